@@ -1,0 +1,3 @@
+import { domPreset } from '../../jest.preset.mjs';
+
+export default domPreset('storefront');

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/');
+
+/** Packages that ship only ES modules and are used by code under test. */
+const esmPackages = [
+  'swiper',
+  '@number-flow',
+  'number-flow',
+  'esm-env',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+].join('|');
+
+const base = (name) => ({
+  displayName: name,
+  rootDir: `${root}${['server', 'storefront'].includes(name) ? 'apps' : 'libs'}/${name}`,
+  testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
+  // mjs last: a bare `./x` must find x.ts before a stray build output.
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'json', 'node', 'mjs'],
+  transform: {
+    '^.+\\.(mjs|js|jsx|ts|tsx)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+  moduleNameMapper: {
+    '\\.css$': `${root}tools/jest/empty-styles.cjs`,
+    '\\.svg$': `${root}tools/jest/empty-asset.cjs`,
+    '^(\\.{1,2}/.+)\\.js$': '$1',
+  },
+});
+
+/** Jest settings of a project whose tests need a document. */
+export const domPreset = (name) => ({
+  ...base(name),
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { customExportConditions: ['@tropa/source', 'node', 'require', 'default'] },
+  setupFilesAfterEnv: [`${root}tools/jest/dom-setup.ts`],
+});
+
+/** Jest settings of a project that runs in plain Node. */
+export const nodePreset = (name) => ({
+  ...base(name),
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@tropa/source', 'node', 'require', 'default'] },
+});
