@@ -1,0 +1,99 @@
+import js from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
+import ts from 'typescript-eslint';
+
+/** Layers (docs/decisions/0001-layers.md): a project may import only what stands below it. */
+const layers = [
+  { sourceTag: 'type:base-rules', onlyDependOnLibsWithTags: [], allowedExternalImports: ['valibot'] },
+  { sourceTag: 'type:base-api', onlyDependOnLibsWithTags: [] },
+  {
+    sourceTag: 'type:base-ui',
+    onlyDependOnLibsWithTags: [],
+    bannedExternalImports: ['redux', '@reduxjs/*', 'react-redux', 'react-hook-form', '@hookform/*', 'valibot'],
+  },
+  {
+    sourceTag: 'type:domain',
+    onlyDependOnLibsWithTags: ['type:base-rules', 'type:base-api', 'type:base-ui'],
+    bannedExternalImports: ['swiper', 'swiper/*', '@react-google-maps/*', 'leaflet', 'react-input-mask'],
+  },
+  { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['type:base-rules', 'type:base-api'] },
+  {
+    sourceTag: 'scope:storefront',
+    onlyDependOnLibsWithTags: ['type:domain', 'type:base-rules', 'type:base-api', 'type:base-ui'],
+  },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'npm:public', onlyDependOnLibsWithTags: ['npm:public'] },
+  { sourceTag: 'npm:private', onlyDependOnLibsWithTags: ['npm:public', 'npm:private'] },
+];
+
+/** React APIs that 18.3 lacks: one build of a lib serves 18.3 and 19. */
+const react19Only = ['use', 'useActionState', 'useOptimistic', 'useFormStatus', 'useEffectEvent', 'Activity'];
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/*.stories.tsx'];
+
+export default ts.config(
+  {
+    ignores: ['**/dist/**', '**/node_modules/**', '**/storybook-static/**', '**/.data/**', '**/.cache/**', '**/output/**'],
+  },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          enforceBuildableLibDependency: true,
+          banTransitiveDependencies: false,
+          depConstraints: layers,
+          // The package's own second entries and the workspace's settings files are not projects.
+          allow: ['^@tropa/[a-z-]+/testing$', '\\.\\./\\.\\./jest\\.preset\\.mjs$', '\\.\\./\\.\\./eslint\\.config\\.mjs$'],
+        },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'max-lines': ['warn', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/storefront/**/*.{ts,tsx}'],
+    extends: [a11y.configs.recommended],
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration:not([exported])', message: 'List public names: no `export *`.' },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+      ],
+    },
+  },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'react', importNames: react19Only, message: 'React 18.3 has no such API.' }] },
+      ],
+    },
+  },
+  {
+    files: tests,
+    rules: { 'max-lines': 'off', 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['**/*.test.tsx'],
+    ...testingLibrary.configs['flat/react'],
+  },
+  {
+    files: ['**/*.{mjs,cjs}', 'apps/server/**', 'apps/storefront-e2e/**', 'apps/storefront/scripts/**', 'tools/**'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', module: 'writable', require: 'readonly', performance: 'readonly', AbortController: 'readonly', AbortSignal: 'readonly', TextDecoder: 'readonly', TextEncoder: 'readonly', URLSearchParams: 'readonly', document: 'readonly', window: 'readonly' } },
+    rules: { 'no-console': 'off' },
+  },
+);

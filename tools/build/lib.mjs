@@ -1,0 +1,64 @@
+/**
+ * Builds the lib in whose folder it is called: ES modules one to one with the sources, types, and
+ * one style sheet in two forms — layered (a host's own CSS wins) and plain (survives a hostile reset).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { removeLayers } from './remove-layers.mjs';
+import { classNamePattern } from './styles.mjs';
+
+const root = process.cwd();
+const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+const dist = resolve(root, 'dist');
+const hasStyles = './styles.css' in manifest.exports;
+
+const entries = Object.fromEntries(
+  Object.values(manifest.exports)
+    .map((target) => target['@tropa/source'])
+    .filter((source) => /\.tsx?$/.test(source ?? ''))
+    .map((source) => [source.replace(/^\.\/src\//, '').replace(/\.tsx?$/, ''), resolve(root, source)]),
+);
+
+rmSync(dist, { recursive: true, force: true });
+
+const own = new RegExp(`^(\\.|/|${root.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')})`);
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: classNamePattern(manifest.name) } } },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    minify: false,
+    cssMinify: false,
+    outDir: dist,
+    lib: { entry: entries, formats: ['es'], cssFileName: 'styles.layer' },
+    rolldownOptions: {
+      // Whatever is not this lib's own file is the consumer's to resolve.
+      external: (id) => !own.test(id),
+      output: { preserveModules: true, preserveModulesRoot: resolve(root, 'src'), entryFileNames: '[name].js' },
+    },
+  },
+});
+
+if (hasStyles) {
+  const layered = resolve(dist, 'styles.layer.css');
+  const css = existsSync(layered) ? readFileSync(layered, 'utf8') : '';
+  writeFileSync(layered, css);
+  writeFileSync(resolve(dist, 'styles.css'), removeLayers(css));
+}
+
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+execFileSync(
+  process.execPath,
+  [
+    tsc, '-p', 'tsconfig.build.json', '--noEmit', 'false', '--emitDeclarationOnly', '--declaration', '--declarationMap',
+    '--rootDir', 'src', '--outDir', 'dist',
+  ],
+  { cwd: root, stdio: 'inherit' },
+);

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const minimum = [20, 19];
+
+/** Fails with one line on a Node that is too old for what the workspace uses. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return;
+  console.error(`Node ${minimum.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/**
+ * Runs `npm ci` when node_modules is missing or was made from another lock file.
+ * The stamp lies inside node_modules, so removing the folder removes it too.
+ */
+export function ensureInstalled(root) {
+  checkNode();
+  const lock = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
+  const stamp = resolve(root, 'node_modules/.tropa-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages (npm ci) …');
+  const windows = process.platform === 'win32';
+  const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  });
+  if (status !== 0) {
+    console.error('npm ci failed: the lines above say why.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
