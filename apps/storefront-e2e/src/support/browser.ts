@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+// The one list of flags that the gate uses too.
+import { chromiumArgs, chromiumHint, findChromium } from '../../../../tools/machine/chromium.mjs';
+
+/** Widths at which every path is walked: a phone, a tablet, a desktop. */
+export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const;
+export type WidthName = keyof typeof widths;
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(chromiumHint);
+  return chromium.launch({ executablePath, args: chromiumArgs });
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong on the page so far: console errors, uncaught errors, failed or refused requests. */
+  readonly faults: string[];
+  close(): Promise<void>;
+}
+
+/** A fresh visitor: own cookies and storage, every fault of the page on record. */
+export async function visit(browser: Browser, address: string, width: WidthName = 'desktop'): Promise<Visit> {
+  const isPhone = width === 'phone';
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Yekaterinburg',
+    viewport: { width: widths[width], height: isPhone ? 740 : 900 },
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation cancels what the left page still asked for: nobody waits for it.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    const isDocument = response.request().resourceType() === 'document';
+    if (response.status() >= 400 && !isDocument) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') faults.push(`foreign host: ${request.url()}`);
+  });
+  return { page, context, faults, close: () => context.close() };
+}

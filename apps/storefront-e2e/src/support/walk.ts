@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { axeFindings } from './axe.js';
+import { openBrowser, visit, type Visit, type WidthName } from './browser.js';
+
+const address = process.env.SHOP_ADDRESS ?? '';
+
+let browser: Browser;
+before(async () => {
+  assert.ok(address, 'SHOP_ADDRESS is not set: run the suite with `npm run e2e`.');
+  browser = await openBrowser();
+});
+after(() => browser?.close());
+
+export interface Walk extends Visit {
+  /** Fails on any axe finding of the page as it is now. */
+  checkAccess(): Promise<void>;
+}
+
+/** One path of a fresh visitor. It fails on any console error, failed request or foreign host along the way. */
+export function walk(name: string, width: WidthName, path: (walk: Walk) => Promise<void>): void {
+  test(`${name} · ${width}`, { timeout: 120_000 }, async () => {
+    const opened = await visit(browser, address, width);
+    try {
+      await path({
+        ...opened,
+        async checkAccess() {
+          assert.deepEqual(await axeFindings(opened.page), []);
+        },
+      });
+      assert.deepEqual(opened.faults, []);
+    } catch (error) {
+      const shot = `output/${name.replaceAll(/[^\p{L}\d]+/gu, '-')}-${width}.png`;
+      await opened.page.screenshot({ path: shot }).catch(() => {});
+      if (opened.faults.length > 0) console.error(`${name}: ${opened.faults.join('\n')}`);
+      throw error;
+    } finally {
+      await opened.close();
+    }
+  });
+}

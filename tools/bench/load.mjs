@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+
+const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
+
+/** The program that makes the load: autocannon flattens above 1,500 answers a second, so wrk where it is installed. */
+export const loadTool = hasWrk ? 'wrk' : 'autocannon';
+
+const unit = { us: 0.001, ms: 1, s: 1000 };
+const toMs = (text = '') => {
+  const [, value, suffix] = /([\d.]+)(us|ms|s)/.exec(text) ?? [];
+  return value ? Number(value) * unit[suffix] : Number.NaN;
+};
+
+function runWrk(url, { seconds, connections, method = 'GET', headers = {}, body }) {
+  const folder = mkdtempSync(join(tmpdir(), 'tropa-wrk-'));
+  const script = join(folder, 'request.lua');
+  const lines = [`wrk.method = ${JSON.stringify(method)}`];
+  for (const [name, value] of Object.entries(headers)) lines.push(`wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`);
+  if (body) lines.push(`wrk.body = ${JSON.stringify(body)}`);
+  writeFileSync(script, lines.join('\n'));
+  const { stdout } = spawnSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, url], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN),
+    p50Ms: toMs(/50%\s+(\S+)/.exec(stdout)?.[1]),
+    p99Ms: toMs(/99%\s+(\S+)/.exec(stdout)?.[1]),
+    refused: Number(/Non-2xx or 3xx responses:\s+(\d+)/.exec(stdout)?.[1] ?? 0),
+  };
+}
+
+async function runAutocannon(url, { seconds, connections, method = 'GET', headers = {}, body }) {
+  const result = await autocannon({ url, connections, duration: seconds, method, headers, body });
+  return {
+    perSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    refused: result.non2xx,
+  };
+}
+
+/** Answers a second of one address under `connections` parallel loopback clients, after a warm-up. Bounded in time. */
+export async function measureLoad(url, options) {
+  const run = hasWrk ? runWrk : runAutocannon;
+  await run(url, { ...options, seconds: 2 });
+  return run(url, options);
+}

@@ -1,0 +1,4 @@
+export declare const findChromium: () => string | undefined;
+export declare const ensureChromium: () => string | undefined;
+export declare const chromiumHint: string;
+export declare const chromiumArgs: string[];
