@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import type { CardPayment, PaymentNotice, SignedNotice } from './card-payment.js';
+
+/** A stand-in for an acquirer: its page is `/demo/pay/<payment>`, its notices are signed with a shared secret. */
+export interface DemoCardPayment extends CardPayment {
+  /** Signs a notice as the acquirer would. */
+  sign(notice: PaymentNotice): SignedNotice;
+}
+
+/** Makes the demo acquirer. All server processes of one shop must share `secret`. */
+export function createDemoCardPayment(secret: string): DemoCardPayment {
+  const signOf = (notice: PaymentNotice) =>
+    createHmac('sha256', secret).update(`${notice.paymentId}.${notice.result}.${notice.amount}`).digest('hex');
+  return {
+    start: (request) => Promise.resolve(`/demo/pay/${request.paymentId}`),
+    refund: () => Promise.resolve(),
+    sign: (notice) => ({ ...notice, sign: signOf(notice) }),
+    readNotice(body) {
+      if (!isSignedNotice(body)) return null;
+      const { paymentId, result, amount } = body;
+      const notice = { paymentId, result, amount };
+      return isSameText(signOf(notice), body.sign) ? notice : null;
+    },
+  };
+}
+
+function isSignedNotice(body: unknown): body is SignedNotice {
+  if (typeof body !== 'object' || body === null) return false;
+  const { paymentId, result, amount, sign } = body as Record<string, unknown>;
+  return (
+    typeof paymentId === 'string' &&
+    (result === 'paid' || result === 'failed') &&
+    Number.isSafeInteger(amount) &&
+    typeof sign === 'string'
+  );
+}
+
+function isSameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,5 @@
+/** Keeps files that visitors send. */
+export interface FileStore {
+  /** Keeps the bytes and gives the key under which the shop's staff finds them. */
+  save(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<string>;
+}

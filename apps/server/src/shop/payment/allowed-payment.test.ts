@@ -1,0 +1,23 @@
+import { isDeliveryFree, paymentRefusal } from './allowed-payment.js';
+
+const onlyCard = 'В вашем городе заказ можно оплатить только картой';
+
+describe('способы оплаты', () => {
+  it.each([
+    ['card', 'shops', 1, null],
+    ['card', 'points', 1, null],
+    ['onDelivery', 'shops', 1, null],
+    ['onDelivery', 'points', 10_000_00, onlyCard],
+    ['credit', 'shops', 3000_00, null],
+    ['credit', 'shops', 2999_99, 'Для оформления заказа в кредит добавьте в корзину товаров еще на 1 рублей'],
+    ['credit', 'shops', 1000_00, 'Для оформления заказа в кредит добавьте в корзину товаров еще на 2000 рублей'],
+    ['credit', 'points', 10_000_00, onlyCard],
+  ] as const)('%s, %s, %i коп. → %s', (payment, pickup, sum, refusal) => {
+    expect(paymentRefusal(payment, pickup, sum)).toBe(refusal);
+  });
+
+  it('доставка бесплатна строго выше порога', () => {
+    expect(isDeliveryFree(5000_00, 5000_00)).toBe(false);
+    expect(isDeliveryFree(5000_01, 5000_00)).toBe(true);
+  });
+});
