@@ -1,0 +1,29 @@
+import { maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import { jsonTextRequest, limitRequest, pageRequest } from '../wire-values/wire-requests.js';
+import { array, nullish, object, type InferOutput } from 'valibot';
+
+/** A card of an article (S1 §3): `format` is `big` or empty. */
+export const articleWire = object({
+  id: numberWire,
+  link: textWire,
+  img: urlWire,
+  title: textWire,
+  textPreview: maybeTextWire,
+  date: maybeTextWire,
+  format: maybeTextWire,
+});
+
+/** `GET /api/articles/getArticles/` (S1 §7, decision 20a): `filter` is JSON text in the query string. */
+export const getArticlesRequest = object({
+  page: nullish(pageRequest, 1),
+  limit: nullish(limitRequest(60), 9),
+  filter: nullish(jsonTextRequest),
+});
+export const getArticlesResponse = object({
+  items: array(articleWire),
+  count: numberWire,
+  preCount: maybeNumberWire,
+});
+
+/** An article card on the wire. */
+export type ArticleWire = InferOutput<typeof articleWire>;

@@ -1,0 +1,38 @@
+import { productCardWire } from '../product/product-card.wire.js';
+import { numberWire } from '../wire-values/wire-values.js';
+import { countRequest, pageRequest } from '../wire-values/wire-requests.js';
+import { filtersWire } from './filters.wire.js';
+import {
+  array, boolean, literal, maxLength, nullish, number, object, picklist, pipe, record, string, transform, union, type InferOutput,
+} from 'valibot';
+
+/** Sorts of a list, `field-direction`; the first is the default (S1 §9). */
+export const LISTING_SORTS = ['name-asc', 'price-desc', 'price-asc'] as const;
+/** Page sizes of a list; the first is the default (S1 §9). */
+export const LISTING_LIMITS = [15, 30, 60] as const;
+
+const limit = union([
+  picklist(LISTING_LIMITS),
+  pipe(picklist(['15', '30', '60']), transform((text) => Number(text) as (typeof LISTING_LIMITS)[number])),
+]);
+
+const filterValue = union([pipe(string(), maxLength(2000)), number(), boolean()]);
+
+/** `POST <catalogue url>` (S1 §7). `filter` mirrors the address (decision 20a); `sectionId` empty = all goods. */
+export const getListingRequest = object({
+  sectionId: nullish(union([pipe(literal(''), transform(() => 0)), countRequest(Number.MAX_SAFE_INTEGER)]), 0),
+  page: nullish(pageRequest, 1),
+  limit: nullish(limit, 15),
+  sort: nullish(picklist(LISTING_SORTS), 'name-asc'),
+  filter: nullish(record(pipe(string(), maxLength(64)), filterValue), {}),
+});
+
+/** Count of all goods that fit and the cards of the page; `filters` with counts are our extra. */
+export const getListingResponse = object({
+  count: numberWire,
+  items: array(productCardWire),
+  filters: nullish(filtersWire),
+});
+
+/** A page of a list on the wire. */
+export type ListingWire = InferOutput<typeof getListingResponse>;

@@ -1,0 +1,50 @@
+import { maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import { emptyRequest, idRequest, limitRequest, maybeTextRequest, pageRequest, textRequest } from '../wire-values/wire-requests.js';
+import { array, nullish, object, picklist, tuple, union, type InferOutput } from 'valibot';
+
+/** A city: `{ id, value }`, the value is its name (S1 §3). `region` is our extra. */
+export const cityWire = object({ id: numberWire, value: textWire, region: maybeTextWire });
+
+/** A shop or a pickup point (S1 §3). `coords` are [latitude, longitude] (decision 28). */
+export const receivePointWire = object({
+  id: numberWire,
+  address: textWire,
+  phone: maybeTextWire,
+  workTime: maybeTextWire,
+  coords: nullish(tuple([numberWire, numberWire])),
+  icon: urlWire,
+});
+
+/** Points of one kind: the kind belongs to the city (decision 34). */
+export const receivePointsWire = object({ type: picklist(['shops', 'points']), items: array(receivePointWire) });
+
+/** `GET /api/location/getLocation/` (S1 §7) */
+export const getLocationRequest = emptyRequest;
+export const getLocationResponse = object({ curLocation: nullish(cityWire) });
+
+/** `GET /api/location/getCityList/`: a list, bare or under `items`; our server gives `{ items }`. */
+export const getCityListRequest = emptyRequest;
+export const getCityListResponse = union([object({ items: array(cityWire) }), array(cityWire)]);
+
+/** `POST /api/location/setCity/` */
+export const setCityRequest = object({ id: idRequest, value: textRequest(200) });
+export const setCityResponse = receivePointsWire;
+
+/** `POST /api/location/getReceivePoints/` */
+export const getReceivePointsRequest = object({ id: idRequest });
+export const getReceivePointsResponse = receivePointsWire;
+
+/** `POST /api/location/searchCities/` */
+export const searchCitiesRequest = object({
+  query: maybeTextRequest(200),
+  limit: nullish(limitRequest(100), 15),
+  page: nullish(pageRequest, 1),
+});
+export const searchCitiesResponse = object({ items: array(cityWire) });
+
+/** A city on the wire. */
+export type CityWire = InferOutput<typeof cityWire>;
+/** A receive point on the wire. */
+export type ReceivePointWire = InferOutput<typeof receivePointWire>;
+/** Receive points on the wire. */
+export type ReceivePointsWire = InferOutput<typeof receivePointsWire>;

@@ -1,0 +1,28 @@
+import { keyWire, maybeTextWire } from '../wire-values/wire-values.js';
+import { emailRequest, idRequest, maybeTextRequest, phoneRequest } from '../wire-values/wire-requests.js';
+import { maxLength, nullish, number, object, picklist, pipe, string, transform, trim, union, type InferOutput } from 'valibot';
+
+/** How the goods get to the buyer (S2 §3). */
+export const DELIVERIES = ['pickup', 'courier'] as const;
+/** How the buyer pays (S2 §9). */
+export const PAYMENTS = ['card', 'onDelivery', 'credit'] as const;
+
+/**
+ * `POST /api/basket/order/` (S2 §7). `address`: the point's id for pickup, text for courier (decision 34).
+ * The header `Idempotency-Key` makes retries one order (decision 18).
+ */
+export const createOrderRequest = object({
+  name: maybeTextRequest(100),
+  phone: phoneRequest,
+  email: emailRequest,
+  delivery: picklist(DELIVERIES),
+  address: pipe(union([number(), string()]), transform(String), trim(), maxLength(500)),
+  city: object({ id: idRequest, value: maybeTextRequest(200) }),
+  comment: maybeTextRequest(5000),
+  payment: picklist(PAYMENTS),
+});
+/** `payment_link` is empty unless the order is paid by card. */
+export const createOrderResponse = object({ payment_link: maybeTextWire, orderNum: nullish(keyWire) });
+
+/** The order form on the wire, as the server reads it. */
+export type CreateOrderRequest = InferOutput<typeof createOrderRequest>;

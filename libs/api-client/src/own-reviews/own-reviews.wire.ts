@@ -1,0 +1,28 @@
+import { doneResponse, maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import { idRequest, textRequest } from '../wire-values/wire-requests.js';
+import { integer, maxValue, minValue, number, object, pipe, type InferOutput } from 'valibot';
+
+/** A product that waits for a rating, or the visitor's own review (S2 §3); `comment` is our extra. */
+export const ownReviewWire = object({
+  id: numberWire,
+  link: textWire,
+  img: urlWire,
+  title: textWire,
+  rating: maybeNumberWire,
+  comment: maybeTextWire,
+});
+
+/** `POST /api/cancelReview/` (S2 §7): the product no longer waits for a rating. */
+export const cancelReviewRequest = object({ id: idRequest });
+export const cancelReviewResponse = doneResponse;
+
+/** `POST /api/sendReview/`: rating 1…5 and a text. */
+export const sendReviewRequest = object({
+  id: idRequest,
+  rating: pipe(number(), integer(), minValue(1), maxValue(5)),
+  comment: textRequest(5000),
+});
+export const sendReviewResponse = object({ item: ownReviewWire });
+
+/** An own review on the wire. */
+export type OwnReviewWire = InferOutput<typeof ownReviewWire>;

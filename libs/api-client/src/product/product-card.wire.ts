@@ -1,0 +1,22 @@
+import { flagWire, maybeNumberWire, numberWire, roublesWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import { object, type InferOutput } from 'valibot';
+
+/** A card of the catalogue, search, favourites or a slider (S1 §3). The last five keys are extras of our server. */
+export const productCardWire = object({
+  id: numberWire,
+  link: textWire,
+  title: textWire,
+  price: roublesWire,
+  oldPrice: maybeNumberWire,
+  img: urlWire,
+  recommended: flagWire,
+  newItem: flagWire,
+  rating: maybeNumberWire,
+  reviewsCount: maybeNumberWire,
+  retailId: maybeNumberWire,
+  hasVariants: flagWire,
+  isAvailable: flagWire,
+});
+
+/** A product card on the wire. */
+export type ProductCardWire = InferOutput<typeof productCardWire>;

@@ -1,0 +1,7 @@
+import { doneResponse } from '../wire-values/wire-values.js';
+import { emailRequest } from '../wire-values/wire-requests.js';
+import { object } from 'valibot';
+
+/** `POST /api/subscribe/` (S1 §7) */
+export const subscribeRequest = object({ email: emailRequest });
+export const subscribeResponse = doneResponse;

@@ -1,0 +1,22 @@
+import { doneResponse } from '../wire-values/wire-values.js';
+import { emailRequest, maybeTextRequest, maybePhoneRequest } from '../wire-values/wire-requests.js';
+import { maxLength, minLength, number, nullish, object, pipe, string, transform, trim, union } from 'valibot';
+
+const formId = pipe(union([number(), string()]), transform(String), trim(), minLength(1), maxLength(64));
+const choice = nullish(pipe(union([number(), string()]), transform(String), trim(), maxLength(200)), '');
+
+/**
+ * `POST /api/webform/sendMessage/` (S1 §7, S2 §7): one call, `id` names the form (decision 16).
+ * The work form comes as multipart with files under `resume`; files are not part of this schema.
+ */
+export const sendMessageRequest = object({
+  id: formId,
+  name: maybeTextRequest(100),
+  phone: maybePhoneRequest,
+  email: emailRequest,
+  projectName: maybeTextRequest(200),
+  position: choice,
+  address: choice,
+  comment: maybeTextRequest(5000),
+});
+export const sendMessageResponse = doneResponse;
