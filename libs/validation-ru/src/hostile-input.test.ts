@@ -1,0 +1,68 @@
+import { performance } from 'node:perf_hooks';
+import type { GenericSchema } from 'valibot';
+import {
+  firstMessage,
+  optionalDate,
+  optionalEmail,
+  optionalFiles,
+  optionalInn,
+  optionalPassword,
+  optionalPhone,
+  requiredEmail,
+  requiredPassword,
+  requiredPhone,
+  requiredSmsCode,
+  requiredText,
+  selected,
+} from './index.js';
+
+const length = 50_000;
+const limitMs = 5;
+const runs = 9;
+
+const fill = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+const mail = ['a', '@', '.', 'a.', 'a@', '@a.', '-', 'a-'];
+const phones = ['(', '8', '+7', '+7 (', '_', '1'];
+const others = [' ', '0.', '\u00a0', 'ё', '\ud83d\ude00'];
+
+const inputs = [...mail, ...phones, ...others].flatMap((piece) => {
+  const long = fill(piece);
+  return [long, `${long}!`, `a@${long}`, `8${long}(`, `+7${long}x`];
+});
+
+const rules: readonly (readonly [string, GenericSchema<unknown, unknown>])[] = [
+  ['requiredText', requiredText()],
+  ['selected', selected()],
+  ['requiredPhone', requiredPhone()],
+  ['optionalPhone', optionalPhone()],
+  ['requiredSmsCode', requiredSmsCode()],
+  ['requiredEmail', requiredEmail()],
+  ['optionalEmail', optionalEmail()],
+  ['requiredPassword', requiredPassword()],
+  ['optionalPassword', optionalPassword()],
+  ['optionalInn', optionalInn()],
+  ['optionalDate', optionalDate()],
+];
+
+/** The best of several runs: what the rule costs, without what a busy machine adds. */
+function cost(work: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs && best >= 1; run += 1) {
+    const start = performance.now();
+    work();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+test.each(rules)('%s answers 50,000 hostile characters within 5 ms', (_name, schema) => {
+  const worst = Math.max(...inputs.map((input) => cost(() => firstMessage(schema, input))));
+  expect(worst).toBeLessThan(limitMs);
+});
+
+test('file names as long answer within 5 ms', () => {
+  const schema = optionalFiles({ extensions: ['pdf'] });
+  const worst = Math.max(...inputs.map((name) => cost(() => firstMessage(schema, [{ name, size: 1 }]))));
+  expect(worst).toBeLessThan(limitMs);
+});

@@ -1,0 +1,42 @@
+/** A number in full without a country or trunk code. */
+const fullLength = 10;
+
+/**
+ * The digits of a Russian phone without +7 or 8, however it was typed, pasted or filled in:
+ * «+7 (912) 345-67-89», «8 912 3456789», «79123456789» and «9123456789» all give `9123456789`; the 8 of
+ * «+7 812 345-67-89» stays. An unfinished or too long number gives the digits that it has, none is lost.
+ * Applying it twice changes nothing. Decision 5.
+ */
+export function normalizePhone(input: string): string {
+  const digits = input.replace(/\D/g, '');
+  const firstDigit = input.search(/\d/);
+  const plus = input.indexOf('+');
+  const hasPlus = plus !== -1 && plus < firstDigit;
+
+  if (hasPlus && digits.startsWith('7')) return withoutTrunk(digits.slice(1));
+  // The mask writes its bracket only after a code, so a code is there even while the number is short.
+  if (!hasPlus && opensBracketAfterCode(input, firstDigit)) return digits.slice(1);
+  return withoutTrunk(digits);
+}
+
+/** Whether nothing but the mask itself is in the field: '', «+7», «+7 (___) ___-__-__». */
+export function isBlankPhone(input: string): boolean {
+  const rest = input.replace(/[\s()_-]/g, '');
+  if (rest === '' || rest === '+' || rest === '+7') return true;
+  return (rest === '7' || rest === '8') && input.includes('(');
+}
+
+/** One digit too many and a code in front: the code goes. */
+function withoutTrunk(digits: string): string {
+  return digits.length === fullLength + 1 && /^[78]/.test(digits) ? digits.slice(1) : digits;
+}
+
+function opensBracketAfterCode(input: string, firstDigit: number): boolean {
+  if (firstDigit === -1 || !/[78]/.test(input.charAt(firstDigit))) return false;
+  for (let index = firstDigit + 1; index < input.length; index += 1) {
+    const character = input.charAt(index);
+    if (character === '(') return true;
+    if (!/\s/.test(character)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { text } from '../text/text.js';
+
+/** S1 §5. */
+export const requiredMessage = 'Обязательное поле';
+
+/**
+ * Whether a control holds anything: null, undefined, blank text and an empty list do not; 0 and false do
+ * (`sex` 0 is male). S1 §5.
+ */
+export function isFilled(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  if (Array.isArray(value)) return value.length > 0;
+  return true;
+}
+
+/**
+ * Pipe action: the value is filled. S1 §5.
+ *
+ * @param message «Обязательное поле» unless told otherwise.
+ */
+export const required = <T = unknown>(message: string = requiredMessage) =>
+  v.check<T, string>(isFilled, message);
+
+/** Schema of a text that must be there; gives it trimmed. S1 §5. */
+export const requiredText = (message: string = requiredMessage) =>
+  v.pipe(text(message), required<string>(message));
+
+/** Schema of a text without rules; gives it trimmed, '' when there is none. */
+export const optionalText = (message: string = requiredMessage) => text(message);

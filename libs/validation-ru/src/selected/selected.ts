@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { isFilled, requiredMessage } from '../required/required.js';
+
+/**
+ * Schema of a choice that must be made: a select, a list of radios, a city out of search results. Id 0 is a
+ * choice; '', null, [] and a missing key are not. S1 §5.
+ *
+ * @param message «Обязательное поле» unless told otherwise.
+ */
+export const selected = <T>(message: string = requiredMessage) =>
+  v.pipe(
+    v.nullish(v.any() as v.GenericSchema<T | '' | null | undefined>, null),
+    v.check((value) => isFilled(value), message),
+    v.transform((value) => value as T),
+  );
+
+/** Schema of a list with at least one entry. S1 §5. */
+export const selectedMany = <T>(message: string = requiredMessage) =>
+  v.pipe(
+    v.nullish(v.array(v.any() as v.GenericSchema<T>, message), []),
+    v.check((list) => list.length > 0, message),
+  );

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/**
+ * Like `text`, but every character counts: passwords are never trimmed.
+ *
+ * @param message Shown when the value is no text at all.
+ */
+export const rawText = (message: string) => v.nullish(v.string(message), '');
