@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { StartError } from './start-error.js';
+
+const int8Oid = 20;
+const dateOid = 1082;
+
+/** Ids and kopecks in `bigint` columns stay far below 2^53. */
+const toSafeNumber = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint out of the safe range: ${text}`);
+  return value;
+};
+
+const types = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === int8Oid) return toSafeNumber;
+    // A date is a day, not a moment: as text it cannot slip over midnight.
+    if (oid === dateOid) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+const placeOf = (databaseUrl: string): string => {
+  try {
+    const url = new URL(databaseUrl);
+    return `${url.hostname || 'local socket'}:${url.port || '5432'}${url.pathname}`;
+  } catch {
+    return 'DATABASE_URL';
+  }
+};
+
+/**
+ * Connects to a PostgreSQL server (15 or newer).
+ * @throws StartError when it does not answer; the line names the place, never the password.
+ */
+export async function openPostgres(databaseUrl: string, poolSize: number): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    types: types as pg.CustomTypesConfig,
+  });
+  // An idle connection that the server closes must not end the process: the pool opens another one.
+  pool.on('error', () => undefined);
+  try {
+    const answer = await pool.query<{ version: string }>(
+      `select current_setting('server_version_num') as version`,
+    );
+    if (Number(answer.rows[0]?.version) < 150_000) throw new Error('PostgreSQL 15 or newer is needed');
+    return pool;
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    const { message, code } = error as { message: string; code?: string };
+    throw new StartError(`The database at ${placeOf(databaseUrl)} does not answer: ${message || code}`);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import type * as Catalogue from './tables/catalogue.js';
+import type * as Content from './tables/content.js';
+import type * as Places from './tables/places.js';
+import type * as Purchase from './tables/purchase.js';
+import type * as Visitors from './tables/visitors.js';
+
+/** Every table of the shop. Ids are integers, money is integer kopecks, moments are `timestamptz`. */
+export interface Tables {
+  sections: Catalogue.SectionsTable;
+  brands: Catalogue.BrandsTable;
+  products: Catalogue.ProductsTable;
+  properties: Catalogue.PropertiesTable;
+  property_values: Catalogue.PropertyValuesTable;
+  product_properties: Catalogue.ProductPropertiesTable;
+  variants: Catalogue.VariantsTable;
+  variant_properties: Catalogue.VariantPropertiesTable;
+  pictures: Catalogue.PicturesTable;
+  property_info: Catalogue.PropertyInfoTable;
+  product_relations: Catalogue.ProductRelationsTable;
+  section_relations: Catalogue.SectionRelationsTable;
+  popular_requests: Catalogue.PopularRequestsTable;
+  search_words: Catalogue.SearchWordsTable;
+  catalogue_version: Catalogue.CatalogueVersionTable;
+
+  cities: Places.CitiesTable;
+  shops: Places.ShopsTable;
+  stock: Places.StockTable;
+
+  visitors: Visitors.VisitorsTable;
+  sessions: Visitors.SessionsTable;
+  users: Visitors.UsersTable;
+  phone_codes: Visitors.PhoneCodesTable;
+  rate_limits: Visitors.RateLimitsTable;
+  favorites: Visitors.FavoritesTable;
+  comparison: Visitors.ComparisonTable;
+
+  baskets: Purchase.BasketsTable;
+  basket_lines: Purchase.BasketLinesTable;
+  promo_codes: Purchase.PromoCodesTable;
+  promo_uses: Purchase.PromoUsesTable;
+  orders: Purchase.OrdersTable;
+  order_lines: Purchase.OrderLinesTable;
+  order_stock: Purchase.OrderStockTable;
+  order_idempotency: Purchase.OrderIdempotencyTable;
+  payments: Purchase.PaymentsTable;
+  reservations: Purchase.ReservationsTable;
+  outbox: Purchase.OutboxTable;
+
+  reviews: Content.ReviewsTable;
+  review_dismissals: Content.ReviewDismissalsTable;
+  articles: Content.ArticlesTable;
+  sales: Content.SalesTable;
+  galleries: Content.GalleriesTable;
+  gallery_images: Content.GalleryImagesTable;
+  content_blocks: Content.ContentBlocksTable;
+  webform_messages: Content.WebformMessagesTable;
+  subscriptions: Content.SubscriptionsTable;
+  settings: Content.SettingsTable;
+  import_runs: Content.ImportRunsTable;
+}
+
+/** What shop functions take: the database or a transaction of it. Inside a transaction use only the transaction. */
+export type Db = Kysely<Tables>;

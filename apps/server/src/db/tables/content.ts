@@ -1,0 +1,98 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Defaulted, DefaultedJson, Json, Moment, Optional, OptionalMoment } from './catalogue.js';
+
+/** `date`: as the visitor reads it, `dd.mm.yyyy`. `value`: 1 to 5 stars. Only published ones are shown. */
+export interface ReviewsTable {
+  id: Generated<number>;
+  product_id: number;
+  user_id: Optional<number>;
+  name: string;
+  location: Defaulted<string>;
+  value: number;
+  text: string;
+  status: Defaulted<'published' | 'pending' | 'rejected'>;
+  created_at: Moment;
+}
+
+/** Goods that a user does not want to be asked about. */
+export interface ReviewDismissalsTable {
+  user_id: number;
+  product_id: number;
+  dismissed_at: Moment;
+}
+
+/** `body_html` is sanitised when it is written. `format`: 'big' or ''. */
+export interface ArticlesTable {
+  id: Generated<number>;
+  slug: string;
+  title: string;
+  text_preview: Defaulted<string>;
+  body_html: Defaulted<string>;
+  img: Defaulted<string>;
+  format: Defaulted<'big' | ''>;
+  rubric: Defaulted<string>;
+  published_at: Moment;
+}
+
+/** A sale of the index slider; `content_html` opens in its dialog. */
+export interface SalesTable {
+  id: Generated<number>;
+  title: string;
+  img: string;
+  content_html: string;
+  position: Defaulted<number>;
+}
+
+/** Galleries of S1 §2: `project`, `history`, `shops`. */
+export interface GalleriesTable {
+  id: Generated<number>;
+  name: string;
+  title: string;
+}
+
+export interface GalleryImagesTable {
+  id: Generated<number>;
+  gallery_id: number;
+  preview: string;
+  src: string;
+  position: Defaulted<number>;
+}
+
+/** Page data that is not goods: `_mainSlider`, `_banners`, `_instructors`…, by name without the underscore. */
+export interface ContentBlocksTable {
+  name: string;
+  value: Json<unknown>;
+}
+
+/** `fields` and `files` as received after checking; `consent_version` says which text was agreed to. */
+export interface WebformMessagesTable {
+  id: Generated<number>;
+  form_id: string;
+  fields: Json<Record<string, unknown>>;
+  files: DefaultedJson<{ name: string; size: number; original: string; storageKey: string }[]>;
+  consent_version: Defaulted<string>;
+  created_at: Moment;
+}
+
+/** `email` is lower case. */
+export interface SubscriptionsTable {
+  email: string;
+  consent_version: Defaulted<string>;
+  created_at: Moment;
+}
+
+/** Values of the running shop that are not of one process: seed number, source of the goods, … */
+export interface SettingsTable {
+  key: string;
+  value: Json<unknown>;
+}
+
+export interface ImportRunsTable {
+  id: Generated<number>;
+  source: string;
+  started_at: Moment;
+  finished_at: OptionalMoment;
+  products: Defaulted<number>;
+  skipped: Defaulted<number>;
+  report: ColumnType<unknown, string | null | undefined, string | null>;
+}

@@ -1,0 +1,139 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Defaulted, DefaultedJson, Moment, Optional, OptionalMoment } from './catalogue.js';
+
+/** `version` grows with every change of the basket: an order's idempotency key is derived from it. */
+export interface BasketsTable {
+  visitor_id: number;
+  version: Defaulted<number>;
+  promo_code: Optional<string>;
+  updated_at: Moment;
+}
+
+export interface BasketLinesTable {
+  visitor_id: number;
+  variant_id: number;
+  product_id: number;
+  quantity: number;
+  added_at: Moment;
+}
+
+/** `code` is upper case. Exactly one of `percent` and `amount_kopecks` is set. `max_uses` null: without end. */
+export interface PromoCodesTable {
+  code: string;
+  percent: Optional<number>;
+  amount_kopecks: Optional<number>;
+  min_total_kopecks: Defaulted<number>;
+  starts_at: OptionalMoment;
+  ends_at: OptionalMoment;
+  max_uses: Optional<number>;
+  uses: Defaulted<number>;
+  is_active: Defaulted<boolean>;
+}
+
+/** One use per order, and one per phone. */
+export interface PromoUsesTable {
+  code: string;
+  order_id: number;
+  phone: string;
+  used_at: Moment;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  number: string;
+  visitor_id: number;
+  user_id: Optional<number>;
+  name: string;
+  phone: string;
+  email: Defaulted<string>;
+  delivery: 'pickup' | 'courier';
+  city_id: Optional<number>;
+  city_title: Defaulted<string>;
+  shop_id: Optional<number>;
+  address: string;
+  comment: Defaulted<string>;
+  payment: 'card' | 'onDelivery' | 'credit';
+  status: string;
+  promo_code: Optional<string>;
+  goods_kopecks: number;
+  delivery_kopecks: Optional<number>;
+  total_kopecks: number;
+  /** Opaque token of the payment page, '' when nothing is to be paid by card. */
+  payment_token: Defaulted<string>;
+  created_at: Moment;
+  paid_at: OptionalMoment;
+  cancelled_at: OptionalMoment;
+  expires_at: OptionalMoment;
+}
+
+/** A copy of what was bought: it outlives the product. Prices per piece; `price_kopecks` after the promo code. */
+export interface OrderLinesTable {
+  id: Generated<number>;
+  order_id: number;
+  position: number;
+  product_id: number;
+  variant_id: number;
+  title: string;
+  link: string;
+  img: string;
+  category: Defaulted<string>;
+  properties: DefaultedJson<{ name: string; value: string; type: string }[]>;
+  quantity: number;
+  price_kopecks: number;
+  old_price_kopecks: Optional<number>;
+}
+
+/** From which shop each piece was taken: what a cancelled order gives back. */
+export interface OrderStockTable {
+  order_line_id: number;
+  shop_id: number;
+  amount: number;
+}
+
+/** The unique key decides that an order sent twice is one order. `answer` is what the first sending got. */
+export interface OrderIdempotencyTable {
+  key: string;
+  visitor_id: number;
+  request_hash: Defaulted<string>;
+  order_id: Optional<number>;
+  answer: ColumnType<unknown, string | null | undefined, string | null>;
+  created_at: Moment;
+}
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  order_id: number;
+  provider: string;
+  provider_id: string;
+  amount_kopecks: number;
+  status: 'pending' | 'paid' | 'failed' | 'refunded';
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface ReservationsTable {
+  id: Generated<number>;
+  visitor_id: number;
+  user_id: Optional<number>;
+  product_id: number;
+  variant_id: number;
+  shop_id: number;
+  name: Defaulted<string>;
+  phone: string;
+  property: Defaulted<string>;
+  consent_version: Defaulted<string>;
+  created_at: Moment;
+}
+
+/** Mail and SMS to send, written in the transaction that causes them. */
+export interface OutboxTable {
+  id: Generated<number>;
+  kind: 'mail' | 'sms';
+  recipient: string;
+  subject: Defaulted<string>;
+  body: string;
+  created_at: Moment;
+  sent_at: OptionalMoment;
+  tries: Defaulted<number>;
+  last_error: Defaulted<string>;
+}
