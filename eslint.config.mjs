@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 
 /** Layers (docs/decisions/0001-layers.md): a project may import only what stands below it. */
 const layers = [
-  { sourceTag: 'type:base-rules', onlyDependOnLibsWithTags: [], allowedExternalImports: ['valibot'] },
+  { sourceTag: 'type:base-rules', onlyDependOnLibsWithTags: [], allowedExternalImports: ['valibot', 'fast-check'] },
   { sourceTag: 'type:base-api', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'type:base-ui',
