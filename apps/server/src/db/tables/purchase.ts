@@ -28,14 +28,16 @@ export interface PromoCodesTable {
   max_uses: Optional<number>;
   uses: Defaulted<number>;
   is_active: Defaulted<boolean>;
+  is_once_per_phone: Defaulted<boolean>;
 }
 
-/** One use per order, and one per phone. */
+/** One use per order; `once_phone` repeats the phone where the code is given to a phone once, else null. */
 export interface PromoUsesTable {
   code: string;
   order_id: number;
   phone: string;
   used_at: Moment;
+  once_phone: Optional<string>;
 }
 
 export interface OrdersTable {
@@ -121,6 +123,7 @@ export interface ReservationsTable {
   name: Defaulted<string>;
   phone: string;
   property: Defaulted<string>;
+  number: Defaulted<string>;
   consent_version: Defaulted<string>;
   created_at: Moment;
 }

@@ -18,12 +18,13 @@ export interface SessionsTable {
   expires_at: Date | string;
 }
 
-/** `phone`: ten digits. `sex`: 0 male, 1 female, null unknown. `birth_day`: `yyyy-mm-dd`. */
+/** `phone`: ten digits, proven by a code; `contact_phone`: typed into the profile, unproven. `sex`: 0 male, 1 female, null unknown. `birth_day`: `yyyy-mm-dd`. */
 export interface UsersTable {
   id: Generated<number>;
   visitor_id: number;
   name: string;
   phone: string;
+  contact_phone: Optional<string>;
   email: Defaulted<string>;
   password_hash: string;
   sex: Optional<number>;
