@@ -13,7 +13,5 @@ create index orders_guest_phone on orders (phone, created_at desc) where user_id
 alter table promo_codes add column is_once_per_phone boolean not null default false;
 alter table promo_uses add column once_phone text;
 create unique index promo_uses_once on promo_uses (code, once_phone) where once_phone is not null;
-
-alter table reservations add column number text not null default '';
 `,
 };

@@ -123,7 +123,6 @@ export interface ReservationsTable {
   name: Defaulted<string>;
   phone: string;
   property: Defaulted<string>;
-  number: Defaulted<string>;
   consent_version: Defaulted<string>;
   created_at: Moment;
 }
