@@ -1,0 +1,34 @@
+import { useLink } from '@tropa/ui-kit';
+import styles from './AccountMenu.module.css';
+
+/** A line of the account's menu (page data `_menuItems`). */
+export interface AccountMenuItem {
+  readonly title: string;
+  readonly link: string;
+}
+
+export interface AccountMenuProps {
+  readonly items: readonly AccountMenuItem[];
+  /** Address of the page that is open (page data `_menuActive`). */
+  readonly active?: string | undefined;
+  readonly label?: string;
+}
+
+/** Menu of the account; items and the active one come from page data. S2 §2. */
+export function AccountMenu({ items, active, label = 'Личный кабинет' }: AccountMenuProps) {
+  const Link = useLink();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {items.map(({ title, link }) => (
+          <li key={link}>
+            <Link className={styles.item} href={link} aria-current={link === active ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

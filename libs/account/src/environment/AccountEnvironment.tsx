@@ -1,0 +1,38 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** The part of `Storage` that the resend timer needs. */
+export type DeadlineStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What the account asks of its host: nothing here reads the window by itself. */
+export interface AccountEnvironment {
+  /** Where the resend timer survives a reload; without it the timer lives in memory. S2 §4. */
+  readonly storage: DeadlineStorage | null;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** Called after sign-in and sign-out: the host reloads the page. S2 §4, S1 §7. */
+  readonly onSessionChange: () => void;
+  /** Goes to another page of the site. */
+  readonly onNavigate: (address: string) => void;
+}
+
+const quiet: AccountEnvironment = {
+  storage: null,
+  now: Date.now,
+  onSessionChange: () => {},
+  onNavigate: () => {},
+};
+
+const Environment = createContext<AccountEnvironment>(quiet);
+
+/** Gives the account its storage, clock and navigation. */
+export function AccountEnvironmentProvider({
+  value,
+  children,
+}: {
+  readonly value: Partial<AccountEnvironment>;
+  readonly children: ReactNode;
+}) {
+  return <Environment.Provider value={{ ...quiet, ...value }}>{children}</Environment.Provider>;
+}
+
+export const useAccountEnvironment = (): AccountEnvironment => useContext(Environment);

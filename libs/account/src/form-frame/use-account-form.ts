@@ -1,0 +1,58 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { apiErrorMessage } from '@tropa/api-client';
+import { useRef, useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { focusFirstError } from './focus-first-error.js';
+
+/** What a mutation hook of the api client returns for one call. */
+interface Call<TResult> {
+  unwrap(): Promise<TResult>;
+}
+
+interface AccountFormOptions<TInput extends FieldValues, TOutput, TResult> {
+  readonly schema: GenericSchema<TInput, TOutput>;
+  readonly defaultValues: DefaultValues<TInput>;
+  /** Sends the checked values; what it rejects with is shown under the form. */
+  readonly send: (values: TOutput) => Call<TResult>;
+  readonly onSuccess: (result: TResult, values: TOutput) => void;
+}
+
+/**
+ * The way of every form here: check by the schema, go to the first invalid field, send once, show the server's words.
+ * A second submit while the first is under way is ignored.
+ */
+export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
+  schema,
+  defaultValues,
+  send,
+  onSuccess,
+}: AccountFormOptions<TInput, TOutput, TResult>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
+  const [serverError, setServerError] = useState<string>();
+  const form = useForm<TInput, unknown, TOutput & FieldValues>({
+    resolver: valibotResolver(schema as never) as unknown as Resolver<TInput, unknown, TOutput & FieldValues>,
+    defaultValues,
+    shouldFocusError: false,
+  });
+
+  const submit = async (values: TOutput) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setServerError(undefined);
+    try {
+      onSuccess(await send(values).unwrap(), values);
+    } catch (error) {
+      setServerError(apiErrorMessage(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  const onSubmit = (event?: FormEvent<HTMLFormElement>) => {
+    void form.handleSubmit(submit, (errors) => focusFirstError(formRef.current, errors))(event);
+  };
+
+  return { ...form, formRef, onSubmit, serverError, errors: form.formState.errors };
+}

@@ -1,0 +1,9 @@
+/** What the sign-in form says. */
+export const loginTexts = {
+  form: 'Вход',
+  phone: 'Телефон',
+  password: 'Пароль',
+  submit: 'Войти',
+  forgot: 'Забыли пароль?',
+  register: 'Зарегистрироваться',
+};

@@ -1,0 +1,14 @@
+import { statusColor } from './status-color.js';
+
+describe('statusColor', () => {
+  it.each([
+    ['#00756A', '#00756A'],
+    [' #fc0 ', '#fc0'],
+    ['green', 'green'],
+  ])('takes %p', (color, taken) => expect(statusColor(color)).toBe(taken));
+
+  it.each(['url(https://x)', 'red;background:url(x)', '#12345', 'expression(1)', '', null, undefined])(
+    'refuses %p',
+    (color) => expect(statusColor(color)).toBeUndefined(),
+  );
+});

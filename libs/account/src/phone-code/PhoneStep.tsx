@@ -1,0 +1,44 @@
+import { Button, PhoneField } from '@tropa/ui-kit';
+import { FormFrame } from '../form-frame/FormFrame.js';
+import { useAccountForm } from '../form-frame/use-account-form.js';
+import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
+import { phoneStepSchema } from './phone-code.schema.js';
+import { phoneCodeTexts } from './phone-code.texts.js';
+import { readDeadline, rememberDeadline, secondsLeft, type CodeForm } from './resend-deadline.js';
+import type { SendCode } from './send-code.js';
+
+export interface PhoneStepProps {
+  readonly form: CodeForm;
+  readonly sendCode: SendCode;
+  readonly isSending: boolean;
+  /** The phone typed before «Изменить». */
+  readonly defaultPhone?: string;
+  /** A code is on its way to this phone (ten digits). */
+  readonly onSent: (phone: string) => void;
+}
+
+/** Step one: a phone, and a code sent to it. S2 §4. */
+export function PhoneStep({ form, sendCode, isSending, defaultPhone = '', onSent }: PhoneStepProps) {
+  const { storage, now } = useAccountEnvironment();
+  const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
+    schema: phoneStepSchema,
+    defaultValues: { phone: defaultPhone },
+    send: ({ phone }) => {
+      // The code that was just sent to this phone still holds: no second SMS within the 59 seconds.
+      const isFresh = secondsLeft(readDeadline(storage, form, phone), now()) > 0;
+      return isFresh ? { unwrap: async () => 'fresh' as const } : sendCode({ phone });
+    },
+    onSuccess: (result, { phone }) => {
+      if (result !== 'fresh') rememberDeadline(storage, form, phone, now());
+      onSent(phone);
+    },
+  });
+  return (
+    <FormFrame ref={formRef} label={phoneCodeTexts.phoneForm} onSubmit={onSubmit} error={serverError}>
+      <PhoneField label={phoneCodeTexts.phone} error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
+      <Button type="submit" size="lg" isLoading={isSending}>
+        {phoneCodeTexts.getCode}
+      </Button>
+    </FormFrame>
+  );
+}

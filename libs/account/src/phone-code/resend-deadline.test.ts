@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { readDeadline, rememberDeadline, resendSeconds, secondsLeft } from './resend-deadline.js';
+
+const memory = () => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+};
+
+const forbidden = {
+  getItem: () => {
+    throw new Error('denied');
+  },
+  setItem: () => {
+    throw new Error('denied');
+  },
+  removeItem: () => {},
+};
+
+describe('the resend deadline', () => {
+  it('runs 59 seconds and survives a reload', () => {
+    const storage = memory();
+    rememberDeadline(storage, 'registration', '9123456789', 1_000_000);
+    const deadline = readDeadline(storage, 'registration', '9123456789');
+    expect(secondsLeft(deadline, 1_000_000)).toBe(59);
+    expect(secondsLeft(deadline, 1_000_000 + 58_001)).toBe(1);
+    expect(secondsLeft(deadline, 1_000_000 + 59_000)).toBe(0);
+  });
+
+  it('belongs to one form and one phone', () => {
+    const storage = memory();
+    rememberDeadline(storage, 'registration', '9123456789', 1_000_000);
+    expect(readDeadline(storage, 'passwordRecovery', '9123456789')).toBe(0);
+    expect(readDeadline(storage, 'registration', '9123456780')).toBe(0);
+  });
+
+  it('is never outside 0…59, whatever clock or storage say', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (deadline, now) => {
+        const left = secondsLeft(deadline, now);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(resendSeconds);
+      }),
+    );
+  });
+
+  it('does without a storage that refuses', () => {
+    expect(rememberDeadline(forbidden, 'registration', '9123456789', 5)).toBe(59_005);
+    expect(readDeadline(forbidden, 'registration', '9123456789')).toBe(0);
+    expect(readDeadline(null, 'registration', '9123456789')).toBe(0);
+  });
+});

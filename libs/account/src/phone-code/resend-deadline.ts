@@ -1,0 +1,36 @@
+import type { DeadlineStorage } from '../environment/AccountEnvironment.js';
+
+/** Seconds between two codes. S2 §9. */
+export const resendSeconds = 59;
+
+/** The two forms that send codes: each has a timer of its own. S2 §7. */
+export type CodeForm = 'registration' | 'passwordRecovery';
+
+const keyOf = (form: CodeForm, phone: string) => `tropa_resend_${form}_${phone}`;
+
+/** Writes down until when no new code may be asked for. Storage that is full or forbidden costs only the memory. */
+export function rememberDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number): number {
+  const deadline = now + resendSeconds * 1000;
+  try {
+    storage?.setItem(keyOf(form, phone), String(deadline));
+  } catch {
+    // A private window may refuse: the timer then ends with the page.
+  }
+  return deadline;
+}
+
+/** The remembered deadline in milliseconds since the epoch; 0 when there is none or it cannot be read. */
+export function readDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string): number {
+  try {
+    const deadline = Number(storage?.getItem(keyOf(form, phone)));
+    return Number.isFinite(deadline) ? deadline : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Whole seconds left, from 0 to 59 whatever the clock or the storage says. Decision 38. */
+export function secondsLeft(deadline: number, now: number): number {
+  const left = Math.ceil((deadline - now) / 1000);
+  return Math.min(resendSeconds, Math.max(0, Number.isFinite(left) ? left : 0));
+}

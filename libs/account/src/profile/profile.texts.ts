@@ -1,0 +1,22 @@
+/** What the profile says. */
+export const profileTexts = {
+  title: 'Профиль',
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'E-mail',
+  birthDay: 'Дата рождения',
+  sex: 'Пол',
+  male: 'Мужской',
+  female: 'Женский',
+  unset: 'Не указан',
+  notification: 'Получать новости и предложения',
+  notificationOn: 'Да',
+  notificationOff: 'Нет',
+  empty: '—',
+  edit: 'Изменить',
+  save: 'Сохранить',
+  cancel: 'Отмена',
+  logout: 'Выйти',
+  errorTitle: 'Не удалось загрузить профиль',
+  errorText: 'Проверьте соединение и попробуйте ещё раз.',
+};

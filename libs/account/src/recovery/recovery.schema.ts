@@ -1,0 +1,8 @@
+import { passwordConfirm, requiredPassword } from '@tropa/validation-ru';
+import { object, pipe, string } from 'valibot';
+
+/** The last step of recovery: a new password, twice. S2 §5. */
+export const recoverySchema = pipe(
+  object({ password: requiredPassword(), passwordConfirm: string() }),
+  passwordConfirm(),
+);

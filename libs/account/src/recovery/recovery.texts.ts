@@ -1,0 +1,11 @@
+/** What password recovery says. */
+export const recoveryTexts = {
+  form: 'Новый пароль',
+  password: 'Новый пароль',
+  passwordHint: 'Латинские буквы и цифры, от 6 символов',
+  passwordConfirm: 'Пароль ещё раз',
+  submit: 'Сохранить пароль',
+  toLogin: 'Вернуться ко входу',
+  successTitle: 'Пароль изменён',
+  successText: 'Войдите с новым паролем.',
+};

@@ -1,0 +1,16 @@
+/** What registration says. */
+export const registrationTexts = {
+  form: 'Регистрация',
+  name: 'Имя',
+  email: 'E-mail',
+  password: 'Пароль',
+  passwordHint: 'Латинские буквы и цифры, от 6 символов',
+  passwordConfirm: 'Пароль ещё раз',
+  consent: 'Соглашаюсь на',
+  consentLink: 'обработку персональных данных',
+  submit: 'Зарегистрироваться',
+  toLogin: 'Уже есть аккаунт? Войти',
+  successTitle: 'Вы зарегистрированы!',
+  successText: 'Теперь заказы, избранное и сравнение сохранятся за вами.',
+  toAccount: 'Перейти в личный кабинет',
+};
