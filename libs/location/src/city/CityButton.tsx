@@ -1,0 +1,34 @@
+import { useGetLocationQuery, type City } from '@tropa/api-client';
+import clsx from 'clsx';
+import { MapPin } from 'lucide-react';
+import { useDispatch } from 'react-redux';
+import { cityRequested } from '../dialogs/location-dialogs.slice.js';
+import { cityTexts, type CityTexts } from './city.texts.js';
+import { defaultCity } from './default-city.js';
+import styles from './CityButton.module.css';
+
+export interface CityButtonProps {
+  /** Shown until the visitor's own city is known. */
+  readonly initialCity?: City;
+  readonly className?: string;
+  readonly texts?: Partial<CityTexts>;
+}
+
+/** The visitor's city in the header; a click opens the city dialog. S1 §2. */
+export function CityButton({ initialCity = defaultCity, className, texts: own }: CityButtonProps) {
+  const texts = { ...cityTexts, ...own };
+  const dispatch = useDispatch();
+  const { currentData: city = initialCity } = useGetLocationQuery();
+  return (
+    <button
+      type="button"
+      className={clsx(styles.root, className)}
+      aria-haspopup="dialog"
+      aria-label={texts.button(city.value)}
+      onClick={() => dispatch(cityRequested())}
+    >
+      <MapPin aria-hidden size={16} />
+      {city.value}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useGetLocationQuery, useSetCityMutation, type City } from '@tropa/api-client';
+import { Alert, Button, Dialog } from '@tropa/ui-kit';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { cityClosed, selectIsCityOpen } from '../dialogs/location-dialogs.slice.js';
+import { cityTexts, type CityTexts } from './city.texts.js';
+import { CitySearch } from './CitySearch.js';
+import { defaultCity } from './default-city.js';
+import styles from './CityDialog.module.css';
+
+export interface CityDialogProps {
+  /** The city was changed; pages that show stock by city may want to reload. */
+  readonly onCityChange?: (city: City) => void;
+  readonly texts?: Partial<CityTexts>;
+}
+
+/** «Ваш город X?», then search for another; always opens at the question. S1 §4, decision 28. */
+export function CityDialog({ onCityChange, texts: own }: CityDialogProps) {
+  const texts = { ...cityTexts, ...own };
+  const isOpen = useSelector(selectIsCityOpen);
+  const dispatch = useDispatch();
+  const close = () => dispatch(cityClosed());
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={texts.title} size="sm">
+      {isOpen ? <CitySteps texts={texts} onClose={close} {...(onCityChange ? { onCityChange } : {})} /> : null}
+    </Dialog>
+  );
+}
+
+interface CityStepsProps {
+  readonly texts: CityTexts;
+  readonly onClose: () => void;
+  readonly onCityChange?: (city: City) => void;
+}
+
+function CitySteps({ texts, onClose, onCityChange }: CityStepsProps) {
+  const [isSearching, setIsSearching] = useState(false);
+  const { currentData: city = defaultCity } = useGetLocationQuery();
+  const [setCity, { isLoading, isError }] = useSetCityMutation();
+
+  const choose = async (chosen: City) => {
+    const result = await setCity(chosen);
+    if ('error' in result) return;
+    onCityChange?.(chosen);
+    onClose();
+  };
+
+  if (isSearching) {
+    return (
+      <>
+        <CitySearch texts={texts} isSaving={isLoading} onChoose={(chosen) => void choose(chosen)} />
+        {isError ? <Alert kind="error">{texts.error}</Alert> : null}
+      </>
+    );
+  }
+  return (
+    <div className={styles.confirm}>
+      <p className={styles.question}>{texts.question(city.value)}</p>
+      <div className={styles.actions}>
+        <Button size="lg" onClick={onClose}>
+          {texts.confirm}
+        </Button>
+        <Button size="lg" variant="outline" onClick={() => setIsSearching(true)}>
+          {texts.another}
+        </Button>
+      </div>
+    </div>
+  );
+}
