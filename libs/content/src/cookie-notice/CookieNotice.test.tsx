@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CookieNotice, cookiesAcceptedKey } from './CookieNotice.js';
+
+const memory = () => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+};
+
+describe('CookieNotice', () => {
+  it('stays until it is accepted, and remembers it', async () => {
+    const storage = memory();
+    const { unmount } = render(<CookieNotice storage={storage} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(storage.getItem(cookiesAcceptedKey)).not.toBeNull();
+    unmount();
+    render(<CookieNotice storage={storage} />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('links the privacy page in a new tab', () => {
+    render(<CookieNotice storage={memory()} />);
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', '/privacy/');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('is not in the HTML of the server', () => {
+    expect(renderToString(<CookieNotice storage={null} />)).toBe('');
+  });
+
+  it('can be accepted where storage is refused', async () => {
+    const refusing = {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+    };
+    render(<CookieNotice storage={refusing} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+import { Button, TextLink } from '@tropa/ui-kit';
+import { useEffect, useState } from 'react';
+import styles from './CookieNotice.module.css';
+
+/** Name under which the acceptance is stored. S1 §4. */
+export const cookiesAcceptedKey = 'cookies_accepted';
+
+/** What the notice says. */
+export const cookieNoticeTexts = {
+  label: 'Сообщение о cookie',
+  text: 'Мы используем cookie, чтобы запомнить корзину, город и избранное. Подробнее —',
+  link: 'в политике обработки данных',
+  accept: 'Понятно',
+};
+
+export interface CookieNoticeProps {
+  /** Where the acceptance is kept; null when the browser refuses storage. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly privacyHref?: string;
+  readonly texts?: Partial<typeof cookieNoticeTexts>;
+}
+
+const isAccepted = (storage: CookieNoticeProps['storage']) => {
+  try {
+    return storage?.getItem(cookiesAcceptedKey) != null;
+  } catch {
+    return false;
+  }
+};
+
+/** The cookie notice, until it is accepted. Not in the HTML: it appears after the key is read, so it never flashes. S1 §4. */
+export function CookieNotice({ storage, privacyHref = '/privacy/', texts: own }: CookieNoticeProps) {
+  const texts = { ...cookieNoticeTexts, ...own };
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(!isAccepted(storage)), [storage]);
+  if (!isShown) return null;
+
+  const accept = () => {
+    setIsShown(false);
+    try {
+      storage?.setItem(cookiesAcceptedKey, 'true');
+    } catch {
+      // A private window may refuse: the notice then comes back on the next page.
+    }
+  };
+  return (
+    <aside className={styles.root} aria-label={texts.label}>
+      <p className={styles.text}>
+        {texts.text}{' '}
+        <TextLink href={privacyHref} target="_blank">
+          {texts.link}
+        </TextLink>
+        .
+      </p>
+      <Button variant="dark" onClick={accept}>
+        {texts.accept}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { Picture, useLink } from '@tropa/ui-kit';
+import styles from './SectionTiles.module.css';
+
+/** A section as a tile (page data `_sections`). */
+export interface SectionTile {
+  readonly id: number;
+  readonly title: string;
+  readonly link: string;
+  readonly img?: string | null;
+}
+
+export interface SectionTilesProps {
+  readonly tiles: readonly SectionTile[];
+  readonly label?: string;
+}
+
+/** Sections of the catalogue as tiles with a picture. */
+export function SectionTiles({ tiles, label = 'Разделы каталога' }: SectionTilesProps) {
+  const Link = useLink();
+  if (tiles.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {tiles.map(({ id, title, link, img }) => (
+          <li key={id}>
+            <Link href={link} className={styles.tile}>
+              <span className={styles.title}>{title}</span>
+              {img ? <Picture className={styles.picture} src={img} alt="" sizes="96px" ratio={1} /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+/** What the subscription says. */
+export const subscribeTexts = {
+  form: 'Подписка на новости',
+  email: 'Ваш e-mail',
+  submit: 'Подписаться',
+  consent: 'Соглашаюсь на',
+  consentLink: 'обработку персональных данных',
+  success: 'Вы подписаны. Ждите новостей о снаряжении и скидках.',
+};
+
+export type SubscribeTexts = typeof subscribeTexts;
