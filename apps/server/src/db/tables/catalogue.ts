@@ -46,6 +46,8 @@ export interface ProductsTable {
   title: string;
   /** Singular name of the kind of goods above the title: «Туристические рюкзаки». */
   category: Defaulted<string>;
+  /** Plain text about the product. */
+  description: Defaulted<string>;
   /** Sanitised HTML: the agent block of S2 §2. */
   agent_html: Defaulted<string>;
   recommended: Defaulted<boolean>;

@@ -4,6 +4,7 @@ import type { Defaulted } from './catalogue.js';
 export interface CitiesTable {
   id: Generated<number>;
   title: string;
+  region: Defaulted<string>;
   position: Defaulted<number>;
   lat: number;
   lon: number;

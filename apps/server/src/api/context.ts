@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReceivedFile } from './multipart.js';
+import { closeSession, noSession, openSession, rotateSession } from '../shop/sessions/sessions.js';
+import type { Session } from '../shop/sessions/sessions.js';
+import { ShopRefusal, errorCodes } from '../shop/refusal.js';
+import type { ShopServices } from './services.js';
+import { dropSessionCookie, readSession, sendSessionCookie } from './session-cookie.js';
+
+/** What a handler gets beside the checked request. */
+export interface RouteContext extends Omit<ShopServices, 'now' | 'errorPage'> {
+  /** Who asks; a visitor who changed nothing yet has no session: all fields empty. */
+  readonly session: Session;
+  readonly now: Date;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Files of a multipart request, where the route takes any. */
+  readonly files: readonly ReceivedFile[];
+  /** The owner of basket and lists, with a session begun if there was none. Never call it inside a transaction. */
+  ensureVisitor(): Promise<number>;
+  /** The session, begun if there was none. Never call it inside a transaction. */
+  ensureSession(): Promise<Session>;
+  /** The signed-in user. @throws ShopRefusal for a visitor. */
+  requireUser(): number;
+  /** Signs in with a new cookie; the guest's basket and lists join the user's. Never call it inside a transaction. */
+  signIn(userId: number): Promise<Session>;
+  /** Ends the session and takes the cookie away. */
+  signOut(): Promise<void>;
+}
+
+/** Makes the context of one request. `isPublic`: the answer is the same for everyone, so the session is not read. */
+export async function createContext(
+  shop: ShopServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isPublic: boolean,
+  files: readonly ReceivedFile[],
+): Promise<RouteContext> {
+  const now = shop.now();
+  let session = isPublic ? noSession : await readSession(shop, request, reply, now);
+  const begin = (opened: { token: string; session: Session }): Session => {
+    sendSessionCookie(request, reply, shop.settings, opened.token);
+    session = opened.session;
+    return session;
+  };
+  const ensureSession = async (): Promise<Session> =>
+    session.id ? session : begin(await shop.db.transaction().execute((trx) => openSession(trx, now)));
+
+  return {
+    db: shop.db,
+    settings: shop.settings,
+    adapters: shop.adapters,
+    log: shop.log,
+    catalogueVersion: shop.catalogueVersion,
+    renderPage: shop.renderPage,
+    get session() {
+      return session;
+    },
+    now,
+    request,
+    reply,
+    files,
+    ensureSession,
+    async ensureVisitor() {
+      const { visitorId } = await ensureSession();
+      if (visitorId === null) throw new Error('a session without its visitor');
+      return visitorId;
+    },
+    requireUser() {
+      if (session.userId === null) throw new ShopRefusal('Вы не авторизованы', errorCodes.unauthorized);
+      return session.userId;
+    },
+    async signIn(userId) {
+      return begin(await shop.db.transaction().execute((trx) => rotateSession(trx, now, session, userId)));
+    },
+    async signOut() {
+      await closeSession(shop.db, session);
+      dropSessionCookie(request, reply, shop.settings);
+      session = noSession;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+export { ShopRefusal, errorCodes } from '../shop/refusal.js';
+
+/** What every answer under `/api/` is: `S1 §8`. */
+export interface Envelope {
+  statusCode: number;
+  errorCode: number;
+  errorMessage: string;
+  result: unknown;
+}
+
+/** Wraps a result. */
+export const ok = (result: unknown): Envelope => ({ statusCode: 200, errorCode: 0, errorMessage: '', result });
+
+/** Wraps a failure. */
+export const failure = (statusCode: number, errorCode: number, errorMessage: string): Envelope => ({
+  statusCode,
+  errorCode,
+  errorMessage,
+  result: null,
+});
+
+/** The request cannot be taken as it is. Answered with this HTTP status, code 1 and this Russian sentence. */
+export class TransportFault extends Error {
+  override readonly name = 'TransportFault';
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { Settings } from '../settings.js';
+import { ShopRefusal, TransportFault, errorCodes, failure } from './envelope.js';
+import type { Envelope } from './envelope.js';
+import { securityHeaders } from './security-headers.js';
+
+/** Sentences for what Fastify itself refuses. Others of its class say «Неверный запрос». */
+const sentences: Record<number, string> = {
+  404: 'Адрес не найден',
+  405: 'Так обращаться к этому адресу нельзя',
+  413: 'Запрос слишком большой',
+  414: 'Адрес слишком длинный',
+  415: 'Неизвестный вид данных',
+  503: 'Магазин перегружен, попробуйте через несколько секунд',
+};
+const unexpected = 'Произошла непредвиденная ошибка.';
+
+/** Whether an address answers with the envelope. */
+export const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
+
+/** Any thrown thing as an envelope; `isDefect` says that nobody foresaw it. */
+export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect: boolean } {
+  if (error instanceof ShopRefusal) {
+    return { envelope: failure(200, error.errorCode, error.message), isDefect: false };
+  }
+  if (error instanceof TransportFault) {
+    return { envelope: failure(error.statusCode, errorCodes.fault, error.message), isDefect: false };
+  }
+  const { statusCode } = error as Partial<FastifyError>;
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const text = sentences[statusCode] ?? 'Неверный запрос';
+    return { envelope: failure(statusCode, errorCodes.fault, text), isDefect: false };
+  }
+  return { envelope: failure(500, errorCodes.fault, unexpected), isDefect: true };
+}
+
+const sendEnvelope = (reply: FastifyReply, envelope: Envelope) =>
+  reply
+    .code(envelope.statusCode)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(envelope));
+
+/** Addresses that cannot be read never reach a hook: they get their headers here. */
+export function answerUnreadableAddress(settings: Settings) {
+  const headers = securityHeaders(settings);
+  return (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
+    void sendEnvelope(reply.headers(headers), envelopeOfError(error).envelope);
+  };
+}
+
+/** Bytes that are no HTTP at all. */
+export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const isLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const body = JSON.stringify(failure(isLong ? 431 : 400, errorCodes.fault, 'Неверный запрос'));
+  const status = isLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+/** One way out for everything thrown: an envelope under `/api/`, a page elsewhere; never a stack. */
+export function addErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { envelope, isDefect } = envelopeOfError(error);
+    if (isDefect) app.shop.log.error({ err: error, url: request.url }, 'a request failed');
+    if (isApiAddress(request.url)) return sendEnvelope(reply, envelope);
+    return app.shop.errorPage(request, reply, envelope.statusCode === 200 ? 400 : envelope.statusCode);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isApiAddress(request.url)) return sendEnvelope(reply, failure(404, errorCodes.fault, sentences[404] ?? ''));
+    return app.shop.errorPage(request, reply, 404);
+  });
+}
+
+const title = (status: number): string => (status === 404 ? 'Страница не найдена' : 'Что-то пошло не так');
+
+/** The page of an error until `pages/` puts the shop's own one. */
+export function plainErrorPage(_request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(
+      `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+        `<title>${title(status)} — Тропа</title><h1>${title(status)}</h1><p><a href="/">На главную</a></p></html>`,
+    );
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { TransportFault } from './envelope.js';
+
+/** A file of a form, whole in memory: the limits are small. `field` is its name in the form. */
+export interface ReceivedFile {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** What a route takes beside fields. None unless told. */
+export interface FileLimits {
+  readonly maxFiles: number;
+  /** Bytes per file. */
+  readonly maxSize: number;
+}
+
+const tooBig = 'Файл слишком большой';
+
+/** Reads a form: fields as text (repeated ones keep the last), files up to the route's limits. */
+export async function readMultipart(
+  request: FastifyRequest,
+  limits: FileLimits,
+): Promise<{ body: Record<string, unknown>; files: ReceivedFile[] }> {
+  const body: Record<string, unknown> = {};
+  const files: ReceivedFile[] = [];
+  const parts = request.parts({
+    limits: { fileSize: limits.maxSize, files: limits.maxFiles, fields: 100, fieldSize: 20_000, parts: 200 },
+  });
+  try {
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') body[part.fieldname] = part.value;
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      if (bytes.length > 0) files.push({ field: part.fieldname, name: part.filename, bytes });
+    }
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new TransportFault(413, tooBig);
+    if (code === 'FST_FILES_LIMIT') throw new TransportFault(413, 'Слишком много файлов');
+    throw new TransportFault(400, 'Не удалось прочитать форму');
+  }
+  return { body, files };
+}

@@ -1,0 +1,41 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import { TransportFault } from './envelope.js';
+
+/** What one process takes before it says «later». */
+export interface OverloadLimits {
+  /** Requests being answered at once. */
+  readonly maxInFlight: number;
+  /** Mean delay of the event loop, milliseconds, over the last half second. */
+  readonly maxDelay: number;
+}
+
+const defaultLimits: OverloadLimits = { maxInFlight: 1_000, maxDelay: 2_500 };
+
+/** Answers 503 with `Retry-After` while the process has more work than it can do: what is in work then still ends. */
+export function addOverloadProtection(app: FastifyInstance, limits: OverloadLimits = defaultLimits): void {
+  let inFlight = 0;
+  let isSlow = false;
+  const delay = monitorEventLoopDelay({ resolution: 50 });
+  delay.enable();
+  const timer = setInterval(() => {
+    isSlow = delay.mean / 1e6 > limits.maxDelay;
+    delay.reset();
+  }, 500);
+  timer.unref();
+  app.addHook('onClose', () => {
+    clearInterval(timer);
+    delay.disable();
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isSlow || inFlight >= limits.maxInFlight) {
+      void reply.header('retry-after', '2');
+      throw new TransportFault(503, 'Магазин перегружен, попробуйте через несколько секунд');
+    }
+    inFlight += 1;
+    // `close` comes once, also when the visitor went away.
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.js';
+import { TransportFault } from './envelope.js';
+
+const headerOf = (request: FastifyRequest, name: string): string => {
+  const value = request.headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? '';
+};
+
+const hostOf = (address: string): string | null => {
+  try {
+    return new URL(address).host;
+  } catch {
+    return null;
+  }
+};
+
+/** Whether an origin is ours or named in ALLOWED_ORIGINS. */
+export function isKnownOrigin(request: FastifyRequest, settings: Settings, origin: string): boolean {
+  if (settings.allowedOrigins.includes(origin)) return true;
+  if (settings.publicUrl) return origin === settings.publicUrl || hostOf(origin) === hostOf(settings.publicUrl);
+  return hostOf(origin) === request.host;
+}
+
+/**
+ * Refuses a state change that another site's page, or a browser's prefetch, has caused. A program that is no browser
+ * sends neither header and carries no visitor's cookie: it passes.
+ * @throws TransportFault 403
+ */
+export function guardStateChange(request: FastifyRequest, settings: Settings): void {
+  const purpose = `${headerOf(request, 'sec-purpose')} ${headerOf(request, 'purpose')} ${headerOf(request, 'x-moz')}`;
+  if (/prefetch|prerender|preview/i.test(purpose)) throw new TransportFault(403, 'Предзагрузка не выполняет действий');
+  const origin = headerOf(request, 'origin');
+  if (origin) {
+    if (isKnownOrigin(request, settings, origin)) return;
+    throw new TransportFault(403, 'Запрос с другого сайта отклонён');
+  }
+  const site = headerOf(request, 'sec-fetch-site');
+  if (!site || site === 'same-origin' || site === 'none') return;
+  const referer = headerOf(request, 'referer');
+  if (referer && settings.allowedOrigins.some((allowed) => hostOf(allowed) === hostOf(referer))) return;
+  throw new TransportFault(403, 'Запрос с другого сайта отклонён');
+}

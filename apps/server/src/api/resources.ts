@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify';
+
+/** A resource of the wire, a page family or another part that answers addresses. Services are in `app.shop`. */
+export type ShopPlugin = (app: FastifyInstance) => void | Promise<void>;
+
+/** Every part that answers addresses. A new resource is a file of its own and one line here. */
+export const resources: readonly ShopPlugin[] = [];

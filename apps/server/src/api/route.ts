@@ -1,0 +1,98 @@
+import { wireCalls } from '@tropa/api-client/wire';
+import type { WireCallName } from '@tropa/api-client/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getDotPath, safeParse } from 'valibot';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { ShopRefusal, errorCodes, ok } from './envelope.js';
+import { createContext } from './context.js';
+import type { RouteContext } from './context.js';
+import { readMultipart } from './multipart.js';
+import type { FileLimits } from './multipart.js';
+import { guardStateChange } from './request-guard.js';
+
+/** An answer that was checked and written as JSON before: sent as it is. */
+export class PreparedAnswer {
+  constructor(readonly json: string | Buffer) {}
+}
+
+/** How a route differs from the usual. */
+export interface RouteOptions {
+  /** The answer is the same for everyone: the session is not read. */
+  readonly isPublic?: boolean;
+  /** A GET that changes something (logout, cancelPromocode): guarded like a POST (decision 11). */
+  readonly isStateChange?: boolean;
+  /** Files the form may carry. */
+  readonly files?: FileLimits;
+}
+
+/** One call of the API. `handler` gets the cleaned request; what it gives is cleaned by `response` and enveloped. */
+export interface RouteDefinition<Request extends GenericSchema, Response extends GenericSchema> extends RouteOptions {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly request: Request;
+  readonly response: Response;
+  handler(
+    context: RouteContext,
+    body: InferOutput<Request>,
+  ): Promise<InferInput<Response> | PreparedAnswer> | InferInput<Response> | PreparedAnswer;
+}
+
+const noFiles: FileLimits = { maxFiles: 0, maxSize: 1 };
+
+/** Checks what a handler gave: keys that the contract does not know are dropped, a breach is a defect. */
+function checkAnswer(app: FastifyInstance, url: string, schema: GenericSchema, result: unknown): unknown {
+  const checked = safeParse(schema, result);
+  if (checked.success) return checked.output;
+  const detail = checked.issues.map((issue) => `${getDotPath(issue) ?? ''}: ${issue.message}`).slice(0, 5);
+  if (app.shop.settings.isStrict) throw new Error(`${url} broke its contract: ${detail.join('; ')}`);
+  app.shop.log.error({ url, detail }, 'the answer breaks the contract');
+  return result;
+}
+
+/** Registers a call: guard → request schema → handler → response schema → envelope. Both slash forms answer. */
+export function shopRoute<Request extends GenericSchema, Response extends GenericSchema>(
+  app: FastifyInstance,
+  route: RouteDefinition<Request, Response>,
+): void {
+  const isGuarded = route.method !== 'GET' || route.isStateChange === true;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isGuarded) guardStateChange(request, app.shop.settings);
+    const { body, files } = request.isMultipart()
+      ? await readMultipart(request, route.files ?? noFiles)
+      : { body: (route.method === 'GET' ? request.query : request.body) ?? {}, files: [] };
+    const checked = safeParse(route.request, body);
+    if (!checked.success) {
+      const path = getDotPath(checked.issues[0]);
+      throw new ShopRefusal(path ? `Неверное значение поля «${path}»` : 'Неверный запрос', errorCodes.invalid);
+    }
+    const context = await createContext(app.shop, request, reply, route.isPublic ?? false, files);
+    const result = await route.handler(context, checked.output);
+    void reply.header('content-type', 'application/json; charset=utf-8');
+    if (result instanceof PreparedAnswer) return reply.send(result.json);
+    return reply.send(JSON.stringify(ok(checkAnswer(app, route.url, route.response, result))));
+  };
+  // A prefetching HEAD must not do what GET does.
+  app.route({ method: route.method, url: route.url, exposeHeadRoute: !isGuarded, handler: answer });
+}
+
+type CallOf<Name extends WireCallName> = Extract<(typeof wireCalls)[number], { name: Name }>;
+
+/** Registers a call of the contract by its name: method, address and schemas come from `@tropa/api-client/wire`. */
+export function wireRoute<Name extends WireCallName>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (
+    context: RouteContext,
+    body: InferOutput<CallOf<Name>['request']>,
+  ) =>
+    | Promise<InferInput<CallOf<Name>['response']> | PreparedAnswer>
+    | InferInput<CallOf<Name>['response']>
+    | PreparedAnswer,
+  options: RouteOptions = {},
+): void {
+  const call = wireCalls.find((known) => known.name === name);
+  if (!call) throw new Error(`no such call in the contract: ${name}`);
+  const { method, path, request, response } = call;
+  const definition = { ...options, method, url: path, request, response, handler: handler as never };
+  shopRoute(app, definition as RouteDefinition<GenericSchema, GenericSchema>);
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Adapters } from '../adapters/adapters.js';
+import type { Db } from '../db/schema.js';
+import type { Settings } from '../settings.js';
+import type { CatalogueVersion } from '../shop/catalogue-version.js';
+import type { RenderPage } from './render-contract.js';
+
+/** What every plugin finds as `app.shop`. */
+export interface ShopServices {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly adapters: Adapters;
+  readonly log: FastifyBaseLogger;
+  /** Grows when something that public pages show has changed; asked from the database each second. */
+  readonly catalogueVersion: CatalogueVersion;
+  /** The storefront, when it is built. */
+  readonly renderPage: RenderPage | undefined;
+  readonly now: () => Date;
+  /** Draws 404 and 500 for addresses that are not under `/api/`; `pages/` puts its own here. */
+  errorPage: (request: FastifyRequest, reply: FastifyReply, status: number) => unknown;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shop: ShopServices;
+  }
+}

@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Adapters } from './adapters/adapters.js';
+import {
+  addErrorHandling, answerBrokenHttp, answerUnreadableAddress, plainErrorPage,
+} from './api/errors.js';
+import { addJsonBody } from './api/json-body.js';
+import { addOverloadProtection } from './api/overload.js';
+import type { RenderPage } from './api/render-contract.js';
+import { resources } from './api/resources.js';
+import type { ShopPlugin } from './api/resources.js';
+import { addSecurityHeaders } from './api/security-headers.js';
+import { silentLog } from './api/silent-log.js';
+import type { Db } from './db/schema.js';
+import type { Settings } from './settings.js';
+import { watchCatalogueVersion } from './shop/catalogue-version.js';
+
+/** What a shop is made of. */
+export interface AppParts {
+  readonly db: Db;
+  readonly settings: Settings;
+  readonly adapters: Adapters;
+  /** The storefront's server bundle; without it pages answer with a plain notice. */
+  readonly renderPage?: RenderPage | undefined;
+  /** Silent unless given. */
+  readonly log?: FastifyBaseLogger | undefined;
+  /** The clock; tests set their own. */
+  readonly now?: () => Date;
+  /** Parts registered after the usual ones. */
+  readonly plugins?: readonly ShopPlugin[];
+}
+
+/** The shop as a Fastify instance: `listen` serves it, `inject` tests it. The database stays open at `close`. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, settings, adapters } = parts;
+  const log = parts.log ?? silentLog;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: settings.isBehindProxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: answerUnreadableAddress(settings),
+    clientErrorHandler: answerBrokenHttp as never,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+  });
+  const catalogueVersion = await watchCatalogueVersion(db);
+  app.decorate('shop', {
+    db,
+    settings,
+    adapters,
+    log,
+    catalogueVersion,
+    renderPage: parts.renderPage,
+    now: parts.now ?? (() => new Date()),
+    errorPage: plainErrorPage,
+  });
+  app.addHook('onClose', () => catalogueVersion.stop());
+  addSecurityHeaders(app, settings);
+  addOverloadProtection(app);
+  addJsonBody(app);
+  await app.register(cookie);
+  await app.register(multipart);
+  addErrorHandling(app);
+  for (const plugin of [...resources, ...(parts.plugins ?? [])]) await plugin(app);
+  return app;
+}

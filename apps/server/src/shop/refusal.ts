@@ -1,0 +1,26 @@
+/** Numbers of the server's error catalogue. The client shows the message; the number is for programs. */
+export const errorCodes = {
+  /** Transport: bad JSON, foreign origin, unknown address, overload. */
+  fault: 1,
+  /** A field is missing, too long or of a wrong kind. */
+  invalid: 10,
+  /** What the call is about does not exist. */
+  notFound: 11,
+  /** The call needs a signed-in user. */
+  unauthorized: 12,
+  /** Too many attempts. */
+  tooMany: 13,
+  /** The shop's rules say no: a wrong code or password, goods sold out, … */
+  refused: 20,
+} as const;
+
+/** A rule of the shop says no. Answered with HTTP 200, a code other than 0 and this Russian sentence (decision 10). */
+export class ShopRefusal extends Error {
+  override readonly name = 'ShopRefusal';
+  constructor(
+    message: string,
+    readonly errorCode: number = errorCodes.refused,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+
+/** Moves a guest's favourites, comparison and basket to a user; of two quantities the larger stays. */
+export async function mergeVisitors(trx: Db, from: number, to: number): Promise<void> {
+  for (const list of ['favorites', 'comparison'] as const) {
+    await sql`
+      insert into ${sql.table(list)} (visitor_id, product_id, added_at)
+      select ${to}, product_id, added_at from ${sql.table(list)} where visitor_id = ${from}
+      on conflict do nothing`.execute(trx);
+    await trx.deleteFrom(list).where('visitor_id', '=', from).execute();
+  }
+  const moved = await sql`
+    insert into basket_lines (visitor_id, variant_id, product_id, quantity, added_at)
+    select ${to}, variant_id, product_id, quantity, added_at from basket_lines where visitor_id = ${from}
+    on conflict (visitor_id, variant_id)
+      do update set quantity = greatest(basket_lines.quantity, excluded.quantity)`.execute(trx);
+  if (!moved.numAffectedRows) return;
+  await trx.deleteFrom('basket_lines').where('visitor_id', '=', from).execute();
+  await sql`
+    insert into baskets (visitor_id, promo_code)
+    values (${to}, (select promo_code from baskets where visitor_id = ${from}))
+    on conflict (visitor_id) do update
+      set version = baskets.version + 1,
+          promo_code = coalesce(baskets.promo_code, excluded.promo_code),
+          updated_at = now()`.execute(trx);
+  await trx.deleteFrom('baskets').where('visitor_id', '=', from).execute();
+}

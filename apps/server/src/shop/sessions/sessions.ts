@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/schema.js';
+import { mergeVisitors } from './merge-visitors.js';
+
+const day = 86_400_000;
+/** How long a session lives after its last use. */
+export const sessionLifetime = 60 * day;
+
+/** Who asks. A visitor without a session has all four empty. */
+export interface Session {
+  /** Hash of the cookie; '' without a session. */
+  readonly id: string;
+  /** Owner of basket, favourites and comparison. */
+  readonly visitorId: number | null;
+  /** Signed-in user. */
+  readonly userId: number | null;
+  readonly cityId: number | null;
+}
+
+/** A visitor who has changed nothing yet. */
+export const noSession: Session = { id: '', visitorId: null, userId: null, cityId: null };
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** The live session of a cookie, or `noSession`. `isAging` asks for the cookie to be sent anew. */
+export async function findSession(db: Db, token: string, now: Date): Promise<Session & { isAging: boolean }> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['id', 'visitor_id', 'user_id', 'city_id', 'seen_at'])
+    .where('id', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return { ...noSession, isAging: false };
+  const isAging = now.getTime() - row.seen_at.getTime() > day;
+  if (isAging) {
+    await db
+      .updateTable('sessions')
+      .set({ seen_at: now, expires_at: new Date(now.getTime() + sessionLifetime) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return { id: row.id, visitorId: row.visitor_id, userId: row.user_id, cityId: row.city_id, isAging };
+}
+
+/** Starts a session for a visitor (a new one unless given). The token goes into the cookie and is kept nowhere. */
+export async function openSession(
+  trx: Db,
+  now: Date,
+  owner: { visitorId?: number | null; userId?: number | null; cityId?: number | null } = {},
+): Promise<{ token: string; session: Session }> {
+  const visitorId =
+    owner.visitorId ??
+    (await trx.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()).id;
+  const token = randomBytes(32).toString('base64url');
+  const session: Session = {
+    id: hashOf(token),
+    visitorId,
+    userId: owner.userId ?? null,
+    cityId: owner.cityId ?? null,
+  };
+  await trx
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      visitor_id: visitorId,
+      user_id: session.userId,
+      city_id: session.cityId,
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(now.getTime() + sessionLifetime),
+    })
+    .execute();
+  return { token, session };
+}
+
+/**
+ * Signs a user in: the old session dies, a new token is made (so a planted cookie gains nothing), and what the guest
+ * had collected joins what the user has.
+ */
+export async function rotateSession(
+  trx: Db,
+  now: Date,
+  old: Session,
+  userId: number,
+): Promise<{ token: string; session: Session }> {
+  const user = await trx
+    .selectFrom('users')
+    .select('visitor_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (old.visitorId !== null && old.visitorId !== user.visitor_id && old.userId === null) {
+    await mergeVisitors(trx, old.visitorId, user.visitor_id);
+  }
+  await closeSession(trx, old);
+  return openSession(trx, now, { visitorId: user.visitor_id, userId, cityId: old.cityId });
+}
+
+/** Ends a session for good. */
+export async function closeSession(db: Db, session: Session): Promise<void> {
+  if (session.id) await db.deleteFrom('sessions').where('id', '=', session.id).execute();
+}
+
+/** Ends every session of a user but one: after a changed password. */
+export async function closeOtherSessions(db: Db, userId: number, keptId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
+}
