@@ -1,0 +1,103 @@
+/**
+ * `npm run bench`: bytes, paints, clicks and calls a second of the built shop, against budgets.json.
+ * `-- --quick` takes one run of everything; `-- --postgres` also measures memory on PostgreSQL.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { chromiumArgs, chromiumHint, ensureChromium } from '../machine/chromium.mjs';
+import { findPostgres } from '../machine/postgres.mjs';
+import { measureClicks } from './clicks.mjs';
+import { loadTool, measureLoad } from './load.mjs';
+import { compare, writeReport } from './report.mjs';
+import { openSession } from './session.mjs';
+import { startShop } from './shop.mjs';
+import { measureTransfer } from './transfer.mjs';
+import { measureDesktop, measureMobile } from './vitals.mjs';
+import pg from 'pg';
+
+const isQuick = process.argv.includes('--quick');
+const runs = isQuick ? 1 : 5;
+const seconds = isQuick ? 3 : 8;
+const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
+
+const executablePath = ensureChromium();
+if (!executablePath) {
+  console.error(chromiumHint);
+  process.exit(1);
+}
+
+async function loadServer(address, { cookie, product }) {
+  const json = { 'content-type': 'application/json; charset=utf-8' };
+  const load = (path, options = {}) => measureLoad(`${address}${path}`, { seconds, connections: 16, ...options });
+  const call = (path, body, headers = {}) =>
+    load(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  return {
+    cataloguePage: await load('/catalog/', { headers: { 'accept-encoding': 'br' } }),
+    cataloguePageWithSession: await load('/catalog/', { headers: { 'accept-encoding': 'br', cookie } }),
+    productPage: await load(product.link, { headers: { 'accept-encoding': 'br' } }),
+    listCall: await call('/api/catalog/getItems/', { sectionId: 0, page: 1, limit: 15, sort: 'name-asc' }),
+    searchCall: await call('/api/catalog/search/', { query: 'кроссовки', limit: 15, page: 1 }),
+    basketCall: await load('/api/basket/getItems/', { headers: { cookie } }),
+  };
+}
+
+const shop = await startShop();
+const port = 20_000 + (process.pid % 20_000);
+const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, `--remote-debugging-port=${port}`] });
+const figures = { transfer: {}, mobile: {}, desktop: {}, runs, loadTool, browser: `Chromium ${browser.version()}` };
+
+try {
+  const visitor = await openSession(shop.address);
+  const list = await (
+    await fetch(`${shop.address}/api/catalog/getItems/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sectionId: 0, page: 1, limit: 15, sort: 'name-asc' }),
+    })
+  ).json();
+  figures.products = list.result.count;
+
+  const pages = { index: '/', catalogue: '/catalog/', product: visitor.product.link, basket: '/basket' };
+  for (const [name, path] of Object.entries(pages)) {
+    const isPersonal = name === 'basket';
+    const url = `${shop.address}${path}`;
+    // Pictures are encoded at the first request: the first visit pays for all later ones, so it is not counted.
+    await measureTransfer(browser, url, {});
+    figures.transfer[name] = await measureTransfer(browser, url, isPersonal ? { cookies: visitor.cookies } : {});
+    figures.desktop[name] = await measureDesktop(browser, url, { runs, ...(isPersonal ? { cookies: visitor.cookies } : {}) });
+    figures.mobile[name] = await measureMobile(url, port, { runs, headers: isPersonal ? { Cookie: visitor.cookie } : {} });
+    console.log(`${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, LCP ${Math.round(figures.mobile[name].lcpMs)} ms, score ${figures.mobile[name].score}`);
+  }
+  figures.clicks = await measureClicks(browser, shop.address, { runs });
+  figures.server = await loadServer(shop.address, visitor);
+  figures.server.memoryEmbeddedMB = shop.memoryMB();
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+
+const postgres = await findPostgres();
+if (postgres) {
+  const name = `tropa_bench_${process.pid}`;
+  const admin = new pg.Client({ connectionString: postgres });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const address = new URL(postgres);
+  address.pathname = `/${name}`;
+  const onPostgres = await startShop({ DATABASE_URL: address.href });
+  try {
+    await loadServer(onPostgres.address, await openSession(onPostgres.address));
+    figures.server.memoryPostgresMB = onPostgres.memoryMB();
+  } finally {
+    await onPostgres.stop();
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  }
+}
+
+const rows = compare(figures, budgets);
+const report = writeReport(figures, rows);
+writeFileSync(fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url)), report);
+console.log(`\n${report}`);
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

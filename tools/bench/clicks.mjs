@@ -1,0 +1,85 @@
+import { median } from './statistics.mjs';
+
+/** Milliseconds in the page from an action to the first frame in which `isDone` holds. */
+async function timeInPage(page, { act, isDone }) {
+  await page.evaluate(
+    ({ isDoneSource }) => {
+      const done = new Function(`return (${isDoneSource})()`);
+      globalThis.__timing = new Promise((finish) => {
+        const look = () => (done() ? finish(performance.now()) : requestAnimationFrame(look));
+        addEventListener(
+          'click',
+          () => {
+            globalThis.__clickedAt = performance.now();
+            requestAnimationFrame(look);
+          },
+          { capture: true, once: true },
+        );
+      });
+    },
+    { isDoneSource: isDone },
+  );
+  await act();
+  return page.evaluate(async () => (await globalThis.__timing) - globalThis.__clickedAt);
+}
+
+/** The pause after the last change of a filter, S1 §9: not the shop's slowness but the specification's wish. */
+const filterPauseMs = 500;
+
+async function timeFilter(page, address) {
+  await page.goto(`${address}/catalog/`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  const count = await page.locator('[data-count]').first().getAttribute('data-count');
+  const time = await timeInPage(page, {
+    act: () => page.locator('[data-widget="catalog"] input[type="checkbox"]').first().click(),
+    isDone: `() => document.querySelector('[data-count]')?.getAttribute('data-count') !== '${count}'`,
+  });
+  return time - filterPauseMs;
+}
+
+async function timeOpenProduct(page, address) {
+  await page.goto(`${address}/catalog/`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  const card = page.locator('[data-widget="catalog"] article a').first();
+  await card.hover();
+  await page.waitForTimeout(300);
+  const pressed = Date.now();
+  await Promise.all([page.waitForURL(/\/product\//, { waitUntil: 'commit' }), card.click()]);
+  const paint = await page.evaluate(
+    () =>
+      new Promise((finish) => {
+        const found = performance.getEntriesByName('first-contentful-paint')[0];
+        if (found) return finish(performance.timeOrigin + found.startTime);
+        new PerformanceObserver((list) => {
+          const entry = list.getEntriesByName('first-contentful-paint')[0];
+          if (entry) finish(performance.timeOrigin + entry.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  return paint - pressed;
+}
+
+async function timeAddToBasket(page, address) {
+  await page.goto(`${address}/catalog/`, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1500);
+  const badge = `document.querySelector('[data-badge="basket"]')?.textContent ?? ''`;
+  const before = await page.evaluate(badge);
+  return timeInPage(page, {
+    act: () => page.getByRole('button', { name: /В корзину/ }).first().click(),
+    isDone: `() => (${badge}) !== ${JSON.stringify(before)}`,
+  });
+}
+
+/** Time from a click to the new list (beyond the specified pause), the opened product, the changed counter. */
+export async function measureClicks(browser, address, { runs }) {
+  const found = { filterMs: [], openProductMs: [], addToBasketMs: [] };
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    found.filterMs.push(await timeFilter(page, address));
+    found.openProductMs.push(await timeOpenProduct(page, address));
+    found.addToBasketMs.push(await timeAddToBasket(page, address));
+    await context.close();
+  }
+  return Object.fromEntries(Object.entries(found).map(([key, values]) => [key, median(values)]));
+}
