@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { composeSvg } from './compose.js';
+import type { PictureFormat, PictureSubject } from './picture-key.js';
+
+/** Draws and encodes one picture. Effort is low on purpose: a first visitor waits for it. */
+export async function renderPicture(subject: PictureSubject, width: number, format: PictureFormat): Promise<Buffer> {
+  const drawn = sharp(Buffer.from(composeSvg(subject, width)));
+  return format === 'avif'
+    ? drawn.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+    : drawn.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+}
+
+/** Too many pictures are waiting to be drawn: the caller says «later», not «broken». */
+export class RendererBusy extends Error {
+  constructor() {
+    super('Too many pictures are being drawn');
+  }
+}
+
+/** Runs `task`s a few at a time; the same name asked for twice is done once. */
+export class RenderQueue {
+  private readonly inFlight = new Map<string, Promise<Buffer>>();
+  private readonly waiting: (() => void)[] = [];
+  private running = 0;
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly maxWaiting: number,
+  ) {}
+
+  /** @throws RendererBusy when the queue is full */
+  run(name: string, task: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.inFlight.get(name);
+    if (known) return known;
+    if (this.running >= this.atOnce && this.waiting.length >= this.maxWaiting) return Promise.reject(new RendererBusy());
+    const result = this.inTurn(task).finally(() => this.inFlight.delete(name));
+    this.inFlight.set(name, result);
+    return result;
+  }
+
+  private async inTurn(task: () => Promise<Buffer>): Promise<Buffer> {
+    if (this.running >= this.atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
+    try {
+      return await task();
+    } finally {
+      // The turn is handed over, so `running` stays true while somebody waits.
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

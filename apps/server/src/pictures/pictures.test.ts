@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { artNames } from './art/art-list.js';
+import { composeSvg } from './compose.js';
+import { colourIds } from './palette.js';
+import { parsePictureKey, pictureUrl, productPictureKey, scenePictureKey, type PictureSubject } from './picture-key.js';
+import { RendererBusy, RenderQueue, renderPicture } from './picture-renderer.js';
+import { picturesPlugin } from './pictures-plugin.js';
+import { sceneNames } from './scenes/scene-list.js';
+
+describe('picture keys', () => {
+  it('reads what it writes', () => {
+    expect(parsePictureKey(productPictureKey('ice-skate', 'red', 't', 2))).toEqual({
+      kind: 'product', art: 'ice-skate', colour: 'red', plate: 't', view: 2,
+    });
+    expect(parsePictureKey('backpack-blue-n0')).toEqual({ kind: 'cutout', art: 'backpack', colour: 'blue' });
+    expect(parsePictureKey(scenePictureKey('slide-winter'))).toEqual({ kind: 'scene', scene: 'slide-winter' });
+  });
+
+  it.each(['', 'backpack', 'backpack-blue-y0', 'backpack-blue-y6', 'backpack-blue-n1', 'constructor-blue-y1',
+    'backpack-constructor-y1', 'scene-toString', '../../etc/passwd', 'Backpack-blue-y1', `${'a'.repeat(5000)}-red-y1`,
+  ])('knows no picture %j', (key) => {
+    expect(parsePictureKey(key)).toBeNull();
+  });
+
+  it('leaves foreign addresses alone', () => {
+    expect(pictureUrl('tent-green-g1')).toBe('/media/tent-green-g1/480.webp');
+    expect(pictureUrl('tent-green-g1', 160)).toBe('/media/tent-green-g1/160.webp');
+    expect(pictureUrl('https://shop.example/a.jpg')).toBe('https://shop.example/a.jpg');
+  });
+});
+
+describe('drawing', () => {
+  const subjects: PictureSubject[] = [
+    ...artNames.map((art, index): PictureSubject => ({
+      kind: 'product', art, colour: colourIds[index % colourIds.length] ?? 'red', plate: 'g', view: 1,
+    })),
+    ...sceneNames.map((scene): PictureSubject => ({ kind: 'scene', scene })),
+  ];
+
+  it('draws every thing and every scene, none of them empty', async () => {
+    for (const subject of subjects) {
+      const { channels } = await sharp(Buffer.from(composeSvg(subject, 160))).stats();
+      const contrast = Math.max(...channels.slice(0, 3).map((channel) => channel.max - channel.min));
+      expect([subject, contrast > 35]).toEqual([subject, true]);
+    }
+  });
+
+  it('gives each colour its own picture of the wanted hue', async () => {
+    const mean = async (colour: (typeof colourIds)[number]) => {
+      const svg = composeSvg({ kind: 'cutout', art: 'backpack', colour }, 64);
+      const { channels } = await sharp(Buffer.from(svg)).flatten({ background: '#808080' }).stats();
+      return channels.map((channel) => channel.mean);
+    };
+    const [red, green, blue] = [await mean('red'), await mean('green'), await mean('blue')];
+    expect(red[0]).toBeGreaterThan((red[2] ?? 0) + 40);
+    expect(green[1]).toBeGreaterThan((green[0] ?? 0) + 25);
+    expect(blue[2]).toBeGreaterThan((blue[0] ?? 0) + 40);
+  });
+
+  it('keeps twenty cards light', async () => {
+    const sizes = await Promise.all(
+      artNames.slice(0, 20).map(async (art) =>
+        (await renderPicture({ kind: 'product', art, colour: 'red', plate: 'g', view: 1 }, 320, 'avif')).length),
+    );
+    expect(Math.max(...sizes)).toBeLessThan(8 * 1024);
+  });
+});
+
+describe('RenderQueue', () => {
+  it('does the same picture once, few at a time, and refuses what is too much', async () => {
+    const queue = new RenderQueue(1, 1);
+    let runs = 0;
+    const release: (() => void)[] = [];
+    const task = () => new Promise<Buffer>((resolve) => {
+      runs += 1;
+      release.push(() => resolve(Buffer.from('x')));
+    });
+    const first = queue.run('a', task);
+    const again = queue.run('a', task);
+    const second = queue.run('b', task);
+    await expect(queue.run('c', task)).rejects.toBeInstanceOf(RendererBusy);
+    expect(runs).toBe(1);
+    release.shift()?.();
+    await Promise.all([first, again]);
+    await new Promise(setImmediate);
+    expect(runs).toBe(2);
+    release.shift()?.();
+    await second;
+  });
+});
+
+describe('GET /media/', () => {
+  let app: FastifyInstance;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'tropa-pictures-'));
+    app = fastify();
+    await app.register(picturesPlugin, { dataDir });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('serves both formats at every width for a year, and keeps the file', async () => {
+    for (const file of ['160.avif', '480.webp', '960.avif']) {
+      const answer = await app.inject(`/media/tent-orange-b1/${file}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe(`image/${file.split('.')[1]}`);
+      expect(answer.headers['cache-control']).toContain('immutable');
+      const { width } = await sharp(answer.rawPayload).metadata();
+      expect(width).toBe(Number.parseInt(file, 10));
+    }
+    const files = await readdir(dataDir, { recursive: true });
+    expect(files.filter((file) => /\.(avif|webp)$/.test(file))).toHaveLength(3);
+    expect(files.some((file) => file.endsWith('.part'))).toBe(false);
+  });
+
+  it('coalesces visitors who ask for the same picture', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/media/sled-red-t1/320.avif')));
+    expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
+  });
+
+  it.each(['/media/tent-orange-b1/481.webp', '/media/tent-orange-b1/480.png', '/media/tent-orange-b1/480.webp.avif',
+    '/media/nothing-orange-b1/480.webp', '/media/tent-orange-b1/%00480.webp',
+    '/media/__proto__/480.webp', '/media/tent-orange-b1/constructor.avif',
+  ])('answers 404 at %s', async (url) => {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ errorCode: 1, result: null });
+  });
+});
