@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 
-/** Moves a guest's favourites, comparison and basket to a user; of two quantities the larger stays. */
+/**
+ * Moves a guest's favourites, comparison and basket to a user; of two quantities the larger stays.
+ * Orders of this session follow, so that a payment begun as a guest ends in sight of the user.
+ */
 export async function mergeVisitors(trx: Db, from: number, to: number): Promise<void> {
   for (const list of ['favorites', 'comparison'] as const) {
     await sql`
@@ -10,6 +13,7 @@ export async function mergeVisitors(trx: Db, from: number, to: number): Promise<
       on conflict do nothing`.execute(trx);
     await trx.deleteFrom(list).where('visitor_id', '=', from).execute();
   }
+  await trx.updateTable('orders').set({ visitor_id: to }).where('visitor_id', '=', from).execute();
   const moved = await sql`
     insert into basket_lines (visitor_id, variant_id, product_id, quantity, added_at)
     select ${to}, variant_id, product_id, quantity, added_at from basket_lines where visitor_id = ${from}

@@ -1,0 +1,49 @@
+import type { Db } from '../../db/schema.js';
+import { hasProof, noProof, useProof } from '../codes/check-code.js';
+import { checkForm, emailRule, newPasswordRule, phoneRule, requiredTextRule } from '../form-rules.js';
+import { refusal } from '../refusals.js';
+import { hashPassword } from './passwords.js';
+
+/** The third step of registration (S2 §4). The phone was proven before, in this session. */
+export interface Registration {
+  readonly phone: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordConfirm: string;
+}
+
+/** Creates the account and gives its id; signing in, which brings the guest's basket along, is the caller's. */
+export async function register(
+  db: Db,
+  sessionId: string,
+  form: Registration,
+  now: Date,
+): Promise<number> {
+  const phone = checkForm(phoneRule, form.phone);
+  const name = checkForm(requiredTextRule, form.name);
+  const email = checkForm(emailRule, form.email);
+  const password = checkForm(newPasswordRule, form.password);
+  if (password !== form.passwordConfirm) throw refusal('invalidForm', 'Пароли должны совпадать');
+  const proof = { sessionId, phone, purpose: 'registration' } as const;
+  // Looked at before the costly hash, used up together with the insert.
+  if (!(await hasProof(db, proof, now))) throw noProof();
+  const password_hash = await hashPassword(password);
+  return db.transaction().execute(async (trx) => {
+    await useProof(trx, proof, now);
+    const visitor = await trx.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow();
+    const user = await trx
+      .insertInto('users')
+      .values({ visitor_id: visitor.id, name, phone, email, password_hash })
+      .onConflict((conflict) => conflict.column('phone').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) throw phoneTaken();
+    return user.id;
+  });
+}
+
+/** The refusal of a phone that has an account. */
+export function phoneTaken(): Error {
+  return refusal('phoneTaken', 'Этот телефон уже зарегистрирован. Войдите или восстановите пароль');
+}

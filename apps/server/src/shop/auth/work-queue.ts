@@ -1,0 +1,36 @@
+/** Thrown when a queue is as long as it may get: the caller should answer «come later». */
+export class QueueFull extends Error {
+  constructor() {
+    super('The queue is full');
+    this.name = 'QueueFull';
+  }
+}
+
+/** Runs costly work, so many at once and so many in line; what comes above that is refused at once. */
+export class WorkQueue {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly inLine: number,
+  ) {}
+
+  /** @throws QueueFull when the line is full. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.running >= this.atOnce) {
+      if (this.waiting.length >= this.inLine) throw new QueueFull();
+      // Whoever finishes hands its place over, so `running` does not change here.
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else {
+      this.running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

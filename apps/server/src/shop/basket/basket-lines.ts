@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+
+/** A property of a line: its name and what was chosen, in words even where the product page draws a swatch. */
+export interface LineProperty {
+  readonly name: string;
+  readonly value: string;
+  readonly type: 'string';
+}
+
+/** A shop that has the goods. */
+export interface LineStore {
+  readonly id: number;
+  readonly address: string;
+  readonly amount: number;
+}
+
+/** A line of a basket with today's prices, in kopecks, before any promo code. */
+export interface StoredLine {
+  readonly productId: number;
+  readonly variantId: number;
+  /** Null when the product has one variant that visitors never see. */
+  readonly retailId: number | null;
+  readonly quantity: number;
+  readonly title: string;
+  readonly link: string;
+  readonly img: string;
+  readonly category: string;
+  readonly recommended: boolean;
+  readonly newItem: boolean;
+  readonly isFavorite: boolean;
+  readonly price: number;
+  readonly oldPrice: number | null;
+  readonly properties: readonly LineProperty[];
+  readonly store: readonly LineStore[];
+}
+
+interface LineRow extends Omit<StoredLine, 'retailId' | 'link' | 'img'> {
+  readonly slug: string;
+  readonly picture: string;
+  readonly variantsCount: number;
+}
+
+/** The lines of a visitor's basket, oldest first, in one question to the database. */
+export async function readBasketLines(db: Db, visitorId: number): Promise<StoredLine[]> {
+  const { rows } = await sql<LineRow>`
+    select l.product_id as "productId", l.variant_id as "variantId", l.quantity, p.title, p.slug, p.category,
+      p.recommended, p.new_item as "newItem", v.price_kopecks as price, v.old_price_kopecks as "oldPrice",
+      (select count(*)::int from variants other where other.product_id = p.id) as "variantsCount",
+      exists (select from favorites f where f.visitor_id = l.visitor_id and f.product_id = p.id) as "isFavorite",
+      coalesce((select pic.key from pictures pic where pic.product_id = p.id
+                 and (pic.variant_id = v.id or pic.variant_id is null)
+               order by pic.variant_id is null, pic.position, pic.id limit 1), p.picture) as picture,
+      coalesce((select json_agg(json_build_object('name', pr.title, 'value', pv.value, 'type', 'string')
+                       order by vp.position, pr.position, pr.id)
+                  from variant_properties vp
+                  join properties pr on pr.id = vp.property_id
+                  join property_values pv on pv.id = vp.value_id
+                 where vp.variant_id = v.id), '[]') as properties,
+      coalesce((select json_agg(json_build_object('id', sh.id, 'address', sh.address, 'amount', st.amount)
+                       order by sh.city_id, sh.position, sh.id)
+                  from stock st join shops sh on sh.id = st.shop_id
+                 where st.variant_id = v.id and st.amount > 0), '[]') as store
+      from basket_lines l
+      join variants v on v.id = l.variant_id
+      join products p on p.id = l.product_id
+     where l.visitor_id = ${visitorId}
+     order by l.added_at, l.variant_id`.execute(db);
+  return rows.map(toStoredLine);
+}
+
+function toStoredLine({ slug, picture, variantsCount, ...row }: LineRow): StoredLine {
+  const isVariantVisible = variantsCount > 1 || row.properties.length > 0;
+  return {
+    ...row,
+    retailId: isVariantVisible ? row.variantId : null,
+    link: isVariantVisible ? `/product/${slug}/?offer=${row.variantId}` : `/product/${slug}/`,
+    img: pictureAddress(picture),
+  };
+}
+
+function pictureAddress(key: string): string {
+  if (key === '' || /^https?:\/\//.test(key)) return key;
+  return `/media/${key}/480.webp`;
+}

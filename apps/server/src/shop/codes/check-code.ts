@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import { refusal } from '../refusals.js';
+import { codeTries, judgeCode, proofLifetimeMs } from './code-rules.js';
+import type { CodePurpose } from './code-rules.js';
+import { hashCode } from './send-code.js';
+
+interface TriedCode {
+  readonly id: number;
+  readonly purpose: CodePurpose;
+  readonly code_hash: string;
+  readonly tries: number;
+  readonly sent_at: Date;
+}
+
+/**
+ * Checks a typed code against the newest one that this session asked for this phone. The try is counted before the
+ * code is looked at and stays counted when it is wrong. A right code is remembered for ten minutes (decision 17).
+ */
+export async function checkCode(
+  db: Db,
+  given: { readonly sessionId: string; readonly phone: string; readonly code: string },
+  now: Date,
+): Promise<CodePurpose> {
+  const { rows } = await sql<TriedCode>`
+    update phone_codes set tries = tries + 1
+     where id = (select id from phone_codes
+                  where session_id = ${given.sessionId} and phone = ${given.phone} and used_at is null
+                  order by sent_at desc, id desc limit 1)
+    returning id, purpose, code_hash, tries, sent_at`.execute(db);
+  const tried = rows[0];
+  if (!tried) throw refusal('wrongCode', 'Сначала получите код');
+  const isSame = tried.code_hash === hashCode({ ...given, purpose: tried.purpose }, given.code);
+  const verdict = judgeCode({ isSame, triesUsed: tried.tries, sentAt: tried.sent_at.getTime(), now: now.getTime() });
+  if (verdict === 'expired') throw refusal('wrongCode', 'Код устарел. Получите новый');
+  if (verdict === 'spent') throw refusal('wrongCode', 'Попытки закончились. Получите новый код');
+  if (verdict === 'wrong') throw refusal('wrongCode', wrongText(codeTries - tried.tries));
+  await db.updateTable('phone_codes').set({ passed_at: now }).where('id', '=', tried.id).execute();
+  return tried.purpose;
+}
+
+function wrongText(left: number): string {
+  if (left === 0) return 'Неверный код. Получите новый';
+  return `Неверный код. Осталось попыток: ${left}`;
+}
+
+/** Who proved a phone, and for what. */
+export interface Proof {
+  readonly sessionId: string;
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+}
+
+/** Whether this session proved the phone for this purpose and has not used that yet. */
+export async function hasProof(db: Db, proof: Proof, now: Date): Promise<boolean> {
+  const row = await freshProofs(db, proof, now).select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses the proof up; call it in the transaction that does what was proven for. Refuses when there is none. */
+export async function useProof(trx: Db, proof: Proof, now: Date): Promise<void> {
+  const used = await trx
+    .updateTable('phone_codes')
+    .set({ used_at: now })
+    .where('id', 'in', freshProofs(trx, proof, now).select('id'))
+    .where('used_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (used.length === 0) throw noProof();
+}
+
+/** The refusal of somebody who skipped the code. */
+export function noProof(): Error {
+  return refusal('phoneNotProven', 'Подтвердите телефон кодом из смс');
+}
+
+function freshProofs(db: Db, proof: Proof, now: Date) {
+  return db
+    .selectFrom('phone_codes')
+    .where('session_id', '=', proof.sessionId)
+    .where('phone', '=', proof.phone)
+    .where('purpose', '=', proof.purpose)
+    .where('used_at', 'is', null)
+    .where('passed_at', '>', new Date(now.getTime() - proofLifetimeMs));
+}

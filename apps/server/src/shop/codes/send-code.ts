@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/schema.js';
+import { queueMessage } from '../outbox/outbox.js';
+import { requireHit, takeHit, waitText } from '../rate-limits/rate-limit.js';
+import { refusal } from '../refusals.js';
+import { codeLifetimeMs, codePauseMs, codesPerDay, newCode } from './code-rules.js';
+import type { CodePurpose } from './code-rules.js';
+
+const dayMs = 86_400_000;
+
+/** Whom a code is sent to and who asked for it. `phone`: ten digits. */
+export interface CodeAsker {
+  readonly sessionId: string;
+  readonly phone: string;
+  readonly purpose: CodePurpose;
+  /** Address of the visitor: one place cannot spend the shop's money on many phones. */
+  readonly ip: string;
+}
+
+/** How many codes one address may ask for in an hour. */
+const codesPerAddress = 60;
+
+/**
+ * Sends a code: one message per 59 s and five a day to a phone (decision 17), counted where the message is written.
+ * Whether the phone is registered is not told here: only its owner learns that, with the code in hand.
+ */
+export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<void> {
+  const { phone, purpose, sessionId } = asker;
+  const code = newCode();
+  await db.transaction().execute(async (trx) => {
+    const waitMs = await takeHit(trx, { key: `sms-pause:${phone}`, max: 1, windowMs: codePauseMs }, now);
+    if (waitMs > 0) throw refusal('tooOften', `Получить новый код можно через ${waitText(waitMs)}`);
+    const dayWaitMs = await takeHit(trx, { key: `sms-day:${phone}`, max: codesPerDay, windowMs: dayMs }, now);
+    if (dayWaitMs > 0) throw refusal('tooOften', `Слишком много кодов. Повторите через ${waitText(dayWaitMs)}`);
+    await requireHit(trx, { key: `sms-from:${asker.ip}`, max: codesPerAddress, windowMs: 3_600_000 }, now);
+    await trx
+      .insertInto('phone_codes')
+      .values({
+        phone,
+        purpose,
+        session_id: sessionId,
+        code_hash: hashCode(asker, code),
+        sent_at: now,
+        expires_at: new Date(now.getTime() + codeLifetimeMs),
+      })
+      .execute();
+    await queueMessage(trx, { kind: 'sms', recipient: phone, body: `Тропа: код ${code}. Никому его не сообщайте.` });
+  });
+}
+
+/** What is kept of a code: useless for another session, phone or purpose. */
+export function hashCode(asker: Pick<CodeAsker, 'sessionId' | 'phone' | 'purpose'>, code: string): string {
+  return createHash('sha256').update([asker.sessionId, asker.phone, asker.purpose, code].join('\0')).digest('hex');
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../db/schema.js';
+import { checkForm, phoneRule, requiredEmailRule, requiredTextRule } from '../form-rules.js';
+import { refusal } from '../refusals.js';
+import type { DeliveryKind, PaymentKind, PickupType } from '../payment/allowed-payment.js';
+
+/** What the buyer filled in (S2 §3). `address`: a point's id for pickup, text for courier (decision 34). */
+export interface OrderForm {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly delivery: DeliveryKind;
+  readonly address: string;
+  readonly city: { readonly id: number };
+  readonly comment: string;
+  readonly payment: PaymentKind;
+}
+
+/** Where and to whom an order goes, checked against the database. */
+export interface OrderDestination {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly cityId: number;
+  readonly cityTitle: string;
+  readonly pickupType: PickupType;
+  /** The point where the buyer collects the goods; null for a courier. */
+  readonly shopId: number | null;
+  readonly address: string;
+}
+
+/** Checks the form in the order of its fields: the first thing that is wrong is told. */
+export async function checkOrderForm(db: Db, form: OrderForm): Promise<OrderDestination> {
+  const name = checkForm(requiredTextRule, form.name);
+  const phone = checkForm(phoneRule, form.phone);
+  const email = checkForm(requiredEmailRule, form.email);
+  const city = await db
+    .selectFrom('cities')
+    .select(['id', 'title'])
+    .where('id', '=', inDatabaseRange(form.city.id))
+    .executeTakeFirst();
+  if (!city) throw refusal('place', 'Выберите город из списка');
+  const points = await db
+    .selectFrom('shops')
+    .select(['id', 'address', 'type'])
+    .where('city_id', '=', city.id)
+    .execute();
+  // A city without any point takes no cash: there is nobody of ours to take it (decision 34).
+  const pickupType = points[0]?.type ?? 'points';
+  const base = { name, phone, email, cityId: city.id, cityTitle: city.title, pickupType };
+  if (form.delivery === 'courier') return { ...base, shopId: null, address: form.address };
+  const point = points.find((one) => String(one.id) === form.address);
+  if (!point) throw refusal('place', 'Выберите пункт самовывоза');
+  return { ...base, shopId: point.id, address: point.address };
+}
+
+/** An id beyond the column's range is simply nobody's id; PostgreSQL would call it an error. */
+function inDatabaseRange(id: number): number {
+  return id > 2_147_483_647 ? 0 : id;
+}

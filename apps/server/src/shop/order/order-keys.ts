@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/schema.js';
+
+/** Longer keys are cut by hashing; nobody needs more than this to be unique. */
+const maxKeyLength = 200;
+
+/**
+ * Names under which an order must exist once (decision 18): the client's `Idempotency-Key` when it sent one, and
+ * always the basket in its present version, so that two tabs with keys of their own still make one order.
+ */
+export function orderKeys(visitorId: number, basketVersion: number, clientKey: string | null): string[] {
+  const derived = `basket:${visitorId}:${basketVersion}`;
+  const sent = clientKey?.slice(0, maxKeyLength) ?? '';
+  if (sent === '') return [derived];
+  return [`key:${visitorId}:${createHash('sha256').update(sent).digest('hex')}`, derived];
+}
+
+/** The order that was made under one of the keys; the first key that is known wins. */
+export async function findOrderByKeys(trx: Db, keys: readonly string[]): Promise<number | null> {
+  const rows = await trx
+    .selectFrom('order_idempotency')
+    .select(['key', 'order_id'])
+    .where('key', 'in', [...keys])
+    .execute();
+  for (const key of keys) {
+    const known = rows.find((row) => row.key === key);
+    if (known?.order_id) return known.order_id;
+  }
+  return null;
+}
+
+/** Writes the keys in the order's own transaction: the unique column is what decides. */
+export async function keepOrderKeys(trx: Db, visitorId: number, keys: readonly string[], orderId: number): Promise<void> {
+  await trx
+    .insertInto('order_idempotency')
+    .values(keys.map((key) => ({ key, visitor_id: visitorId, order_id: orderId })))
+    .execute();
+}

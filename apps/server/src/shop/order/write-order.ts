@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import type { Basket } from '../basket/basket.js';
+import { firstState } from '../orders/order-status.js';
+import { isDeliveryFree } from '../payment/allowed-payment.js';
+import type { OrderAttempt } from './create-order.js';
+import type { OrderDestination } from './order-form.js';
+import type { StockTake } from './stock-allocation.js';
+
+/** Everything that is known about an order before it is written. */
+export interface NewOrder {
+  readonly attempt: OrderAttempt;
+  readonly basket: Basket;
+  readonly destination: OrderDestination;
+  /** Line by line, from which shops the pieces come. */
+  readonly takes: readonly (readonly StockTake[])[];
+}
+
+/** Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied. */
+export async function insertOrder(trx: Db, order: NewOrder): Promise<{ id: number; number: string }> {
+  const { attempt, basket, destination } = order;
+  const { form, now, rules } = attempt;
+  const isCard = form.payment === 'card';
+  const { id, number } = await nextNumber(trx);
+  const token = isCard ? randomBytes(24).toString('base64url') : '';
+  const delivery = deliveryPrice(form.delivery, basket.price, rules.freeDeliveryLimit);
+  const total = basket.price + (delivery ?? 0);
+  await trx
+    .insertInto('orders')
+    .values({
+      id,
+      number,
+      visitor_id: attempt.visitorId,
+      user_id: attempt.userId,
+      name: destination.name,
+      phone: destination.phone,
+      email: destination.email,
+      delivery: form.delivery,
+      city_id: destination.cityId,
+      city_title: destination.cityTitle,
+      shop_id: destination.shopId,
+      address: destination.address,
+      comment: form.comment,
+      payment: form.payment,
+      status: firstState(form.payment),
+      promo_code: basket.promo?.code ?? null,
+      goods_kopecks: basket.price,
+      delivery_kopecks: delivery,
+      total_kopecks: total,
+      payment_token: token,
+      created_at: now,
+      expires_at: isCard ? new Date(now.getTime() + rules.unpaidHoldMs) : null,
+    })
+    .execute();
+  await insertLines(trx, id, order);
+  if (isCard) {
+    await trx
+      .insertInto('payments')
+      .values({ order_id: id, provider: 'card', provider_id: token, amount_kopecks: total, status: 'pending' })
+      .execute();
+  }
+  return { id, number };
+}
+
+/** Numbers are for people: six digits and more. They open nothing, so it does no harm that they can be guessed. */
+async function nextNumber(trx: Db): Promise<{ id: number; number: string }> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('orders', 'id')) as id`.execute(trx);
+  const id = Number(rows[0]?.id);
+  return { id, number: String(100_000 + id) };
+}
+
+/** 0 when delivery is free, null when the shop's manager works it out (S2 §9). */
+function deliveryPrice(delivery: string, goods: number, limit: number): number | null {
+  return delivery === 'pickup' || isDeliveryFree(goods, limit) ? 0 : null;
+}
+
+async function insertLines(trx: Db, orderId: number, { basket, takes }: NewOrder): Promise<void> {
+  const written = await trx
+    .insertInto('order_lines')
+    .values(
+      basket.lines.map((line, position) => ({
+        order_id: orderId,
+        position,
+        product_id: line.productId,
+        variant_id: line.variantId,
+        title: line.title,
+        link: line.link,
+        img: line.img,
+        category: line.category,
+        properties: JSON.stringify(line.properties),
+        quantity: line.quantity,
+        price_kopecks: line.price,
+        old_price_kopecks: line.oldPrice,
+      })),
+    )
+    .returning(['id', 'position'])
+    .execute();
+  const lineIds = new Map(written.map((line) => [line.position, line.id]));
+  await trx
+    .insertInto('order_stock')
+    .values(
+      takes.flatMap((lines, position) =>
+        lines.map((take) => ({ order_line_id: lineIds.get(position)!, shop_id: take.shopId, amount: take.amount })),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import type { LineProperty } from '../basket/basket-lines.js';
+import { orderStatus } from './order-status.js';
+import type { OrderState, OrderStatus } from './order-status.js';
+
+/** The shop's clock: days and years of orders are those of its home city. */
+const timeZone = 'Asia/Yekaterinburg';
+
+/** An order as the account shows it. Money is kopecks. */
+export interface OrderView {
+  readonly id: number;
+  readonly number: string;
+  /** `dd.mm.yyyy` */
+  readonly date: string;
+  readonly items: readonly OrderItemView[];
+  readonly status: OrderStatus;
+  readonly address: string;
+  readonly delivery: { readonly value: string };
+}
+
+/** A line of an order. */
+export interface OrderItemView {
+  readonly id: number;
+  readonly retailId: number | null;
+  readonly title: string;
+  readonly link: string;
+  readonly img: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly properties: readonly LineProperty[];
+}
+
+/**
+ * Orders of a user: those made while signed in, and those made as a guest with the phone that the user has proven.
+ * A phone that was only typed into the profile opens nothing.
+ */
+export function ownOrders(db: Db, userId: number) {
+  return db
+    .selectFrom('orders')
+    .where((eb) =>
+      eb.or([
+        eb('orders.user_id', '=', userId),
+        eb.and([
+          eb('orders.user_id', 'is', null),
+          eb('orders.phone', '=', eb.selectFrom('users').select('users.phone').where('users.id', '=', userId)),
+        ]),
+      ]),
+    );
+}
+
+/** A page of the user's orders, newest first, and how many there are in all. */
+export async function listOrders(
+  db: Db,
+  userId: number,
+  asked: { readonly page: number; readonly limit: number; readonly year?: number | undefined },
+  payLink: (token: string, number: string, amount: number) => Promise<string>,
+): Promise<{ items: OrderView[]; count: number }> {
+  const own = ownOrders(db, userId).$if(Boolean(asked.year), (query) =>
+    query.where(yearOfOrder, '=', asked.year ?? 0),
+  );
+  const { count } = await own
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await own
+    .select(['id', 'number', 'status', 'delivery', 'city_title', 'address', 'payment_token', 'total_kopecks'])
+    .select(sql<string>`to_char(orders.created_at at time zone ${sql.lit(timeZone)}, 'DD.MM.YYYY')`.as('date'))
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit)
+    .execute();
+  const items = await readItems(db, rows.map((row) => row.id));
+  const views = rows.map(async (row): Promise<OrderView> => {
+    const isToPay = row.status === 'awaiting-payment' && row.payment_token !== '';
+    const link = isToPay ? await payLink(row.payment_token, row.number, row.total_kopecks) : null;
+    return {
+      id: row.id,
+      number: row.number,
+      date: row.date,
+      items: items.get(row.id) ?? [],
+      status: orderStatus(row.status as OrderState, link),
+      address: [row.city_title, row.address].filter((part) => part !== '').join(', '),
+      delivery: { value: row.delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером' },
+    };
+  });
+  return { items: await Promise.all(views), count: Number(count) };
+}
+
+/** Years in which the user ordered anything, newest first. */
+export async function orderYears(db: Db, userId: number): Promise<number[]> {
+  const rows = await ownOrders(db, userId)
+    .select(yearOfOrder.as('year'))
+    .distinct()
+    .orderBy('year', 'desc')
+    .execute();
+  return rows.map((row) => row.year);
+}
+
+const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone ${sql.lit(timeZone)})::int`;
+
+async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderItemView[]>> {
+  const items = new Map<number, OrderItemView[]>();
+  if (orderIds.length === 0) return items;
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  for (const row of rows) {
+    const line: OrderItemView = {
+      id: row.product_id,
+      // The copied link names the variant exactly when visitors can see it.
+      retailId: row.link.includes('offer=') ? row.variant_id : null,
+      title: row.title,
+      link: row.link,
+      img: row.img,
+      price: row.price_kopecks,
+      quantity: row.quantity,
+      properties: row.properties,
+    };
+    items.set(row.order_id, [...(items.get(row.order_id) ?? []), line]);
+  }
+  return items;
+}

@@ -1,0 +1,45 @@
+import type { Db } from '../../db/schema.js';
+import { putLine, stockOf, touchBasket } from '../basket/change-basket.js';
+import { refusal } from '../refusals.js';
+import { ownOrders } from './own-orders.js';
+
+/**
+ * Puts what is still sold of an order into the basket, as much as there is. A line that the basket already has keeps
+ * the larger quantity: pressing twice does not double it. Refuses when nothing is left.
+ */
+export async function repeatOrder(db: Db, userId: number, visitorId: number, orderId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const order = await ownOrders(trx, userId)
+      .select('orders.id')
+      .where('orders.id', '=', orderId)
+      .executeTakeFirst();
+    if (!order) throw refusal('notFound', 'Заказ не найден');
+    await touchBasket(trx, visitorId);
+    const lines = await trx
+      .selectFrom('order_lines')
+      .innerJoin('variants', (join) =>
+        join
+          .onRef('variants.id', '=', 'order_lines.variant_id')
+          .onRef('variants.product_id', '=', 'order_lines.product_id'),
+      )
+      .select(['order_lines.product_id', 'order_lines.variant_id', 'order_lines.quantity'])
+      .where('order_lines.order_id', '=', order.id)
+      .orderBy('order_lines.position')
+      .execute();
+    let put = 0;
+    for (const line of lines) {
+      const stock = await stockOf(trx, line.variant_id);
+      if (stock === 0) continue;
+      const has = await trx
+        .selectFrom('basket_lines')
+        .select('quantity')
+        .where('visitor_id', '=', visitorId)
+        .where('variant_id', '=', line.variant_id)
+        .executeTakeFirst();
+      const lacking = line.quantity - (has?.quantity ?? 0);
+      if (lacking > 0) await putLine(trx, visitorId, line.product_id, line.variant_id, lacking, stock);
+      put += 1;
+    }
+    if (put === 0) throw refusal('noStock', 'Товаров из этого заказа больше нет в наличии');
+  });
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../db/schema.js';
+import { readBasket } from '../basket/basket.js';
+import type { Basket } from '../basket/basket.js';
+import { touchBasket } from '../basket/change-basket.js';
+import { refusal } from '../refusals.js';
+import { findPromoCode, normalizePromoCode } from './promo-code.js';
+
+/** Enters a promo code. A code that gives nothing now is refused, and the one that was there stays. */
+export async function applyPromo(db: Db, visitorId: number, typed: string, now: Date): Promise<Basket> {
+  return db.transaction().execute(async (trx) => {
+    const promo = await findPromoCode(trx, normalizePromoCode(typed));
+    if (!promo) throw refusal('promo', 'Промокод не найден');
+    await touchBasket(trx, visitorId);
+    await setPromo(trx, visitorId, promo.code);
+    const basket = await readBasket(trx, visitorId, now);
+    if (basket.lines.length === 0) throw refusal('emptyBasket', 'В корзине нет товаров');
+    if (basket.promoProblem) throw refusal('promo', basket.promoProblem.message);
+    return basket;
+  });
+}
+
+/** Takes the promo code away. Without one nothing changes (decision 20a). */
+export async function cancelPromo(db: Db, visitorId: number, now: Date): Promise<Basket> {
+  return db.transaction().execute(async (trx) => {
+    await touchBasket(trx, visitorId);
+    await setPromo(trx, visitorId, null);
+    return readBasket(trx, visitorId, now);
+  });
+}
+
+async function setPromo(trx: Db, visitorId: number, code: string | null): Promise<void> {
+  await trx.updateTable('baskets').set({ promo_code: code }).where('visitor_id', '=', visitorId).execute();
+}

@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import type { PromoCodesTable } from '../../db/tables/purchase.js';
+import type { PromoTerms } from './promo-discount.js';
+
+/** A promo code as the database keeps it. */
+export type PromoCode = Selectable<PromoCodesTable>;
+
+/** The spelling that codes are kept in: no spaces around, upper case. */
+export function normalizePromoCode(typed: string): string {
+  return typed.trim().normalize('NFC').toLocaleUpperCase('ru');
+}
+
+/** The code, or null when there is none of this name. */
+export async function findPromoCode(db: Db, code: string): Promise<PromoCode | null> {
+  const row = await db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst();
+  return row ?? null;
+}
+
+/** What the code takes off. */
+export function promoTerms(promo: PromoCode): PromoTerms {
+  return promo.percent !== null
+    ? { kind: 'percent', percent: promo.percent }
+    : { kind: 'sum', sum: promo.amount_kopecks ?? 0 };
+}
+
+/** Why a code gives nothing now. `total` problems pass by themselves when the basket grows; the others do not. */
+export interface PromoProblem {
+  readonly kind: 'unknown' | 'early' | 'late' | 'used-up' | 'total';
+  readonly message: string;
+}
+
+/** What keeps the code from working for goods of `total` kopecks; null when nothing does. */
+export function promoProblem(promo: PromoCode | null, total: number, now: Date): PromoProblem | null {
+  if (!promo || !promo.is_active) return { kind: 'unknown', message: 'Промокод не найден' };
+  if (promo.starts_at && promo.starts_at > now) return { kind: 'early', message: 'Промокод ещё не действует' };
+  if (promo.ends_at && promo.ends_at <= now) return { kind: 'late', message: 'Срок действия промокода истёк' };
+  if (promo.max_uses !== null && promo.uses >= promo.max_uses) {
+    return { kind: 'used-up', message: 'Промокод уже использован' };
+  }
+  if (total < promo.min_total_kopecks) {
+    return { kind: 'total', message: `Промокод действует при заказе от ${roubles(promo.min_total_kopecks)}\u00A0₽` };
+  }
+  return null;
+}
+
+function roubles(kopecks: number): string {
+  const [whole, part] = [Math.floor(kopecks / 100), kopecks % 100];
+  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+  return part === 0 ? grouped : `${grouped},${String(part).padStart(2, '0')}`;
+}

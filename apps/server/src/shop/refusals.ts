@@ -1,0 +1,29 @@
+import { errorCodes, ShopRefusal } from './refusal.js';
+
+/** Numbers of the refusals on the way from the basket to the account; the general ones are `errorCodes`. */
+export const refusalCodes = {
+  invalidForm: errorCodes.invalid,
+  notFound: errorCodes.notFound,
+  signInNeeded: errorCodes.unauthorized,
+  tooOften: errorCodes.tooMany,
+  chooseVariant: 21,
+  noStock: 22,
+  emptyBasket: 23,
+  promo: 24,
+  payment: 25,
+  place: 26,
+  wrongPassword: 27,
+  wrongCode: 28,
+  phoneNotProven: 29,
+  phoneTaken: 30,
+  phoneUnknown: 31,
+  orderClosed: 32,
+} as const;
+
+/** Name of a refusal. */
+export type RefusalName = keyof typeof refusalCodes;
+
+/** A refusal to throw: `throw refusal('noStock', 'Товара нет в наличии')`. */
+export function refusal(name: RefusalName, message: string): ShopRefusal {
+  return new ShopRefusal(message, refusalCodes[name]);
+}
