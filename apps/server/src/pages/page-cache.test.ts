@@ -1,0 +1,65 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createPageCache } from './page-cache.js';
+
+const page = (html: string, status = 200) => ({ html, status, preload: [] });
+
+describe('page cache', () => {
+  let version = 1;
+  const cache = () => createPageCache(() => version, 100_000);
+
+  beforeEach(() => {
+    version = 1;
+  });
+
+  it('draws once for askers at the same time, and once in all', async () => {
+    const pages = cache();
+    const draw = jest.fn(async () => page('<p>Лыжи</p>'));
+    const [one, other] = await Promise.all([pages.take('a', draw), pages.take('a', draw)]);
+    expect(one).toBe(other);
+    await pages.take('a', draw);
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(pages.peek('a')).toBe(one);
+  });
+
+  it('forgets everything when the catalogue changes', async () => {
+    const pages = cache();
+    await pages.take('a', async () => page('old'));
+    version = 2;
+    expect(pages.peek('a')).toBeUndefined();
+    const fresh = await pages.take('a', async () => page('new'));
+    expect(String(await fresh.body('identity'))).toBe('new');
+  });
+
+  it('does not keep a page whose goods changed while it was drawn', async () => {
+    const pages = cache();
+    await pages.take('a', async () => {
+      version = 2;
+      return page('stale');
+    });
+    expect(pages.peek('a')).toBeUndefined();
+  });
+
+  it('does not keep failures, neither thrown nor drawn', async () => {
+    const pages = cache();
+    await expect(pages.take('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    await pages.take('a', async () => page('sorry', 500));
+    expect(pages.peek('a')).toBeUndefined();
+  });
+
+  it('stays within its bytes', async () => {
+    const pages = cache();
+    for (let n = 0; n < 20; n += 1) await pages.take(`k${n}`, async () => page(`${n}`.repeat(20_000)));
+    const kept = Array.from({ length: 20 }, (_none, n) => pages.peek(`k${n}`)).filter(Boolean);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.reduce((sum, ready) => sum + (ready?.size() ?? 0), 0)).toBeLessThanOrEqual(100_000);
+  });
+
+  it('packs the same text each way; equal pages have equal tags', async () => {
+    const pages = cache();
+    const ready = await pages.take('a', async () => page('<h1>Палатки</h1>'));
+    expect(String(brotliDecompressSync(await ready.body('br')))).toBe('<h1>Палатки</h1>');
+    expect(String(gunzipSync(await ready.body('gzip')))).toBe('<h1>Палатки</h1>');
+    const twin = await pages.take('b', async () => page('<h1>Палатки</h1>'));
+    expect(twin.etag).toBe(ready.etag);
+  });
+});

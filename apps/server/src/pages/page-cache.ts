@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** How a browser may take a page. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page ready to be sent: drawn once, packed once per encoding. */
+export interface ReadyPage {
+  readonly status: number;
+  readonly etag: string;
+  /** `Link` header, '' when there is none. */
+  readonly link: string;
+  body(encoding: Encoding): Buffer | Promise<Buffer>;
+  /** Bytes that it holds. */
+  size(): number;
+}
+
+/** A page as it was drawn. */
+export interface DrawnPage {
+  html: string;
+  status: number;
+  preload: readonly string[];
+}
+
+/** Good and still quick: a page is packed once and then sent many times. */
+const quality = 6;
+
+/** Makes a drawn page ready: brotli at once, gzip when somebody asks. */
+export async function makeReady(page: DrawnPage): Promise<ReadyPage> {
+  const plain = Buffer.from(page.html);
+  const bodies: { [name in Encoding]?: Buffer } = {
+    identity: plain,
+    br: await brotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+  };
+  return {
+    status: page.status,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    link: page.preload.join(', '),
+    body: (encoding) =>
+      bodies[encoding] ??
+      zip(plain, { level: 7 }).then((packed) => {
+        bodies[encoding] = packed;
+        return packed;
+      }),
+    size: () => Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 256),
+  };
+}
+
+/** Keeps ready pages while the catalogue stays as it is. */
+export interface PageCache {
+  /** The page at once, if it is kept and still true. */
+  peek(key: string): ReadyPage | undefined;
+  /** The page under the key, drawn now if it is not kept; askers at the same time share one drawing. */
+  take(key: string, draw: () => Promise<DrawnPage>): Promise<ReadyPage>;
+}
+
+/**
+ * @param version what the pages hang on: when it changes, all of them are forgotten.
+ * @param maxBytes room for pages, all encodings counted.
+ */
+export function createPageCache(version: () => number, maxBytes = 64 * 1024 * 1024): PageCache {
+  const kept = new LRUCache<string, ReadyPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size() });
+  const inWork = new Map<string, Promise<ReadyPage>>();
+  let keptVersion = version();
+
+  const forgetOld = () => {
+    if (keptVersion === version()) return;
+    keptVersion = version();
+    kept.clear();
+    inWork.clear();
+  };
+
+  return {
+    peek(key) {
+      forgetOld();
+      return kept.get(key);
+    },
+    take(key, draw) {
+      forgetOld();
+      const ready = kept.get(key);
+      if (ready !== undefined) return Promise.resolve(ready);
+      const drawing = inWork.get(key);
+      if (drawing !== undefined) return drawing;
+      const started = keptVersion;
+      const work = draw()
+        .then(makeReady)
+        .then((page) => {
+          // Drawn from goods that have changed meanwhile: good enough to send, not to keep.
+          if (started === version() && page.status < 500) kept.set(key, page);
+          return page;
+        })
+        .finally(() => {
+          if (inWork.get(key) === work) inWork.delete(key);
+        });
+      inWork.set(key, work);
+      return work;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding, ReadyPage } from './page-cache.js';
+
+/** The best encoding that the request takes. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Whether the visitor's copy is still true. */
+export const isSameCopy = (known: string | undefined, etag: string): boolean =>
+  known !== undefined && (known === etag || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag));
+
+/**
+ * Sends a ready page. Public pages may be kept and are asked about each time (`no-cache` with a tag); personal
+ * ones are kept nowhere.
+ */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyPage,
+  isPersonal: boolean,
+): Promise<FastifyReply> {
+  const { headers } = request;
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': isPersonal ? 'no-store' : 'private, no-cache',
+    vary: 'Accept-Encoding, Cookie',
+    'speculation-rules': '"/speculation-rules.json"',
+  });
+  if (!isPersonal) {
+    reply.header('etag', page.etag);
+    if (page.status === 200 && isSameCopy(headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
+  if (page.link !== '') reply.header('link', page.link);
+  const encoding = encodingOf(headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = page.body(encoding);
+  return reply.code(page.status).send(body instanceof Promise ? await body : body);
+}

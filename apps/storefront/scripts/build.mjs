@@ -1,0 +1,130 @@
+/**
+ * Builds the shop: the browser's files (hashed, packed ahead of time), the server's one file that draws pages,
+ * and the map of which rules and chunks each page needs.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+import { conditions, root, shared, target } from '../vite-shared.mjs';
+import { packFolder } from './pack.mjs';
+import { widgetModules, screenModules } from './entries.mjs';
+import { assetsFolder, collectStyles, hashedName, stylesFileOf } from './styles-plugin.mjs';
+
+const isPacked = !process.argv.includes('--fast');
+const dist = resolve(root, 'dist');
+const assetsDir = resolve(dist, 'client/assets');
+const styles = collectStyles(root, { isMinified: true });
+const widgets = widgetModules(root);
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(assetsDir, { recursive: true });
+
+/** Chunks of the static closure of a chunk, itself first. */
+const closure = (chunks, fileName, seen = new Set()) => {
+  if (seen.has(fileName)) return seen;
+  seen.add(fileName);
+  for (const imported of chunks.get(fileName)?.imports ?? []) closure(chunks, imported, seen);
+  return seen;
+};
+
+const chunksOnly = (result) =>
+  new Map([result].flat().flatMap(({ output }) => output.filter(({ type }) => type === 'chunk')).map((c) => [c.fileName, c]));
+
+const buildAnalysis = async () => {
+  const entries = { ...widgets, ...screenModules(root) };
+  const result = await build({
+    ...shared(styles),
+    resolve: { conditions: conditions.server },
+    ssr: { noExternal: true, resolve: { conditions: conditions.server } },
+    build: { ssr: true, write: false, minify: false, target: 'node20', rolldownOptions: { input: entries } },
+  });
+  const chunks = chunksOnly(result);
+  const order = [...styles.rules.keys()];
+  const cssOf = {};
+  for (const chunk of chunks.values()) {
+    if (!chunk.isEntry) continue;
+    const files = [...closure(chunks, chunk.fileName)]
+      .flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
+      .map(stylesFileOf)
+      .filter((file) => file !== null);
+    cssOf[chunk.name] = files.map((file) => order.indexOf(file)).sort((one, other) => one - other);
+  }
+  return { order, cssOf };
+};
+
+const buildClient = async (stylesName) => {
+  const result = await build({
+    ...shared(styles),
+    base: './',
+    resolve: { conditions: conditions.browser },
+    define: { ...shared(styles).define, __STYLES_HREF__: JSON.stringify(`./${stylesName}`) },
+    build: {
+      target,
+      outDir: assetsDir,
+      assetsDir: '.',
+      emptyOutDir: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: { loader: resolve(root, 'src/client.tsx') },
+        output: {
+          entryFileNames: '[name]-[hash].js',
+          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: { groups: chunkGroups },
+        },
+      },
+    },
+  });
+  const chunks = chunksOnly(result);
+  const byModule = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
+  const chunksOf = {};
+  const parts = { start: resolve(root, 'src/start.tsx'), ...widgets };
+  for (const [name, file] of Object.entries(parts)) {
+    const fileName = byModule.get(file);
+    if (fileName !== undefined) chunksOf[name] = [...closure(chunks, fileName)].map((chunk) => `/assets/${chunk}`);
+  }
+  const loader = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === 'loader');
+  return { chunksOf, loader: `/assets/${loader.fileName}` };
+};
+
+const buildServer = () =>
+  build({
+    ...shared(styles),
+    resolve: { conditions: conditions.server },
+    ssr: { noExternal: true, resolve: { conditions: conditions.server } },
+    build: {
+      ssr: resolve(root, 'src/server.tsx'),
+      outDir: resolve(dist, 'server'),
+      target: 'node20',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+    },
+  });
+
+/** React and the store change rarely and are needed by every widget: one chunk that browsers keep. */
+const chunkGroups = [
+  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]/, priority: 10 },
+];
+
+const { order, cssOf } = await buildAnalysis();
+const rulesIn = (folder) => order.map((file) => styles.rules.get(file).replaceAll(assetsFolder, folder));
+const sheet = `@layer tropa.reset,tropa.tokens,tropa.kit,tropa.domain;${rulesIn('./').join('')}`;
+const stylesName = hashedName('styles.css', sheet);
+writeFileSync(resolve(assetsDir, stylesName), sheet);
+
+const iconFile = resolve(root, 'src/pages/layout/icon.svg');
+const iconName = hashedName(iconFile, readFileSync(iconFile));
+writeFileSync(resolve(assetsDir, iconName), readFileSync(iconFile));
+for (const [name, content] of styles.assets) writeFileSync(resolve(assetsDir, name), content);
+
+const client = await buildClient(stylesName);
+await buildServer();
+
+const fonts = [...styles.assets.keys()].filter((name) => name.startsWith('manrope-cyrillic')).map((name) => `/assets/${name}`);
+const map = { ...client, styles: `/assets/${stylesName}`, icon: `/assets/${iconName}`, fonts, css: rulesIn('/assets/'), cssOf };
+const serverFile = resolve(dist, 'server/server.js');
+const server = readFileSync(serverFile, 'utf8');
+if (!server.includes('"__TROPA_ASSETS__"')) throw new Error('The server build has no place for the map of assets');
+writeFileSync(serverFile, server.replace('"__TROPA_ASSETS__"', () => JSON.stringify(JSON.stringify(map))));
+writeFileSync(resolve(dist, 'client/manifest.json'), JSON.stringify(map, null, 2));
+if (isPacked) await packFolder(assetsDir);

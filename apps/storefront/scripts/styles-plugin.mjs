@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
+import { bundle } from 'lightningcss';
+
+const prefix = '\0tropa-styles:';
+const targets = { chrome: 111 << 16, firefox: 121 << 16, safari: (16 << 16) | (4 << 8) };
+
+/** Stands in collected rules where the address of the folder of assets comes. */
+export const assetsFolder = '__ASSETS__/';
+
+/** Path of the CSS file behind a module's id, or null. */
+export const stylesFileOf = (id) => (id.startsWith(prefix) ? id.slice(prefix.length, -'.js'.length) : null);
+
+/** A file's name with a mark of its content: may be kept by browsers for ever. */
+export const hashedName = (file, content) => {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return `${basename(file, extname(file))}-${hash}${extname(file)}`;
+};
+
+/** A lib's own sheet of tokens and reset is taken from its sources, as its modules are. */
+const sourceOfLib = (workspace, source) => {
+  const lib = /^@tropa\/([a-z-]+)\/styles\.css$/.exec(source)?.[1];
+  return lib === undefined ? null : resolve(workspace, 'libs', lib, 'src/styles.css');
+};
+
+/**
+ * Takes CSS imports over from Vite: a CSS module becomes a JavaScript module of class names, and its rules are
+ * kept aside, so that a page can carry exactly the rules of the modules it is drawn with — Vite's grain is
+ * the chunk, ours is the module. Class names depend on the file's path alone: equal in every build.
+ */
+export const collectStyles = (root, { isMinified }) => {
+  const workspace = resolve(root, '../..');
+  const rules = new Map();
+  const assets = new Map();
+
+  const takeAsset = (file) => {
+    const content = readFileSync(file);
+    const name = hashedName(file, content);
+    assets.set(name, content);
+    return assetsFolder + name;
+  };
+
+  const load = (file) => {
+    const isModule = file.endsWith('.module.css');
+    const { code, exports, dependencies } = bundle({
+      filename: file,
+      projectRoot: workspace,
+      minify: isMinified,
+      targets,
+      analyzeDependencies: { preserveImports: false },
+      cssModules: isModule ? { pattern: '[hash]-[local]' } : false,
+    });
+    let css = code.toString();
+    for (const { type, url, placeholder, loc } of dependencies ?? []) {
+      if (type !== 'url') continue;
+      css = css.replaceAll(placeholder, /^(data:|https?:|\/)/.test(url) ? url : takeAsset(resolve(dirname(loc.filePath), url)));
+    }
+    rules.set(file, css);
+    const names = Object.entries(exports ?? {})
+      .map(([local, { name, composes }]) => [local, [name, ...composes.map((part) => part.name)].join(' ')])
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+    return `export default ${JSON.stringify(Object.fromEntries(names))};`;
+  };
+
+  const plugin = {
+    name: 'tropa:styles',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!source.endsWith('.css') || importer === undefined) return null;
+      const file =
+        sourceOfLib(workspace, source) ??
+        (/^[./]/.test(source) ? resolve(dirname(importer), source) : createRequire(importer).resolve(source));
+      return { id: `${prefix}${file}.js`, moduleSideEffects: !source.endsWith('.module.css') };
+    },
+    load(id) {
+      const file = stylesFileOf(id);
+      if (file === null) return null;
+      this.addWatchFile(file);
+      return load(file);
+    },
+  };
+
+  return { plugin, rules, assets, nameOf: (file) => relative(workspace, file) };
+};

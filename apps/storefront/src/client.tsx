@@ -1,0 +1,33 @@
+/**
+ * The page's one script: small enough to cost nothing, it only decides when the shop's code starts. Until
+ * then links and forms work as plain HTML. It also works on a page of another server (docs/embedding.md).
+ */
+import { catchEarlyClicks } from './hydration/early-clicks.js';
+import { atFirstMoment } from './hydration/first-moment.js';
+
+let starting: Promise<{ hurry(widget: HTMLElement): void }> | null = null;
+
+/** The page's chunks are asked for together: otherwise each would wait until the one before is parsed. */
+const preloadChunks = () => {
+  const script = document.querySelector<HTMLScriptElement>('script[data-chunks]');
+  for (const href of script?.dataset.chunks?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+};
+
+const start = () => {
+  if (starting === null) preloadChunks();
+  starting ??= import('./start.js').then(
+    (module) => module.start(clicks),
+    (error: unknown) => {
+      starting = null;
+      clicks.release(document.documentElement);
+      throw error;
+    },
+  );
+  return starting;
+};
+
+const clicks = catchEarlyClicks(document, (widget) => void start().then((shop) => shop.hurry(widget)));
+
+atFirstMoment(() => void start());

@@ -1,0 +1,76 @@
+/** A switch of the shop. */
+export interface FlagAbout {
+  /** What holds when the page says nothing. */
+  default: boolean;
+  /** Who decides about it. */
+  owner: 'browsing' | 'purchase' | 'account' | 'content' | 'platform';
+  /** Day after which the flag should be gone, `yyyy-mm-dd`; null for switches that stay. */
+  removeBy: string | null;
+  /** What is not there when it is off. */
+  about: string;
+}
+
+const widgetFlag = (owner: FlagAbout['owner'], about: string): FlagAbout => ({
+  default: true,
+  owner,
+  removeBy: null,
+  about,
+});
+
+/**
+ * Every switch of the shop: one per widget, and those of features. Values come with the page data
+ * (`_config.flags`) and hold for one page load. Libs never see a flag: they have slots and optional props.
+ */
+export const flagRegistry = {
+  'header-menu': widgetFlag('browsing', 'The row of sections under the header; the links stay as plain HTML.'),
+  'catalog-menu': widgetFlag('browsing', 'The panel of all sections behind «Каталог»; the link stays.'),
+  search: widgetFlag('browsing', 'Suggestions under the search field; the form stays.'),
+  city: widgetFlag('browsing', 'The choice of a city.'),
+  'header-links': widgetFlag('browsing', 'User, comparison, favourites and basket with their counters.'),
+  catalog: widgetFlag('browsing', 'The list of goods with filters.'),
+  product: widgetFlag('browsing', 'The product card.'),
+  similar: widgetFlag('browsing', 'Similar goods on the product page.'),
+  'best-offers': widgetFlag('browsing', 'The row of best offers.'),
+  'main-slider': widgetFlag('content', 'The banner of the index page.'),
+  basket: widgetFlag('purchase', 'The basket page.'),
+  order: widgetFlag('purchase', 'The order form.'),
+  orders: widgetFlag('account', 'The list of orders.'),
+  profile: widgetFlag('account', 'The profile.'),
+  favorites: widgetFlag('browsing', 'The list of favourites.'),
+  compare: widgetFlag('browsing', 'The comparison.'),
+  subscribe: widgetFlag('content', 'The form of news in the footer.'),
+  'cookie-notice': widgetFlag('content', 'The notice of cookies.'),
+  dialogs: widgetFlag('platform', 'Dialogs that any page may open: sign-in, city, added to the basket.'),
+  'loading-bar': widgetFlag('platform', 'The line at the top while a call is in flight.'),
+  credit: {
+    default: false,
+    owner: 'purchase',
+    removeBy: '2027-03-01',
+    about: 'Payment on credit and its hint beside the price.',
+  },
+  reservation: {
+    default: false,
+    owner: 'purchase',
+    removeBy: '2027-03-01',
+    about: 'Reservation of a product at a shop.',
+  },
+} as const satisfies Record<string, FlagAbout>;
+
+/** Names of all flags. */
+export type FlagName = keyof typeof flagRegistry;
+
+/** A value for each flag. */
+export type Flags = Readonly<Record<FlagName, boolean>>;
+
+/**
+ * Values of this page load: what the page says, else the default. Unknown names and values that are not
+ * booleans are left aside: a page written for another version must not break this one.
+ */
+export function resolveFlags(said: unknown): Flags {
+  const values = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
+  const entries = Object.entries(flagRegistry).map(([name, about]) => {
+    const value = values[name];
+    return [name, typeof value === 'boolean' ? value : about.default];
+  });
+  return Object.fromEntries(entries) as Flags;
+}

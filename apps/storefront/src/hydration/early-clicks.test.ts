@@ -1,0 +1,62 @@
+import { catchEarlyClicks } from './early-clicks.js';
+
+const page = `
+  <div data-widget="catalog">
+    <button type="button" id="buy">В корзину</button>
+    <a href="#skis" id="link">Лыжи</a>
+    <form method="get"><button id="apply">Показать</button></form>
+  </div>
+  <button type="button" id="alone">Вне виджета</button>`;
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+
+describe('early clicks', () => {
+  const hurried = jest.fn();
+  const pressed = jest.fn();
+  let clicks: ReturnType<typeof catchEarlyClicks>;
+  const widget = () => document.querySelector('[data-widget]') as HTMLElement;
+
+  beforeAll(() => {
+    clicks = catchEarlyClicks(document, hurried);
+  });
+
+  beforeEach(() => {
+    hurried.mockClear();
+    pressed.mockClear();
+    document.body.innerHTML = page;
+    byId('buy').addEventListener('click', pressed);
+  });
+
+  it('holds the click, marks the button busy and hurries its widget', () => {
+    byId('buy').click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(byId('buy')).toHaveAttribute('aria-busy', 'true');
+    expect(hurried).toHaveBeenCalledWith(widget());
+  });
+
+  it('presses once however often it was clicked', () => {
+    byId('buy').click();
+    byId('buy').click();
+    clicks.replay(widget());
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(byId('buy')).not.toHaveAttribute('aria-busy');
+    byId('buy').click();
+    expect(pressed).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets the clicks of a widget whose code did not come', () => {
+    byId('buy').click();
+    clicks.release(widget());
+    expect(byId('buy')).not.toHaveAttribute('aria-busy');
+    clicks.replay(widget());
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it.each(['link', 'apply', 'alone'])('leaves #%s alone', (id) => {
+    const went = jest.fn((event: Event) => event.preventDefault());
+    byId(id).addEventListener('click', went);
+    byId(id).click();
+    expect(went).toHaveBeenCalledTimes(1);
+    expect(hurried).not.toHaveBeenCalled();
+  });
+});

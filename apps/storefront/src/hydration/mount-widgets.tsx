@@ -1,0 +1,80 @@
+import { useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
+import { WidgetErrorBoundary } from '../shell/WidgetErrorBoundary.js';
+import { isWidgetName } from '../widgets/widget-names.js';
+import { widgetRegistry, type WidgetModule, type WidgetProps } from '../widgets/widget-registry.js';
+import type { EarlyClicks } from './early-clicks.js';
+import { whenNeeded } from './when-needed.js';
+
+const propsOf = (element: HTMLElement): WidgetProps => {
+  try {
+    return JSON.parse(element.dataset.props ?? '{}') as WidgetProps;
+  } catch (error) {
+    console.error('Не удалось получить данные', error);
+    return {};
+  }
+};
+
+const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
+  useEffect(onReady, [onReady]);
+  return children;
+};
+
+const bringToLife = ({ Widget, enhance }: WidgetModule, element: HTMLElement, shell: ShellProps, clicks: EarlyClicks) => {
+  const hasServerHtml = element.firstChild !== null;
+  if (enhance && hasServerHtml) {
+    enhance(element);
+    clicks.replay(element);
+    return;
+  }
+  const onReady = () => {
+    enhance?.(element);
+    clicks.replay(element);
+  };
+  const widget = (
+    <WidgetShell {...shell}>
+      <WidgetErrorBoundary name={element.dataset.widget ?? ''}>
+        <Ready onReady={onReady}>
+          <Widget {...propsOf(element)} />
+        </Ready>
+      </WidgetErrorBoundary>
+    </WidgetShell>
+  );
+  const options = { identifierPrefix: element.dataset.prefix };
+  if (hasServerHtml) hydrateRoot(element, widget, options);
+  else createRoot(element, options).render(widget);
+};
+
+/**
+ * Mounts every widget of the page over one store, each as a root of its own, when its time comes. Widgets that
+ * are switched off are left as they stand, and their code is never loaded.
+ *
+ * @returns a way to hurry a widget that the visitor has already pressed.
+ */
+export function mountWidgets(page: Document, shell: ShellProps, clicks: EarlyClicks): (element: HTMLElement) => void {
+  const mounts = new Map<HTMLElement, () => void>();
+  const order = Object.keys(widgetRegistry);
+  const elements = [...page.querySelectorAll<HTMLElement>('[data-widget]')]
+    .filter(({ dataset }) => isWidgetName(dataset.widget) && shell.flags[dataset.widget])
+    .sort((one, other) => order.indexOf(one.dataset.widget ?? '') - order.indexOf(other.dataset.widget ?? ''));
+
+  for (const element of elements) {
+    const name = element.dataset.widget;
+    if (!isWidgetName(name)) continue;
+    const { when, load } = widgetRegistry[name];
+    const mount = () => {
+      if (!mounts.delete(element)) return;
+      load().then(
+        (module) => bringToLife(module, element, shell, clicks),
+        (error: unknown) => {
+          clicks.release(element);
+          console.error(`Widget ${name} could not be loaded`, error);
+        },
+      );
+    };
+    mounts.set(element, mount);
+    whenNeeded(element, when, mount);
+  }
+  return (element) => mounts.get(element)?.();
+}

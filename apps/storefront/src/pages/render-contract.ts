@@ -1,0 +1,53 @@
+/** What the server asks the storefront to draw, and what it gets back. The server declares the same shape. */
+
+/** Pages that the storefront can draw. */
+export type PageName =
+  | 'index'
+  | 'catalog'
+  | 'product'
+  | 'search'
+  | 'sale'
+  | 'best-offers'
+  | 'favorites'
+  | 'compare'
+  | 'basket'
+  | 'order'
+  | 'orders'
+  | 'profile'
+  | 'not-found'
+  | 'error'
+  | 'document';
+
+/** What a page says about itself to search engines and to the tab. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Absolute address of the page's one true copy. */
+  canonical?: string;
+  /** Content of `<meta name="robots">`, such as `noindex`. */
+  robots?: string;
+}
+
+/** One page to draw. */
+export interface RenderInput {
+  page: PageName;
+  /** HTTP status that the page is sent with. */
+  status: number;
+  /** Path and query of the page, such as `/catalog/lyzhi/?page=2`. */
+  url: string;
+  meta: PageMeta;
+  /** Page data by name: `_items`, `_filters`, … (S1 §7, decisions 21). */
+  data: Record<string, unknown>;
+  /** Switches that differ from their defaults. */
+  flags?: Record<string, boolean>;
+  /** The two cookies that a list depends on. */
+  cookies: { limit?: string; sort?: string };
+}
+
+/** A finished page. */
+export interface RenderedPage {
+  html: string;
+  status: number;
+  /** `Link` header values of what the page needs first. */
+  preload: string[];
+}

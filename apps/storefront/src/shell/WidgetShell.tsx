@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { LinkProvider, PictureProvider } from '@tropa/ui-kit';
+import { FlagsContext } from '../flags/flags.context.js';
+import type { Flags } from '../flags/flag-registry.js';
+import { PageContext, type PageFacts } from '../page-data/page-data.context.js';
+import type { StorefrontStore } from '../store/storefront-store.js';
+import { pictureSources } from './picture-sources.js';
+
+/** What every widget of a page shares. */
+export interface ShellProps {
+  store: StorefrontStore;
+  /** The store right after seeding: a widget that comes to life late still matches its HTML. */
+  serverState: ReturnType<StorefrontStore['getState']>;
+  flags: Flags;
+  page: PageFacts;
+}
+
+/** The surroundings of one widget: the one store, flags, page facts, links and pictures. */
+export function WidgetShell({ store, serverState, flags, page, children }: ShellProps & { children: ReactNode }) {
+  return (
+    <Provider store={store} serverState={serverState}>
+      <FlagsContext.Provider value={flags}>
+        <PageContext.Provider value={page}>
+          <LinkProvider component="a">
+            <PictureProvider sources={pictureSources}>{children}</PictureProvider>
+          </LinkProvider>
+        </PageContext.Provider>
+      </FlagsContext.Provider>
+    </Provider>
+  );
+}

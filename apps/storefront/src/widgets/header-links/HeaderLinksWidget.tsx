@@ -1,0 +1,20 @@
+import { UserButton } from '@tropa/account';
+import { CompareLink, FavoritesLink } from '@tropa/catalog';
+import { BasketLink } from '@tropa/checkout';
+import styles from './HeaderLinksWidget.module.css';
+
+/** User, comparison, favourites and basket with their counters (S1 §2). */
+export function Widget() {
+  return (
+    <div className={styles.root}>
+      <div className={styles.wide}>
+        <UserButton />
+      </div>
+      <div className={styles.wide}>
+        <CompareLink />
+      </div>
+      <FavoritesLink />
+      <BasketLink />
+    </div>
+  );
+}

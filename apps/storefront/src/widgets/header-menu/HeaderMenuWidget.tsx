@@ -1,0 +1,46 @@
+import { usePageVariable } from '../../page-data/page-data.context.js';
+import styles from './HeaderMenuWidget.module.css';
+
+export { enhanceHeaderMenu as enhance } from './enhance-header-menu.js';
+
+const sale = { id: 'sale', title: 'Распродажа', link: '/sale/' };
+
+/**
+ * The row of sections. What does not fit the row wraps under its edge; «ещё» opens the rest. Without scripts
+ * «ещё» lists all sections.
+ */
+export function Widget() {
+  const menu = usePageVariable('_config')?.menu ?? [];
+  if (menu.length === 0) return null;
+  const lines = [...menu, sale];
+  return (
+    <nav className={styles.root} aria-label="Разделы каталога">
+      <ul className={styles.list} data-menu-row="">
+        {lines.map(({ id, title, link }) => (
+          <li key={id}>
+            <a className={styles.link} href={link} data-sale={id === 'sale' || undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.more} data-menu-more="">
+        <summary className={styles.link}>
+          ещё
+          <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+        </summary>
+        <ul className={styles.rest}>
+          {lines.map(({ id, title, link }) => (
+            <li key={id}>
+              <a className={styles.restLink} href={link} data-sale={id === 'sale' || undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

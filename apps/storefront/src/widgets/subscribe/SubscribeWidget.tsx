@@ -1,0 +1,6 @@
+import { SubscribeForm } from '@tropa/content';
+
+/** News by e-mail, in the footer. */
+export function Widget() {
+  return <SubscribeForm />;
+}
