@@ -27,12 +27,24 @@ export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect:
   if (error instanceof TransportFault) {
     return { envelope: failure(error.statusCode, errorCodes.fault, error.message), isDefect: false };
   }
+  if (isUnstorable(error)) {
+    return { envelope: failure(200, errorCodes.invalid, 'Неверное значение в запросе'), isDefect: false };
+  }
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     const text = sentences[statusCode] ?? 'Неверный запрос';
     return { envelope: failure(statusCode, errorCodes.fault, text), isDefect: false };
   }
   return { envelope: failure(500, errorCodes.fault, unexpected), isDefect: true };
+}
+
+/**
+ * Values that pass a schema but no column: an id above its range, a zero byte in a text. PostgreSQL's own judgement
+ * is complete, so it is the one place where this is decided.
+ */
+function isUnstorable(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === '22003' || code === '22021' || code === '22P05';
 }
 
 const sendEnvelope = (reply: FastifyReply, envelope: Envelope) =>

@@ -1,7 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { authRoutes } from './auth.js';
+import { basketRoutes } from './basket.js';
+import { orderRoutes } from './order.js';
+import { ordersRoutes } from './orders.js';
+import { promocodeRoutes } from './promocode.js';
+import { userRoutes } from './user.js';
 
 /** A resource of the wire, a page family or another part that answers addresses. Services are in `app.shop`. */
 export type ShopPlugin = (app: FastifyInstance) => void | Promise<void>;
 
 /** Every part that answers addresses. A new resource is a file of its own and one line here. */
-export const resources: readonly ShopPlugin[] = [];
+export const resources: readonly ShopPlugin[] = [
+  authRoutes,
+  userRoutes,
+  basketRoutes,
+  promocodeRoutes,
+  orderRoutes,
+  ordersRoutes,
+];

@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.js';
 export interface LineProperty {
   readonly name: string;
   readonly value: string;
-  readonly type: 'string';
+  readonly type: string;
 }
 
 /** A shop that has the goods. */

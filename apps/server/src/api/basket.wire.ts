@@ -1,0 +1,44 @@
+import type { BasketItemWire, BasketWire } from '@tropa/api-client/wire';
+import type { Basket, BasketLine } from '../shop/basket/basket.js';
+import type { BasketTotals } from '../shop/basket/basket-totals.js';
+
+/** Kopecks inside, roubles with at most two decimals on the wire (decision 4). */
+export function roubles(kopecks: number): number {
+  return kopecks / 100;
+}
+
+/** A basket as the wire wants it. On our server `salePrice` and `price` are one number (decision 13). */
+export function basketToWire(basket: Basket): BasketWire {
+  return {
+    items: basket.lines.map(lineToWire),
+    price: roubles(basket.price),
+    salePrice: roubles(basket.price),
+    length: basket.lines.length,
+    isPromoApplied: basket.isPromoApplied,
+    promocode: basket.isPromoApplied ? basket.promoCode : '',
+  };
+}
+
+/** The answer of every change of a basket. */
+export function totalsToWire({ price, length }: BasketTotals): { price: number; length: number } {
+  return { price: roubles(price), length };
+}
+
+function lineToWire(line: BasketLine): BasketItemWire {
+  return {
+    id: line.productId,
+    retailId: line.retailId,
+    title: line.title,
+    link: line.link,
+    properties: [...line.properties],
+    store: [...line.store],
+    price: roubles(line.price),
+    oldPrice: line.oldPrice === null ? null : roubles(line.oldPrice),
+    img: line.img,
+    quantity: line.quantity,
+    isFavorite: line.isFavorite,
+    category: line.category,
+    recommended: line.recommended,
+    newItem: line.newItem,
+  };
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { createOrder } from '../shop/order/create-order.js';
+import { paymentLink } from '../shop/payment/payment.js';
+import { deliverSoon } from './messages.js';
+import { wireRoute } from './route.js';
+
+/** How long goods are held for a card order that is not paid yet. */
+const unpaidHoldMs = 30 * 60_000;
+
+/** `POST /api/basket/order/`: guests may order too; the header `Idempotency-Key` makes retries one order. */
+export function orderRoutes(app: FastifyInstance): void {
+  wireRoute(app, 'createOrder', async (context, form) => {
+    const { db, session, now, settings, adapters, request, log } = context;
+    const header = request.headers['idempotency-key'];
+    const orderId = await createOrder(db, {
+      visitorId: await context.ensureVisitor(),
+      userId: session.userId,
+      form,
+      clientKey: (Array.isArray(header) ? header[0] : header) ?? null,
+      now,
+      rules: { freeDeliveryLimit: settings.freeDeliveryLimit, unpaidHoldMs },
+    });
+    deliverSoon(context);
+    const link = await paymentLink(db, orderId, adapters.cardPayment).catch((error: unknown) => {
+      // The order stands; without a link the client shows its failure dialog (decision 19).
+      log.error({ err: error, orderId }, 'the acquirer gave no payment page');
+      return null;
+    });
+    const { number } = await db
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return { payment_link: link ?? '', orderNum: number };
+  });
+}

@@ -1,0 +1,47 @@
+import type { OrderWire } from '@tropa/api-client/wire';
+import type { FastifyInstance } from 'fastify';
+import { cancelOrder } from '../shop/orders/close-order.js';
+import { listOrders } from '../shop/orders/own-orders.js';
+import type { OrderView } from '../shop/orders/own-orders.js';
+import { orderStatus } from '../shop/orders/order-status.js';
+import { repeatOrder } from '../shop/orders/repeat-order.js';
+import { roubles } from './basket.wire.js';
+import { deliverSoon } from './messages.js';
+import { wireRoute } from './route.js';
+
+/** `/api/user/getOrders/`, `cancelOrder/`, `repeatOrder/`: a user's own orders, nobody else's. */
+export function ordersRoutes(app: FastifyInstance): void {
+  wireRoute(app, 'getOrders', async (context, { page, limit, filter }) => {
+    const { cardPayment } = context.adapters;
+    const asked = { page, limit, year: filter?.year ?? undefined };
+    const { items, count } = await listOrders(
+      context.db,
+      context.requireUser(),
+      asked,
+      (paymentId, orderNumber, amount) => cardPayment.start({ paymentId, orderNumber, amount }),
+    );
+    return { items: items.map(orderToWire), count };
+  });
+  wireRoute(app, 'cancelOrder', async (context, { id }) => {
+    await cancelOrder(context.db, context.requireUser(), id, context.adapters.cardPayment, context.now);
+    deliverSoon(context);
+    return { status: orderStatus('cancelled', null) };
+  });
+  wireRoute(app, 'repeatOrder', async (context, { id }) => {
+    await repeatOrder(context.db, context.requireUser(), await context.ensureVisitor(), id);
+    return {};
+  });
+}
+
+/** An order on the wire. */
+export function orderToWire(order: OrderView): OrderWire {
+  return {
+    ...order,
+    items: order.items.map((item) => ({
+      ...item,
+      price: roubles(item.price),
+      properties: [...item.properties],
+    })),
+    status: { ...order.status, paymentLink: order.status.paymentLink ?? '' },
+  };
+}
