@@ -27,3 +27,5 @@ export const getArticlesResponse = object({
 
 /** An article card on the wire. */
 export type ArticleWire = InferOutput<typeof articleWire>;
+/** A page of articles on the wire. */
+export type ArticlesWire = InferOutput<typeof getArticlesResponse>;

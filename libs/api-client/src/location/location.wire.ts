@@ -1,6 +1,6 @@
 import { maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
 import { emptyRequest, idRequest, limitRequest, maybeTextRequest, pageRequest, textRequest } from '../wire-values/wire-requests.js';
-import { array, nullish, object, picklist, tuple, union, type InferOutput } from 'valibot';
+import { array, lazy, nullish, object, picklist, tuple, type InferOutput } from 'valibot';
 
 /** A city: `{ id, value }`, the value is its name (S1 §3). `region` is our extra. */
 export const cityWire = object({ id: numberWire, value: textWire, region: maybeTextWire });
@@ -22,9 +22,14 @@ export const receivePointsWire = object({ type: picklist(['shops', 'points']), i
 export const getLocationRequest = emptyRequest;
 export const getLocationResponse = object({ curLocation: nullish(cityWire) });
 
-/** `GET /api/location/getCityList/`: a list, bare or under `items`; our server gives `{ items }`. */
 export const getCityListRequest = emptyRequest;
-export const getCityListResponse = union([object({ items: array(cityWire) }), array(cityWire)]);
+const cityListWire = object({ items: array(cityWire) });
+const bareCityListWire = array(cityWire);
+// `lazy` and not `union`: issues then keep their paths, and a bad city is dropped alone.
+/** `GET /api/location/getCityList/`: a list, bare or under `items`; our server gives `{ items }`. */
+export const getCityListResponse = lazy((answer): typeof cityListWire | typeof bareCityListWire =>
+  Array.isArray(answer) ? bareCityListWire : cityListWire,
+);
 
 /** `POST /api/location/setCity/` */
 export const setCityRequest = object({ id: idRequest, value: textRequest(200) });

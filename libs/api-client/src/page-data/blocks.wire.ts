@@ -1,7 +1,7 @@
 import { productCardWire } from '../product/product-card.wire.js';
 import { flagWire, keyWire, maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
 import { galleryItemWire } from '../project/project.wire.js';
-import { array, nullish, object, union } from 'valibot';
+import { array, lazy, nullish, object } from 'valibot';
 
 /** A slide of the main slider (S1 §3). Title, text and button are our extras. */
 export const mainSlideWire = object({
@@ -13,11 +13,16 @@ export const mainSlideWire = object({
   button: maybeTextWire,
 });
 
+const sliderWithSettingsWire = object({
+  items: array(mainSlideWire),
+  autoplay: flagWire,
+  autoplayTimeout: maybeNumberWire,
+});
+const bareSliderWire = array(mainSlideWire);
 /** `_mainSlider`: slides with the slider's settings, or the slides alone. */
-export const mainSliderWire = union([
-  object({ items: array(mainSlideWire), autoplay: flagWire, autoplayTimeout: maybeNumberWire }),
-  array(mainSlideWire),
-]);
+export const mainSliderWire = lazy((slider): typeof sliderWithSettingsWire | typeof bareSliderWire =>
+  Array.isArray(slider) ? bareSliderWire : sliderWithSettingsWire,
+);
 
 /** A banner of the tile (S1 §3): a picture or a video with a text over it. */
 export const bannerWire = object({ link: maybeTextWire, image: textWire, text: maybeTextWire, isVideo: flagWire });

@@ -1,0 +1,73 @@
+import { noteOf, runtimeOf } from '../shop-api/shop-settings.js';
+
+/** Ids of a list of the visitor (favourites, comparison) with their count. */
+export interface IdList {
+  readonly length: number;
+  readonly itemsId: readonly number[];
+}
+
+/** Reads the id list of the wire. */
+export const toIdList = (raw: {
+  length: number | string; itemsId?: readonly (number | string)[] | null | undefined;
+}): IdList => ({ length: Number(raw.length), itemsId: (raw.itemsId ?? []).map(Number) });
+
+/** The list with or without an id; the same object when nothing changes. */
+export function withPresence(list: IdList, id: number, isIn: boolean): IdList {
+  if (list.itemsId.includes(id) === isIn) return list;
+  const itemsId = isIn ? [...list.itemsId, id] : list.itemsId.filter((known) => known !== id);
+  return { itemsId, length: Math.max(0, list.length + (isIn ? 1 : -1)) };
+}
+
+/** The toggles of one id that are on their way. */
+interface Pending {
+  /** What the server is known to hold. */
+  confirmed: boolean;
+  /** Number of the newest toggle. */
+  newest: number;
+  count: number;
+}
+
+interface ListNote {
+  readonly pending: Map<number, Pending>;
+}
+
+/** How the toggles of one list touch its cache. */
+export interface ListCache {
+  readonly read: () => IdList | undefined;
+  readonly change: (recipe: (list: IdList) => IdList) => void;
+  /** Asks the counters anew. */
+  readonly refresh: () => void;
+}
+
+/** Remembers the toggles of one list in every store. */
+export class ListToggles {
+  private readonly key = {};
+
+  private note(extra: unknown): ListNote {
+    return noteOf(runtimeOf(extra), this.key, () => ({ pending: new Map() }));
+  }
+
+  /** Shows a toggle at once; puts it back when it is refused and no newer toggle of the id stands. */
+  async optimistic(
+    extra: unknown, id: number, isIn: boolean, cache: ListCache, answer: Promise<{ data: { length: number } }>,
+  ): Promise<void> {
+    const { pending } = this.note(extra);
+    const entry = pending.get(id) ?? { confirmed: cache.read()?.itemsId.includes(id) ?? !isIn, newest: 0, count: 0 };
+    pending.set(id, entry);
+    const number = ++entry.newest;
+    entry.count += 1;
+    cache.change((list) => withPresence(list, id, isIn));
+    let length: number | undefined;
+    try {
+      length = (await answer).data.length;
+      entry.confirmed = isIn;
+    } catch {
+      if (number === entry.newest) cache.change((list) => withPresence(list, id, entry.confirmed));
+    }
+    entry.count -= 1;
+    if (entry.count === 0) pending.delete(id);
+    // The server's count stands; where it differs, or another tab changed the list, the ids are asked anew.
+    const list = cache.read();
+    if (pending.size === 0 && (!list || (length !== undefined && list.length !== length))) cache.refresh();
+  }
+}

@@ -1,0 +1,88 @@
+import { answerOf, checkTolerantly } from '../shop-api/answer.js';
+import type { ApiError } from '../shop-api/api-error.js';
+import type { CallMeta } from '../shop-api/shop-base-query.js';
+import { shopApi } from '../shop-api/shop-api.js';
+import { runtimeOf } from '../shop-api/shop-settings.js';
+import { locationCookieValue, LOCATION_COOKIE, readLocationCookie } from './location-cookie.js';
+import { DEFAULT_CITY, toCity, toReceivePoints, type City, type ReceivePoints } from './location.model.js';
+import {
+  getCityListResponse, getLocationResponse, getReceivePointsResponse, searchCitiesResponse, setCityResponse,
+} from './location.wire.js';
+
+const year = 365 * 24 * 60 * 60;
+
+function writeCookie(city: City): void {
+  if (typeof document === 'undefined') return;
+  document.cookie = `${LOCATION_COOKIE}=${locationCookieValue(city)}; path=/; max-age=${year}; SameSite=Lax`;
+}
+
+const locationApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The visitor's city. `GET /api/location/getLocation/` (S1 §7): skipped when the `LOCATION` cookie exists; the
+     * answer is kept in that cookie. A broken cookie and an unknown city give the default city (decision 28).
+     */
+    getLocation: build.query<City, void>({
+      queryFn: async (_arg, api, _options, baseQuery) => {
+        const fallback = runtimeOf(api.extra).settings.defaultCity ?? DEFAULT_CITY;
+        const cookie = typeof document === 'undefined' ? undefined : readLocationCookie(document.cookie);
+        if (cookie !== undefined) return { data: cookie ?? fallback };
+        const answer = await baseQuery({ url: 'location/getLocation/' });
+        if (answer.error) return { error: answer.error };
+        const checked = checkTolerantly(getLocationResponse, answer.data);
+        if ('message' in checked) {
+          const error: ApiError = { kind: 'contract', message: checked.message };
+          (answer.meta as CallMeta | undefined)?.report(error);
+          return { error };
+        }
+        const { curLocation } = checked.output;
+        if (!curLocation) return { data: fallback };
+        writeCookie(toCity(curLocation));
+        return { data: toCity(curLocation) };
+      },
+      providesTags: ['Location'],
+    }),
+    /** Cities to choose from. `GET /api/location/getCityList/` */
+    getCityList: build.query<City[], void>({
+      query: () => ({ url: 'location/getCityList/' }),
+      ...answerOf(getCityListResponse, (raw) => ('items' in raw ? raw.items : raw).map(toCity)),
+    }),
+    /** Chooses the city; its receive points come back, the cookie follows. `POST /api/location/setCity/` */
+    setCity: build.mutation<ReceivePoints, City>({
+      query: ({ id, value }) => ({ url: 'location/setCity/', method: 'POST', data: { id, value }, showsLoader: true }),
+      ...answerOf(setCityResponse, toReceivePoints),
+      async onQueryStarted(city, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          writeCookie(city);
+          dispatch(
+            locationApi.util.upsertQueryEntries([
+              { endpointName: 'getLocation', arg: undefined, value: city },
+              { endpointName: 'getReceivePoints', arg: { id: city.id }, value: data },
+            ]),
+          );
+        } catch {
+          // The refusal is the mutation's own error; the city stays as it is.
+        }
+      },
+    }),
+    /** Shops or pickup points of a city. `POST /api/location/getReceivePoints/`: a read over POST. */
+    getReceivePoints: build.query<ReceivePoints, { readonly id: number }>({
+      query: ({ id }) => ({ url: 'location/getReceivePoints/', method: 'POST', data: { id } }),
+      ...answerOf(getReceivePointsResponse, toReceivePoints),
+    }),
+    /** Cities by a part of the name. `POST /api/location/searchCities/`: a read over POST. */
+    searchCities: build.query<City[], { readonly query: string; readonly limit?: number; readonly page?: number }>({
+      query: ({ query, limit = 15, page = 1 }) => ({
+        url: 'location/searchCities/', method: 'POST', data: { query, limit, page },
+      }),
+      ...answerOf(searchCitiesResponse, (raw) => raw.items.map(toCity)),
+    }),
+  }),
+});
+
+export const {
+  useGetLocationQuery, useGetCityListQuery, useSetCityMutation, useGetReceivePointsQuery,
+  useLazyGetReceivePointsQuery, useSearchCitiesQuery,
+} = locationApi;
+export { locationApi };

@@ -1,0 +1,52 @@
+import { toText } from '../wire-values/wire-values.model.js';
+import type { CityWire, ReceivePointsWire, ReceivePointWire } from './location.wire.js';
+
+/** A city; `value` is its name (S1 §3). */
+export interface City {
+  readonly id: number;
+  readonly value: string;
+  /** Region, where the server tells it: two cities may share a name. */
+  readonly region?: string;
+}
+
+/** A shop or a pickup point. `coords` are [latitude, longitude]; null when unknown. */
+export interface ReceivePoint {
+  readonly id: number;
+  readonly address: string;
+  /** Ten digits, or as the server writes it; '' when there is none. */
+  readonly phone: string;
+  readonly workTime: string;
+  readonly coords: readonly [number, number] | null;
+  readonly icon: string;
+}
+
+/** Points of a city, all of one kind: the kind decides how orders are paid (decision 34). */
+export interface ReceivePoints {
+  readonly type: 'shops' | 'points';
+  readonly items: readonly ReceivePoint[];
+}
+
+/** The city when none is known and the host names none (S1 §9). */
+export const DEFAULT_CITY: City = { id: 1, value: 'Тюмень' };
+
+/** Reads a city of the wire. */
+export const toCity = (raw: CityWire): City => ({
+  id: Number(raw.id),
+  value: raw.value,
+  ...(raw.region && { region: raw.region }),
+});
+
+const toReceivePoint = (raw: ReceivePointWire): ReceivePoint => ({
+  id: Number(raw.id),
+  address: raw.address,
+  phone: toText(raw.phone),
+  workTime: toText(raw.workTime),
+  coords: raw.coords ? [Number(raw.coords[0]), Number(raw.coords[1])] : null,
+  icon: toText(raw.icon),
+});
+
+/** Reads receive points of the wire. */
+export const toReceivePoints = (raw: ReceivePointsWire): ReceivePoints => ({
+  type: raw.type,
+  items: raw.items.map(toReceivePoint),
+});

@@ -1,0 +1,53 @@
+import { answerOf } from '../shop-api/answer.js';
+import { shopApi } from '../shop-api/shop-api.js';
+import { toText } from '../wire-values/wire-values.model.js';
+import { createOrderResponse, type DELIVERIES, type PAYMENTS } from './order.wire.js';
+
+/** How the goods get to the buyer. */
+export type Delivery = (typeof DELIVERIES)[number];
+/** How the buyer pays. */
+export type Payment = (typeof PAYMENTS)[number];
+
+/** Values of the order form (S2 §3). */
+export interface OrderValues {
+  readonly name: string;
+  /** Ten digits. */
+  readonly phone: string;
+  readonly email: string;
+  readonly delivery: Delivery;
+  /** The point's id for pickup, text for courier (decision 34). */
+  readonly address: string;
+  readonly city: { readonly id: number; readonly value: string };
+  readonly comment: string;
+  readonly payment: Payment;
+}
+
+/** What the shop answers to an order. */
+export interface OrderResult {
+  /** Where to pay; '' unless the order is paid by card. */
+  readonly paymentLink: string;
+  /** '' where the server gives none. */
+  readonly orderNum: string;
+}
+
+const orderApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Places the order. `POST /api/basket/order/` (S2 §7). Keep one `idempotencyKey` per filled form: repeats with
+     * the same key are one order (decision 18).
+     */
+    createOrder: build.mutation<OrderResult, OrderValues & { readonly idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...values }) => ({
+        url: 'basket/order/', method: 'POST', data: values,
+        headers: { 'Idempotency-Key': idempotencyKey }, showsLoader: true,
+      }),
+      ...answerOf(createOrderResponse, (raw) => ({
+        paymentLink: toText(raw.payment_link), orderNum: toText(raw.orderNum),
+      })),
+      invalidatesTags: (_result, error) => (error ? [] : ['Basket', 'Orders']),
+    }),
+  }),
+});
+
+export const { useCreateOrderMutation } = orderApi;
+export { orderApi };

@@ -1,0 +1,56 @@
+import { answerOf } from '../shop-api/answer.js';
+import { shopApi } from '../shop-api/shop-api.js';
+import { toOrder, toOrderStatus, type Order, type OrderStatus } from './orders.model.js';
+import { cancelOrderResponse, getOrdersResponse, repeatOrderResponse } from './orders.wire.js';
+
+/** How many orders a page holds (S2 §9). */
+export const ORDERS_LIMIT = 20;
+
+/** Which orders; `year` empty: of all years. */
+export interface OrdersArgs {
+  readonly page: number;
+  readonly limit?: number;
+  readonly year?: number | null;
+}
+
+const ordersApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The user's orders. `POST /api/user/getOrders/` (S2 §7): a read over POST. */
+    getOrders: build.query<{ readonly items: readonly Order[]; readonly count: number }, OrdersArgs>({
+      query: ({ page, limit = ORDERS_LIMIT, year }) => ({
+        url: 'user/getOrders/', method: 'POST', data: { page, limit, filter: year ? { year } : {} }, showsLoader: true,
+      }),
+      ...answerOf(getOrdersResponse, (raw) => ({ items: raw.items.map(toOrder), count: Number(raw.count) })),
+      providesTags: ['Orders'],
+    }),
+    /** Cancels an order; its status is replaced by the one returned (S2 §4). `POST /api/user/cancelOrder/` */
+    cancelOrder: build.mutation<OrderStatus, { readonly id: number }>({
+      query: ({ id }) => ({ url: 'user/cancelOrder/', method: 'POST', data: { id }, showsLoader: true }),
+      ...answerOf(cancelOrderResponse, (raw) => toOrderStatus(raw.status)),
+      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
+        try {
+          const { data: status } = await queryFulfilled;
+          for (const { endpointName, originalArgs } of shopApi.util.selectInvalidatedBy(getState(), ['Orders'])) {
+            if (endpointName !== 'getOrders') continue;
+            dispatch(
+              ordersApi.util.updateQueryData('getOrders', originalArgs as OrdersArgs, (page) => ({
+                ...page, items: page.items.map((order) => (order.id === id ? { ...order, status } : order)),
+              })),
+            );
+          }
+        } catch {
+          // The refusal is the mutation's own error; the list stays as it is.
+        }
+      },
+    }),
+    /** Puts an order's goods into the basket again. `POST /api/user/repeatOrder/` */
+    repeatOrder: build.mutation<null, { readonly id: number }>({
+      query: ({ id }) => ({ url: 'user/repeatOrder/', method: 'POST', data: { id }, showsLoader: true }),
+      ...answerOf(repeatOrderResponse, () => null),
+      invalidatesTags: (_result, error) => (error ? [] : ['Basket']),
+    }),
+  }),
+});
+
+export const { useGetOrdersQuery, useCancelOrderMutation, useRepeatOrderMutation } = ordersApi;
+export { ordersApi };

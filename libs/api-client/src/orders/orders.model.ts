@@ -1,0 +1,73 @@
+import { toLineProperty, type LineProperty } from '../basket/basket.model.js';
+import { toKopecks, type Kopecks } from '../money/money.js';
+import { toFlag, toList, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
+import type { OrderStatusWire, OrderWire } from './orders.wire.js';
+
+/** The state of an order, named by the server (S2 §3). */
+export interface OrderStatus {
+  readonly text: string;
+  /** A CSS colour as the server writes it; check before use (decision 40). */
+  readonly color: string;
+  readonly isCancelAvailable: boolean;
+  readonly isRepeatAvailable: boolean;
+  /** '' when there is nothing to pay. */
+  readonly paymentLink: string;
+}
+
+/** A line of an order. */
+export interface OrderItem {
+  readonly id: number;
+  readonly retailId?: number;
+  readonly title: string;
+  readonly link: string;
+  readonly img: string;
+  readonly price: Kopecks;
+  readonly quantity: number;
+  readonly properties: readonly LineProperty[];
+}
+
+/** An order; its total is Σ price × quantity (decision 40). */
+export interface Order {
+  readonly id: number;
+  readonly number: string;
+  readonly date: string;
+  readonly items: readonly OrderItem[];
+  readonly status: OrderStatus;
+  readonly address: string;
+  /** How it is delivered, in words. */
+  readonly delivery: string;
+}
+
+/** Reads a status of the wire. */
+export const toOrderStatus = (raw: OrderStatusWire): OrderStatus => ({
+  text: raw.text,
+  color: toText(raw.color),
+  isCancelAvailable: toFlag(raw.isCancelAvailable),
+  isRepeatAvailable: toFlag(raw.isRepeatAvailable),
+  paymentLink: toText(raw.paymentLink),
+});
+
+const toOrderItem = (raw: OrderWire['items'][number]): OrderItem => {
+  const retailId = toMaybeNumber(raw.retailId);
+  return {
+    id: Number(raw.id),
+    ...(retailId && { retailId }),
+    title: raw.title,
+    link: toText(raw.link),
+    img: toText(raw.img),
+    price: toKopecks(raw.price),
+    quantity: Number(raw.quantity),
+    properties: toList(raw.properties, toLineProperty),
+  };
+};
+
+/** Reads an order of the wire. */
+export const toOrder = (raw: OrderWire): Order => ({
+  id: Number(raw.id),
+  number: toText(raw.number),
+  date: raw.date,
+  items: raw.items.map(toOrderItem),
+  status: toOrderStatus(raw.status),
+  address: toText(raw.address),
+  delivery: typeof raw.delivery === 'string' ? raw.delivery : toText(raw.delivery?.value),
+});

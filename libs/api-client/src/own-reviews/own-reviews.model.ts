@@ -1,0 +1,23 @@
+import { toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
+import type { OwnReviewWire } from './own-reviews.wire.js';
+
+/** A product that waits for a rating (rating 0), or the user's own review (S2 §3). */
+export interface OwnReview {
+  readonly id: number;
+  readonly link: string;
+  readonly img: string;
+  readonly title: string;
+  /** Stars 1…5; 0 when there is no rating yet. */
+  readonly rating: number;
+  readonly comment: string;
+}
+
+/** Reads an own review of the wire. */
+export const toOwnReview = (raw: OwnReviewWire): OwnReview => ({
+  id: Number(raw.id),
+  link: raw.link,
+  img: toText(raw.img),
+  title: raw.title,
+  rating: toMaybeNumber(raw.rating) ?? 0,
+  comment: toText(raw.comment),
+});

@@ -1,0 +1,63 @@
+import type { VariantRef } from '../basket/basket.model.js';
+import { answerOf } from '../shop-api/answer.js';
+import { shopApi } from '../shop-api/shop-api.js';
+import { toAvailability, toReview, type Availability, type Review } from './product.model.js';
+import { checkAvailabilityResponse, getReviewsResponse, reserveProductResponse } from './product.wire.js';
+
+/** Values of the reservation form (S2 §3). */
+export interface ReservationValues extends VariantRef {
+  readonly name: string;
+  /** Ten digits. */
+  readonly phone: string;
+  /** Id of the chosen shop. */
+  readonly address: string | number;
+  /** Comma-joined values of the properties that are not pictures. */
+  readonly property: string;
+}
+
+/** How many reviews one call brings (S2 §9). */
+export const REVIEWS_LIMIT = 5;
+
+/** Which reviews: `index` is how many are loaded already (decision 39). */
+export interface ReviewsArgs {
+  readonly id: number;
+  readonly limit?: number;
+  readonly index?: number;
+}
+
+const productApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Price, pictures and stock of a variant. `POST /api/product/checkAvailability/` (S2 §7): a read over POST.
+     * Show `currentData`: `data` still holds the variant before.
+     */
+    checkAvailability: build.query<Availability, VariantRef>({
+      query: ({ id, retailId }) => ({
+        url: 'product/checkAvailability/', method: 'POST', data: retailId ? { id, retailId } : { id },
+      }),
+      ...answerOf(checkAvailabilityResponse, toAvailability),
+      // Stock grows old quickly; a look back at a variant asks anew.
+      keepUnusedDataFor: 60,
+    }),
+    /** Reserves a piece in a shop. `POST /api/product/reserveProduct/` (S2 §7) */
+    reserveProduct: build.mutation<null, ReservationValues>({
+      query: ({ retailId, ...form }) => ({
+        url: 'product/reserveProduct/', method: 'POST', data: retailId ? { ...form, retailId } : form, showsLoader: true,
+      }),
+      ...answerOf(reserveProductResponse, () => null),
+    }),
+    /** Reviews of a product. `POST /api/product/getReviews/` (S2 §7): a read over POST. */
+    getReviews: build.query<{ readonly reviews: readonly Review[]; readonly count: number }, ReviewsArgs>({
+      query: ({ id, limit = REVIEWS_LIMIT, index = 0 }) => ({
+        url: 'product/getReviews/', method: 'POST', data: { id, limit, index },
+      }),
+      ...answerOf(getReviewsResponse, (raw) => ({ reviews: raw.reviews.map(toReview), count: Number(raw.count) })),
+      providesTags: ['Reviews'],
+    }),
+  }),
+});
+
+export const {
+  useCheckAvailabilityQuery, useReserveProductMutation, useGetReviewsQuery, useLazyGetReviewsQuery,
+} = productApi;
+export { productApi };

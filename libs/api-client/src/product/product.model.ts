@@ -1,0 +1,171 @@
+import { toStoreAmount, type StoreAmount } from '../basket/basket.model.js';
+import { toNamedValue, type NamedValue } from '../comparison/comparison.model.js';
+import { toKopecks, toMaybeKopecks, type Kopecks } from '../money/money.js';
+import { toFlag, toList, toMaybeNumber, toRecord, toText } from '../wire-values/wire-values.model.js';
+import type { AvailabilityWire, ProductDetailWire, RetailWire, ReviewWire } from './product.wire.js';
+
+/** A picture of the gallery; `preview` is the small one. */
+export interface ProductImage {
+  readonly src: string;
+  readonly preview: string;
+}
+
+/** A link of a trail. */
+export interface PageLink {
+  readonly title: string;
+  readonly link: string;
+}
+
+/** A property of a variant; `id` names the property, the label is in `propertyLabels`. */
+export interface RetailProperty {
+  readonly id: string;
+  /** Text, or a picture's address when `type` is `image`. */
+  readonly value: string;
+  readonly type: 'string' | 'image';
+  /** What the value is called in words. */
+  readonly title: string;
+  /** A colour for a swatch; '' when there is none. */
+  readonly color: string;
+}
+
+/** A variant (S2 §3). Prices only where the page gives them; availability is the later truth. */
+export interface RetailVariant {
+  readonly id: number;
+  readonly name: string;
+  readonly properties: readonly RetailProperty[];
+  readonly price: Kopecks | null;
+  readonly oldPrice: Kopecks | null;
+  readonly isAvailable: boolean;
+  readonly images: readonly ProductImage[];
+}
+
+/** A size table: a link, or HTML for a dialog. */
+export interface PropertyInfoTable {
+  readonly link: string;
+  readonly label: string;
+  readonly tableContent: string;
+}
+
+/** `_productDetail` (S2 §3). */
+export interface ProductDetail {
+  readonly id: number;
+  readonly title: string;
+  readonly category: string;
+  readonly recommended: boolean;
+  readonly newItem: boolean;
+  readonly logo: string;
+  readonly logoUrl: string;
+  /** HTML. */
+  readonly agent: string;
+  readonly propertyLabels: Readonly<Record<string, string>>;
+  readonly propertyInfoTables: Readonly<Record<string, PropertyInfoTable>>;
+  readonly retail: readonly RetailVariant[];
+  readonly link: string;
+  readonly brand: string;
+  /** HTML. */
+  readonly description: string;
+  readonly properties: readonly NamedValue[];
+  readonly images: readonly ProductImage[];
+  readonly price: Kopecks | null;
+  readonly oldPrice: Kopecks | null;
+  readonly rating?: number;
+  readonly reviewsCount?: number;
+  readonly breadcrumbs: readonly PageLink[];
+}
+
+/** What can be bought where (S2 §7). */
+export interface Availability {
+  readonly images: readonly ProductImage[];
+  readonly price: Kopecks;
+  readonly oldPrice: Kopecks | null;
+  readonly store: readonly StoreAmount[];
+  readonly pickupDate: string;
+  readonly deliveryDate: string;
+}
+
+/** A review of a product. */
+export interface Review {
+  readonly name: string;
+  readonly location: string;
+  readonly date: string;
+  /** Stars 1…5. */
+  readonly value: number;
+  readonly text: string;
+}
+
+const toImage = (raw: { src: string; preview?: string | null | undefined }): ProductImage => ({
+  src: raw.src,
+  preview: raw.preview || raw.src,
+});
+
+const toVariant = (raw: RetailWire): RetailVariant => ({
+  id: Number(raw.id),
+  name: toText(raw.name),
+  properties: raw.properties.map((property) => ({
+    id: toText(property.id),
+    value: toText(property.value),
+    type: property.type === 'image' ? 'image' : 'string',
+    title: toText(property.title) || toText(property.value),
+    color: toText(property.color),
+  })),
+  price: toMaybeKopecks(raw.price),
+  oldPrice: toMaybeKopecks(raw.oldPrice),
+  isAvailable: raw.isAvailable == null || toFlag(raw.isAvailable),
+  images: toList(raw.images, toImage),
+});
+
+const toInfoTables = (raw: ProductDetailWire['propertyInfoTables']): Record<string, PropertyInfoTable> =>
+  Object.fromEntries(
+    Object.entries(toRecord(raw)).map(([id, table]) => [
+      id,
+      { link: toText(table.link), label: toText(table.label), tableContent: toText(table.tableContent) },
+    ]),
+  );
+
+/** Reads `_productDetail`. */
+export function toProductDetail(raw: ProductDetailWire): ProductDetail {
+  const rating = toMaybeNumber(raw.rating);
+  const reviewsCount = toMaybeNumber(raw.reviewsCount);
+  return {
+    id: Number(raw.id),
+    title: raw.title,
+    category: toText(raw.category),
+    recommended: toFlag(raw.recommended),
+    newItem: toFlag(raw.newItem),
+    logo: toText(raw.logo),
+    logoUrl: toText(raw.logoUrl),
+    agent: toText(raw.agent),
+    propertyLabels: toRecord(raw.propertyLabels),
+    propertyInfoTables: toInfoTables(raw.propertyInfoTables),
+    retail: toList(raw.retail, toVariant),
+    link: toText(raw.link),
+    brand: toText(raw.brand),
+    description: toText(raw.description),
+    properties: toList(raw.properties, toNamedValue),
+    images: toList(raw.images, toImage),
+    price: toMaybeKopecks(raw.price),
+    oldPrice: toMaybeKopecks(raw.oldPrice),
+    ...(rating !== undefined && { rating }),
+    ...(reviewsCount !== undefined && { reviewsCount }),
+    breadcrumbs: raw.breadcrumbs ?? [],
+  };
+}
+
+/** Reads an availability. */
+export const toAvailability = (raw: AvailabilityWire): Availability => ({
+  images: toList(raw.images, toImage),
+  price: toKopecks(raw.price),
+  oldPrice: toMaybeKopecks(raw.oldPrice),
+  store: toList(raw.store, toStoreAmount),
+  pickupDate: toText(raw.pickupDate),
+  deliveryDate: toText(raw.deliveryDate),
+});
+
+/** Reads a review. */
+export const toReview = (raw: ReviewWire): Review => ({
+  name: toText(raw.name),
+  location: toText(raw.location),
+  date: toText(raw.date),
+  value: Number(raw.value),
+  text: toText(raw.text),
+});

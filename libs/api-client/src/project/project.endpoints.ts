@@ -1,0 +1,27 @@
+import { answerOf } from '../shop-api/answer.js';
+import { shopApi } from '../shop-api/shop-api.js';
+import { toGalleryItem, type GalleryItem } from './project.model.js';
+import { getProjectImagesResponse } from './project.wire.js';
+
+/** How many pictures one call brings (S1 §9). */
+export const PROJECT_IMAGES_LIMIT = 15;
+
+const projectApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Pictures of a project. `POST /api/project/getImages/` (S1 §7): a read over POST. */
+    getProjectImages: build.query<
+      { readonly count: number; readonly items: readonly GalleryItem[] },
+      { readonly id: number; readonly limit?: number; readonly page?: number }
+    >({
+      query: ({ id, limit = PROJECT_IMAGES_LIMIT, page = 1 }) => ({
+        url: 'project/getImages/', method: 'POST', data: { id, limit, page },
+      }),
+      ...answerOf(getProjectImagesResponse, (raw) => ({
+        count: Number(raw.count), items: raw.items.map(toGalleryItem),
+      })),
+    }),
+  }),
+});
+
+export const { useGetProjectImagesQuery } = projectApi;
+export { projectApi };

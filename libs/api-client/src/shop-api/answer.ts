@@ -1,0 +1,92 @@
+import type { ApiError } from './api-error.js';
+import type { CallMeta } from './shop-base-query.js';
+import { safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 'valibot';
+
+type Checked<Output> =
+  | { readonly output: Output; readonly dropped: readonly string[] }
+  | { readonly message: string };
+
+type PathItem = NonNullable<BaseIssue<unknown>['path']>[number];
+
+const describe = (issue: BaseIssue<unknown>): string => {
+  const path = issue.path?.map((item: PathItem) => String(item.key)).join('.');
+  return path ? `${path}: ${issue.message}` : issue.message;
+};
+
+/** The list items that issues lie in: innermost list → indexes. */
+function badItemsOf(issues: readonly BaseIssue<unknown>[]): Map<unknown, Set<number>> | undefined {
+  const bad = new Map<unknown, Set<number>>();
+  for (const issue of issues) {
+    const item = issue.path?.findLast((step: PathItem) => step.type === 'array');
+    if (!item) return undefined;
+    const indexes = bad.get(item.input) ?? new Set<number>();
+    bad.set(item.input, indexes.add(item.key as number));
+  }
+  return bad;
+}
+
+function withoutItems(value: unknown, bad: Map<unknown, Set<number>>): unknown {
+  if (Array.isArray(value)) {
+    const indexes = bad.get(value);
+    return value.filter((_item, index) => !indexes?.has(index)).map((item) => withoutItems(item, bad));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutItems(inner, bad)]));
+}
+
+/**
+ * Checks data against a schema. Items of lists are judged one by one: a bad one is dropped, never its list
+ * (architecture §4). What is wrong outside of lists spoils the whole.
+ */
+export function checkTolerantly<Schema extends GenericSchema>(
+  schema: Schema, data: unknown,
+): Checked<InferOutput<Schema>> {
+  const result = safeParse(schema, data);
+  if (result.success) return { output: result.output, dropped: [] };
+  const bad = badItemsOf(result.issues);
+  const second = bad && safeParse(schema, withoutItems(data, bad));
+  if (!second?.success) return { message: result.issues.slice(0, 3).map(describe).join('; ') };
+  return { output: second.output, dropped: result.issues.map(describe) };
+}
+
+const droppedOf = new WeakMap<object, readonly string[]>();
+
+/** What RTK Query wants of a schema whose input and output are the same type. */
+interface RawSchema<Raw> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (data: unknown) => { readonly value: Raw } | { readonly issues: readonly { message: string }[] };
+    readonly types?: { readonly input: Raw; readonly output: Raw };
+  };
+}
+
+/**
+ * The two properties of an endpoint that read its answer: the wire schema checks, `toModel` changes.
+ * Dropped list items go to the store's `onError`.
+ */
+export function answerOf<Schema extends GenericSchema, Model, Arg = unknown>(
+  schema: Schema, toModel: (raw: InferOutput<Schema>, arg: Arg) => Model,
+) {
+  const rawResponseSchema: RawSchema<InferOutput<Schema>> = {
+    '~standard': {
+      version: 1,
+      vendor: 'tropa',
+      validate: (data) => {
+        const checked = checkTolerantly(schema, data);
+        if ('message' in checked) return { issues: [{ message: checked.message }] };
+        if (checked.dropped.length > 0) droppedOf.set(checked.output as object, checked.dropped);
+        return { value: checked.output };
+      },
+    },
+  };
+  const transformResponse = (raw: InferOutput<Schema>, meta: CallMeta | undefined, arg: Arg): Model => {
+    const dropped = typeof raw === 'object' && raw !== null ? droppedOf.get(raw) : undefined;
+    for (const message of dropped ?? []) {
+      const error: ApiError = { kind: 'contract', message };
+      meta?.report(error, true);
+    }
+    return toModel(raw, arg);
+  };
+  return { rawResponseSchema, transformResponse };
+}

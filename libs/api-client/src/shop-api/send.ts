@@ -1,0 +1,126 @@
+import { API_KEY_MESSAGE, type ApiError } from './api-error.js';
+import { toFormData, toQueryString, type CallData } from './request-body.js';
+import type { ShopRuntime } from './shop-settings.js';
+
+/** One call as an endpoint describes it. */
+export interface ShopCall {
+  /** Under `/api/` (`basket/getItems/`), or an address of its own (`/api/catalog/getItems/`, `https://…`). */
+  readonly url: string;
+  /** Default GET. */
+  readonly method?: 'GET' | 'POST';
+  /** Sent as a query string (GET), as JSON, or as multipart (`isForm`). */
+  readonly data?: CallData;
+  readonly isForm?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Turns the global loading indicator on while the call is in flight. */
+  readonly showsLoader?: boolean;
+  /** Calls of one line are sent one after another, so that the server sees them in the visitor's order. */
+  readonly line?: string;
+}
+
+/** What came back: the envelope's `result`, or why there is none. */
+export type SendOutcome = { readonly data: unknown } | { readonly error: ApiError };
+
+const addressOf = (url: string, baseUrl = ''): string => {
+  if (/^https?:\/\//.test(url)) return url;
+  const base = baseUrl.replace(/\/+$/, '');
+  return url.startsWith('/') ? base + url : `${base}/api/${url}`;
+};
+
+const contract = (message: string, statusCode: number): SendOutcome => ({
+  error: { kind: 'contract', message, statusCode },
+});
+
+/** Reads the envelope of S1 §8. A success without a result gives null: RTK Query takes no undefined. */
+async function readEnvelope(response: Response, isBareAllowed: boolean): Promise<SendOutcome> {
+  const { status } = response;
+  if (!response.ok) {
+    const message = response.statusText || `HTTP ${status}`;
+    return { error: { kind: 'http', message, statusCode: status, errorCode: 1 } };
+  }
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return isBareAllowed && text ? { data: text } : contract('The answer is not JSON', status);
+  }
+  if (typeof body !== 'object' || body === null || !('errorCode' in body)) {
+    return isBareAllowed ? { data: body } : contract('The answer has no envelope', status);
+  }
+  const { statusCode, errorCode, errorMessage, result } = body as Record<string, unknown>;
+  if (errorCode === 0) return { data: result ?? null };
+  if (typeof errorCode !== 'number') return contract('errorCode is not a number', status);
+  const error: ApiError = {
+    kind: 'shop',
+    message: typeof errorMessage === 'string' ? errorMessage : '',
+    statusCode: typeof statusCode === 'number' ? statusCode : status,
+    errorCode,
+  };
+  return { error };
+}
+
+/** Sends one request and unwraps the envelope; never throws. */
+async function request(
+  runtime: ShopRuntime, call: ShopCall, headers: Record<string, string>, signal: AbortSignal, isBareAllowed = false,
+): Promise<SendOutcome> {
+  const { settings } = runtime;
+  const { method = 'GET', data, isForm } = call;
+  const init: RequestInit = { method, headers, signal, credentials: settings.credentials ?? 'same-origin' };
+  let url = addressOf(call.url, settings.baseUrl);
+  if (method === 'GET') {
+    url += toQueryString(data);
+  } else if (isForm) {
+    init.body = toFormData(data ?? {});
+  } else {
+    headers['Content-Type'] = 'application/json; charset=utf-8';
+    init.body = JSON.stringify(data ?? {});
+  }
+  try {
+    return await readEnvelope(await (settings.fetchFn ?? fetch)(url, init), isBareAllowed);
+  } catch (failure) {
+    return { error: { kind: 'network', message: failure instanceof Error ? failure.message : String(failure) } };
+  }
+}
+
+/** The key of this store: asked once for all calls; asked again after a failure. */
+function apiKeyOf(runtime: ShopRuntime): Promise<string> | undefined {
+  const { apiKey, headers } = runtime.settings;
+  if (!apiKey) return undefined;
+  if (apiKey.value !== undefined) return Promise.resolve(apiKey.value);
+  const { name, value } = apiKey.applicationHeader ?? { name: 'X-Application', value: 'tropa' };
+  const obtain = async (): Promise<string> => {
+    // Not aborted with the call that happened to be first: others wait for the same key.
+    const { signal } = new AbortController();
+    const outcome = await request(runtime, { url: 'getkey/' }, { ...headers, [name]: value }, signal, true);
+    if ('error' in outcome) throw new Error(outcome.error.message);
+    const { data } = outcome;
+    const key = typeof data === 'object' && data !== null && 'key' in data ? data.key : data;
+    if (typeof key !== 'string' || key === '') throw new Error('The answer holds no key');
+    return key;
+  };
+  runtime.apiKey ??= obtain().catch((failure: unknown) => {
+    delete runtime.apiKey;
+    throw failure;
+  });
+  return runtime.apiKey;
+}
+
+/** Sends a call of an endpoint with the store's settings and key. */
+export async function send(runtime: ShopRuntime, call: ShopCall, signal: AbortSignal): Promise<SendOutcome> {
+  const headers: Record<string, string> = { Accept: 'application/json', ...runtime.settings.headers, ...call.headers };
+  const pendingKey = apiKeyOf(runtime);
+  if (pendingKey) {
+    try {
+      headers[runtime.settings.apiKey?.header ?? 'X-Api-Key'] = await pendingKey;
+    } catch {
+      return { error: { kind: 'network', message: API_KEY_MESSAGE } };
+    }
+  }
+  const outcome = await request(runtime, call, headers, signal);
+  // A key that stopped being good is asked for anew by the next call; this one is never repeated.
+  if ('error' in outcome && (outcome.error.statusCode === 401 || outcome.error.statusCode === 403)) {
+    delete runtime.apiKey;
+  }
+  return outcome;
+}

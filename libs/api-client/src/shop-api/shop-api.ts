@@ -1,0 +1,34 @@
+import type { ApiError } from './api-error.js';
+import { shopBaseQuery, type CallMeta } from './shop-base-query.js';
+import { createApi } from '@reduxjs/toolkit/query/react';
+
+/** What answers are about; a mutation invalidates by these. */
+export const SHOP_TAGS = [
+  'Basket', 'Favorites', 'Comparison', 'Location', 'User', 'Orders', 'Reviews', 'Listing',
+] as const;
+
+/** A kind of cached data. */
+export type ShopTag = (typeof SHOP_TAGS)[number];
+
+/** The tag of the part of a list that must be asked anew, apart from its counters. */
+export const listTag = (type: ShopTag) => ({ type, id: 'list' }) as const;
+/** The tag of a list's counters and id lists. */
+export const countTag = (type: ShopTag) => ({ type, id: 'count' }) as const;
+
+/**
+ * The one API of the shop. Endpoints are injected by the files of the resources: import a hook from its file (or by
+ * name from the package) and only that resource is bundled.
+ */
+export const shopApi = /* @__PURE__ */ createApi({
+  reducerPath: 'shopApi',
+  baseQuery: shopBaseQuery,
+  tagTypes: SHOP_TAGS,
+  // Longer than RTK Query's minute: seeded page data must outlive a slow hydration.
+  keepUnusedDataFor: 300,
+  catchSchemaFailure: (failure): ApiError => {
+    const error: ApiError = { kind: 'contract', message: failure.message || failure.issues[0]?.message || 'Unreadable answer' };
+    (failure._bqMeta as CallMeta | undefined)?.report(error);
+    return error;
+  },
+  endpoints: () => ({}),
+});

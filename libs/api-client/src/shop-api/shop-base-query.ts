@@ -1,0 +1,31 @@
+import type { ApiError } from './api-error.js';
+import { callEnded, callStarted } from './loading.slice.js';
+import { send, type ShopCall } from './send.js';
+import { inLine, runtimeOf } from './shop-settings.js';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+
+/** Travels beside the data of a call, so that later steps can report to the right store. */
+export interface CallMeta {
+  readonly report: (error: ApiError, isPartial?: boolean) => void;
+}
+
+type ShopBaseQuery = BaseQueryFn<ShopCall, unknown, ApiError, object, CallMeta>;
+
+/**
+ * Sends the calls of all endpoints: unwraps the envelope, counts loading, adds the key, tells `onError`.
+ * Settings come from the store's `extraArgument`, so two stores on a page may talk to two servers.
+ */
+export const shopBaseQuery: ShopBaseQuery = async (call, api) => {
+  const runtime = runtimeOf(api.extra);
+  const meta: CallMeta = {
+    report: (error, isPartial) => runtime.report(error, { source: api.endpoint, ...(isPartial && { isPartial }) }),
+  };
+  if (call.showsLoader) api.dispatch(callStarted());
+  try {
+    const outcome = await inLine(runtime, call.line, () => send(runtime, call, api.signal));
+    if ('error' in outcome && !api.signal.aborted) meta.report(outcome.error);
+    return { ...outcome, meta };
+  } finally {
+    if (call.showsLoader) api.dispatch(callEnded());
+  }
+};

@@ -1,0 +1,42 @@
+import type { ShopStore } from './shop-store.js';
+import { createElement, type ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+
+/** How an island meets its HTML. */
+export interface MountOptions {
+  /** The same prefix as on the server: two roots must not make equal ids. */
+  readonly identifierPrefix?: string;
+  /** The state right after seeding: an island that hydrates late still matches its HTML. */
+  readonly serverState?: unknown;
+  /** A difference between the server's HTML and the first render, and other failures React mends itself. */
+  readonly onRecoverableError?: (error: unknown) => void;
+}
+
+/**
+ * Mounts a component as a root of its own over a store: hydrates an element that holds server HTML, renders into an
+ * empty one. Never mount inside another mounted element.
+ * @returns a function that takes the component away.
+ */
+export function mountInShop<Props extends object>(
+  store: ShopStore, element: Element, Component: ComponentType<Props>, props: Props, options: MountOptions = {},
+): () => void {
+  const { serverState, identifierPrefix, onRecoverableError } = options;
+  const rootOptions = {
+    ...(identifierPrefix !== undefined && { identifierPrefix }),
+    ...(onRecoverableError && { onRecoverableError }),
+  };
+  const tree = createElement(
+    Provider,
+    // react-redux types the server state by the store's own state.
+    { store, ...(serverState !== undefined && { serverState }) } as Parameters<typeof Provider>[0],
+    createElement(Component, props),
+  );
+  if (element.firstElementChild) {
+    const root = hydrateRoot(element, tree, rootOptions);
+    return () => root.unmount();
+  }
+  const root = createRoot(element, rootOptions);
+  root.render(tree);
+  return () => root.unmount();
+}

@@ -1,0 +1,60 @@
+import { shopLoadingSlice, type ShopLoadingState } from '../shop-api/loading.slice.js';
+import { shopApi } from '../shop-api/shop-api.js';
+import { createShopRuntime, type ShopRuntime, type ShopSettings } from '../shop-api/shop-settings.js';
+import {
+  combineReducers, configureStore, type EnhancedStore, type Middleware, type Reducer, type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+
+/** State that every shop store has; slices of the host lie beside it under their names. */
+export interface ShopState {
+  readonly shopApi: ReturnType<typeof shopApi.reducer>;
+  readonly shopLoading: ShopLoadingState;
+}
+
+/** What a store needs of a slice: the result of `createSlice`. */
+export interface ShopSlice {
+  readonly reducerPath: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a store takes slices of any state
+  readonly reducer: Reducer<any>;
+}
+
+/** A store made by `createShopStore`. */
+export type ShopStore = Omit<EnhancedStore<ShopState>, 'dispatch'> & {
+  readonly dispatch: ThunkDispatch<ShopState, { shop: ShopRuntime }, UnknownAction>;
+};
+
+/** What a host decides about its store. */
+export interface ShopStoreOptions {
+  readonly settings?: ShopSettings;
+  /** Slices of the domain libs that the host uses. */
+  readonly slices?: readonly ShopSlice[];
+  /** The host's own middleware (listeners between domains). */
+  readonly middleware?: readonly Middleware[];
+  /** State from elsewhere, by slice name. */
+  readonly preloaded?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Makes a store: the API's reducer and middleware, the loading counter, the host's slices. Nothing is shared between
+ * two stores, so two of them on one page may talk to two servers; on a server make one per request.
+ */
+export function createShopStore(options: ShopStoreOptions = {}): ShopStore {
+  const { settings, slices = [], middleware = [], preloaded } = options;
+  const shop = createShopRuntime(settings);
+  const reducer = combineReducers({
+    [shopApi.reducerPath]: shopApi.reducer,
+    [shopLoadingSlice.reducerPath]: shopLoadingSlice.reducer,
+    ...Object.fromEntries(slices.map((slice) => [slice.reducerPath, slice.reducer])),
+  });
+  const store = configureStore({
+    reducer: reducer as unknown as Reducer<ShopState>,
+    middleware: (standard) =>
+      // The two development checks walk the whole catalogue at every action; the API's state is plain by design.
+      standard({ thunk: { extraArgument: { shop } }, immutableCheck: false, serializableCheck: false })
+        .concat(shopApi.middleware)
+        .concat(middleware),
+    ...(preloaded && { preloadedState: preloaded as Partial<ShopState> as ShopState }),
+  });
+  return store as unknown as ShopStore;
+}

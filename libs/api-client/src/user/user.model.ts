@@ -1,0 +1,45 @@
+import { toFlag, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
+import type { UserWire } from './user.wire.js';
+
+/** `sex` of a man (S2 §3). */
+export const MALE = 0;
+/** `sex` of a woman. */
+export const FEMALE = 1;
+/** 0 male, 1 female; 0 is a value, so never test truthiness (decision 6). */
+export type Sex = typeof MALE | typeof FEMALE;
+
+/** A logged-in user (S1 §3). */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  /** Ten digits; '' when there is none. */
+  readonly phone: string;
+  readonly sex: Sex | null;
+  /** `dd.mm.yyyy`; '' when unknown. */
+  readonly birthDay: string;
+  readonly address: string;
+  /** Wants news. */
+  readonly notification: boolean;
+}
+
+/** What the profile saves (S2 §7): all but the name. */
+export type UserEdit = Pick<User, 'phone' | 'birthDay' | 'sex' | 'email' | 'notification'>;
+
+const toSex = (value: number | undefined): Sex | null => (value === MALE || value === FEMALE ? value : null);
+
+/** Reads a user of the wire; null for a visitor: an empty id is '', 0, null and absent alike (decision 30). */
+export function toUser(raw: UserWire | null | undefined): User | null {
+  const id = toText(raw?.id);
+  if (!raw || id === '' || id === '0') return null;
+  return {
+    id,
+    name: toText(raw.name),
+    email: toText(raw.email),
+    phone: toText(raw.phone),
+    sex: toSex(toMaybeNumber(raw.sex)),
+    birthDay: toText(raw.birthDay),
+    address: toText(raw.address),
+    notification: toFlag(raw.notification),
+  };
+}
