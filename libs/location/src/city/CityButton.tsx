@@ -1,10 +1,9 @@
-import { useGetLocationQuery, type City } from '@tropa/api-client';
+import { DEFAULT_CITY, useGetLocationQuery, type City } from '@tropa/api-client';
 import clsx from 'clsx';
 import { MapPin } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { cityRequested } from '../dialogs/location-dialogs.slice.js';
 import { cityTexts, type CityTexts } from './city.texts.js';
-import { defaultCity } from './default-city.js';
 import styles from './CityButton.module.css';
 
 export interface CityButtonProps {
@@ -15,7 +14,7 @@ export interface CityButtonProps {
 }
 
 /** The visitor's city in the header; a click opens the city dialog. S1 §2. */
-export function CityButton({ initialCity = defaultCity, className, texts: own }: CityButtonProps) {
+export function CityButton({ initialCity = DEFAULT_CITY, className, texts: own }: CityButtonProps) {
   const texts = { ...cityTexts, ...own };
   const dispatch = useDispatch();
   const { currentData: city = initialCity } = useGetLocationQuery();

@@ -1,11 +1,10 @@
-import { useGetLocationQuery, useSetCityMutation, type City } from '@tropa/api-client';
+import { DEFAULT_CITY, useGetLocationQuery, useSetCityMutation, type City } from '@tropa/api-client';
 import { Alert, Button, Dialog } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cityClosed, selectIsCityOpen } from '../dialogs/location-dialogs.slice.js';
 import { cityTexts, type CityTexts } from './city.texts.js';
 import { CitySearch } from './CitySearch.js';
-import { defaultCity } from './default-city.js';
 import styles from './CityDialog.module.css';
 
 export interface CityDialogProps {
@@ -35,7 +34,7 @@ interface CityStepsProps {
 
 function CitySteps({ texts, onClose, onCityChange }: CityStepsProps) {
   const [isSearching, setIsSearching] = useState(false);
-  const { currentData: city = defaultCity } = useGetLocationQuery();
+  const { currentData: city = DEFAULT_CITY } = useGetLocationQuery();
   const [setCity, { isLoading, isError }] = useSetCityMutation();
 
   const choose = async (chosen: City) => {

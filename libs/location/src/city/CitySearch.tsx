@@ -66,7 +66,7 @@ export function CitySearch({ texts, isSaving, onChoose }: CitySearchProps) {
             ))}
             {isEnd ? null : (
               <Button variant="ghost" isLoading={isFetching} onClick={() => setPage(page + 1)}>
-                Показать ещё
+                {texts.more}
               </Button>
             )}
           </fieldset>

@@ -1,8 +1,7 @@
-import { useGetLocationQuery, useGetReceivePointsQuery } from '@tropa/api-client';
+import { DEFAULT_CITY, useGetLocationQuery, useGetReceivePointsQuery } from '@tropa/api-client';
 import { pluralRu } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import { useDispatch } from 'react-redux';
-import { defaultCity } from '../city/default-city.js';
 import { shopsRequested } from '../dialogs/location-dialogs.slice.js';
 import { shopsTexts as texts } from './shops.texts.js';
 import styles from './ShopsButton.module.css';
@@ -16,7 +15,7 @@ export interface ShopsButtonProps {
 /** Counter of the city's shops or pickup points; a click opens their list. S1 §2. */
 export function ShopsButton({ initialCount = 0, className }: ShopsButtonProps) {
   const dispatch = useDispatch();
-  const { currentData: city = defaultCity } = useGetLocationQuery();
+  const { currentData: city = DEFAULT_CITY } = useGetLocationQuery();
   const { currentData: points } = useGetReceivePointsQuery({ id: city.id });
   const count = points?.items.length ?? initialCount;
   if (count === 0) return null;

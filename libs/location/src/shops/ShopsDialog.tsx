@@ -1,7 +1,6 @@
-import { useGetLocationQuery, useGetReceivePointsQuery } from '@tropa/api-client';
+import { DEFAULT_CITY, useGetLocationQuery, useGetReceivePointsQuery } from '@tropa/api-client';
 import { Dialog, EmptyState, ErrorState, Skeleton } from '@tropa/ui-kit';
 import { useSelector, useDispatch } from 'react-redux';
-import { defaultCity } from '../city/default-city.js';
 import { selectIsLocationMapOpen, shopsClosed } from '../dialogs/location-dialogs.slice.js';
 import { ReceivePointList } from './ReceivePointList.js';
 import { shopsTexts as texts } from './shops.texts.js';
@@ -10,7 +9,7 @@ import { shopsTexts as texts } from './shops.texts.js';
 export function ShopsDialog() {
   const isOpen = useSelector(selectIsLocationMapOpen);
   const dispatch = useDispatch();
-  const { currentData: city = defaultCity } = useGetLocationQuery(undefined, { skip: !isOpen });
+  const { currentData: city = DEFAULT_CITY } = useGetLocationQuery(undefined, { skip: !isOpen });
   const { currentData: points, isError, refetch } = useGetReceivePointsQuery({ id: city.id }, { skip: !isOpen });
   const title = `${points?.type === 'points' ? texts.pointsTitle : texts.shopsTitle}, ${city.value}`;
   return (
