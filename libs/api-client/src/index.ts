@@ -1,6 +1,7 @@
 /** Every call of the shop as hooks, models of its answers, page-data seeds, and the store that holds them. */
 export { useGetArticlesQuery, articlesApi, type ArticlesArgs } from './articles/articles.endpoints.js';
-export { type ArticleCardModel, type Articles } from './articles/articles.model.js';
+export type { ArticleCardModel, Articles } from './articles/articles.model.js';
+export { articlesArgsFromUrl, articlesSeed, articleSeed } from './articles/articles.seed.js';
 export {
   useLoginMutation, useSendCodeRegistrationMutation, useSendCodeForgotPasswordMutation,
   useCheckCodeMutation, useRegistrationMutation, useChangePasswordMutation, authApi, type PhoneArg,
@@ -10,30 +11,29 @@ export {
   useGetBasketItemsQuery, useGetBasketPriceQuery, useGetBasketLengthQuery, useLazyGetBasketItemsQuery,
   useAddItemToBasketMutation, useDeleteBasketItemMutation, useSetBasketQuantityMutation, basketApi,
 } from './basket/basket.endpoints.js';
-export {
-  type VariantRef, type StoreAmount, type LineProperty, type BasketLine, type BasketState,
-  type BasketTotals,
+export type {
+  VariantRef, StoreAmount, LineProperty, BasketLine, BasketState, BasketTotals,
 } from './basket/basket.model.js';
 export {
   useGetComparedItemsQuery, useGetComparisonLengthQuery, useAddToComparisonMutation,
   useRemoveFromComparisonMutation, useClearComparisonMutation, comparisonApi,
 } from './comparison/comparison.endpoints.js';
-export { type NamedValue, type ComparedProduct } from './comparison/comparison.model.js';
+export type { NamedValue, ComparedProduct } from './comparison/comparison.model.js';
+export { compareSeed } from './comparison/comparison.seed.js';
 export {
   useGetFavoriteItemsQuery, useGetFavoritesLengthQuery, useAddToFavoritesMutation,
   useRemoveFromFavoritesMutation, useClearFavoritesMutation, favoritesApi,
 } from './favorites/favorites.endpoints.js';
-export { type IdList } from './id-list/id-list.js';
-export {
-  type FilterOption, type FilterCategory, type PriceRange, type FilterData,
-} from './listing/filters.model.js';
+export type { IdList } from './id-list/id-list.js';
+export type { FilterOption, FilterCategory, PriceRange, FilterData } from './listing/filters.model.js';
 export {
   RESERVED_PARAMETERS, listingArgsFromUrl, urlFromListingArgs, pageAfterLimitChange, type ListingContext,
 } from './listing/listing-url.js';
 export { useGetListingQuery, useListingPrefetch, listingApi } from './listing/listing.endpoints.js';
+export type { ListingSort, ListingLimit, ListingArgs, Listing } from './listing/listing.model.js';
 export {
-  type ListingSort, type ListingLimit, type ListingArgs, type Listing,
-} from './listing/listing.model.js';
+  DEFAULT_CATALOG_URL, itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed,
+} from './listing/listing.seed.js';
 export {
   LOCATION_COOKIE, locationCookieValue, readLocationCookie, type LocationCookie,
 } from './location/location-cookie.js';
@@ -42,6 +42,7 @@ export {
   useLazyGetReceivePointsQuery, useSearchCitiesQuery, locationApi,
 } from './location/location.endpoints.js';
 export { DEFAULT_CITY, type City, type ReceivePoint, type ReceivePoints } from './location/location.model.js';
+export { citySeed } from './location/location.seed.js';
 export { toKopecks, toMaybeKopecks, toRoubles, type Kopecks } from './money/money.js';
 export {
   useCreateOrderMutation, orderApi, type Delivery, type Payment, type OrderValues, type OrderResult,
@@ -50,22 +51,48 @@ export {
   ORDERS_LIMIT, useGetOrdersQuery, useCancelOrderMutation, useRepeatOrderMutation, ordersApi,
   type OrdersArgs,
 } from './orders/orders.endpoints.js';
-export { type OrderStatus, type OrderItem, type Order } from './orders/orders.model.js';
+export type { OrderStatus, OrderItem, Order } from './orders/orders.model.js';
 export {
   useCancelReviewMutation, useSendReviewMutation, ownReviewsApi, type ReviewValues,
 } from './own-reviews/own-reviews.endpoints.js';
-export { type OwnReview } from './own-reviews/own-reviews.model.js';
-export { type ProductCardModel } from './product/product-card.model.js';
+export type { OwnReview } from './own-reviews/own-reviews.model.js';
+export {
+  itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed,
+} from './page-data/account.seed.js';
+export { isPromocodeAppliedSeed, basketExtraItemsSeed, orderPageSeed } from './page-data/basket.seed.js';
+export type {
+  MainSlide, MainSlider, Banner, Sale, Accessories, ProductVideo, Gallery, ProjectGallery, Instructor,
+  Social, Partner, SectionTile,
+} from './page-data/blocks.model.js';
+export {
+  mainSliderSeed, bannersSeed, salesSeed, sectionsSeed, socialSeed, partnersSeed, projectGallerySeed,
+  instructorsSeed, flipCounterSeed, historyGallerySeed, shopsGallerySeed,
+} from './page-data/blocks.seed.js';
+export type { MenuLine, PageConfig, AccountMenuLine, Vacancy, OrderPage } from './page-data/config.model.js';
+export { configSeed, titleSeed, breadcrumbsSeed, documentSeed } from './page-data/config.seed.js';
+export {
+  vacanciesSeed, workFormIdSeed, serviceFormIdSeed, projectFormIdSeed, contactsFormIdSeed,
+} from './page-data/forms.seed.js';
+export type { DocumentPage, ArticlePage, PageDataModels } from './page-data/page-data.model.js';
+export {
+  PAGE_DATA_MESSAGE, seedStore, type SeedContext, type PageSeed, type SeedStoreOptions,
+} from './page-data/page-seed.js';
+export { seeds } from './page-data/seeds.js';
+export { selectPageData, usePageData } from './page-data/use-page-data.js';
+export type { ProductCardModel } from './product/product-card.model.js';
 export {
   REVIEWS_LIMIT, useCheckAvailabilityQuery, useReserveProductMutation, useGetReviewsQuery,
   useLazyGetReviewsQuery, productApi, type ReservationValues, type ReviewsArgs,
 } from './product/product.endpoints.js';
-export {
-  type ProductImage, type PageLink, type RetailProperty, type RetailVariant, type PropertyInfoTable,
-  type ProductDetail, type Availability, type Review,
+export type {
+  ProductImage, PageLink, RetailProperty, RetailVariant, PropertyInfoTable, ProductDetail, Availability,
+  Review,
 } from './product/product.model.js';
+export {
+  productDetailSeed, productIdSeed, accessoriesSeed, videoSeed, similarSeed, bestOffersSeed,
+} from './product/product.seed.js';
 export { PROJECT_IMAGES_LIMIT, useGetProjectImagesQuery, projectApi } from './project/project.endpoints.js';
-export { type GalleryItem } from './project/project.model.js';
+export type { GalleryItem } from './project/project.model.js';
 export {
   useApplyPromocodeMutation, useCancelPromocodeMutation, promocodeApi,
 } from './promocode/promocode.endpoints.js';
@@ -77,7 +104,7 @@ export {
   isApiError, apiErrorTexts, apiErrorMessage, API_KEY_MESSAGE, type ApiError,
 } from './shop-api/api-error.js';
 export { shopLoadingSlice, selectIsLoading, type ShopLoadingState } from './shop-api/loading.slice.js';
-export { type ShopCall } from './shop-api/send.js';
+export type { ShopCall } from './shop-api/send.js';
 export { SHOP_TAGS, shopApi, type ShopTag } from './shop-api/shop-api.js';
 export {
   createShopRuntime, type ApiKeySettings, type ErrorInfo, type ShopSettings, type ShopRuntime,

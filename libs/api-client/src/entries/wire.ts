@@ -1,7 +1,7 @@
 /** The contract of the shop's API: schemas that clients and servers share. No React, no Redux. */
 export { getApiKeyRequest, getApiKeyResponse } from '../api-key/api-key.wire.js';
 export {
-  articleWire, getArticlesRequest, getArticlesResponse, type ArticleWire,
+  articleWire, getArticlesRequest, getArticlesResponse, type ArticleWire, type ArticlesWire,
 } from '../articles/articles.wire.js';
 export {
   loginRequest, loginResponse, sendCodeRegistrationRequest, sendCodeRegistrationResponse,
@@ -35,6 +35,9 @@ export {
   LISTING_SORTS, LISTING_LIMITS, getListingRequest, getListingResponse, type ListingWire,
 } from '../listing/listing.wire.js';
 export {
+  LOCATION_COOKIE, locationCookieValue, readLocationCookie, type LocationCookie,
+} from '../location/location-cookie.js';
+export {
   cityWire, receivePointWire, receivePointsWire, getLocationRequest, getLocationResponse,
   getCityListRequest, getCityListResponse, setCityRequest, setCityResponse, getReceivePointsRequest,
   getReceivePointsResponse, searchCitiesRequest, searchCitiesResponse, type CityWire, type ReceivePointWire,
@@ -56,10 +59,10 @@ export {
   galleryWire, instructorWire, socialWire, partnerWire, sectionTileWire,
 } from '../page-data/blocks.wire.js';
 export { menuLineWire, configWire, accountMenuLineWire } from '../page-data/config.wire.js';
+export { pageDataWire, type PageDataName, type PageDataWire } from '../page-data/page-data.wire.js';
 export {
-  itemsWire, popularRequestWire, vacancyWire, orderPageWire, documentWire, articlePageWire, pageDataWire,
-  type PageDataName, type PageDataWire,
-} from '../page-data/page-data.wire.js';
+  itemsWire, popularRequestWire, vacancyWire, orderPageWire, documentWire, articlePageWire,
+} from '../page-data/pages.wire.js';
 export { productCardWire, type ProductCardWire } from '../product/product-card.wire.js';
 export {
   productImageWire, retailPropertyWire, retailWire, infoTableWire, productDetailWire,

@@ -5,30 +5,16 @@ import { cityWire } from '../location/location.wire.js';
 import { ownReviewWire } from '../own-reviews/own-reviews.wire.js';
 import { productCardWire } from '../product/product-card.wire.js';
 import { productDetailWire } from '../product/product.wire.js';
-import { flagWire, keyWire, linkWire, maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import { flagWire, keyWire, linkWire, numberWire, textWire } from '../wire-values/wire-values.js';
 import {
   accessoriesWire, bannerWire, galleryWire, instructorWire, mainSliderWire, partnerWire, projectGalleryWire, saleWire,
   sectionTileWire, socialWire, videoWire,
 } from './blocks.wire.js';
 import { accountMenuLineWire, configWire } from './config.wire.js';
-import { array, nullish, object, picklist, type InferOutput } from 'valibot';
-
-/** `_items`: the first page of a list (decision 23). */
-export const itemsWire = object({ items: array(productCardWire), count: numberWire });
-/** `_popularRequests`: links above the list. */
-export const popularRequestWire = linkWire;
-/** `_vacancies`, as options of a select (decision 21). */
-export const vacancyWire = object({ id: keyWire, value: textWire });
-/** `_order` (S2 §3); `payment` is our server's word on the payment (decision 19). */
-export const orderPageWire = object({
-  freeDeliveryLimitPrice: maybeNumberWire,
-  payment: nullish(picklist(['paid', 'pending', 'failed', ''])),
-  orderNum: nullish(keyWire),
-});
-/** `_document`: a legal or text page; its HTML is sanitised by the server. */
-export const documentWire = object({ html: textWire });
-/** `_article`: an article's own page; its HTML is sanitised by the server. */
-export const articlePageWire = object({ title: textWire, date: maybeTextWire, img: urlWire, html: textWire });
+import {
+  articlePageWire, documentWire, itemsWire, orderPageWire, popularRequestWire, vacancyWire,
+} from './pages.wire.js';
+import { array, type InferOutput } from 'valibot';
 
 /** Every page variable by its name (decisions 21, 22; S2 §7). Servers check what they print with these. */
 export const pageDataWire = {

@@ -14,6 +14,8 @@ export interface ApiKeySettings {
 export interface ErrorInfo {
   /** Endpoint or page variable. */
   readonly source: string;
+  /** What exactly was wrong, for the log. */
+  readonly details?: string;
   /** True when the rest of the answer was used: one item of a list was dropped. */
   readonly isPartial?: boolean;
 }

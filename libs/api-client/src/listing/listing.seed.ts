@@ -1,0 +1,39 @@
+import { callSeed, variableEntry, variableSeed } from '../page-data/page-seed.js';
+import { itemsWire, popularRequestWire } from '../page-data/pages.wire.js';
+import { checkTolerantly } from '../shop-api/answer.js';
+import { toFilterData } from './filters.model.js';
+import { filtersWire } from './filters.wire.js';
+import { listingApi } from './listing.endpoints.js';
+import { toListing } from './listing.model.js';
+import { listingArgsFromUrl } from './listing-url.js';
+import { numberWire, textWire } from '../wire-values/wire-values.js';
+import { array } from 'valibot';
+
+/** Where lists are asked when the page names no address. */
+export const DEFAULT_CATALOG_URL = '/api/catalog/getItems/';
+
+/** `_items`: the first page of the list, as if `getListing` had been answered (decision 23). */
+export const itemsSeed = /* @__PURE__ */ callSeed('_items', itemsWire, (raw, { data, url, cookies }) => {
+  const filters = data._filters == null ? undefined : checkTolerantly(filtersWire, data._filters);
+  const args = listingArgsFromUrl(url, {
+    catalogUrl: typeof data._catalogUrl === 'string' ? data._catalogUrl : DEFAULT_CATALOG_URL,
+    sectionId: Number(data._sectionId ?? 0) || 0,
+    ...(cookies && { cookies }),
+  });
+  const listing = toListing({ ...raw, filters: filters && 'output' in filters ? filters.output : undefined });
+  return [
+    { endpointName: listingApi.endpoints.getListing.name, arg: args, value: listing },
+    variableEntry('_items', listing),
+  ];
+});
+
+/** `_filters`: the filters of the list. */
+export const filtersSeed = /* @__PURE__ */ variableSeed('_filters', filtersWire, toFilterData);
+/** `_catalogUrl`: where the list is asked. */
+export const catalogUrlSeed = /* @__PURE__ */ variableSeed('_catalogUrl', textWire, String);
+/** `_sectionId`: the section of the list; 0 is all goods. */
+export const sectionIdSeed = /* @__PURE__ */ variableSeed('_sectionId', numberWire, Number);
+/** `_popularRequests`: links above the list. */
+export const popularRequestsSeed = /* @__PURE__ */ variableSeed(
+  '_popularRequests', array(popularRequestWire), (links) => links,
+);

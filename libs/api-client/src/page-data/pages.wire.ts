@@ -1,0 +1,20 @@
+import { productCardWire } from '../product/product-card.wire.js';
+import { keyWire, linkWire, maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import { array, nullish, object, picklist } from 'valibot';
+
+/** `_items`: the first page of a list (decision 23). */
+export const itemsWire = object({ items: array(productCardWire), count: numberWire });
+/** `_popularRequests`: links above the list. */
+export const popularRequestWire = linkWire;
+/** `_vacancies`, as options of a select (decision 21). */
+export const vacancyWire = object({ id: keyWire, value: textWire });
+/** `_order` (S2 §3); `payment` is our server's word on the payment (decision 19). */
+export const orderPageWire = object({
+  freeDeliveryLimitPrice: maybeNumberWire,
+  payment: nullish(picklist(['paid', 'pending', 'failed', ''])),
+  orderNum: nullish(keyWire),
+});
+/** `_document`: a legal or text page; its HTML is sanitised by the server. */
+export const documentWire = object({ html: textWire, date: maybeTextWire });
+/** `_article`: an article's own page; its HTML is sanitised by the server. */
+export const articlePageWire = object({ title: textWire, date: maybeTextWire, img: urlWire, html: textWire });

@@ -1,0 +1,71 @@
+/** All seeds together, for servers, documentation and tests. A page's bundle imports the seeds it needs by name. */
+import { articlesSeed, articleSeed } from '../articles/articles.seed.js';
+import { compareSeed } from '../comparison/comparison.seed.js';
+import {
+  itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed,
+} from '../listing/listing.seed.js';
+import { citySeed } from '../location/location.seed.js';
+import {
+  itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed,
+} from './account.seed.js';
+import { isPromocodeAppliedSeed, basketExtraItemsSeed, orderPageSeed } from './basket.seed.js';
+import {
+  mainSliderSeed, bannersSeed, salesSeed, sectionsSeed, socialSeed, partnersSeed, projectGallerySeed,
+  instructorsSeed, flipCounterSeed, historyGallerySeed, shopsGallerySeed,
+} from './blocks.seed.js';
+import { configSeed, titleSeed, breadcrumbsSeed, documentSeed } from './config.seed.js';
+import {
+  vacanciesSeed, workFormIdSeed, serviceFormIdSeed, projectFormIdSeed, contactsFormIdSeed,
+} from './forms.seed.js';
+import {
+  productDetailSeed, productIdSeed, accessoriesSeed, videoSeed, similarSeed, bestOffersSeed,
+} from '../product/product.seed.js';
+import type { PageDataName } from './page-data.wire.js';
+import type { PageSeed } from './page-seed.js';
+
+/** Every page variable's seed by its name (decision 22). */
+export const seeds: Readonly<Record<PageDataName, PageSeed>> = {
+  _articles: articlesSeed,
+  _article: articleSeed,
+  _compare: compareSeed,
+  _items: itemsSeed,
+  _filters: filtersSeed,
+  _catalogUrl: catalogUrlSeed,
+  _sectionId: sectionIdSeed,
+  _popularRequests: popularRequestsSeed,
+  _city: citySeed,
+  _itemsToReview: itemsToReviewSeed,
+  _reviews: ownReviewsSeed,
+  _ordersYears: ordersYearsSeed,
+  _menuItems: menuItemsSeed,
+  _menuActive: menuActiveSeed,
+  _isBasketPromocodeApplied: isPromocodeAppliedSeed,
+  _basketExtraItems: basketExtraItemsSeed,
+  _order: orderPageSeed,
+  _mainSlider: mainSliderSeed,
+  _banners: bannersSeed,
+  _sales: salesSeed,
+  _sections: sectionsSeed,
+  _social: socialSeed,
+  _partners: partnersSeed,
+  _projectGallery: projectGallerySeed,
+  _instructors: instructorsSeed,
+  _flipCounter: flipCounterSeed,
+  _historyGallery: historyGallerySeed,
+  _shopsGallery: shopsGallerySeed,
+  _config: configSeed,
+  _title: titleSeed,
+  _breadcrumbs: breadcrumbsSeed,
+  _document: documentSeed,
+  _vacancies: vacanciesSeed,
+  _workFormId: workFormIdSeed,
+  _serviceFormId: serviceFormIdSeed,
+  _projectFormId: projectFormIdSeed,
+  _contactsFormId: contactsFormIdSeed,
+  _productDetail: productDetailSeed,
+  _productId: productIdSeed,
+  _accessories: accessoriesSeed,
+  _video: videoSeed,
+  _similar: similarSeed,
+  _bestOffers: bestOffersSeed,
+};

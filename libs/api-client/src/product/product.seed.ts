@@ -1,0 +1,26 @@
+import { toAccessories, toVideo } from '../page-data/blocks.model.js';
+import { accessoriesWire, videoWire } from '../page-data/blocks.wire.js';
+import { variableSeed } from '../page-data/page-seed.js';
+import { numberWire } from '../wire-values/wire-values.js';
+import { toProductCard } from './product-card.model.js';
+import { productCardWire } from './product-card.wire.js';
+import { toProductDetail } from './product.model.js';
+import { productDetailWire } from './product.wire.js';
+import { array } from 'valibot';
+
+const cardsWire = /* @__PURE__ */ array(productCardWire);
+
+/** `_productDetail`: the product of the page. */
+export const productDetailSeed = /* @__PURE__ */ variableSeed('_productDetail', productDetailWire, toProductDetail);
+/** `_productId` equals `_productDetail.id` (decision 22). */
+export const productIdSeed = /* @__PURE__ */ variableSeed('_productId', numberWire, Number);
+/** `_accessories`: two tabs of goods. */
+export const accessoriesSeed = /* @__PURE__ */ variableSeed('_accessories', accessoriesWire, toAccessories);
+/** `_video`: the product's video. */
+export const videoSeed = /* @__PURE__ */ variableSeed('_video', videoWire, toVideo);
+/** `_similar`: similar goods. */
+export const similarSeed = /* @__PURE__ */ variableSeed('_similar', cardsWire, (cards) => cards.map(toProductCard));
+/** `_bestOffers`: the slider and the page of best offers. */
+export const bestOffersSeed = /* @__PURE__ */ variableSeed(
+  '_bestOffers', cardsWire, (cards) => cards.map(toProductCard),
+);
