@@ -1,0 +1,132 @@
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+
+const { boots, mug, lamp } = goods;
+const small = { id: boots.id, retailId: boots.small };
+const large = { id: boots.id, retailId: boots.large };
+
+describeOnDatabases('корзина', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(open);
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it('посетителя без сессии пуста и сессии не заводит', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.get('/api/basket/getItems/')).result).toEqual({
+      items: [], price: 0, salePrice: 0, length: 0, isPromoApplied: false, promocode: '',
+    });
+    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 0 });
+    expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 0 });
+    expect((await visitor.post('/api/basket/delete/', small)).result).toEqual({ price: 0, length: 0 });
+    expect((await visitor.get('/api/basket/cancelPromocode/')).result).toMatchObject({ items: [], price: 0 });
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('держит строки с ценой, магазинами и свойствами; цены и лишние поля запроса ничего не значат', async () => {
+    const visitor = shop.visitor();
+    const added = await visitor.post('/api/basket/addItemToBasket/', { ...small, price: 1, quantity: 3, oldPrice: 0 });
+    expect(added.result).toEqual({ price: 10000, length: 1 });
+    await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+    const { result } = await visitor.get('/api/basket/getItems/');
+    expect(result).toMatchObject({ price: 11990.5, salePrice: 11990.5, length: 2 });
+    expect(result.items).toEqual([
+      {
+        id: 1, retailId: 11, title: 'Ботинки «Югра»', link: '/product/botinki-yugra/?offer=11',
+        properties: [{ name: 'Размер', value: '40', type: 'string' }],
+        store: [{ id: 1, address: 'ул. Республики, 142', amount: 3 }],
+        price: 10000, oldPrice: 12000, img: '', quantity: 1, isFavorite: false,
+        category: 'Треккинговые ботинки', recommended: false, newItem: false,
+      },
+      {
+        id: 2, retailId: null, title: 'Кружка', link: '/product/kruzhka/', properties: [],
+        store: [{ id: 1, address: 'ул. Республики, 142', amount: 7 }],
+        price: 1990.5, oldPrice: null, img: '', quantity: 1, isFavorite: false,
+        category: 'Посуда', recommended: false, newItem: false,
+      },
+    ]);
+  });
+
+  it('считает строки, а не штуки, и не растёт выше остатка', async () => {
+    const visitor = shop.visitor();
+    for (const length of [1, 1, 1]) {
+      expect((await visitor.post('/api/basket/addItemToBasket/', large)).result.length).toBe(length);
+    }
+    const { result } = await visitor.get('/api/basket/getItems/');
+    expect(result.items[0].quantity).toBe(2);
+    expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 1 });
+    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 20000 });
+  });
+
+  it.each([
+    ['больше остатка — столько, сколько есть', 99, 3],
+    ['в пределах остатка — как сказано', 2, 2],
+    ['одну', 1, 1],
+  ])('ставит количество: %s', async (_why, quantity, taken) => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', small);
+    const answer = await visitor.post('/api/basket/setQuantity/', { ...small, quantity });
+    expect(answer.result).toEqual({ price: taken * 10000, length: 1 });
+  });
+
+  it.each([[0], [-1], [1.5], ['2'], [null], [NaN], [1e9]])('количество %j отвергает', async (quantity) => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', small);
+    const answer = await visitor.post('/api/basket/setQuantity/', { ...small, quantity });
+    expect(answer).toMatchObject({ httpStatus: 200, errorCode: 10, result: null });
+    expect(answer.errorMessage).toMatch(/quantity/);
+    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 10000 });
+  });
+
+  it('удаляет строку; чего нет, о том не спорит', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', small);
+    await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+    expect((await visitor.post('/api/basket/delete/', { id: mug.id })).result).toEqual({ price: 10000, length: 1 });
+    expect((await visitor.post('/api/basket/delete/', { id: mug.id })).result).toEqual({ price: 10000, length: 1 });
+    expect((await visitor.post('/api/basket/delete/', small)).result).toEqual({ price: 0, length: 0 });
+  });
+
+  it.each([
+    ['нет в наличии', { id: lamp.id }, 22, 'Товара нет в наличии'],
+    ['вариант не выбран', { id: boots.id }, 21, 'Выберите вариант товара'],
+    ['чужой вариант', { id: boots.id, retailId: mug.variant }, 11, 'Товар не найден'],
+    ['нет такого', { id: 404 }, 11, 'Товар не найден'],
+    ['за пределами чисел базы', { id: Number.MAX_SAFE_INTEGER }, 10, 'Неверное значение в запросе'],
+    ['без товара', {}, 10, 'Неверное значение поля «id»'],
+    ['не число', { id: 'сапоги' }, 10, 'Неверное значение поля «id»'],
+  ])('не добавляет: %s', async (_why, body, errorCode, errorMessage) => {
+    const answer = await shop.visitor().post('/api/basket/addItemToBasket/', body);
+    expect(answer).toMatchObject({ httpStatus: 200, statusCode: 200, errorCode, errorMessage, result: null });
+  });
+
+  it('отказывает менять количество того, чего в корзине нет или что распродано', async () => {
+    const visitor = shop.visitor();
+    const absent = await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 1 });
+    expect(absent).toMatchObject({ errorCode: 11, errorMessage: 'Этого товара нет в корзине' });
+    await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+    await shop.db.updateTable('stock').set({ amount: 0 }).where('variant_id', '=', mug.variant).execute();
+    const gone = await visitor.post('/api/basket/setQuantity/', { id: mug.id, quantity: 2 });
+    expect(gone).toMatchObject({ errorCode: 22, errorMessage: 'Товара нет в наличии' });
+    expect((await visitor.get('/api/basket/getItems/')).result.items[0].store).toEqual([]);
+    await shop.db.updateTable('stock').set({ amount: 7 }).where('variant_id', '=', mug.variant).execute();
+  });
+
+  it('у каждого своя', async () => {
+    const [one, other] = [shop.visitor(), shop.visitor()];
+    await one.post('/api/basket/addItemToBasket/', small);
+    await other.post('/api/basket/addItemToBasket/', { id: mug.id });
+    expect((await one.get('/api/basket/getPrice/')).result).toEqual({ price: 10000 });
+    expect((await other.get('/api/basket/getPrice/')).result).toEqual({ price: 1990.5 });
+  });
+
+  it('одновременные нажатия не теряются', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+    await Promise.all(Array.from({ length: 4 }, () => visitor.post('/api/basket/addItemToBasket/', { id: mug.id })));
+    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 5 * 1990.5 });
+  });
+});
