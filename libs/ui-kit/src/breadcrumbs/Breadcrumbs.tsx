@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { useLink } from '../link/LinkProvider.js';
+import styles from './Breadcrumbs.module.css';
+
+export interface Breadcrumb {
+  title: string;
+  /** Left out (or on the last one) it is plain text. */
+  link?: string;
+}
+
+export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** From the index page to this one. */
+  items: readonly Breadcrumb[];
+  label?: string;
+}
+
+/** The way from the index page to this one. */
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { items, label = 'Вы здесь', className, ...rest },
+  ref,
+) {
+  const Link = useLink();
+  return (
+    <nav aria-label={label} {...rest} ref={ref} className={clsx(styles.root, className)}>
+      <ol className={styles.list}>
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={`${index} ${item.link ?? item.title}`} className={styles.item}>
+              {item.link && !isLast ? (
+                <Link href={item.link} className={styles.link}>
+                  {item.title}
+                </Link>
+              ) : (
+                <span aria-current={isLast ? 'page' : undefined} className={clsx(isLast && styles.current)}>
+                  {item.title}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+});

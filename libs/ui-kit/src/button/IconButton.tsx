@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ForwardedRef, ReactNode } from 'react';
+import { useLink } from '../link/LinkProvider.js';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  /** `float` is the round one over a picture. */
+  variant?: 'plain' | 'outline' | 'float' | 'primary';
+  /** 36, 44 or 52 px. */
+  size?: 'sm' | 'md' | 'lg';
+  /** A switch that is on: sets `aria-pressed` and the dark look. Leave it out when the button is no switch. */
+  isActive?: boolean;
+  isLoading?: boolean;
+  /** With an address the button is drawn by the host's link. */
+  href?: string;
+  /** The icon. */
+  children?: ReactNode;
+}
+
+/** A button that is only an icon. */
+export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(function IconButton(
+  { label, variant = 'plain', size = 'md', isActive, isLoading, href, className, type = 'button', onClick, ...rest },
+  ref,
+) {
+  const Link = useLink();
+  const look = {
+    'aria-label': label,
+    'aria-busy': isLoading || undefined,
+    className: clsx(styles.root, styles[variant], styles[size], className),
+  };
+  if (href !== undefined && !rest.disabled) {
+    return (
+      <Link
+        {...(rest as AnchorHTMLAttributes<HTMLAnchorElement>)}
+        {...look}
+        ref={ref as ForwardedRef<HTMLAnchorElement>}
+        href={href}
+        onClick={onClick as unknown as AnchorHTMLAttributes<HTMLAnchorElement>['onClick']}
+      />
+    );
+  }
+  return (
+    <button
+      {...rest}
+      {...look}
+      ref={ref as ForwardedRef<HTMLButtonElement>}
+      type={type}
+      aria-pressed={isActive}
+      aria-disabled={isLoading || undefined}
+      onClick={isLoading ? undefined : onClick}
+    />
+  );
+});

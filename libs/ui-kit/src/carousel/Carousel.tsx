@@ -1,0 +1,121 @@
+import clsx from 'clsx';
+import { Children, forwardRef, useEffect, useState } from 'react';
+import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+import { ScrollRow, rowVariables } from '../scroll-row/ScrollRow.js';
+import type { PerView } from '../scroll-row/ScrollRow.js';
+import type { SwiperCarouselProps } from './SwiperCarousel.js';
+import styles from './Carousel.module.css';
+
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** One child per slide. */
+  children: ReactNode;
+  label: string;
+  perView?: PerView;
+  /** px */
+  gutter?: number;
+  /** Moves by itself, one slide in so many ms; a pause button comes with it. Never under reduced motion. */
+  autoplay?: number | false;
+  isLoop?: boolean;
+  hasArrows?: boolean;
+  hasDots?: boolean;
+  /** A line that shows how far the row is scrolled (S1 §9: 4 px). */
+  hasProgress?: boolean;
+  /** Largest angle of a swipe, degrees (S1 §9: 30 in the comparison). */
+  swipeAngle?: number;
+  onSlideChange?: (index: number) => void;
+  texts?: CarouselTexts;
+}
+
+export interface CarouselTexts {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  slide: (index: number, count: number) => string;
+}
+
+const russian: CarouselTexts = {
+  previous: 'Назад',
+  next: 'Вперёд',
+  pause: 'Остановить показ',
+  play: 'Продолжить показ',
+  slide: (index, count) => `Слайд ${index} из ${count}`,
+};
+
+/**
+ * A slider for what a scrolled row cannot do: autoplay, loop, dots, progress. The row is drawn first, with the same
+ * geometry; Swiper comes by `import()` when the carousel is near the window and takes its place.
+ */
+export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carousel(
+  {
+    children,
+    label,
+    perView = { base: 1 },
+    gutter = 32,
+    autoplay = false,
+    isLoop = false,
+    hasArrows = true,
+    hasDots = false,
+    hasProgress = false,
+    swipeAngle = 45,
+    onSlideChange,
+    texts = russian,
+    className,
+    style,
+    ...rest
+  },
+  ref,
+) {
+  const [Swiper, setSwiper] = useState<ComponentType<SwiperCarouselProps> | null>(null);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+
+  useEffect(() => {
+    if (!root) return;
+    let isAlive = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        import('./SwiperCarousel.js').then(
+          (module) => isAlive && setSwiper(() => module.SwiperCarousel),
+          // The row stays: it does the job without the extras.
+          (error: unknown) => console.error('Carousel: Swiper could not be loaded', error),
+        );
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(root);
+    return () => {
+      isAlive = false;
+      observer.disconnect();
+    };
+  }, [root]);
+
+  const slides = Children.toArray(children);
+  return (
+    <div
+      {...rest}
+      ref={(element) => {
+        setRoot(element);
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      className={clsx(styles.root, className)}
+      style={{ ...rowVariables(perView, gutter), ...style }}
+      data-live={Swiper ? true : undefined}
+    >
+      {Swiper ? (
+        <Swiper
+          {...{ slides, label, perView, gutter, autoplay, isLoop, hasArrows, hasDots, hasProgress, swipeAngle, texts }}
+          onSlideChange={onSlideChange}
+        />
+      ) : (
+        <ScrollRow label={label} perView={perView} gutter={gutter} hasArrows={hasArrows} texts={texts}>
+          {slides}
+        </ScrollRow>
+      )}
+      {/* Room for the dots or the line, so that nothing jumps when they come. */}
+      {!Swiper && (hasDots || hasProgress) && <div className={hasDots ? styles.dotsRoom : styles.progress} />}
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ForwardedRef, MouseEvent, ReactNode } from 'react';
+import { useLink } from '../link/LinkProvider.js';
+import { isPlainClick } from '../link/isPlainClick.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import styles from './Chip.module.css';
+
+export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
+  /** Removes what the chip stands for. */
+  onRemove?: () => void;
+  /** The same list without it: makes the chip a link that works without JavaScript. */
+  href?: string;
+  /** Words before the label for those who do not see the cross. */
+  removeLabel?: string;
+  children: ReactNode;
+}
+
+/** A chosen filter, removed by one press anywhere on it. */
+export const Chip = forwardRef<HTMLButtonElement | HTMLAnchorElement, ChipProps>(function Chip(
+  { onRemove, href, removeLabel = 'Убрать', className, children, ...rest },
+  ref,
+) {
+  const Link = useLink();
+  const content = (
+    <>
+      <VisuallyHidden>{removeLabel} </VisuallyHidden>
+      <span className={styles.label}>{children}</span>
+      <X size={14} aria-hidden="true" />
+    </>
+  );
+  const classes = clsx(styles.root, styles.dark, className);
+  if (href !== undefined) {
+    return (
+      <Link
+        {...(rest as AnchorHTMLAttributes<HTMLAnchorElement>)}
+        ref={ref as ForwardedRef<HTMLAnchorElement>}
+        href={href}
+        className={classes}
+        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+          if (!onRemove || !isPlainClick(event)) return;
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      {...rest}
+      ref={ref as ForwardedRef<HTMLButtonElement>}
+      type="button"
+      className={classes}
+      onClick={() => onRemove?.()}
+    >
+      {content}
+    </button>
+  );
+});

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { forwardRef, useId, useRef } from 'react';
+import type { DialogHTMLAttributes, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { mergeRefs } from './mergeRefs.js';
+import { useModalDialog } from './useModalDialog.js';
+import { useSwipe } from './useSwipe.js';
+import styles from './BottomSheet.module.css';
+
+export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
+  isOpen: boolean;
+  /** Esc, the overlay, the cross, or a downward swipe. */
+  onClose: () => void;
+  title: ReactNode;
+  footer?: ReactNode;
+  closeLabel?: string;
+}
+
+/** A panel that comes from the bottom edge on a phone (decision 45). A native modal dialog. */
+export const BottomSheet = forwardRef<HTMLDialogElement, BottomSheetProps>(function BottomSheet({ isOpen, ...rest }, ref) {
+  return isOpen ? <OpenSheet {...rest} ref={ref} /> : null;
+});
+
+const OpenSheet = forwardRef<HTMLDialogElement, Omit<BottomSheetProps, 'isOpen'>>(function OpenSheet(
+  { onClose, title, footer, closeLabel = 'Закрыть', className, children, ...rest },
+  ref,
+) {
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const modal = useModalDialog(onClose, true);
+  // A scrolled list must scroll back before the sheet goes.
+  const swipe = useSwipe('down', onClose, (target) => !body.current?.contains(target) || body.current.scrollTop <= 0);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the keyboard has Esc
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      {...modal.handlers}
+      ref={mergeRefs(modal.ref, ref)}
+      className={clsx(styles.root, className)}
+    >
+      <div className={styles.window} {...swipe}>
+        <div className={styles.handle} aria-hidden="true" />
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose}>
+            <X />
+          </IconButton>
+        </div>
+        <div ref={body} className={styles.body}>
+          {children}
+        </div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+});

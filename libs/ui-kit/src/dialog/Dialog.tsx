@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { forwardRef, useId } from 'react';
+import type { DialogHTMLAttributes, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { mergeRefs } from './mergeRefs.js';
+import { useModalDialog } from './useModalDialog.js';
+import styles from './Dialog.module.css';
+
+export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
+  /** Mounted and modal while true; may be true from the first render. */
+  isOpen: boolean;
+  /** Esc, the overlay or the cross. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Widths 480, 736, 859 and 1202 px (S1 §9, S2 §9). */
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Stays in sight under the scrolled content: the dialog's buttons. */
+  footer?: ReactNode;
+  /** Named for a screen reader only. */
+  isTitleHidden?: boolean;
+  /** `false`: only the cross and the content close it. */
+  isDismissable?: boolean;
+  /** The content reaches the edges: a map, a gallery. */
+  isFlush?: boolean;
+  closeLabel?: string;
+}
+
+/** A native modal dialog. Dialogs may stack; the focus returns to where it was. */
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ isOpen, ...rest }, ref) {
+  return isOpen ? <OpenDialog {...rest} ref={ref} /> : null;
+});
+
+const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'isOpen'>>(function OpenDialog(
+  {
+    onClose,
+    title,
+    size = 'sm',
+    footer,
+    isTitleHidden = false,
+    isDismissable = true,
+    isFlush = false,
+    closeLabel = 'Закрыть',
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const titleId = useId();
+  const modal = useModalDialog(onClose, isDismissable);
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the keyboard has Esc
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      {...modal.handlers}
+      ref={mergeRefs(modal.ref, ref)}
+      className={clsx(styles.root, styles[size], className)}
+    >
+      <div className={styles.window}>
+        <div className={clsx(styles.head, isTitleHidden && styles.headHidden)}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
+            <X />
+          </IconButton>
+        </div>
+        <div className={clsx(styles.body, isFlush && styles.flush)}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+});

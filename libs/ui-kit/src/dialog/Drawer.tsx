@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { forwardRef, useId } from 'react';
+import type { DialogHTMLAttributes, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { mergeRefs } from './mergeRefs.js';
+import { useModalDialog } from './useModalDialog.js';
+import { useSwipe } from './useSwipe.js';
+import styles from './Drawer.module.css';
+
+export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
+  isOpen: boolean;
+  /** Esc, the overlay, the cross, or a swipe of more than 20 px towards its side (S1 §9). */
+  onClose: () => void;
+  title: ReactNode;
+  side?: 'left' | 'right';
+  footer?: ReactNode;
+  isTitleHidden?: boolean;
+  closeLabel?: string;
+}
+
+/** A panel at the side of the window: the mobile menu, the filters. A native modal dialog. */
+export const Drawer = forwardRef<HTMLDialogElement, DrawerProps>(function Drawer({ isOpen, ...rest }, ref) {
+  return isOpen ? <OpenDrawer {...rest} ref={ref} /> : null;
+});
+
+const OpenDrawer = forwardRef<HTMLDialogElement, Omit<DrawerProps, 'isOpen'>>(function OpenDrawer(
+  { onClose, title, side = 'left', footer, isTitleHidden, closeLabel = 'Закрыть', className, children, ...rest },
+  ref,
+) {
+  const titleId = useId();
+  const modal = useModalDialog(onClose, true);
+  // A range thumb or a row that scrolls sideways needs the same movement.
+  const swipe = useSwipe(side, onClose, (target) => !target.closest('input[type=range], [data-swipe=own]'));
+  return (
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the keyboard has Esc
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      {...modal.handlers}
+      ref={mergeRefs(modal.ref, ref)}
+      className={clsx(styles.root, className)}
+      data-side={side}
+    >
+      <div className={styles.window} {...swipe}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={clsx(styles.title, isTitleHidden && styles.hidden)}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
+            <X />
+          </IconButton>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+});

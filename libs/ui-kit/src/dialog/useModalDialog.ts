@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { MouseEvent, PointerEvent, RefObject, SyntheticEvent } from 'react';
+import { lockScroll } from './scrollLock.js';
+
+/** Before hydration there is nothing to open; React would warn about a layout effect on the server. */
+const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+interface ModalDialog {
+  ref: RefObject<HTMLDialogElement | null>;
+  /** To be spread on the `<dialog>`. */
+  handlers: {
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => void;
+    onClick: (event: MouseEvent<HTMLDialogElement>) => void;
+  };
+}
+
+/**
+ * Opens a native modal `<dialog>` for as long as its component is mounted: scroll locked, focus given back,
+ * `onClose` on Esc and on a press outside. The caller mounts it only while it is open.
+ */
+export function useModalDialog(onClose: () => void, isDismissable: boolean): ModalDialog {
+  const ref = useRef<HTMLDialogElement>(null);
+  const startedOutside = useRef(false);
+
+  useClientLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    const unlock = lockScroll();
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      unlock();
+      // The browser gives the focus back itself, unless its element moved it in the meantime.
+      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.activeElement) {
+        opener.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
+  return {
+    ref,
+    handlers: {
+      onCancel: (event) => {
+        // A file input inside cancels too, and its event bubbles.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (isDismissable) onClose();
+      },
+      onClose: (event) => {
+        // The browser may close by force (a second Esc, a form with method=dialog).
+        // StrictMode's trial unmount closes too, but by the time of its event the dialog is open again.
+        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+      },
+      onPointerDown: (event) => {
+        startedOutside.current = event.target === event.currentTarget;
+      },
+      onClick: (event) => {
+        // Both ends of the press: a selection of text that ends outside must not close.
+        if (isDismissable && startedOutside.current && event.target === event.currentTarget) onClose();
+        startedOutside.current = false;
+      },
+    },
+  };
+}

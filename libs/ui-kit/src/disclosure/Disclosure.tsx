@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, useState } from 'react';
+import type { DetailsHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+
+export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle' | 'open'> {
+  /** Always seen; a press opens and closes. */
+  summary: ReactNode;
+  /** Open or not; without it the component keeps its own. */
+  isOpen?: boolean;
+  defaultOpen?: boolean;
+  onToggle?: (isOpen: boolean) => void;
+}
+
+/** A part that opens and closes. A native `<details>`: works before and without JavaScript, found by the page search. */
+export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(function Disclosure(
+  { summary, isOpen, defaultOpen = false, onToggle, className, children, ...rest },
+  ref,
+) {
+  const [own, setOwn] = useState(defaultOpen);
+  const open = isOpen ?? own;
+
+  const change = (next: boolean) => {
+    if (next === open) return;
+    setOwn(next);
+    onToggle?.(next);
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    // React, not the browser, moves `open`: the two would drift apart when the host says no.
+    event.preventDefault();
+    change(!open);
+  };
+
+  return (
+    <details
+      {...rest}
+      ref={ref}
+      open={open}
+      // The browser opens it itself when the page search finds a word inside.
+      onToggle={(event) => change(event.currentTarget.open)}
+      className={clsx(styles.root, className)}
+    >
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- a summary turns keys into clicks itself */}
+      <summary className={styles.summary} onClick={handleClick}>
+        <span className={styles.title}>{summary}</span>
+        <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+});

@@ -1,0 +1,44 @@
+import { forwardRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.js';
+import { EmptyState } from './EmptyState.js';
+import type { EmptyStateProps } from './EmptyState.js';
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'hint' | 'action'> {
+  title?: ReactNode;
+  text?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  isRetrying?: boolean;
+}
+
+/** A part of the page that could not be loaded, with a way to try again. */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  {
+    title = 'Не получилось загрузить',
+    text = 'Проверьте соединение и попробуйте ещё раз.',
+    onRetry,
+    retryLabel = 'Попробовать снова',
+    isRetrying,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <EmptyState
+      role="alert"
+      {...rest}
+      ref={ref}
+      title={title}
+      hint={text}
+      action={
+        onRetry && (
+          <Button variant="outline" onClick={onRetry} isLoading={isRetrying}>
+            {retryLabel}
+          </Button>
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,36 @@
+import type { ErrorInfo, ReactNode } from 'react';
+import { ErrorBoundary as Boundary } from 'react-error-boundary';
+import { ErrorState } from '../empty-state/ErrorState.js';
+
+export interface ErrorBoundaryProps {
+  children?: ReactNode;
+  /** Drawn instead of what broke; by default a short apology with «Попробовать снова». `null` draws nothing. */
+  fallback?: ReactNode | ((reset: () => void) => ReactNode);
+  /** For logs. */
+  onError?: (error: unknown, info: ErrorInfo) => void;
+  /** A change of any of them tries the children again. */
+  resetKeys?: unknown[];
+}
+
+/** Keeps one broken part from taking the page with it. */
+export function ErrorBoundary({ children, fallback, onError, resetKeys }: ErrorBoundaryProps) {
+  return (
+    <Boundary
+      onError={onError}
+      resetKeys={resetKeys}
+      fallbackRender={({ resetErrorBoundary }) => {
+        if (typeof fallback === 'function') return fallback(resetErrorBoundary);
+        if (fallback !== undefined) return fallback;
+        return (
+          <ErrorState
+            title="Что-то сломалось"
+            text="Остальная страница работает. Попробуйте показать эту часть ещё раз."
+            onRetry={resetErrorBoundary}
+          />
+        );
+      }}
+    >
+      {children}
+    </Boundary>
+  );
+}

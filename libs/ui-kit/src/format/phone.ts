@@ -1,0 +1,10 @@
+/**
+ * A phone for reading: ten digits become `+7 912 345 67 89` (S1 §9).
+ * Anything else than ten digits (with or without a leading 7 or 8) is returned as it came.
+ */
+export function formatPhone(phone: string): string {
+  const digits = phone.replace(/\D/gu, '');
+  const ten = digits.length === 11 && /^[78]/u.test(digits) ? digits.slice(1) : digits;
+  if (ten.length !== 10) return phone;
+  return `+7 ${ten.slice(0, 3)} ${ten.slice(3, 6)} ${ten.slice(6, 8)} ${ten.slice(8)}`;
+}

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import styles from './LoadingBar.module.css';
+
+export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** A call that turns the indicator on is in flight (S1 §4). */
+  isActive: boolean;
+  label?: string;
+}
+
+/** The thin line at the top of the window while the shop talks to its server. Comes after 200 ms: quick answers never flash. */
+export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
+  { isActive, label = 'Загрузка', className, ...rest },
+  ref,
+) {
+  return (
+    <div {...rest} ref={ref} className={clsx(styles.root, className)} data-active={isActive || undefined}>
+      {isActive && <div role="progressbar" aria-label={label} className={styles.bar} />}
+    </div>
+  );
+});

@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { forwardRef, useId } from 'react';
+import type { FieldsetHTMLAttributes, ReactNode } from 'react';
+import { Picture } from '../picture/Picture.js';
+import styles from './OptionGroup.module.css';
+
+export interface Option {
+  value: string;
+  /** Text of the swatch, or the name of its picture. */
+  label: string;
+  /** Address of a picture, for `kind="image"`. */
+  image?: string;
+  /** Does not exist together with what is chosen elsewhere: crossed out, cannot be chosen. */
+  isDisabled?: boolean;
+}
+
+export interface OptionGroupProps
+  extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
+  /** What is chosen: «Размер спины». */
+  label: ReactNode;
+  options: readonly Option[];
+  kind?: 'text' | 'image';
+  /** Chosen value; without it the group keeps its own. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** Name of the radio inputs. */
+  name?: string;
+  /** At the end of the label's line: «Таблица размеров». */
+  action?: ReactNode;
+  /** Shows the chosen option's name beside the label; on for pictures. */
+  hasChosenLabel?: boolean;
+}
+
+/** Swatches of which one is chosen: a variant's colour or size (S2 §4). Native radio buttons underneath. */
+export const OptionGroup = forwardRef<HTMLFieldSetElement, OptionGroupProps>(function OptionGroup(
+  {
+    label,
+    options,
+    kind = 'text',
+    value,
+    defaultValue,
+    onChange,
+    name,
+    action,
+    hasChosenLabel = kind === 'image',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const ownName = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <fieldset {...rest} ref={ref} className={clsx(styles.root, className)}>
+      <legend className={styles.legend}>
+        {label}
+        {hasChosenLabel && chosen && <span className={styles.chosen}> {chosen.label}</span>}
+      </legend>
+      {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={clsx(styles.option, styles[kind])} title={option.label}>
+            <input
+              type="radio"
+              className={styles.input}
+              name={name ?? ownName}
+              value={option.value}
+              disabled={option.isDisabled}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span className={styles.face}>
+              {kind === 'image' && option.image ? (
+                <Picture src={option.image} alt={option.label} sizes="64px" isEager className={styles.picture} />
+              ) : (
+                option.label
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+});

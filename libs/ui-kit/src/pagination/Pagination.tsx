@@ -1,0 +1,92 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { forwardRef } from 'react';
+import type { HTMLAttributes, MouseEvent } from 'react';
+import { useLink } from '../link/LinkProvider.js';
+import { isPlainClick } from '../link/isPlainClick.js';
+import { pageSlots } from './pages.js';
+import styles from './Pagination.module.css';
+
+export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** Places in the row, gaps included (S1 §9: 7; articles and orders 5). */
+  visible?: number;
+  /** Address of a page: the links work without JavaScript and open in new tabs. */
+  hrefFor: (page: number) => string;
+  /** A plain click: the link is not followed, the host shows the page itself. */
+  onPageChange?: (page: number) => void;
+  texts?: PaginationTexts;
+}
+
+export interface PaginationTexts {
+  label: string;
+  previous: string;
+  next: string;
+  page: (page: number) => string;
+}
+
+const russian: PaginationTexts = {
+  label: 'Страницы',
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+  page: (page) => `Страница ${page}`,
+};
+
+/** Links to the pages of a list. One page draws nothing. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, visible = 7, hrefFor, onPageChange, texts = russian, className, ...rest },
+  ref,
+) {
+  const Link = useLink();
+  if (!(pageCount > 1)) return null;
+
+  const linkProps = (target: number) => ({
+    href: hrefFor(target),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      if (!onPageChange || !isPlainClick(event)) return;
+      event.preventDefault();
+      if (target !== page) onPageChange(target);
+    },
+  });
+
+  return (
+    <nav aria-label={texts.label} {...rest} ref={ref} className={clsx(styles.root, className)}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li className={styles.step}>
+            <Link {...linkProps(page - 1)} rel="prev" aria-label={texts.previous} className={styles.link}>
+              <ChevronLeft size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        )}
+        {pageSlots(page, pageCount, visible).map((slot, index) =>
+          slot === 'gap' ? (
+            <li key={`gap ${index}`} className={styles.gap}>
+              <span aria-hidden="true">…</span>
+            </li>
+          ) : (
+            <li key={slot}>
+              <Link
+                {...linkProps(slot)}
+                aria-label={texts.page(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+                className={styles.link}
+              >
+                {slot}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pageCount && (
+          <li className={styles.step}>
+            <Link {...linkProps(page + 1)} rel="next" aria-label={texts.next} className={styles.link}>
+              <ChevronRight size={20} aria-hidden="true" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,123 @@
+/** What the field shows before the first digit. */
+export const phonePrefix = '+7 (';
+
+const size = 10;
+
+/** A state of the input, as the mask package passes it around. */
+export interface MaskState {
+  value: string;
+  selection: { start: number | null; end: number | null } | null;
+}
+
+/**
+ * The ten digits inside whatever a person, a clipboard or a browser gives: `+7…`, `8…`, `7…` and bare ones
+ * (decision 5). A bare leading 7 or 8 is dropped only when ten digits remain without it, so `8123456789` keeps its 8.
+ */
+export function phoneDigits(text: string): string {
+  const digits = text.replace(/\D/gu, '');
+  if (/^\s*\+\s*7/u.test(text)) return digits.slice(1, 1 + size);
+  return (digits.length > size && /^[78]/u.test(digits) ? digits.slice(1) : digits).slice(0, size);
+}
+
+/** `+7 (912) 345-67-89`, or as much of it as there are digits; nothing for none. */
+export function formatMask(digits: string): string {
+  if (digits === '') return '';
+  let text = phonePrefix + digits.slice(0, 3);
+  if (digits.length >= 3) text += ') ';
+  text += digits.slice(3, 6);
+  if (digits.length > 6) text += `-${digits.slice(6, 8)}`;
+  if (digits.length > 8) text += `-${digits.slice(8, 10)}`;
+  return text;
+}
+
+/** Digits of a text that the mask drew itself, up to a position. */
+function drawnDigits(text: string, from: number, to: number): string {
+  return text.slice(Math.max(from, phonePrefix.length - 1), to).replace(/\D/gu, '');
+}
+
+/** Where the caret stands in the drawn text when `count` digits are to the left of it. */
+function caretAfter(text: string, count: number): number {
+  if (count === 0) return Math.min(text.length, phonePrefix.length);
+  let left = count;
+  for (let position = phonePrefix.length; position < text.length; position += 1) {
+    if (/\d/u.test(text.charAt(position)) && --left === 0) {
+      // At the end of a group the caret jumps over what the mask adds, as it does when one types.
+      const rest = text.slice(position + 1);
+      return /\d/u.test(rest) ? position + 1 : text.length;
+    }
+  }
+  return text.length;
+}
+
+/**
+ * The mask's next state after an edit, worked out from the digits instead of from the positions:
+ * the mask package alone takes the 7 of a pasted +7 for the first digit of the number.
+ */
+export function editPhone(previous: MaskState, current: MaskState): MaskState {
+  const { before, inserted, after, removed, keepsPrefix } = difference(previous, current);
+  const isPlain = inserted === '';
+  if (!keepsPrefix && !isPlain && /\d/u.test(inserted)) return stateOf(phoneDigits(current.value));
+
+  let left = before;
+  let right = after;
+  if (isPlain) {
+    // Only brackets or dashes were deleted: take the digit that the visitor meant.
+    if (removed !== '' && !/\d/u.test(removed)) {
+      const isForward = previous.selection?.start === current.selection?.start && previous.selection?.start != null;
+      if (isForward) right = right.slice(1);
+      else left = left.slice(0, -1);
+    }
+    return stateOf(left + right, left.length);
+  }
+
+  const whole = inserted.replace(/\D/gu, '').length >= size;
+  if (whole) return stateOf(phoneDigits(inserted));
+  // The prefix is drawn already: a pasted +7 repeats it. Typed one by one, + is no digit and 7 is.
+  const added = inserted.length > 2 ? phoneDigits(inserted) : inserted.replace(/\D/gu, '');
+  const digits = left + added + right;
+  if (digits.length <= size) return stateOf(digits, left.length + added.length);
+  // An eleventh digit typed at the end tells that the first one was the trunk prefix. No code begins with 0, 1 or 2.
+  if (right === '' && digits.length === size + 1 && /^[78][3-9]/u.test(digits)) return stateOf(digits.slice(1));
+  const room = Math.max(0, size - left.length - right.length);
+  return stateOf(left + added.slice(0, room) + right, left.length + Math.min(room, added.length));
+}
+
+function stateOf(digits: string, caretDigits = digits.length): MaskState {
+  const value = digits === '' ? phonePrefix : formatMask(digits);
+  const caret = caretAfter(value, caretDigits);
+  return { value, selection: { start: caret, end: caret } };
+}
+
+/** What an edit left untouched on both sides, what it removed and what it put in. */
+function difference(previous: MaskState, current: MaskState) {
+  const was = previous.value;
+  const now = current.value;
+  const caret = current.selection?.end ?? now.length;
+
+  let tail = Math.min(now.length - caret, was.length);
+  // An ordinary edit leaves everything behind the caret alone; anything else is compared letter by letter.
+  if (!was.endsWith(now.slice(now.length - tail))) {
+    tail = 0;
+    while (tail < Math.min(was.length, now.length) && was.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  }
+  const limit = Math.min(was.length, now.length) - tail;
+  let head = 0;
+  while (head < limit && was.charAt(head) === now.charAt(head)) head += 1;
+
+  const inserted = now.slice(head, now.length - tail);
+  return {
+    before: drawnDigits(was, 0, head),
+    after: drawnDigits(was, was.length - tail, was.length),
+    removed: was.slice(head, was.length - tail),
+    inserted,
+    keepsPrefix: head >= 2 || tail === was.length,
+  };
+}
+
+/** The state that focus, blur or a render asks for: the same digits, drawn by the mask. */
+export function redrawPhone(current: MaskState | undefined, next: MaskState): MaskState {
+  const digits = phoneDigits(current?.value ?? next.value);
+  if (digits === '') return { ...next, value: next.value === '' ? '' : phonePrefix };
+  const value = formatMask(digits);
+  return { value, selection: next.value === value ? next.selection : (current?.selection ?? next.selection) };
+}

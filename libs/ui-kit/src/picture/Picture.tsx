@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { forwardRef, useCallback, useState } from 'react';
+import type { CSSProperties, ImgHTMLAttributes } from 'react';
+import { usePictureSources } from './PictureProvider.js';
+import styles from './Picture.module.css';
+
+export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
+  src: string;
+  /** Empty for a picture that says nothing new beside its text. */
+  alt: string;
+  /** How wide it is drawn, as in `<img sizes>`; needed as soon as the provider offers several widths. */
+  sizes?: string;
+  /** The picture that decides LCP: eager, with high priority. One per page. */
+  isPriority?: boolean;
+  /** In sight at once, but not the first: eager without priority. */
+  isEager?: boolean;
+  /** Width divided by height; the room is kept before the picture comes. */
+  ratio?: number;
+  fit?: 'contain' | 'cover';
+}
+
+/** A picture that keeps its room, shows a plate while it loads and offers AVIF and WebP. */
+export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
+  { src, alt, sizes, isPriority = false, isEager = false, ratio = 1, fit = 'cover', className, style, onError, ...rest },
+  ref,
+) {
+  const { avif, webp } = usePictureSources()(src);
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const checkLoaded = useCallback(
+    (img: HTMLImageElement | null) => {
+      // The error may have happened before the page was alive, when nobody listened.
+      if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setBrokenSrc(src);
+      if (typeof ref === 'function') ref(img);
+      else if (ref) ref.current = img;
+    },
+    [ref, src],
+  );
+  const isNow = isPriority || isEager;
+  // Lower-case: React 18 warns about the camel-case spelling, React 19 takes both.
+  const priority = isPriority ? { fetchpriority: 'high' } : {};
+  return (
+    <picture
+      className={clsx(styles.root, styles[fit], className)}
+      style={{ '--picture-ratio': ratio, ...style } as CSSProperties}
+      data-broken={brokenSrc === src || undefined}
+    >
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        {...rest}
+        {...priority}
+        ref={checkLoaded}
+        className={styles.img}
+        alt={alt}
+        loading={isNow ? 'eager' : 'lazy'}
+        decoding={isPriority ? 'sync' : 'async'}
+        src={src}
+        onError={(event) => {
+          setBrokenSrc(src);
+          onError?.(event);
+        }}
+      />
+    </picture>
+  );
+});

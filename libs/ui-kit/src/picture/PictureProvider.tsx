@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
+
+/** `srcset` strings of the newer formats; a missing one is simply not offered to the browser. */
+export interface PictureSources {
+  avif?: string;
+  webp?: string;
+}
+
+/** Derives the sets from the address of a picture; an address that it does not know gives `{}`. */
+export type PictureSourcesOf = (src: string) => PictureSources;
+
+const none: PictureSources = {};
+const PictureContext = createContext<PictureSourcesOf>(() => none);
+
+export interface PictureProviderProps {
+  sources: PictureSourcesOf;
+  children?: ReactNode;
+}
+
+/** Tells every `Picture` below where its AVIF and WebP sizes lie. */
+export function PictureProvider({ sources, children }: PictureProviderProps) {
+  return <PictureContext.Provider value={sources}>{children}</PictureContext.Provider>;
+}
+
+export function usePictureSources(): PictureSourcesOf {
+  return useContext(PictureContext);
+}

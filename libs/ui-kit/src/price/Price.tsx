@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { formatMoney } from '../format/money.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import styles from './Price.module.css';
+
+export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What the buyer pays now, kopecks. */
+  value: number;
+  /** Price before the discount, kopecks; shown struck through only when it is above `value`. */
+  oldValue?: number | null;
+  /** `sm` 16 px, `md` 20 px (card), `lg` 32 px (product page). */
+  size?: 'sm' | 'md' | 'lg';
+  /** Words for those who do not see the strike. */
+  texts?: { current: string; old: string };
+}
+
+const russian = { current: 'Цена со скидкой', old: 'Цена без скидки' };
+
+/** A price in roubles, red and with the old one beside it when there is a discount. */
+export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
+  { value, oldValue, size = 'md', texts = russian, className, ...rest },
+  ref,
+) {
+  const isSale = oldValue != null && oldValue > value;
+  return (
+    <span {...rest} ref={ref} className={clsx(styles.root, styles[size], className)} data-sale={isSale || undefined}>
+      <span className={styles.current}>
+        {isSale && <VisuallyHidden>{texts.current} </VisuallyHidden>}
+        {formatMoney(value)}
+      </span>
+      {isSale && (
+        <s className={styles.old}>
+          <VisuallyHidden> {texts.old} </VisuallyHidden>
+          {formatMoney(oldValue)}
+        </s>
+      )}
+    </span>
+  );
+});

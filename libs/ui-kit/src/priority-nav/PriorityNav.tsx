@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { forwardRef, useRef } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { useLink } from '../link/LinkProvider.js';
+import { Menu } from '../popover/Menu.js';
+import { useFittingCount } from './useFittingCount.js';
+import styles from './PriorityNav.module.css';
+
+export interface PriorityNavItem {
+  id: string | number;
+  title: ReactNode;
+  href: string;
+  /** Drawn in the sale colour. */
+  isAccent?: boolean;
+  isCurrent?: boolean;
+}
+
+export interface PriorityNavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  items: readonly PriorityNavItem[];
+  /** Name of the navigation. */
+  label: string;
+  moreLabel?: string;
+}
+
+/**
+ * A row of links; what does not fit moves under «ещё» (S1 §2). Drawn whole by the server: before JavaScript what
+ * does not fit is cut off and «ещё» holds every link.
+ */
+export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function PriorityNav(
+  { items, label, moreLabel = 'ещё', className, ...rest },
+  ref,
+) {
+  const Link = useLink();
+  const list = useRef<HTMLUListElement>(null);
+  const fitting = useFittingCount(list, items);
+  const overflow = fitting === null ? items : items.slice(fitting);
+
+  return (
+    <nav aria-label={label} {...rest} ref={ref} className={clsx(styles.root, className)}>
+      <ul ref={list} className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.id} data-overflow={fitting !== null && index >= fitting ? true : undefined} className={styles.item}>
+            <Link
+              href={item.href}
+              className={clsx(styles.link, item.isAccent && styles.accent)}
+              aria-current={item.isCurrent ? 'page' : undefined}
+            >
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {overflow.length > 0 && (
+        <Menu
+          className={styles.more}
+          triggerClassName={styles.moreTrigger}
+          trigger={
+            <>
+              {moreLabel}
+              <ChevronDown size={16} aria-hidden="true" />
+            </>
+          }
+          placement="end"
+          items={overflow.map(({ id, title, href, isCurrent }) => ({ id, title, href, isCurrent }))}
+        />
+      )}
+    </nav>
+  );
+});

@@ -1,0 +1,9 @@
+/**
+ * A quantity that can be ordered: no number, zero and less become 1, more than the stock becomes the stock (S2 §5).
+ * @param max pieces in stock; left out or below 1 it does not bind, the line is unavailable then
+ */
+export function clampQuantity(value: number, max?: number): number {
+  const whole = Math.floor(value);
+  if (!(whole >= 1)) return 1;
+  return max !== undefined && max >= 1 && whole > max ? max : whole;
+}

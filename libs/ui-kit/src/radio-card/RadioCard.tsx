@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { forwardRef, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styles from './RadioCard.module.css';
+
+export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
+  title: ReactNode;
+  /** A second line: term, price, why it is unavailable. */
+  hint?: ReactNode;
+  /** At the end of the card: an icon, a price. */
+  end?: ReactNode;
+  cardClassName?: string;
+}
+
+/** One of several large choices: how to receive, how to pay. Native radio: give all of a set one `name`. */
+export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
+  { title, hint, end, className, cardClassName, ...rest },
+  ref,
+) {
+  const hintId = useId();
+  const titleId = useId();
+  return (
+    <label className={clsx(styles.root, cardClassName)}>
+      <input
+        aria-labelledby={titleId}
+        aria-describedby={hint ? hintId : undefined}
+        {...rest}
+        ref={ref}
+        type="radio"
+        className={clsx(styles.input, className)}
+      />
+      <span className={styles.text}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        {hint && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </span>
+      {end && <span className={styles.end}>{end}</span>}
+    </label>
+  );
+});

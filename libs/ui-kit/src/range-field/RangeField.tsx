@@ -1,0 +1,149 @@
+import clsx from 'clsx';
+import { forwardRef, useId, useState } from 'react';
+import type { ChangeEvent, CSSProperties, FieldsetHTMLAttributes, ReactNode } from 'react';
+import { fromText, groupDigits, orderPair } from './range.js';
+import type { Range } from './range.js';
+import styles from './RangeField.module.css';
+
+export interface RangeFieldProps
+  extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
+  min: number;
+  max: number;
+  step?: number;
+  /** Chosen ends; without it the field keeps its own. */
+  value?: Range;
+  defaultValue?: Range;
+  /** While a thumb moves and when a number is entered. */
+  onChange?: (value: Range) => void;
+  /** When the thumb is let go or a number is entered: the moment to ask for a new list. */
+  onCommit?: (value: Range) => void;
+  /** Both number inputs carry it: a GET form sends `price=100&price=500`, which joined by a comma is `min,max`. */
+  name?: string;
+  label: ReactNode;
+  /** The name of the group is drawn elsewhere. */
+  isLabelHidden?: boolean;
+  texts?: RangeTexts;
+}
+
+export interface RangeTexts {
+  from: string;
+  to: string;
+}
+
+const russian: RangeTexts = { from: 'от', to: 'до' };
+
+/** Two ends of a range: two native range inputs on one track, and two inputs for exact numbers. */
+export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(function RangeField(
+  {
+    min,
+    max,
+    step = 1,
+    value,
+    defaultValue,
+    onChange,
+    onCommit,
+    name,
+    label,
+    isLabelHidden,
+    texts = russian,
+    className,
+    disabled,
+    style,
+    ...rest
+  },
+  ref,
+) {
+  const id = useId();
+  const [own, setOwn] = useState<Range>(defaultValue ?? [min, max]);
+  const [drafts, setDrafts] = useState<[string | null, string | null]>([null, null]);
+  const [from, to] = value ?? own;
+  const ends: Range = [from, to];
+  const span = max - min || 1;
+
+  const change = (next: Range) => {
+    setOwn(next);
+    if (next[0] !== from || next[1] !== to) onChange?.(next);
+  };
+
+  const thumb = (end: 0 | 1) => ({
+    type: 'range' as const,
+    min,
+    max,
+    step,
+    disabled: disabled || max <= min,
+    value: ends[end],
+    className: styles.thumb,
+    'aria-label': end === 0 ? texts.from : texts.to,
+    'aria-valuetext': groupDigits(ends[end]),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const moved = Number(event.target.value);
+      // A thumb stops at the other one instead of passing through it.
+      change(end === 0 ? [Math.min(moved, to), to] : [from, Math.max(moved, from)]);
+    },
+    onPointerUp: () => onCommit?.([from, to]),
+    onKeyUp: () => onCommit?.([from, to]),
+  });
+
+  const commitDraft = (end: 0 | 1) => {
+    const draft = drafts[end];
+    if (draft === null) return;
+    setDrafts([null, null]);
+    const entered = fromText(draft);
+    const wanted: Range = end === 0 ? [entered ?? min, to] : [from, entered ?? max];
+    const next = orderPair(wanted, end, min, max);
+    change(next);
+    if (next[0] !== from || next[1] !== to) onCommit?.(next);
+  };
+
+  const number = (end: 0 | 1) => ({
+    id: `${id}-${end}`,
+    type: 'text' as const,
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    name,
+    disabled,
+    className: styles.number,
+    value: drafts[end] ?? String(ends[end]),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const text = event.target.value.replace(/[^\d]/gu, '').slice(0, 9);
+      setDrafts(end === 0 ? [text, drafts[1]] : [drafts[0], text]);
+    },
+    onBlur: () => commitDraft(end),
+    onKeyDown: (event: React.KeyboardEvent) => {
+      if (event.key === 'Enter') commitDraft(end);
+    },
+  });
+
+  return (
+    <fieldset
+      {...rest}
+      ref={ref}
+      disabled={disabled}
+      className={clsx(styles.root, className)}
+      style={
+        {
+          '--range-from': `${((from - min) / span) * 100}%`,
+          '--range-to': `${((to - min) / span) * 100}%`,
+          ...style,
+        } as CSSProperties
+      }
+    >
+      <legend className={clsx(styles.legend, isLabelHidden && styles.hidden)}>{label}</legend>
+      <div className={styles.numbers}>
+        <label className={styles.box} htmlFor={`${id}-0`}>
+          <span className={styles.end}>{texts.from}</span>
+          <input {...number(0)} />
+        </label>
+        <label className={styles.box} htmlFor={`${id}-1`}>
+          <span className={styles.end}>{texts.to}</span>
+          <input {...number(1)} />
+        </label>
+      </div>
+      {/* When both stand at the right end, the left one must be on top to be caught. */}
+      <div className={styles.track} data-swipe="own" data-stacked={from > min + span / 2 ? 'from' : 'to'}>
+        <input {...thumb(0)} />
+        <input {...thumb(1)} />
+      </div>
+    </fieldset>
+  );
+});

@@ -1,0 +1,23 @@
+/** Lower and upper end. */
+export type Range = readonly [from: number, to: number];
+
+/** The number in a text, or null when there is none. */
+export function fromText(text: string): number | null {
+  const digits = text.replace(/\D/gu, '');
+  return digits === '' ? null : Number(digits);
+}
+
+/** Keeps both ends inside the bounds and in order; the end that was not touched gives way last. */
+export function orderPair([from, to]: Range, touched: 0 | 1, min: number, max: number): Range {
+  const low = Math.min(Math.max(from, min), max);
+  const high = Math.min(Math.max(to, min), max);
+  if (low <= high) return [low, high];
+  return touched === 0 ? [high, high] : [low, low];
+}
+
+const grouped = new Intl.NumberFormat('ru-RU');
+
+/** `18 000`, read aloud for a thumb. */
+export function groupDigits(value: number): string {
+  return grouped.format(value).replace(/\s/gu, '\u00A0');
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { pluralRu } from '../format/plural.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import styles from './Rating.module.css';
+
+export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** 0…5; fractions fill a star partly. */
+  value: number;
+  /** Number of reviews; left out, no words about them are shown. */
+  count?: number;
+  /** `compact` is one star and the number (card), `stars` is all five (product page, review). */
+  variant?: 'compact' | 'stars';
+  /** Draws the words about reviews, e.g. as a link to them. */
+  renderCount?: (text: string) => ReactNode;
+  texts?: RatingTexts;
+}
+
+export interface RatingTexts {
+  /** Read aloud instead of the stars. */
+  value: (value: string) => string;
+  count: (count: number) => string;
+}
+
+const russian: RatingTexts = {
+  value: (value) => `Оценка ${value} из 5`,
+  count: (count) => `${count}\u00A0${pluralRu(count, 'отзыв', 'отзыва', 'отзывов')}`,
+};
+
+const oneDecimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+
+/** What buyers think: stars, the number, how many reviews. */
+export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
+  { value, count, variant = 'compact', renderCount, texts = russian, className, ...rest },
+  ref,
+) {
+  const safe = Math.min(5, Math.max(0, value));
+  const number = oneDecimal.format(safe);
+  const countText = count === undefined ? null : texts.count(count);
+  const filled = { '--rating-filled': `${variant === 'stars' ? safe * 20 : 100}%` } as CSSProperties;
+  return (
+    <span {...rest} ref={ref} className={clsx(styles.root, className)}>
+      <span className={styles.stars} style={filled} aria-hidden="true">
+        {variant === 'stars' ? '★★★★★' : '★'}
+      </span>
+      <VisuallyHidden>{texts.value(number)}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.number}>
+        {number}
+      </span>
+      {countText !== null && (
+        <>
+          <span aria-hidden="true">·</span>
+          <span className={styles.count}>{renderCount ? renderCount(countText) : countText}</span>
+        </>
+      )}
+    </span>
+  );
+});

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { Search, X } from 'lucide-react';
+import { forwardRef, useId } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  /** Read aloud instead of a drawn label. */
+  label?: string;
+  submitLabel?: string;
+  clearLabel?: string;
+  /** Adds the cross; the host shows it by passing the handler while there is text. */
+  onClear?: () => void;
+  isLoading?: boolean;
+  fieldClassName?: string;
+}
+
+/** The shop's search box. Put it into a GET form: Enter and the magnifier submit it. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
+  {
+    label = 'Поиск по каталогу',
+    submitLabel = 'Найти',
+    clearLabel = 'Очистить',
+    onClear,
+    isLoading,
+    className,
+    fieldClassName,
+    id,
+    ...rest
+  },
+  ref,
+) {
+  const ownId = useId();
+  return (
+    <div className={clsx(styles.root, fieldClassName)}>
+      <label htmlFor={id ?? ownId} className={styles.label}>
+        {label}
+      </label>
+      <input
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        {...rest}
+        id={id ?? ownId}
+        ref={ref}
+        type="search"
+        className={clsx(styles.input, className)}
+      />
+      {onClear && (
+        <IconButton label={clearLabel} size="sm" onClick={onClear}>
+          <X />
+        </IconButton>
+      )}
+      <IconButton label={submitLabel} type="submit" variant="primary" isLoading={isLoading} className={styles.submit}>
+        <Search />
+      </IconButton>
+    </div>
+  );
+});

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import styles from './Spinner.module.css';
+
+export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Diameter, px. */
+  size?: number;
+  /** Read aloud. */
+  label?: string;
+}
+
+/** Waiting without a known length. Prefer `Skeleton` where the shape of the answer is known. */
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { size = 24, label = 'Загрузка', className, style, ...rest },
+  ref,
+) {
+  return (
+    <span
+      {...rest}
+      ref={ref}
+      role="status"
+      className={clsx(styles.root, className)}
+      style={{ inlineSize: size, blockSize: size, ...style }}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+});

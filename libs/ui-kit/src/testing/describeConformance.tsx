@@ -1,0 +1,71 @@
+import { render as renderIntoPage } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { createRef } from 'react';
+import type { ComponentType, ReactElement, Ref } from 'react';
+
+export interface ConformanceOptions<P> {
+  /** The component with the props that it needs at least; the given props go on top of them. */
+  render: (props: Partial<P> & { ref?: Ref<never> }) => ReactElement;
+  /** Class of the element that the ref must give; `null` for a component that takes no ref. */
+  refInstanceof?: (new () => Element) | null;
+  /** Finds the element that `className` lands on; by default the ref's element. `null`: it takes no class. */
+  classNameTarget?: ((container: HTMLElement, className: string) => Element | null) | null;
+  /** axe rules that a fragment of a page cannot satisfy. */
+  axeRules?: Record<string, { enabled: boolean }>;
+}
+
+/**
+ * The promises that every component of the kit keeps: mounts and unmounts without a word in the console,
+ * gives its element to a ref, takes a class, passes axe.
+ */
+export function describeConformance<P extends object>(
+  Component: ComponentType<P> | { displayName?: string },
+  { render, refInstanceof = window.HTMLElement, classNameTarget, axeRules }: ConformanceOptions<P>,
+): void {
+  const name = ('displayName' in Component && Component.displayName) || 'component';
+
+  describe(`conformance of ${name}`, () => {
+    it('mounts and unmounts quietly', () => {
+      const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+      const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+      try {
+        const { container, unmount } = renderIntoPage(render({}));
+        expect(container.innerHTML).not.toBe('');
+        unmount();
+        expect(container.innerHTML).toBe('');
+        expect(error).not.toHaveBeenCalled();
+        expect(warn).not.toHaveBeenCalled();
+      } finally {
+        error.mockRestore();
+        warn.mockRestore();
+      }
+    });
+
+    if (refInstanceof) {
+      it('gives its element to a ref', () => {
+        const ref = createRef<Element>();
+        const { unmount } = renderIntoPage(render({ ref: ref as Ref<never> } as Partial<P> & { ref: Ref<never> }));
+        expect(ref.current).toBeInstanceOf(refInstanceof);
+        unmount();
+        expect(ref.current).toBeNull();
+      });
+    }
+
+    if (classNameTarget !== null) {
+      it('takes a class and keeps its own', () => {
+        const { container } = renderIntoPage(render({ className: 'from-outside' } as unknown as Partial<P>));
+        const target = classNameTarget
+          ? classNameTarget(container, 'from-outside')
+          : container.querySelector('.from-outside');
+        expect(target).toHaveClass('from-outside');
+        expect(target?.classList.length).toBeGreaterThan(1);
+      });
+    }
+
+    it('passes axe', async () => {
+      const { container } = renderIntoPage(<main>{render({})}</main>);
+      const { violations } = await axe(container, { rules: { region: { enabled: false }, ...axeRules } });
+      expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+    });
+  });
+}
