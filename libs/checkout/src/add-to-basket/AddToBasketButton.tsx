@@ -1,0 +1,70 @@
+import { basketApi, useAddItemToBasketMutation, type VariantRef } from '@tropa/api-client';
+import { Button, type ButtonProps } from '@tropa/ui-kit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { basketDialogRequested } from '../basket-dialog/checkout-dialogs.slice.js';
+import { lineKey, refOf } from '../basket/line-key.js';
+import { CheckIcon } from '../icons/icons.js';
+import { addToBasketTexts, type AddToBasketTexts } from './add-to-basket.texts.js';
+
+export interface AddToBasketButtonProps extends VariantRef {
+  /** Whether there is anything to buy; false disables the button. */
+  readonly isAvailable?: boolean;
+  /** Whether that is not known yet. */
+  readonly isPending?: boolean;
+  readonly size?: ButtonProps['size'];
+  readonly isFullWidth?: boolean;
+  readonly className?: string;
+  /** After the server has taken the item. */
+  readonly onSuccess?: (item: VariantRef) => void;
+  /** After it was refused. */
+  readonly onError?: (error: unknown) => void;
+  readonly texts?: Partial<AddToBasketTexts>;
+}
+
+/**
+ * «В корзину»: says «В корзине» in the next frame, and takes it back when the server refuses. Pressed again, it
+ * shows the basket dialog. S2 §2, performance 6.
+ */
+export function AddToBasketButton(props: AddToBasketButtonProps) {
+  const { isAvailable = true, isPending = false, size, isFullWidth, className, onSuccess, onError } = props;
+  const texts = { ...addToBasketTexts, ...props.texts };
+  const item = refOf(props);
+  const key = lineKey(item);
+  const dispatch = useDispatch();
+  const [add] = useAddItemToBasketMutation();
+  const [addedKey, setAddedKey] = useState<string>();
+  // Reads the basket where some widget has asked for it; a button never asks by itself.
+  const { isKnown } = basketApi.endpoints.getBasketItems.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ isKnown: data?.items.some((line) => lineKey(line) === key) ?? false }),
+  });
+  const isInBasket = isKnown || addedKey === key;
+
+  const press = async () => {
+    if (isInBasket) return void dispatch(basketDialogRequested(item));
+    setAddedKey(key);
+    try {
+      await add(item).unwrap();
+      onSuccess?.(item);
+    } catch (error) {
+      setAddedKey((current) => (current === key ? undefined : current));
+      onError?.(error);
+    }
+  };
+
+  return (
+    <Button
+      size={size}
+      isFullWidth={isFullWidth}
+      className={className}
+      variant={isInBasket ? 'dark' : 'primary'}
+      disabled={!isAvailable && !isInBasket}
+      isLoading={isPending}
+      data-in-basket={isInBasket || undefined}
+      iconStart={isInBasket ? <CheckIcon /> : undefined}
+      onClick={() => void press()}
+    >
+      {isInBasket ? texts.inBasket : isAvailable ? texts.add : texts.unavailable}
+    </Button>
+  );
+}

@@ -1,0 +1,9 @@
+/** What the buying button says. */
+export const addToBasketTexts = {
+  add: 'В корзину',
+  inBasket: 'В корзине',
+  unavailable: 'Нет в наличии',
+};
+
+/** Overridable texts of the buying button. */
+export type AddToBasketTexts = typeof addToBasketTexts;

@@ -1,0 +1,50 @@
+import { useGetBasketItemsQuery } from '@tropa/api-client';
+import { Button, Dialog, formatMoney, Skeleton } from '@tropa/ui-kit';
+import { useDispatch, useSelector } from 'react-redux';
+import { LineSummary } from '../basket/LineSummary.js';
+import { lineKey } from '../basket/line-key.js';
+import { addedToBasketTexts, type AddedToBasketTexts } from './added-to-basket.texts.js';
+import { basketDialogClosed, selectAddedItem, selectIsBasketDialogOpen } from './checkout-dialogs.slice.js';
+import styles from './AddedToBasketDialog.module.css';
+
+export interface AddedToBasketDialogProps {
+  /** Address of the basket. */
+  readonly basketHref?: string;
+  readonly texts?: Partial<AddedToBasketTexts>;
+}
+
+/** Opens when something was put into the basket: go there, or go on shopping. S2 §2, decision 43. */
+export function AddedToBasketDialog({ basketHref = '/basket', texts: own }: AddedToBasketDialogProps) {
+  const texts = { ...addedToBasketTexts, ...own };
+  const dispatch = useDispatch();
+  const isOpen = useSelector(selectIsBasketDialogOpen);
+  const added = useSelector(selectAddedItem);
+  const { currentData: basket } = useGetBasketItemsQuery(undefined, { skip: !isOpen });
+  const line = added && basket?.items.find((item) => lineKey(item) === lineKey(added));
+  const close = () => dispatch(basketDialogClosed());
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={texts.title} size="sm">
+      <div className={styles.body}>
+        {line ? (
+          <LineSummary line={line} hasQuantity={false} />
+        ) : (
+          !basket && <Skeleton variant="block" height={72} />
+        )}
+        {basket && basket.items.length > 0 && (
+          <p className={styles.total}>
+            {texts.inBasket(basket.items.length)} <strong>{formatMoney(basket.price)}</strong>
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button href={basketHref} size="lg" isFullWidth>
+            {texts.toBasket}
+          </Button>
+          <Button variant="outline" size="lg" isFullWidth onClick={close}>
+            {texts.goOn}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

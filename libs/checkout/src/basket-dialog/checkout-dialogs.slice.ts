@@ -1,0 +1,42 @@
+import { basketApi, type VariantRef } from '@tropa/api-client';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Which dialogs of the purchase stand open. S1 §4. */
+export interface CheckoutDialogsState {
+  /** The added-to-basket dialog. S1 §4, decision 43. */
+  readonly basket: boolean;
+  /** What was put into the basket last, for the dialog to show. */
+  readonly added: VariantRef | null;
+}
+
+const initialState: CheckoutDialogsState = { basket: false, added: null };
+
+/** The dialogs' flags. Adding to the basket, from any widget, opens the basket dialog. S1 §4. */
+export const checkoutDialogs = createSlice({
+  name: 'checkoutDialogs',
+  initialState,
+  reducers: {
+    /** The visitor asked for the dialog about an item that lies in the basket. */
+    basketDialogRequested: (state, { payload }: PayloadAction<VariantRef>) => ({
+      ...state,
+      basket: true,
+      added: payload,
+    }),
+    /** The visitor closed the dialog. */
+    basketDialogClosed: (state) => ({ ...state, basket: false }),
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(basketApi.endpoints.addItemToBasket.matchFulfilled, (state, { meta }) => ({
+      ...state,
+      basket: true,
+      added: meta.arg.originalArgs,
+    }));
+  },
+  selectors: {
+    selectIsBasketDialogOpen: (state) => state.basket,
+    selectAddedItem: (state) => state.added,
+  },
+});
+
+export const { basketDialogRequested, basketDialogClosed } = checkoutDialogs.actions;
+export const { selectIsBasketDialogOpen, selectAddedItem } = checkoutDialogs.selectors;

@@ -1,0 +1,90 @@
+import type { BasketLine } from '@tropa/api-client';
+import {
+  Badge,
+  discountPercent,
+  formatMoney,
+  IconButton,
+  Picture,
+  Price,
+  QuantityField,
+  useLink,
+} from '@tropa/ui-kit';
+import type { ReactNode } from 'react';
+import { BinIcon } from '../icons/icons.js';
+import type { BasketTexts } from './basket.texts.js';
+import { lineProperties } from './line-properties.js';
+import { capQuantity, isAvailable } from './stock.js';
+import styles from './BasketItemCard.module.css';
+
+export interface BasketItemCardProps {
+  readonly line: BasketLine;
+  /** What the visitor wants; the server may not know it yet. */
+  readonly quantity: number;
+  readonly onQuantityChange: (quantity: number) => void;
+  readonly onRemove: () => void;
+  /** Place of the heart, filled by the host. */
+  readonly favorite?: ReactNode;
+  readonly texts: BasketTexts;
+}
+
+/** A card of the basket: what it is, how many, the heart, the bin. S2 §2. */
+export function BasketItemCard(props: BasketItemCardProps) {
+  const { line, quantity, onQuantityChange, onRemove, favorite, texts } = props;
+  const Link = useLink();
+  const { stock } = line;
+  const isSoldOut = !isAvailable(line);
+  const discount = discountPercent(line.price, line.oldPrice);
+  const properties = lineProperties(line);
+
+  return (
+    <article className={styles.root} data-unavailable={isSoldOut || undefined} aria-label={line.title}>
+      <div className={styles.plate}>
+        <Picture src={line.img} alt="" sizes="(min-width: 600px) 120px, 88px" />
+        {discount !== null && (
+          <Badge kind="discount" className={styles.discount}>
+            −{discount}%
+          </Badge>
+        )}
+      </div>
+      <div className={styles.name}>
+        {line.category && <span className={styles.category}>{line.category}</span>}
+        {line.link ? (
+          <Link href={line.link} className={styles.title}>
+            {line.title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{line.title}</span>
+        )}
+        {properties && <span className={styles.properties}>{properties}</span>}
+        {isSoldOut && <span className={styles.soldOut}>{texts.unavailable}</span>}
+      </div>
+      <div className={styles.buttons}>
+        {favorite}
+        <IconButton label={texts.remove(line.title)} onClick={onRemove}>
+          <BinIcon />
+        </IconButton>
+      </div>
+      <div className={styles.quantity}>
+        {!isSoldOut && (
+          <QuantityField
+            texts={{ label: texts.quantity(line.title), less: texts.less, more: texts.more }}
+            value={quantity}
+            onChange={(wanted) => onQuantityChange(capQuantity(wanted, stock))}
+            {...(stock === undefined ? {} : { max: stock })}
+          />
+        )}
+        {stock !== undefined && stock > 0 && quantity >= stock && (
+          <span className={styles.last}>{texts.lastPieces(stock)}</span>
+        )}
+      </div>
+      <div className={styles.sum}>
+        <Price value={line.price * quantity} oldValue={line.oldPrice ? line.oldPrice * quantity : null} />
+        {quantity > 1 && (
+          <span className={styles.perPiece}>
+            {formatMoney(line.price)} {texts.perPiece}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

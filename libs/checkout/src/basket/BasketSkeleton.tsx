@@ -1,0 +1,25 @@
+import { Skeleton } from '@tropa/ui-kit';
+import styles from './BasketSection.module.css';
+
+/** The basket while it is on its way: same geometry. */
+export function BasketSkeleton({ title }: { readonly title: string }) {
+  return (
+    <div className={styles.root} aria-busy="true">
+      <div className={styles.head}>
+        <h1>{title}</h1>
+      </div>
+      <div className={styles.layout}>
+        <div className={styles.lines}>
+          {[0, 1].map((line) => (
+            <div key={line} className={styles.line}>
+              <Skeleton variant="block" height={152} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.side}>
+          <Skeleton variant="block" height={260} />
+        </div>
+      </div>
+    </div>
+  );
+}

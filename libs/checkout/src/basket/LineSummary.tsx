@@ -1,0 +1,42 @@
+import type { BasketLine } from '@tropa/api-client';
+import { Picture, Price, useLink } from '@tropa/ui-kit';
+import type { ReactNode } from 'react';
+import { lineProperties } from './line-properties.js';
+import styles from './LineSummary.module.css';
+
+export interface LineSummaryProps {
+  readonly line: BasketLine;
+  /** Whether «2 шт.» is shown and the price is of all pieces. */
+  readonly hasQuantity?: boolean;
+  readonly pieces?: (quantity: number) => ReactNode;
+}
+
+/** A line of the basket to be read only: picture, name, properties, price. */
+export function LineSummary({
+  line,
+  hasQuantity = true,
+  pieces = (quantity) => `${quantity} шт.`,
+}: LineSummaryProps) {
+  const Link = useLink();
+  const count = hasQuantity ? line.quantity : 1;
+  const properties = lineProperties(line);
+  return (
+    <div className={styles.root}>
+      <Picture className={styles.picture} src={line.img} alt="" sizes="64px" />
+      <div className={styles.name}>
+        {line.link ? (
+          <Link href={line.link} className={styles.title}>
+            {line.title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{line.title}</span>
+        )}
+        {properties && <span className={styles.properties}>{properties}</span>}
+      </div>
+      <div className={styles.sum}>
+        {hasQuantity && <span className={styles.pieces}>{pieces(line.quantity)}</span>}
+        <Price value={line.price * count} oldValue={line.oldPrice ? line.oldPrice * count : null} size="sm" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { pluralRu } from '@tropa/ui-kit';
+
+/** What the basket says. S2 §2. */
+export const basketTexts = {
+  title: 'Корзина',
+  summary: 'Итог корзины',
+  count: (lines: number) => `В корзине ${lines} ${pluralRu(lines, 'товар', 'товара', 'товаров')}`,
+  noItems: 'В корзине нет товаров',
+  empty: 'В корзине пока ничего нет',
+  emptyHint: 'Добавьте товары из каталога — они появятся здесь.',
+  toCatalog: 'Перейти в каталог',
+  order: 'оформить заказ',
+  remove: (title: string) => `Удалить «${title}»`,
+  quantity: (title: string) => `Количество: ${title}`,
+  less: 'Меньше на одну',
+  more: 'Больше на одну',
+  perPiece: 'за шт.',
+  unavailable: 'Нет в наличии',
+  hasUnavailable: 'Некоторых товаров больше нет в наличии. Удалите их, чтобы оформить заказ.',
+  lastPieces: (count: number) => `В магазинах ${count} шт.`,
+  errorTitle: 'Не удалось загрузить корзину',
+};
+
+/** Overridable texts of the basket. */
+export type BasketTexts = typeof basketTexts;

@@ -1,0 +1,136 @@
+import { createQuantityQueue } from './quantity-queue.js';
+
+const boot = { id: 1, retailId: 11 };
+const tent = { id: 2 };
+
+/** A server whose answers the test gives itself. */
+function slowServer() {
+  const calls: { id: number; quantity: number; answer: () => void; refuse: () => void }[] = [];
+  const send = (item: { id: number }, quantity: number) =>
+    new Promise<void>((resolve, reject) => {
+      calls.push({ id: item.id, quantity, answer: resolve, refuse: () => reject(new Error('нет')) });
+    });
+  return { calls, send, sent: () => calls.map((call) => [call.id, call.quantity]) };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('sends the last of several steps once, 500 ms after it', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  queue.set(boot, 2);
+  await jest.advanceTimersByTimeAsync(400);
+  queue.set(boot, 3);
+  await jest.advanceTimersByTimeAsync(499);
+  expect(server.sent()).toEqual([]);
+  expect(queue.intent(boot)).toBe(3);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(server.sent()).toEqual([[1, 3]]);
+});
+
+test('the pause is per item', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  queue.set(boot, 2);
+  await jest.advanceTimersByTimeAsync(300);
+  queue.set(tent, 4);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(server.sent()).toEqual([[1, 2]]);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(server.sent()).toEqual([
+    [1, 2],
+    [2, 4],
+  ]);
+});
+
+test('calls of one item wait for one another, so the last intent wins', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  queue.set(boot, 2);
+  await jest.advanceTimersByTimeAsync(500);
+  queue.set(boot, 5);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(server.sent()).toEqual([[1, 2]]);
+  server.calls[0]?.answer();
+  await settle();
+  expect(server.sent()).toEqual([
+    [1, 2],
+    [1, 5],
+  ]);
+  expect(queue.intent(boot)).toBe(5);
+});
+
+test('flush sends what waits at once and ends when all is answered', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  queue.set(boot, 2);
+  await jest.advanceTimersByTimeAsync(500);
+  queue.set(boot, 3);
+  queue.set(tent, 7);
+  let isFlushed = false;
+  void queue.flush().then((isTaken) => (isFlushed = isTaken));
+  await settle();
+  expect(server.sent()).toEqual([
+    [1, 2],
+    [2, 7],
+  ]);
+  server.calls[0]?.answer();
+  server.calls[1]?.answer();
+  await settle();
+  expect(isFlushed).toBe(false);
+  server.calls[2]?.answer();
+  await settle();
+  expect(server.sent()[2]).toEqual([1, 3]);
+  expect(isFlushed).toBe(true);
+  expect(queue.isBusy()).toBe(false);
+});
+
+test('the number stays until the basket is read anew', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  queue.set(boot, 2);
+  await jest.advanceTimersByTimeAsync(500);
+  queue.basketRead();
+  expect(queue.intent(boot)).toBe(2);
+  server.calls[0]?.answer();
+  await settle();
+  expect(queue.intent(boot)).toBe(2);
+  queue.basketRead();
+  expect(queue.intent(boot)).toBeUndefined();
+});
+
+test('a refused number gives way to the one of the server', async () => {
+  const server = slowServer();
+  const onChange = jest.fn();
+  const queue = createQuantityQueue({ send: server.send, onChange });
+  queue.set(boot, 2);
+  await jest.advanceTimersByTimeAsync(500);
+  onChange.mockClear();
+  server.calls[0]?.refuse();
+  await settle();
+  expect(queue.intent(boot)).toBeUndefined();
+  expect(onChange).toHaveBeenCalled();
+});
+
+test('flush tells that a number was refused', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  queue.set(boot, 99);
+  const flushed = queue.flush();
+  await settle();
+  server.calls[0]?.refuse();
+  expect(await flushed).toBe(false);
+});
+
+test('a deleted item sends nothing', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  queue.set(boot, 2);
+  queue.forget(boot);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(server.sent()).toEqual([]);
+  await queue.flush();
+});

@@ -1,0 +1,99 @@
+import type { VariantRef } from '@tropa/api-client';
+import { lineKey } from './line-key.js';
+
+/** How long a visitor may keep pressing before the quantity is sent, ms. S2 §9. */
+export const quantityPause = 500;
+
+/** What the queue needs of its owner. */
+export interface QuantityQueueOptions {
+  /** Sends one quantity; rejects when it was not taken. */
+  readonly send: (item: VariantRef, quantity: number) => Promise<unknown>;
+  /** Called whenever `intent` may answer differently. */
+  readonly onChange: () => void;
+  /** Pause per item, ms. */
+  readonly pause?: number;
+}
+
+interface Intent {
+  readonly item: VariantRef;
+  quantity: number;
+  timer: ReturnType<typeof setTimeout> | null;
+  /** The call on its way, if any. */
+  call: Promise<boolean> | null;
+  /** Taken by the server; stays shown until the basket is read anew. */
+  isSettled: boolean;
+}
+
+/** Quantities that the visitor chose and the server may not know yet. */
+export type QuantityQueue = ReturnType<typeof createQuantityQueue>;
+
+/**
+ * Sends quantities after a pause of their own per item (S2 §9). Calls of one item never overtake one another, so
+ * that the last intent wins; `flush` sends at once what waits and ends when all is answered (decision 33).
+ */
+export function createQuantityQueue({ send, onChange, pause = quantityPause }: QuantityQueueOptions) {
+  const intents = new Map<string, Intent>();
+
+  const dispatch = (intent: Intent): Promise<boolean> => {
+    if (intent.timer !== null) clearTimeout(intent.timer);
+    intent.timer = null;
+    // One call at a time: the next one starts when this one is answered, with what is wanted by then.
+    intent.call = (intent.call ?? Promise.resolve(true)).then(() => deliver(intent));
+    return intent.call;
+  };
+
+  const deliver = async (intent: Intent): Promise<boolean> => {
+    const sent = intent.quantity;
+    if (intent.isSettled || intents.get(lineKey(intent.item)) !== intent) return true;
+    try {
+      await send(intent.item, sent);
+      if (intent.quantity === sent && intent.timer === null) intent.isSettled = true;
+      return true;
+    } catch {
+      // The server's number stands again, unless the visitor has already chosen another.
+      if (intent.quantity === sent && intents.get(lineKey(intent.item)) === intent) forget(intent.item);
+      return false;
+    }
+  };
+
+  const forget = (item: VariantRef): void => {
+    const intent = intents.get(lineKey(item));
+    if (!intent) return;
+    if (intent.timer !== null) clearTimeout(intent.timer);
+    intents.delete(lineKey(item));
+    onChange();
+  };
+
+  return {
+    /** The visitor wants this many. */
+    set(item: VariantRef, quantity: number): void {
+      const known = intents.get(lineKey(item));
+      const intent: Intent = known ?? { item, quantity, timer: null, call: null, isSettled: false };
+      intent.quantity = quantity;
+      intent.isSettled = false;
+      if (intent.timer !== null) clearTimeout(intent.timer);
+      intent.timer = setTimeout(() => void dispatch(intent), pause);
+      intents.set(lineKey(item), intent);
+      onChange();
+    },
+    /** What the visitor wants of the item, while the basket does not show it yet. */
+    intent: (item: VariantRef): number | undefined => intents.get(lineKey(item))?.quantity,
+    /** Whether anything is still to be sent or answered. */
+    isBusy: (): boolean => [...intents.values()].some((intent) => !intent.isSettled),
+    /** Whether the visitor's numbers differ from those of the basket read last. */
+    isAhead: (): boolean => intents.size > 0,
+    /** The item was deleted: its quantity matters no more. */
+    forget,
+    /** Sends everything now; ends when all calls are answered, with whether all quantities were taken. */
+    async flush(): Promise<boolean> {
+      const calls = [...intents.values()].map((intent) => (intent.timer === null ? intent.call : dispatch(intent)));
+      return (await Promise.all(calls)).every((isTaken) => isTaken !== false);
+    },
+    /** The basket was read anew: what the server has taken is in it. */
+    basketRead(): void {
+      const settled = [...intents.values()].filter((intent) => intent.isSettled);
+      for (const intent of settled) intents.delete(lineKey(intent.item));
+      if (settled.length > 0) onChange();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { BasketLine } from '@tropa/api-client';
+
+/** Whether the line can be bought at all; a server that names no shops is trusted to have it. Decision 33. */
+export const isAvailable = ({ stock }: Pick<BasketLine, 'stock'>): boolean => stock === undefined || stock > 0;
+
+/**
+ * The quantity that a visitor may have: what is not a number or not above zero becomes 1, more than the stock
+ * becomes the stock. S2 §5.
+ *
+ * @param wanted What the visitor typed or stepped to.
+ * @param stock Pieces in all shops, undefined when unknown: then nothing caps.
+ */
+export function capQuantity(wanted: number, stock: number | undefined): number {
+  const whole = Number.isFinite(wanted) ? Math.floor(wanted) : 1;
+  const atLeastOne = Math.max(1, whole);
+  return stock === undefined || stock < 1 ? atLeastOne : Math.min(atLeastOne, stock);
+}

@@ -1,0 +1,57 @@
+import { PhoneField, TextField } from '@tropa/ui-kit';
+import { Controller, useFormContext } from 'react-hook-form';
+import { CityField } from './CityField.js';
+import type { OrderFormInput } from './order.schema.js';
+import type { OrderTexts } from './order.texts.js';
+import styles from './OrderFields.module.css';
+
+export interface BuyerFieldsProps {
+  /** A new city was chosen: what hangs on it is void. */
+  readonly onCityChange: () => void;
+  readonly texts: OrderTexts;
+}
+
+/** Who buys and where. S2 §3. */
+export function BuyerFields({ onCityChange, texts }: BuyerFieldsProps) {
+  const { register, control, formState } = useFormContext<OrderFormInput>();
+  const { errors } = formState;
+  return (
+    <div className={styles.pair}>
+      <TextField
+        {...register('name')}
+        label={texts.name}
+        placeholder={texts.namePlaceholder}
+        autoComplete="name"
+        error={errors.name?.message}
+      />
+      <PhoneField {...register('phone')} label={texts.phone} autoComplete="tel" error={errors.phone?.message} />
+      <TextField
+        {...register('email')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        placeholder={texts.emailPlaceholder}
+        autoComplete="email"
+        error={errors.email?.message}
+      />
+      <Controller
+        name="city"
+        control={control}
+        render={({ field }) => (
+          <CityField
+            value={field.value || null}
+            inputRef={field.ref}
+            error={errors.city?.message}
+            texts={texts}
+            onBlur={field.onBlur}
+            onChange={(city) => {
+              if (city?.id === (field.value || null)?.id) return;
+              field.onChange(city);
+              onCityChange();
+            }}
+          />
+        )}
+      />
+    </div>
+  );
+}

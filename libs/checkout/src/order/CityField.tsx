@@ -1,0 +1,107 @@
+import { useSearchCitiesQuery, type City } from '@tropa/api-client';
+import { TextField } from '@tropa/ui-kit';
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useDebounced } from './use-debounced.js';
+import type { OrderTexts } from './order.texts.js';
+import styles from './CityField.module.css';
+
+export interface CityFieldProps {
+  readonly value: City | null;
+  readonly onChange: (city: City | null) => void;
+  readonly onBlur?: () => void;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly error?: string | undefined;
+  readonly texts: OrderTexts;
+}
+
+/** Pause between typing and asking, ms. */
+const searchPause = 300;
+
+/**
+ * The order's own city: typed, then chosen from what the shop knows. What is typed and not chosen is forgotten when
+ * the field is left; an emptied field has no city. Decision 34.
+ */
+export function CityField({ value, onChange, onBlur, inputRef, error, texts }: CityFieldProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const query = useDebounced(typed?.trim() ?? '', searchPause);
+  const isSearching = typed !== null && typed.trim() !== '';
+  // `currentData`: answers of an older query are dropped.
+  const { currentData } = useSearchCitiesQuery({ query }, { skip: !isSearching || query === '' });
+  const cities = isSearching && query === typed.trim() ? currentData : undefined;
+  const isOpen = isSearching;
+
+  const choose = (city: City | undefined) => {
+    if (!city) return;
+    onChange(city);
+    setTyped(null);
+  };
+
+  const leave = () => {
+    if (typed !== null && typed.trim() === '') onChange(null);
+    setTyped(null);
+    onBlur?.();
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!isOpen) return;
+    const count = cities?.length ?? 0;
+    if (event.key === 'ArrowDown' && count > 0) setActive((active + 1) % count);
+    else if (event.key === 'ArrowUp' && count > 0) setActive((active - 1 + count) % count);
+    else if (event.key === 'Enter') choose(cities?.[active]);
+    else if (event.key === 'Escape') setTyped(null);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.root}>
+      <TextField
+        ref={inputRef}
+        name="city"
+        label={texts.city}
+        error={error}
+        hint={value || isSearching ? undefined : texts.cityHint}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={isOpen && cities?.[active] ? `${listId}-${active}` : undefined}
+        value={typed ?? value?.value ?? ''}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+        }}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={handleKeyDown}
+        onBlur={leave}
+      />
+      <div className={styles.popup} hidden={!isOpen}>
+        <ul id={listId} role="listbox" aria-label={texts.city}>
+          {isOpen &&
+            cities?.map((city, index) => (
+              // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the input has the keys
+              <li
+                key={city.id}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                className={styles.option}
+                // Keeps the focus in the field, so that leaving it does not forget the choice.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(city)}
+              >
+                {city.value}
+                {city.region && <span className={styles.region}>{city.region}</span>}
+              </li>
+            ))}
+        </ul>
+        <p className={styles.note} role="status">
+          {isOpen && (cities ? cities.length === 0 && texts.cityNotFound : texts.citySearching)}
+        </p>
+      </div>
+    </div>
+  );
+}

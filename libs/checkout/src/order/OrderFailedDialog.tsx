@@ -1,0 +1,33 @@
+import { TextLink } from '@tropa/ui-kit';
+import { normalizePhone } from '@tropa/validation-ru';
+import { ResultDialog } from './ResultDialog.js';
+import { orderTexts, type OrderTexts } from './order.texts.js';
+import styles from './OrderFailedDialog.module.css';
+
+/** The shop's support phone as S2 §8 prints it. */
+export const defaultSupportPhone = '8 (800) 301-42-43';
+
+export interface OrderFailedDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Printed as it is; dialled as +7 and its ten digits. Decision 4. */
+  readonly supportPhone?: string;
+  readonly texts?: Pick<OrderTexts, 'failedTitle' | 'failedText'>;
+}
+
+/** «Что-то пошло не так»: the order or its payment failed. S2 §8. */
+export function OrderFailedDialog({
+  isOpen,
+  onClose,
+  supportPhone = defaultSupportPhone,
+  texts = orderTexts,
+}: OrderFailedDialogProps) {
+  return (
+    <ResultDialog isOpen={isOpen} onClose={onClose} kind="failure" title={texts.failedTitle}>
+      <p>{texts.failedText}</p>
+      <TextLink href={`tel:+7${normalizePhone(supportPhone)}`} className={styles.phone}>
+        {supportPhone}
+      </TextLink>
+    </ResultDialog>
+  );
+}

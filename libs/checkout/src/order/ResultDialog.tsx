@@ -1,0 +1,32 @@
+import { Button, Dialog } from '@tropa/ui-kit';
+import type { ReactNode } from 'react';
+import { BigCheckIcon, BigCrossIcon } from '../icons/icons.js';
+import styles from './ResultDialog.module.css';
+
+export interface ResultDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly kind: 'success' | 'pending' | 'failure';
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: { readonly label: string; readonly href?: string };
+}
+
+/** How an order or a payment ended. S2 §2. */
+export function ResultDialog({ isOpen, onClose, kind, title, children, action }: ResultDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm">
+      <div className={styles.root} data-kind={kind}>
+        {kind !== 'pending' && (
+          <span className={styles.icon}>{kind === 'success' ? <BigCheckIcon /> : <BigCrossIcon />}</span>
+        )}
+        {children}
+        {action && (
+          <Button size="lg" isFullWidth {...(action.href ? { href: action.href } : { onClick: onClose })}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

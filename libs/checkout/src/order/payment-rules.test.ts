@@ -1,0 +1,39 @@
+import { legalPayment, missingForCredit, paymentOptions, type PaymentTerms } from './payment-rules.js';
+
+const terms = (change: Partial<PaymentTerms> = {}): PaymentTerms => ({
+  pointsType: 'shops',
+  salePrice: 300_000,
+  isCreditEnabled: true,
+  ...change,
+});
+const names = (change?: Partial<PaymentTerms>) => paymentOptions(terms(change)).map(({ value }) => value);
+
+test('a city with shops takes card, on delivery and credit', () => {
+  expect(names()).toEqual(['card', 'onDelivery', 'credit']);
+  expect(names({ isCreditEnabled: false })).toEqual(['card', 'onDelivery']);
+});
+
+test('a city with points, or one not known yet, takes card only', () => {
+  expect(names({ pointsType: 'points' })).toEqual(['card']);
+  expect(names({ pointsType: null })).toEqual(['card']);
+});
+
+test.each([
+  [299_999, true],
+  [300_000, false],
+])('credit at %p kopecks: disabled %p', (salePrice, isDisabled) => {
+  expect(paymentOptions(terms({ salePrice }))[2]).toEqual({ value: 'credit', isDisabled });
+});
+
+test('an illegal choice becomes card', () => {
+  expect(legalPayment('onDelivery', terms())).toBe('onDelivery');
+  expect(legalPayment('onDelivery', terms({ pointsType: 'points' }))).toBe('card');
+  expect(legalPayment('credit', terms({ salePrice: 100 }))).toBe('card');
+  expect(legalPayment('credit', terms({ isCreditEnabled: false }))).toBe('card');
+});
+
+test('what is missing for credit', () => {
+  expect(missingForCredit(150_050)).toBe(149_950);
+  expect(missingForCredit(300_000)).toBe(0);
+  expect(missingForCredit(900_000)).toBe(0);
+});

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value as it was once it had rested for so many milliseconds. */
+export function useDebounced<T>(value: T, pause: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return rested;
+}
