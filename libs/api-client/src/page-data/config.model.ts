@@ -70,8 +70,8 @@ export const toVacancy = (raw: InferOutput<typeof vacancyWire>): Vacancy => ({ i
 export interface OrderPage {
   /** Delivery is free strictly above this, kopecks; null when the server names no limit. */
   readonly freeDeliveryLimitPrice: Kopecks | null;
-  /** The server's word on the payment; '' where it says none (decision 19). */
-  readonly payment: 'paid' | 'pending' | 'failed' | '';
+  /** The server's word on the payment: '' there was none, null the server never says (decision 19). */
+  readonly payment: 'paid' | 'pending' | 'failed' | '' | null;
   readonly orderNum: string;
 }
 
@@ -80,7 +80,7 @@ export function toOrderPage(raw: InferOutput<typeof orderPageWire>): OrderPage {
   const limit = toMaybeNumber(raw.freeDeliveryLimitPrice);
   return {
     freeDeliveryLimitPrice: limit === undefined ? null : toKopecks(limit),
-    payment: raw.payment ?? '',
+    payment: raw.payment ?? null,
     orderNum: toText(raw.orderNum),
   };
 }
