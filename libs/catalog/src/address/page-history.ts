@@ -1,0 +1,64 @@
+/**
+ * What a feature needs of the browser's address bar. A host with its own router passes its own; tests pass
+ * `createMemoryHistory`. Addresses are `pathname + search`, without origin and hash.
+ */
+export interface PageHistory {
+  /** The address now. */
+  read(): string;
+  /** Goes to another address of the same page: one more entry in the browser's history. */
+  push(url: string): void;
+  /** Changes the address in place. */
+  replace(url: string): void;
+  /** Calls back after every change, the visitor's «back» included. Returns the way to stop. */
+  listen(onChange: () => void): () => void;
+}
+
+/** A history that lives in memory: for tests and stories. Entries may be walked back with `back()`. */
+export function createMemoryHistory(url: string): PageHistory & { back(): void; entries: readonly string[] } {
+  const entries = [url];
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  return {
+    entries,
+    read: () => entries[entries.length - 1] ?? url,
+    push(next) {
+      entries.push(next);
+      tell();
+    },
+    replace(next) {
+      entries[entries.length - 1] = next;
+      tell();
+    },
+    back() {
+      if (entries.length > 1) entries.pop();
+      tell();
+    },
+    listen(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+const ownListeners = new Set<() => void>();
+
+/** The browser's own history. Every user of it hears of the others' changes: `pushState` itself fires no event. */
+export const browserHistory: PageHistory = {
+  read: () => window.location.pathname + window.location.search,
+  push(url) {
+    window.history.pushState(null, '', url);
+    ownListeners.forEach((listener) => listener());
+  },
+  replace(url) {
+    window.history.replaceState(window.history.state, '', url + window.location.hash);
+    ownListeners.forEach((listener) => listener());
+  },
+  listen(onChange) {
+    ownListeners.add(onChange);
+    window.addEventListener('popstate', onChange);
+    return () => {
+      ownListeners.delete(onChange);
+      window.removeEventListener('popstate', onChange);
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Section, TextLink } from '@tropa/ui-kit';
+import type { ProductCardModel } from '@tropa/api-client';
+import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
+
+/** What a visitor reads about the best offers. */
+export const bestOffersTexts = { title: 'Лучшие предложения', all: 'смотреть все' };
+
+/** Props of {@link BestOffers}. */
+export interface BestOffersProps {
+  /** Page data `_bestOffers`. */
+  items: readonly ProductCardModel[];
+  /** Where «смотреть все» leads. @default '/best-offers/' */
+  href?: string;
+  cardTools?: (item: ProductCardModel) => ReactNode;
+  cardAction?: (item: ProductCardModel) => ReactNode;
+  texts?: typeof bestOffersTexts;
+}
+
+/** The best-offers row of the index page (S1 §2). Nothing at all without offers. */
+export function BestOffers({ items, href = '/best-offers/', cardTools, cardAction, texts = bestOffersTexts }: BestOffersProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={texts.title} action={<TextLink href={href}>{texts.all}</TextLink>}>
+      <ProductCardsRow items={items} label={texts.title} cardTools={cardTools} cardAction={cardAction} />
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@tropa/ui-kit';
+import type { ProductCardModel } from '@tropa/api-client';
+import { ProductCardsGrid } from '../product-card/ProductCardsGrid.js';
+import styles from './BestOffersPage.module.css';
+
+/** What a visitor reads on the page of best offers. */
+export const bestOffersPageTexts = { empty: 'Сейчас предложений нет' };
+
+/** Props of {@link BestOffersPage}. */
+export interface BestOffersPageProps {
+  /** Page data `_bestOffers`. */
+  items: readonly ProductCardModel[];
+  /** Heading of the page, unless the host draws its own. */
+  title?: string;
+  cardTools?: (item: ProductCardModel) => ReactNode;
+  cardAction?: (item: ProductCardModel) => ReactNode;
+  texts?: typeof bestOffersPageTexts;
+}
+
+/** The page `/best-offers/`: all offers as a grid, from page data alone (decision 29). */
+export function BestOffersPage({ items, title, cardTools, cardAction, texts = bestOffersPageTexts }: BestOffersPageProps) {
+  return (
+    <div className={styles.page}>
+      {title ? <h1>{title}</h1> : null}
+      {items.length > 0 ? (
+        <ProductCardsGrid
+          items={items}
+          headingLevel={2}
+          eagerCount={4}
+          cardTools={cardTools}
+          cardAction={cardAction}
+        />
+      ) : (
+        <EmptyState title={texts.empty} />
+      )}
+    </div>
+  );
+}

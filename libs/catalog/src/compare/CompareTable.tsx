@@ -1,0 +1,80 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { IconButton, Picture, Price, useLink } from '@tropa/ui-kit';
+import type { ComparedProduct } from '@tropa/api-client';
+import { CrossIcon } from '../icons/icons.js';
+import type { CompareMode } from './compare-rows.js';
+import { compareRows, isGreyed } from './compare-rows.js';
+import type { CompareTexts } from './compare.texts.js';
+import styles from './CompareTable.module.css';
+
+/** Props of {@link CompareTable}. */
+export interface CompareTableProps {
+  items: readonly ComparedProduct[];
+  mode: CompareMode;
+  /** Absent when the visitor looks at a comparison that someone shared. */
+  onRemove?: (id: number) => void;
+  /** The button under each product: buying. */
+  cardAction?: (item: ComparedProduct) => ReactNode;
+  texts: CompareTexts;
+}
+
+/**
+ * Compared products side by side: names of properties in a column that stays, products in a row that scrolls, two
+ * at a time on a phone and three from 600 px (S1 §4). One table, so that a value is read with its name.
+ */
+export function CompareTable({ items, mode, onRemove, cardAction, texts }: CompareTableProps) {
+  const Link = useLink();
+  return (
+    // What scrolls must be reachable by keys.
+    <div className={styles.room} role="region" aria-label={texts.table} tabIndex={0} data-swipe="own">
+      {/* `role` keeps the table a table: its rows are laid out as grids. */}
+      <table role="table" className={styles.table} style={{ '--compare-count': items.length } as CSSProperties}>
+        <thead role="rowgroup">
+          <tr role="row" className={styles.row}>
+            <th role="columnheader" scope="col" className={styles.corner}>
+              <span className={styles.hidden}>{texts.property}</span>
+            </th>
+            {items.map((item) => (
+              <th key={item.id} role="columnheader" scope="col" className={styles.product}>
+                <div className={styles.picture}>
+                  {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
+                </div>
+                {onRemove ? (
+                  <div className={styles.remove}>
+                    <IconButton
+                      label={texts.remove(item.title)}
+                      variant="float"
+                      size="sm"
+                      onClick={() => onRemove(item.id)}
+                    >
+                      <CrossIcon />
+                    </IconButton>
+                  </div>
+                ) : null}
+                <Price value={item.price} oldValue={item.oldPrice} />
+                <Link className={styles.title} href={item.link}>
+                  {item.title}
+                </Link>
+                {cardAction ? <div className={styles.action}>{cardAction(item)}</div> : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {compareRows(items).map((row) => (
+            <tr key={row.name} role="row" className={styles.row} data-greyed={isGreyed(row, mode) || undefined}>
+              <th role="rowheader" scope="row" className={styles.name}>
+                {row.name}
+              </th>
+              {row.values.map((value, index) => (
+                <td key={items[index]?.id} role="cell" className={styles.value}>
+                  {value ?? texts.noValue}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

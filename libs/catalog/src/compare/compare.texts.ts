@@ -1,0 +1,28 @@
+import { pluralRu } from '@tropa/ui-kit';
+
+/** What a visitor reads about the comparison (S1 §2). Pass a changed copy to speak otherwise. */
+export const compareTexts = {
+  link: 'Сравнение',
+  linkWithCount: (count: number) => `Сравнение, ${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
+  /** The toggle's one name: `aria-pressed` says whether it is on. */
+  toggle: 'Сравнить',
+  title: 'Сравнение',
+  count: (count: number) =>
+    count > 0 ? `В сравнении ${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}` : 'В сравнении нет товаров',
+  removeAll: 'Удалить все',
+  remove: (title: string) => `Убрать из сравнения: ${title}`,
+  modes: 'Какие параметры показать',
+  mode: { all: 'Все параметры', different: 'Различающиеся', similar: 'Совпадающие' },
+  property: 'Параметр',
+  table: 'Сравнение товаров',
+  noValue: '—',
+  emptyTitle: 'В сравнении пока ничего нет',
+  emptyHint: 'Добавляйте товары к сравнению значком со столбиками на карточке.',
+  emptyAction: 'Перейти в каталог',
+  errorTitle: 'Не удалось загрузить сравнение',
+  errorText: 'Проверьте соединение и попробуйте ещё раз.',
+  retry: 'Повторить',
+};
+
+/** The texts of the comparison. */
+export type CompareTexts = typeof compareTexts;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Button, EmptyState, ErrorState } from '@tropa/ui-kit';
+import type { ProductCardModel } from '@tropa/api-client';
+import { useClearFavoritesMutation, useGetFavoriteItemsQuery } from '@tropa/api-client';
+import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/ProductCardsGrid.js';
+import type { FavoritesTexts } from './favorites.texts.js';
+import { favoritesTexts } from './favorites.texts.js';
+import { FavoriteButton } from './FavoriteButton.js';
+import styles from './FavoritesSection.module.css';
+
+/** Props of {@link FavoritesSection}. */
+export interface FavoritesSectionProps {
+  /** Where the empty page sends the visitor. @default '/catalog/' */
+  catalogHref?: string;
+  /** More round buttons over each picture, under the heart. */
+  cardTools?: (item: ProductCardModel) => ReactNode;
+  /** The button under each card: buying. */
+  cardAction?: (item: ProductCardModel) => ReactNode;
+  /** The list has been cleared by «удалить все» (S1 §4: an event after clearing). */
+  onCleared?: () => void;
+  texts?: FavoritesTexts;
+}
+
+/** The page of favourites: cards and «Удалить все» (S1 §2). */
+export function FavoritesSection({
+  catalogHref = '/catalog/',
+  cardTools,
+  cardAction,
+  onCleared,
+  texts = favoritesTexts,
+}: FavoritesSectionProps) {
+  const { data: items, isError, isFetching, refetch } = useGetFavoriteItemsQuery();
+  const [clear, clearing] = useClearFavoritesMutation();
+
+  const clearAll = async () => {
+    const answer = await clear();
+    if (!answer.error) onCleared?.();
+  };
+
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <h1>{texts.title}</h1>
+        {items && items.length > 0 ? (
+          <Button variant="ghost" size="sm" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
+            {texts.removeAll}
+          </Button>
+        ) : null}
+      </div>
+      {isError && !items ? (
+        <ErrorState
+          title={texts.errorTitle}
+          text={texts.errorText}
+          retryLabel={texts.retry}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!items && !isError ? <ProductCardsGridSkeleton count={5} hasAction={cardAction !== undefined} /> : null}
+      {items?.length === 0 ? (
+        <EmptyState
+          title={texts.emptyTitle}
+          hint={texts.emptyHint}
+          action={<Button href={catalogHref}>{texts.emptyAction}</Button>}
+        />
+      ) : null}
+      {items && items.length > 0 ? (
+        <ProductCardsGrid
+          items={items}
+          headingLevel={2}
+          cardTools={(item) => (
+            <>
+              <FavoriteButton id={item.id} label={texts.toggle} />
+              {cardTools?.(item)}
+            </>
+          )}
+          cardAction={cardAction}
+        />
+      ) : null}
+    </div>
+  );
+}

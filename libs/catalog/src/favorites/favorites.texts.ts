@@ -1,0 +1,21 @@
+import { pluralRu } from '@tropa/ui-kit';
+
+/** What a visitor reads about favourites. Pass a changed copy to speak otherwise. */
+export const favoritesTexts = {
+  link: 'Избранное',
+  /** Accessible name of the link when its badge is shown. */
+  linkWithCount: (count: number) => `Избранное, ${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
+  /** The toggle's one name: `aria-pressed` says whether it is on. */
+  toggle: 'В избранное',
+  title: 'Избранное',
+  removeAll: 'Удалить все',
+  emptyTitle: 'В избранном пока ничего нет',
+  emptyHint: 'Нажмите на сердце у товара, чтобы вернуться к нему позже.',
+  emptyAction: 'Перейти в каталог',
+  errorTitle: 'Не удалось загрузить избранное',
+  errorText: 'Проверьте соединение и попробуйте ещё раз.',
+  retry: 'Повторить',
+};
+
+/** The texts of favourites. */
+export type FavoritesTexts = typeof favoritesTexts;

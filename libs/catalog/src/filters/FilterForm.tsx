@@ -1,0 +1,58 @@
+import { Button } from '@tropa/ui-kit';
+import type { FilterData } from '@tropa/api-client';
+import { addressParams, editAddress } from '../address/edit-address.js';
+import type { FilterTemplate } from './FilterBlock.js';
+import { FilterPanel } from './FilterPanel.js';
+import { filterNames } from './filter-list.js';
+import type { FiltersTexts } from './filters.texts.js';
+import styles from './FilterForm.module.css';
+
+/** Props of {@link FilterForm}. */
+export interface FilterFormProps {
+  id: string;
+  url: string;
+  filters: FilterData | null;
+  template: FilterTemplate;
+  onUrlChange: (url: string) => void;
+  /** Enter in a field: the pause is cut short. */
+  onSubmit: () => void;
+  texts: FiltersTexts;
+}
+
+/** Sent by controls of the form itself, or meaningless for the filtered list. */
+const ownNames = ['page', 'sort', 'limit'];
+
+/**
+ * The filters beside the list. A real GET form: without JavaScript «Показать» sends the ticked boxes, and the
+ * parameters that no box stands for travel in hidden fields.
+ */
+export function FilterForm({ id, url, filters, template, onUrlChange, onSubmit, texts }: FilterFormProps) {
+  const shown = [...ownNames, ...filterNames(filters)];
+  const kept = [...addressParams(url)].filter(([name]) => !shown.includes(name));
+
+  return (
+    <form
+      id={id}
+      method="get"
+      action={editAddress(url, (params) => [...params.keys()].forEach((name) => params.delete(name)))}
+      className={styles.form}
+      aria-label={texts.title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {kept.map(([name, value], index) => (
+        <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
+      ))}
+      {filters ? (
+        <FilterPanel filters={filters} url={url} onUrlChange={onUrlChange} template={template} texts={texts} />
+      ) : null}
+      <div className={styles.submit}>
+        <Button type="submit" isFullWidth>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

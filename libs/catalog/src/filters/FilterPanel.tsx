@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { TextLink } from '@tropa/ui-kit';
+import type { FilterData } from '@tropa/api-client';
+import { chosenOptions, chosenPrice, withOption, withPrice } from '../listing/listing-address.js';
+import type { FilterTemplate } from './FilterBlock.js';
+import { FilterBlock } from './FilterBlock.js';
+import { OptionsFilter } from './OptionsFilter.js';
+import { priceBounds } from './filter-list.js';
+import { PriceFilter } from './PriceFilter.js';
+import type { FiltersTexts } from './filters.texts.js';
+import { filtersTexts } from './filters.texts.js';
+import styles from './FilterPanel.module.css';
+
+/** Props of {@link FilterPanel}. */
+export interface FilterPanelProps {
+  filters: FilterData;
+  /** The address whose filters are shown. */
+  url: string;
+  /** Hears of the address with the visitor's change; on the first page. */
+  onUrlChange: (url: string) => void;
+  /** @default 'catalog' */
+  template?: FilterTemplate;
+  texts?: FiltersTexts;
+}
+
+/** Blocks that are open before the visitor touches any: more would hide the end of the panel below the fold. */
+const openAtFirst = 5;
+
+/** All filters of a list: open and close one by one or all at once (S1 §4). Knows no store and no pause. */
+export function FilterPanel({ filters, url, onUrlChange, template = 'catalog', texts = filtersTexts }: FilterPanelProps) {
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+  const bounds = priceBounds(filters);
+  const ids = [...(bounds ? ['price'] : []), ...filters.categories.map((category) => category.id)];
+  const isOpen = (id: string) =>
+    toggled[id] ?? (ids.indexOf(id) < openAtFirst || chosenOptions(url, id).length > 0);
+  const isEveryOpen = ids.every(isOpen);
+  const block = (id: string) => ({
+    template,
+    isOpen: isOpen(id),
+    onToggle: (isOpenNow: boolean) => setToggled((before) => ({ ...before, [id]: isOpenNow })),
+  });
+
+  if (ids.length === 0) return null;
+  return (
+    <div className={styles.panel}>
+      {bounds ? (
+        <FilterBlock title={texts.price} {...block('price')}>
+          <PriceFilter
+            bounds={bounds}
+            value={chosenPrice(url) ?? bounds}
+            onChange={(range) => onUrlChange(withPrice(url, range, bounds))}
+            texts={texts}
+          />
+        </FilterBlock>
+      ) : null}
+      {filters.categories.map((category) => (
+        <FilterBlock key={category.id} title={category.title} {...block(category.id)}>
+          <OptionsFilter
+            category={category}
+            chosen={chosenOptions(url, category.id)}
+            onToggle={(optionId, isChosen) => onUrlChange(withOption(url, category.id, optionId, isChosen))}
+          />
+        </FilterBlock>
+      ))}
+      <div className={styles.all}>
+        <TextLink onClick={() => setToggled(Object.fromEntries(ids.map((id) => [id, !isEveryOpen])))}>
+          {isEveryOpen ? texts.closeAll : texts.openAll}
+        </TextLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { RangeField } from '@tropa/ui-kit';
+import type { RoubleRange } from '../listing/listing-address.js';
+import type { FiltersTexts } from './filters.texts.js';
+
+/** Props of {@link PriceFilter}. */
+export interface PriceFilterProps {
+  /** Whole roubles. */
+  bounds: RoubleRange;
+  value: RoubleRange;
+  onChange: (range: RoubleRange) => void;
+  texts: FiltersTexts;
+}
+
+/**
+ * The price range. Both number fields are called `price`: a GET form of the page without JavaScript sends
+ * `price=100&price=200`, which means the same as `price=100,200`.
+ */
+export function PriceFilter({ bounds, value, onChange, texts }: PriceFilterProps) {
+  return (
+    <RangeField
+      label={texts.price}
+      isLabelHidden
+      name="price"
+      min={bounds[0]}
+      max={bounds[1]}
+      value={[Math.max(value[0], bounds[0]), Math.min(value[1], bounds[1])]}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+export { createMemoryHistory, browserHistory } from './address/page-history.js';
+export type { PageHistory } from './address/page-history.js';
+
+export { BestOffers, bestOffersTexts } from './best-offers/BestOffers.js';
+export type { BestOffersProps } from './best-offers/BestOffers.js';
+export { BestOffersPage, bestOffersPageTexts } from './best-offers/BestOffersPage.js';
+export type { BestOffersPageProps } from './best-offers/BestOffersPage.js';
+
+export { CompareButton } from './compare/CompareButton.js';
+export type { CompareButtonProps } from './compare/CompareButton.js';
+export { CompareLink } from './compare/CompareLink.js';
+export type { CompareLinkProps } from './compare/CompareLink.js';
+export { CompareSection } from './compare/CompareSection.js';
+export type { CompareSectionProps } from './compare/CompareSection.js';
+export { CompareTable } from './compare/CompareTable.js';
+export type { CompareTableProps } from './compare/CompareTable.js';
+export type { CompareMode } from './compare/compare-rows.js';
+export { compareTexts } from './compare/compare.texts.js';
+export type { CompareTexts } from './compare/compare.texts.js';
+
+export { FavoriteButton } from './favorites/FavoriteButton.js';
+export type { FavoriteButtonProps } from './favorites/FavoriteButton.js';
+export { FavoritesLink } from './favorites/FavoritesLink.js';
+export type { FavoritesLinkProps } from './favorites/FavoritesLink.js';
+export { FavoritesSection } from './favorites/FavoritesSection.js';
+export type { FavoritesSectionProps } from './favorites/FavoritesSection.js';
+export { favoritesTexts } from './favorites/favorites.texts.js';
+export type { FavoritesTexts } from './favorites/favorites.texts.js';
+
+export { FilterPanel } from './filters/FilterPanel.js';
+export type { FilterPanelProps } from './filters/FilterPanel.js';
+export type { FilterTemplate } from './filters/FilterBlock.js';
+export { filtersTexts } from './filters/filters.texts.js';
+export type { FiltersTexts } from './filters/filters.texts.js';
+
+export { CatalogSection } from './listing/CatalogSection.js';
+export type { CatalogSectionProps } from './listing/CatalogSection.js';
+export type { ListingPreferences } from './listing/listing-preferences.js';
+export { writePreferenceCookie } from './listing/listing-preferences.js';
+export { listingTexts } from './listing/listing.texts.js';
+export type { ListingTexts } from './listing/listing.texts.js';
+export { PopularRequests } from './listing/PopularRequests.js';
+export type { PopularRequest } from './listing/PopularRequests.js';
+
+export { ProductBadges } from './product-card/ProductBadges.js';
+export type { ProductBadgesProps } from './product-card/ProductBadges.js';
+export { ProductCard } from './product-card/ProductCard.js';
+export type { ProductCardProps } from './product-card/ProductCard.js';
+export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.js';
+export { ProductCardsGrid, ProductCardsGridSkeleton } from './product-card/ProductCardsGrid.js';
+export type { ProductCardsGridProps } from './product-card/ProductCardsGrid.js';
+export { ProductCardsRow } from './product-card/ProductCardsRow.js';
+export type { ProductCardsRowProps } from './product-card/ProductCardsRow.js';
+export { productCardTexts } from './product-card/product-card.texts.js';
+export type { ProductCardTexts } from './product-card/product-card.texts.js';
+
+export { creditHintFrom, creditPerMonth } from './product/credit-hint.js';
+export { ProductGallery } from './product/ProductGallery.js';
+export type { ProductGalleryProps } from './product/ProductGallery.js';
+export { ProductSection } from './product/ProductSection.js';
+export type { ProductBuyContext, ProductSectionProps } from './product/ProductSection.js';
+export { productTexts } from './product/product.texts.js';
+export type { ProductTexts } from './product/product.texts.js';
+export { chooseVariant, variantByOffer, variantOptionGroups } from './product/variant-choice.js';
+export type { ChoosableVariant, VariantOption, VariantOptionGroup, VariantProperty } from './product/variant-choice.js';
+
+export { ReviewsSection } from './reviews/ReviewsSection.js';
+export type { ReviewsSectionProps } from './reviews/ReviewsSection.js';
+export { reviewsTexts } from './reviews/reviews.texts.js';
+export type { ReviewsTexts } from './reviews/reviews.texts.js';
+
+export { SearchBox } from './search/SearchBox.js';
+export type { SearchBoxProps } from './search/SearchBox.js';
+export { searchTexts } from './search/search.texts.js';
+export type { SearchTexts } from './search/search.texts.js';
+
+export { SimilarProducts, similarProductsTexts } from './similar/SimilarProducts.js';
+export type { SimilarProductsProps } from './similar/SimilarProducts.js';

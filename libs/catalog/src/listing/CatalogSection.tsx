@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Pagination } from '@tropa/ui-kit';
+import type { FilterData, ProductCardModel } from '@tropa/api-client';
+import type { PageHistory } from '../address/page-history.js';
+import { browserHistory } from '../address/page-history.js';
+import { FilterForm } from '../filters/FilterForm.js';
+import type { FilterTemplate } from '../filters/FilterBlock.js';
+import type { FiltersTexts } from '../filters/filters.texts.js';
+import { filtersTexts } from '../filters/filters.texts.js';
+import { FilterDrawerButton } from '../filters/FilterDrawerButton.js';
+import { chosenFilters, ChosenFilters } from './ChosenFilters.js';
+import { ListingError } from './ListingError.js';
+import { ListingHead } from './ListingHead.js';
+import { ListingResults } from './ListingResults.js';
+import { withPage } from './listing-address.js';
+import type { ListingPreferences } from './listing-preferences.js';
+import { writePreferenceCookie } from './listing-preferences.js';
+import type { ListingTexts } from './listing.texts.js';
+import { listingTexts } from './listing.texts.js';
+import type { PopularRequest } from './PopularRequests.js';
+import { PopularRequests } from './PopularRequests.js';
+import { SortSelect } from './SortSelect.js';
+import { useListing } from './useListing.js';
+import styles from './CatalogSection.module.css';
+
+/** Props of {@link CatalogSection}. */
+export interface CatalogSectionProps {
+  /** `pathname + search` that the page was asked with, on the server and at hydration. */
+  url: string;
+  /** Page data `_sectionId`; empty or 0 lists all goods (decision 20a). */
+  sectionId?: number | null;
+  /** Page data `_catalogUrl`: where lists are asked for. */
+  catalogUrl: string;
+  /** Page data `_filters`; lists that bring their own filters update the counts. */
+  filters?: FilterData | null;
+  /** Cookies `sort` and `limit` as the server saw them (decision 25). */
+  cookies?: ListingPreferences;
+  /** Heading of the page; the number of goods stands beside it. */
+  title?: string;
+  /** Page data `_popularRequests`. */
+  popularRequests?: readonly PopularRequest[];
+  /** `sale` lets filter blocks grow to 400 px instead of 184 (S1 §9). @default 'catalog' */
+  template?: FilterTemplate;
+  /** Round buttons over each picture: favourite, compare. */
+  cardTools?: (item: ProductCardModel) => ReactNode;
+  /** The button under each card: buying. */
+  cardAction?: (item: ProductCardModel) => ReactNode;
+  /** The address bar. @default the browser's */
+  history?: PageHistory;
+  /** Remembers the order and the page size. @default writes the cookies `sort` and `limit` */
+  onPreferenceChange?: (name: keyof ListingPreferences, value: string) => void;
+  texts?: ListingTexts;
+  filterTexts?: FiltersTexts;
+}
+
+/** Pictures of the first row at the widest: loaded at once, the rest when they come near. */
+const eagerCards = 4;
+
+/**
+ * A list of goods with filters, order, paging and page size (S1 §4). Its whole state is the address; without
+ * JavaScript the same markup is links and one GET form.
+ */
+export function CatalogSection({
+  url,
+  sectionId,
+  catalogUrl,
+  filters = null,
+  cookies,
+  title,
+  popularRequests = [],
+  template = 'catalog',
+  cardTools,
+  cardAction,
+  history = browserHistory,
+  onPreferenceChange = writePreferenceCookie,
+  texts = listingTexts,
+  filterTexts = filtersTexts,
+}: CatalogSectionProps) {
+  const formId = useId();
+  const source = { serverUrl: url, history, sectionId: sectionId ?? 0, catalogUrl, cookies, onPreferenceChange };
+  const list = useListing(source);
+  const { args, listing, shownUrl } = list;
+  const shownFilters = listing?.filters ?? filters;
+  const chosen = shownFilters ? chosenFilters(shownUrl, shownFilters, texts) : [];
+  const pageCount = listing ? Math.ceil(listing.count / args.limit) : 0;
+
+  const top = useRef<HTMLDivElement>(null);
+  const shouldGoUp = useRef(false);
+  useEffect(() => {
+    if (!shouldGoUp.current) return;
+    shouldGoUp.current = false;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [args.page]);
+
+  return (
+    <div className={styles.section}>
+      <ListingHead title={title} count={listing?.count} texts={texts} />
+      <PopularRequests items={popularRequests} label={texts.popular} />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <FilterForm
+            id={formId}
+            url={shownUrl}
+            filters={shownFilters}
+            template={template}
+            onUrlChange={list.changeFilters}
+            onSubmit={() => list.applyFilters()}
+            texts={filterTexts}
+          />
+        </div>
+        <div className={styles.main}>
+          <div className={styles.toolbar}>
+            {shownFilters ? (
+              <FilterDrawerButton
+                url={shownUrl}
+                filters={shownFilters}
+                chosenCount={chosen.length}
+                template={template}
+                listingSource={source}
+                onApply={list.applyFilters}
+                texts={filterTexts}
+              />
+            ) : null}
+            <div className={styles.chosen}>
+              <ChosenFilters items={chosen} url={shownUrl} onUrlChange={list.applyFilters} texts={texts} />
+            </div>
+            <SortSelect
+              sort={args.sort}
+              limit={args.limit}
+              onSortChange={list.changeSort}
+              onLimitChange={list.changeLimit}
+              formId={formId}
+              texts={texts}
+            />
+          </div>
+          <div ref={top} className={styles.top} tabIndex={-1} role="region" aria-label={texts.list}>
+            <ListingError error={list.error} onRetry={list.retry} texts={texts} />
+            {list.error ? null : (
+              <ListingResults
+                listing={listing}
+                isStale={list.isStale}
+                limit={args.limit}
+                hasQuery={args.filter.query !== undefined}
+                eagerCount={eagerCards}
+                cardTools={cardTools}
+                cardAction={cardAction}
+                texts={texts}
+              />
+            )}
+          </div>
+          {pageCount > 1 ? (
+            <Pagination
+              page={args.page}
+              pageCount={pageCount}
+              visible={7}
+              hrefFor={(page) => withPage(shownUrl, page)}
+              onPageChange={(page) => {
+                shouldGoUp.current = true;
+                list.goToPage(page);
+              }}
+            />
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

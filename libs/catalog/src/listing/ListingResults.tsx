@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { EmptyState, VisuallyHidden } from '@tropa/ui-kit';
+import type { Listing as ListingModel, ProductCardModel } from '@tropa/api-client';
+import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/ProductCardsGrid.js';
+import type { ListingTexts } from './listing.texts.js';
+import styles from './ListingResults.module.css';
+
+/** Props of {@link ListingResults}. */
+export interface ListingResultsProps {
+  /** Absent until the first answer. */
+  listing: ListingModel | undefined;
+  /** The list is about to be replaced: dimmed, still usable. */
+  isStale: boolean;
+  limit: number;
+  /** The list is a search's: the empty text speaks of the query. */
+  hasQuery: boolean;
+  eagerCount: number;
+  cardTools?: (item: ProductCardModel) => ReactNode;
+  cardAction?: (item: ProductCardModel) => ReactNode;
+  texts: ListingTexts;
+}
+
+/** The cards of a page, their skeleton before the first answer, or the empty text. */
+export function ListingResults({
+  listing,
+  isStale,
+  limit,
+  hasQuery,
+  eagerCount,
+  cardTools,
+  cardAction,
+  texts,
+}: ListingResultsProps) {
+  if (!listing) {
+    return (
+      <>
+        <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
+        <ProductCardsGridSkeleton count={Math.min(limit, 15)} hasAction={cardAction !== undefined} />
+      </>
+    );
+  }
+  if (listing.items.length === 0) {
+    return (
+      <div className={styles.results} data-stale={isStale || undefined}>
+        <EmptyState
+          title={hasQuery ? texts.emptySearchTitle : texts.emptyTitle}
+          hint={hasQuery ? texts.emptySearchHint : texts.emptyHint}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.results} data-stale={isStale || undefined} aria-busy={isStale}>
+      <ProductCardsGrid
+        items={listing.items}
+        headingLevel={2}
+        eagerCount={eagerCount}
+        cardTools={cardTools}
+        cardAction={cardAction}
+      />
+    </div>
+  );
+}

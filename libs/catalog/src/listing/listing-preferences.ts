@@ -1,0 +1,12 @@
+/** The visitor's choices that outlive an address: the next list starts with them (S1 §9). */
+export interface ListingPreferences {
+  sort?: string;
+  limit?: string;
+}
+
+const year = 365 * 24 * 60 * 60;
+
+/** Remembers a choice in the cookie `sort` or `limit`, which the server reads too (decision 25). */
+export function writePreferenceCookie(name: keyof ListingPreferences, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`;
+}

@@ -1,0 +1,30 @@
+import { pluralRu } from '@tropa/ui-kit';
+
+/** What a visitor reads around a list. Pass a changed copy to speak otherwise. */
+export const listingTexts = {
+  count: (count: number) => `${new Intl.NumberFormat('ru').format(count)} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
+  popular: 'Популярные запросы',
+  list: 'Список товаров',
+  loading: 'Загружаем товары',
+  chosen: 'Выбранные фильтры',
+  price: (min: string, max: string) => `${min} — ${max}`,
+  resetAll: 'Сбросить всё',
+  sort: 'Сортировка',
+  sorts: {
+    'name-asc': 'По названию',
+    'price-desc': 'Сначала дорогие',
+    'price-asc': 'Сначала дешёвые',
+  } as Record<string, string>,
+  limit: 'Товаров на странице',
+  limits: (limit: number) => `по ${limit}`,
+  emptyTitle: 'Ничего не нашлось',
+  emptyHint: 'Попробуйте убрать часть фильтров или расширить цену.',
+  emptySearchTitle: 'Извините, по вашему запросу ничего не найдено',
+  emptySearchHint: 'Проверьте, нет ли опечатки, или назовите товар иначе.',
+  errorTitle: 'Ошибка',
+  errorText: 'Произошла непредвиденная ошибка.',
+  retry: 'Перезагрузить',
+};
+
+/** The texts of a list. */
+export type ListingTexts = typeof listingTexts;

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ListingArgs } from '@tropa/api-client';
+import { listingArgsFromUrl, useGetListingQuery } from '@tropa/api-client';
+import type { PageHistory } from '../address/page-history.js';
+import { usePageAddress } from '../address/usePageAddress.js';
+import { withLimit, withPage, withSort } from './listing-address.js';
+import type { ListingPreferences } from './listing-preferences.js';
+
+/** A pause after the last change of a filter before the list is asked for (S1 §9). */
+export const filterPause = 500;
+
+/** What a list shows and whence; see `CatalogSection` for the meaning of each. */
+export interface ListingSource {
+  serverUrl: string;
+  history: PageHistory;
+  sectionId: ListingArgs['sectionId'];
+  catalogUrl: string;
+  cookies?: ListingPreferences;
+  onPreferenceChange: (name: keyof ListingPreferences, value: string) => void;
+}
+
+/**
+ * The list that the address asks for, and every way to change it. The address is the only state; a filter that
+ * has just been touched lives in a draft of the next address until the pause is over. Answers are cached by their
+ * arguments, so a late answer to an older intent can never take the place of the newer one.
+ */
+export function useListing({ serverUrl, history, sectionId, catalogUrl, cookies, onPreferenceChange }: ListingSource) {
+  const url = usePageAddress(history, serverUrl);
+  const [draft, setDraft] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const dropDraft = useCallback(() => {
+    clearTimeout(pause.current);
+    setDraft(null);
+  }, []);
+
+  // «Back» wins over a filter that has not been sent yet.
+  useEffect(() => dropDraft, [url, dropDraft]);
+
+  const shownUrl = draft ?? url;
+  const args = listingArgsFromUrl(url, { sectionId, catalogUrl, cookies });
+  const { data, currentData, isFetching, error, refetch } = useGetListingQuery(args);
+
+  const go = (next: string) => {
+    dropDraft();
+    if (next !== history.read()) history.push(next);
+  };
+
+  return {
+    /** The address with the filters that the visitor sees ticked. */
+    shownUrl,
+    args,
+    /** The list asked for or, while it is on the way, the one before it. */
+    listing: error && !isFetching ? undefined : (currentData ?? data),
+    /** The shown list is not the one that was asked for, or that will be. */
+    isStale: draft !== null || (isFetching && currentData === undefined),
+    isFetching,
+    error: isFetching ? undefined : error,
+    retry: refetch,
+    goToPage: (page: number) => go(withPage(shownUrl, page)),
+    changeSort(sort: string) {
+      onPreferenceChange('sort', sort);
+      go(withSort(shownUrl, sort));
+    },
+    changeLimit(limit: number) {
+      onPreferenceChange('limit', String(limit));
+      // A draft has changed filters, hence stands on the first page already.
+      go(withLimit(shownUrl, draft === null ? args.page : 1, args.limit, limit));
+    },
+    /** Takes an address with other filters; the list follows after the pause. */
+    changeFilters(next: string) {
+      clearTimeout(pause.current);
+      setDraft(next);
+      pause.current = setTimeout(() => go(next), filterPause);
+    },
+    /** The same, at once: «сбросить», «применить», Enter. */
+    applyFilters: (next: string = shownUrl) => go(next),
+  };
+}
+
+/** The list and its changes, as the parts of the section get them. */
+export type Listing = ReturnType<typeof useListing>;

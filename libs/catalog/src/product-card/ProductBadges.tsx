@@ -1,0 +1,32 @@
+import { Badge, discountPercent } from '@tropa/ui-kit';
+import type { Kopecks } from '@tropa/api-client';
+import type { ProductCardTexts } from './product-card.texts.js';
+import { productCardTexts } from './product-card.texts.js';
+import styles from './ProductBadges.module.css';
+
+/** Props of {@link ProductBadges}. */
+export interface ProductBadgesProps {
+  price: Kopecks;
+  oldPrice: Kopecks | null;
+  recommended: boolean;
+  newItem: boolean;
+  texts?: ProductCardTexts;
+}
+
+/** Discount (rounded up, only when the old price is higher), «recommended» star and NEW (S1 §3, decision 3). */
+export function ProductBadges({ price, oldPrice, recommended, newItem, texts = productCardTexts }: ProductBadgesProps) {
+  const percent = discountPercent(price, oldPrice);
+  if (!percent && !recommended && !newItem) return null;
+  return (
+    <div className={styles.badges}>
+      {percent ? <Badge kind="discount">−{percent}%</Badge> : null}
+      {recommended ? (
+        <Badge kind="recommended">
+          <span aria-hidden="true">★ </span>
+          {texts.recommended}
+        </Badge>
+      ) : null}
+      {newItem ? <Badge kind="new">{texts.newItem}</Badge> : null}
+    </div>
+  );
+}

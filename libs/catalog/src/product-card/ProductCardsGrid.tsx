@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ProductCardModel } from '@tropa/api-client';
+import { ProductCard } from './ProductCard.js';
+import type { ProductCardProps } from './ProductCard.js';
+import { ProductCardSkeleton } from './ProductCardSkeleton.js';
+import styles from './ProductCardsGrid.module.css';
+
+/** Props of {@link ProductCardsGrid}. */
+export interface ProductCardsGridProps {
+  items: readonly ProductCardModel[];
+  /** Round buttons over each picture. */
+  cardTools?: (item: ProductCardModel) => ReactNode;
+  /** The button under each card. */
+  cardAction?: (item: ProductCardModel) => ReactNode;
+  /** How many pictures, from the first, load at once; the very first of them with high priority. @default 0 */
+  eagerCount?: number;
+  headingLevel?: ProductCardProps['headingLevel'];
+  texts?: ProductCardProps['texts'];
+}
+
+/** A grid of cards: 2, 3, 4, 5 in a row by the room it has, never wider than 360 px each. */
+export function ProductCardsGrid({
+  items,
+  cardTools,
+  cardAction,
+  eagerCount = 0,
+  headingLevel,
+  texts,
+}: ProductCardsGridProps) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.grid}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.cell}>
+            <ProductCard
+              product={item}
+              headingLevel={headingLevel}
+              texts={texts}
+              isEager={index < eagerCount}
+              isPriority={index === 0 && eagerCount > 0}
+              tools={cardTools?.(item)}
+              action={cardAction?.(item)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The same grid while its cards are on the way. */
+export function ProductCardsGridSkeleton({ count, hasAction }: { count: number; hasAction?: boolean }) {
+  return (
+    <div className={styles.room} aria-hidden="true">
+      <div className={styles.grid}>
+        {Array.from({ length: count }, (_, index) => (
+          <ProductCardSkeleton key={index} hasAction={hasAction} />
+        ))}
+      </div>
+    </div>
+  );
+}

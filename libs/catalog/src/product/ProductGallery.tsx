@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Picture } from '@tropa/ui-kit';
+import type { ProductImage } from '@tropa/api-client';
+import { onPlainClick } from '../address/plain-click.js';
+import { useLazyPart } from '../lazy-part/useLazyPart.js';
+import type { ProductTexts } from './product.texts.js';
+import styles from './ProductGallery.module.css';
+
+/** Props of {@link ProductGallery}. */
+export interface ProductGalleryProps {
+  images: readonly ProductImage[];
+  /** Name of the product, for those who do not see the pictures. */
+  title: string;
+  badges?: ReactNode;
+  texts: ProductTexts;
+}
+
+const importDialog = () => import('./GalleryDialog.js').then((module) => module.GalleryDialog);
+
+const photoSizes = '(min-width: 1440px) 620px, (min-width: 1024px) 46vw, (min-width: 600px) 70vw, 100vw';
+
+/**
+ * The pictures of a product: a row that scrolls and snaps, no script needed. Thumbnails are links to the pictures;
+ * three are seen at once, four from 1440 (S2 §9). A picture opens fullscreen.
+ */
+export function ProductGallery({ images, title, badges, texts }: ProductGalleryProps) {
+  const baseId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState(0);
+  const [isFull, setFull] = useState(false);
+  const [Full, loadFull] = useLazyPart(importDialog);
+
+  // Other pictures (another colour) start from the first again.
+  const key = images[0]?.src;
+  useEffect(() => {
+    setActive(0);
+    row.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [key]);
+
+  const show = (index: number) => {
+    const photo = row.current?.children[index];
+    if (photo instanceof HTMLElement) row.current?.scrollTo({ left: photo.offsetLeft });
+    setActive(index);
+  };
+
+  return (
+    <section className={styles.gallery} aria-label={texts.gallery}>
+      {images.length > 1 ? (
+        <ul className={styles.thumbs}>
+          {images.map((image, index) => (
+            <li key={image.src}>
+              <a
+                className={styles.thumb}
+                href={`#${baseId}-${index}`}
+                aria-label={texts.photo(index + 1, images.length)}
+                aria-current={index === active || undefined}
+                onClick={onPlainClick(() => show(index))}
+              >
+                <Picture src={image.preview} alt="" sizes="88px" isEager />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.stage}>
+        <ul
+          ref={row}
+          className={styles.photos}
+          onScroll={(event) => {
+            const { scrollLeft, clientWidth } = event.currentTarget;
+            if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
+          }}
+        >
+          {images.map((image, index) => (
+            <li key={image.src} id={`${baseId}-${index}`} className={styles.photo}>
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={texts.enlarge}
+                aria-haspopup="dialog"
+                tabIndex={index === active ? 0 : -1}
+                onPointerEnter={loadFull}
+                onClick={() => {
+                  loadFull();
+                  setActive(index);
+                  setFull(true);
+                }}
+              >
+                <Picture
+                  src={image.src}
+                  alt={images.length > 1 ? `${title}. ${texts.photo(index + 1, images.length)}` : title}
+                  sizes={photoSizes}
+                  isPriority={index === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {images.length === 0 ? <div className={styles.noPhoto} aria-hidden="true" /> : null}
+        <div className={styles.badges}>{badges}</div>
+        {images.length > 1 ? (
+          <span className={styles.counter} aria-hidden="true">
+            {texts.counter(active + 1, images.length)}
+          </span>
+        ) : null}
+      </div>
+      {Full ? (
+        <Full
+          isOpen={isFull}
+          onClose={() => setFull(false)}
+          images={images}
+          start={active}
+          title={title}
+          texts={texts}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { formatDate, Skeleton, TextLink } from '@tropa/ui-kit';
+import type { Availability } from '@tropa/api-client';
+import { PinIcon, StoreIcon, TruckIcon } from '../icons/icons.js';
+import { useLazyPart } from '../lazy-part/useLazyPart.js';
+import type { ProductTexts } from './product.texts.js';
+import styles from './ProductStock.module.css';
+
+/** Props of {@link ProductStock}. */
+export interface ProductStockProps {
+  /** Absent while loading and after a failure. */
+  availability: Availability | undefined;
+  isLoading: boolean;
+  /** The region and its «изменить»: the host's. */
+  region?: ReactNode;
+  /** Above the list of shops in the dialog «где есть»: a map. */
+  stockMap?: (availability: Availability) => ReactNode;
+  texts: ProductTexts;
+}
+
+const importDialog = () => import('./StockDialog.js').then((module) => module.StockDialog);
+
+/** Where and when the chosen variant can be had: region, shops, pickup date, nearest delivery (S2 §2). */
+export function ProductStock({ availability, isLoading, region, stockMap, texts }: ProductStockProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [StockDialog, load] = useLazyPart(importDialog);
+  const shops = availability?.store.filter((shop) => shop.amount > 0) ?? [];
+  const nearest = shops[0];
+
+  return (
+    <ul className={styles.list} aria-busy={isLoading}>
+      {region ? (
+        <li className={styles.line}>
+          <PinIcon />
+          <div>{region}</div>
+        </li>
+      ) : null}
+      {isLoading ? (
+        <li className={styles.line}>
+          <StoreIcon />
+          <div className={styles.wait}>
+            <Skeleton width="80%" />
+            <Skeleton width="55%" />
+          </div>
+        </li>
+      ) : null}
+      {availability ? (
+        <li className={styles.line}>
+          <StoreIcon />
+          {nearest ? (
+            <div>
+              {availability.pickupDate ? (
+                <>
+                  <strong className={styles.good}>{texts.pickup(formatDate(availability.pickupDate, 'day'))}</strong>
+                  {' — '}
+                </>
+              ) : null}
+              {texts.inShops(shops.length)}{' '}
+              <TextLink
+                aria-haspopup="dialog"
+                onPointerEnter={load}
+                onClick={() => {
+                  load();
+                  setOpen(true);
+                }}
+              >
+                {texts.whereInStock}
+              </TextLink>
+              <p className={styles.detail}>
+                {nearest.address} — {texts.amount(nearest.amount)}
+              </p>
+            </div>
+          ) : (
+            <div>{texts.outOfStock}</div>
+          )}
+        </li>
+      ) : null}
+      {availability?.deliveryDate ? (
+        <li className={styles.line}>
+          <TruckIcon />
+          <div>
+            {texts.delivery} <strong className={styles.good}>{formatDate(availability.deliveryDate, 'day')}</strong>
+          </div>
+        </li>
+      ) : null}
+      {StockDialog && availability ? (
+        <StockDialog
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          shops={shops}
+          map={stockMap?.(availability)}
+          texts={texts}
+        />
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { OptionGroup, TextLink } from '@tropa/ui-kit';
+import type { ProductDetail } from '@tropa/api-client';
+import { useLazyPart } from '../lazy-part/useLazyPart.js';
+import type { ProductTexts } from './product.texts.js';
+import type { VariantChoice } from './useProductVariant.js';
+import styles from './VariantPicker.module.css';
+
+/** Props of {@link VariantPicker}. */
+export interface VariantPickerProps extends Pick<VariantChoice, 'groups' | 'choose'> {
+  product: ProductDetail;
+  texts: ProductTexts;
+}
+
+const importSizeTable = () => import('./SizeTableDialog.js').then((module) => module.SizeTableDialog);
+
+/** The property selectors of a product, as text or picture swatches, with the size table where there is one. */
+export function VariantPicker({ product, groups, choose, texts }: VariantPickerProps) {
+  const [openTable, setOpenTable] = useState<string | null>(null);
+  const [SizeTable, loadSizeTable] = useLazyPart(importSizeTable);
+  const table = openTable === null ? undefined : product.propertyInfoTables[openTable];
+
+  const sizeTableLink = (propertyId: string) => {
+    const info = product.propertyInfoTables[propertyId];
+    if (!info) return undefined;
+    const label = info.label || texts.sizeTable;
+    if (!info.tableContent) return info.link ? <TextLink href={info.link}>{label}</TextLink> : undefined;
+    return (
+      <TextLink
+        aria-haspopup="dialog"
+        onPointerEnter={loadSizeTable}
+        onClick={() => {
+          loadSizeTable();
+          setOpenTable(propertyId);
+        }}
+      >
+        {label}
+      </TextLink>
+    );
+  };
+
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ propertyId, options }) => {
+        const isImage = options.some((option) => option.type === 'image');
+        return (
+          <OptionGroup
+            key={propertyId}
+            label={product.propertyLabels[propertyId] ?? propertyId}
+            kind={isImage ? 'image' : 'text'}
+            name={`option-${propertyId}`}
+            value={options.find((option) => option.isChosen)?.value}
+            options={options.map((option) => ({
+              value: option.value,
+              label: option.title || option.value || '—',
+              image: option.type === 'image' ? option.value : undefined,
+              isDisabled: option.isDisabled,
+            }))}
+            onChange={(value) => choose(propertyId, value)}
+            action={sizeTableLink(propertyId)}
+          />
+        );
+      })}
+      {SizeTable ? (
+        <SizeTable
+          isOpen={table !== undefined}
+          onClose={() => setOpenTable(null)}
+          title={table?.label || texts.sizeTable}
+          html={table?.tableContent ?? ''}
+        />
+      ) : null}
+    </div>
+  );
+}

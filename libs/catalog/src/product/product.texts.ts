@@ -1,0 +1,26 @@
+import { pluralRu } from '@tropa/ui-kit';
+
+/** What a visitor reads about a product. Pass a changed copy to speak otherwise. */
+export const productTexts = {
+  gallery: 'Фотографии товара',
+  photo: (number: number, total: number) => `Фото ${number} из ${total}`,
+  counter: (number: number, total: number) => `${number} / ${total}`,
+  enlarge: 'Открыть фото на весь экран',
+  sizeTable: 'Таблица размеров',
+  loading: 'Уточняем цену и наличие',
+  creditHint: (perMonth: string) => `или ${perMonth} в месяц в кредит`,
+  pickup: (date: string) => `Забрать ${date}`,
+  inShops: (count: number) => `в ${count} ${pluralRu(count, 'магазине', 'магазинах', 'магазинах')}`,
+  whereInStock: 'где есть',
+  stockTitle: 'Где есть товар',
+  amount: (amount: number) => `${amount} шт.`,
+  outOfStock: 'Нет в наличии',
+  delivery: 'Доставка',
+  availabilityFailed: 'Не удалось уточнить цену и наличие. Обновите страницу чуть позже.',
+  properties: 'Характеристики',
+  about: 'О товаре',
+  close: 'Закрыть',
+};
+
+/** The texts of a product. */
+export type ProductTexts = typeof productTexts;

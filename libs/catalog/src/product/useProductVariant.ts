@@ -1,0 +1,32 @@
+import type { ProductDetail, RetailVariant } from '@tropa/api-client';
+import { addressParams, editAddress } from '../address/edit-address.js';
+import type { PageHistory } from '../address/page-history.js';
+import { usePageAddress } from '../address/usePageAddress.js';
+import type { VariantOptionGroup } from './variant-choice.js';
+import { chooseVariant, variantByOffer, variantOptionGroups } from './variant-choice.js';
+
+/** The chosen variant and how to choose another. */
+export interface VariantChoice {
+  /** `undefined` for a product without variants. */
+  variant: RetailVariant | undefined;
+  groups: readonly VariantOptionGroup[];
+  choose: (propertyId: string, value: string) => void;
+}
+
+/**
+ * The variant that the parameter `offer` names (S2 §2). A choice changes the address in place: the visitor's
+ * «back» leaves the product, it does not walk through the sizes.
+ */
+export function useProductVariant(product: ProductDetail, history: PageHistory, serverUrl: string): VariantChoice {
+  const url = usePageAddress(history, serverUrl);
+  const variant = variantByOffer(product.retail, addressParams(url).get('offer'));
+  return {
+    variant,
+    groups: variant ? variantOptionGroups(product.retail, variant) : [],
+    choose(propertyId, value) {
+      const next = variant && chooseVariant(product.retail, variant, propertyId, value);
+      if (!next || next.id === variant.id) return;
+      history.replace(editAddress(history.read(), (params) => params.set('offer', String(next.id))));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { pluralRu } from '@tropa/ui-kit';
+
+/** What a visitor reads about reviews. Pass a changed copy to speak otherwise. */
+export const reviewsTexts = {
+  title: 'Отзывы',
+  count: (count: number) => `${count} ${pluralRu(count, 'отзыв', 'отзыва', 'отзывов')}`,
+  showMore: 'Показать ещё',
+  leave: 'Оставить отзыв',
+  loading: 'Загружаем отзывы',
+  emptyTitle: 'Отзывов пока нет',
+  emptyHint: 'Станьте первым, кто расскажет об этом товаре.',
+  anonymous: 'Покупатель',
+  dialogTitle: 'Оставить отзыв',
+  dialogText:
+    'Отзыв можно оставить в личном кабинете: после покупки товар появится там в разделе «Отзывы» и будет ждать вашей оценки.',
+};
+
+/** The texts of reviews. */
+export type ReviewsTexts = typeof reviewsTexts;

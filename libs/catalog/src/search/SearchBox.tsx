@@ -1,0 +1,173 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CrossIcon, MagnifierIcon } from '../icons/icons.js';
+import { SearchDropdown } from './SearchDropdown.js';
+import type { SearchTexts } from './search.texts.js';
+import { searchTexts } from './search.texts.js';
+import { useOptionKeys } from './useOptionKeys.js';
+import styles from './SearchBox.module.css';
+
+/** Props of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** The page of results. @default '/search/' */
+  action?: string;
+  /** What the page was searched for: the field starts with it. */
+  initialQuery?: string;
+  /** Goes to an address in this tab. @default by the browser */
+  navigate?: (url: string) => void;
+  /** Opens an address in a new tab. @default by the browser */
+  openTab?: (url: string) => void;
+  texts?: SearchTexts;
+}
+
+/** A pause after the last key before goods are asked for (S1 §9). */
+export const searchPause = 500;
+
+const browserNavigate = (url: string) => window.location.assign(url);
+const browserOpenTab = (url: string) => void window.open(url, '_blank', 'noopener');
+
+/**
+ * The search of the header (S1 §4, §9): a dropdown while typing, the page of results by Enter or the magnifier,
+ * in a new tab with ctrl or meta. Without JavaScript: a GET form.
+ */
+export function SearchBox({
+  action = '/search/',
+  initialQuery = '',
+  navigate = browserNavigate,
+  openTab = browserOpenTab,
+  texts = searchTexts,
+}: SearchBoxProps) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { activeId, move, forget } = useOptionKeys(list);
+  const isShown = isOpen && query !== '';
+
+  const read = () => field.current?.value.trim() ?? '';
+  const ask = (wait: number) => {
+    clearTimeout(pause.current);
+    forget();
+    setOpen(true);
+    const text = read();
+    if (text === '') setQuery('');
+    else pause.current = setTimeout(() => setQuery(text), wait);
+  };
+
+  useEffect(() => {
+    // Text typed before the page came alive is searched for too.
+    const input = field.current;
+    if (input && input === document.activeElement && input.value.trim() !== input.defaultValue.trim()) {
+      setOpen(true);
+      setQuery(input.value.trim());
+    }
+    return () => clearTimeout(pause.current);
+  }, []);
+
+  const searchHref = (text: string) => `${action}?q=${encodeURIComponent(text)}`;
+  const close = () => {
+    clearTimeout(pause.current);
+    setOpen(false);
+    forget();
+  };
+  const submit = (inNewTab: boolean) => {
+    const text = read();
+    if (text === '') return field.current?.focus();
+    close();
+    (inNewTab ? openTab : navigate)(searchHref(text));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && query !== '') {
+      event.preventDefault();
+      if (isShown) move(event.key === 'ArrowDown' ? 1 : -1);
+      else setOpen(true);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = isShown && activeId ? document.getElementById(activeId) : null;
+      const href = option?.getAttribute('href');
+      if (!href) return submit(event.ctrlKey || event.metaKey);
+      close();
+      (event.ctrlKey || event.metaKey ? openTab : navigate)(href);
+    }
+  };
+
+  return (
+    <form
+      role="search"
+      method="get"
+      action={action}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(false);
+      }}
+    >
+      <input
+        ref={field}
+        className={styles.input}
+        type="search"
+        name="q"
+        defaultValue={initialQuery}
+        placeholder={texts.placeholder}
+        aria-label={texts.label}
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId ?? undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        onInput={() => ask(searchPause)}
+        onFocus={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={texts.close}
+        // Before the blur: the field must still hold the focus that it gives up itself.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          if (field.current) field.current.value = '';
+          setQuery('');
+          close();
+          field.current?.blur();
+        }}
+      >
+        <CrossIcon />
+      </button>
+      <button
+        type="submit"
+        className={styles.submit}
+        aria-label={texts.submit}
+        onClick={(event: MouseEvent) => {
+          if (!event.ctrlKey && !event.metaKey) return;
+          event.preventDefault();
+          submit(true);
+        }}
+      >
+        <MagnifierIcon />
+      </button>
+      {isShown ? (
+        <SearchDropdown
+          key={query}
+          ref={list}
+          listId={listId}
+          query={query}
+          activeId={activeId}
+          allHref={searchHref(query)}
+          texts={texts}
+        />
+      ) : null}
+    </form>
+  );
+}

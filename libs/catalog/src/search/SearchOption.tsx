@@ -1,0 +1,24 @@
+import { Picture, Price, useLink } from '@tropa/ui-kit';
+import type { ProductCardModel } from '@tropa/api-client';
+import styles from './SearchOption.module.css';
+
+/** Props of {@link SearchOption}. */
+export interface SearchOptionProps {
+  id: string;
+  item: ProductCardModel;
+  isActive: boolean;
+}
+
+/** One found product in the dropdown: a link that the arrow keys of the field can point at. */
+export function SearchOption({ id, item, isActive }: SearchOptionProps) {
+  const Link = useLink();
+  return (
+    <li role="presentation">
+      <Link id={id} role="option" aria-selected={isActive} tabIndex={-1} href={item.link} className={styles.option}>
+        <span className={styles.picture}>{item.img ? <Picture src={item.img} alt="" sizes="56px" /> : null}</span>
+        <span className={styles.title}>{item.title}</span>
+        <Price value={item.price} oldValue={item.oldPrice} size="sm" className={styles.price} />
+      </Link>
+    </li>
+  );
+}

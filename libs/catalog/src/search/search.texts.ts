@@ -1,0 +1,16 @@
+/** What a visitor reads in the search box. Pass a changed copy to speak otherwise. */
+export const searchTexts = {
+  label: 'Поиск товаров',
+  placeholder: 'Палатка, кроссовки, лыжи…',
+  submit: 'Найти',
+  close: 'Закрыть поиск',
+  results: 'Найденные товары',
+  loading: 'Ищем…',
+  /** Exact text of S1 §8. */
+  nothing: 'Извините, по вашему запросу ничего не найдено',
+  failed: 'Поиск сейчас не отвечает. Нажмите Enter, чтобы открыть страницу поиска.',
+  all: 'Все результаты',
+};
+
+/** The texts of the search box. */
+export type SearchTexts = typeof searchTexts;

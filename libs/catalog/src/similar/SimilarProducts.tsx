@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Section } from '@tropa/ui-kit';
+import type { ProductCardModel } from '@tropa/api-client';
+import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
+
+/** What a visitor reads about similar products. */
+export const similarProductsTexts = { title: 'Похожие товары' };
+
+/** Props of {@link SimilarProducts}. */
+export interface SimilarProductsProps {
+  /** Page data `_similar`. */
+  items: readonly ProductCardModel[];
+  cardTools?: (item: ProductCardModel) => ReactNode;
+  cardAction?: (item: ProductCardModel) => ReactNode;
+  texts?: typeof similarProductsTexts;
+}
+
+/** Products like the one on the page (S1 §1). Nothing at all when there are none. */
+export function SimilarProducts({ items, cardTools, cardAction, texts = similarProductsTexts }: SimilarProductsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={texts.title}>
+      <ProductCardsRow items={items} label={texts.title} cardTools={cardTools} cardAction={cardAction} />
+    </Section>
+  );
+}
