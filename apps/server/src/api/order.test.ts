@@ -1,0 +1,257 @@
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+import type { Visitor } from '../testing/visitor.js';
+
+const { boots, mug } = goods;
+
+const form = {
+  name: 'Анна', phone: '+7 (912) 345-67-89', email: 'anna@example.ru', delivery: 'pickup', address: goods.tyumenCentre,
+  city: { id: goods.tyumen, value: 'Тюмень' }, comment: '', payment: 'onDelivery',
+};
+const courier = { ...form, delivery: 'courier', address: 'ул. Ленина, 1' };
+const inKurgan = { ...form, city: { id: goods.kurgan, value: 'Курган' }, address: goods.kurganPoint };
+
+describeOnDatabases('заказ', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(open);
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await setStock(boots.small, goods.tyumenCentre, 3);
+    await setStock(boots.large, goods.tyumenCentre, 1);
+    await setStock(boots.large, goods.tyumenNorth, 1);
+    await setStock(mug.variant, goods.tyumenCentre, 7);
+    await shop.db.updateTable('promo_codes').set({ uses: 0 }).execute();
+    await shop.db.deleteFrom('promo_uses').execute();
+  });
+
+  const setStock = (variant: number, at: number, amount: number) =>
+    shop.db.updateTable('stock').set({ amount }).where('variant_id', '=', variant).where('shop_id', '=', at).execute();
+  const stock = async (variant: number) =>
+    (
+      await shop.db.selectFrom('stock').select(['shop_id', 'amount']).where('variant_id', '=', variant)
+        .orderBy('shop_id').execute()
+    ).map((row) => row.amount);
+  const buyer = async (...lines: { id: number; retailId?: number }[]): Promise<Visitor> => {
+    const visitor = shop.visitor();
+    for (const line of lines) await visitor.post('/api/basket/addItemToBasket/', line);
+    return visitor;
+  };
+  const order = (visitor: Visitor, values: object = form, headers: Record<string, string> = {}) =>
+    visitor.post('/api/basket/order/', values, headers);
+  const stored = (number: string) =>
+    shop.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  const countOrders = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
+
+  it('гостя принимается, опустошает корзину, снимает остаток сперва там, где заберут', async () => {
+    const visitor = await buyer({ id: boots.id, retailId: boots.large }, { id: boots.id, retailId: boots.large });
+    const answer = await order(visitor, { ...form, address: goods.tyumenNorth });
+    expect(answer).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
+    expect(await stock(boots.large)).toEqual([0, 0]);
+    expect((await visitor.get('/api/basket/getItems/')).result).toMatchObject({ items: [], price: 0, length: 0 });
+    expect(await stored(answer.result.orderNum)).toMatchObject({
+      phone: '9123456789', user_id: null, status: 'accepted', address: 'ул. Щербакова, 88', shop_id: 2,
+      goods_kopecks: 2000000, total_kopecks: 2000000, delivery_kopecks: 0, expires_at: null,
+    });
+    const letter = await shop.db.selectFrom('outbox').selectAll().where('recipient', '=', form.email)
+      .orderBy('id', 'desc').executeTakeFirstOrThrow();
+    expect(letter.subject).toBe(`Заказ № ${answer.result.orderNum} принят`);
+    expect(letter.body).toContain('Ботинки «Югра» — 2 шт.');
+  });
+
+  it('цены и лишние поля запроса не значат ничего', async () => {
+    const visitor = await buyer({ id: mug.id });
+    const { result } = await order(visitor, {
+      ...courier, price: 1, total: 1, items: [], status: 'paid', user_id: 1, delivery_kopecks: 5,
+    });
+    expect(await stored(result.orderNum)).toMatchObject({
+      goods_kopecks: 199050, status: 'accepted', user_id: null, delivery_kopecks: null, address: 'ул. Ленина, 1',
+    });
+  });
+
+  it('доставка курьером бесплатна строго выше порога', async () => {
+    const price = (kopecks: number) =>
+      shop.db.updateTable('variants').set({ price_kopecks: kopecks }).where('id', '=', mug.variant).execute();
+    const delivery = async () => (await stored((await order(await buyer({ id: mug.id }), courier)).result.orderNum)).delivery_kopecks;
+    await price(5000_00);
+    expect(await delivery()).toBeNull();
+    await price(5000_01);
+    expect(await delivery()).toBe(0);
+    await price(1990_50);
+  });
+
+  it('картой — со ссылкой на оплату, ждёт её и держит товар', async () => {
+    const { result } = await order(await buyer({ id: mug.id }), { ...inKurgan, payment: 'card' });
+    const row = await stored(result.orderNum);
+    expect(result.payment_link).toBe(`/demo/pay/${row.payment_token}`);
+    expect(row.payment_token).toMatch(/^[\w-]{32}$/);
+    expect(row).toMatchObject({ status: 'awaiting-payment' });
+    expect(row.expires_at!.getTime() - shop.clock.now.getTime()).toBe(30 * 60_000);
+    expect(await stock(mug.variant)).toEqual([6]);
+  });
+
+  it('в кредит ждёт решения', async () => {
+    const { result } = await order(await buyer({ id: boots.id, retailId: boots.small }), { ...form, payment: 'credit' });
+    expect(await stored(result.orderNum)).toMatchObject({ status: 'credit-review' });
+  });
+
+  it.each([
+    ['имя', { ...form, name: ' ' }, 10, 'Обязательное поле'],
+    ['телефон', { ...form, phone: '' }, 10, 'Обязательное поле'],
+    ['телефон короток', { ...form, phone: '+7 (912) 345' }, 10, 'Телефон не может быть меньше 10 символов'],
+    ['почта', { ...form, email: '' }, 10, 'Обязательное поле'],
+    ['почта неверна', { ...form, email: 'anna@' }, 10, 'Некорректный email'],
+    ['город', { ...form, city: { id: 404, value: 'Тюмень' } }, 26, 'Выберите город из списка'],
+    ['город за краем', { ...form, city: { id: 2 ** 40, value: '' } }, 26, 'Выберите город из списка'],
+    ['пункт', { ...form, address: '' }, 26, 'Выберите пункт самовывоза'],
+    ['пункт чужого города', { ...form, address: goods.kurganPoint }, 26, 'Выберите пункт самовывоза'],
+    ['пункт словами', { ...form, address: 'ул. Республики, 142' }, 26, 'Выберите пункт самовывоза'],
+    ['при получении там, где пункты', inKurgan, 25, 'В вашем городе заказ можно оплатить только картой'],
+    ['курьером при получении там, где пункты', { ...inKurgan, delivery: 'courier' }, 25,
+      'В вашем городе заказ можно оплатить только картой'],
+    ['при получении там, где нас нет', { ...courier, city: { id: goods.surgut, value: '' } }, 25,
+      'В вашем городе заказ можно оплатить только картой'],
+    ['кредит на малую сумму', { ...form, payment: 'credit' }, 25,
+      'Для оформления заказа в кредит добавьте в корзину товаров еще на 1010 рублей'],
+    ['неизвестная оплата', { ...form, payment: 'gold' }, 10, 'Неверное значение поля «payment»'],
+    ['неизвестная доставка', { ...form, delivery: 'pigeon' }, 10, 'Неверное значение поля «delivery»'],
+    ['без города', { ...form, city: undefined }, 10, 'Неверное значение поля «city»'],
+    ['нулевой байт', { ...form, name: 'Ан\0на' }, 10, 'Неверное значение в запросе'],
+  ])('не принимается: %s', async (_why, values, errorCode, errorMessage) => {
+    const visitor = await buyer({ id: mug.id });
+    const before = await countOrders();
+    expect(await order(visitor, values)).toMatchObject({ httpStatus: 200, errorCode, errorMessage, result: null });
+    expect(await countOrders()).toBe(before);
+    expect(await stock(mug.variant)).toEqual([7]);
+    expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 1 });
+  });
+
+  it('из пустой корзины не бывает', async () => {
+    const refusal = { httpStatus: 200, errorCode: 23, errorMessage: 'В корзине нет товаров' };
+    expect(await order(shop.visitor())).toMatchObject(refusal);
+    const visitor = await buyer({ id: mug.id });
+    await visitor.post('/api/basket/delete/', { id: mug.id });
+    expect(await order(visitor)).toMatchObject(refusal);
+  });
+
+  it('называет всё, чего не хватает, и ничего не снимает', async () => {
+    const visitor = await buyer(
+      { id: boots.id, retailId: boots.small }, { id: boots.id, retailId: boots.small }, { id: mug.id },
+    );
+    await setStock(boots.small, goods.tyumenCentre, 1);
+    await setStock(mug.variant, goods.tyumenCentre, 0);
+    expect(await order(visitor)).toMatchObject({
+      errorCode: 22,
+      errorMessage: 'Товара «Ботинки «Югра»» осталось 1\u00A0шт. Товара «Кружка» нет в наличии.',
+    });
+    expect(await stock(boots.small)).toEqual([1, 0]);
+    expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 2 });
+  });
+
+  describe('дважды — один:', () => {
+    it('двойное нажатие без ключа', async () => {
+      const visitor = await buyer({ id: mug.id });
+      const answers = await Promise.all([order(visitor), order(visitor), order(visitor)]);
+      expect(new Set(answers.map((answer) => answer.result.orderNum)).size).toBe(1);
+      expect(await stock(mug.variant)).toEqual([6]);
+    });
+
+    it('повтор с тем же ключом, даже когда корзина уже другая', async () => {
+      const visitor = await buyer({ id: mug.id });
+      const first = await order(visitor, form, { 'idempotency-key': 'a' });
+      await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+      const again = await order(visitor, form, { 'idempotency-key': 'a' });
+      expect(again.result).toEqual(first.result);
+      expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 1 });
+      const next = await order(visitor, form, { 'idempotency-key': 'b' });
+      expect(next.result.orderNum).not.toBe(first.result.orderNum);
+    });
+
+    it('две вкладки со своими ключами', async () => {
+      const visitor = await buyer({ id: mug.id });
+      const card = { ...form, payment: 'card' };
+      const [one, two] = await Promise.all([
+        order(visitor, card, { 'idempotency-key': 'tab 1' }),
+        order(visitor, card, { 'idempotency-key': 'tab 2' }),
+      ]);
+      expect(one.result.payment_link).not.toBe('');
+      expect(two.result).toEqual(one.result);
+    });
+
+    it('одинаковый ключ разных посетителей — разные заказы', async () => {
+      const [one, other] = [await buyer({ id: mug.id }), await buyer({ id: mug.id })];
+      const first = await order(one, form, { 'idempotency-key': 'same' });
+      const second = await order(other, form, { 'idempotency-key': 'same' });
+      expect(second.result.orderNum).not.toBe(first.result.orderNum);
+    });
+
+    it('отказ ключа не занимает', async () => {
+      const visitor = await buyer({ id: mug.id });
+      const headers = { 'idempotency-key': 'retry' };
+      expect((await order(visitor, { ...form, name: '' }, headers)).errorCode).toBe(10);
+      expect((await order(visitor, form, headers)).errorCode).toBe(0);
+    });
+  });
+
+  describe('с промокодом', () => {
+    const apply = (visitor: Visitor, promocode: string) => visitor.post('/api/basket/applyPromocode/', { promocode });
+
+    it('сохраняет цены со скидкой и считает применение', async () => {
+      const visitor = await buyer({ id: mug.id });
+      await apply(visitor, 'ЗИМА10');
+      const row = await stored((await order(visitor)).result.orderNum);
+      expect(row).toMatchObject({ goods_kopecks: 179145, promo_code: 'ЗИМА10' });
+      const { uses } = await shop.db.selectFrom('promo_codes').select('uses').where('code', '=', 'ЗИМА10').executeTakeFirstOrThrow();
+      expect(uses).toBe(1);
+      await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+      expect((await visitor.get('/api/basket/getItems/')).result.isPromoApplied).toBe(false);
+    });
+
+    it('последнее применение достаётся одному; второй узнаёт о цене прежде, чем заплатит её', async () => {
+      const [one, other] = [await buyer({ id: mug.id }), await buyer({ id: mug.id })];
+      await apply(one, 'ПОСЛЕДНИЙ');
+      await apply(other, 'ПОСЛЕДНИЙ');
+      const answers = await Promise.all([order(one), order(other)]);
+      expect(answers.map((answer) => answer.errorCode).sort()).toEqual([0, 24]);
+      expect(answers.find((answer) => answer.errorCode === 24)?.errorMessage).toMatch(/цена изменилась, проверьте корзину$/);
+      expect(await stock(mug.variant)).toEqual([6]);
+      const loser = answers[0]!.errorCode === 24 ? one : other;
+      const again = await order(loser);
+      expect(await stored(again.result.orderNum)).toMatchObject({ goods_kopecks: 199050, promo_code: null });
+    });
+
+    it('раз на телефон, как бы он ни был написан', async () => {
+      const first = await buyer({ id: mug.id });
+      await apply(first, 'ПЕРВЫЙ');
+      expect((await order(first)).errorCode).toBe(0);
+      const second = await buyer({ id: mug.id });
+      await apply(second, 'ПЕРВЫЙ');
+      expect(await order(second, { ...form, phone: '8 912 345 67 89' })).toMatchObject({
+        errorCode: 24, errorMessage: 'Вы уже использовали этот промокод: цена изменилась, проверьте корзину',
+      });
+      const third = await buyer({ id: mug.id });
+      await apply(third, 'ПЕРВЫЙ');
+      expect((await order(third, { ...form, phone: '9990000000' })).errorCode).toBe(0);
+    });
+  });
+
+  it('не принимается с чужого сайта', async () => {
+    const visitor = await buyer({ id: mug.id });
+    expect(await order(visitor, form, { origin: 'https://evil.example' })).toMatchObject({ httpStatus: 403, errorCode: 1 });
+  });
+
+  it('стоит и без ссылки, когда банк не отвечает', async () => {
+    const visitor = await buyer({ id: mug.id });
+    const { cardPayment } = shop.adapters;
+    const start = jest.spyOn(cardPayment, 'start').mockRejectedValue(new Error('the bank is away'));
+    const answer = await order(visitor, { ...form, payment: 'card' });
+    start.mockRestore();
+    expect(answer).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
+    const again = await order(visitor, { ...form, payment: 'card' });
+    expect(again.result.orderNum).toBe(answer.result.orderNum);
+    expect(again.result.payment_link).toMatch(/^\/demo\/pay\//);
+  });
+});

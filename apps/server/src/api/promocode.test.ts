@@ -1,0 +1,96 @@
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+import type { Visitor } from '../testing/visitor.js';
+
+describeOnDatabases('промокод', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(open);
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const withBoots = async (): Promise<Visitor> => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', { id: goods.boots.id, retailId: goods.boots.small });
+    return visitor;
+  };
+  const apply = (visitor: Visitor, promocode: unknown) => visitor.post('/api/basket/applyPromocode/', { promocode });
+
+  it('снижает цену строк и корзины, старая цена — до всех скидок', async () => {
+    const visitor = await withBoots();
+    await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    const { result } = await apply(visitor, ' зима10 ');
+    expect(result).toMatchObject({
+      price: 9000 + 1791.45, salePrice: 10791.45, length: 2, isPromoApplied: true, promocode: 'ЗИМА10',
+    });
+    expect(result.items.map((item: { price: number; oldPrice: number }) => [item.price, item.oldPrice])).toEqual([
+      [9000, 12000],
+      [1791.45, 1990.5],
+    ]);
+    expect((await visitor.get('/api/basket/getItems/')).result).toEqual(result);
+    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 10791.45 });
+    const more = await visitor.post('/api/basket/setQuantity/', {
+      id: goods.boots.id, retailId: goods.boots.small, quantity: 2,
+    });
+    expect(more.result).toEqual({ price: 18000 + 1791.45, length: 2 });
+  });
+
+  it('на сумму снимает её с корзины целиком и молчит, пока корзина мала', async () => {
+    const visitor = await withBoots();
+    expect((await apply(visitor, 'МИНУС500')).result).toMatchObject({ price: 9500, isPromoApplied: true });
+    await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    await visitor.post('/api/basket/delete/', { id: goods.boots.id, retailId: goods.boots.small });
+    const small = (await visitor.get('/api/basket/getItems/')).result;
+    expect(small).toMatchObject({ price: 1990.5, isPromoApplied: false, promocode: '' });
+    expect(small.items[0]).toMatchObject({ price: 1990.5, oldPrice: null });
+  });
+
+  it('отменяется: цены прежние; отмена без промокода ничего не меняет', async () => {
+    const visitor = await withBoots();
+    const before = (await visitor.get('/api/basket/getItems/')).result;
+    await apply(visitor, 'ЗИМА10');
+    const cancelled = await visitor.get('/api/basket/cancelPromocode/');
+    expect(cancelled).toMatchObject({ errorCode: 0, result: before });
+    expect(await visitor.get('/api/basket/cancelPromocode/')).toMatchObject({ errorCode: 0, result: before });
+  });
+
+  it.each([
+    ['неизвестный', 'НЕТТАКОГО', 24, 'Промокод не найден'],
+    ['выключенный', 'СПИТ', 24, 'Промокод не найден'],
+    ['прошлый', 'ВЧЕРА', 24, 'Срок действия промокода истёк'],
+    ['будущий', 'ЗАВТРА', 24, 'Промокод ещё не действует'],
+    ['пустой', '', 10, 'Неверное значение поля «promocode»'],
+    ['с нулевым байтом', 'A\0B', 10, 'Неверное значение в запросе'],
+    ['не строка', 5, 10, 'Неверное значение поля «promocode»'],
+  ])('%s отвергается, прежний остаётся', async (_why, code, errorCode, errorMessage) => {
+    const visitor = await withBoots();
+    await apply(visitor, 'ЗИМА10');
+    expect(await apply(visitor, code)).toMatchObject({ httpStatus: 200, errorCode, errorMessage, result: null });
+    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 9000 });
+  });
+
+  it('мала корзина — говорит, от какой суммы', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    expect(await apply(visitor, 'МИНУС500')).toMatchObject({
+      errorCode: 24, errorMessage: 'Промокод действует при заказе от 3\u00A0000\u00A0₽',
+    });
+  });
+
+  it('к пустой корзине не применяется', async () => {
+    expect(await apply(shop.visitor(), 'ЗИМА10')).toMatchObject({ errorCode: 23, errorMessage: 'В корзине нет товаров' });
+  });
+
+  it.each([
+    ['с другого сайта', { 'sec-fetch-site': 'cross-site' }],
+    ['с чужим Origin', { origin: 'https://evil.example' }],
+    ['предзагрузкой', { 'sec-purpose': 'prefetch' }],
+  ])('не отменяется %s', async (_why, headers) => {
+    const visitor = await withBoots();
+    await apply(visitor, 'ЗИМА10');
+    expect(await visitor.get('/api/basket/cancelPromocode/', headers)).toMatchObject({ httpStatus: 403, errorCode: 1 });
+    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 9000 });
+  });
+});
