@@ -1,4 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { contentRoutes } from './content.js';
+import { locationRoutes } from './location.js';
+import { comparisonRoutes } from './comparison.js';
+import { favoritesRoutes } from './favorites.js';
+import { productRoutes } from './product.js';
+import { catalogRoutes } from './catalog.js';
 import { authRoutes } from './auth.js';
 import { basketRoutes } from './basket.js';
 import { orderRoutes } from './order.js';
@@ -11,6 +17,12 @@ export type ShopPlugin = (app: FastifyInstance) => void | Promise<void>;
 
 /** Every part that answers addresses. A new resource is a file of its own and one line here. */
 export const resources: readonly ShopPlugin[] = [
+  contentRoutes,
+  locationRoutes,
+  comparisonRoutes,
+  favoritesRoutes,
+  productRoutes,
+  catalogRoutes,
   authRoutes,
   userRoutes,
   basketRoutes,

@@ -49,6 +49,10 @@ function checkAnswer(app: FastifyInstance, url: string, schema: GenericSchema, r
   return result;
 }
 
+/** A result as the bytes that are sent: checked by its schema and enveloped. */
+export const envelopeJson = (app: FastifyInstance, url: string, schema: GenericSchema, result: unknown): string =>
+  JSON.stringify(ok(checkAnswer(app, url, schema, result)));
+
 /** Registers a call: guard → request schema → handler → response schema → envelope. Both slash forms answer. */
 export function shopRoute<Request extends GenericSchema, Response extends GenericSchema>(
   app: FastifyInstance,
@@ -69,7 +73,7 @@ export function shopRoute<Request extends GenericSchema, Response extends Generi
     const result = await route.handler(context, checked.output);
     void reply.header('content-type', 'application/json; charset=utf-8');
     if (result instanceof PreparedAnswer) return reply.send(result.json);
-    return reply.send(JSON.stringify(ok(checkAnswer(app, route.url, route.response, result))));
+    return reply.send(envelopeJson(app, route.url, route.response, result));
   };
   // A prefetching HEAD must not do what GET does.
   app.route({ method: route.method, url: route.url, exposeHeadRoute: !isGuarded, handler: answer });

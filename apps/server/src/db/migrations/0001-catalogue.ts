@@ -4,6 +4,16 @@ export const catalogueMigration = {
   sql: `
 create extension if not exists pg_trgm;
 
+-- Words as search and sorting see them. Not lower(): what that does to Cyrillic depends on the server's locale.
+create function plain_text(source text) returns text language sql immutable parallel safe as $$
+  select translate(source,
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯё',
+    'abcdefghijklmnopqrstuvwxyzабвгдеежзийклмнопрстуфхцчшщъыьэюяе')
+$$;
+create function plain_words(source text) returns text language sql immutable parallel safe as $$
+  select btrim(regexp_replace(plain_text(source), '[^a-z0-9а-я]+', ' ', 'g'))
+$$;
+
 create table catalogue_version (
   id integer primary key check (id = 1),
   version bigint not null,
@@ -63,6 +73,7 @@ create table products (
   rating real not null default 0,
   reviews_count integer not null default 0,
   facets integer[] not null default '{}',
+  stores integer[] not null default '{}',
   search_vector tsvector not null default ''
 );
 create index products_by_name on products (title_sort, id);
@@ -205,10 +216,15 @@ create table stock (
 );
 create index stock_shop on stock (shop_id, variant_id) where amount > 0;
 
--- Deferred: the version's row is locked after every stock row, so two orders can never wait for each other in a ring.
+-- Deferred, and the version first: every order that empties a shelf takes the version's row after all its stock rows
+-- and before any product, so two of them can never wait for each other in a ring.
 create function stock_visibility_changed() returns trigger language plpgsql as $$
 begin
   perform bump_catalogue_version();
+  update products p set stores = coalesce((
+    select array_agg(distinct s.shop_id) from stock s join variants v on v.id = s.variant_id
+     where v.product_id = p.id and s.amount > 0), '{}')
+   where p.id = (select product_id from variants where id = new.variant_id);
   return null;
 end $$;
 create constraint trigger stock_visibility after update on stock

@@ -73,6 +73,8 @@ export interface ProductsTable {
   reviews_count: Defaulted<number>;
   /** Ids of `property_values` that filters know. */
   facets: Defaulted<number[]>;
+  /** Shops where some variant lies; a trigger keeps it while pieces are sold. */
+  stores: Defaulted<number[]>;
   search_vector: Defaulted<string>;
 }
 

@@ -1,0 +1,186 @@
+import type { FastifyInstance } from 'fastify';
+import { describeOnDatabases } from '../testing/databases.js';
+import type { TestDatabase } from '../testing/databases.js';
+import { createTestApp } from '../testing/test-app.js';
+import { Visitor } from '../testing/visitor.js';
+import type { Answer } from '../testing/visitor.js';
+import { createTestShop, testIds } from '../testing/create-test-shop.js';
+
+interface Option { id: string; value: string; count: number }
+interface Category { id: string; title: string; options?: Option[] }
+
+describeOnDatabases('catalogue calls', (open) => {
+  let database: TestDatabase;
+  let app: FastifyInstance;
+  const list = (body: object): Promise<Answer> => new Visitor(app).post('/api/catalog/getItems/', body);
+  const search = (query: string): Promise<Answer> => new Visitor(app).post('/api/catalog/search/', { query });
+  const titles = (answer: Answer): string[] => answer.result.items.map((item: { title: string }) => item.title);
+  const optionsOf = (answer: Answer, id: string): Record<string, number> => {
+    const { categories, properties } = answer.result.filters as Record<string, Category[]>;
+    const category = [...(categories ?? []), ...(properties ?? [])].find((known) => known.id === id);
+    return Object.fromEntries((category?.options ?? []).map((option) => [option.value, option.count]));
+  };
+  const optionId = (answer: Answer, id: string, value: string): string => {
+    const { categories, properties } = answer.result.filters as Record<string, Category[]>;
+    const category = [...(categories ?? []), ...(properties ?? [])].find((known) => known.id === id);
+    return category?.options?.find((option) => option.value === value)?.id ?? 'нет';
+  };
+
+  beforeAll(async () => {
+    database = await open();
+    await createTestShop(database.db);
+    app = await createTestApp(database.db);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  it('lists all goods by name, with ё beside е', async () => {
+    const answer = await list({});
+    expect(answer).toMatchObject({ httpStatus: 200, errorCode: 0, result: { count: 10 } });
+    expect(titles(answer)).toEqual([
+      'Ботинки треккинговые Тайга Мид', 'Дрова берёзовые', 'Ёршик для фляги', 'Жилет спасательный',
+      'Кроссовки беговые Тайга Run', 'Кроссовки трейловые Norda Trail', 'Палатка Norda Ultralight 2',
+      'Палатка Тайга Купол 3', 'Рюкзак городской Norda 22', 'Рюкзак туристический Тайга 65+10',
+    ]);
+  });
+
+  it('gives a card everything it shows', async () => {
+    const answer = await list({ sectionId: testIds.sections.backpacks, sort: 'price-desc' });
+    expect(answer.result.items[0]).toEqual({
+      id: 1, link: '/product/ryukzak-taiga-65/', title: 'Рюкзак туристический Тайга 65+10', price: 12490,
+      oldPrice: 15990, img: '/media/ryukzak-taiga-65-0/480.webp', recommended: true, newItem: false, rating: 4,
+      reviewsCount: 7, retailId: 10, hasVariants: true, isAvailable: true,
+    });
+    expect((await list({ filter: { item_id: 8 } })).result.items).toMatchObject([{ price: 199.5, hasVariants: false }]);
+    expect((await list({ filter: { item_id: 4 } })).result.items).toMatchObject([{ isAvailable: false, oldPrice: 34990 }]);
+  });
+
+  it('takes a section with everything under it', async () => {
+    expect((await list({ sectionId: testIds.sections.tourism })).result.count).toBe(7);
+    expect((await list({ sectionId: testIds.sections.tents })).result.count).toBe(2);
+    expect(await list({ sectionId: 999 })).toMatchObject({ httpStatus: 200, errorCode: 11, errorMessage: 'Такого раздела нет' });
+  });
+
+  it.each([
+    ['price-asc', [199.5, 350, 2990]],
+    ['price-desc', [29990, 18990, 12490]],
+  ])('sorts by %s', async (sort, prices) => {
+    const answer = await list({ sort });
+    expect(answer.result.items.slice(0, 3).map((item: { price: number }) => item.price)).toEqual(prices);
+  });
+
+  it('pages without overlaps, and past the end is empty with the true count', async () => {
+    const all = await list({ sort: 'price-asc', limit: 30 });
+    expect(titles(all)).toHaveLength(10);
+    expect(await list({ page: 2 })).toMatchObject({ errorCode: 0, result: { count: 10, items: [] } });
+  });
+
+  it.each([
+    { sort: 'name-desc' }, { limit: 16 }, { limit: 1000 }, { page: 10_001 }, { page: 0 }, { page: 'x' },
+    { sectionId: -1 }, { filter: 'x' }, { filter: { color: { a: 1 } } }, { sort: "name-asc'; drop table products" },
+  ])('refuses %j', async (body) => {
+    const answer = await list(body);
+    expect(answer).toMatchObject({ httpStatus: 200, errorCode: 10, result: null });
+    expect(answer.errorMessage).toMatch(/^Неверн/);
+  });
+
+  it('counts every option as if it were added to what is chosen', async () => {
+    const all = await list({});
+    expect(optionsOf(all, 'brand')).toEqual({ Norda: 3, Тайга: 5 });
+    expect(optionsOf(all, 'color')).toEqual({ красный: 3, зелёный: 3, синий: 3 });
+    expect(optionsOf(all, 'size')).toEqual({ 40: 3, 41: 3, 42: 3 });
+    expect(optionsOf(all, 'sale')).toEqual({ 'Со скидкой': 3 });
+    expect(optionsOf(all, 'store')).toEqual({
+      'Тюмень, ул. Республики, 142': 8, 'Тюмень, ул. Мельникайте, 98': 5, 'Сургут, пр. Мира, 23': 2,
+      'Москва, ул. Тверская, 7': 1,
+    });
+    expect(all.result.filters.state.price).toEqual({ initial: [199, 29990], value: [199, 29990] });
+  });
+
+  it('keeps the other options of a chosen filter countable, and narrows the rest', async () => {
+    const all = await list({});
+    const red = optionId(all, 'color', 'красный');
+    const chosen = await list({ filter: { color: red } });
+    expect(chosen.result.count).toBe(3);
+    expect(optionsOf(chosen, 'color')).toEqual({ красный: 3, зелёный: 3, синий: 3 });
+    expect(optionsOf(chosen, 'brand')).toEqual({ Norda: 2, Тайга: 1 });
+    const both = await list({ filter: { color: red, brand: String(testIds.brands.norda) } });
+    expect(both.result.count).toBe(2);
+    expect(optionsOf(both, 'brand')).toEqual({ Norda: 2, Тайга: 1 });
+    expect(optionsOf(both, 'color')).toEqual({ красный: 2, зелёный: 0, синий: 2 });
+    expect(both.result.filters.state).toMatchObject({ color: [red], brand: ['2'] });
+  });
+
+  it('every count is what ticking the option gives', async () => {
+    const base = { brand: String(testIds.brands.taiga) };
+    const answer = await list({ filter: base });
+    const { properties } = answer.result.filters as { properties: Category[] };
+    const options = properties.flatMap(({ id, options: all }) => (all ?? []).map((option) => ({ category: id, ...option })));
+    expect(options.length).toBeGreaterThan(4);
+    for (const option of options) {
+      const ticked = await list({ filter: { ...base, [option.category]: option.id } });
+      expect([option.category, option.value, ticked.result.count]).toEqual([option.category, option.value, option.count]);
+    }
+  });
+
+  it('narrows by price in roubles, sale, shop, and several options of one filter', async () => {
+    expect((await list({ filter: { price: '350,2990' } })).result.count).toBe(2);
+    expect((await list({ filter: { price: '199.5,199.5' } })).result.count).toBe(1);
+    expect((await list({ filter: { price: '18990,' } })).result.count).toBe(2);
+    expect((await list({ filter: { sale: '1' } })).result.count).toBe(3);
+    expect((await list({ filter: { sale: true } })).result.count).toBe(3);
+    expect((await list({ filter: { store: testIds.shops.surgut } })).result.count).toBe(2);
+    expect((await list({ filter: { brand: '1,2' } })).result.count).toBe(8);
+  });
+
+  it('reads what makes no sense as no filter', async () => {
+    const nonsense = { brand: 'абв', price: '5', store: '-1', unknown: '7', color: "1' or '1'='1", item_id: 'x' };
+    expect((await list({ filter: nonsense })).result.count).toBe(10);
+    expect((await list({ filter: { brand: '99999999999999999999' } })).result.count).toBe(10);
+  });
+
+  it('searches inside a list by query', async () => {
+    const answer = await list({ filter: { query: 'палатка' } });
+    expect(titles(answer)).toEqual(['Палатка Norda Ultralight 2', 'Палатка Тайга Купол 3']);
+    expect(optionsOf(answer, 'brand')).toEqual({ Norda: 1, Тайга: 1 });
+    expect((await list({ filter: { query: 'несуществующее слово' } })).result).toMatchObject({ count: 0, items: [] });
+  });
+
+  it.each([
+    ['кросовки', 'Кроссовки'], ['кроссовок', 'Кроссовки'], ['полатка', 'Палатка'], ['палаток', 'Палатка'],
+    ['рюгзак', 'Рюкзак'], ['ботинок', 'Ботинки'], ['рюк', 'Рюкзак'], ['берёзовые', 'Дрова'], ['березовые', 'Дрова'],
+    ['ершик', 'Ёршик'], ['норда трейл', 'Кроссовки трейловые Norda'], ['тайга 65', 'Рюкзак туристический Тайга'],
+    ['РЮКЗАК-туристический', 'Рюкзак туристический'], ['кроссовки для бега беговые', 'Кроссовки беговые'],
+  ])('finds by «%s»', async (query, beginning) => {
+    const answer = await search(query);
+    expect(titles(answer)[0] ?? 'ничего').toMatch(new RegExp(`^${beginning}`));
+  });
+
+  it('reads a query typed in the other keyboard layout', async () => {
+    const answer = await search('rhjccjdrb');
+    expect(answer.result.correctedQuery).toBe('кроссовки');
+    expect(titles(answer)).toHaveLength(2);
+    expect((await search('кроссовки')).result.correctedQuery).toBe('');
+  });
+
+  it.each(['', '   ', 'и', "'", '\\', "a'b\\c & ! | ( :*", '%_%', '💥', 'я'.repeat(200), '\u0000'])(
+    'answers %j with a list',
+    async (query) => {
+      expect(await search(query)).toMatchObject({ httpStatus: 200, errorCode: 0, result: { items: expect.any(Array) } });
+    },
+  );
+
+  it('shows a change of the catalogue as soon as its version is known', async () => {
+    const { db } = database;
+    const before = await list({ filter: { store: testIds.shops.moscowPoint } });
+    expect(before.result.count).toBe(1);
+    await db.updateTable('stock').set({ amount: 0 }).where('shop_id', '=', testIds.shops.moscowPoint).execute();
+    await app.shop.catalogueVersion.refresh();
+    expect((await list({ filter: { store: testIds.shops.moscowPoint } })).result.count).toBe(0);
+    await db.updateTable('stock').set({ amount: 2 }).where('shop_id', '=', testIds.shops.moscowPoint).execute();
+    await app.shop.catalogueVersion.refresh();
+    expect((await list({ filter: { store: testIds.shops.moscowPoint } })).result.count).toBe(1);
+  });
+});

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { findCity, getCities, getDefaultCity, getReceivePoints, searchCities } from '../shop/location/cities.js';
+import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';
+import { wireRoute } from './route.js';
+
+/** The five calls under `/api/location/`. The session remembers the city beside the client's cookie. `S1 §7` */
+export function locationRoutes(app: FastifyInstance): void {
+  wireRoute(app, 'getLocation', async ({ db, session, request }) => {
+    const cityId = session.cityId ?? readLocationCookie(request.cookies[locationCookie]);
+    const chosen = cityId === null ? null : await findCity(db, cityId);
+    return { curLocation: chosen ?? (await getDefaultCity(db)) };
+  });
+  wireRoute(app, 'getCityList', async ({ db }) => ({ items: await getCities(db) }), { isPublic: true });
+  wireRoute(app, 'searchCities', async ({ db }, args) => ({ items: await searchCities(db, args) }), {
+    isPublic: true,
+  });
+  wireRoute(app, 'getReceivePoints', ({ db }, { id }) => getReceivePoints(db, id), { isPublic: true });
+  wireRoute(app, 'setCity', async (context, { id }) => {
+    // First the points: an unknown city is refused before anything is remembered.
+    const points = await getReceivePoints(context.db, id);
+    const session = await context.ensureSession();
+    await context.db.updateTable('sessions').set({ city_id: id }).where('id', '=', session.id).execute();
+    return points;
+  });
+}

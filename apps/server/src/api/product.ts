@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { getDefaultCity } from '../shop/location/cities.js';
+import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';
+import { getAvailability } from '../shop/product/availability.js';
+import { getReviews } from '../shop/product/reviews.js';
+import { wireRoute } from './route.js';
+
+/** `/api/product/checkAvailability/` and `/api/product/getReviews/`. `S2 §7` */
+export function productRoutes(app: FastifyInstance): void {
+  wireRoute(app, 'checkAvailability', async ({ db, session, request, now }, { id, retailId }) => {
+    const cityId =
+      session.cityId ??
+      readLocationCookie(request.cookies[locationCookie]) ??
+      Number((await getDefaultCity(db))?.id ?? 0);
+    return getAvailability(db, { id, retailId: retailId ?? null, cityId, now });
+  });
+  wireRoute(app, 'getReviews', ({ db }, args) => getReviews(db, args), { isPublic: true });
+}

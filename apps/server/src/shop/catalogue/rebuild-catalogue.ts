@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import { rebuildSearchWords } from './rebuild-search-words.js';
+
+/**
+ * Computes everything derived: prices, pictures, ratings, facets, stores and search text of products, and the
+ * dictionary of search. Call it once, inside the transaction, after goods, stock and reviews were written; it also
+ * raises the catalogue's version, so that page caches empty themselves when the transaction commits.
+ */
+export async function rebuildCatalogue(trx: Db): Promise<void> {
+  // Before any product: the order in which an order's trigger takes the same two locks.
+  await sql`select bump_catalogue_version()`.execute(trx);
+  await sql`analyze sections, brands, products, variants, stock, pictures, properties, property_values,
+    product_properties, variant_properties, reviews`.execute(trx);
+  await sql`
+    with cheapest as (
+      select distinct on (product_id) product_id, id, price_kopecks, old_price_kopecks
+        from variants order by product_id, price_kopecks, position, id
+    ), variant_counts as (
+      select product_id, count(*)::int as variants_count from variants group by product_id
+    ), first_picture as (
+      select distinct on (product_id) product_id, key from pictures order by product_id, position, id
+    ), opinions as (
+      select product_id, round(avg(value), 1)::real as rating, count(*)::int as reviews_count
+        from reviews where status = 'published' group by product_id
+    ), known_values as (
+      select pp.product_id, pp.value_id from product_properties pp
+        join properties p on p.id = pp.property_id and p.is_filterable
+      union
+      select v.product_id, vp.value_id from variant_properties vp
+        join variants v on v.id = vp.variant_id
+        join properties p on p.id = vp.property_id and p.is_filterable
+    ), facet_lists as (
+      select product_id, array_agg(value_id order by value_id) as facets from known_values group by product_id
+    ), store_lists as (
+      select v.product_id, array_agg(distinct s.shop_id) as stores from stock s
+        join variants v on v.id = s.variant_id where s.amount > 0 group by v.product_id
+    ), texts as (
+      select p.id, plain_words(p.title) as title_words,
+        plain_words(concat_ws(' ', p.category, b.title, array_to_string(b.synonyms, ' '), s.title)) as kind_words,
+        plain_words(p.search_extra) as extra_words
+        from products p join sections s on s.id = p.section_id left join brands b on b.id = p.brand_id
+    )
+    update products p set
+      price_kopecks = coalesce(c.price_kopecks, 0),
+      old_price_kopecks = c.old_price_kopecks,
+      default_variant_id = c.id,
+      variants_count = coalesce(n.variants_count, 0),
+      picture = coalesce(f.key, ''),
+      rating = coalesce(o.rating, 0),
+      reviews_count = coalesce(o.reviews_count, 0),
+      facets = coalesce(l.facets, '{}'),
+      stores = coalesce(d.stores, '{}'),
+      title_sort = plain_text(p.title),
+      search_text = concat_ws(' ', t.title_words, t.kind_words, t.extra_words),
+      search_vector = setweight(to_tsvector('russian', t.title_words), 'A')
+        || setweight(to_tsvector('russian', t.kind_words), 'B')
+        || setweight(to_tsvector('russian', t.extra_words), 'C')
+    from texts t
+      left join cheapest c on c.product_id = t.id
+      left join variant_counts n on n.product_id = t.id
+      left join first_picture f on f.product_id = t.id
+      left join opinions o on o.product_id = t.id
+      left join facet_lists l on l.product_id = t.id
+      left join store_lists d on d.product_id = t.id
+    where p.id = t.id`.execute(trx);
+  await rebuildSearchWords(trx);
+  await sql`analyze products`.execute(trx);
+}
+
+/** Brings one product's stars up to date after a review was published. */
+export async function refreshRating(trx: Db, productId: number): Promise<void> {
+  await sql`select bump_catalogue_version()`.execute(trx);
+  await sql`
+    update products p set rating = o.rating, reviews_count = o.reviews_count
+      from (select coalesce(round(avg(value), 1), 0)::real as rating, count(*)::int as reviews_count
+              from reviews where product_id = ${productId} and status = 'published') o
+     where p.id = ${productId}`.execute(trx);
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../../db/schema.js';
+import { ShopRefusal, errorCodes } from '../refusal.js';
+
+/** A named piece of page data (`mainSlider`, `banners`, …) as the shop keeps it, or null. */
+export async function getContentBlock(db: Db, name: string): Promise<unknown> {
+  const row = await db.selectFrom('content_blocks').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Sales of the index slider. */
+export async function getSales(db: Db): Promise<{ id: number; img: string; title: string }[]> {
+  return db.selectFrom('sales').select(['id', 'img', 'title']).orderBy('position').orderBy('id').execute();
+}
+
+/** HTML of a sale's dialog, sanitised when it was written. @throws ShopRefusal when there is no such sale. */
+export async function getSaleContent(db: Db, id: number): Promise<string> {
+  const row = await db.selectFrom('sales').select('content_html').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ShopRefusal('Такой акции нет', errorCodes.notFound);
+  return row.content_html;
+}
+
+/** A page of a gallery's pictures. @throws ShopRefusal when there is no such gallery. */
+export async function getGalleryImages(
+  db: Db,
+  args: { id: number; limit: number; page: number },
+): Promise<{ count: number; items: { id: number; preview: string; src: string }[] }> {
+  const gallery = await db.selectFrom('galleries').select('id').where('id', '=', args.id).executeTakeFirst();
+  if (!gallery) throw new ShopRefusal('Такой галереи нет', errorCodes.notFound);
+  const images = db.selectFrom('gallery_images').where('gallery_id', '=', args.id);
+  const items = await images
+    .select(['id', 'preview', 'src'])
+    .orderBy('position')
+    .orderBy('id')
+    .limit(args.limit)
+    .offset((args.page - 1) * args.limit)
+    .execute();
+  const { count } = await images
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { count, items };
+}
+
+/** Chips above a list; section 0: those of all goods. */
+export async function getPopularRequests(db: Db, sectionId: number): Promise<{ title: string; link: string }[]> {
+  return db
+    .selectFrom('popular_requests')
+    .select(['title', 'link'])
+    .where('section_id', sectionId === 0 ? 'is' : '=', sectionId === 0 ? null : sectionId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Remembers an e-mail for news, once. The version says which consent text was agreed to (decision 8). */
+export async function subscribe(db: Db, email: string, consentVersion: string): Promise<void> {
+  await db
+    .insertInto('subscriptions')
+    .values({ email: email.toLowerCase(), consent_version: consentVersion })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { ListingFilter } from './listing-filter.js';
+
+/** A yes-or-no expression over `products p`. */
+type Condition = RawBuilder<boolean>;
+
+/** Where a list looks before anyone ticks anything. */
+export interface ListingScope {
+  /** Sections, or null for all goods. */
+  readonly sectionIds: readonly number[] | null;
+  readonly itemId: number | null;
+  /** Meaning of the query as a `tsquery`; undefined: no query; null: a query that means nothing here. */
+  readonly tsquery: string | null | undefined;
+}
+
+/** One filter with something chosen. `name`: `brand`, `price`, `sale`, `store`, or a property's id. */
+export interface ChosenFilter {
+  readonly name: string | number;
+  readonly condition: Condition;
+}
+
+const ints = (ids: readonly number[]): RawBuilder<number[]> => sql`${sql.val([...ids])}::int[]`;
+
+/** What every product of the list fulfils, whatever is ticked. */
+export function scopeCondition(scope: ListingScope): Condition {
+  const parts: Condition[] = [];
+  if (scope.sectionIds) parts.push(sql<boolean>`p.section_id = any(${ints(scope.sectionIds)})`);
+  if (scope.itemId !== null) parts.push(sql<boolean>`p.id = ${scope.itemId}`);
+  if (scope.tsquery === null) parts.push(sql<boolean>`false`);
+  else if (scope.tsquery !== undefined) parts.push(sql<boolean>`p.search_vector @@ ${scope.tsquery}::tsquery`);
+  return allOf(parts);
+}
+
+/** The filters in which something is chosen. Options of one filter widen it, filters narrow one another. */
+export function chosenFilters(filter: ListingFilter): ChosenFilter[] {
+  const chosen: ChosenFilter[] = [];
+  if (filter.price) {
+    const [from, to] = filter.price;
+    chosen.push({ name: 'price', condition: sql<boolean>`p.price_kopecks between ${from} and ${to}` });
+  }
+  if (filter.isSale) {
+    chosen.push({ name: 'sale', condition: sql<boolean>`coalesce(p.old_price_kopecks > p.price_kopecks, false)` });
+  }
+  if (filter.brands.length > 0) {
+    const condition = sql<boolean>`coalesce(p.brand_id = any(${ints(filter.brands)}), false)`;
+    chosen.push({ name: 'brand', condition });
+  }
+  if (filter.stores.length > 0) {
+    chosen.push({ name: 'store', condition: sql<boolean>`p.stores && ${ints(filter.stores)}` });
+  }
+  for (const [propertyId, ids] of filter.values) {
+    chosen.push({ name: propertyId, condition: sql<boolean>`p.facets && ${ints(ids)}` });
+  }
+  return chosen;
+}
+
+/** All of them, or `true` when there are none. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import { toRoubles } from '../money.js';
+import type { ChosenFilter } from './listing-conditions.js';
+
+/** Options of a list with the number of goods behind each, when the other filters stay as they are. */
+export interface ListingFacets {
+  readonly brands: readonly { id: number; title: string; count: number }[];
+  readonly values: readonly { id: number; propertyId: number; value: string; swatch: string; count: number }[];
+  readonly stores: readonly { id: number; address: string; count: number }[];
+  readonly saleCount: number;
+  /** Whether anything in the list is reduced at all. */
+  readonly hasSale: boolean;
+  /** Cheapest and dearest of the list whatever is ticked, roubles rounded outwards. */
+  readonly price: readonly [number, number];
+}
+
+/** True where every filter but `name` lets a product through. */
+const passesOthers = (chosen: readonly ChosenFilter[], name: ChosenFilter['name']): RawBuilder<boolean> => {
+  const place = chosen.findIndex((filter) => filter.name === name);
+  return place === -1 ? sql<boolean>`failed = 0` : sql<boolean>`failed in (0, ${sql.lit(1 << place)})`;
+};
+
+/** The same for values, where the filter's name is the property of the value. */
+const passesOtherValues = (chosen: readonly ChosenFilter[]): RawBuilder<boolean> => {
+  const properties = chosen.flatMap(({ name }, place) =>
+    typeof name === 'number'
+      ? [sql<boolean>`(failed = ${sql.lit(1 << place)} and pv.property_id = ${sql.lit(name)})`]
+      : [],
+  );
+  return sql<boolean>`(${sql.join([sql`failed = 0`, ...properties], sql` or `)})`;
+};
+
+/**
+ * Counts every option of every filter in one pass: each product of the scope carries the set of filters it fails, as
+ * bits; it counts for an option when it fails none, or only the filter that the option belongs to.
+ */
+export async function getListingFacets(
+  db: Db,
+  scope: RawBuilder<boolean>,
+  chosen: readonly ChosenFilter[],
+): Promise<ListingFacets> {
+  const bits = chosen.map(
+    ({ condition }, place) => sql`(case when ${condition} then 0 else ${sql.lit(1 << place)} end)`,
+  );
+  const { rows } = await sql<FacetRow>`
+    with base as materialized (
+      select p.brand_id, p.facets, p.stores, p.price_kopecks,
+        coalesce(p.old_price_kopecks > p.price_kopecks, false) as is_sale,
+        ${bits.length === 0 ? sql`0` : sql.join(bits, sql` | `)} as failed
+        from products p where ${scope}
+    ), value_counts as (
+      select f.value_id, base.failed, count(*) as n
+        from base cross join lateral unnest(base.facets) as f (value_id) group by f.value_id, base.failed
+    ), store_counts as (
+      select f.shop_id, (count(*) filter (where ${passesOthers(chosen, 'store')}))::int as count
+        from base cross join lateral unnest(base.stores) as f (shop_id) group by f.shop_id
+    ), brand_counts as (
+      select brand_id, (count(*) filter (where ${passesOthers(chosen, 'brand')}))::int as count
+        from base where brand_id is not null group by brand_id
+    )
+    select 'brand' as kind, b.id, 0 as parent, b.title as label, '' as swatch, c.count, 0 as place
+      from brand_counts c join brands b on b.id = c.brand_id
+    union all
+    select 'value', pv.id, pv.property_id, pv.value, pv.swatch,
+        coalesce(sum(c.n) filter (where ${passesOtherValues(chosen)}), 0)::int, pv.position
+      from value_counts c join property_values pv on pv.id = c.value_id group by pv.id
+    union all
+    select 'store', s.id, 0, concat_ws(', ', ct.title, s.address), '', c.count,
+        row_number() over (order by ct.position, ct.id, s.position, s.id)::int
+      from store_counts c join shops s on s.id = c.shop_id join cities ct on ct.id = s.city_id
+    union all
+    select 'sale', 0, 0, '', '', (count(*) filter (where is_sale and ${passesOthers(chosen, 'sale')}))::int,
+        (count(*) filter (where is_sale))::int from base
+    union all
+    select 'price', 0, 0, '', '', coalesce(min(price_kopecks), 0), coalesce(max(price_kopecks), 0)
+      from base`.execute(db);
+  return toFacets(rows);
+}
+
+interface FacetRow {
+  kind: 'brand' | 'value' | 'store' | 'sale' | 'price';
+  id: number;
+  parent: number;
+  label: string;
+  swatch: string;
+  count: number;
+  place: number;
+}
+
+const collator = new Intl.Collator('ru', { numeric: true });
+
+/** The shop's order first, then the commonest, then by name. */
+const byPlace = (a: FacetRow, b: FacetRow): number =>
+  a.place - b.place || b.count - a.count || collator.compare(a.label, b.label);
+
+function toFacets(rows: readonly FacetRow[]): ListingFacets {
+  const of = (kind: FacetRow['kind']): FacetRow[] => rows.filter((row) => row.kind === kind).sort(byPlace);
+  const [sale] = of('sale');
+  const [price] = of('price');
+  return {
+    brands: of('brand').map(({ id, label, count }) => ({ id, title: label, count })),
+    values: of('value').map(({ id, parent, label, swatch, count }) => ({
+      id,
+      propertyId: parent,
+      value: label,
+      swatch,
+      count,
+    })),
+    stores: of('store').map(({ id, label, count }) => ({ id, address: label, count })),
+    saleCount: sale?.count ?? 0,
+    hasSale: (sale?.place ?? 0) > 0,
+    price: [Math.floor(toRoubles(price?.count ?? 0)), Math.ceil(toRoubles(price?.place ?? 0))],
+  };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import { cardColumns, toCard } from '../product/cards.js';
+import type { CardRow, ProductCard } from '../product/cards.js';
+
+/** Orders that a list knows: `field-direction`. */
+export type ListingSort = 'name-asc' | 'price-desc' | 'price-asc';
+
+const orders: Record<ListingSort, RawBuilder<unknown>> = {
+  'name-asc': sql`p.title_sort, p.id`,
+  'price-asc': sql`p.price_kopecks, p.id`,
+  'price-desc': sql`p.price_kopecks desc, p.id desc`,
+};
+
+/** The page of a list and how many goods there are in all, in one question to the database. */
+export async function getListingItems(
+  db: Db,
+  condition: RawBuilder<boolean>,
+  args: { sort: ListingSort; limit: number; page: number },
+): Promise<{ count: number; items: ProductCard[] }> {
+  const order = orders[args.sort];
+  const { rows } = await sql<CardRow & { count: number; id: number | null }>`
+    with page as (
+      select p.id, row_number() over (order by ${order}) as place
+        from products p where ${condition}
+       order by ${order} limit ${args.limit} offset ${(args.page - 1) * args.limit}
+    ), total as (select count(*) as count from products p where ${condition})
+    select total.count, ${cardColumns}
+      from total
+      left join page on true
+      left join products p on p.id = page.id
+     order by page.place`.execute(db);
+  return {
+    count: rows[0]?.count ?? 0,
+    items: rows.filter((row) => row.id !== null).map(toCard),
+  };
+}

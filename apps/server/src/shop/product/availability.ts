@@ -1,0 +1,52 @@
+import type { AvailabilityWire } from '@tropa/api-client/wire';
+import type { Db } from '../../db/schema.js';
+import { toRoubles } from '../money.js';
+import { ShopRefusal, errorCodes } from '../refusal.js';
+import { deliveryDates } from './delivery-dates.js';
+import { getImages, imagesOfVariant } from './variants.js';
+
+const missing = (): ShopRefusal => new ShopRefusal('Такого товара нет', errorCodes.notFound);
+
+/**
+ * Price, pictures and shops of a variant right now: asked from the database each time, never from a cache.
+ * Without `retailId` the product's default variant. The city of the visitor decides which shops come first and when.
+ * @throws ShopRefusal when there is no such product, or the variant is another product's.
+ */
+export async function getAvailability(
+  db: Db,
+  args: { id: number; retailId?: number | null; cityId: number | null; now: Date },
+): Promise<AvailabilityWire> {
+  const variant = await db
+    .selectFrom('products as p')
+    .innerJoin('variants as v', 'v.product_id', 'p.id')
+    .select(['v.id', 'v.price_kopecks', 'v.old_price_kopecks'])
+    .where('p.id', '=', args.id)
+    .$if(Boolean(args.retailId), (query) => query.where('v.id', '=', args.retailId ?? 0))
+    .$if(!args.retailId, (query) => query.whereRef('v.id', '=', 'p.default_variant_id'))
+    .executeTakeFirst();
+  if (!variant) throw missing();
+  const stores = await db
+    .selectFrom('stock as s')
+    .innerJoin('shops as sh', 'sh.id', 's.shop_id')
+    .innerJoin('cities as c', 'c.id', 'sh.city_id')
+    .select(['sh.id', 'sh.address', 'sh.city_id', 'c.title as city', 's.amount'])
+    .where('s.variant_id', '=', variant.id)
+    .where('s.amount', '>', 0)
+    .orderBy('c.position')
+    .orderBy('sh.position')
+    .orderBy('sh.id')
+    .execute();
+  const own = stores.filter((store) => store.city_id === args.cityId);
+  const others = stores.filter((store) => store.city_id !== args.cityId);
+  return {
+    images: imagesOfVariant(await getImages(db, args.id), variant.id),
+    price: toRoubles(variant.price_kopecks),
+    oldPrice: variant.old_price_kopecks === null ? null : toRoubles(variant.old_price_kopecks),
+    store: [...own, ...others].map(({ id, address, amount, city, city_id }) => ({
+      id,
+      address: city_id === args.cityId ? address : `${city}, ${address}`,
+      amount,
+    })),
+    ...deliveryDates({ now: args.now, isInOwnCity: own.length > 0, isAnywhere: stores.length > 0 }),
+  };
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { ProductCardWire } from '@tropa/api-client/wire';
+import type { Db } from '../../db/schema.js';
+import { toRoubles } from '../money.js';
+
+/** A card as it goes over the wire. */
+export type ProductCard = ProductCardWire;
+
+/** Address of a product's page. */
+export const productLink = (slug: string): string => `/product/${slug}/`;
+
+/** Address of a picture: a media key gets the widest size that a card needs, a foreign address stays. */
+export function pictureAddress(key: string, width = 480): string {
+  if (key === '') return '';
+  return key.includes('/') ? key : `/media/${key}/${width}.webp`;
+}
+
+/** Columns of a card. */
+export interface CardRow {
+  id: number;
+  slug: string;
+  title: string;
+  price_kopecks: number;
+  old_price_kopecks: number | null;
+  picture: string;
+  recommended: boolean;
+  new_item: boolean;
+  rating: number;
+  reviews_count: number;
+  variants_count: number;
+  is_available: boolean;
+  retail_id: number | null;
+}
+
+/**
+ * The columns of a card, for `from products p`. The variant that «В корзину» takes: of those with the card's price
+ * one that lies in some shop.
+ */
+export const cardColumns = sql`
+  p.id, p.slug, p.title, p.price_kopecks, p.old_price_kopecks, p.picture, p.recommended, p.new_item, p.rating,
+  p.reviews_count, p.variants_count, cardinality(p.stores) > 0 as is_available,
+  (select v.id from variants v
+    where v.product_id = p.id
+    order by (v.price_kopecks = p.price_kopecks) desc,
+      exists (select from stock s where s.variant_id = v.id and s.amount > 0) desc, v.position, v.id
+    limit 1) as retail_id`;
+
+/** A row as a card. */
+export function toCard(row: CardRow): ProductCard {
+  return {
+    id: row.id,
+    link: productLink(row.slug),
+    title: row.title,
+    price: toRoubles(row.price_kopecks),
+    oldPrice: row.old_price_kopecks === null ? null : toRoubles(row.old_price_kopecks),
+    img: pictureAddress(row.picture),
+    recommended: row.recommended,
+    newItem: row.new_item,
+    rating: Number(row.rating.toFixed(1)),
+    reviewsCount: row.reviews_count,
+    retailId: row.retail_id,
+    hasVariants: row.variants_count > 1,
+    isAvailable: row.is_available,
+  };
+}
+
+/** Cards of products in the order of `ids`; those that no longer exist are left out. */
+export async function getCards(db: Db, ids: readonly number[]): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from products p
+      join unnest(${sql.val([...ids])}::int[]) with ordinality as wanted (id, place) on wanted.id = p.id
+     order by wanted.place`.execute(db);
+  return rows.map(toCard);
+}

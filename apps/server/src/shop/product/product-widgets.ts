@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import { cardColumns, getCards, toCard } from './cards.js';
+import type { CardRow, ProductCard } from './cards.js';
+
+/** Goods shown beside a product. */
+export interface ProductWidgets {
+  readonly similar: ProductCard[];
+  readonly accessories: { safety: ProductCard[]; comfort: ProductCard[] };
+}
+
+const perRow = 12;
+
+/** Named relations first; where the shop named none, the same section by nearness of price, or related sections. */
+export async function getProductWidgets(db: Db, productId: number): Promise<ProductWidgets> {
+  const named = await db
+    .selectFrom('product_relations')
+    .select(['related_id', 'kind'])
+    .where('product_id', '=', productId)
+    .orderBy('position')
+    .orderBy('related_id')
+    .execute();
+  const namedIds = (kind: string): number[] =>
+    named.filter((row) => row.kind === kind).map((row) => row.related_id);
+  const { safety, comfort } = await getAccessories(db, [productId]);
+  return {
+    similar: await orElse(db, namedIds('similar'), () => getNearest(db, productId)),
+    accessories: {
+      safety: await orElse(db, namedIds('safety'), async () => safety),
+      comfort: await orElse(db, namedIds('comfort'), async () => comfort),
+    },
+  };
+}
+
+const orElse = async (db: Db, ids: number[], other: () => Promise<ProductCard[]>): Promise<ProductCard[]> =>
+  ids.length > 0 ? getCards(db, ids.slice(0, perRow)) : other();
+
+async function getNearest(db: Db, productId: number): Promise<ProductCard[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from products p
+      join products own on own.id = ${productId} and own.section_id = p.section_id and own.id <> p.id
+     order by cardinality(p.stores) > 0 desc, abs(p.price_kopecks - own.price_kopecks), p.popularity desc, p.id
+     limit ${perRow}`.execute(db);
+  return rows.map(toCard);
+}
+
+/** Accessories to a set of goods (a product's page, a basket): from sections related to theirs, the popular first. */
+export async function getAccessories(
+  db: Db,
+  productIds: readonly number[],
+): Promise<{ safety: ProductCard[]; comfort: ProductCard[] }> {
+  const ofKind = async (kind: 'safety' | 'comfort'): Promise<ProductCard[]> => {
+    const ids = sql`${sql.val([...productIds])}::int[]`;
+    const { rows } = await sql<CardRow>`
+      with recursive own as (
+        select s.id, s.parent_id from sections s
+          join products p on p.section_id = s.id where p.id = any(${ids})
+        union
+        select s.id, s.parent_id from sections s join own on own.parent_id = s.id
+      ), related as (
+        select r.related_section_id as id, min(r.position) as position from section_relations r
+          join own on own.id = r.section_id where r.kind = ${kind} group by r.related_section_id
+      ), offered as (
+        select p.id as product_id, related.position,
+          row_number() over (partition by p.section_id order by p.popularity desc, p.id) as turn
+          from products p join related on related.id = p.section_id
+         where cardinality(p.stores) > 0 and p.id <> all(${ids})
+      )
+      select ${cardColumns} from offered join products p on p.id = offered.product_id
+       order by offered.turn, offered.position, p.id limit ${perRow}`.execute(db);
+    return rows.map(toCard);
+  };
+  return { safety: await ofKind('safety'), comfort: await ofKind('comfort') };
+}
+
+/** Cards of `/best-offers/` and of the slider: reduced or recommended goods that lie in a shop. */
+export async function getBestOffers(db: Db, limit: number): Promise<ProductCard[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from products p
+     where cardinality(p.stores) > 0 and (p.recommended or p.old_price_kopecks > p.price_kopecks)
+     order by (p.recommended and coalesce(p.old_price_kopecks > p.price_kopecks, false)) desc,
+       p.popularity desc, p.id
+     limit ${limit}`.execute(db);
+  return rows.map(toCard);
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import { getCards } from '../product/cards.js';
+import type { ProductCard } from '../product/cards.js';
+import { findQueryMeaning } from './find-words.js';
+import { swapLayout } from './keyboard-layout.js';
+
+/** A query as the goods know it. `corrected`: what was really searched, '' when it is what was typed. */
+export interface QueryMeaning {
+  readonly tsquery: string | null;
+  readonly corrected: string;
+}
+
+/** Understands a query; one that means nothing is read again as typed in the other keyboard layout. */
+export async function understandQuery(db: Db, query: string): Promise<QueryMeaning> {
+  const tsquery = await findQueryMeaning(db, query);
+  if (tsquery !== null) return { tsquery, corrected: '' };
+  const swapped = swapLayout(query);
+  const other = swapped === null ? null : await findQueryMeaning(db, swapped);
+  return other === null ? { tsquery: null, corrected: '' } : { tsquery: other, corrected: swapped ?? '' };
+}
+
+/** A page of search results, the best first. There is no count: the end is a page shorter than `limit` (decision 15). */
+export async function searchProducts(
+  db: Db,
+  args: { query: string; limit: number; page: number },
+): Promise<{ items: ProductCard[]; correctedQuery: string }> {
+  const { tsquery, corrected } = await understandQuery(db, args.query);
+  if (tsquery === null) return { items: [], correctedQuery: '' };
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p, (select ${tsquery}::tsquery as q) asked
+     where p.search_vector @@ asked.q
+     order by (cardinality(p.stores) > 0) desc, ts_rank(p.search_vector, asked.q) desc, p.popularity desc, p.id
+     limit ${args.limit} offset ${(args.page - 1) * args.limit}`.execute(db);
+  return { items: await getCards(db, rows.map((row) => row.id)), correctedQuery: corrected };
+}
