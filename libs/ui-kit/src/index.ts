@@ -102,4 +102,6 @@ export { TextAreaField } from './text-field/TextAreaField.js';
 export type { TextAreaFieldProps } from './text-field/TextAreaField.js';
 export { TextField } from './text-field/TextField.js';
 export type { TextFieldProps } from './text-field/TextField.js';
+export { breakpoints, colorVar, lightColors } from './tokens/tokens.js';
+export type { ColorToken } from './tokens/tokens.js';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.js';

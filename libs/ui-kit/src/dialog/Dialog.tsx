@@ -50,7 +50,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'isOpen'>>(fu
   const titleId = useId();
   const modal = useModalDialog(onClose, isDismissable);
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the keyboard has Esc
+     
     <dialog
       aria-labelledby={titleId}
       {...rest}

@@ -33,7 +33,7 @@ const OpenDrawer = forwardRef<HTMLDialogElement, Omit<DrawerProps, 'isOpen'>>(fu
   // A range thumb or a row that scrolls sideways needs the same movement.
   const swipe = useSwipe(side, onClose, (target) => !target.closest('input[type=range], [data-swipe=own]'));
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- the keyboard has Esc
+     
     <dialog
       aria-labelledby={titleId}
       {...rest}

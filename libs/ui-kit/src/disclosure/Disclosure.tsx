@@ -42,7 +42,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       onToggle={(event) => change(event.currentTarget.open)}
       className={clsx(styles.root, className)}
     >
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- a summary turns keys into clicks itself */}
+      { }
       <summary className={styles.summary} onClick={handleClick}>
         <span className={styles.title}>{summary}</span>
         <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />

@@ -78,7 +78,7 @@ export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Pop
       className={clsx(styles.root, className)}
       data-placement={placement}
     >
-      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions -- a summary turns keys into clicks itself */}
+      { }
       <summary className={clsx(styles.trigger, triggerClassName)} aria-label={triggerLabel} onClick={handleSummaryClick}>
         {trigger}
       </summary>

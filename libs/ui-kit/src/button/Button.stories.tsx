@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Plus } from 'lucide-react';
+import { Button } from './Button.js';
+
+const meta = {
+  id: 'kit-button',
+  title: 'Основа/Кнопка',
+  component: Button,
+  args: { children: 'В корзину' },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+
+export const Primary: Story = { name: 'Главная' };
+
+export const Variants: Story = {
+  name: 'Виды',
+  render: () => (
+    <div style={row}>
+      <Button>В корзину</Button>
+      <Button variant="outline">В корзине</Button>
+      <Button variant="dark">Выбрать лыжи</Button>
+      <Button variant="secondary">Показать ещё</Button>
+      <Button variant="ghost">Отмена</Button>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  name: 'Размеры',
+  render: () => (
+    <div style={row}>
+      <Button size="sm" variant="outline">
+        Применить
+      </Button>
+      <Button size="md" variant="outline">
+        Забронировать
+      </Button>
+      <Button size="lg">Оформить заказ</Button>
+    </div>
+  ),
+};
+
+export const States: Story = {
+  name: 'Состояния',
+  render: () => (
+    <div style={row}>
+      <Button isLoading>В корзину</Button>
+      <Button variant="outline" isLoading>
+        Забронировать
+      </Button>
+      <Button disabled>Нет в наличии</Button>
+      <Button variant="outline" disabled>
+        Недоступно
+      </Button>
+    </div>
+  ),
+};
+
+export const WithIcons: Story = {
+  name: 'Со значком',
+  render: () => (
+    <div style={row}>
+      <Button variant="dark" iconStart={<Plus />}>
+        Добавить
+      </Button>
+      <Button variant="ghost" href="#all" iconEnd={<ArrowRight />}>
+        Смотреть все
+      </Button>
+    </div>
+  ),
+};
+
+export const FullWidth: Story = { name: 'Во всю ширину', args: { isFullWidth: true, size: 'lg', children: 'Перейти к оплате' } };
+
+export const AsLink: Story = { name: 'Ссылкой', args: { href: '#catalog', children: 'В каталог' } };

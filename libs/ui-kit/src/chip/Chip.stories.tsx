@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chip } from './Chip.js';
+import { ChipLink } from './ChipLink.js';
+
+const meta = {
+  id: 'kit-chip',
+  title: 'Навигация/Фишка',
+  component: Chip,
+  args: { children: 'Norda', onRemove: () => {} },
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Removable: Story = { name: 'Выбранный фильтр' };
+export const Links: Story = {
+  name: 'Популярные запросы',
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <ChipLink href="#1">лыжи для конькового хода</ChipLink>
+      <ChipLink href="#2">коньки детские раздвижные</ChipLink>
+      <ChipLink href="#3" aria-current="page">
+        снегокаты
+      </ChipLink>
+    </div>
+  ),
+};

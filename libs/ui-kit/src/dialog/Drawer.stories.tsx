@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/Button.js';
+import { BottomSheet } from './BottomSheet.js';
+import { Drawer } from './Drawer.js';
+
+const meta = {
+  id: 'kit-drawer',
+  title: 'Слои/Панель',
+  component: Drawer,
+  args: { isOpen: true, onClose: () => {}, title: 'Каталог', children: 'Лыжи, коньки, туризм' },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Left: Story = { name: 'Слева' };
+export const Right: Story = {
+  name: 'Справа, с кнопкой',
+  args: { side: 'right', title: 'Фильтры', footer: <Button isFullWidth>Показать 214 товаров</Button> },
+};
+export const Bottom: Story = {
+  name: 'Снизу',
+  render: () => (
+    <BottomSheet isOpen onClose={() => {}} title="Размер" footer={<Button isFullWidth>В корзину</Button>}>
+      S, M, L
+    </BottomSheet>
+  ),
+};

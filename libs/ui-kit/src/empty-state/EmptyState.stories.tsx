@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingBag } from 'lucide-react';
+import { Button } from '../button/Button.js';
+import { EmptyState } from './EmptyState.js';
+import { ErrorState } from './ErrorState.js';
+
+const meta = {
+  id: 'kit-empty-state',
+  title: 'Состояния/Пусто и ошибка',
+  component: EmptyState,
+  args: {
+    title: 'В корзине пока ничего нет',
+    hint: 'Загляните в каталог: лыжи, палатки и рюкзаки уже ждут.',
+    icon: <ShoppingBag />,
+    action: <Button href="#catalog">Перейти в каталог</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Пусто' };
+export const Failed: Story = { name: 'Ошибка', render: () => <ErrorState onRetry={() => {}} /> };
+export const Retrying: Story = { name: 'Повтор', render: () => <ErrorState onRetry={() => {}} isRetrying /> };

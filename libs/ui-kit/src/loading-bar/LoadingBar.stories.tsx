@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingBar } from './LoadingBar.js';
+
+const meta = {
+  id: 'kit-loading-bar',
+  title: 'Основа/Полоса загрузки',
+  component: LoadingBar,
+  args: { isActive: true },
+} satisfies Meta<typeof LoadingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = { name: 'Идёт загрузка' };
+export const Idle: Story = { name: 'Покой', args: { isActive: false } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordField } from './PasswordField.js';
+
+const meta = {
+  id: 'kit-password-field',
+  title: 'Поля/Пароль',
+  component: PasswordField,
+  args: { label: 'Пароль' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Пустой' };
+export const Invalid: Story = {
+  name: 'С ошибкой',
+  args: { defaultValue: 'abc', error: 'Пароль должен быть не менее 6 символов' },
+};

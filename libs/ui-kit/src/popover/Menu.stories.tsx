@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, LogOut, Package, User } from 'lucide-react';
+import { Menu } from './Menu.js';
+
+const meta = {
+  id: 'kit-menu',
+  title: 'Слои/Меню',
+  component: Menu,
+  args: {
+    trigger: (
+      <>
+        Анна <ChevronDown size={16} aria-hidden="true" />
+      </>
+    ),
+    items: [
+      { id: 'profile', title: 'Профиль', href: '#profile', icon: <User />, isCurrent: true },
+      { id: 'orders', title: 'Заказы', href: '#orders', icon: <Package /> },
+      { id: 'logout', title: 'Выйти', onSelect: () => {}, icon: <LogOut /> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { name: 'Закрыто' };
+export const Open: Story = {
+  name: 'Открыто',
+  play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
+};

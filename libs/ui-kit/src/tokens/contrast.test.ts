@@ -1,0 +1,119 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { contrast, readTokens, resolveToken } from './readTokens.js';
+import { lightColors } from './tokens.js';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const themes = { light: readTokens(css, 'light'), dark: readTokens(css, 'dark') };
+const color = (theme: keyof typeof themes, name: string) => resolveToken(themes[theme], `--tropa-color-${name}`);
+
+const backgrounds = ['bg', 'bg-subtle', 'surface'];
+const texts = ['text', 'text-secondary', 'text-tertiary', 'link', 'success', 'error', 'price', 'price-old', 'price-sale'];
+
+/** Text on its fill: 4.5 to 1 (WCAG AA 1.4.3). */
+const textPairs: [ink: string, fill: string][] = [
+  ...backgrounds.flatMap((fill) => texts.map((ink): [string, string] => [ink, fill])),
+  ...['text', 'text-secondary', 'link', 'success', 'error'].map((ink): [string, string] => [ink, 'bg-muted']),
+  ['on-primary', 'primary'],
+  ['on-primary', 'primary-hover'],
+  ['on-primary', 'primary-active'],
+  ['on-primary-error', 'primary'],
+  ['on-primary-success', 'primary'],
+  ['text', 'selected'],
+  ['text', 'selected-strong'],
+  ['text-secondary', 'selected'],
+  ['on-inverse', 'inverse'],
+  ['on-inverse', 'inverse-hover'],
+  ['on-success', 'success'],
+  ['on-success', 'success-hover'],
+  ['on-error', 'error'],
+  ['on-error', 'error-hover'],
+  ['on-link', 'link'],
+  ['text', 'success-subtle'],
+  ['text', 'error-subtle'],
+  ['text', 'info-subtle'],
+  ['success', 'success-subtle'],
+  ['error', 'error-subtle'],
+  ['link', 'info-subtle'],
+  ['on-badge-discount', 'badge-discount'],
+  ['on-badge-new', 'badge-new'],
+  ['on-badge-recommended', 'badge-recommended'],
+];
+
+/** Edges of controls, icons and the focus ring: 3 to 1 (WCAG AA 1.4.11). */
+const graphicPairs: [ink: string, fill: string][] = [
+  ...backgrounds.flatMap((fill) =>
+    ['border-control', 'border-strong', 'star', 'focus'].map((ink): [string, string] => [ink, fill]),
+  ),
+  ['inverse-accent', 'inverse'],
+  ['focus', 'focus-gap'],
+];
+
+describe.each(['light', 'dark'] as const)('contrast of the %s theme', (theme) => {
+  it.each(textPairs)('text %s on %s is at least 4.5', (ink, fill) => {
+    expect(contrast(color(theme, ink), color(theme, fill))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(graphicPairs)('graphic %s on %s is at least 3', (ink, fill) => {
+    expect(contrast(color(theme, ink), color(theme, fill))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows the focus ring on yellow and on ink: one of its two lines stands out on any fill', () => {
+    for (const fill of ['primary', 'inverse', 'badge-discount', 'badge-new', 'plate']) {
+      const best = Math.max(...['focus', 'focus-gap'].map((line) => contrast(color(theme, line), color(theme, fill))));
+      expect(best).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('the yellow rule', () => {
+  const yellows = ['400', '500', '600'].map((step) => resolveToken(themes.light, `--tropa-yellow-${step}`));
+
+  it('yellow on white cannot be read, so it is only ever a fill', () => {
+    for (const yellow of yellows) expect(contrast(yellow, '#ffffff')).toBeLessThan(3);
+    expect(contrast('#FFCC00', '#171715')).toBeGreaterThan(11.8);
+  });
+
+  it('no colour of text, line or icon on white is a yellow fill', () => {
+    const inks = ['text', 'link', 'success', 'error', 'price', 'border-control', 'border-strong', 'star', 'focus'];
+    for (const ink of inks) expect(yellows).not.toContain(color('light', ink));
+  });
+
+  it('no component writes or draws lines in the primary colour', () => {
+    const source = join(__dirname, '..');
+    const offenders = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .filter((file) =>
+        /(?<![a-z-])(?:color|text-decoration[a-z-]*|border[a-z-]*|outline[a-z-]*|fill|stroke)\s*:[^;]*--tropa-(?:color-primary|yellow-[3-6]00)\b/u.test(
+          readFileSync(join(source, file), 'utf8'),
+        ),
+      );
+    expect(offenders).toEqual([]);
+  });
+});
+
+describe('tokens.ts', () => {
+  it('mirrors every colour of the light theme', () => {
+    const names = [...themes.light.keys()].filter((name) => name.startsWith('--tropa-color-') && !name.endsWith('overlay'));
+    const fromCss = Object.fromEntries(
+      names.map((name) => [name.replace('--tropa-color-', ''), resolveToken(themes.light, name)]),
+    );
+    expect(lightColors).toEqual(fromCss);
+  });
+});
+
+describe('stylesheets of the kit', () => {
+  const source = join(__dirname, '..');
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
+
+  it.each(sheets)('%s names only tokens that exist', (file) => {
+    const text = readFileSync(join(source, file), 'utf8');
+    const used = [...text.matchAll(/var\((--tropa-[a-z0-9-]+)/gu)].map(([, name = '']) => name);
+    expect(used.filter((name) => !themes.light.has(name))).toEqual([]);
+  });
+
+  it.each(sheets)('%s keeps everything in its layer', (file) => {
+    const text = readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//gu, '').trim();
+    expect(text.startsWith('@layer tropa.kit {') && text.endsWith('}')).toBe(true);
+  });
+});
