@@ -20,14 +20,15 @@ interface PlaceOrderOptions {
 }
 
 /**
- * Places the order once per press and says what came of it. The idempotency key belongs to the attempt: a repeat
- * after a lost answer carries the same one, so that it cannot become a second order (decision 18).
+ * Places the order once and says what came of it. The idempotency key belongs to the attempt: a repeat after a
+ * lost answer carries the same one, so that it cannot become a second order (decision 18).
  */
 export function usePlaceOrder({ onNavigate, ordersHref, onCredit, onSuccess, onError }: PlaceOrderOptions) {
   const [createOrder] = useCreateOrderMutation();
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
+  // Stays on after a success: a second press may still be under validation when the first is answered.
   const isUnderWay = useRef(false);
   const key = useRef<string | null>(null);
 
@@ -64,7 +65,6 @@ export function usePlaceOrder({ onNavigate, ordersHref, onCredit, onSuccess, onE
         city: { id: city.id, value: city.value },
         idempotencyKey: key.current,
       }).unwrap();
-      key.current = null;
       await succeed(order, values);
     } catch (error) {
       // The shop said no: the attempt is over. A lost answer is not: the order may exist.
@@ -72,9 +72,9 @@ export function usePlaceOrder({ onNavigate, ordersHref, onCredit, onSuccess, onE
       if (isRefusal) key.current = null;
       setRefusal(isRefusal ? apiErrorMessage(error) : null);
       setOutcome({ kind: 'failed' });
+      isUnderWay.current = false;
       onError?.(error);
     } finally {
-      isUnderWay.current = false;
       setIsPlacing(false);
     }
   };

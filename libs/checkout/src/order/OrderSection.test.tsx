@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeShop, type FakeLine, type FakeShop } from '../testing/fake-shop.js';
+import { renderInShop } from '../testing/render-in-shop.js';
+import { OrderSection, type OrderSectionProps } from './OrderSection.js';
+
+const tent: FakeLine = { id: 1, title: 'Палатка Тайга', price: 2000, oldPrice: 2500, quantity: 1 };
+
+function open(props: Partial<OrderSectionProps> = {}, prepare: (shop: FakeShop) => void = () => {}) {
+  // The city is kept in a cookie: every test begins in the default one.
+  document.cookie = 'LOCATION=; path=/; max-age=0';
+  const shop = createFakeShop([{ ...tent }]);
+  prepare(shop);
+  const onNavigate = jest.fn();
+  const view = renderInShop(<OrderSection onNavigate={onNavigate} freeDeliveryLimit={500_000} {...props} />, shop);
+  return { shop, onNavigate, user: userEvent.setup(), ...view };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const name = () => screen.findByRole('textbox', { name: 'Имя' });
+const submit = (label = 'Перейти к оплате') => screen.getByRole('button', { name: label });
+const radio = (label: string) => screen.findByRole('radio', { name: label });
+const consent = () => screen.getByRole('checkbox', { name: /Соглашаюсь/ });
+const failure = () => screen.findByRole('dialog', { name: 'Что-то пошло не так' });
+
+async function fill(user: User) {
+  await user.type(await name(), 'Иван');
+  await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '89123456789');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ivan@example.ru');
+  await user.click(await radio('ул. Республики, 142'));
+  await user.click(consent());
+}
+
+async function chooseCity(user: User, query: string, city: string) {
+  const field = await screen.findByRole('combobox', { name: 'Город' });
+  await user.clear(field);
+  await user.type(field, query);
+  await user.click(await screen.findByRole('option', { name: city }));
+}
+
+describe('what the page shows', () => {
+  test('the items, the totals and the header city to begin with', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: '1 товар' })).toBeInTheDocument();
+    expect(screen.getByText('Палатка Тайга')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('Тюмень');
+    const summary = screen.getByRole('complementary', { name: 'Ваш заказ' });
+    expect(summary).toHaveTextContent('ДоставкаРассчитывается менеджером');
+    expect(summary).toHaveTextContent('Итого2 000 ₽');
+  });
+
+  test('delivery is free strictly above the limit', async () => {
+    open({ freeDeliveryLimit: 199_999 });
+    expect(await screen.findByRole('complementary')).toHaveTextContent('ДоставкаБесплатно');
+  });
+
+  test('an empty basket has nothing to order', async () => {
+    open({}, (shop) => (shop.state.lines = []));
+    expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  test('a signed-in buyer finds the contacts filled in', async () => {
+    open({}, (shop) => {
+      shop.state.user = { id: '5', name: 'Мария', phone: '9123456789', email: 'm@example.ru' };
+    });
+    expect(await name()).toHaveValue('Мария');
+    expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 (912) 345-67-89');
+  });
+});
+
+describe('the form', () => {
+  test('cannot be sent without consent', async () => {
+    const { user } = open();
+    await name();
+    expect(submit()).toBeDisabled();
+    await user.click(consent());
+    expect(submit()).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'персональных данных' })).toHaveAttribute('target', '_blank');
+  });
+
+  test('tells everything that is wrong and goes to the first of it', async () => {
+    const { user, shop } = open();
+    await name();
+    await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '912');
+    await user.click(consent());
+    await user.click(submit());
+    await waitFor(async () => expect(await name()).toHaveFocus());
+    expect(await name()).toHaveAccessibleDescription('Обязательное поле');
+    expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveAccessibleDescription(
+      'Телефон не может быть меньше 10 символов',
+    );
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Обязательное поле');
+    expect(within(screen.getByRole('group', { name: 'Адрес самовывоза' })).getByRole('alert')).toHaveTextContent(
+      'Обязательное поле',
+    );
+    expect(shop.callsTo('basket/order/')).toHaveLength(0);
+  });
+
+  test('the city must be one of the list; leaving the field brings the chosen one back', async () => {
+    const { user } = open();
+    const field = await screen.findByRole('combobox', { name: 'Город' });
+    await user.clear(field);
+    await user.type(field, 'Сур');
+    await user.tab();
+    expect(field).toHaveValue('Тюмень');
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue('');
+    await user.click(consent());
+    await user.click(submit());
+    expect(await screen.findByRole('combobox', { name: 'Город' })).toBeInvalid();
+  });
+
+  test('the city is chosen by keyboard', async () => {
+    const { user } = open();
+    const field = await screen.findByRole('combobox', { name: 'Город' });
+    await user.clear(field);
+    await user.type(field, 'с');
+    await screen.findByRole('option', { name: 'Сургут' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveValue('Сургут');
+    expect(await radio('пр. Ленина, 5')).not.toBeChecked();
+  });
+
+  test('a city with points takes card only, and the old choices are void', async () => {
+    const { user, shop } = open();
+    await fill(user);
+    await user.click(await radio('При получении'));
+    expect(submit('Оформить заказ')).toBeEnabled();
+    await chooseCity(user, 'сур', 'Сургут');
+    expect(await radio('пр. Ленина, 5')).not.toBeChecked();
+    expect(await radio('Картой')).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'При получении' })).not.toBeInTheDocument();
+    await user.click(submit());
+    expect(shop.callsTo('basket/order/')).toHaveLength(0);
+  });
+
+  test('changing the delivery empties the address', async () => {
+    const { user } = open();
+    await user.click(await radio('ул. Республики, 142'));
+    await user.click(await radio('Курьер'));
+    const address = screen.getByRole('textbox', { name: 'Адрес доставки' });
+    expect(address).toHaveValue('');
+    await user.type(address, 'ул. Ленина, 1');
+    await user.click(await radio('Самовывоз'));
+    expect(await radio('ул. Республики, 142')).not.toBeChecked();
+  });
+
+  test('credit appears where the shop offers it and says how much is missing', async () => {
+    open({ isCreditEnabled: true });
+    const credit = await radio('В кредит');
+    expect(credit).toBeDisabled();
+    expect(credit).toHaveAccessibleDescription(
+      'Для оформления заказа в кредит добавьте в корзину товаров еще на 1\u00a0000 рублей',
+    );
+  });
+});
+
+describe('placing the order', () => {
+  test('by card: one call with what the form holds, then the page of the acquirer', async () => {
+    const { user, shop, onNavigate } = open();
+    await fill(user);
+    await user.dblClick(submit());
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/demo/pay/1'));
+    const [call, ...others] = shop.callsTo('basket/order/');
+    expect(others).toEqual([]);
+    expect(call?.body).toEqual({
+      name: 'Иван',
+      phone: '9123456789',
+      email: 'ivan@example.ru',
+      delivery: 'pickup',
+      address: '7',
+      city: { id: 1, value: 'Тюмень' },
+      comment: '',
+      payment: 'card',
+    });
+    expect(call?.idempotencyKey).toMatch(/^[\da-f-]{32,36}$/);
+    expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/demo/pay/1');
+  });
+
+  test('on delivery: booked, and closing goes to the orders', async () => {
+    const { user, shop, onNavigate } = open();
+    await fill(user);
+    await user.click(await radio('При получении'));
+    await user.click(submit('Оформить заказ'));
+    const dialog = await screen.findByRole('dialog', { name: 'Товар забронирован!' });
+    expect(shop.callsTo('basket/order/')[0]?.body).toMatchObject({ payment: 'onDelivery' });
+    expect(onNavigate).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    expect(onNavigate).toHaveBeenCalledWith('/orders');
+  });
+
+  test('by card without an address to pay at: the failure dialog', async () => {
+    const { user, onNavigate } = open({}, (shop) => (shop.state.order = { payment_link: '', orderNum: '1' }));
+    await fill(user);
+    await user.click(submit());
+    expect(await failure()).toBeInTheDocument();
+    expect(onNavigate).not.toHaveBeenCalled();
+  });
+
+  test('on credit: the partner after the order, then the orders whatever it answered', async () => {
+    const onCredit = jest.fn().mockRejectedValue(new Error('отказ банка'));
+    const { user, onNavigate } = open({ isCreditEnabled: true, onCredit }, (shop) => {
+      shop.state.lines = [{ ...tent, price: 3000 }];
+    });
+    await fill(user);
+    await user.click(await radio('В кредит'));
+    await user.click(submit('Оформить заказ'));
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/orders'));
+    expect(onCredit).toHaveBeenCalledWith({ paymentLink: '/demo/pay/1', orderNum: '1001' });
+  });
+
+  test('refused: the dialog with the phone, and the words of the shop under the totals', async () => {
+    const { user, shop } = open();
+    shop.refuse('basket/order/', 'Товара «Палатка Тайга» осталось 0 шт.');
+    await fill(user);
+    await user.click(submit());
+    const dialog = await failure();
+    expect(dialog).toHaveTextContent(
+      'По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:',
+    );
+    expect(within(dialog).getByRole('link', { name: '8 (800) 301-42-43' })).toHaveAttribute('href', 'tel:+78003014243');
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Товара «Палатка Тайга» осталось 0 шт.');
+    expect(await name()).toHaveValue('Иван');
+  });
+
+  test('a repeat after a lost answer carries the same key; after a refusal a new one', async () => {
+    const { user, shop } = open();
+    shop.disconnect('basket/order/');
+    shop.refuse('basket/order/', 'Товара нет в наличии');
+    await fill(user);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await user.click(submit());
+      await user.click(within(await failure()).getByRole('button', { name: 'Закрыть' }));
+    }
+    await user.click(submit());
+    await waitFor(() => expect(shop.state.lines).toEqual([]));
+    const keys = shop.callsTo('basket/order/').map((call) => call.idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+});
+
+test('a return from the acquirer is told on the order page', async () => {
+  const onSearchChange = jest.fn();
+  open({ search: '?paymentSuccess=true', payment: 'paid', onSearchChange }, (shop) => (shop.state.lines = []));
+  expect(await screen.findByRole('dialog', { name: 'Товар оплачен!' })).toBeInTheDocument();
+  expect(onSearchChange).toHaveBeenCalledWith('');
+});
