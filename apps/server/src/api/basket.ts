@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { readBasket } from '../shop/basket/basket.js';
 import { basketLength, basketTotals } from '../shop/basket/basket-totals.js';
 import { addToBasket, removeFromBasket, setQuantity } from '../shop/basket/change-basket.js';
-import { basketToWire, roubles, totalsToWire } from './basket.wire.js';
+import { toRoubles } from '../shop/money.js';
+import { basketToWire, totalsToWire } from './basket.wire.js';
 import { wireRoute } from './route.js';
 
 /** `/api/basket/…`: the visitor's own basket; a visitor without a session has an empty one. */
@@ -12,7 +13,7 @@ export function basketRoutes(app: FastifyInstance): void {
   );
   wireRoute(app, 'getBasketPrice', async ({ db, session, now }) => {
     const { price } = await basketTotals(db, session.visitorId, now);
-    return { price: roubles(price) };
+    return { price: toRoubles(price) };
   });
   wireRoute(app, 'getBasketLength', async ({ db, session }) => ({
     length: await basketLength(db, session.visitorId),

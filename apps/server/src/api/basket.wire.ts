@@ -1,18 +1,14 @@
 import type { BasketItemWire, BasketWire } from '@tropa/api-client/wire';
 import type { Basket, BasketLine } from '../shop/basket/basket.js';
 import type { BasketTotals } from '../shop/basket/basket-totals.js';
-
-/** Kopecks inside, roubles with at most two decimals on the wire (decision 4). */
-export function roubles(kopecks: number): number {
-  return kopecks / 100;
-}
+import { toRoubles } from '../shop/money.js';
 
 /** A basket as the wire wants it. On our server `salePrice` and `price` are one number (decision 13). */
 export function basketToWire(basket: Basket): BasketWire {
   return {
     items: basket.lines.map(lineToWire),
-    price: roubles(basket.price),
-    salePrice: roubles(basket.price),
+    price: toRoubles(basket.price),
+    salePrice: toRoubles(basket.price),
     length: basket.lines.length,
     isPromoApplied: basket.isPromoApplied,
     promocode: basket.isPromoApplied ? basket.promoCode : '',
@@ -21,7 +17,7 @@ export function basketToWire(basket: Basket): BasketWire {
 
 /** The answer of every change of a basket. */
 export function totalsToWire({ price, length }: BasketTotals): { price: number; length: number } {
-  return { price: roubles(price), length };
+  return { price: toRoubles(price), length };
 }
 
 function lineToWire(line: BasketLine): BasketItemWire {
@@ -32,8 +28,8 @@ function lineToWire(line: BasketLine): BasketItemWire {
     link: line.link,
     properties: [...line.properties],
     store: [...line.store],
-    price: roubles(line.price),
-    oldPrice: line.oldPrice === null ? null : roubles(line.oldPrice),
+    price: toRoubles(line.price),
+    oldPrice: line.oldPrice === null ? null : toRoubles(line.oldPrice),
     img: line.img,
     quantity: line.quantity,
     isFavorite: line.isFavorite,

@@ -1,11 +1,11 @@
 import type { OrderWire } from '@tropa/api-client/wire';
 import type { FastifyInstance } from 'fastify';
+import { toRoubles } from '../shop/money.js';
 import { cancelOrder } from '../shop/orders/close-order.js';
 import { listOrders } from '../shop/orders/own-orders.js';
 import type { OrderView } from '../shop/orders/own-orders.js';
 import { orderStatus } from '../shop/orders/order-status.js';
 import { repeatOrder } from '../shop/orders/repeat-order.js';
-import { roubles } from './basket.wire.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
@@ -39,7 +39,7 @@ export function orderToWire(order: OrderView): OrderWire {
     ...order,
     items: order.items.map((item) => ({
       ...item,
-      price: roubles(item.price),
+      price: toRoubles(item.price),
       properties: [...item.properties],
     })),
     status: { ...order.status, paymentLink: order.status.paymentLink ?? '' },

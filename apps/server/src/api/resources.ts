@@ -10,7 +10,10 @@ import { basketRoutes } from './basket.js';
 import { orderRoutes } from './order.js';
 import { ordersRoutes } from './orders.js';
 import { promocodeRoutes } from './promocode.js';
+import { paymentNoticeRoutes } from './payment-notice.js';
+import { upkeep } from './upkeep.js';
 import { userRoutes } from './user.js';
+import { demoRoutes } from '../demo-pages/demo-routes.js';
 
 /** A resource of the wire, a page family or another part that answers addresses. Services are in `app.shop`. */
 export type ShopPlugin = (app: FastifyInstance) => void | Promise<void>;
@@ -29,4 +32,7 @@ export const resources: readonly ShopPlugin[] = [
   promocodeRoutes,
   orderRoutes,
   ordersRoutes,
+  paymentNoticeRoutes,
+  demoRoutes,
+  upkeep,
 ];

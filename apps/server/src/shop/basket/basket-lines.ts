@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import { pictureAddress, productLink } from '../product/cards.js';
 
 /** A property of a line: its name and what was chosen, in words even where the product page draws a swatch. */
 export interface LineProperty {
@@ -74,12 +75,7 @@ function toStoredLine({ slug, picture, variantsCount, ...row }: LineRow): Stored
   return {
     ...row,
     retailId: isVariantVisible ? row.variantId : null,
-    link: isVariantVisible ? `/product/${slug}/?offer=${row.variantId}` : `/product/${slug}/`,
+    link: isVariantVisible ? `${productLink(slug)}?offer=${row.variantId}` : productLink(slug),
     img: pictureAddress(picture),
   };
-}
-
-function pictureAddress(key: string): string {
-  if (key === '' || /^https?:\/\//.test(key)) return key;
-  return `/media/${key}/480.webp`;
 }

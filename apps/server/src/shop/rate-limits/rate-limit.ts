@@ -43,12 +43,6 @@ export async function forgetHits(db: Db, keys: readonly string[]): Promise<void>
   await db.deleteFrom('rate_limits').where('key', 'in', [...keys]).execute();
 }
 
-/** Removes windows that ended long ago. */
-export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - 2 * 86_400_000);
-  await db.deleteFrom('rate_limits').where('window_start', '<', dayAgo).execute();
-}
-
 /** How long to wait, in words that fit after «через»: «12 с», «5 мин», «3 ч». */
 export function waitText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
