@@ -25,9 +25,10 @@ export interface CompareTableProps {
 export function CompareTable({ items, mode, onRemove, cardAction, texts }: CompareTableProps) {
   const Link = useLink();
   return (
-    // What scrolls must be reachable by keys.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keys
     <div className={styles.room} role="region" aria-label={texts.table} tabIndex={0} data-swipe="own">
-      {/* `role` keeps the table a table: its rows are laid out as grids. */}
+      {/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
+          rows laid out as grids are a table only by their roles */}
       <table role="table" className={styles.table} style={{ '--compare-count': items.length } as CSSProperties}>
         <thead role="rowgroup">
           <tr role="row" className={styles.row}>
@@ -75,6 +76,7 @@ export function CompareTable({ items, mode, onRemove, cardAction, texts }: Compa
           ))}
         </tbody>
       </table>
+      {/* eslint-enable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role */}
     </div>
   );
 }

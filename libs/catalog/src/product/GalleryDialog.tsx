@@ -27,7 +27,7 @@ export function GalleryDialog({ isOpen, onClose, images, start, title, texts }: 
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="xl" isFlush isTitleHidden className={styles.dialog}>
-      {/* A scrolling row takes the focus, so that the arrow keys of the browser itself move it. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a row in focus is moved by the browser's own arrow keys */}
       <ul ref={row} className={styles.row} tabIndex={0} aria-label={texts.gallery}>
         {images.map((image, index) => (
           <li key={image.src} className={styles.photo}>

@@ -33,7 +33,7 @@ export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(
   }, []);
 
   return (
-    // The pointer must not take the focus from the field: losing it closes the dropdown.
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keeps the focus in the field: losing it closes the dropdown
     <div className={styles.dropdown} onMouseDown={(event) => event.preventDefault()}>
       <ul
         ref={list}

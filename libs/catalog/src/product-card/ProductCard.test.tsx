@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import { card } from '../testing/goods.fixtures.js';
+import { ProductCard } from './ProductCard.js';
+import { ProductCardsGrid, ProductCardsGridSkeleton } from './ProductCardsGrid.js';
+
+describe('ProductCard', () => {
+  it('is an article named by its title, with one link to the product', () => {
+    render(<ProductCard product={card(7)} />);
+    const article = screen.getByRole('article', { name: 'Товар 7' });
+    expect(within(article).getByRole('heading', { level: 3, name: 'Товар 7' })).toBeInTheDocument();
+    expect(within(article).getAllByRole('link')).toHaveLength(1);
+    expect(within(article).getByRole('link', { name: 'Товар 7' })).toHaveAttribute('href', '/product/tovar-7/');
+  });
+
+  it.each([
+    [70000, 100000, '−30%'],
+    [1249000, 1599000, '−22%'],
+    [99900, 100000, '−1%'],
+  ])('rounds the discount of %i from %i up to %s', (price, oldPrice, badge) => {
+    render(<ProductCard product={card(1, { price, oldPrice })} />);
+    expect(screen.getByText(badge)).toBeInTheDocument();
+  });
+
+  it.each([null, 100000, 90000])('shows no discount when the old price is %s', (oldPrice) => {
+    render(<ProductCard product={card(1, { price: 100000, oldPrice })} />);
+    expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+  });
+
+  it('shows the star and NEW only when they are due', () => {
+    const { rerender } = render(<ProductCard product={card(1)} />);
+    expect(screen.queryByText('Советуем')).not.toBeInTheDocument();
+    expect(screen.queryByText('NEW')).not.toBeInTheDocument();
+    rerender(<ProductCard product={card(1, { recommended: true, newItem: true })} />);
+    expect(screen.getByText('Советуем')).toBeInTheDocument();
+    expect(screen.getByText('NEW')).toBeInTheDocument();
+  });
+
+  it('shows the rating with the number of reviews, and nothing without a rating', () => {
+    const { rerender } = render(<ProductCard product={card(1, { rating: 4.3, reviewsCount: 12 })} />);
+    expect(screen.getByText('Оценка 4,3 из 5')).toBeInTheDocument();
+    expect(screen.getByText(/12\s+отзывов/)).toBeInTheDocument();
+    rerender(<ProductCard product={card(1, { rating: 0 })} />);
+    expect(screen.queryByText(/Оценка/)).not.toBeInTheDocument();
+  });
+
+  it('lives without a picture', () => {
+    render(<ProductCard product={card(1, { img: '' })} />);
+    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).toBeInTheDocument();
+  });
+});
+
+describe('ProductCardsGrid', () => {
+  it('loads the first row at once, its first picture with priority, the rest lazily', () => {
+    const { container } = render(<ProductCardsGrid items={[card(1), card(2), card(3)]} eagerCount={2} />);
+    // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- decorative pictures have no role
+    const images = [...container.querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy']);
+    expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null, null]);
+  });
+
+  it('puts tools and an action into every card', () => {
+    render(
+      <ProductCardsGrid
+        items={[card(1), card(2)]}
+        cardTools={({ id }) => <button>Сердце {id}</button>}
+        cardAction={({ id }) => <button>В корзину {id}</button>}
+      />,
+    );
+    const second = within(screen.getByRole('article', { name: 'Товар 2' }));
+    expect(second.getByRole('button', { name: 'Сердце 2' })).toBeInTheDocument();
+    expect(second.getByRole('button', { name: 'В корзину 2' })).toBeInTheDocument();
+  });
+
+  it('has a skeleton that nobody hears', () => {
+    render(<ProductCardsGridSkeleton count={4} />);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+});
