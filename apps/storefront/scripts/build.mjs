@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { chunkGroups } from './chunk-groups.mjs';
 import { conditions, root, shared, target } from '../vite-shared.mjs';
 import { packFolder } from './pack.mjs';
 import { widgetModules, screenModules } from './entries.mjs';
@@ -14,7 +15,8 @@ const isPacked = !process.argv.includes('--fast');
 const dist = resolve(root, 'dist');
 const assetsDir = resolve(dist, 'client/assets');
 const styles = collectStyles(root, { isMinified: true });
-const widgets = widgetModules(root);
+/** What the browser loads by itself: the start and each widget. */
+const parts = { start: resolve(root, 'src/start.tsx'), ...widgetModules(root) };
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(assetsDir, { recursive: true });
@@ -31,7 +33,7 @@ const chunksOnly = (result) =>
   new Map([result].flat().flatMap(({ output }) => output.filter(({ type }) => type === 'chunk')).map((c) => [c.fileName, c]));
 
 const buildAnalysis = async () => {
-  const entries = { ...widgets, ...screenModules(root) };
+  const entries = { ...parts, ...screenModules(root) };
   const result = await build({
     ...shared(styles),
     resolve: { conditions: conditions.server },
@@ -41,15 +43,17 @@ const buildAnalysis = async () => {
   const chunks = chunksOnly(result);
   const order = [...styles.rules.keys()];
   const cssOf = {};
+  const modulesOf = {};
   for (const chunk of chunks.values()) {
     if (!chunk.isEntry) continue;
-    const files = [...closure(chunks, chunk.fileName)]
-      .flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
+    const modules = [...closure(chunks, chunk.fileName)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}));
+    if (chunk.name in parts) modulesOf[chunk.name] = modules;
+    const files = modules
       .map(stylesFileOf)
       .filter((file) => file !== null);
     cssOf[chunk.name] = files.map((file) => order.indexOf(file)).sort((one, other) => one - other);
   }
-  return { order, cssOf };
+  return { order, cssOf, modulesOf };
 };
 
 const buildClient = async (stylesName) => {
@@ -66,11 +70,12 @@ const buildClient = async (stylesName) => {
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { loader: resolve(root, 'src/client.tsx') },
+        input: { start: parts.start },
+        preserveEntrySignatures: 'exports-only',
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: { groups: chunkGroups },
+          codeSplitting: { groups: chunkGroups(modulesOf) },
         },
       },
     },
@@ -78,13 +83,32 @@ const buildClient = async (stylesName) => {
   const chunks = chunksOnly(result);
   const byModule = new Map([...chunks.values()].map((chunk) => [chunk.facadeModuleId, chunk.fileName]));
   const chunksOf = {};
-  const parts = { start: resolve(root, 'src/start.tsx'), ...widgets };
   for (const [name, file] of Object.entries(parts)) {
     const fileName = byModule.get(file);
     if (fileName !== undefined) chunksOf[name] = [...closure(chunks, fileName)].map((chunk) => `/assets/${chunk}`);
   }
-  const loader = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === 'loader');
-  return { chunksOf, loader: `/assets/${loader.fileName}` };
+  return { chunksOf, start: byModule.get(parts.start) };
+};
+
+/** The loader stands alone, without Vite's helper for imports: it must stay smaller than that helper. */
+const buildLoader = async (start) => {
+  const [{ output }] = [
+    await build({
+      ...shared(styles),
+      build: {
+        target,
+        write: false,
+        lib: { entry: resolve(root, 'src/client.tsx'), formats: ['es'] },
+        minify: 'oxc',
+        rolldownOptions: { external: (id) => id.endsWith('/start.js') },
+      },
+    }),
+  ].flat();
+  const code = output[0].code.replace(/\.\/start\.js/, `./${start}`);
+  if (!code.includes(start)) throw new Error('The loader does not name the start');
+  const name = hashedName('loader.js', code);
+  writeFileSync(resolve(assetsDir, name), code);
+  return `/assets/${name}`;
 };
 
 const buildServer = () =>
@@ -101,12 +125,7 @@ const buildServer = () =>
     },
   });
 
-/** React and the store change rarely and are needed by every widget: one chunk that browsers keep. */
-const chunkGroups = [
-  { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]/, priority: 10 },
-];
-
-const { order, cssOf } = await buildAnalysis();
+const { order, cssOf, modulesOf } = await buildAnalysis();
 const rulesIn = (folder) => order.map((file) => styles.rules.get(file).replaceAll(assetsFolder, folder));
 const sheet = `@layer tropa.reset,tropa.tokens,tropa.kit,tropa.domain;${rulesIn('./').join('')}`;
 const stylesName = hashedName('styles.css', sheet);
@@ -117,11 +136,12 @@ const iconName = hashedName(iconFile, readFileSync(iconFile));
 writeFileSync(resolve(assetsDir, iconName), readFileSync(iconFile));
 for (const [name, content] of styles.assets) writeFileSync(resolve(assetsDir, name), content);
 
-const client = await buildClient(stylesName);
+const { chunksOf, start } = await buildClient(stylesName);
+const loader = await buildLoader(start);
 await buildServer();
 
 const fonts = [...styles.assets.keys()].filter((name) => name.startsWith('manrope-cyrillic')).map((name) => `/assets/${name}`);
-const map = { ...client, styles: `/assets/${stylesName}`, icon: `/assets/${iconName}`, fonts, css: rulesIn('/assets/'), cssOf };
+const map = { loader, chunksOf, styles: `/assets/${stylesName}`, icon: `/assets/${iconName}`, fonts, css: rulesIn('/assets/'), cssOf };
 const serverFile = resolve(dist, 'server/server.js');
 const server = readFileSync(serverFile, 'utf8');
 if (!server.includes('"__TROPA_ASSETS__"')) throw new Error('The server build has no place for the map of assets');

@@ -1,21 +1,33 @@
-/** The shop's code: reads the page once, seeds one store, brings the widgets to life. */
+/** The shop's code: reads the page once, makes one store, brings the widgets to life. */
+import { resolveFlags } from './flags/flag-registry.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
+import { loadStyles } from './hydration/load-styles.js';
 import { mountWidgets } from './hydration/mount-widgets.js';
 import { refreshWhenRestored } from './hydration/refresh-when-restored.js';
 import { stickHeader } from './hydration/stick-header.js';
+import { readPageData } from './page-data/page-data.reader.js';
 import { readPageFacts } from './page-data/page-facts.reader.js';
-import { resolveFlags } from './flags/flag-registry.js';
-import { createStorefrontStore } from './store/storefront-store.js';
-import { loadStyles } from './hydration/load-styles.js';
+import { createSeeder, createStorefrontStore } from './store/storefront-store.js';
 
 /** Called once by the loader. */
 export function start(clicks: EarlyClicks): { hurry(widget: HTMLElement): void } {
   loadStyles(document);
-  const page = readPageFacts();
-  const flags = resolveFlags((page.data._config as { flags?: unknown } | undefined)?.flags);
-  const store = createStorefrontStore(page);
-  const serverState = store.getState();
-  const hurry = mountWidgets(document, { store, serverState, flags, page }, clicks);
+  const data = readPageData();
+  const page = readPageFacts(document);
+  const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
+  const store = createStorefrontStore();
+  // Never acted upon: what a widget that comes to life late compares its HTML with.
+  const pristine = createStorefrontStore();
+  const seed = createSeeder(data, page, [store, pristine]);
+
+  const hurry = mountWidgets(document, {
+    flags,
+    clicks,
+    shellOf: ({ seeds }) => {
+      seed(seeds);
+      return { store, serverState: pristine.getState(), flags, page };
+    },
+  });
   refreshWhenRestored(window, store);
   stickHeader(document);
   return { hurry };

@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Flags } from '../flags/flag-registry.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { WidgetErrorBoundary } from '../shell/WidgetErrorBoundary.js';
-import { isWidgetName } from '../widgets/widget-names.js';
-import { widgetRegistry, type WidgetModule, type WidgetProps } from '../widgets/widget-registry.js';
+import { isWidgetName, type WidgetName } from '../widgets/widget-names.js';
+import type { WidgetModule, WidgetProps } from '../widgets/widget-module.js';
+import { widgetRegistry } from '../widgets/widget-registry.js';
 import type { EarlyClicks } from './early-clicks.js';
 import { whenNeeded } from './when-needed.js';
 
@@ -21,7 +23,13 @@ const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode
   return children;
 };
 
-const bringToLife = ({ Widget, enhance }: WidgetModule, element: HTMLElement, shell: ShellProps, clicks: EarlyClicks) => {
+const bringToLife = (
+  { Widget, enhance }: WidgetModule,
+  name: WidgetName,
+  element: HTMLElement,
+  shell: ShellProps,
+  clicks: EarlyClicks,
+) => {
   const hasServerHtml = element.firstChild !== null;
   if (enhance && hasServerHtml) {
     enhance(element);
@@ -34,17 +42,26 @@ const bringToLife = ({ Widget, enhance }: WidgetModule, element: HTMLElement, sh
   };
   const widget = (
     <WidgetShell {...shell}>
-      <WidgetErrorBoundary name={element.dataset.widget ?? ''}>
+      <WidgetErrorBoundary name={name}>
         <Ready onReady={onReady}>
           <Widget {...propsOf(element)} />
         </Ready>
       </WidgetErrorBoundary>
     </WidgetShell>
   );
-  const options = { identifierPrefix: element.dataset.prefix };
+  const { prefix } = element.dataset;
+  const options = prefix === undefined ? {} : { identifierPrefix: prefix };
   if (hasServerHtml) hydrateRoot(element, widget, options);
   else createRoot(element, options).render(widget);
 };
+
+/** What the widgets of a page are mounted over. */
+export interface MountOptions {
+  flags: Flags;
+  /** The surroundings of a widget, its page data seeded. */
+  shellOf: (module: WidgetModule) => ShellProps;
+  clicks: EarlyClicks;
+}
 
 /**
  * Mounts every widget of the page over one store, each as a root of its own, when its time comes. Widgets that
@@ -52,11 +69,14 @@ const bringToLife = ({ Widget, enhance }: WidgetModule, element: HTMLElement, sh
  *
  * @returns a way to hurry a widget that the visitor has already pressed.
  */
-export function mountWidgets(page: Document, shell: ShellProps, clicks: EarlyClicks): (element: HTMLElement) => void {
+export function mountWidgets(
+  page: Document,
+  { flags, shellOf, clicks }: MountOptions,
+): (element: HTMLElement) => void {
   const mounts = new Map<HTMLElement, () => void>();
   const order = Object.keys(widgetRegistry);
   const elements = [...page.querySelectorAll<HTMLElement>('[data-widget]')]
-    .filter(({ dataset }) => isWidgetName(dataset.widget) && shell.flags[dataset.widget])
+    .filter(({ dataset }) => isWidgetName(dataset.widget) && flags[dataset.widget])
     .sort((one, other) => order.indexOf(one.dataset.widget ?? '') - order.indexOf(other.dataset.widget ?? ''));
 
   for (const element of elements) {
@@ -66,7 +86,7 @@ export function mountWidgets(page: Document, shell: ShellProps, clicks: EarlyCli
     const mount = () => {
       if (!mounts.delete(element)) return;
       load().then(
-        (module) => bringToLife(module, element, shell, clicks),
+        (module) => bringToLife(module, name, element, shellOf(module), clicks),
         (error: unknown) => {
           clicks.release(element);
           console.error(`Widget ${name} could not be loaded`, error);

@@ -1,12 +1,13 @@
 import type { PageFacts } from './page-data.context.js';
-import { readPageData } from './page-data.reader.js';
-import { readListCookies } from './list-cookies.js';
 
-/** Everything that this page says of itself. */
-export function readPageFacts(): PageFacts {
+const cookieOf = (text: string, name: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(text)?.[1];
+
+/** What this page was drawn for: written by our server on the body, else what the address bar says. */
+export function readPageFacts({ body, cookie, location }: Document): PageFacts {
+  const [limit, sort] = [cookieOf(cookie, 'limit'), cookieOf(cookie, 'sort')];
   return {
-    data: readPageData(),
-    url: document.body.dataset.url ?? location.pathname + location.search,
-    cookies: readListCookies(),
+    url: body.dataset.url ?? location.pathname + location.search,
+    cookies: { ...(limit === undefined ? {} : { limit }), ...(sort === undefined ? {} : { sort }) },
   };
 }

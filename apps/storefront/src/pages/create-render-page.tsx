@@ -1,9 +1,10 @@
+import type { PageDataName } from '@tropa/api-client/wire';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { resolveFlags } from '../flags/flag-registry.js';
 import { WidgetShell } from '../shell/WidgetShell.js';
-import { createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
+import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
 import type { WidgetName } from '../widgets/widget-names.js';
-import { widgetRegistry, type WidgetModule } from '../widgets/widget-registry.js';
+import type { WidgetModule } from '../widgets/widget-module.js';
 import { findFirstPicture, firstPictureHeader } from './first-picture.js';
 import { Document } from './layout/Document.js';
 import type { PageAssets } from './page-assets.js';
@@ -13,7 +14,7 @@ import { WidgetRendererContext, type RenderedWidget, type RenderWidget } from '.
 
 /** What the renderer is made of; tests give their own. */
 export interface RendererParts {
-  widgets: Record<WidgetName, WidgetModule['Widget']>;
+  widgets: Record<WidgetName, WidgetModule>;
   assets: PageAssets;
   /** Told of a widget that threw: its place stays empty, and the browser tries again. */
   onWidgetError: (name: WidgetName, error: unknown) => void;
@@ -27,20 +28,21 @@ export const createRenderPage =
   ({ widgets, assets, onWidgetError }: RendererParts) =>
   (input: RenderInput): RenderedPage => {
     const flags = resolveFlags(input.flags ?? (input.data._config as { flags?: unknown } | undefined)?.flags);
-    const page = { data: input.data, url: input.url, cookies: input.cookies };
-    const store = createStorefrontStore(page);
-    const serverState = store.getState();
+    const page = { url: input.url, cookies: input.cookies };
+    const store = createStorefrontStore();
+    const seed = createSeeder(input.data, page, [store]);
     const drawn: WidgetName[] = [];
 
     const renderWidget: RenderWidget = (name, props) => {
       if (!flags[name]) return null;
       const prefix = `${name}${drawn.filter((other) => other === name).length || ''}-`;
       drawn.push(name);
-      const Widget = widgets[name];
+      const { Widget, seeds } = widgets[name];
       const widget: RenderedWidget = { prefix, html: '' };
       try {
+        seed(seeds);
         widget.html = renderToString(
-          <WidgetShell store={store} serverState={serverState} flags={flags} page={page}>
+          <WidgetShell store={store} serverState={store.getState()} flags={flags} page={page}>
             <Widget {...props} />
           </WidgetShell>,
           { identifierPrefix: prefix },
@@ -52,23 +54,23 @@ export const createRenderPage =
     };
 
     try {
-      const { Main, styles } = pageRegistry[input.page];
+      const Screen = pageRegistry[input.page];
       // The body comes first: only then is it known which widgets the page has.
       const body = renderToStaticMarkup(
         <WidgetRendererContext.Provider value={renderWidget}>
           <Document.Body input={input}>
-            <Main input={input} />
+            <Screen input={input} />
           </Document.Body>
         </WidgetRendererContext.Provider>,
       );
-      const names = new Set(drawn.flatMap((name) => widgetRegistry[name].data));
-      const needed = Object.fromEntries([...names].filter((n) => n in input.data).map((n) => [n, input.data[n]]));
+      const names = new Set(drawn.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
+      const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
       const picture = findFirstPicture(body);
       const html = `<!doctype html>${renderToStaticMarkup(
         <Document
           input={input}
-          css={assets.cssOf([...styles, ...new Set(drawn)])}
-          chunks={assets.chunksOf([...new Set(drawn)])}
+          css={assets.cssOf([`page:${input.page}`, ...drawn])}
+          chunks={assets.chunksOf(drawn)}
           assets={assets}
           picture={picture}
           data={needed}

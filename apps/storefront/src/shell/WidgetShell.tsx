@@ -10,7 +10,7 @@ import { pictureSources } from './picture-sources.js';
 /** What every widget of a page shares. */
 export interface ShellProps {
   store: StorefrontStore;
-  /** The store right after seeding: a widget that comes to life late still matches its HTML. */
+  /** The page's data alone: a widget that comes to life late still matches its HTML. */
   serverState: ReturnType<StorefrontStore['getState']>;
   flags: Flags;
   page: PageFacts;

@@ -1,9 +1,9 @@
+import type { ProductCardModel } from '@tropa/api-client';
 import { CompareButton, FavoriteButton } from '@tropa/catalog';
 import { AddToBasketButton } from '@tropa/checkout';
-import type { ProductCardModel } from '@tropa/api-client';
 
 /** The round buttons over a card's picture. */
-export const cardTools = ({ id }: ProductCardModel) => (
+export const cardTools = ({ id }: { readonly id: number }) => (
   <>
     <FavoriteButton id={id} />
     <CompareButton id={id} />
@@ -11,6 +11,11 @@ export const cardTools = ({ id }: ProductCardModel) => (
 );
 
 /** The button under a card. */
-export const cardAction = ({ id, retailId, isAvailable }: ProductCardModel) => (
-  <AddToBasketButton id={id} retailId={retailId ?? undefined} isAvailable={isAvailable !== false} />
+export const cardAction = ({ id, retailId, isAvailable }: Pick<ProductCardModel, 'id' | 'retailId' | 'isAvailable'>) => (
+  <AddToBasketButton
+    id={id}
+    {...(retailId == null ? {} : { retailId })}
+    isAvailable={isAvailable !== false}
+    isFullWidth
+  />
 );

@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { Lazily } from '../../shell/Lazily.js';
-import { usePageVariable } from '../../page-data/page-data.context.js';
+import { configSeed, usePageData } from '@tropa/api-client';
 import styles from './CatalogMenuWidget.module.css';
+
+export const seeds = [configSeed];
 
 const loadPanel = () => import('./CatalogMenuPanel.js').then(({ CatalogMenuPanel }) => CatalogMenuPanel);
 
@@ -11,7 +13,7 @@ const loadPanel = () => import('./CatalogMenuPanel.js').then(({ CatalogMenuPanel
  * page is alive.
  */
 export function Widget() {
-  const menu = usePageVariable('_config')?.menu ?? [];
+  const menu = usePageData('_config')?.menu ?? [];
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

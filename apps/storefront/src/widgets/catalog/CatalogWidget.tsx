@@ -1,8 +1,18 @@
+import {
+  catalogUrlSeed,
+  filtersSeed,
+  itemsSeed,
+  popularRequestsSeed,
+  sectionIdSeed,
+  titleSeed,
+  usePageData,
+} from '@tropa/api-client';
 import { CatalogSection } from '@tropa/catalog';
-import { usePageFacts, usePageVariable } from '../../page-data/page-data.context.js';
-import { usePageFilters } from '../../page-data/page-filters.js';
+import { usePageFacts } from '../../page-data/page-data.context.js';
 import { cardAction, cardTools } from '../card-slots/card-slots.js';
-import type { WidgetProps } from '../widget-registry.js';
+import type { WidgetProps } from '../widget-module.js';
+
+export const seeds = [itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed, titleSeed];
 
 /** Where lists are asked for when the page does not say (decisions, «Addresses»). */
 const ownCatalogUrl = '/api/catalog/getItems/';
@@ -14,11 +24,11 @@ export function Widget({ template }: WidgetProps) {
     <CatalogSection
       url={url}
       cookies={cookies}
-      sectionId={usePageVariable('_sectionId') ?? null}
-      catalogUrl={usePageVariable('_catalogUrl') ?? ownCatalogUrl}
-      filters={usePageFilters()}
-      title={usePageVariable('_title')}
-      popularRequests={usePageVariable('_popularRequests') ?? []}
+      sectionId={usePageData('_sectionId') ?? 0}
+      catalogUrl={usePageData('_catalogUrl') ?? ownCatalogUrl}
+      filters={usePageData('_filters') ?? null}
+      title={usePageData('_title')}
+      popularRequests={usePageData('_popularRequests') ?? []}
       template={template === 'sale' ? 'sale' : 'catalog'}
       cardTools={cardTools}
       cardAction={cardAction}

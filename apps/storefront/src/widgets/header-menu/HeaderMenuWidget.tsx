@@ -1,6 +1,7 @@
-import { usePageVariable } from '../../page-data/page-data.context.js';
+import { configSeed, usePageData } from '@tropa/api-client';
 import styles from './HeaderMenuWidget.module.css';
 
+export const seeds = [configSeed];
 export { enhanceHeaderMenu as enhance } from './enhance-header-menu.js';
 
 const sale = { id: 'sale', title: 'Распродажа', link: '/sale/' };
@@ -10,7 +11,7 @@ const sale = { id: 'sale', title: 'Распродажа', link: '/sale/' };
  * «ещё» lists all sections.
  */
 export function Widget() {
-  const menu = usePageVariable('_config')?.menu ?? [];
+  const menu = usePageData('_config')?.menu ?? [];
   if (menu.length === 0) return null;
   const lines = [...menu, sale];
   return (

@@ -1,9 +1,9 @@
-import { MainSlider, type MainSlide } from '@tropa/content';
-import { usePageVariable } from '../../page-data/page-data.context.js';
+import { mainSliderSeed, usePageData } from '@tropa/api-client';
+import { MainSlider } from '@tropa/content';
+
+export const seeds = [mainSliderSeed];
 
 /** The banner of the index page. */
 export function Widget() {
-  const slider = usePageVariable('_mainSlider');
-  const slides = Array.isArray(slider) ? slider : (slider?.items ?? []);
-  return <MainSlider slides={slides as readonly MainSlide[]} />;
+  return <MainSlider slides={usePageData('_mainSlider')?.items ?? []} />;
 }

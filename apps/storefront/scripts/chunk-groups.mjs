@@ -1,0 +1,36 @@
+/** Widgets that stand on every page: their code is one chunk with the shop's start. */
+const everywhere = ['start', 'header-links', 'search', 'city', 'dialogs', 'catalog-menu', 'header-menu', 'loading-bar', 'cookie-notice'];
+
+/** React and the store change rarely and are needed by every widget: one chunk that browsers keep. */
+const vendor = /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]/;
+
+/** Needed by forms alone, hence only after the visitor has asked for one. */
+const forms = /node_modules[\\/](react-hook-form|@hookform|@mona-health|react-input-mask|warning|invariant)[\\/]|[\\/]libs[\\/]validation-ru[\\/]/;
+
+/**
+ * Few chunks instead of one per shared module: `vendor`, `core` (what every page has), `goods` (what two or more
+ * lists of goods share), `forms`. Widgets' own code stays apart.
+ *
+ * @param modulesOf ids of the modules that each part is made of.
+ */
+export const chunkGroups = (modulesOf) => {
+  const core = new Set(everywhere.flatMap((name) => modulesOf[name] ?? []));
+  const uses = new Map();
+  for (const [name, ids] of Object.entries(modulesOf)) {
+    if (everywhere.includes(name)) continue;
+    for (const id of ids) uses.set(id, [...(uses.get(id) ?? []), name]);
+  }
+  const goods = ['catalog', 'product', 'best-offers', 'similar', 'favorites', 'compare'];
+  const isOurs = (id) => /[\\/]libs[\\/]|[\\/]storefront[\\/]|lucide-react/.test(id);
+  const isGoods = (id) => {
+    const users = uses.get(id) ?? [];
+    const lists = users.filter((name) => goods.includes(name)).length;
+    return lists > 1 || (lists > 0 && users.length > 1 && isOurs(id));
+  };
+  return [
+    { name: 'vendor', test: vendor, priority: 30 },
+    { name: 'core', test: (id) => core.has(id) && !forms.test(id), priority: 20 },
+    { name: 'forms', test: forms, priority: 15 },
+    { name: 'goods', test: isGoods, priority: 10 },
+  ];
+};

@@ -1,0 +1,14 @@
+import { refreshWhenRestored } from './refresh-when-restored.js';
+import type { StorefrontStore } from '../store/storefront-store.js';
+
+describe('refreshWhenRestored', () => {
+  it('asks for the counters anew only when the page comes from the cache', () => {
+    const dispatch = jest.fn();
+    refreshWhenRestored(window, { dispatch } as unknown as StorefrontStore);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(dispatch).not.toHaveBeenCalled();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(dispatch).toHaveBeenCalledTimes(1);
+    expect(dispatch.mock.calls[0]?.[0]).toMatchObject({ payload: expect.arrayContaining(['Basket', 'Favorites']) });
+  });
+});

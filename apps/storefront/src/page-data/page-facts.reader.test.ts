@@ -1,0 +1,24 @@
+import { readPageFacts } from './page-facts.reader.js';
+
+const page = (cookie: string, url?: string) =>
+  ({
+    body: { dataset: url === undefined ? {} : { url } },
+    cookie,
+    location: { pathname: '/catalog/', search: '?utm_source=mail' },
+  }) as unknown as Document;
+
+describe('readPageFacts', () => {
+  it('takes the address that the server drew for', () => {
+    expect(readPageFacts(page('', '/catalog/')).url).toBe('/catalog/');
+  });
+
+  it('takes the address bar on a page of another server', () => {
+    expect(readPageFacts(page('')).url).toBe('/catalog/?utm_source=mail');
+  });
+
+  it.each([
+    ['limit=30; sort=price-asc', { limit: '30', sort: 'price-asc' }],
+    ['a=1; my_limit=60; limit=15', { limit: '15' }],
+    ['', {}],
+  ])('reads the choices of %j', (cookie, cookies) => expect(readPageFacts(page(cookie)).cookies).toEqual(cookies));
+});

@@ -1,0 +1,19 @@
+import { Breadcrumbs } from '@tropa/ui-kit';
+import type { RenderInput } from '../render-contract.js';
+import { dataOf } from '../screens/screen.js';
+import styles from './PageTop.module.css';
+
+/** The way to this page and, unless a widget has it, the page's title. */
+export function PageTop({ input, hasTitle = false }: { input: RenderInput; hasTitle?: boolean }) {
+  const { _breadcrumbs: breadcrumbs, _title: title } = dataOf(input);
+  return (
+    <>
+      {breadcrumbs !== undefined && (
+        <div className={styles.way}>
+          <Breadcrumbs items={breadcrumbs} />
+        </div>
+      )}
+      {hasTitle && title !== undefined && <h1 className={styles.title}>{title}</h1>}
+    </>
+  );
+}

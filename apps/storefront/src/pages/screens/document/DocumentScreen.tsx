@@ -1,0 +1,13 @@
+import { PageTop } from '../../layout/PageTop.js';
+import { dataOf, type ScreenProps } from '../screen.js';
+import styles from './DocumentScreen.module.css';
+
+/** A page of text. Its HTML is the server's own, cleaned there; nothing of it reaches a script. */
+export function Screen({ input }: ScreenProps) {
+  return (
+    <article>
+      <PageTop input={input} hasTitle />
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: dataOf(input)._document?.html ?? '' }} />
+    </article>
+  );
+}

@@ -1,0 +1,13 @@
+import { Button, EmptyState } from '@tropa/ui-kit';
+
+/** An address that leads nowhere. */
+export function Screen() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Страница не найдена"
+      hint="Возможно, товар снят с продажи или в адресе опечатка. Попробуйте найти его через поиск."
+      action={<Button href="/catalog/">Перейти в каталог</Button>}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { PageTop } from '../../layout/PageTop.js';
+import { WidgetSlot } from '../../widget-slot/WidgetSlot.js';
+import type { ScreenProps } from '../screen.js';
+
+/** The visitor's profile. */
+export function Screen({ input }: ScreenProps) {
+  return (
+    <>
+      <PageTop input={input} />
+      <WidgetSlot name="profile" />
+    </>
+  );
+}

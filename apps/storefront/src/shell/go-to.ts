@@ -1,0 +1,2 @@
+/** Goes to an address: every page of the shop is a document of its own. */
+export const goTo = (address: string): void => window.location.assign(address);

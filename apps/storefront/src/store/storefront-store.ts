@@ -1,0 +1,30 @@
+import { accountDialogs } from '@tropa/account';
+import { createShopStore, seedStore, shopApi, type PageSeed, type ShopStore } from '@tropa/api-client';
+import { checkoutDialogs } from '@tropa/checkout';
+import { locationDialogs } from '@tropa/location';
+import type { PageFacts } from '../page-data/page-data.context.js';
+import type { PageData } from '../page-data/page-data.reader.js';
+
+/** The shop's one store. */
+export type StorefrontStore = ShopStore;
+
+/** Slices of the domains: mounted statically, all of them. */
+const slices = [accountDialogs, checkoutDialogs, locationDialogs];
+
+/** Makes an empty store of the shop. */
+export const createStorefrontStore = (): StorefrontStore => createShopStore({ slices });
+
+/** Puts page data into a store, each variable once, as the widgets that read it arrive. */
+export function createSeeder(data: PageData, { url, cookies }: PageFacts, stores: readonly StorefrontStore[]) {
+  const seeded = new Set<string>();
+  return (seeds: readonly PageSeed[] = []): void => {
+    const fresh = seeds.filter(({ name }) => !seeded.has(name));
+    fresh.forEach(({ name }) => seeded.add(name));
+    for (const store of stores) seedStore(store, data, { seeds: fresh, url, cookies });
+  };
+}
+
+/** Lets go of what a server's store holds: seeded entries keep timers. */
+export function dropServerCache(store: StorefrontStore): void {
+  store.dispatch(shopApi.util.resetApiState());
+}

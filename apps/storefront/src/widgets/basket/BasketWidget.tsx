@@ -1,0 +1,18 @@
+import { isPromocodeAppliedSeed, usePageData } from '@tropa/api-client';
+import { FavoriteButton } from '@tropa/catalog';
+import { BasketSection } from '@tropa/checkout';
+import { goTo } from '../../shell/go-to.js';
+
+export const seeds = [isPromocodeAppliedSeed];
+
+/** The basket page (S2 §2). */
+export function Widget() {
+  const isPromoApplied = usePageData('_isBasketPromocodeApplied');
+  return (
+    <BasketSection
+      onNavigate={goTo}
+      favoriteSlot={({ id }) => <FavoriteButton id={id} />}
+      {...(isPromoApplied === undefined ? {} : { isPromoApplied })}
+    />
+  );
+}
