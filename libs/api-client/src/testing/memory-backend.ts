@@ -1,0 +1,180 @@
+import { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';
+import { memoryHandlers } from './memory-handlers.js';
+import { createMemoryState, Refusal, type MemoryState } from './memory-state.js';
+import { safeParse } from 'valibot';
+
+/** How a call of the memory backend goes wrong. */
+export type MemoryFailure = 'errorCode1' | 'errorCode2' | 'http500' | 'brokenJson' | 'network';
+
+/** A call that came in. */
+export interface MemoryCall {
+  readonly name: WireCallName;
+  readonly method: string;
+  readonly url: string;
+  /** JSON body, query or form fields, before the schema. Files stay files. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+}
+
+/** Settings of a memory backend. */
+export interface MemoryBackendOptions {
+  /** Starts with the known user signed in. Default: a visitor. */
+  readonly isSignedIn?: boolean;
+  /** Milliseconds before every answer. Default 0. */
+  readonly latency?: number;
+  /** Results of your own by call: a value, or a function of the checked request. */
+  readonly answers?: Partial<Record<WireCallName, unknown>>;
+  /** What goes wrong from the start. */
+  readonly failures?: Partial<Record<WireCallName | '*', MemoryFailure>>;
+  /** Address of the list call. Default `/api/catalog/getItems/`. */
+  readonly catalogUrl?: string;
+  /** Changes the fresh state: `(state) => { state.favorites = [11]; }`. */
+  readonly prepare?: (state: MemoryState) => void;
+}
+
+/** A shop in memory behind `fetch`: the 49 calls, one visitor, and switches for everything that can go wrong. */
+export interface MemoryBackend {
+  /** Give it to `createShopStore({ settings: { fetchFn } })`. */
+  readonly fetchFn: typeof fetch;
+  readonly state: MemoryState;
+  /** Calls so far, in their order. */
+  readonly calls: readonly MemoryCall[];
+  callsOf(name: WireCallName): readonly MemoryCall[];
+  /** Milliseconds before every answer. */
+  setLatency(milliseconds: number): void;
+  /** Makes a call (or `*`: every call) fail until `null` heals it. */
+  fail(name: WireCallName | '*', failure: MemoryFailure | null): void;
+  /** Replaces the result of a call; `undefined` brings the real one back. */
+  answer(name: WireCallName, result: unknown): void;
+  /**
+   * Holds the answers of a call back: each waits until its `release(index)` (0 is the first held call). The request
+   * is worked on when it comes, only its answer waits: late answers for tests of races.
+   */
+  hold(name: WireCallName): { release(index: number): void; releaseAll(): void; readonly count: number };
+}
+
+const contentType = { 'Content-Type': 'application/json; charset=utf-8' };
+
+const envelope = (result: unknown, errorCode = 0, errorMessage = '', status = 200): Response =>
+  new Response(JSON.stringify({ statusCode: status, errorCode, errorMessage, result }), {
+    status, statusText: status === 200 ? 'OK' : 'Internal Server Error', headers: contentType,
+  });
+
+function bodyOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
+  const { body } = init ?? {};
+  if (typeof body === 'string') return JSON.parse(body) as Record<string, unknown>;
+  const pairs = body instanceof FormData ? body : url.searchParams;
+  const data: Record<string, unknown> = {};
+  pairs.forEach((value: unknown, name: string) => {
+    const known = data[name];
+    data[name] = known === undefined ? value : [...(Array.isArray(known) ? known : [known]), value];
+  });
+  return data;
+}
+
+const aborted = () => new DOMException('The operation was aborted.', 'AbortError');
+
+const wait = (milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(aborted());
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(aborted());
+    });
+    return undefined;
+  });
+
+/** Makes a shop in memory. */
+export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryBackend {
+  const state = createMemoryState({ isSignedIn: options.isSignedIn ?? false });
+  options.prepare?.(state);
+  const calls: MemoryCall[] = [];
+  const failures: MemoryBackendOptions['failures'] = { ...options.failures };
+  const answers: Partial<Record<WireCallName, unknown>> = { ...options.answers };
+  const held = new Map<WireCallName, { open: (() => void)[]; wait: Promise<void>[] }>();
+  let latency = options.latency ?? 0;
+
+  const find = (path: string, method: string) =>
+    wireCalls.find(
+      (call) =>
+        call.method === method &&
+        path === (call.name === 'getListing' ? (options.catalogUrl ?? call.path) : call.path),
+    );
+
+  const respond = (name: WireCallName, body: Record<string, unknown>, headers: Headers): Response => {
+    const failure = failures[name] ?? failures['*'];
+    if (failure === 'errorCode1') return envelope(null, 1, 'Магазин отказал');
+    if (failure === 'errorCode2') return envelope(null, 2, 'Магазин отказал: код 2');
+    if (failure === 'http500') return envelope(null, 1, 'Сбой', 500);
+    if (failure === 'brokenJson') return new Response('{"errorCode":0,"result":', { headers: contentType });
+    const call = wireCalls.find((known) => known.name === name);
+    const request = call && safeParse(call.request, body);
+    if (!request?.success) return envelope(null, 1, 'Неверный запрос');
+    const answer = answers[name];
+    try {
+      if (typeof answer === 'function') return envelope((answer as (data: unknown) => unknown)(request.output));
+      const files = Object.entries(body).filter(([, value]) => [value].flat().some((item) => item instanceof Blob));
+      const data = { ...(request.output as object), ...Object.fromEntries(files) };
+      return envelope(answer !== undefined ? answer : memoryHandlers[name](state, data, headers));
+    } catch (refusal) {
+      if (refusal instanceof Refusal) return envelope(null, refusal.errorCode, refusal.message);
+      throw refusal;
+    }
+  };
+
+  const fetchFn = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(input instanceof Request ? input.url : String(input), 'http://memory.test');
+    const method = init?.method ?? 'GET';
+    const call = find(url.pathname, method);
+    if (!call) return envelope(null, 1, 'Нет такого адреса', 404);
+    const headers = new Headers(init?.headers);
+    const body = bodyOf(url, init);
+    calls.push({ name: call.name, method, url: url.pathname + url.search, body, headers });
+    if ((failures[call.name] ?? failures['*']) === 'network') {
+      await wait(latency, init?.signal);
+      throw new TypeError('Failed to fetch');
+    }
+    const response = respond(call.name, body, headers);
+    const gate = held.get(call.name);
+    if (gate) {
+      const turn = new Promise<void>((resolve) => gate.open.push(resolve));
+      gate.wait.push(turn);
+      await turn;
+    }
+    await wait(latency, init?.signal);
+    return response;
+  };
+
+  return {
+    fetchFn: fetchFn as typeof fetch,
+    state,
+    calls,
+    callsOf: (name) => calls.filter((call) => call.name === name),
+    setLatency: (milliseconds) => {
+      latency = milliseconds;
+    },
+    fail: (name, failure) => {
+      if (failure) failures[name] = failure;
+      else delete failures[name];
+    },
+    answer: (name, result) => {
+      if (result === undefined) delete answers[name];
+      else answers[name] = result;
+    },
+    hold: (name) => {
+      const gate = { open: [] as (() => void)[], wait: [] as Promise<void>[] };
+      held.set(name, gate);
+      return {
+        release: (index) => gate.open[index]?.(),
+        releaseAll: () => {
+          held.delete(name);
+          for (const open of gate.open) open();
+        },
+        get count() {
+          return gate.open.length;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { PageDataWire } from '../page-data/page-data.wire.js';
+import { seedStore } from '../page-data/page-seed.js';
+import { seeds } from '../page-data/seeds.js';
+import type { ShopSettings } from '../shop-api/shop-settings.js';
+import { createShopStore, type ShopSlice, type ShopStore } from '../store/shop-store.js';
+import { createMemoryBackend, type MemoryBackend } from './memory-backend.js';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { render, type RenderResult } from '@testing-library/react';
+import type { Middleware } from '@reduxjs/toolkit';
+
+/** What a test or a story says about its shop. */
+export interface TestShopOptions {
+  /** Slices that the component needs. */
+  readonly slices?: readonly ShopSlice[];
+  /** Default: a fresh memory backend. */
+  readonly backend?: MemoryBackend;
+  /** Page variables as a server prints them; see `pageDataFixtures`. */
+  readonly pageData?: PageDataWire;
+  /** Address of the page, for the seeds of lists. Default `/`. */
+  readonly url?: string;
+  readonly cookies?: { readonly limit?: string; readonly sort?: string };
+  readonly settings?: ShopSettings;
+  readonly middleware?: readonly Middleware[];
+  readonly preloaded?: Readonly<Record<string, unknown>>;
+}
+
+/** A store over a memory backend, seeded. */
+export function createTestShop(options: TestShopOptions = {}): { store: ShopStore; backend: MemoryBackend } {
+  const { backend = createMemoryBackend(), pageData, url = '/', cookies, settings, slices, middleware, preloaded } = options;
+  const store = createShopStore({
+    settings: { fetchFn: backend.fetchFn, onError: () => {}, ...settings },
+    ...(slices && { slices }),
+    ...(middleware && { middleware }),
+    ...(preloaded && { preloaded }),
+  });
+  if (pageData) seedStore(store, pageData, { seeds: Object.values(seeds), url, ...(cookies && { cookies }) });
+  return { store, backend };
+}
+
+/** Renders a component over a shop in memory: Testing Library's result with the store and the backend. */
+export function renderWithShop(
+  ui: ReactElement, options: TestShopOptions = {},
+): RenderResult & { store: ShopStore; backend: MemoryBackend } {
+  const { store, backend } = createTestShop(options);
+  const result = render(ui, { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+  return { ...result, store, backend };
+}
+
+/** Puts a story over a shop in memory of its own. */
+export function ShopStory({ children, ...options }: TestShopOptions & { readonly children: ReactNode }): ReactElement {
+  const [{ store }] = useState(() => createTestShop(options));
+  return <Provider store={store}>{children}</Provider>;
+}
+
+/** A Storybook decorator: `decorators: [withShop({ slices, pageData })]`. */
+export const withShop =
+  (options: TestShopOptions | (() => TestShopOptions) = {}) =>
+  (Story: () => ReactElement): ReactElement => (
+    <ShopStory {...(typeof options === 'function' ? options() : options)}>
+      <Story />
+    </ShopStory>
+  );
