@@ -5,6 +5,7 @@ import { cancelOrder } from '../shop/orders/close-order.js';
 import { listOrders } from '../shop/orders/own-orders.js';
 import type { OrderView } from '../shop/orders/own-orders.js';
 import { orderStatus } from '../shop/orders/order-status.js';
+import type { OrderStatus } from '../shop/orders/order-status.js';
 import { repeatOrder } from '../shop/orders/repeat-order.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
@@ -25,7 +26,7 @@ export function ordersRoutes(app: FastifyInstance): void {
   wireRoute(app, 'cancelOrder', async (context, { id }) => {
     await cancelOrder(context.db, context.requireUser(), id, context.adapters.cardPayment, context.now);
     deliverSoon(context);
-    return { status: orderStatus('cancelled', null) };
+    return { status: statusToWire(orderStatus('cancelled', null)) };
   });
   wireRoute(app, 'repeatOrder', async (context, { id }) => {
     await repeatOrder(context.db, context.requireUser(), await context.ensureVisitor(), id);
@@ -42,6 +43,10 @@ export function orderToWire(order: OrderView): OrderWire {
       price: toRoubles(item.price),
       properties: [...item.properties],
     })),
-    status: { ...order.status, paymentLink: order.status.paymentLink ?? '' },
+    status: statusToWire(order.status),
   };
+}
+
+function statusToWire(status: OrderStatus): OrderWire['status'] {
+  return { ...status, paymentLink: status.paymentLink ?? '' };
 }

@@ -1,0 +1,176 @@
+import { createDemoCardPayment } from '../adapters/demo-card-payment.js';
+import { getOrderPageData } from '../pages/personal-data/order-page-data.js';
+import { defaultSettings } from '../settings.js';
+import { expireUnpaidOrders } from '../shop/orders/close-order.js';
+import { findSession } from '../shop/sessions/sessions.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { buy } from '../testing/ordering.js';
+import { codeFor } from '../testing/sms.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+import type { Visitor } from '../testing/visitor.js';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describeOnDatabases('оплата картой', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(open);
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(() => shop.db.updateTable('stock').set({ amount: 7 }).where('variant_id', '=', goods.mug.variant).execute());
+
+  const buyByCard = async (visitor: Visitor): Promise<{ link: string; number: string }> => {
+    const { result } = await buy(visitor, [{ id: goods.mug.id }], { payment: 'card' });
+    return { link: result.payment_link, number: result.orderNum };
+  };
+  const press = (visitor: Visitor, link: string, result: string, headers = {}) =>
+    visitor.request({ method: 'POST', url: link, headers: { ...form, ...headers }, payload: `result=${result}` });
+  const orderOf = (number: string) =>
+    shop.db.selectFrom('orders').innerJoin('payments', 'payments.order_id', 'orders.id')
+      .select(['orders.status', 'payments.status as payment', 'paid_at', 'expires_at'])
+      .where('number', '=', number).executeTakeFirstOrThrow();
+  const word = async (visitor: Visitor) => {
+    const session = await findSession(shop.db, visitor.cookies.get('tropa_session') ?? '', shop.clock.now);
+    return (await getOrderPageData(shop.db, session, defaultSettings, shop.clock.now))._order;
+  };
+  const mugs = async () =>
+    (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', goods.mug.variant).executeTakeFirstOrThrow()).amount;
+
+  it('страница банка называет заказ и сумму; «Оплатить» возвращает с успехом, заказ оплачен', async () => {
+    const visitor = shop.visitor();
+    const { link, number } = await buyByCard(visitor);
+    expect(await word(visitor)).toEqual({ freeDeliveryLimitPrice: 5000, payment: 'pending', orderNum: number });
+    const page = await visitor.request({ method: 'GET', url: link });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self'`);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).toContain(`Оплата заказа № ${number}`);
+    expect(page.body).toContain('1\u00A0990,50\u00A0₽');
+    expect(page.body).not.toContain('<script');
+    const back = await press(visitor, link, 'paid');
+    expect([back.statusCode, back.headers.location]).toEqual([303, '/order?paymentSuccess=true']);
+    expect(await orderOf(number)).toMatchObject({ status: 'paid', payment: 'paid', expires_at: null });
+    expect(await word(visitor)).toMatchObject({ payment: 'paid', orderNum: number });
+    expect((await visitor.request({ method: 'GET', url: link })).body).toContain('уже оплачен');
+  });
+
+  it('«Отказаться» возвращает с отказом; товар ещё держится, и можно попробовать снова', async () => {
+    const visitor = shop.visitor();
+    const { link, number } = await buyByCard(visitor);
+    const back = await press(visitor, link, 'failed');
+    expect(back.headers.location).toBe('/order?paymentSuccess=false');
+    expect(await word(visitor)).toMatchObject({ payment: 'failed' });
+    expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment', payment: 'failed' });
+    expect(await mugs()).toBe(6);
+    expect((await visitor.request({ method: 'GET', url: link })).body).toContain('можно попробовать ещё раз');
+    expect((await press(visitor, link, 'paid')).headers.location).toBe('/order?paymentSuccess=true');
+    expect((await press(visitor, link, 'failed')).headers.location).toBe('/order?paymentSuccess=true');
+    expect(await orderOf(number)).toMatchObject({ status: 'paid', payment: 'paid' });
+  });
+
+  it('двойное нажатие — одна оплата', async () => {
+    const visitor = shop.visitor();
+    const { link, number } = await buyByCard(visitor);
+    const backs = await Promise.all([press(visitor, link, 'paid'), press(visitor, link, 'paid')]);
+    expect(backs.map((back) => back.headers.location)).toEqual(Array(2).fill('/order?paymentSuccess=true'));
+    expect(await orderOf(number)).toMatchObject({ status: 'paid' });
+  });
+
+  it('неоплаченный вовремя заказ закрывается и отдаёт товар; поздние деньги возвращаются', async () => {
+    const visitor = shop.visitor();
+    const refund = jest.spyOn(shop.adapters.cardPayment, 'refund');
+    const { link, number } = await buyByCard(visitor);
+    shop.clock.pass(30 * 60_000 - 1);
+    expect(await expireUnpaidOrders(shop.db, shop.clock.now)).toBe(0);
+    shop.clock.pass(1);
+    const ended = await Promise.all([1, 2, 3].map(() => expireUnpaidOrders(shop.db, shop.clock.now)));
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await mugs()).toBe(7);
+    expect(await orderOf(number)).toMatchObject({ status: 'expired' });
+    expect((await visitor.request({ method: 'GET', url: link })).body).toContain('оплатить его больше нельзя');
+    expect((await press(visitor, link, 'paid')).headers.location).toBe('/order?paymentSuccess=false');
+    expect(await orderOf(number)).toMatchObject({ status: 'expired', payment: 'refunded' });
+    expect(refund).toHaveBeenCalledTimes(1);
+    refund.mockRestore();
+  });
+
+  it('с чужого сайта не оплатить; чужой адрес — 404', async () => {
+    const visitor = shop.visitor();
+    const { link, number } = await buyByCard(visitor);
+    expect((await press(visitor, link, 'paid', { origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment' });
+    for (const url of ['/demo/pay/x', `/demo/pay/${'a'.repeat(32)}`, '/demo/pay/%00']) {
+      expect((await visitor.request({ method: 'GET', url })).statusCode).toBe(404);
+    }
+  });
+
+  describe('уведомление банка', () => {
+    const notify = (body: unknown) => shop.visitor().post('/api/payment/notice/', body);
+    const bank = createDemoCardPayment(defaultSettings.secret);
+
+    it.each([
+      ['без подписи', (id: string) => ({ paymentId: id, result: 'paid', amount: 199050 })],
+      ['с чужой подписью', (id: string) => createDemoCardPayment('чужой').sign({ paymentId: id, result: 'paid', amount: 199050 })],
+      ['пустое', () => ({})],
+    ])('%s отвергается', async (_why, make) => {
+      const { link, number } = await buyByCard(shop.visitor());
+      expect(await notify(make(link.split('/').pop()!))).toMatchObject({
+        httpStatus: 200, errorCode: 25, errorMessage: 'Подпись уведомления неверна',
+      });
+      expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment' });
+    });
+
+    it('о другой сумме или чужом платеже отвергается', async () => {
+      const { link, number } = await buyByCard(shop.visitor());
+      const paymentId = link.split('/').pop()!;
+      expect(await notify(bank.sign({ paymentId, result: 'paid', amount: 1 }))).toMatchObject({
+        errorCode: 25, errorMessage: 'Сумма платежа не совпадает с заказом',
+      });
+      expect(await notify(bank.sign({ paymentId: 'x', result: 'paid', amount: 1 }))).toMatchObject({
+        errorCode: 25, errorMessage: 'Платёж не найден',
+      });
+      expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment' });
+    });
+
+    it('повторённое ничего не меняет', async () => {
+      const { link, number } = await buyByCard(shop.visitor());
+      const notice = bank.sign({ paymentId: link.split('/').pop()!, result: 'paid', amount: 199050 });
+      expect((await notify(notice)).errorCode).toBe(0);
+      const first = await orderOf(number);
+      shop.clock.pass(60_000);
+      expect((await notify(notice)).errorCode).toBe(0);
+      expect(await orderOf(number)).toEqual(first);
+    });
+  });
+
+  describe('страница сообщений', () => {
+    it('показывает код и экранирует чужой текст', async () => {
+      const visitor = shop.visitor();
+      await visitor.post('/api/auth/sendCodeRegistration/', { phone: '9005550001' });
+      await shop.db.insertInto('outbox').values({ kind: 'mail', recipient: '"><b>@x', subject: '<script>', body: '&' }).execute();
+      const page = await visitor.request({ method: 'GET', url: '/demo/outbox' });
+      const code = await codeFor(shop.db, '9005550001');
+      expect(page.body).toContain(`data-recipient="9005550001" data-code="${code}"`);
+      expect(page.body).toContain('Смс на +7 900 555 00 01');
+      expect(page.body).not.toMatch(/<script|"><b>/);
+      const filtered = await visitor.request({ method: 'GET', url: '/demo/outbox?phone=8%20900%20555-00-01' });
+      expect(filtered.body.match(/<article/g)).toHaveLength(1);
+      const none = await visitor.request({ method: 'GET', url: '/demo/outbox?phone=9005559999' });
+      expect(none.body).toContain('Сообщений пока нет.');
+    });
+  });
+});
+
+describeOnDatabases('вне демонстрационного режима', (open) => {
+  it('страниц банка и сообщений нет', async () => {
+    const shop = await openTestShop(open, { settings: { isDemo: false, secret: 'x' } });
+    for (const url of ['/demo/outbox', `/demo/pay/${'a'.repeat(32)}`]) {
+      expect((await shop.visitor().request({ method: 'GET', url })).statusCode).toBe(404);
+    }
+    const answer = await buy(shop.visitor(), [{ id: goods.mug.id }], { payment: 'card' });
+    expect(answer).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
+    await shop.close();
+  }, 60_000);
+});
