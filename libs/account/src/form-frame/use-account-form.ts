@@ -35,6 +35,8 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
     resolver: valibotResolver(schema as never) as unknown as Resolver<TInput, unknown, TOutput & FieldValues>,
     defaultValues,
     shouldFocusError: false,
+    // The whole form is judged: two passwords may differ while the name is still empty. A field shows its first message.
+    criteriaMode: 'all',
   });
 
   const submit = async (values: TOutput) => {

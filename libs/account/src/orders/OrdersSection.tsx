@@ -117,7 +117,8 @@ export function OrdersSection({
           {currentData.count > ordersPageSize && !isWhole ? (
             <div className={styles.paging}>
               <Pagination
-                label={texts.pages}
+                aria-label={texts.pages}
+                hrefFor={(target) => `?page=${target}`}
                 page={page}
                 pageCount={Math.ceil(currentData.count / ordersPageSize)}
                 visible={visiblePages}

@@ -1,6 +1,6 @@
 /** What the two phone steps say. The timer's sentence is byte-exact. S2 §4. */
 export const phoneCodeTexts = {
-  phoneForm: 'Телефон',
+  phoneForm: 'Подтверждение телефона',
   phone: 'Телефон',
   getCode: 'Получить код',
   sentTo: (phone: string) => `Код отправлен на номер ${phone}`,

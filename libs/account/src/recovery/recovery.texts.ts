@@ -1,6 +1,6 @@
 /** What password recovery says. */
 export const recoveryTexts = {
-  form: 'Новый пароль',
+  form: 'Восстановление пароля',
   password: 'Новый пароль',
   passwordHint: 'Латинские буквы и цифры, от 6 символов',
   passwordConfirm: 'Пароль ещё раз',
