@@ -1,0 +1,252 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import type { ProductDetail, RetailVariant } from '@tropa/api-client';
+import { createMemoryHistory } from '../address/page-history.js';
+import { createTestShop, deferred } from '../testing/test-shop.fixtures.js';
+import type { ProductSectionProps } from './ProductSection.js';
+import { ProductSection } from './ProductSection.js';
+
+const path = '/api/product/checkAvailability/';
+
+const photo = (name: string) => ({ src: `/media/${name}/960.webp`, preview: `/media/${name}/160.webp` });
+
+const variant = (id: number, color: string, size: string, over: Partial<RetailVariant> = {}): RetailVariant => ({
+  id,
+  name: `${color}, ${size}`,
+  properties: [
+    { id: 'color', value: `/media/${color}/160.webp`, type: 'image', title: color, color: '' },
+    { id: 'size', value: size, type: 'string', title: size, color: '' },
+  ],
+  price: 1249000,
+  oldPrice: 1599000,
+  isAvailable: true,
+  images: [photo(`${color}-1`), photo(`${color}-2`)],
+  ...over,
+});
+
+const product: ProductDetail = {
+  id: 77,
+  title: 'Рюкзак туристический Тайга 65+10',
+  category: 'Туристические рюкзаки',
+  recommended: true,
+  newItem: false,
+  logo: '',
+  logoUrl: '',
+  agent: '<p>Спинка регулируется.</p>',
+  propertyLabels: { color: 'Цвет', size: 'Размер спины' },
+  propertyInfoTables: { size: { link: '', label: 'Таблица размеров', tableContent: '<table><tr><td>S</td></tr></table>' } },
+  retail: [variant(1, 'красный', 'S'), variant(2, 'красный', 'M'), variant(3, 'зелёный', 'L', { price: 990000, oldPrice: null })],
+  link: '/product/tayga/',
+  brand: 'Тайга',
+  description: '',
+  properties: [
+    { name: 'Объём', value: '75 л' },
+    { name: 'Вес', value: '2,1 кг' },
+  ],
+  images: [],
+  price: 1249000,
+  oldPrice: 1599000,
+  rating: 4.8,
+  reviewsCount: 64,
+  breadcrumbs: [],
+};
+
+const available = {
+  images: [],
+  price: 12490,
+  oldPrice: 15990,
+  store: [
+    { id: 1, address: 'ул. Республики, 142', amount: 4 },
+    { id: 2, address: 'ул. Широтная, 29', amount: 0 },
+    { id: 3, address: 'ул. Герцена, 94', amount: 1 },
+  ],
+  pickupDate: '21.11.2026',
+  deliveryDate: '23.11.2026',
+};
+
+function setup(url = '/product/tayga/', answer: (body: Record<string, unknown>) => unknown = () => available, props: Partial<ProductSectionProps> = {}) {
+  const shop = createTestShop({
+    [path]: answer,
+    '/api/favorites/getLength/': () => ({ length: 0, itemsId: [] }),
+    '/api/comparison/getLength/': () => ({ length: 0, itemsId: [] }),
+  });
+  const history = createMemoryHistory(url);
+  const section = (
+    <ProductSection
+      product={product}
+      url={url}
+      history={history}
+      buySlot={({ variant: chosen, status, isAvailable }) => (
+        <button disabled={!isAvailable}>
+          В корзину {chosen?.id} {status}
+        </button>
+      )}
+      {...props}
+    />
+  );
+  return { shop, history, section, user: userEvent.setup(), render: () => shop.render(section) };
+}
+
+const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+
+describe('ProductSection', () => {
+  it('shows the first variant, then its price and stock once they arrive', async () => {
+    const { shop, render } = setup();
+    render();
+    expect(screen.getByRole('heading', { level: 1, name: product.title })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'В корзину 1 loading' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'В корзину 1 ready' })).toBeEnabled();
+    expect(shop.callsTo(path)).toEqual([{ path, body: { id: 77, retailId: 1 } }]);
+    expect(screen.getByText(/Забрать 21 ноября/)).toBeInTheDocument();
+    expect(screen.getByText(/в 2 магазинах/)).toBeInTheDocument();
+    expect(screen.getByText(/ул. Республики, 142 — 4 шт./)).toBeInTheDocument();
+    expect(screen.getByText('23 ноября')).toBeInTheDocument();
+  });
+
+  it('takes the variant of the address, the first one for an unknown offer', async () => {
+    const known = setup('/product/tayga/?offer=3').render();
+    expect(group(/Цвет/).getByRole('radio', { name: 'зелёный' })).toBeChecked();
+    known.unmount();
+    setup('/product/tayga/?offer=333').render();
+    expect(group(/Цвет/).getByRole('radio', { name: 'красный' })).toBeChecked();
+    await screen.findByText(/Забрать/);
+  });
+
+  it('writes the chosen variant into the address in place and keeps the other parameters', async () => {
+    const { history, user, render, shop } = setup('/product/tayga/?utm_source=mail');
+    render();
+    await user.click(group(/Размер/).getByRole('radio', { name: 'M' }));
+    expect(history.entries).toEqual(['/product/tayga/?utm_source=mail&offer=2']);
+    await waitFor(() => expect(shop.callsTo(path).map(({ body }) => body.retailId)).toEqual([1, 2]));
+  });
+
+  it('disables what does not exist with the colour and jumps to what does', async () => {
+    const { history, user, render } = setup();
+    render();
+    expect(group(/Размер/).getByRole('radio', { name: 'L' })).toBeDisabled();
+    await user.click(group(/Цвет/).getByRole('radio', { name: 'зелёный' }));
+    expect(history.read()).toBe('/product/tayga/?offer=3');
+    expect(group(/Размер/).getByRole('radio', { name: 'L' })).toBeChecked();
+    expect(group(/Размер/).getByRole('radio', { name: 'S' })).toBeDisabled();
+    expect(group(/Цвет/).getByRole('radio', { name: 'красный' })).toBeEnabled();
+  });
+
+  it('never shows the price of another variant, however late it comes', async () => {
+    const answers = new Map([
+      [1, deferred<unknown>()],
+      [3, deferred<unknown>()],
+    ]);
+    const { user, render } = setup('/product/tayga/', ({ retailId }) => answers.get(Number(retailId))!.promise);
+    render();
+    await user.click(group(/Цвет/).getByRole('radio', { name: 'зелёный' }));
+    await act(async () => answers.get(3)!.resolve({ ...available, price: 9900, oldPrice: null }));
+    expect(await screen.findByText(/9\s900\s₽/)).toBeInTheDocument();
+    await act(async () => answers.get(1)!.resolve(available));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.getByText(/9\s900\s₽/)).toBeInTheDocument();
+    expect(screen.queryByText(/12\s490\s₽/)).not.toBeInTheDocument();
+  });
+
+  it('ends loading when availability fails: static data stays, buying is off', async () => {
+    setup('/product/tayga/', () => new Response('', { status: 500 })).render();
+    expect(await screen.findByRole('button', { name: 'В корзину 1 failed' })).toBeDisabled();
+    expect(screen.getByText(/12\s490\s₽/)).toBeInTheDocument();
+    expect(screen.getByText(/Не удалось уточнить цену и наличие/)).toBeInTheDocument();
+    expect(screen.queryByText(/Забрать/)).not.toBeInTheDocument();
+  });
+
+  it('says that no shop has the variant', async () => {
+    setup('/product/tayga/', () => ({ ...available, store: [{ id: 2, address: 'ул. Широтная, 29', amount: 0 }] })).render();
+    expect(await screen.findByText('Нет в наличии')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'В корзину 1 ready' })).toBeDisabled();
+  });
+
+  it('lists the shops that have it', async () => {
+    const { user, render } = setup();
+    render();
+    await user.click(await screen.findByRole('button', { name: 'где есть' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Где есть товар' });
+    expect(within(dialog).getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      'ул. Республики, 1424 шт.',
+      'ул. Герцена, 941 шт.',
+    ]);
+  });
+
+  it('shows the monthly payment only when the host wants it and the price allows it', async () => {
+    const plain = setup().render();
+    await screen.findByText(/Забрать/);
+    expect(screen.queryByText(/в месяц в кредит/)).not.toBeInTheDocument();
+    plain.unmount();
+    const shown = setup('/product/tayga/', () => available, { isCreditHintShown: true }).render();
+    await screen.findByText(/Забрать/);
+    expect(screen.getByText(/или 1\s040\s₽ в месяц в кредит/)).toBeInTheDocument();
+    shown.unmount();
+    setup('/product/tayga/', () => ({ ...available, price: 2999.99, oldPrice: null }), { isCreditHintShown: true }).render();
+    await screen.findByText(/Забрать/);
+    expect(screen.queryByText(/в месяц в кредит/)).not.toBeInTheDocument();
+  });
+
+  it('opens the size table and the fullscreen gallery on demand', async () => {
+    const { user, render } = setup();
+    render();
+    await user.click(screen.getByRole('button', { name: 'Таблица размеров' }));
+    const table = await screen.findByRole('dialog', { name: 'Таблица размеров' });
+    expect(await within(table).findByRole('cell', { name: 'S' })).toBeInTheDocument();
+    await user.click(within(table).getByRole('button', { name: 'Закрыть' }));
+    await user.click(screen.getAllByRole('button', { name: 'Открыть фото на весь экран' })[0]!);
+    const full = await screen.findByRole('dialog', { name: product.title });
+    expect(within(full).getAllByRole('img')).toHaveLength(2);
+  });
+
+  it('starts the gallery of another colour from its first picture', async () => {
+    const { user, render } = setup();
+    render();
+    await user.click(screen.getByRole('link', { name: 'Фото 2 из 2' }));
+    expect(screen.getByRole('link', { name: 'Фото 2 из 2' })).toHaveAttribute('aria-current', 'true');
+    await user.click(group(/Цвет/).getByRole('radio', { name: 'зелёный' }));
+    expect(screen.getByRole('link', { name: 'Фото 1 из 2' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('img', { name: /Фото 1 из 2/ })).toHaveAttribute('src', '/media/зелёный-1/960.webp');
+    await screen.findByText(/Забрать/);
+  });
+
+  it('leads from the rating to the reviews and lists the properties', async () => {
+    setup().render();
+    expect(screen.getByRole('link', { name: /64\sотзыва/ })).toHaveAttribute('href', '#reviews');
+    const properties = within(screen.getByRole('region', { name: 'Характеристики' }));
+    expect(properties.getAllByRole('term').map((name) => name.textContent)).toEqual(['Объём', 'Вес']);
+    expect(properties.getAllByRole('definition').map((value) => value.textContent)).toEqual(['75 л', '2,1 кг']);
+    await screen.findByText(/Забрать/);
+  });
+
+  it('can be sold without variants', async () => {
+    const { shop, render } = setup('/product/tayga/', () => available, { product: { ...product, retail: [] } });
+    render();
+    await screen.findByText(/Забрать/);
+    expect(shop.callsTo(path)[0]!.body).toEqual({ id: 77 });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('comes alive over the HTML of the server without a difference', async () => {
+    const { shop, section } = setup('/product/tayga/?offer=2');
+    document.body.innerHTML = `<div id="root">${renderToString(<shop.Provider>{section}</shop.Provider>)}</div>`;
+    expect(screen.getByText(/12\s490\s₽/)).toBeInTheDocument();
+    expect(screen.getByText('Спинка регулируется.')).toBeInTheDocument();
+    const onRecoverableError = jest.fn();
+    const root = await act(async () =>
+      hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>, { onRecoverableError }),
+    );
+    expect(await screen.findByRole('button', { name: 'В корзину 2 ready' })).toBeEnabled();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    document.body.innerHTML = '';
+  });
+
+  it('has nothing that axe would mind', async () => {
+    const { container } = setup().render();
+    await screen.findByText(/Забрать/);
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

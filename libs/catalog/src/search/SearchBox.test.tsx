@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { wireCards } from '../testing/goods.fixtures.js';
+import { createTestShop, deferred } from '../testing/test-shop.fixtures.js';
+import { SearchBox } from './SearchBox.js';
+
+const path = '/api/catalog/search/';
+
+function setup(answer: (body: Record<string, unknown>) => unknown = () => ({ items: wireCards(1, 3) })) {
+  const shop = createTestShop({ [path]: answer });
+  const navigate = jest.fn();
+  const openTab = jest.fn();
+  const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+  const view = shop.render(<SearchBox navigate={navigate} openTab={openTab} />);
+  return { shop, user, navigate, openTab, view, field: () => screen.getByRole('combobox', { name: 'Поиск товаров' }) };
+}
+
+const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The pause and the answer after it. */
+const settle = async () => {
+  await pause(500);
+  await pause(50);
+};
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('SearchBox', () => {
+  it('asks once, 500 ms after the last key, for 15 goods', async () => {
+    const { shop, user, field } = setup();
+    await user.type(field(), 'лы');
+    await pause(400);
+    await user.type(field(), 'жи');
+    await pause(499);
+    expect(shop.calls).toEqual([]);
+    await settle();
+    expect(shop.calls).toEqual([{ path, body: { query: 'лыжи', limit: 15, page: 1 } }]);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(options()).toHaveLength(3);
+    expect(screen.getByRole('option', { name: /Товар 2/ })).toHaveAttribute('href', '/product/tovar-2/');
+  });
+
+  it('drops the late answer to an older query', async () => {
+    const answers = new Map([
+      ['лыжи', deferred<unknown>()],
+      ['лыжи беговые', deferred<unknown>()],
+    ]);
+    const { user, field } = setup(({ query }) => answers.get(String(query))!.promise);
+    await user.type(field(), 'лыжи');
+    await settle();
+    await user.type(field(), ' беговые');
+    await settle();
+    answers.get('лыжи беговые')!.resolve({ items: wireCards(100, 1) });
+    await pause(50);
+    answers.get('лыжи')!.resolve({ items: wireCards(1, 2) });
+    await pause(50);
+    expect(options()).toEqual([expect.stringContaining('Товар 100')]);
+  });
+
+  it('loads the next portion at the end of the list, and stops at a short one', async () => {
+    const { shop, user, field } = setup(({ page }) => ({ items: page === 1 ? wireCards(1, 15) : wireCards(16, 4) }));
+    await user.type(field(), 'лыжи');
+    await settle();
+    expect(options()).toHaveLength(15);
+    fireEvent.scroll(screen.getByRole('listbox'));
+    await pause(50);
+    expect(options()).toHaveLength(19);
+    fireEvent.scroll(screen.getByRole('listbox'));
+    await pause(50);
+    expect(shop.calls.map(({ body }) => body.page)).toEqual([1, 2]);
+  });
+
+  it('starts a new query from its first portion', async () => {
+    const { shop, user, field } = setup(() => ({ items: wireCards(1, 15) }));
+    await user.type(field(), 'лыжи');
+    await settle();
+    fireEvent.scroll(screen.getByRole('listbox'));
+    await pause(50);
+    await user.type(field(), ' 2');
+    await settle();
+    expect(shop.calls.map(({ body }) => [body.query, body.page])).toEqual([
+      ['лыжи', 1],
+      ['лыжи', 2],
+      ['лыжи 2', 1],
+    ]);
+  });
+
+  it('says that nothing is found, in the exact words', async () => {
+    const { user, field } = setup(() => ({ items: [] }));
+    await user.type(field(), 'ывапр');
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent('Извините, по вашему запросу ничего не найдено');
+  });
+
+  it('goes to the page of results by Enter and by the magnifier', async () => {
+    const { user, field, navigate } = setup();
+    await user.type(field(), '  лыжи & палки {Enter}');
+    expect(navigate).toHaveBeenLastCalledWith('/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8%20%26%20%D0%BF%D0%B0%D0%BB%D0%BA%D0%B8');
+    await user.click(screen.getByRole('button', { name: 'Найти' }));
+    expect(navigate).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['Control', 'Meta'])('opens a new tab with %s', async (key) => {
+    const { user, field, navigate, openTab } = setup();
+    await user.type(field(), `лыжи{${key}>}{Enter}{/${key}}`);
+    await user.keyboard(`{${key}>}`);
+    await user.click(screen.getByRole('button', { name: 'Найти' }));
+    await user.keyboard(`{/${key}}`);
+    expect(navigate).not.toHaveBeenCalled();
+    expect(openTab.mock.calls).toEqual([
+      ['/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8'],
+      ['/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8'],
+    ]);
+  });
+
+  it('goes nowhere with an empty query and asks nothing', async () => {
+    const { shop, user, field, navigate } = setup();
+    await user.type(field(), '   {Enter}');
+    await settle();
+    expect(navigate).not.toHaveBeenCalled();
+    expect(shop.calls).toEqual([]);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('points at goods with the arrows and opens the one pointed at', async () => {
+    const { user, field, navigate } = setup();
+    await user.type(field(), 'лыжи');
+    await settle();
+    const active = () =>
+      screen.getAllByRole('option').findIndex((option) => option.id === field().getAttribute('aria-activedescendant'));
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(0);
+    expect(screen.getByRole('option', { name: /Товар 1/ })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe(2);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(-1);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe(1);
+    await user.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/product/tovar-2/');
+  });
+
+  it('closes by Escape, by the cross and when the focus leaves', async () => {
+    const { user, field } = setup();
+    await user.type(field(), 'лыжи');
+    await settle();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('лыжи');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.click(field());
+    await user.click(screen.getByRole('button', { name: 'Закрыть поиск' }));
+    expect(field()).toHaveValue('');
+    expect(field()).not.toHaveFocus();
+  });
+
+  it('survives a failure and still leads to the page of results', async () => {
+    const { user, field } = setup(() => undefined);
+    await user.type(field(), 'лыжи');
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent(/Поиск сейчас не отвечает/);
+    expect(screen.getByRole('link', { name: 'Все результаты' })).toHaveAttribute('href', expect.stringContaining('/search/?q='));
+  });
+
+  it('is a GET form by itself', () => {
+    setup();
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', '/search/');
+    expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'q');
+  });
+
+  it('has nothing that axe would mind, closed or open', async () => {
+    const { user, field, view } = setup();
+    await user.type(field(), 'лыжи');
+    await settle();
+    jest.useRealTimers();
+    expect((await axe(view.container)).violations).toEqual([]);
+  });
+});
