@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ComparedProduct } from '@tropa/api-client';
+import { wireCard } from '../testing/goods.fixtures.js';
+import { createTestShop } from '../testing/test-shop.fixtures.js';
+import { CompareButton } from './CompareButton.js';
+import { CompareLink } from './CompareLink.js';
+import { CompareSection } from './CompareSection.js';
+import { compareTexts } from './compare.texts.js';
+
+const api = '/api/comparison';
+
+const compared = (id: number, properties: Record<string, string>) =>
+  wireCard(id, {
+    isInComparison: true,
+    properties: Object.entries(properties).map(([name, value]) => ({ name, value })),
+  });
+
+const goods = [
+  compared(1, { Вес: '2 кг', Цвет: 'красный' }),
+  compared(2, { Вес: '3 кг', Цвет: 'красный', Объём: '65 л' }),
+];
+
+function serverWith(items: ReturnType<typeof compared>[]) {
+  let list = items;
+  return createTestShop({
+    [`${api}/getLength/`]: () => ({ length: list.length, itemsId: list.map(({ id }) => id) }),
+    [`${api}/getItems/`]: () => ({ items: list }),
+    [`${api}/addItemToComparison/`]: ({ id }) => {
+      list = [...list, compared(Number(id), {})];
+      return { length: list.length };
+    },
+    [`${api}/removeItemFromComparison/`]: ({ id }) => {
+      list = list.filter((item) => item.id !== id);
+      return { length: list.length };
+    },
+    [`${api}/removeComparison/`]: () => {
+      list = [];
+      return {};
+    },
+  });
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+
+describe('the texts of the comparison', () => {
+  it.each([
+    [0, 'В сравнении нет товаров'],
+    [1, 'В сравнении 1 товар'],
+    [2, 'В сравнении 2 товара'],
+    [5, 'В сравнении 5 товаров'],
+    [11, 'В сравнении 11 товаров'],
+    [14, 'В сравнении 14 товаров'],
+    [21, 'В сравнении 21 товар'],
+    [22, 'В сравнении 22 товара'],
+    [25, 'В сравнении 25 товаров'],
+    [101, 'В сравнении 101 товар'],
+    [111, 'В сравнении 111 товаров'],
+  ])('%i: %s', (count, text) => {
+    expect(compareTexts.count(count)).toBe(text);
+  });
+
+  it('has no Latin letter in its Russian words', () => {
+    expect([1, 2, 5].map(compareTexts.count).join()).not.toMatch(/[a-z]/i);
+  });
+});
+
+describe('CompareSection', () => {
+  it('lines up the values of the products by property', async () => {
+    serverWith(goods).render(<CompareSection />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Сравнение' })).toBeInTheDocument();
+    expect(await screen.findByText('В сравнении 2 товара')).toBeInTheDocument();
+    const values = (name: string) => within(row(name)).getAllByRole('cell').map((cell) => cell.textContent);
+    expect(values('Вес')).toEqual(['2 кг', '3 кг']);
+    expect(values('Цвет')).toEqual(['красный', 'красный']);
+    expect(values('Объём')).toEqual(['—', '65 л']);
+    expect(screen.getByRole('link', { name: 'Товар 1' })).toHaveAttribute('href', '/product/tovar-1/');
+  });
+
+  it('greys rows by the three-way filter and hides none', async () => {
+    serverWith(goods).render(<CompareSection />);
+    await screen.findByRole('table');
+    const greyed = () => ['Вес', 'Цвет', 'Объём'].filter((name) => row(name).hasAttribute('data-greyed'));
+    expect(screen.getByRole('radio', { name: 'Все параметры' })).toBeChecked();
+    expect(greyed()).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: 'Различающиеся' }));
+    expect(greyed()).toEqual(['Цвет']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Совпадающие' }));
+    expect(greyed()).toEqual(['Вес', 'Объём']);
+  });
+
+  it('removes one product, then all of them', async () => {
+    const onCleared = jest.fn();
+    serverWith(goods).render(<CompareSection onCleared={onCleared} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Убрать из сравнения: Товар 1' }));
+    expect(await screen.findByText('В сравнении 1 товар')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить все' }));
+    expect(await screen.findByText('В сравнении пока ничего нет')).toBeInTheDocument();
+    expect(screen.getByText('В сравнении нет товаров')).toBeInTheDocument();
+    await waitFor(() => expect(onCleared).toHaveBeenCalledTimes(1));
+  });
+
+  it('shows a shared comparison from the page, makes no call and lets nobody change it', () => {
+    const shared: ComparedProduct[] = [
+      {
+        id: 9,
+        link: '/product/x/',
+        title: 'Чужой товар',
+        price: 10000,
+        oldPrice: null,
+        img: '',
+        isInComparison: false,
+        isAvailable: true,
+        properties: [{ name: 'Вес', value: '1 кг' }],
+      },
+    ];
+    const shop = serverWith(goods);
+    shop.render(<CompareSection shared={shared} />);
+    expect(screen.getByRole('link', { name: 'Чужой товар' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Удалить|Убрать/ })).not.toBeInTheDocument();
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('has nothing that axe would mind', async () => {
+    const { container } = serverWith(goods).render(<CompareSection />);
+    await screen.findByRole('table');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('CompareButton and CompareLink', () => {
+  it('toggle the product and count it in the header', async () => {
+    const shop = serverWith([]);
+    shop.render(
+      <>
+        <CompareLink />
+        <CompareButton id={5} />
+      </>,
+    );
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'Сравнение' })).toHaveAttribute('href', '/catalog/compare/');
+    await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
+    expect(screen.getByRole('button', { name: 'Сравнить' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('link', { name: 'Сравнение, 1 товар' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
+    expect(await screen.findByRole('link', { name: 'Сравнение' })).toBeInTheDocument();
+  });
+});

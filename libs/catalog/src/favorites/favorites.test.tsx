@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { wireCard } from '../testing/goods.fixtures.js';
+import { createTestShop, deferred } from '../testing/test-shop.fixtures.js';
+import { FavoriteButton } from './FavoriteButton.js';
+import { FavoritesLink } from './FavoritesLink.js';
+import { FavoritesSection } from './FavoritesSection.js';
+
+const api = '/api/favorites';
+
+/** A server that keeps the list. */
+function serverWith(ids: number[]) {
+  const list = new Set(ids);
+  return createTestShop({
+    [`${api}/getLength/`]: () => ({ length: list.size, itemsId: [...list] }),
+    [`${api}/getItems/`]: () => ({ items: [...list].map((id) => wireCard(id)) }),
+    [`${api}/addItemToFavorites/`]: ({ id }) => ({ length: list.add(Number(id)).size }),
+    [`${api}/removeItemFromFavorites/`]: ({ id }) => (list.delete(Number(id)), { length: list.size }),
+    [`${api}/removeFavorites/`]: () => (list.clear(), {}),
+  });
+}
+
+const heart = () => screen.getByRole('button', { name: 'В избранное' });
+
+describe('FavoriteButton', () => {
+  it('is on for a product of the list, and one request serves all hearts', async () => {
+    const shop = serverWith([2]);
+    shop.render(
+      <>
+        <FavoriteButton id={1} />
+        <FavoriteButton id={2} />
+      </>,
+    );
+    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
+    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(1);
+    expect(shop.callsTo(`${api}/getLength/`)).toHaveLength(1);
+  });
+
+  it('answers at once, before the server does', async () => {
+    const answer = deferred<unknown>();
+    const shop = createTestShop({
+      [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
+      [`${api}/addItemToFavorites/`]: () => answer.promise,
+    });
+    shop.render(<FavoriteButton id={5} />);
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    answer.resolve({ length: 1 });
+    await waitFor(() => expect(shop.callsTo(`${api}/addItemToFavorites/`)).toHaveLength(1));
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('takes its word back when the server refuses', async () => {
+    const shop = createTestShop({
+      [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
+      [`${api}/addItemToFavorites/`]: () => new Response('', { status: 500 }),
+    });
+    shop.render(<FavoriteButton id={5} />);
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+  });
+});
+
+describe('FavoritesLink', () => {
+  it('has a badge above zero only', async () => {
+    const shop = serverWith([]);
+    shop.render(
+      <>
+        <FavoritesLink />
+        <FavoriteButton id={5} />
+      </>,
+    );
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
+    expect(screen.getByRole('link', { name: 'Избранное' })).toHaveAttribute('href', '/favorites/');
+    await userEvent.click(heart());
+    expect(await screen.findByRole('link', { name: 'Избранное, 1 товар' })).toHaveTextContent('1');
+  });
+});
+
+describe('FavoritesSection', () => {
+  it('shows the cards and drops one by its heart', async () => {
+    serverWith([1, 2]).render(<FavoritesSection />);
+    const second = within(await screen.findByRole('article', { name: 'Товар 2' }));
+    await waitFor(() => expect(second.getByRole('button', { pressed: true })).toBeInTheDocument());
+    await userEvent.click(second.getByRole('button', { name: 'В избранное' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Товар 2' })).not.toBeInTheDocument());
+    expect(screen.getByRole('article', { name: 'Товар 1' })).toBeInTheDocument();
+  });
+
+  it('clears the list by «Удалить все», then tells the host', async () => {
+    const onCleared = jest.fn();
+    const shop = serverWith([1, 2]);
+    shop.render(<FavoritesSection onCleared={onCleared} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить все' }));
+    expect(await screen.findByText('В избранном пока ничего нет')).toBeInTheDocument();
+    await waitFor(() => expect(onCleared).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('button', { name: 'Удалить все' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
+  });
+
+  it('offers to try again when the list does not come', async () => {
+    let isBroken = true;
+    const shop = createTestShop({
+      [`${api}/getItems/`]: () => (isBroken ? undefined : { items: [wireCard(1)] }),
+      [`${api}/getLength/`]: () => ({ length: 1, itemsId: [1] }),
+    });
+    shop.render(<FavoritesSection />);
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
+    isBroken = false;
+    await userEvent.click(retry);
+    expect(await screen.findByRole('article', { name: 'Товар 1' })).toBeInTheDocument();
+  });
+});

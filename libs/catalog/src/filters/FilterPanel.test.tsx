@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FilterData } from '@tropa/api-client';
+import { FilterPanel } from './FilterPanel.js';
+
+const category = (id: string) => ({
+  id,
+  title: `Свойство ${id}`,
+  type: 'property' as const,
+  options: [
+    { id: '1', value: `${id} первый`, count: 5 },
+    { id: '2', value: `${id} второй`, count: 0 },
+  ],
+});
+
+const filters: FilterData = {
+  categories: ['а', 'б', 'в', 'г', 'д', 'е'].map(category),
+  price: { title: 'Цена', initial: [1290.5, 17999.9], value: [1290.5, 17999.9] },
+  state: { query: '', sale: false, store: '', selected: {} },
+};
+
+function Host({ url, template }: { url: string; template?: 'catalog' | 'sale' }) {
+  const [current, setCurrent] = useState(url);
+  return (
+    <>
+      <output>{current}</output>
+      <FilterPanel filters={filters} url={current} onUrlChange={setCurrent} template={template} />
+    </>
+  );
+}
+
+const blocks = () => screen.getAllByRole<HTMLDetailsElement>('group').filter((block) => block.matches('details'));
+const openCount = () => blocks().filter((block) => block.open).length;
+const address = () => decodeURIComponent(screen.getByRole('status').textContent ?? '');
+
+describe('FilterPanel', () => {
+  it('opens and closes blocks one by one and all at once', async () => {
+    render(<Host url="/catalog/" />);
+    expect(blocks()).toHaveLength(7);
+    expect(openCount()).toBe(5);
+    await userEvent.click(screen.getByText('Свойство а'));
+    expect(openCount()).toBe(4);
+    await userEvent.click(screen.getByRole('button', { name: 'Развернуть все' }));
+    expect(openCount()).toBe(7);
+    await userEvent.click(screen.getByRole('button', { name: 'Свернуть все' }));
+    expect(openCount()).toBe(0);
+    await userEvent.click(screen.getByText('Свойство е'));
+    expect(openCount()).toBe(1);
+  });
+
+  it('opens a far block in which something is chosen', () => {
+    render(<Host url={`/catalog/?${new URLSearchParams({ е: '1' })}`} />);
+    expect(openCount()).toBe(6);
+    expect(screen.getByRole('checkbox', { name: 'е первый 5' })).toBeChecked();
+  });
+
+  it('reports the address with each change, on the first page', async () => {
+    render(<Host url="/catalog/?page=3" />);
+    await userEvent.click(screen.getByRole('checkbox', { name: /а первый/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /а второй/ }));
+    expect(address()).toBe('/catalog/?а=1,2');
+    await userEvent.click(screen.getByRole('checkbox', { name: /а первый/ }));
+    expect(address()).toBe('/catalog/?а=2');
+  });
+
+  it('widens a price range with kopecks to whole roubles', () => {
+    render(<Host url="/catalog/" />);
+    expect(screen.getByRole('textbox', { name: 'от' })).toHaveValue('1290');
+    expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('18000');
+  });
+
+  it('keeps a price of the address inside the bounds', () => {
+    render(<Host url="/catalog/?price=1,99999" />);
+    expect(screen.getByRole('textbox', { name: 'от' })).toHaveValue('1290');
+    expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('18000');
+  });
+
+  it('draws nothing without filters', () => {
+    const { container } = render(
+      <FilterPanel filters={{ ...filters, categories: [], price: null }} url="/catalog/" onUrlChange={() => {}} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});
