@@ -2,16 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectAddedItem, selectIsBasketDialogOpen } from '../basket-dialog/checkout-dialogs.slice.js';
 import { BasketLink } from '../basket-link/BasketLink.js';
-import { createFakeShop } from '../testing/fake-shop.js';
 import { renderInShop } from '../testing/render-in-shop.js';
+import { backendWith, boots } from '../testing/shop-fixtures.js';
 import { AddToBasketButton } from './AddToBasketButton.js';
 
 function open(props: Partial<Parameters<typeof AddToBasketButton>[0]> = {}) {
-  const shop = createFakeShop();
+  const shop = backendWith([]);
   const view = renderInShop(
     <>
       <BasketLink />
-      <AddToBasketButton id={5} {...props} />
+      <AddToBasketButton id={boots.id} {...props} />
     </>,
     shop,
   );
@@ -20,41 +20,41 @@ function open(props: Partial<Parameters<typeof AddToBasketButton>[0]> = {}) {
 }
 
 test('answers before the server does, and counts', async () => {
-  const { shop, user, dialogs } = open({ retailId: 51 });
-  await waitFor(() => expect(shop.callsTo('basket/getLength/')).toHaveLength(1));
-  const release = shop.hold('basket/addItemToBasket/');
+  const { shop, user, dialogs } = open({ retailId: boots.retailId });
+  await waitFor(() => expect(shop.callsOf('getBasketLength')).toHaveLength(1));
+  const held = shop.hold('addItemToBasket');
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
   expect(screen.getByRole('button', { name: 'В корзине' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Корзина, 1 товар' })).toBeInTheDocument();
   expect(selectIsBasketDialogOpen(dialogs())).toBe(false);
-  release();
+  held.releaseAll();
   await waitFor(() => expect(selectIsBasketDialogOpen(dialogs())).toBe(true));
-  expect(selectAddedItem(dialogs())).toEqual({ id: 5, retailId: 51 });
-  expect(shop.callsTo('basket/addItemToBasket/')[0]?.body).toEqual({ id: 5, retailId: 51 });
+  expect(selectAddedItem(dialogs())).toEqual({ id: 41, retailId: 4101 });
+  expect(shop.callsOf('addItemToBasket')[0]?.body).toEqual({ id: 41, retailId: 4101 });
 });
 
 test('takes it back when the server refuses', async () => {
   const onError = jest.fn();
   const { shop, user, dialogs } = open({ onError });
-  shop.refuse('basket/addItemToBasket/', 'Товара нет в наличии');
+  shop.fail('addItemToBasket', 'errorCode1');
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
   expect(await screen.findByRole('button', { name: 'В корзину' })).toBeEnabled();
-  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'Товара нет в наличии' }));
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'shop', message: 'Магазин отказал' }));
   expect(selectIsBasketDialogOpen(dialogs())).toBe(false);
 });
 
 test('two fast presses put one piece in; the second shows the dialog', async () => {
   const { shop, user, dialogs } = open();
   await user.dblClick(screen.getByRole('button', { name: 'В корзину' }));
-  await waitFor(() => expect(shop.state.lines).toHaveLength(1));
-  expect(shop.callsTo('basket/addItemToBasket/')).toHaveLength(1);
+  await waitFor(() => expect(shop.state.basket).toHaveLength(1));
+  expect(shop.callsOf('addItemToBasket')).toHaveLength(1);
   expect(selectIsBasketDialogOpen(dialogs())).toBe(true);
 });
 
 test('another variant is not in the basket yet', async () => {
-  const { user, rerender } = open({ retailId: 51 });
+  const { user, rerender } = open({ retailId: boots.retailId });
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
-  rerender(<AddToBasketButton id={5} retailId={52} />);
+  rerender(<AddToBasketButton id={boots.id} retailId={4102} />);
   expect(screen.getByRole('button', { name: 'В корзину' })).toBeInTheDocument();
 });
 
@@ -65,6 +65,6 @@ test('what is not to be had cannot be pressed', () => {
 
 test('the link has no badge at zero', async () => {
   const { shop } = open();
-  await waitFor(() => expect(shop.callsTo('basket/getLength/')).toHaveLength(1));
+  await waitFor(() => expect(shop.callsOf('getBasketLength')).toHaveLength(1));
   expect(screen.getByRole('link', { name: 'Корзина' })).toHaveAttribute('href', '/basket');
 });

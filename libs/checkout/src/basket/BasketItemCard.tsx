@@ -4,7 +4,6 @@ import {
   discountPercent,
   formatMoney,
   IconButton,
-  Picture,
   Price,
   QuantityField,
   useLink,
@@ -12,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { BinIcon } from '../icons/icons.js';
 import type { BasketTexts } from './basket.texts.js';
+import { LinePicture } from './LinePicture.js';
 import { lineProperties } from './line-properties.js';
 import { capQuantity, isAvailable } from './stock.js';
 import styles from './BasketItemCard.module.css';
@@ -39,7 +39,7 @@ export function BasketItemCard(props: BasketItemCardProps) {
   return (
     <article className={styles.root} data-unavailable={isSoldOut || undefined} aria-label={line.title}>
       <div className={styles.plate}>
-        <Picture src={line.img} alt="" sizes="(min-width: 600px) 120px, 88px" />
+        <LinePicture src={line.img} sizes="(min-width: 600px) 120px, 88px" />
         {discount !== null && (
           <Badge kind="discount" className={styles.discount}>
             −{discount}%

@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeShop, type FakeLine } from '../testing/fake-shop.js';
 import { renderInShop } from '../testing/render-in-shop.js';
+import { backendWith, backpack, boots, lineOf } from '../testing/shop-fixtures.js';
 import { BasketSection } from './BasketSection.js';
 
-const tent: FakeLine = { id: 1, title: 'Палатка Тайга', price: 1000, oldPrice: 1500, quantity: 1 };
-const boots: FakeLine = { id: 2, retailId: 22, title: 'Ботинки Тропа', price: 500, quantity: 2 };
-const copies = (...lines: FakeLine[]) => lines.map((line) => ({ ...line }));
-
-function open(lines: FakeLine[]) {
-  const shop = createFakeShop(lines);
+function open(shop = backendWith([lineOf(backpack)])) {
   const onNavigate = jest.fn();
   const view = renderInShop(
     <BasketSection onNavigate={onNavigate} favoriteSlot={({ id }) => <button type="button">сердце {id}</button>} />,
@@ -23,102 +18,107 @@ const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Ко�
 const total = () => screen.getByRole('complementary', { name: 'Итог корзины' });
 
 test('an empty basket says both texts and leads to the catalogue', async () => {
-  open([]);
+  open(backendWith([]));
   expect(await screen.findByText('В корзине нет товаров')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
 });
 
 test('shows cards with properties, the slot for the heart, and totals', async () => {
-  open(copies(tent, boots));
-  expect(within(await card('Палатка Тайга')).getByText('красный')).toBeInTheDocument();
-  expect(within(await card('Ботинки Тропа')).getByRole('button', { name: 'сердце 2' })).toBeInTheDocument();
+  open(backendWith([lineOf(backpack), lineOf(boots, 2)]));
+  expect(within(await card('Ботинки Хребет')).getByText('Чёрный, 40')).toBeInTheDocument();
+  expect(within(await card('Ботинки Хребет')).getByRole('button', { name: 'сердце 41' })).toBeInTheDocument();
   expect(screen.getByText('В корзине 2 товара')).toBeInTheDocument();
   expect(total()).toHaveTextContent('Товары, 3 шт.');
-  expect(total()).toHaveTextContent('−500 ₽');
-  expect(total()).toHaveTextContent('Итого2 000 ₽');
+  expect(total()).toHaveTextContent('−1 869 ₽');
+  expect(total()).toHaveTextContent('Итого15 911 ₽');
 });
 
 test('a failed load can be tried again', async () => {
-  const shop = createFakeShop(copies(tent));
-  shop.disconnect('basket/getItems/');
-  renderInShop(<BasketSection onNavigate={() => {}} />, shop);
-  await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
-  expect(await card('Палатка Тайга')).toBeInTheDocument();
+  const shop = backendWith([lineOf(backpack)]);
+  shop.fail('getBasketItems', 'network');
+  open(shop);
+  const retry = await screen.findByRole('button', { name: 'Попробовать снова' });
+  shop.fail('getBasketItems', null);
+  await userEvent.click(retry);
+  expect(await card('Рюкзак Хибины 60')).toBeInTheDocument();
 });
 
 test('a quantity is shown at once and sent once after the pause', async () => {
-  const { shop, user } = open(copies(tent));
+  const { shop, user } = open();
   const more = await screen.findByRole('button', { name: 'Больше на одну' });
   await user.click(more);
   await user.click(more);
-  expect(await quantityOf('Палатка Тайга')).toHaveValue('3');
-  expect(total()).toHaveTextContent('Итого3 000 ₽');
-  expect(shop.callsTo('basket/setQuantity/')).toHaveLength(0);
-  await waitFor(() => expect(shop.callsTo('basket/setQuantity/')).toHaveLength(1), { timeout: 1500 });
-  expect(shop.callsTo('basket/setQuantity/')[0]?.body).toEqual({ id: 1, quantity: 3 });
-  expect(shop.state.lines[0]?.quantity).toBe(3);
+  expect(await quantityOf('Рюкзак Хибины 60')).toHaveValue('3');
+  expect(total()).toHaveTextContent('Итого22 431 ₽');
+  expect(shop.callsOf('setBasketQuantity')).toHaveLength(0);
+  await waitFor(() => expect(shop.callsOf('setBasketQuantity')).toHaveLength(1), { timeout: 1500 });
+  expect(shop.callsOf('setBasketQuantity')[0]?.body).toEqual({ id: 21, quantity: 3 });
+  expect(shop.state.basket[0]?.quantity).toBe(3);
 });
 
 test('more than the shops hold becomes what they hold, zero becomes one', async () => {
-  const { user } = open(copies(tent));
-  const field = await quantityOf('Палатка Тайга');
+  const { user } = open();
+  const field = await quantityOf('Рюкзак Хибины 60');
   await user.clear(field);
   await user.type(field, '99{Enter}');
-  expect(field).toHaveValue('5');
-  expect(screen.getByText('В магазинах 5 шт.')).toBeInTheDocument();
+  expect(field).toHaveValue('4');
+  expect(screen.getByText('В магазинах 4 шт.')).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, '0{Enter}');
   expect(field).toHaveValue('1');
 });
 
 test('a refused quantity gives way to the one of the server', async () => {
-  const { shop, user } = open(copies(tent));
-  shop.refuse('basket/setQuantity/', 'Столько нет');
+  const { shop, user } = open();
+  shop.fail('setBasketQuantity', 'errorCode1');
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
-  expect(await quantityOf('Палатка Тайга')).toHaveValue('2');
-  await waitFor(async () => expect(await quantityOf('Палатка Тайга')).toHaveValue('1'), { timeout: 2000 });
+  expect(await quantityOf('Рюкзак Хибины 60')).toHaveValue('2');
+  await waitFor(async () => expect(await quantityOf('Рюкзак Хибины 60')).toHaveValue('1'), { timeout: 2000 });
 });
 
 test('going to the order waits for the quantities', async () => {
-  const { shop, user, onNavigate } = open(copies(tent));
+  const { shop, user, onNavigate } = open();
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
-  const release = shop.hold('basket/setQuantity/');
+  const held = shop.hold('setBasketQuantity');
   await user.click(screen.getByRole('link', { name: 'оформить заказ' }));
-  await waitFor(() => expect(shop.callsTo('basket/setQuantity/')).toHaveLength(1), { timeout: 300 });
+  await waitFor(() => expect(shop.callsOf('setBasketQuantity')).toHaveLength(1), { timeout: 300 });
   expect(onNavigate).not.toHaveBeenCalled();
-  release();
+  held.releaseAll();
   await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/order'));
-  expect(shop.state.lines[0]?.quantity).toBe(2);
+  expect(shop.state.basket[0]?.quantity).toBe(2);
 });
 
 test('a quantity refused on the way to the order keeps the buyer in the basket', async () => {
-  const { shop, user, onNavigate } = open(copies(tent));
-  shop.refuse('basket/setQuantity/', 'Столько нет');
+  const { shop, user, onNavigate } = open();
+  shop.fail('setBasketQuantity', 'errorCode1');
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
   await user.click(screen.getByRole('link', { name: 'оформить заказ' }));
-  await waitFor(async () => expect(await quantityOf('Палатка Тайга')).toHaveValue('1'));
+  await waitFor(async () => expect(await quantityOf('Рюкзак Хибины 60')).toHaveValue('1'));
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
 test('with nothing to send the button is a plain link', async () => {
-  const { onNavigate } = open(copies(tent));
+  const { onNavigate } = open();
   const link = await screen.findByRole('link', { name: 'оформить заказ' });
   expect(link).toHaveAttribute('href', '/order');
   expect(onNavigate).not.toHaveBeenCalled();
 });
 
 test('the bin takes a line out, variant and all', async () => {
-  const { shop, user } = open(copies(tent, boots));
-  await user.click(await screen.findByRole('button', { name: 'Удалить «Ботинки Тропа»' }));
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ботинки Тропа' })).not.toBeInTheDocument());
-  expect(shop.callsTo('basket/delete/')[0]?.body).toEqual({ id: 2, retailId: 22 });
+  const { shop, user } = open(backendWith([lineOf(backpack), lineOf(boots, 2)]));
+  await user.click(await screen.findByRole('button', { name: 'Удалить «Ботинки Хребет»' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ботинки Хребет' })).not.toBeInTheDocument());
+  expect(shop.callsOf('deleteBasketItem')[0]?.body).toEqual({ id: 41, retailId: 4101 });
   expect(await screen.findByText('В корзине 1 товар')).toBeInTheDocument();
 });
 
 test('a line without stock is marked and holds the order back', async () => {
-  open([{ ...tent, store: [{ id: 7, address: 'ул. Республики, 142', amount: 0 }] }]);
-  expect(within(await card('Палатка Тайга')).getByText('Нет в наличии')).toBeInTheDocument();
+  const shop = backendWith([lineOf(backpack)]);
+  const line = { ...backpack, price: 100, quantity: 1, store: [{ id: 1, address: 'ул. Республики, 65', amount: 0 }] };
+  shop.answer('getBasketItems', { items: [line] });
+  open(shop);
+  expect(within(await card('Рюкзак Хибины 60')).getByText('Нет в наличии')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'оформить заказ' })).toBeDisabled();
   expect(screen.getByText(/больше нет в наличии/)).toBeInTheDocument();
 });

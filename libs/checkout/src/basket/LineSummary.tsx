@@ -1,6 +1,7 @@
 import type { BasketLine } from '@tropa/api-client';
-import { Picture, Price, useLink } from '@tropa/ui-kit';
+import { Price, useLink } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
+import { LinePicture } from './LinePicture.js';
 import { lineProperties } from './line-properties.js';
 import styles from './LineSummary.module.css';
 
@@ -22,7 +23,7 @@ export function LineSummary({
   const properties = lineProperties(line);
   return (
     <div className={styles.root}>
-      <Picture className={styles.picture} src={line.img} alt="" sizes="64px" />
+      <LinePicture src={line.img} sizes="64px" />
       <div className={styles.name}>
         {line.link ? (
           <Link href={line.link} className={styles.title}>

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeShop, type FakeLine, type FakeShop } from '../testing/fake-shop.js';
+import type { MemoryBackend } from '@tropa/api-client/testing';
 import { renderInShop } from '../testing/render-in-shop.js';
+import { backendWith, backpack, lineOf } from '../testing/shop-fixtures.js';
 import { OrderSection, type OrderSectionProps } from './OrderSection.js';
 
-const tent: FakeLine = { id: 1, title: 'Палатка Тайга', price: 2000, oldPrice: 2500, quantity: 1 };
+/** «Рюкзак Эльбрус 80»: 1 425 ₽, too little for credit. */
+const cheap = { id: 25 };
 
-function open(props: Partial<OrderSectionProps> = {}, prepare: (shop: FakeShop) => void = () => {}) {
+function open(props: Partial<OrderSectionProps> = {}, shop: MemoryBackend = backendWith([lineOf(backpack)])) {
   // The city is kept in a cookie: every test begins in the default one.
   document.cookie = 'LOCATION=; path=/; max-age=0';
-  const shop = createFakeShop([{ ...tent }]);
-  prepare(shop);
   const onNavigate = jest.fn();
-  const view = renderInShop(<OrderSection onNavigate={onNavigate} freeDeliveryLimit={500_000} {...props} />, shop);
+  const view = renderInShop(<OrderSection onNavigate={onNavigate} freeDeliveryLimit={1_000_000} {...props} />, shop);
   return { shop, onNavigate, user: userEvent.setup(), ...view };
 }
 
@@ -28,7 +28,7 @@ async function fill(user: User) {
   await user.type(await name(), 'Иван');
   await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '89123456789');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ivan@example.ru');
-  await user.click(await radio('ул. Республики, 142'));
+  await user.click(await radio('ул. Республики, 65'));
   await user.click(consent());
 }
 
@@ -36,36 +36,34 @@ async function chooseCity(user: User, query: string, city: string) {
   const field = await screen.findByRole('combobox', { name: 'Город' });
   await user.clear(field);
   await user.type(field, query);
-  await user.click(await screen.findByRole('option', { name: city }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(city) }));
 }
 
 describe('what the page shows', () => {
   test('the items, the totals and the header city to begin with', async () => {
     open();
     expect(await screen.findByRole('heading', { name: '1 товар' })).toBeInTheDocument();
-    expect(screen.getByText('Палатка Тайга')).toBeInTheDocument();
+    expect(screen.getByText('Рюкзак Хибины 60')).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('Тюмень');
     const summary = screen.getByRole('complementary', { name: 'Ваш заказ' });
     expect(summary).toHaveTextContent('ДоставкаРассчитывается менеджером');
-    expect(summary).toHaveTextContent('Итого2 000 ₽');
+    expect(summary).toHaveTextContent('Итого7 477 ₽');
   });
 
   test('delivery is free strictly above the limit', async () => {
-    open({ freeDeliveryLimit: 199_999 });
+    open({ freeDeliveryLimit: 747_699 });
     expect(await screen.findByRole('complementary')).toHaveTextContent('ДоставкаБесплатно');
   });
 
   test('an empty basket has nothing to order', async () => {
-    open({}, (shop) => (shop.state.lines = []));
+    open({}, backendWith([]));
     expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
   test('a signed-in buyer finds the contacts filled in', async () => {
-    open({}, (shop) => {
-      shop.state.user = { id: '5', name: 'Мария', phone: '9123456789', email: 'm@example.ru' };
-    });
-    expect(await name()).toHaveValue('Мария');
+    open({}, backendWith([lineOf(backpack)], true));
+    expect(await name()).toHaveValue('Анна Петрова');
     expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 (912) 345-67-89');
   });
 });
@@ -95,7 +93,7 @@ describe('the form', () => {
     expect(within(screen.getByRole('group', { name: 'Адрес самовывоза' })).getByRole('alert')).toHaveTextContent(
       'Обязательное поле',
     );
-    expect(shop.callsTo('basket/order/')).toHaveLength(0);
+    expect(shop.callsOf('createOrder')).toHaveLength(0);
   });
 
   test('the city must be one of the list; leaving the field brings the chosen one back', async () => {
@@ -118,10 +116,10 @@ describe('the form', () => {
     const field = await screen.findByRole('combobox', { name: 'Город' });
     await user.clear(field);
     await user.type(field, 'с');
-    await screen.findByRole('option', { name: 'Сургут' });
+    await screen.findByRole('option', { name: /Сургут/ });
     await user.keyboard('{ArrowDown}{Enter}');
     expect(field).toHaveValue('Сургут');
-    expect(await radio('пр. Ленина, 5')).not.toBeChecked();
+    expect(await radio('пр. Ленина, 43')).not.toBeChecked();
   });
 
   test('a city with points takes card only, and the old choices are void', async () => {
@@ -130,30 +128,30 @@ describe('the form', () => {
     await user.click(await radio('При получении'));
     expect(submit('Оформить заказ')).toBeEnabled();
     await chooseCity(user, 'сур', 'Сургут');
-    expect(await radio('пр. Ленина, 5')).not.toBeChecked();
+    expect(await radio('пр. Ленина, 43')).not.toBeChecked();
     expect(await radio('Картой')).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'При получении' })).not.toBeInTheDocument();
     await user.click(submit());
-    expect(shop.callsTo('basket/order/')).toHaveLength(0);
+    expect(shop.callsOf('createOrder')).toHaveLength(0);
   });
 
   test('changing the delivery empties the address', async () => {
     const { user } = open();
-    await user.click(await radio('ул. Республики, 142'));
+    await user.click(await radio('ул. Республики, 65'));
     await user.click(await radio('Курьер'));
     const address = screen.getByRole('textbox', { name: 'Адрес доставки' });
     expect(address).toHaveValue('');
     await user.type(address, 'ул. Ленина, 1');
     await user.click(await radio('Самовывоз'));
-    expect(await radio('ул. Республики, 142')).not.toBeChecked();
+    expect(await radio('ул. Республики, 65')).not.toBeChecked();
   });
 
   test('credit appears where the shop offers it and says how much is missing', async () => {
-    open({ isCreditEnabled: true });
+    open({ isCreditEnabled: true }, backendWith([lineOf(cheap)]));
     const credit = await radio('В кредит');
     expect(credit).toBeDisabled();
     expect(credit).toHaveAccessibleDescription(
-      'Для оформления заказа в кредит добавьте в корзину товаров еще на 1\u00a0000 рублей',
+      'Для оформления заказа в кредит добавьте в корзину товаров еще на 1\u00a0575 рублей',
     );
   });
 });
@@ -163,21 +161,21 @@ describe('placing the order', () => {
     const { user, shop, onNavigate } = open();
     await fill(user);
     await user.dblClick(submit());
-    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/demo/pay/1'));
-    const [call, ...others] = shop.callsTo('basket/order/');
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/demo/pay/Т-502'));
+    const [call, ...others] = shop.callsOf('createOrder');
     expect(others).toEqual([]);
     expect(call?.body).toEqual({
       name: 'Иван',
       phone: '9123456789',
       email: 'ivan@example.ru',
       delivery: 'pickup',
-      address: '7',
+      address: '1',
       city: { id: 1, value: 'Тюмень' },
       comment: '',
       payment: 'card',
     });
-    expect(call?.idempotencyKey).toMatch(/^[\da-f-]{32,36}$/);
-    expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/demo/pay/1');
+    expect(call?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{32,36}$/);
+    expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/demo/pay/Т-502');
   });
 
   test('on delivery: booked, and closing goes to the orders', async () => {
@@ -186,14 +184,15 @@ describe('placing the order', () => {
     await user.click(await radio('При получении'));
     await user.click(submit('Оформить заказ'));
     const dialog = await screen.findByRole('dialog', { name: 'Товар забронирован!' });
-    expect(shop.callsTo('basket/order/')[0]?.body).toMatchObject({ payment: 'onDelivery' });
+    expect(shop.callsOf('createOrder')[0]?.body).toMatchObject({ payment: 'onDelivery' });
     expect(onNavigate).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
     expect(onNavigate).toHaveBeenCalledWith('/orders');
   });
 
   test('by card without an address to pay at: the failure dialog', async () => {
-    const { user, onNavigate } = open({}, (shop) => (shop.state.order = { payment_link: '', orderNum: '1' }));
+    const { user, shop, onNavigate } = open();
+    shop.answer('createOrder', { payment_link: '', orderNum: 'Т-502' });
     await fill(user);
     await user.click(submit());
     expect(await failure()).toBeInTheDocument();
@@ -202,19 +201,17 @@ describe('placing the order', () => {
 
   test('on credit: the partner after the order, then the orders whatever it answered', async () => {
     const onCredit = jest.fn().mockRejectedValue(new Error('отказ банка'));
-    const { user, onNavigate } = open({ isCreditEnabled: true, onCredit }, (shop) => {
-      shop.state.lines = [{ ...tent, price: 3000 }];
-    });
+    const { user, onNavigate } = open({ isCreditEnabled: true, onCredit });
     await fill(user);
     await user.click(await radio('В кредит'));
     await user.click(submit('Оформить заказ'));
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/orders'));
-    expect(onCredit).toHaveBeenCalledWith({ paymentLink: '/demo/pay/1', orderNum: '1001' });
+    expect(onCredit).toHaveBeenCalledWith({ paymentLink: '', orderNum: 'Т-502' });
   });
 
   test('refused: the dialog with the phone, and the words of the shop under the totals', async () => {
     const { user, shop } = open();
-    shop.refuse('basket/order/', 'Товара «Палатка Тайга» осталось 0 шт.');
+    shop.fail('createOrder', 'errorCode1');
     await fill(user);
     await user.click(submit());
     const dialog = await failure();
@@ -223,22 +220,22 @@ describe('placing the order', () => {
     );
     expect(within(dialog).getByRole('link', { name: '8 (800) 301-42-43' })).toHaveAttribute('href', 'tel:+78003014243');
     await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Товара «Палатка Тайга» осталось 0 шт.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Магазин отказал');
     expect(await name()).toHaveValue('Иван');
   });
 
   test('a repeat after a lost answer carries the same key; after a refusal a new one', async () => {
     const { user, shop } = open();
-    shop.disconnect('basket/order/');
-    shop.refuse('basket/order/', 'Товара нет в наличии');
     await fill(user);
-    for (let attempt = 0; attempt < 2; attempt += 1) {
+    for (const trouble of ['network', 'errorCode1'] as const) {
+      shop.fail('createOrder', trouble);
       await user.click(submit());
       await user.click(within(await failure()).getByRole('button', { name: 'Закрыть' }));
     }
+    shop.fail('createOrder', null);
     await user.click(submit());
-    await waitFor(() => expect(shop.state.lines).toEqual([]));
-    const keys = shop.callsTo('basket/order/').map((call) => call.idempotencyKey);
+    await waitFor(() => expect(shop.state.basket).toEqual([]));
+    const keys = shop.callsOf('createOrder').map((call) => call.headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -247,7 +244,7 @@ describe('placing the order', () => {
 
 test('a return from the acquirer is told on the order page', async () => {
   const onSearchChange = jest.fn();
-  open({ search: '?paymentSuccess=true', payment: 'paid', onSearchChange }, (shop) => (shop.state.lines = []));
+  open({ search: '?paymentSuccess=true', payment: 'paid', onSearchChange }, backendWith([]));
   expect(await screen.findByRole('dialog', { name: 'Товар оплачен!' })).toBeInTheDocument();
   expect(onSearchChange).toHaveBeenCalledWith('');
 });

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withBasket } from '../testing/story-shop.js';
+import { AddToBasketButton } from './AddToBasketButton.js';
+
+const meta = {
+  id: 'checkout-add-to-basket',
+  title: 'Покупка/Кнопка «В корзину»',
+  component: AddToBasketButton,
+  decorators: [withBasket(() => [])],
+  args: { id: 21 },
+} satisfies Meta<typeof AddToBasketButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { name: 'Обычная' };
+export const Large: Story = { name: 'Во всю ширину', args: { size: 'lg', isFullWidth: true } };
+export const Pending: Story = { name: 'Наличие ещё неизвестно', args: { isPending: true } };
+export const Unavailable: Story = { name: 'Нет в наличии', args: { isAvailable: false } };
+export const Refused: Story = {
+  name: 'Магазин отказывает',
+  decorators: [withBasket(() => [], (backend) => backend.fail('addItemToBasket', 'errorCode1'))],
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withBasket } from '../testing/story-shop.js';
+import { BasketLink } from './BasketLink.js';
+
+const meta = {
+  id: 'checkout-basket-link',
+  title: 'Покупка/Ссылка на корзину',
+  component: BasketLink,
+  decorators: [withBasket()],
+} satisfies Meta<typeof BasketLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { name: 'Два товара' };
+export const Empty: Story = { name: 'Пусто', decorators: [withBasket(() => [])] };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaymentReturn } from './PaymentReturn.js';
+
+const meta = {
+  id: 'checkout-payment-return',
+  title: 'Покупка/Возврат с оплаты',
+  component: PaymentReturn,
+  args: { search: '?paymentSuccess=true', payment: 'paid', onSearchChange: () => {} },
+} satisfies Meta<typeof PaymentReturn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = { name: 'Оплачен' };
+export const Pending: Story = { name: 'Банк ещё не ответил', args: { payment: 'pending' } };
+export const Failed: Story = { name: 'Не удалось', args: { search: '?paymentSuccess=false', payment: 'failed' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TotalsList } from './TotalsList.js';
+
+const meta = {
+  id: 'checkout-totals',
+  title: 'Покупка/Итог',
+  component: TotalsList,
+  args: { totals: { pieces: 3, full: 2_097_000, discount: 350_000, price: 1_747_000 } },
+} satisfies Meta<typeof TotalsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basket: Story = { name: 'В корзине' };
+export const FreeDelivery: Story = { name: 'Доставка бесплатно', args: { isDeliveryFree: true } };
+export const PaidDelivery: Story = { name: 'Доставку считает менеджер', args: { isDeliveryFree: false } };
+export const NoDiscount: Story = {
+  name: 'Без скидки',
+  args: { totals: { pieces: 1, full: 99_90, discount: 0, price: 99_90 } },
+};
