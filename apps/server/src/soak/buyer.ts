@@ -1,0 +1,41 @@
+import { orderForm } from '../testing/ordering.js';
+
+/** An answer of the API over the network; `errorCode` −1 when the connection broke before an answer came. */
+export interface NetAnswer {
+  readonly httpStatus: number;
+  readonly errorCode: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly result: any;
+}
+
+/** A buyer with a session, who may send every request to another server process. */
+export class Buyer {
+  private cookie = '';
+
+  /** Sends a POST; a broken connection is an answer too. */
+  async post(server: string, url: string, body: unknown, headers: Record<string, string> = {}): Promise<NetAnswer> {
+    try {
+      const reply = await fetch(server + url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: this.cookie, ...headers },
+        body: JSON.stringify(body),
+      });
+      const fresh = reply.headers.get('set-cookie');
+      if (fresh) this.cookie = fresh.split(';')[0] ?? '';
+      const { errorCode, result } = (await reply.json()) as NetAnswer;
+      return { httpStatus: reply.status, errorCode, result };
+    } catch {
+      return { httpStatus: 0, errorCode: -1, result: null };
+    }
+  }
+
+  /** Puts one piece into the basket. */
+  add(server: string, goods: { id: number; retailId?: number }): Promise<NetAnswer> {
+    return this.post(server, '/api/basket/addItemToBasket/', goods);
+  }
+
+  /** Orders what the basket has. */
+  order(server: string, headers: Record<string, string> = {}): Promise<NetAnswer> {
+    return this.post(server, '/api/basket/order/', orderForm, headers);
+  }
+}

@@ -1,0 +1,127 @@
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { Buyer } from './buyer.js';
+import type { NetAnswer } from './buyer.js';
+import type { ServerProcess } from './server-process.js';
+import { openSoakShop, sample } from './soak-shop.js';
+import type { SoakShop } from './soak-shop.js';
+
+const { boots, mug, tyumenCentre } = goods;
+const pieces = 7;
+const buyersPerRound = 200;
+
+describeOnDatabases('гонка за товаром', (open, engine) => {
+  let shop: SoakShop;
+  let servers: ServerProcess[] = [];
+  beforeAll(async () => {
+    shop = await openSoakShop(open, engine);
+  }, 180_000);
+  afterAll(() => shop?.close());
+  afterEach(async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    servers = [];
+  });
+
+  const startAll = async (): Promise<void> => {
+    servers = await Promise.all(Array.from({ length: shop.maxProcesses }, () => shop.start()));
+  };
+  const stopAll = async (): Promise<void> => {
+    if (shop.maxProcesses > 1) return;
+    await Promise.all(servers.map((server) => server.kill()));
+    servers = [];
+  };
+  const at = (index: number): string => servers[index % servers.length]!.address;
+  const setStock = (variant: number, amount: number) =>
+    shop.look((db) =>
+      db.updateTable('stock').set({ amount }).where('variant_id', '=', variant).where('shop_id', '=', tyumenCentre).execute(),
+    );
+  const stockAndOrders = () =>
+    shop.look(async (db) => ({
+      stock: (await db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow()).amount,
+      orders: (await db.selectFrom('orders').select('id').execute()).length,
+    }));
+  const withBaskets = async (count: number, lines: readonly { id: number; retailId?: number }[]): Promise<Buyer[]> =>
+    Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const buyer = new Buyer();
+        for (const line of lines) expect(await buyer.add(at(index), line)).toMatchObject({ errorCode: 0 });
+        return buyer;
+      }),
+    );
+  const tally = (answers: readonly NetAnswer[]) => {
+    const counts: Record<string, number> = {};
+    for (const answer of answers) {
+      const key = `${answer.httpStatus}/${answer.errorCode}`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  it(`${buyersPerRound} покупателей, последние ${pieces} штук — ровно ${pieces} заказов`, async () => {
+    for (let round = 0; round < sample(10); round += 1) {
+      await setStock(mug.variant, pieces);
+      const { orders: before } = await stockAndOrders();
+      await startAll();
+      const buyers = await withBaskets(buyersPerRound, [{ id: mug.id }]);
+      const answers = await Promise.all(buyers.map((buyer, index) => buyer.order(at(index))));
+      expect(tally(answers)).toEqual({ '200/0': pieces, '200/22': buyersPerRound - pieces });
+      await stopAll();
+      expect(await stockAndOrders()).toEqual({ stock: 0, orders: before + pieces });
+      await Promise.all(servers.map((server) => server.kill()));
+    }
+  }, 600_000);
+
+  it('один и тот же заказ, посланный всем серверам разом, — один', async () => {
+    const count = sample(200);
+    await setStock(mug.variant, 10_000);
+    const { orders: before } = await stockAndOrders();
+    await startAll();
+    const buyers = await withBaskets(count, [{ id: mug.id }]);
+    await Promise.all(
+      buyers.map(async (buyer, index) => {
+        const headers: Record<string, string> = index % 2 ? { 'idempotency-key': `order ${index}` } : {};
+        const answers = await Promise.all([0, 1, 2, 3].map((turn) => buyer.order(at(turn), headers)));
+        expect(new Set(answers.map((answer) => `${answer.errorCode} ${answer.result?.orderNum}`)).size).toBe(1);
+        expect(answers[0]!.errorCode).toBe(0);
+      }),
+    );
+    await stopAll();
+    expect(await stockAndOrders()).toEqual({ stock: 10_000 - count, orders: before + count });
+  }, 300_000);
+
+  it('разные корзины в разном порядке не ждут друг друга по кругу', async () => {
+    const count = sample(400);
+    await setStock(mug.variant, 10_000);
+    await setStock(boots.small, 10_000);
+    await setStock(boots.large, 10_000);
+    await startAll();
+    const lines = [{ id: mug.id }, { id: boots.id, retailId: boots.small }, { id: boots.id, retailId: boots.large }];
+    const forth = await withBaskets(count, lines);
+    const back = await withBaskets(count, [...lines].reverse());
+    const buyers = forth.flatMap((buyer, index) => [buyer, back[index]!]);
+    const answers = await Promise.all(buyers.map((buyer, index) => buyer.order(at(index))));
+    expect(tally(answers)).toEqual({ '200/0': 2 * count });
+    await stopAll();
+    expect((await stockAndOrders()).stock).toBe(10_000 - 2 * count);
+  }, 300_000);
+
+  it('последние применения промокода и одна смс в минуту — на все серверы вместе', async () => {
+    const count = sample(100);
+    const uses = 3;
+    await setStock(mug.variant, 10_000);
+    await shop.look((db) =>
+      db.updateTable('promo_codes').set({ uses: 0, max_uses: uses }).where('code', '=', 'ПОСЛЕДНИЙ').execute(),
+    );
+    await startAll();
+    const buyers = await withBaskets(count, [{ id: mug.id }]);
+    await Promise.all(
+      buyers.map((buyer, index) => buyer.post(at(index), '/api/basket/applyPromocode/', { promocode: 'ПОСЛЕДНИЙ' })),
+    );
+    const answers = await Promise.all(buyers.map((buyer, index) => buyer.order(at(index))));
+    expect(tally(answers)).toEqual({ '200/0': uses, '200/24': count - uses });
+    const codes = await Promise.all(
+      buyers.map((buyer, index) => buyer.post(at(index), '/api/auth/sendCodeRegistration/', { phone: '9001112233' })),
+    );
+    expect(tally(codes)).toEqual({ '200/0': 1, '200/13': count - 1 });
+  }, 300_000);
+});

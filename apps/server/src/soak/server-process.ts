@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const appFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly address: string;
+  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts a server process on a database; rejects with what it wrote when it does not come up. */
+export async function startServerProcess(
+  place: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string },
+): Promise<ServerProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--conditions=@tropa/source', 'src/soak/soak-server.ts'],
+    { cwd: appFolder, env: { ...process.env, NODE_OPTIONS: '', ...place }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    address: await firstLine(child),
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function firstLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let [out, errors] = ['', ''];
+    child.stdout?.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      if (out.includes('\n')) resolve(out.slice(0, out.indexOf('\n')));
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.once('exit', (code) => reject(new Error(`the server process ended (${code}): ${errors.slice(-2000)}`)));
+  });
+}

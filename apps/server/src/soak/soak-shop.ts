@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../db/migrate.js';
+import { openDatabase } from '../db/open.js';
+import type { Db } from '../db/schema.js';
+import type { TestDatabase } from '../testing/databases.js';
+import { seedGoods } from '../testing/goods.fixtures.js';
+import { startServerProcess } from './server-process.js';
+import type { ServerProcess } from './server-process.js';
+
+/** Full counts under SOAK=1, a tenth of them in the everyday run. */
+export const sample = (full: number): number => (process.env.SOAK === '1' ? full : Math.ceil(full / 10));
+
+/** A database that server processes work on, with the known goods in it. */
+export interface SoakShop {
+  /** How many server processes may share it. */
+  readonly maxProcesses: number;
+  start(): Promise<ServerProcess>;
+  /** Looks into the database; on the embedded one no server process may run meanwhile. */
+  look<Result>(at: (db: Db) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL shared by several processes, or a folder of the embedded database. */
+export async function openSoakShop(
+  open: () => Promise<TestDatabase>,
+  engine: 'pglite' | 'postgres',
+): Promise<SoakShop> {
+  return engine === 'postgres' ? onPostgres(await open()) : onFolder();
+}
+
+async function onPostgres(database: TestDatabase): Promise<SoakShop> {
+  await seedGoods(database.db);
+  return {
+    maxProcesses: 2,
+    start: () => startServerProcess({ DATABASE_URL: database.url ?? '' }),
+    look: (at) => at(database.db),
+    close: () => database.close(),
+  };
+}
+
+async function onFolder(): Promise<SoakShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tropa-soak-'));
+  const look = async <Result>(at: (db: Db) => Promise<Result>): Promise<Result> => {
+    const { db, close } = await openDatabase({ dataDir });
+    try {
+      return await at(db);
+    } finally {
+      await close();
+    }
+  };
+  await look(async (db) => {
+    await migrate(db);
+    await seedGoods(db);
+  });
+  return {
+    maxProcesses: 1,
+    start: () => startServerProcess({ DATA_DIR: dataDir }),
+    look,
+    close: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
