@@ -1,8 +1,11 @@
+import { getListingRequest, getListingResponse } from '@tropa/api-client/wire';
 import type { FastifyInstance } from 'fastify';
+import type { InferOutput } from 'valibot';
 import { getListing } from '../shop/listing/get-listing.js';
 import { searchProducts } from '../shop/search/search-products.js';
 import { preparedAnswers } from './prepared-answers.js';
-import { wireRoute } from './route.js';
+import type { RouteContext } from './context.js';
+import { shopRoute, wireRoute } from './route.js';
 
 const listingBytes = 32 * 1024 * 1024;
 const searchBytes = 8 * 1024 * 1024;
@@ -10,17 +13,26 @@ const searchBytes = 8 * 1024 * 1024;
 /** `POST /api/catalog/getItems/` and `POST /api/catalog/search/`: the same for everyone, so kept per version. */
 export function catalogRoutes(app: FastifyInstance): void {
   const listings = preparedAnswers(app, 'getListing', listingBytes);
-  wireRoute(
-    app,
-    'getListing',
-    ({ db }, { sectionId, page, limit, sort, filter }) => {
-      const sorted = Object.fromEntries(Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const answer =
+    (fixed: Record<string, string>) =>
+    ({ db }: RouteContext, { sectionId, page, limit, sort, filter }: InferOutput<typeof getListingRequest>) => {
+      const sorted = Object.fromEntries(
+        Object.entries({ ...filter, ...fixed }).sort(([a], [b]) => (a < b ? -1 : 1)),
+      );
       return listings(JSON.stringify([sectionId, page, limit, sort, sorted]), () =>
         getListing(db, { sectionId, page, limit, sort, filter: sorted }),
       );
-    },
-    { isPublic: true },
-  );
+    };
+  wireRoute(app, 'getListing', answer({}), { isPublic: true });
+  // The catalogue url of the sale page: the same call, always narrowed to discounted goods.
+  shopRoute(app, {
+    method: 'POST',
+    url: '/api/sale/getItems/',
+    request: getListingRequest,
+    response: getListingResponse,
+    isPublic: true,
+    handler: answer({ sale: '1' }),
+  });
 
   const searches = preparedAnswers(app, 'searchProducts', searchBytes);
   wireRoute(

@@ -14,6 +14,7 @@ import { paymentNoticeRoutes } from './payment-notice.js';
 import { upkeep } from './upkeep.js';
 import { userRoutes } from './user.js';
 import { demoRoutes } from '../demo-pages/demo-routes.js';
+import { pages } from '../pages/pages-plugin.js';
 
 /** A resource of the wire, a page family or another part that answers addresses. Services are in `app.shop`. */
 export type ShopPlugin = (app: FastifyInstance) => void | Promise<void>;
@@ -35,4 +36,5 @@ export const resources: readonly ShopPlugin[] = [
   paymentNoticeRoutes,
   demoRoutes,
   upkeep,
+  pages,
 ];

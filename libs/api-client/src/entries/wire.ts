@@ -34,6 +34,8 @@ export {
 export {
   LISTING_SORTS, LISTING_LIMITS, getListingRequest, getListingResponse, type ListingWire,
 } from '../listing/listing.wire.js';
+export { listingArgsFromUrl, RESERVED_PARAMETERS } from '../listing/listing-url.js';
+export type { ListingArgs } from '../listing/listing.model.js';
 export {
   LOCATION_COOKIE, locationCookieValue, readLocationCookie, type LocationCookie,
 } from '../location/location-cookie.js';

@@ -1,0 +1,37 @@
+import type { PageName, RenderInput } from '../api/render-contract.js';
+import type { ShopServices } from '../api/services.js';
+import type { Db } from '../db/schema.js';
+import type { Session } from '../shop/sessions/sessions.js';
+
+/** What a page is drawn from, beside the parts that every page has. */
+export interface PageContent {
+  page: PageName;
+  /** @default 200 */
+  status?: number;
+  meta: RenderInput['meta'];
+  /** Page data by name (decisions 21). */
+  data: Record<string, unknown>;
+}
+
+/** What a page's source gets. Nothing of the visitor: public pages are the same for everyone. */
+export interface PageRequest {
+  readonly db: Db;
+  readonly shop: ShopServices;
+  /** Canonical path and query. */
+  readonly address: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Checked against the closed lists (decision 25). */
+  readonly cookies: { limit?: string; sort?: string };
+  /** Where the shop is seen from outside. */
+  readonly origin: string;
+}
+
+/** Finds what a page is drawn from; null when there is no such page. */
+export type PageSource = (request: PageRequest) => Promise<PageContent | null>;
+
+/** A source of a page that belongs to the visitor: it is drawn for this request and kept nowhere. */
+export type PersonalPageSource = (request: PageRequest, session: Session) => Promise<PageContent | null>;
+
+/** «Лыжи — Тропа»: the shop's name closes every title. */
+export const titled = (title: string): string => `${title} — Тропа`;

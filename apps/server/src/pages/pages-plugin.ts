@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { documentPages } from './documents/document-pages.js';
+import { pageRoutes } from './page-routes.js';
+import { robots } from './robots.js';
+import { catalogPages } from './screens/catalog-pages.js';
+import { indexPage } from './screens/index-page.js';
+import { errorContent, notFoundContent } from './screens/not-found.js';
+import { personalPages } from './screens/personal-pages.js';
+import { productPages } from './screens/product-pages.js';
+import { speculationRules } from './speculation-rules.js';
+
+/** All pages of the shop, drawn by the storefront (architecture §1). Without a storefront: only the plain notice. */
+export function pages(app: FastifyInstance): void {
+  robots(app);
+  speculationRules(app);
+  const { shop } = app;
+  if (shop.renderPage === undefined) return;
+  const routes = pageRoutes(app);
+  indexPage(routes);
+  personalPages(routes);
+  catalogPages(routes);
+  productPages(routes);
+  documentPages(routes);
+
+  const plainPage = shop.errorPage;
+  shop.errorPage = async (request, reply, status) => {
+    try {
+      return await routes.send(request, reply, status === 404 ? notFoundContent() : errorContent(status));
+    } catch (error) {
+      // The very drawing may be what is broken.
+      shop.log.error({ err: error, url: request.url }, 'the page of an error could not be drawn');
+      return plainPage(request, reply, status);
+    }
+  };
+}

@@ -1,0 +1,1 @@
+import type { RenderInput } from '../api/render-contract.js';

@@ -1,0 +1,43 @@
+import { getSectionTree } from '../../shop/catalogue/section-tree.js';
+import { getContentBlock } from '../../shop/content/content-blocks.js';
+import { getBestOffers } from '../../shop/product/product-widgets.js';
+import { pictureAddress } from '../../shop/product/cards.js';
+import { sectionLink } from '../page-config.js';
+import type { PageContent, PageRequest } from '../page-content.js';
+import type { PageRoutes } from '../page-routes.js';
+
+/** Cards of the row; the rest is on `/best-offers/`. */
+const inRow = 12;
+
+const index = async ({ db, origin }: PageRequest): Promise<PageContent> => {
+  const [slider, banners, offers, tree] = await Promise.all([
+    getContentBlock(db, 'mainSlider'),
+    getContentBlock(db, 'banners'),
+    getBestOffers(db, inRow),
+    getSectionTree(db),
+  ]);
+  return {
+    page: 'index',
+    meta: {
+      title: 'Тропа — магазин для спорта и активного отдыха',
+      description: 'Лыжи, палатки, рюкзаки, велосипеды, обувь и одежда. Магазины и доставка по всей России.',
+      canonical: `${origin}/`,
+    },
+    data: {
+      ...(slider == null ? {} : { _mainSlider: slider }),
+      ...(Array.isArray(banners) ? { _banners: banners } : {}),
+      _sections: tree.map(({ id, title, slug, art }) => ({
+        id,
+        title,
+        link: sectionLink(slug),
+        img: pictureAddress(art, 160),
+      })),
+      _bestOffers: offers,
+    },
+  };
+};
+
+/** The index page. */
+export function indexPage({ open }: PageRoutes): void {
+  open('/', index);
+}

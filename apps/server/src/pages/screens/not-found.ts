@@ -1,0 +1,18 @@
+import type { PageContent } from '../page-content.js';
+import { titled } from '../page-content.js';
+
+/** An address that leads nowhere. */
+export const notFoundContent = (): PageContent => ({
+  page: 'not-found',
+  status: 404,
+  meta: { title: titled('Страница не найдена'), description: 'Такой страницы нет.', robots: 'noindex' },
+  data: { _title: 'Страница не найдена' },
+});
+
+/** A page that could not be drawn or read. */
+export const errorContent = (status: number): PageContent => ({
+  page: 'error',
+  status,
+  meta: { title: titled('Что-то пошло не так'), description: 'Страница не открылась.', robots: 'noindex' },
+  data: { _title: 'Что-то пошло не так' },
+});
