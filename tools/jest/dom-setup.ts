@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { File as NodeFile } from 'node:buffer';
 
 /** What jsdom lacks and components use: enough to render, never to measure. */
 class QuietObserver {
@@ -11,6 +12,8 @@ class QuietObserver {
 }
 
 Object.assign(globalThis, { ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver });
+// Blob and FormData are Node's here: a jsdom File would be no Blob to them.
+Object.assign(globalThis, { File: NodeFile });
 
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
