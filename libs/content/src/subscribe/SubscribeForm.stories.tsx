@@ -1,0 +1,44 @@
+import { createMemoryBackend, withShop } from '@tropa/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SubscribeForm } from './SubscribeForm.js';
+
+const meta = {
+  id: 'content-subscribe',
+  title: 'Содержание/Подписка',
+  component: SubscribeForm,
+} satisfies Meta<typeof SubscribeForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { name: 'Обычная', decorators: [withShop()] };
+
+export const Invalid: Story = {
+  name: 'Без адреса и согласия',
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
+    await canvas.findByText('Вы должны согласиться, чтобы продолжить!');
+  },
+};
+
+export const Done: Story = {
+  name: 'Подписка оформлена',
+  decorators: [withShop()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ваш e-mail'), 'anna@example.ru');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
+    await canvas.findByText(/Вы подписаны/);
+  },
+};
+
+export const Refused: Story = {
+  name: 'Сервер отказал',
+  decorators: [withShop(() => ({ backend: createMemoryBackend({ failures: { subscribe: 'errorCode1' } }) }))],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ваш e-mail'), 'anna@example.ru');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
+    await canvas.findByRole('alert');
+  },
+};
