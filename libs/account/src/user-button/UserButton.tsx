@@ -32,7 +32,7 @@ export function UserButton({ href = '/profile', className, texts: own }: UserBut
         aria-haspopup="dialog"
         onClick={() => dispatch(authRequested())}
       >
-        <User aria-hidden size={22} />
+        <User aria-hidden size={20} />
         <span className={styles.label}>{texts.login}</span>
       </button>
     );
@@ -45,7 +45,7 @@ export function UserButton({ href = '/profile', className, texts: own }: UserBut
           {initial}
         </span>
       ) : (
-        <User aria-hidden size={22} />
+        <User aria-hidden size={20} />
       )}
       <span className={styles.label}>{user.name || texts.account}</span>
     </Link>
