@@ -17,6 +17,9 @@ export const comparedProductWire = object({
   isAvailable: flagWire,
 });
 
+/** `_compare`. */
+export const comparedProductsWire = array(comparedProductWire);
+
 /** `POST /api/comparison/getItems/` (S1 §7) */
 export const getComparedItemsRequest = emptyRequest;
 export const getComparedItemsResponse = object({ items: array(comparedProductWire) });

@@ -16,10 +16,10 @@ export {
   type BasketItemWire, type BasketWire,
 } from '../basket/basket.wire.js';
 export {
-  comparedProductWire, getComparedItemsRequest, getComparedItemsResponse, addToComparisonRequest,
-  addToComparisonResponse, removeFromComparisonRequest, removeFromComparisonResponse,
-  clearComparisonRequest, clearComparisonResponse, getComparisonLengthRequest, getComparisonLengthResponse,
-  type ComparedProductWire,
+  comparedProductWire, comparedProductsWire, getComparedItemsRequest, getComparedItemsResponse,
+  addToComparisonRequest, addToComparisonResponse, removeFromComparisonRequest,
+  removeFromComparisonResponse, clearComparisonRequest, clearComparisonResponse, getComparisonLengthRequest,
+  getComparisonLengthResponse, type ComparedProductWire,
 } from '../comparison/comparison.wire.js';
 export { envelopeWire, envelopeOf, type EnvelopeWire } from '../envelope/envelope.wire.js';
 export {
@@ -34,8 +34,6 @@ export {
 export {
   LISTING_SORTS, LISTING_LIMITS, getListingRequest, getListingResponse, type ListingWire,
 } from '../listing/listing.wire.js';
-export { listingArgsFromUrl, RESERVED_PARAMETERS } from '../listing/listing-url.js';
-export type { ListingArgs } from '../listing/listing.model.js';
 export {
   LOCATION_COOKIE, locationCookieValue, readLocationCookie, type LocationCookie,
 } from '../location/location-cookie.js';
@@ -53,19 +51,20 @@ export {
   cancelOrderResponse, repeatOrderRequest, repeatOrderResponse, type OrderWire, type OrderStatusWire,
 } from '../orders/orders.wire.js';
 export {
-  ownReviewWire, cancelReviewRequest, cancelReviewResponse, sendReviewRequest, sendReviewResponse,
-  type OwnReviewWire,
+  ownReviewWire, ownReviewListWire, cancelReviewRequest, cancelReviewResponse, sendReviewRequest,
+  sendReviewResponse, type OwnReviewWire,
 } from '../own-reviews/own-reviews.wire.js';
 export {
   mainSlideWire, mainSliderWire, bannerWire, saleWire, accessoriesWire, videoWire, projectGalleryWire,
-  galleryWire, instructorWire, socialWire, partnerWire, sectionTileWire,
+  galleryWire, instructorWire, socialWire, partnerWire, sectionTileWire, bannersWire, salesWire,
+  instructorsWire, partnersWire, sectionsWire,
 } from '../page-data/blocks.wire.js';
-export { menuLineWire, configWire, accountMenuLineWire } from '../page-data/config.wire.js';
+export { menuLineWire, configWire, accountMenuLineWire, accountMenuWire } from '../page-data/config.wire.js';
 export { pageDataWire, type PageDataName, type PageDataWire } from '../page-data/page-data.wire.js';
 export {
-  itemsWire, popularRequestWire, vacancyWire, orderPageWire, documentWire, articlePageWire,
+  itemsWire, linksWire, vacancyWire, vacanciesWire, orderPageWire, documentWire, articlePageWire, yearsWire,
 } from '../page-data/pages.wire.js';
-export { productCardWire, type ProductCardWire } from '../product/product-card.wire.js';
+export { productCardWire, productCardsWire, type ProductCardWire } from '../product/product-card.wire.js';
 export {
   productImageWire, retailPropertyWire, retailWire, infoTableWire, productDetailWire,
   checkAvailabilityRequest, checkAvailabilityResponse, reserveProductRequest, reserveProductResponse,

@@ -1,5 +1,5 @@
 import { callSeed, variableEntry, variableSeed } from '../page-data/page-seed.js';
-import { itemsWire, popularRequestWire } from '../page-data/pages.wire.js';
+import { itemsWire, linksWire } from '../page-data/pages.wire.js';
 import { checkTolerantly } from '../shop-api/answer.js';
 import { toFilterData } from './filters.model.js';
 import { filtersWire } from './filters.wire.js';
@@ -7,7 +7,6 @@ import { listingApi } from './listing.endpoints.js';
 import { toListing } from './listing.model.js';
 import { listingArgsFromUrl } from './listing-url.js';
 import { numberWire, textWire } from '../wire-values/wire-values.js';
-import { array } from 'valibot';
 
 /** Where lists are asked when the page names no address. */
 export const DEFAULT_CATALOG_URL = '/api/catalog/getItems/';
@@ -35,5 +34,5 @@ export const catalogUrlSeed = /* @__PURE__ */ variableSeed('_catalogUrl', textWi
 export const sectionIdSeed = /* @__PURE__ */ variableSeed('_sectionId', numberWire, Number);
 /** `_popularRequests`: links above the list. */
 export const popularRequestsSeed = /* @__PURE__ */ variableSeed(
-  '_popularRequests', array(popularRequestWire), (links) => links,
+  '_popularRequests', linksWire, (links) => links,
 );

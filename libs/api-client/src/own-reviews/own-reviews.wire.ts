@@ -1,6 +1,6 @@
 import { doneResponse, maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
 import { idRequest, textRequest } from '../wire-values/wire-requests.js';
-import { integer, maxValue, minValue, number, object, pipe, type InferOutput } from 'valibot';
+import { array, integer, maxValue, minValue, number, object, pipe, type InferOutput } from 'valibot';
 
 /** A product that waits for a rating, or the visitor's own review (S2 §3); `comment` is our extra. */
 export const ownReviewWire = object({
@@ -11,6 +11,9 @@ export const ownReviewWire = object({
   rating: maybeNumberWire,
   comment: maybeTextWire,
 });
+
+/** `_itemsToReview`, `_reviews`. */
+export const ownReviewListWire = array(ownReviewWire);
 
 /** `POST /api/cancelReview/` (S2 §7): the product no longer waits for a rating. */
 export const cancelReviewRequest = object({ id: idRequest });

@@ -2,34 +2,33 @@ import {
   toBanner, toGallery, toInstructor, toMainSlider, toPartner, toProjectGallery, toSale, toSectionTile, toSocial,
 } from './blocks.model.js';
 import {
-  bannerWire, galleryWire, instructorWire, mainSliderWire, partnerWire, projectGalleryWire, saleWire, sectionTileWire,
+  bannersWire, galleryWire, instructorsWire, mainSliderWire, partnersWire, projectGalleryWire, salesWire, sectionsWire,
   socialWire,
 } from './blocks.wire.js';
 import { variableSeed } from './page-seed.js';
 import { numberWire } from '../wire-values/wire-values.js';
-import { array } from 'valibot';
 
 /** `_mainSlider`: the slider of the index page. */
 export const mainSliderSeed = /* @__PURE__ */ variableSeed('_mainSlider', mainSliderWire, toMainSlider);
 /** `_banners`: the tile of banners. */
-export const bannersSeed = /* @__PURE__ */ variableSeed('_banners', array(bannerWire), (list) => list.map(toBanner));
+export const bannersSeed = /* @__PURE__ */ variableSeed('_banners', bannersWire, (list) => list.map(toBanner));
 /** `_sales`: the sales slider. */
-export const salesSeed = /* @__PURE__ */ variableSeed('_sales', array(saleWire), (list) => list.map(toSale));
+export const salesSeed = /* @__PURE__ */ variableSeed('_sales', salesWire, (list) => list.map(toSale));
 /** `_sections`: tiles of sections. */
 export const sectionsSeed = /* @__PURE__ */ variableSeed(
-  '_sections', array(sectionTileWire), (list) => list.map(toSectionTile),
+  '_sections', sectionsWire, (list) => list.map(toSectionTile),
 );
 /** `_social`: the social strip. */
 export const socialSeed = /* @__PURE__ */ variableSeed('_social', socialWire, toSocial);
 /** `_partners`: logos in the footer. */
-export const partnersSeed = /* @__PURE__ */ variableSeed('_partners', array(partnerWire), (list) => list.map(toPartner));
+export const partnersSeed = /* @__PURE__ */ variableSeed('_partners', partnersWire, (list) => list.map(toPartner));
 /** `_projectGallery`: the project's photos. */
 export const projectGallerySeed = /* @__PURE__ */ variableSeed(
   '_projectGallery', projectGalleryWire, toProjectGallery,
 );
 /** `_instructors`: the project's instructors. */
 export const instructorsSeed = /* @__PURE__ */ variableSeed(
-  '_instructors', array(instructorWire), (list) => list.map(toInstructor),
+  '_instructors', instructorsWire, (list) => list.map(toInstructor),
 );
 /** `_flipCounter`: the value of the flip counter. */
 export const flipCounterSeed = /* @__PURE__ */ variableSeed('_flipCounter', numberWire, Number);

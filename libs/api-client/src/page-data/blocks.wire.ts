@@ -70,3 +70,10 @@ export const sectionTileWire = object({
   img: urlWire,
   count: maybeNumberWire,
 });
+
+/** Lists of the blocks above, each a page variable. */
+export const bannersWire = array(bannerWire);
+export const salesWire = array(saleWire);
+export const instructorsWire = array(instructorWire);
+export const partnersWire = array(partnerWire);
+export const sectionsWire = array(sectionTileWire);

@@ -24,3 +24,5 @@ export const configWire = object({
 
 /** A line of the account's menu, `_menuItems` (S2 §2). */
 export const accountMenuLineWire = object({ id: nullish(keyWire), title: textWire, link: textWire });
+/** `_menuItems`. */
+export const accountMenuWire = array(accountMenuLineWire);

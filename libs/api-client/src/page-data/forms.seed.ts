@@ -1,12 +1,11 @@
 import { keyWire } from '../wire-values/wire-values.js';
 import { toVacancy } from './config.model.js';
 import { variableSeed } from './page-seed.js';
-import { vacancyWire } from './pages.wire.js';
-import { array } from 'valibot';
+import { vacanciesWire } from './pages.wire.js';
 
 /** `_vacancies`: options of the work form. */
 export const vacanciesSeed = /* @__PURE__ */ variableSeed(
-  '_vacancies', array(vacancyWire), (list) => list.map(toVacancy),
+  '_vacancies', vacanciesWire, (list) => list.map(toVacancy),
 );
 /** `_workFormId`: id of the work form. */
 export const workFormIdSeed = /* @__PURE__ */ variableSeed('_workFormId', keyWire, String);

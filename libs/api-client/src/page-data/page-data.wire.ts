@@ -1,20 +1,18 @@
 import { getArticlesResponse } from '../articles/articles.wire.js';
-import { comparedProductWire } from '../comparison/comparison.wire.js';
+import { comparedProductsWire } from '../comparison/comparison.wire.js';
 import { filtersWire } from '../listing/filters.wire.js';
 import { cityWire } from '../location/location.wire.js';
-import { ownReviewWire } from '../own-reviews/own-reviews.wire.js';
-import { productCardWire } from '../product/product-card.wire.js';
+import { ownReviewListWire } from '../own-reviews/own-reviews.wire.js';
+import { productCardsWire } from '../product/product-card.wire.js';
 import { productDetailWire } from '../product/product.wire.js';
-import { flagWire, keyWire, linkWire, numberWire, textWire } from '../wire-values/wire-values.js';
+import { flagWire, keyWire, numberWire, textWire } from '../wire-values/wire-values.js';
 import {
-  accessoriesWire, bannerWire, galleryWire, instructorWire, mainSliderWire, partnerWire, projectGalleryWire, saleWire,
-  sectionTileWire, socialWire, videoWire,
+  accessoriesWire, bannersWire, galleryWire, instructorsWire, mainSliderWire, partnersWire, projectGalleryWire, salesWire,
+  sectionsWire, socialWire, videoWire,
 } from './blocks.wire.js';
-import { accountMenuLineWire, configWire } from './config.wire.js';
-import {
-  articlePageWire, documentWire, itemsWire, orderPageWire, popularRequestWire, vacancyWire,
-} from './pages.wire.js';
-import { array, type InferOutput } from 'valibot';
+import { accountMenuWire, configWire } from './config.wire.js';
+import { articlePageWire, documentWire, itemsWire, linksWire, orderPageWire, vacanciesWire, yearsWire } from './pages.wire.js';
+import type { InferOutput } from 'valibot';
 
 /** Every page variable by its name (decisions 21, 22; S2 §7). Servers check what they print with these. */
 export const pageDataWire = {
@@ -22,23 +20,23 @@ export const pageDataWire = {
   _filters: filtersWire,
   _catalogUrl: textWire,
   _sectionId: numberWire,
-  _popularRequests: array(popularRequestWire),
-  _bestOffers: array(productCardWire),
-  _sales: array(saleWire),
+  _popularRequests: linksWire,
+  _bestOffers: productCardsWire,
+  _sales: salesWire,
   _accessories: accessoriesWire,
   _video: videoWire,
-  _similar: array(productCardWire),
+  _similar: productCardsWire,
   _projectGallery: projectGalleryWire,
-  _instructors: array(instructorWire),
+  _instructors: instructorsWire,
   _social: socialWire,
-  _partners: array(partnerWire),
+  _partners: partnersWire,
   _mainSlider: mainSliderWire,
-  _banners: array(bannerWire),
+  _banners: bannersWire,
   _flipCounter: numberWire,
   _historyGallery: galleryWire,
   _shopsGallery: galleryWire,
-  _vacancies: array(vacancyWire),
-  _compare: array(comparedProductWire),
+  _vacancies: vacanciesWire,
+  _compare: comparedProductsWire,
   _workFormId: keyWire,
   _serviceFormId: keyWire,
   _projectFormId: keyWire,
@@ -48,15 +46,15 @@ export const pageDataWire = {
   _productId: numberWire,
   _isBasketPromocodeApplied: flagWire,
   _basketExtraItems: accessoriesWire,
-  _menuItems: array(accountMenuLineWire),
+  _menuItems: accountMenuWire,
   _menuActive: keyWire,
-  _ordersYears: array(keyWire),
-  _itemsToReview: array(ownReviewWire),
-  _reviews: array(ownReviewWire),
+  _ordersYears: yearsWire,
+  _itemsToReview: ownReviewListWire,
+  _reviews: ownReviewListWire,
   _order: orderPageWire,
   _title: textWire,
-  _breadcrumbs: array(linkWire),
-  _sections: array(sectionTileWire),
+  _breadcrumbs: linksWire,
+  _sections: sectionsWire,
   _articles: getArticlesResponse,
   _article: articlePageWire,
   _document: documentWire,

@@ -4,10 +4,11 @@ import { array, nullish, object, picklist } from 'valibot';
 
 /** `_items`: the first page of a list (decision 23). */
 export const itemsWire = object({ items: array(productCardWire), count: numberWire });
-/** `_popularRequests`: links above the list. */
-export const popularRequestWire = linkWire;
+/** `_popularRequests`, `_breadcrumbs`: links. */
+export const linksWire = array(linkWire);
 /** `_vacancies`, as options of a select (decision 21). */
 export const vacancyWire = object({ id: keyWire, value: textWire });
+export const vacanciesWire = array(vacancyWire);
 /** `_order` (S2 §3); `payment` is our server's word on the payment (decision 19). */
 export const orderPageWire = object({
   freeDeliveryLimitPrice: maybeNumberWire,
@@ -18,3 +19,5 @@ export const orderPageWire = object({
 export const documentWire = object({ html: textWire, date: maybeTextWire });
 /** `_article`: an article's own page; its HTML is sanitised by the server. */
 export const articlePageWire = object({ title: textWire, date: maybeTextWire, img: urlWire, html: textWire });
+/** `_ordersYears`. */
+export const yearsWire = array(keyWire);

@@ -1,5 +1,5 @@
 import { flagWire, maybeNumberWire, numberWire, roublesWire, textWire, urlWire } from '../wire-values/wire-values.js';
-import { object, type InferOutput } from 'valibot';
+import { array, object, type InferOutput } from 'valibot';
 
 /** A card of the catalogue, search, favourites or a slider (S1 §3). The last five keys are extras of our server. */
 export const productCardWire = object({
@@ -17,6 +17,9 @@ export const productCardWire = object({
   hasVariants: flagWire,
   isAvailable: flagWire,
 });
+
+/** Cards of a slider. */
+export const productCardsWire = array(productCardWire);
 
 /** A product card on the wire. */
 export type ProductCardWire = InferOutput<typeof productCardWire>;

@@ -3,12 +3,9 @@ import { accessoriesWire, videoWire } from '../page-data/blocks.wire.js';
 import { variableSeed } from '../page-data/page-seed.js';
 import { numberWire } from '../wire-values/wire-values.js';
 import { toProductCard } from './product-card.model.js';
-import { productCardWire } from './product-card.wire.js';
+import { productCardsWire } from './product-card.wire.js';
 import { toProductDetail } from './product.model.js';
 import { productDetailWire } from './product.wire.js';
-import { array } from 'valibot';
-
-const cardsWire = /* @__PURE__ */ array(productCardWire);
 
 /** `_productDetail`: the product of the page. */
 export const productDetailSeed = /* @__PURE__ */ variableSeed('_productDetail', productDetailWire, toProductDetail);
@@ -19,8 +16,8 @@ export const accessoriesSeed = /* @__PURE__ */ variableSeed('_accessories', acce
 /** `_video`: the product's video. */
 export const videoSeed = /* @__PURE__ */ variableSeed('_video', videoWire, toVideo);
 /** `_similar`: similar goods. */
-export const similarSeed = /* @__PURE__ */ variableSeed('_similar', cardsWire, (cards) => cards.map(toProductCard));
+export const similarSeed = /* @__PURE__ */ variableSeed('_similar', productCardsWire, (cards) => cards.map(toProductCard));
 /** `_bestOffers`: the slider and the page of best offers. */
 export const bestOffersSeed = /* @__PURE__ */ variableSeed(
-  '_bestOffers', cardsWire, (cards) => cards.map(toProductCard),
+  '_bestOffers', productCardsWire, (cards) => cards.map(toProductCard),
 );

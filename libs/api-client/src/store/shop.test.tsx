@@ -1,0 +1,66 @@
+import { createShop } from './shop.js';
+import { useGetFavoritesLengthQuery } from '../favorites/favorites.endpoints.js';
+import { useSearchProductsQuery } from '../search/search.endpoints.js';
+import { createMemoryBackend } from '../testing/memory-backend.js';
+import { renderWithShop } from '../testing/render-with-shop.js';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+
+const dialogs = createSlice({
+  name: 'checkoutDialogs',
+  initialState: { isOpen: false },
+  reducers: { opened: (state, action: PayloadAction<boolean>) => void (state.isOpen = action.payload) },
+  selectors: { selectIsOpen: (state) => state.isOpen },
+});
+
+function Badge({ label }: { readonly label: string }) {
+  const { data } = useGetFavoritesLengthQuery();
+  return <span>{`${label}: ${data?.length ?? 'нет'}`}</span>;
+}
+
+test('a shop mounts the host\'s slices, preloads them and gives a Provider', async () => {
+  const { fetchFn } = createMemoryBackend({ prepare: (state) => (state.favorites = [11, 12]) });
+  const { store, Provider } = createShop({
+    settings: { fetchFn }, slices: [dialogs], preloaded: { checkoutDialogs: { isOpen: true } },
+  });
+  type State = { checkoutDialogs: { isOpen: boolean } };
+  expect(dialogs.selectors.selectIsOpen(store.getState() as unknown as State)).toBe(true);
+  store.dispatch(dialogs.actions.opened(false));
+  expect(dialogs.selectors.selectIsOpen(store.getState() as unknown as State)).toBe(false);
+  render(<Provider><Badge label="Избранное" /></Provider>);
+  expect(await screen.findByText('Избранное: 2')).toBeInTheDocument();
+});
+
+test('two mounted roots share one store and one request', async () => {
+  const backend = createMemoryBackend({ prepare: (state) => (state.favorites = [11]) });
+  const { mount } = createShop({ settings: { fetchFn: backend.fetchFn } });
+  const [first, second] = [document.createElement('div'), document.createElement('div')];
+  await act(async () => {
+    mount(first, Badge, { label: 'А' });
+    mount(second, Badge, { label: 'Б' });
+  });
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect([first.textContent, second.textContent]).toEqual(['А: 1', 'Б: 1']);
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('a late answer of an older query is not shown', async () => {
+  const backend = createMemoryBackend();
+  const held = backend.hold('searchProducts');
+  function Results({ query }: { readonly query: string }) {
+    const { currentData } = useSearchProductsQuery({ query });
+    return <p>{currentData ? currentData.map((item) => item.title).join(', ') : 'Ищем'}</p>;
+  }
+  const { rerender } = renderWithShop(<Results query="рюкзак" />, { backend });
+  await act(async () => {});
+  rerender(<Results query="лыжи" />);
+  await act(async () => {});
+  expect(held.count).toBe(2);
+  await act(async () => held.release(1));
+  expect(await screen.findByText('Лыжи Вьюга, Лыжи Снегирь')).toBeInTheDocument();
+  await act(async () => {
+    held.release(0);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+  expect(screen.getByText('Лыжи Вьюга, Лыжи Снегирь')).toBeInTheDocument();
+});
