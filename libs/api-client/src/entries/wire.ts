@@ -34,6 +34,7 @@ export {
 export {
   LISTING_SORTS, LISTING_LIMITS, getListingRequest, getListingResponse, type ListingWire,
 } from '../listing/listing.wire.js';
+export { listingArgsFromUrl } from '../listing/listing-url.js';
 export {
   LOCATION_COOKIE, locationCookieValue, readLocationCookie, type LocationCookie,
 } from '../location/location-cookie.js';
