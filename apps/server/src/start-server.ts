@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { createAdapters } from './adapters/create-adapters.js';
+import type { RenderPage } from './api/render-contract.js';
+import { createApp } from './app.js';
+import { preparations } from './before-listening.js';
+import type { Tell } from './before-listening.js';
+import { migrate } from './db/migrate.js';
+import { openDatabase } from './db/open.js';
+import { StartError } from './db/start-error.js';
+import { shopParts } from './shop-parts.js';
+import type { Settings } from './settings.js';
+
+/** A server that answers. `close` lets calls in work end, then closes the database. */
+export interface RunningServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const storefrontDir = (env: Record<string, string | undefined>): string =>
+  env.STOREFRONT_DIST ?? fileURLToPath(new URL('../../storefront/dist', import.meta.url));
+
+async function loadStorefront(folder: string): Promise<RenderPage> {
+  const entry = `${folder}/server/server.js`;
+  if (!existsSync(entry)) throw new StartError(`The storefront is not built (${entry}): run npm run build.`);
+  const loaded = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { renderPage?: RenderPage };
+  if (typeof loaded.renderPage !== 'function') throw new StartError(`${entry} exports no renderPage.`);
+  return loaded.renderPage;
+}
+
+const portError = (error: NodeJS.ErrnoException, { host, port }: Settings): StartError => {
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} on ${host} is taken: set PORT.`);
+  if (error.code === 'EACCES') return new StartError(`Port ${port} on ${host} is not allowed: set PORT.`);
+  return new StartError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}): set HOST and PORT.`);
+};
+
+/** A taken port is told at once, not after the database was filled. */
+const checkPort = (settings: Settings): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(portError(error, settings)));
+    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()));
+  });
+
+/**
+ * Opens the database, brings it up to date, fills an empty demo shop, and listens.
+ * @throws StartError with one line for the operator.
+ */
+export async function startServer(
+  settings: Settings,
+  env: Record<string, string | undefined>,
+  tell: Tell,
+): Promise<RunningServer> {
+  const folder = storefrontDir(env);
+  const renderPage = await loadStorefront(folder);
+  await checkPort(settings);
+  const log = pino({
+    level: env.LOG_LEVEL ?? 'info',
+    redact: ['password', '*.password', '*.passwordConfirm', 'headers.cookie', '*.headers.cookie'],
+  });
+
+  tell(settings.databaseUrl ? 'Connecting to PostgreSQL…' : `Opening the database in ${settings.dataDir}…`);
+  const { db, close } = await openDatabase(settings);
+  try {
+    await migrate(db);
+    for (const prepare of preparations) await prepare(db, settings, tell);
+    const adapters = createAdapters(settings, log);
+    const app = await createApp({
+      db, settings, adapters, log, renderPage, plugins: shopParts(settings, `${folder}/client`),
+    });
+    await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
+      throw portError(error, settings);
+    });
+    const { port } = app.server.address() as { port: number };
+    const name = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
+    return {
+      address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+      async close() {
+        await app.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error;
+  }
+}
