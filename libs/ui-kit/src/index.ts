@@ -63,6 +63,7 @@ export { PasswordField } from './password-field/PasswordField.js';
 export type { PasswordFieldProps } from './password-field/PasswordField.js';
 export { PhoneField } from './phone-field/PhoneField.js';
 export type { PhoneFieldProps } from './phone-field/PhoneField.js';
+export { highPriority } from './picture/highPriority.js';
 export { Picture } from './picture/Picture.js';
 export type { PictureProps } from './picture/Picture.js';
 export { PictureProvider } from './picture/PictureProvider.js';

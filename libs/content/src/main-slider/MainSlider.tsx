@@ -1,4 +1,4 @@
-import { ScrollRow, useLink } from '@tropa/ui-kit';
+import { highPriority, ScrollRow, useLink } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import styles from './MainSlider.module.css';
 
@@ -39,7 +39,7 @@ export function MainSlider({ slides, label = 'Главные предложен�
           alt={slide.title ? '' : label}
           width={640}
           height={640}
-          {...(index === 0 ? { fetchpriority: 'high' } : { loading: 'lazy' as const })}
+          {...(index === 0 ? highPriority : { loading: 'lazy' as const })}
         />
       </picture>
     </Link>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { forwardRef, useCallback, useState } from 'react';
 import type { CSSProperties, ImgHTMLAttributes } from 'react';
 import { usePictureSources } from './PictureProvider.js';
+import { highPriority } from './highPriority.js';
 import styles from './Picture.module.css';
 
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
@@ -37,7 +38,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
   );
   const isNow = isPriority || isEager;
   // Lower-case: React 18 warns about the camel-case spelling, React 19 takes both.
-  const priority = isPriority ? { fetchpriority: 'high' } : {};
+  const priority = isPriority ? highPriority : {};
   return (
     <picture
       className={clsx(styles.root, styles[fit], className)}
