@@ -37,7 +37,6 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
     [ref, src],
   );
   const isNow = isPriority || isEager;
-  // Lower-case: React 18 warns about the camel-case spelling, React 19 takes both.
   const priority = isPriority ? highPriority : {};
   return (
     <picture
