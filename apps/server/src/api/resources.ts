@@ -10,9 +10,11 @@ import { basketRoutes } from './basket.js';
 import { orderRoutes } from './order.js';
 import { ordersRoutes } from './orders.js';
 import { promocodeRoutes } from './promocode.js';
+import { ownReviewsRoutes } from './own-reviews.js';
 import { paymentNoticeRoutes } from './payment-notice.js';
 import { upkeep } from './upkeep.js';
 import { userRoutes } from './user.js';
+import { webformRoutes } from './webform.js';
 import { demoRoutes } from '../demo-pages/demo-routes.js';
 import { pages } from '../pages/pages-plugin.js';
 
@@ -33,6 +35,8 @@ export const resources: readonly ShopPlugin[] = [
   promocodeRoutes,
   orderRoutes,
   ordersRoutes,
+  ownReviewsRoutes,
+  webformRoutes,
   paymentNoticeRoutes,
   demoRoutes,
   upkeep,

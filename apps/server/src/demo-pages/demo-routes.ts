@@ -2,17 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import type { CardPayment } from '../adapters/card-payment.js';
 import type { DemoCardPayment } from '../adapters/demo-card-payment.js';
 import { noticeAddress } from '../api/payment-notice.js';
+import { answerOrder, ordersPage } from './orders-page.js';
 import { outboxPage } from './outbox-page.js';
 import { answerPayment, payPage } from './pay-page.js';
 import type { Notify } from './pay-page.js';
 
-/** Pages that stand in for a phone, a mailbox and a bank. They exist in demo mode only: elsewhere they are a 404. */
+/** Pages that stand in for a phone, a mailbox, a bank and the shop's staff. They exist in demo mode only: elsewhere they are a 404. */
 export async function demoRoutes(app: FastifyInstance): Promise<void> {
   const { shop } = app;
   if (!shop.settings.isDemo) return;
-  app.get('/demo/outbox', (request, reply) => outboxPage(shop.db, request, reply));
   const bank = shop.adapters.cardPayment;
-  if (!isDemoBank(bank)) return;
   const notify: Notify = async (notice) =>
     (await app.inject({ method: 'POST', url: noticeAddress, payload: notice })).json();
   // In a scope of its own: a plain form's body is understood here and nowhere else.
@@ -22,6 +21,10 @@ export async function demoRoutes(app: FastifyInstance): Promise<void> {
       { parseAs: 'string', bodyLimit: 1024 },
       (_request, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
     );
+    scope.get('/demo/outbox', (request, reply) => outboxPage(shop.db, request, reply));
+    scope.get('/demo/orders', (_request, reply) => ordersPage(shop, reply));
+    scope.post('/demo/orders/:id', (request, reply) => answerOrder(shop, request, reply));
+    if (!isDemoBank(bank)) return;
     scope.get('/demo/pay/:token', (request, reply) => payPage(shop, request, reply));
     scope.post('/demo/pay/:token', (request, reply) => answerPayment(shop, bank, notify, request, reply));
   });

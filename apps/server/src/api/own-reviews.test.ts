@@ -1,0 +1,112 @@
+import { getReviewsPageData } from '../pages/personal-data/reviews-page-data.js';
+import { findSession } from '../shop/sessions/sessions.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { buy } from '../testing/ordering.js';
+import { registerUser } from '../testing/sms.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+import type { Visitor } from '../testing/visitor.js';
+
+const { boots, mug } = goods;
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
+
+describeOnDatabases('свои отзывы', (open) => {
+  let shop: TestShop;
+  let phones = 9_200_000_000;
+  beforeAll(async () => {
+    shop = await openTestShop(open);
+    await shop.db.updateTable('stock').set({ amount: 100 }).execute();
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const user = async (): Promise<Visitor> => {
+    const visitor = shop.visitor();
+    await registerUser(shop.db, visitor, String((phones += 1)));
+    return visitor;
+  };
+  const receive = async (visitor: Visitor, values: object = {}): Promise<void> => {
+    const { result } = await buy(visitor, [{ id: boots.id, retailId: boots.small }, { id: mug.id }], values);
+    const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', result.orderNum).executeTakeFirstOrThrow();
+    const way = 'delivery' in values ? 'delivering' : 'ready';
+    for (const to of ['assembling', way, 'done']) {
+      const reply = await visitor.request({ method: 'POST', url: `/demo/orders/${id}`, headers: formHeaders, payload: `to=${to}` });
+      expect([to, reply.statusCode]).toEqual([to, 303]);
+    }
+  };
+  const page = async (visitor: Visitor) =>
+    getReviewsPageData(shop.db, await findSession(shop.db, visitor.cookies.get('tropa_session') ?? '', shop.clock.now));
+  const send = (visitor: Visitor, values: object) => visitor.post('/api/sendReview/', { id: mug.id, rating: 5, comment: 'Тепло держит', ...values });
+  const mugItem = { id: 2, link: '/product/kruzhka/', img: '', title: 'Кружка', rating: 0, comment: '' };
+
+  it('ждут только полученных товаров; отправленный переходит в список и виден на странице товара', async () => {
+    const visitor = await user();
+    await buy(visitor, [{ id: mug.id }]);
+    expect(await page(visitor)).toEqual({ _itemsToReview: [], _reviews: [] });
+    expect(await send(visitor, {})).toMatchObject({
+      errorCode: 11, errorMessage: 'Оценить можно только полученный товар, и один раз',
+    });
+    await receive(visitor);
+    expect((await page(visitor))._itemsToReview).toEqual([
+      { id: 1, link: '/product/botinki-yugra/', img: '', title: 'Ботинки «Югра»', rating: 0, comment: '' }, mugItem,
+    ]);
+    const answer = await send(visitor, { comment: '  Тепло держит <b>долго</b> ' });
+    const written = { ...mugItem, rating: 5, comment: 'Тепло держит <b>долго</b>' };
+    expect(answer.result).toEqual({ item: written });
+    expect(await page(visitor)).toMatchObject({ _itemsToReview: [{ id: 1 }], _reviews: [written] });
+    const shown = await visitor.post('/api/product/getReviews/', { id: mug.id });
+    expect(shown.result).toMatchObject({ count: 1, reviews: [{ name: 'Анна', value: 5, text: 'Тепло держит <b>долго</b>' }] });
+    const { rating, reviews_count } = await shop.db.selectFrom('products').select(['rating', 'reviews_count']).where('id', '=', mug.id).executeTakeFirstOrThrow();
+    expect([rating, reviews_count]).toEqual([5, 1]);
+  });
+
+  it('один на товар, и при двойном нажатии', async () => {
+    const visitor = await user();
+    await receive(visitor, { delivery: 'courier', address: 'ул. Ленина, 1' });
+    const answers = await Promise.all([send(visitor, { rating: 4 }), send(visitor, { rating: 4 })]);
+    expect(answers.map((answer) => answer.errorCode).sort()).toEqual([0, 11]);
+    expect((await page(visitor))._reviews).toHaveLength(1);
+  });
+
+  it('отменённый больше не ждёт', async () => {
+    const visitor = await user();
+    await receive(visitor);
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      expect((await visitor.post('/api/cancelReview/', { id: boots.id })).errorCode).toBe(0);
+    }
+    expect((await page(visitor))._itemsToReview).toEqual([mugItem]);
+    expect((await send(visitor, { id: boots.id })).errorCode).toBe(11);
+  });
+
+  it.each([
+    [{ rating: 0 }, 'Неверное значение поля «rating»'],
+    [{ rating: 6 }, 'Неверное значение поля «rating»'],
+    [{ rating: 4.5 }, 'Неверное значение поля «rating»'],
+    [{ comment: ' ' }, 'Неверное значение поля «comment»'],
+    [{ comment: 'я'.repeat(5001) }, 'Неверное значение поля «comment»'],
+  ])('не принимает %j', async (values, errorMessage) => {
+    const visitor = await user();
+    expect(await send(visitor, values)).toMatchObject({ httpStatus: 200, errorCode: 10, errorMessage });
+  });
+
+  it('посетителю недоступны', async () => {
+    const visitor = shop.visitor();
+    const refusal = { httpStatus: 200, errorCode: 12, errorMessage: 'Вы не авторизованы' };
+    expect(await send(visitor, {})).toMatchObject(refusal);
+    expect(await visitor.post('/api/cancelReview/', { id: 1 })).toMatchObject(refusal);
+    expect(await page(visitor)).toEqual({ _itemsToReview: [], _reviews: [] });
+  });
+
+  it('страница заказов магазина не даёт перескочить шаг и не слушает чужой сайт', async () => {
+    const visitor = await user();
+    const { result } = await buy(visitor, [{ id: mug.id }]);
+    const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', result.orderNum).executeTakeFirstOrThrow();
+    const step = (to: string, headers = {}) =>
+      visitor.request({ method: 'POST', url: `/demo/orders/${id}`, headers: { ...formHeaders, ...headers }, payload: `to=${to}` });
+    expect((await step('done')).statusCode).toBe(400);
+    expect((await step('assembling', { origin: 'https://evil.example' })).statusCode).toBe(403);
+    const shown = await visitor.request({ method: 'GET', url: '/demo/orders' });
+    expect(shown.body).toContain(`№ ${result.orderNum}, Анна`);
+    expect(shown.body).toContain('value="assembling">Собирается');
+  });
+});

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import { refreshRating } from '../catalogue/rebuild-catalogue.js';
+import { ownOrders } from '../orders/own-orders.js';
+import { pictureAddress, productLink } from '../product/cards.js';
+import { refusal } from '../refusals.js';
+
+/** Goods that wait for a rating (`rating` 0), or the user's own review (S2 §3). `id` is the product's. */
+export interface OwnReview {
+  readonly id: number;
+  readonly link: string;
+  readonly img: string;
+  readonly title: string;
+  readonly rating: number;
+  readonly comment: string;
+}
+
+/** Goods of received orders that the user has neither rated nor put aside, the last bought first. */
+export async function itemsToReview(db: Db, userId: number): Promise<OwnReview[]> {
+  const rows = await reviewable(db, userId)
+    .innerJoin('products', 'products.id', 'order_lines.product_id')
+    .select(['products.id', 'products.slug', 'products.title', 'products.picture'])
+    .groupBy('products.id')
+    .orderBy(sql`max(orders.created_at)`, 'desc')
+    .orderBy('products.id')
+    .limit(100)
+    .execute();
+  return rows.map((row) => toOwnReview({ ...row, value: 0, text: '' }));
+}
+
+/** Reviews that the user has written, newest first; also those that nobody has approved yet. */
+export async function ownReviews(db: Db, userId: number): Promise<OwnReview[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('products', 'products.id', 'reviews.product_id')
+    .select(['products.id', 'products.slug', 'products.title', 'products.picture', 'reviews.value', 'reviews.text'])
+    .where('reviews.user_id', '=', userId)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map(toOwnReview);
+}
+
+/** Who writes, of what, and what. */
+export interface SentReview {
+  readonly userId: number;
+  readonly cityId: number | null;
+  readonly productId: number;
+  readonly rating: number;
+  readonly comment: string;
+  /** Shown at once, or after somebody has read it. */
+  readonly isPublished: boolean;
+}
+
+/** Writes a review of goods that the user has received; one per product, decided by a unique key. */
+export async function sendReview(db: Db, review: SentReview, now: Date): Promise<OwnReview> {
+  return db.transaction().execute(async (trx) => {
+    const bought = await reviewable(trx, review.userId)
+      .select('order_lines.product_id')
+      .where('order_lines.product_id', '=', review.productId)
+      .limit(1)
+      .executeTakeFirst();
+    if (!bought) throw refusal('notFound', 'Оценить можно только полученный товар, и один раз');
+    const user = await trx.selectFrom('users').select('name').where('id', '=', review.userId).executeTakeFirstOrThrow();
+    const city = await trx.selectFrom('cities').select('title').where('id', '=', review.cityId).executeTakeFirst();
+    const written = await trx
+      .insertInto('reviews')
+      .values({
+        product_id: review.productId,
+        user_id: review.userId,
+        name: user.name,
+        location: city?.title ?? '',
+        value: review.rating,
+        text: review.comment,
+        status: review.isPublished ? 'published' : 'pending',
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!written) throw refusal('notFound', 'Вы уже оценили этот товар');
+    if (review.isPublished) await refreshRating(trx, review.productId);
+    const own = await ownReviews(trx, review.userId);
+    return own.find((one) => one.id === review.productId)!;
+  });
+}
+
+/** Stops asking the user about goods. Asking twice, or about goods never bought, changes nothing. */
+export async function dismissReview(db: Db, userId: number, productId: number): Promise<void> {
+  await db
+    .insertInto('review_dismissals')
+    .values({ user_id: userId, product_id: productId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function reviewable(db: Db, userId: number) {
+  return ownOrders(db, userId)
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .where('orders.status', '=', 'done')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('reviews')
+            .select('reviews.id')
+            .whereRef('reviews.product_id', '=', 'order_lines.product_id')
+            .where('reviews.user_id', '=', userId),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('review_dismissals')
+            .select('review_dismissals.product_id')
+            .whereRef('review_dismissals.product_id', '=', 'order_lines.product_id')
+            .where('review_dismissals.user_id', '=', userId),
+        ),
+      ),
+    );
+}
+
+interface ReviewRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly picture: string;
+  readonly value: number;
+  readonly text: string;
+}
+
+function toOwnReview(row: ReviewRow): OwnReview {
+  return {
+    id: row.id,
+    link: productLink(row.slug),
+    img: pictureAddress(row.picture),
+    title: row.title,
+    rating: row.value,
+    comment: row.text,
+  };
+}

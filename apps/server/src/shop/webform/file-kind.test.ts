@@ -1,0 +1,24 @@
+import { fileKind } from './file-kind.js';
+
+const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const zip = (...parts: string[]) => Buffer.from(`PK\x03\x04${' '.repeat(26)}${parts.join('')}`, 'latin1');
+
+describe('вид файла по содержимому', () => {
+  it.each([
+    ['pdf', Buffer.from('%PDF-1.7\n'), 'pdf'],
+    ['rtf', Buffer.from('{\\rtf1 }'), 'rtf'],
+    ['jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]), 'jpg'],
+    ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), 'png'],
+    ['doc', Buffer.concat([Buffer.from(ole), Buffer.from('WordDocument', 'utf16le')]), 'doc'],
+    ['таблица в том же контейнере', Buffer.concat([Buffer.from(ole), Buffer.from('Workbook', 'utf16le')]), null],
+    ['docx', zip('[Content_Types].xml', 'word/document.xml'), 'docx'],
+    ['docx с макросами', zip('word/document.xml', 'word/vbaProject.bin'), null],
+    ['odt', zip('mimetypeapplication/vnd.oasis.opendocument.text'), 'odt'],
+    ['просто архив', zip('virus.exe'), null],
+    ['текст UTF-8', Buffer.from('Резюме\r\n\tАнна'), 'txt'],
+    ['программа', Buffer.from('MZ\x90\0\x03'), null],
+    ['скрипт — это текст', Buffer.from('#!/bin/sh\n'), 'txt'],
+  ])('%s', (_what, bytes, kind) => {
+    expect(fileKind(bytes)).toBe(kind);
+  });
+});
