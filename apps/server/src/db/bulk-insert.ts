@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db, Tables } from './schema.js';
+
+/** Rows of one statement: large enough to be quick, small enough for the embedded database's memory. */
+const chunkRows = 4000;
+
+/**
+ * Inserts many rows in few statements. `columns` gives each column's PostgreSQL type; a value left out becomes null,
+ * so columns with defaults are either always given or not named.
+ */
+export async function bulkInsert<Table extends keyof Tables>(
+  db: Db,
+  table: Table,
+  columns: Readonly<Partial<Record<keyof Tables[Table] & string, string>>>,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const names = Object.keys(columns);
+  const list = sql.join(names.map((name) => sql.id(name)));
+  const types = sql.raw(Object.entries(columns).map(([name, type]) => `"${name}" ${String(type)}`).join(', '));
+  for (let start = 0; start < rows.length; start += chunkRows) {
+    const chunk = JSON.stringify(rows.slice(start, start + chunkRows));
+    await sql`
+      insert into ${sql.table(table)} (${list})
+      select ${list} from json_to_recordset(${chunk}::json) as rows(${types})`.execute(db);
+  }
+}
+
+/** After rows with given ids: the next id drawn by the table is above them all. */
+export async function restartIds(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
+  for (const table of tables) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`
+      .execute(db);
+  }
+}
