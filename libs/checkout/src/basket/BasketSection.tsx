@@ -101,8 +101,9 @@ export function BasketSection(props: BasketSectionProps) {
           ))}
         </ul>
         <aside className={styles.side} aria-label={texts.summary}>
-          <TotalsList totals={totalsOf(lines, queue.isAhead() ? null : basket.price)} />
-          <PromoCode isInitiallyApplied={props.isPromoApplied} />
+          <TotalsList totals={totalsOf(lines, queue.isAhead() ? null : basket.price)}>
+            <PromoCode isInitiallyApplied={props.isPromoApplied} />
+          </TotalsList>
           {hasUnavailable && <Alert kind="warning">{texts.hasUnavailable}</Alert>}
           <Button
             href={orderHref}

@@ -116,8 +116,9 @@ export function OrderForm(props: OrderFormProps) {
         </div>
         <aside className={styles.side} aria-label={texts.summary}>
           <h2 className={styles.sideTitle}>{texts.summary}</h2>
-          <TotalsList totals={totalsOf(basket.items, basket.price)} isDeliveryFree={isFree} />
-          <PromoCode isInitiallyApplied={props.isPromoApplied} />
+          <TotalsList totals={totalsOf(basket.items, basket.price)} isDeliveryFree={isFree}>
+            <PromoCode isInitiallyApplied={props.isPromoApplied} />
+          </TotalsList>
           {hasUnavailable && <Alert kind="warning">{texts.unavailable}</Alert>}
           {refusal && <Alert kind="error">{refusal}</Alert>}
           <Button

@@ -85,6 +85,8 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
         ref={input}
         name="promocode"
         label={texts.label}
+        isLabelHidden
+        placeholder={texts.label}
         error={problem}
         autoComplete="off"
         autoCapitalize="characters"
@@ -92,7 +94,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
         maxLength={64}
         onChange={() => setProblem(undefined)}
       />
-      <Button type="submit" variant="outline" className={styles.apply} isLoading={applying.isLoading}>
+      <Button type="submit" variant="outline" isLoading={applying.isLoading}>
         {texts.apply}
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { formatMoney } from '@tropa/ui-kit';
+import type { ReactNode } from 'react';
 import type { Totals } from './totals.js';
 import { totalsTexts, type TotalsTexts } from './totals.texts.js';
 import styles from './TotalsList.module.css';
@@ -7,36 +8,41 @@ export interface TotalsListProps {
   readonly totals: Totals;
   /** Whether the delivery is free; undefined where no delivery is spoken of yet (basket). */
   readonly isDeliveryFree?: boolean | undefined;
+  /** Between the rows and the total: the promo code. */
+  readonly children?: ReactNode;
   readonly texts?: Partial<TotalsTexts>;
 }
 
 /** Goods, discount, delivery, total. */
-export function TotalsList({ totals, isDeliveryFree, texts: own }: TotalsListProps) {
+export function TotalsList({ totals, isDeliveryFree, children, texts: own }: TotalsListProps) {
   const texts = { ...totalsTexts, ...own };
   return (
-    <dl className={styles.root}>
-      <div className={styles.row}>
-        <dt>{texts.goods(totals.pieces)}</dt>
-        <dd>{formatMoney(totals.full)}</dd>
-      </div>
-      {totals.discount > 0 && (
+    <div className={styles.root}>
+      <dl className={styles.rows}>
         <div className={styles.row}>
-          <dt>{texts.discount}</dt>
-          <dd className={styles.discount}>{formatMoney(-totals.discount)}</dd>
+          <dt>{texts.goods(totals.pieces)}</dt>
+          <dd>{formatMoney(totals.full)}</dd>
         </div>
-      )}
-      {isDeliveryFree !== undefined && (
-        <div className={styles.row}>
-          <dt>{texts.delivery}</dt>
-          <dd className={styles.delivery} data-free={isDeliveryFree || undefined}>
-            {isDeliveryFree ? texts.free : texts.byManager}
-          </dd>
-        </div>
-      )}
-      <div className={styles.total}>
+        {totals.discount > 0 && (
+          <div className={styles.row}>
+            <dt>{texts.discount}</dt>
+            <dd className={styles.discount}>{formatMoney(-totals.discount)}</dd>
+          </div>
+        )}
+        {isDeliveryFree !== undefined && (
+          <div className={styles.row}>
+            <dt>{texts.delivery}</dt>
+            <dd className={styles.delivery} data-free={isDeliveryFree || undefined}>
+              {isDeliveryFree ? texts.free : texts.byManager}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {children}
+      <dl className={styles.total}>
         <dt>{texts.total}</dt>
         <dd>{formatMoney(totals.price)}</dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
