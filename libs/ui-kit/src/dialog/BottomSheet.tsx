@@ -46,14 +46,15 @@ const OpenSheet = forwardRef<HTMLDialogElement, Omit<BottomSheetProps, 'isOpen'>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <IconButton label={closeLabel} onClick={onClose}>
-            <X />
-          </IconButton>
         </div>
         <div ref={body} className={styles.body}>
           {children}
         </div>
         {footer && <div className={styles.footer}>{footer}</div>}
+        {/* Last in the order, so that the focus starts in the content. */}
+        <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
+          <X />
+        </IconButton>
       </div>
     </dialog>
   );

@@ -13,10 +13,10 @@ const meta = {
     title: 'Товар добавлен',
     children: 'Рюкзак туристический Тайга 65+10, красный, M',
     footer: (
-      <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+      <>
         <Button href="#basket">Перейти в корзину</Button>
         <Button variant="outline">Продолжить покупки</Button>
-      </div>
+      </>
     ),
   },
 } satisfies Meta<typeof Dialog>;

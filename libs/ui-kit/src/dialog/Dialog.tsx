@@ -15,7 +15,7 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   title: ReactNode;
   /** Widths 480, 736, 859 and 1202 px (S1 §9, S2 §9). */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Stays in sight under the scrolled content: the dialog's buttons. */
+  /** Stays in sight under the scrolled content: the dialog's buttons, side by side or, on a phone, as wide as it. */
   footer?: ReactNode;
   /** Named for a screen reader only. */
   isTitleHidden?: boolean;
@@ -59,16 +59,15 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'isOpen'>>(fu
       className={clsx(styles.root, styles[size], className)}
     >
       <div className={styles.window}>
-        <div className={clsx(styles.head, isTitleHidden && styles.headHidden)}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
-            <X />
-          </IconButton>
-        </div>
+        <h2 id={titleId} className={clsx(styles.title, isTitleHidden && styles.hidden)}>
+          {title}
+        </h2>
         <div className={clsx(styles.body, isFlush && styles.flush)}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
+        {/* Last in the order, so that the focus starts in the content. */}
+        <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
+          <X />
+        </IconButton>
       </div>
     </dialog>
   );

@@ -47,12 +47,13 @@ const OpenDrawer = forwardRef<HTMLDialogElement, Omit<DrawerProps, 'isOpen'>>(fu
           <h2 id={titleId} className={clsx(styles.title, isTitleHidden && styles.hidden)}>
             {title}
           </h2>
-          <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
-            <X />
-          </IconButton>
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
+        {/* Last in the order, so that the focus starts in the content. */}
+        <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
+          <X />
+        </IconButton>
       </div>
     </dialog>
   );

@@ -52,12 +52,21 @@ export const OptionGroup = forwardRef<HTMLFieldSetElement, OptionGroupProps>(fun
   const ownName = useId();
   const chosen = options.find((option) => option.value === value);
   return (
-    <fieldset {...rest} ref={ref} className={clsx(styles.root, className)}>
-      <legend className={styles.legend}>
-        {label}
-        {hasChosenLabel && chosen && <span className={styles.chosen}> {chosen.label}</span>}
-      </legend>
-      {action && <div className={styles.action}>{action}</div>}
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${ownName}-label`}
+      {...rest}
+      ref={ref}
+      className={clsx(styles.root, className)}
+    >
+      {/* Not a legend: it would not stand in one line with the action. */}
+      <div className={styles.head}>
+        <span id={`${ownName}-label`} className={styles.label}>
+          {label}
+          {hasChosenLabel && chosen && <span className={styles.chosen}> {chosen.label}</span>}
+        </span>
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={clsx(styles.option, styles[kind])} title={option.label}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { forwardRef, useId, useState } from 'react';
-import type { ChangeEvent, CSSProperties, FieldsetHTMLAttributes, ReactNode } from 'react';
+import { forwardRef, useEffect, useId, useState } from 'react';
+import type { ChangeEvent, CSSProperties, FieldsetHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { fromText, groupDigits, orderPair } from './range.js';
 import type { Range } from './range.js';
 import styles from './RangeField.module.css';
@@ -17,7 +17,7 @@ export interface RangeFieldProps
   onChange?: (value: Range) => void;
   /** When the thumb is let go or a number is entered: the moment to ask for a new list. */
   onCommit?: (value: Range) => void;
-  /** Both number inputs carry it: a GET form sends `price=100&price=500`, which joined by a comma is `min,max`. */
+  /** A GET form sends `price=min,max`; before the page is alive `price=min&price=max`, the same when joined by a comma. */
   name?: string;
   label: ReactNode;
   /** The name of the group is drawn elsewhere. */
@@ -56,6 +56,8 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
   const id = useId();
   const [own, setOwn] = useState<Range>(defaultValue ?? [min, max]);
   const [drafts, setDrafts] = useState<[string | null, string | null]>([null, null]);
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
   const [from, to] = value ?? own;
   const ends: Range = [from, to];
   const span = max - min || 1;
@@ -100,16 +102,17 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     type: 'text' as const,
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    name,
+    // Alive, the hidden input sends the pair and the number may be drawn with its space.
+    name: isAlive ? undefined : name,
     disabled,
     className: styles.number,
-    value: drafts[end] ?? String(ends[end]),
+    value: drafts[end] ?? (isAlive ? groupDigits(ends[end]) : String(ends[end])),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const text = event.target.value.replace(/[^\d]/gu, '').slice(0, 9);
       setDrafts(end === 0 ? [text, drafts[1]] : [drafts[0], text]);
     },
     onBlur: () => commitDraft(end),
-    onKeyDown: (event: React.KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter') commitDraft(end);
     },
   });
@@ -129,6 +132,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
       }
     >
       <legend className={clsx(styles.legend, isLabelHidden && styles.hidden)}>{label}</legend>
+      {isAlive && name && <input type="hidden" name={name} value={`${from},${to}`} disabled={disabled} />}
       <div className={styles.numbers}>
         <label className={styles.box} htmlFor={`${id}-0`}>
           <span className={styles.end}>{texts.from}</span>

@@ -1,0 +1,22 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../../../libs/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    // The libs are read from their sources: no build before a story.
+    resolve: {
+      ...vite.resolve,
+      conditions: ['@tropa/source', ...(vite.resolve?.conditions ?? ['module', 'browser', 'development|production'])],
+    },
+    // The static build must work from any folder: the shop serves it under /storybook/.
+    base: './',
+    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+  }),
+};
+
+export default config;
