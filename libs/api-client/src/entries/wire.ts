@@ -34,7 +34,9 @@ export {
 export {
   LISTING_SORTS, LISTING_LIMITS, getListingRequest, getListingResponse, type ListingWire,
 } from '../listing/listing.wire.js';
-export { listingArgsFromUrl } from '../listing/listing-url.js';
+export {
+  listingArgsFromUrl, urlFromListingArgs, pageAfterLimitChange, type ListingContext,
+} from '../listing/listing-url.js';
 export {
   LOCATION_COOKIE, locationCookieValue, readLocationCookie, type LocationCookie,
 } from '../location/location-cookie.js';
@@ -86,7 +88,8 @@ export {
   editUserResponse, type UserWire,
 } from '../user/user.wire.js';
 export { sendMessageRequest, sendMessageResponse } from '../webform/webform.wire.js';
-export { wireCalls, type WireCall, type WireCallName } from '../wire-calls/wire-calls.js';
+export type { WireCall } from '../wire-calls/wire-call.js';
+export { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';
 export {
   idRequest, maybeIdRequest, pageRequest, limitRequest, countRequest, textRequest, maybeTextRequest,
   phoneRequest, maybePhoneRequest, emailRequest, passwordRequest, jsonTextRequest, emptyRequest,

@@ -1,6 +1,6 @@
 import { toProductCard, type ProductCardModel } from '../product/product-card.model.js';
 import { toFilterData, type FilterData } from './filters.model.js';
-import { LISTING_LIMITS, LISTING_SORTS, type ListingWire } from './listing.wire.js';
+import type { LISTING_LIMITS, LISTING_SORTS, ListingWire } from './listing.wire.js';
 
 /** Sort of a list, `field-direction`. */
 export type ListingSort = (typeof LISTING_SORTS)[number];

@@ -77,7 +77,7 @@ describe('the first page of a list', () => {
   test('comes from page data: no request on mount (decision 23)', async () => {
     const { backend } = renderWithShop(<List />, { pageData: pageDataFixtures, url });
     expect(screen.getByText('Товаров: 20')).toBeInTheDocument();
-    await act(async () => {});
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
     expect(backend.calls).toEqual([]);
   });
 

@@ -52,9 +52,9 @@ test('a late answer of an older query is not shown', async () => {
     return <p>{currentData ? currentData.map((item) => item.title).join(', ') : 'Ищем'}</p>;
   }
   const { rerender } = renderWithShop(<Results query="рюкзак" />, { backend });
-  await act(async () => {});
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
   rerender(<Results query="лыжи" />);
-  await act(async () => {});
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
   expect(held.count).toBe(2);
   await act(async () => held.release(1));
   expect(await screen.findByText('Лыжи Вьюга, Лыжи Снегирь')).toBeInTheDocument();

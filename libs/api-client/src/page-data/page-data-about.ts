@@ -1,0 +1,57 @@
+import type { PageDataName } from './page-data.wire.js';
+
+/** What a page variable is for, where it is printed, and who named it. */
+export interface PageDataAbout {
+  readonly about: string;
+  readonly pages: string;
+  readonly source: string;
+  /** The call that answers for it when the page does not print it. */
+  readonly call?: string;
+}
+
+/** The words of `docs/page-data.md`; shapes come from the schemas. */
+export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
+  _items: { about: 'First page of the list: no request on mount', pages: 'catalogue, section, sale, search', source: 'decisions 21, 23', call: '`POST <_catalogUrl>`' },
+  _filters: { about: 'Filters of the list and what is chosen; prices in roubles', pages: 'catalogue, section, sale, search', source: 'S1 §3' },
+  _catalogUrl: { about: 'Where the list is asked', pages: 'catalogue, section, sale, search', source: 'S1 §7; ours is `/api/catalog/getItems/`' },
+  _sectionId: { about: 'Section of the list; 0 is all goods', pages: 'catalogue, section, sale, search', source: 'S1 §7, decision 20a' },
+  _popularRequests: { about: 'Links above the list', pages: 'catalogue, section', source: 'S1 §7' },
+  _bestOffers: { about: 'Best offers: slider and list', pages: 'index, /best-offers/', source: 'S1 §7' },
+  _sales: { about: 'Sales slider; a dialog\'s content comes by `getModalContent`', pages: 'index', source: 'S1 §3' },
+  _accessories: { about: 'Accessories in two tabs', pages: 'product', source: 'S1 §1' },
+  _video: { about: 'Video of the product', pages: 'product', source: 'S1 §1' },
+  _similar: { about: 'Similar goods', pages: 'product', source: 'S1 §1' },
+  _projectGallery: { about: 'First photos of the project; the rest comes by call', pages: 'project', source: 'S1 §3', call: '`POST /api/project/getImages/`' },
+  _instructors: { about: 'Instructors', pages: 'project', source: 'S1 §3' },
+  _social: { about: 'Strip of photos of a social network', pages: 'index', source: 'S1 §3' },
+  _partners: { about: 'Logos of partners', pages: 'all (footer)', source: 'S1 §3' },
+  _mainSlider: { about: 'Main slider with its settings; `autoplayTimeout` in milliseconds', pages: 'index', source: 'S1 §3' },
+  _banners: { about: 'Tile of six banners; `image` is a video when `isVideo`', pages: 'index', source: 'S1 §3' },
+  _flipCounter: { about: 'Value of the flip counter', pages: 'project', source: 'S1 §7' },
+  _historyGallery: { about: 'Photos of the history page', pages: '/about/history/', source: 'S1 §7' },
+  _shopsGallery: { about: 'Photos of the shops page', pages: '/about/shops/', source: 'S1 §7' },
+  _vacancies: { about: 'Options of the work form', pages: '/about/work/', source: 'S1 §3' },
+  _compare: { about: 'Goods of a shared comparison (`?ids=1,2`)', pages: '/catalog/compare/', source: 'decision 27', call: '`POST /api/comparison/getItems/` for one\'s own' },
+  _workFormId: { about: 'Id of the work form', pages: '/about/work/', source: 'S1 §7' },
+  _serviceFormId: { about: 'Id of the service form', pages: '/service/', source: 'S1 §7' },
+  _projectFormId: { about: 'Id of the project registration', pages: 'project', source: 'decision 21' },
+  _contactsFormId: { about: 'Id of the contacts form', pages: '/contacts/', source: 'S2 §7' },
+  _config: { about: 'What the host decides for every page', pages: 'all', source: 'decision 21' },
+  _productDetail: { about: 'The product; from `link` on extras of our server', pages: 'product', source: 'S2 §3' },
+  _productId: { about: 'Equals `_productDetail.id`', pages: 'product', source: 'S2 §7' },
+  _isBasketPromocodeApplied: { about: 'Whether a promo code stands', pages: '/basket, /order', source: 'S2 §7' },
+  _basketExtraItems: { about: 'Accessories under the basket, in two tabs', pages: '/basket', source: 'S2 §7' },
+  _menuItems: { about: 'Menu of the account', pages: '/profile, /orders', source: 'S2 §2' },
+  _menuActive: { about: 'Id (or link) of its active line', pages: '/profile, /orders', source: 'S2 §7' },
+  _ordersYears: { about: 'Years to filter the orders by', pages: '/orders', source: 'S2 §7' },
+  _itemsToReview: { about: 'Goods that wait for a rating', pages: '/profile/reviews/', source: 'S2 §7' },
+  _reviews: { about: 'The user\'s own reviews', pages: '/profile/reviews/', source: 'S2 §7' },
+  _order: { about: 'Limit of free delivery in roubles; the server\'s word on the payment', pages: '/order', source: 'S2 §3, decision 19' },
+  _title: { about: 'Heading of the page', pages: 'all', source: 'ours' },
+  _breadcrumbs: { about: 'Trail above the heading', pages: 'all but index', source: 'ours' },
+  _sections: { about: 'Tiles of sections', pages: 'index, catalogue', source: 'ours' },
+  _articles: { about: 'Page of articles', pages: '/articles/', source: 'ours', call: '`GET /api/articles/getArticles/`' },
+  _article: { about: 'An article; sanitised HTML', pages: '/articles/<slug>/', source: 'ours' },
+  _document: { about: 'A text page; sanitised HTML', pages: '/privacy/, /privacy_policy/, /agreement/', source: 'ours' },
+  _city: { about: 'City of the visitor', pages: 'any', source: 'ours', call: '`GET /api/location/getLocation/`' },
+};

@@ -1,0 +1,16 @@
+import type { GenericSchema } from 'valibot';
+
+/** One call of the shop: how it is sent and what both sides check it with. */
+export interface WireCall {
+  /** Name of the endpoint in the client. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Path on our server; the listing's may differ on other servers (S1 §7). */
+  readonly path: string;
+  /** Checks and cleans what a server receives. */
+  readonly request: GenericSchema;
+  /** Checks `result` of the envelope. */
+  readonly response: GenericSchema;
+  /** Section of the specification. */
+  readonly section: string;
+}
