@@ -45,7 +45,7 @@ p{margin:0 0 16px}
 .card{margin:24px 0;padding:24px;border:1px solid #e1e1dc;border-radius:12px;background:#fff}
 .sum{margin:16px 0 24px;font-size:32px;line-height:36px;font-weight:800;font-variant-numeric:tabular-nums}
 .row{display:flex;flex-wrap:wrap;gap:12px}
-button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:0 24px;border:1px solid transparent;border-radius:8px;background:#fc0;color:#171715;font:700 16px/24px inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+button,.button{display:inline-flex;align-items:center;justify-content:center;min-height:52px;padding:0 24px;border:1px solid transparent;border-radius:8px;background:#fc0;color:#171715;font-family:inherit;font-size:16px;line-height:24px;font-weight:700;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:#e6b000}
 .plain{border-color:#85857e;background:#fff}
 .plain:hover{background:#efefec}
