@@ -37,10 +37,10 @@ export function AddedToBasketDialog({ basketHref = '/basket', texts: own }: Adde
           </p>
         )}
         <div className={styles.actions}>
-          <Button href={basketHref} size="lg" isFullWidth>
+          <Button href={basketHref} isFullWidth>
             {texts.toBasket}
           </Button>
-          <Button variant="outline" size="lg" isFullWidth onClick={close}>
+          <Button variant="outline" isFullWidth onClick={close}>
             {texts.goOn}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useGetBasketLengthQuery } from '@tropa/api-client';
-import { CountBadge, useLink } from '@tropa/ui-kit';
+import { CountBadge, useLink, VisuallyHidden } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import { BagIcon } from '../icons/icons.js';
 import { basketLinkTexts, type BasketLinkTexts } from './basket-link.texts.js';
@@ -18,16 +18,15 @@ export function BasketLink({ href = '/basket', className, texts: own }: BasketLi
   const Link = useLink();
   const { data: count = 0 } = useGetBasketLengthQuery();
   return (
-    <Link
-      href={href}
-      className={clsx(styles.root, className)}
-      aria-label={count > 0 ? texts.labelWithCount(count) : undefined}
-    >
+    <Link href={href} className={clsx(styles.root, className)}>
       <span className={styles.icon}>
         <BagIcon />
         <CountBadge count={count} tone="primary" className={styles.badge} aria-hidden="true" />
       </span>
-      <span className={styles.label}>{texts.label}</span>
+      <span className={styles.label}>
+        {texts.label}
+        {count > 0 && <VisuallyHidden>{texts.count(count)}</VisuallyHidden>}
+      </span>
     </Link>
   );
 }

@@ -3,8 +3,8 @@ import { pluralRu } from '@tropa/ui-kit';
 /** What the header's basket link says. */
 export const basketLinkTexts = {
   label: 'Корзина',
-  /** Accessible name while the badge is shown. */
-  labelWithCount: (lines: number) => `Корзина, ${lines} ${pluralRu(lines, 'товар', 'товара', 'товаров')}`,
+  /** Read aloud after the label, in place of the badge. */
+  count: (lines: number) => `, ${lines} ${pluralRu(lines, 'товар', 'товара', 'товаров')}`,
 };
 
 /** Overridable texts of the header's basket link. */

@@ -65,7 +65,10 @@ export function OrderForm(props: OrderFormProps) {
       privacy: false,
     } as DefaultValues<OrderFormInput>,
   });
-  const [city, payment, hasConsent] = useWatch({ control: form.control, name: ['city', 'payment', 'privacy'] });
+  const [city, delivery, payment, hasConsent] = useWatch({
+    control: form.control,
+    name: ['city', 'delivery', 'payment', 'privacy'],
+  });
   const chosenCity = city || null;
   const points = useGetReceivePointsQuery({ id: chosenCity?.id ?? 0 }, { skip: !chosenCity });
   // The last known kind stands while the new city's is on its way: the list of payments does not flicker.
@@ -116,7 +119,10 @@ export function OrderForm(props: OrderFormProps) {
         </div>
         <aside className={styles.side} aria-label={texts.summary}>
           <h2 className={styles.sideTitle}>{texts.summary}</h2>
-          <TotalsList totals={totalsOf(basket.items, basket.price)} isDeliveryFree={isFree}>
+          <TotalsList
+            totals={totalsOf(basket.items, basket.price)}
+            receiving={delivery === 'pickup' ? { label: texts.pickup, isFree: true } : { isFree }}
+          >
             <PromoCode isInitiallyApplied={props.isPromoApplied} />
           </TotalsList>
           {hasUnavailable && <Alert kind="warning">{texts.unavailable}</Alert>}

@@ -46,13 +46,19 @@ describe('what the page shows', () => {
     expect(screen.getByText('Рюкзак Хибины 60')).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('Тюмень');
     const summary = screen.getByRole('complementary', { name: 'Ваш заказ' });
-    expect(summary).toHaveTextContent('ДоставкаРассчитывается менеджером');
+    expect(summary).toHaveTextContent('СамовывозБесплатно');
     expect(summary).toHaveTextContent('Итого7 477 ₽');
   });
 
   test('delivery is free strictly above the limit', async () => {
-    open({ freeDeliveryLimit: 747_699 });
-    expect(await screen.findByRole('complementary')).toHaveTextContent('ДоставкаБесплатно');
+    const { user, unmount } = open({ freeDeliveryLimit: 747_699 });
+    await user.click(await radio('Курьер'));
+    expect(screen.getByRole('complementary')).toHaveTextContent('ДоставкаБесплатно');
+    unmount();
+    open({ freeDeliveryLimit: 747_700 });
+    expect(await radio('Курьер')).toHaveAccessibleDescription('Рассчитывается менеджером');
+    await user.click(await radio('Курьер'));
+    expect(screen.getByRole('complementary')).toHaveTextContent('ДоставкаРассчитывается менеджером');
   });
 
   test('an empty basket has nothing to order', async () => {

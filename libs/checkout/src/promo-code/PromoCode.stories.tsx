@@ -12,7 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Не применён' };
-export const Applied: Story = { name: 'Применён', args: { isInitiallyApplied: true } };
+export const Applied: Story = {
+  name: 'Применён',
+  decorators: [withBasket(undefined, (backend) => void (backend.state.promocode = 'TROPA10'))],
+};
 export const Refused: Story = {
   name: 'Ошибка',
   play: async ({ canvasElement }) => {

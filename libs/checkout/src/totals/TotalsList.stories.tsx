@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basket: Story = { name: 'В корзине' };
-export const FreeDelivery: Story = { name: 'Доставка бесплатно', args: { isDeliveryFree: true } };
-export const PaidDelivery: Story = { name: 'Доставку считает менеджер', args: { isDeliveryFree: false } };
+export const FreeDelivery: Story = { name: 'Доставка бесплатно', args: { receiving: { isFree: true } } };
+export const PaidDelivery: Story = { name: 'Доставку считает менеджер', args: { receiving: { isFree: false } } };
 export const NoDiscount: Story = {
   name: 'Без скидки',
   args: { totals: { pieces: 1, full: 99_90, discount: 0, price: 99_90 } },

@@ -6,15 +6,15 @@ import styles from './TotalsList.module.css';
 
 export interface TotalsListProps {
   readonly totals: Totals;
-  /** Whether the delivery is free; undefined where no delivery is spoken of yet (basket). */
-  readonly isDeliveryFree?: boolean | undefined;
+  /** How the goods are received and whether that is free; left out where it is not spoken of yet (basket). */
+  readonly receiving?: { readonly label?: string; readonly isFree: boolean };
   /** Between the rows and the total: the promo code. */
   readonly children?: ReactNode;
   readonly texts?: Partial<TotalsTexts>;
 }
 
 /** Goods, discount, delivery, total. */
-export function TotalsList({ totals, isDeliveryFree, children, texts: own }: TotalsListProps) {
+export function TotalsList({ totals, receiving, children, texts: own }: TotalsListProps) {
   const texts = { ...totalsTexts, ...own };
   return (
     <div className={styles.root}>
@@ -29,11 +29,11 @@ export function TotalsList({ totals, isDeliveryFree, children, texts: own }: Tot
             <dd className={styles.discount}>{formatMoney(-totals.discount)}</dd>
           </div>
         )}
-        {isDeliveryFree !== undefined && (
+        {receiving && (
           <div className={styles.row}>
-            <dt>{texts.delivery}</dt>
-            <dd className={styles.delivery} data-free={isDeliveryFree || undefined}>
-              {isDeliveryFree ? texts.free : texts.byManager}
+            <dt>{receiving.label ?? texts.delivery}</dt>
+            <dd className={styles.delivery} data-free={receiving.isFree || undefined}>
+              {receiving.isFree ? texts.free : texts.byManager}
             </dd>
           </div>
         )}
