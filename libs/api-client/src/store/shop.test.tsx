@@ -4,7 +4,7 @@ import { useSearchProductsQuery } from '../search/search.endpoints.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { renderWithShop } from '../testing/render-with-shop.js';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 
 const dialogs = createSlice({
   name: 'checkoutDialogs',
@@ -39,8 +39,7 @@ test('two mounted roots share one store and one request', async () => {
     mount(first, Badge, { label: 'А' });
     mount(second, Badge, { label: 'Б' });
   });
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
-  expect([first.textContent, second.textContent]).toEqual(['А: 1', 'Б: 1']);
+  await waitFor(() => expect([first.textContent, second.textContent]).toEqual(['А: 1', 'Б: 1']));
   expect(backend.calls).toHaveLength(1);
 });
 
@@ -52,10 +51,9 @@ test('a late answer of an older query is not shown', async () => {
     return <p>{currentData ? currentData.map((item) => item.title).join(', ') : 'Ищем'}</p>;
   }
   const { rerender } = renderWithShop(<Results query="рюкзак" />, { backend });
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+  await waitFor(() => expect(held.count).toBe(1));
   rerender(<Results query="лыжи" />);
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
-  expect(held.count).toBe(2);
+  await waitFor(() => expect(held.count).toBe(2));
   await act(async () => held.release(1));
   expect(await screen.findByText('Лыжи Вьюга, Лыжи Снегирь')).toBeInTheDocument();
   await act(async () => {
