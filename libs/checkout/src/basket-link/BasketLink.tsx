@@ -25,7 +25,7 @@ export function BasketLink({ href = '/basket', className, texts: own }: BasketLi
       </span>
       <span className={styles.label}>
         {texts.label}
-        {count > 0 && <VisuallyHidden>{texts.count(count)}</VisuallyHidden>}
+        {count > 0 && <VisuallyHidden> {texts.count(count)}</VisuallyHidden>}
       </span>
     </Link>
   );

@@ -4,7 +4,7 @@ import { pluralRu } from '@tropa/ui-kit';
 export const basketLinkTexts = {
   label: 'Корзина',
   /** Read aloud after the label, in place of the badge. */
-  count: (lines: number) => `, ${lines} ${pluralRu(lines, 'товар', 'товара', 'товаров')}`,
+  count: (lines: number) => `${lines} ${pluralRu(lines, 'товар', 'товара', 'товаров')}`,
 };
 
 /** Overridable texts of the header's basket link. */
