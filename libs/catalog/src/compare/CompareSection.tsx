@@ -27,7 +27,7 @@ export interface CompareSectionProps {
   texts?: CompareTexts;
 }
 
-/** The comparison page (S1 §2): count, three-way filter, table, «Удалить все». */
+/** The comparison page (S1 §2): count, three-way filter, table, «удалить все». */
 export function CompareSection({
   shared = null,
   catalogHref = '/catalog/',

@@ -39,10 +39,9 @@ export function CompareTable({ items, mode, onRemove, cardAction, texts }: Compa
               <th key={item.id} role="columnheader" scope="col" className={styles.product}>
                 <div className={styles.picture}>
                   {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
-                </div>
-                {onRemove ? (
-                  <div className={styles.remove}>
+                  {onRemove ? (
                     <IconButton
+                      className={styles.remove}
                       label={texts.remove(item.title)}
                       variant="float"
                       size="sm"
@@ -50,8 +49,8 @@ export function CompareTable({ items, mode, onRemove, cardAction, texts }: Compa
                     >
                       <CrossIcon />
                     </IconButton>
-                  </div>
-                ) : null}
+                  ) : null}
+                </div>
                 <Price value={item.price} oldValue={item.oldPrice} />
                 <Link className={styles.title} href={item.link}>
                   {item.title}

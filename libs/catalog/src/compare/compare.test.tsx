@@ -95,7 +95,7 @@ describe('CompareSection', () => {
     serverWith(goods).render(<CompareSection onCleared={onCleared} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Убрать из сравнения: Товар 1' }));
     expect(await screen.findByText('В сравнении 1 товар')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Удалить все' }));
+    await userEvent.click(screen.getByRole('button', { name: 'удалить все' }));
     expect(await screen.findByText('В сравнении пока ничего нет')).toBeInTheDocument();
     expect(screen.getByText('В сравнении нет товаров')).toBeInTheDocument();
     await waitFor(() => expect(onCleared).toHaveBeenCalledTimes(1));
@@ -118,7 +118,7 @@ describe('CompareSection', () => {
     const shop = serverWith(goods);
     shop.render(<CompareSection shared={shared} />);
     expect(screen.getByRole('link', { name: 'Чужой товар' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Удалить|Убрать/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /удалить|Убрать/ })).not.toBeInTheDocument();
     expect(shop.calls).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export const compareTexts = {
   title: 'Сравнение',
   count: (count: number) =>
     count > 0 ? `В сравнении ${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}` : 'В сравнении нет товаров',
-  removeAll: 'Удалить все',
+  removeAll: 'удалить все',
   remove: (title: string) => `Убрать из сравнения: ${title}`,
   modes: 'Какие параметры показать',
   mode: { all: 'Все параметры', different: 'Различающиеся', similar: 'Совпадающие' },

@@ -21,7 +21,7 @@ export interface FavoritesSectionProps {
   texts?: FavoritesTexts;
 }
 
-/** The page of favourites: cards and «Удалить все» (S1 §2). */
+/** The page of favourites: cards and «удалить все» (S1 §2). */
 export function FavoritesSection({
   catalogHref = '/catalog/',
   cardTools,

@@ -31,7 +31,7 @@ describe('FavoriteButton', () => {
         <FavoriteButton id={2} />
       </>,
     );
-    await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument());
+    expect(await screen.findByRole('button', { pressed: true })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(1);
     expect(shop.callsTo(`${api}/getLength/`)).toHaveLength(1);
   });
@@ -83,20 +83,20 @@ describe('FavoritesSection', () => {
   it('shows the cards and drops one by its heart', async () => {
     serverWith([1, 2]).render(<FavoritesSection />);
     const second = within(await screen.findByRole('article', { name: 'Товар 2' }));
-    await waitFor(() => expect(second.getByRole('button', { pressed: true })).toBeInTheDocument());
+    expect(await second.findByRole('button', { pressed: true })).toBeInTheDocument();
     await userEvent.click(second.getByRole('button', { name: 'В избранное' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Товар 2' })).not.toBeInTheDocument());
     expect(screen.getByRole('article', { name: 'Товар 1' })).toBeInTheDocument();
   });
 
-  it('clears the list by «Удалить все», then tells the host', async () => {
+  it('clears the list by «удалить все», then tells the host', async () => {
     const onCleared = jest.fn();
     const shop = serverWith([1, 2]);
     shop.render(<FavoritesSection onCleared={onCleared} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Удалить все' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'удалить все' }));
     expect(await screen.findByText('В избранном пока ничего нет')).toBeInTheDocument();
     await waitFor(() => expect(onCleared).toHaveBeenCalledTimes(1));
-    expect(screen.queryByRole('button', { name: 'Удалить все' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'удалить все' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
   });
 

@@ -8,7 +8,7 @@ export const favoritesTexts = {
   /** The toggle's one name: `aria-pressed` says whether it is on. */
   toggle: 'В избранное',
   title: 'Избранное',
-  removeAll: 'Удалить все',
+  removeAll: 'удалить все',
   emptyTitle: 'В избранном пока ничего нет',
   emptyHint: 'Нажмите на сердце у товара, чтобы вернуться к нему позже.',
   emptyAction: 'Перейти в каталог',

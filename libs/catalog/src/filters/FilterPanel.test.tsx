@@ -66,14 +66,14 @@ describe('FilterPanel', () => {
 
   it('widens a price range with kopecks to whole roubles', () => {
     render(<Host url="/catalog/" />);
-    expect(screen.getByRole('textbox', { name: 'от' })).toHaveValue('1290');
-    expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('18000');
+    expect(screen.getByRole('textbox', { name: 'от' })).toHaveValue('1\u00A0290');
+    expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('18\u00A0000');
   });
 
   it('keeps a price of the address inside the bounds', () => {
     render(<Host url="/catalog/?price=1,99999" />);
-    expect(screen.getByRole('textbox', { name: 'от' })).toHaveValue('1290');
-    expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('18000');
+    expect(screen.getByRole('textbox', { name: 'от' })).toHaveValue('1\u00A0290');
+    expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('18\u00A0000');
   });
 
   it('draws nothing without filters', () => {

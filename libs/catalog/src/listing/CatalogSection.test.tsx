@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -337,7 +337,7 @@ describe('CatalogSection', () => {
     expect(form).toHaveAttribute('action', '/search/');
     const sent = [...form.elements].flatMap((control) => {
       const { name, value, type, checked } = control as HTMLInputElement;
-      return name === '' || name.startsWith('_') || (type === 'checkbox' && !checked) ? [] : [`${name}=${value}`];
+      return name === '' || (type === 'checkbox' && !checked) ? [] : [`${name}=${value}`];
     });
     expect(sent).toEqual([
       'q=лыжи',
@@ -351,6 +351,7 @@ describe('CatalogSection', () => {
 
     const onRecoverableError = jest.fn();
     const root = await act(async () =>
+      // eslint-disable-next-line testing-library/no-node-access -- the root of the HTML itself
       hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>, { onRecoverableError }),
     );
     await pause(100);
@@ -366,7 +367,7 @@ describe('the filters of a phone', () => {
     seedFirstPage(shop, '/catalog/?brand=2');
     render();
     await user.click(screen.getByRole('button', { name: 'Фильтры · 1' }));
-    const dialog = within(await waitFor(() => screen.getByRole('dialog', { name: 'Фильтры' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
     expect(dialog.getByRole('button', { name: 'Применить' })).toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: /Norda/ }));
     await pause(600);
@@ -384,7 +385,7 @@ describe('the filters of a phone', () => {
     seedFirstPage(shop, '/catalog/');
     render();
     await user.click(screen.getByRole('button', { name: 'Фильтры' }));
-    const dialog = within(await waitFor(() => screen.getByRole('dialog', { name: 'Фильтры' })));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Фильтры' }));
     await user.click(dialog.getByRole('checkbox', { name: /Norda/ }));
     await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
     await pause(1000);

@@ -126,14 +126,16 @@ export function CatalogSection({
             <div className={styles.chosen}>
               <ChosenFilters items={chosen} url={shownUrl} onUrlChange={list.applyFilters} texts={texts} />
             </div>
-            <SortSelect
-              sort={args.sort}
-              limit={args.limit}
-              onSortChange={list.changeSort}
-              onLimitChange={list.changeLimit}
-              formId={formId}
-              texts={texts}
-            />
+            <div className={styles.selects}>
+              <SortSelect
+                sort={args.sort}
+                limit={args.limit}
+                onSortChange={list.changeSort}
+                onLimitChange={list.changeLimit}
+                formId={formId}
+                texts={texts}
+              />
+            </div>
           </div>
           <div ref={top} className={styles.top} tabIndex={-1} role="region" aria-label={texts.list}>
             <ListingError error={list.error} onRetry={list.retry} texts={texts} />

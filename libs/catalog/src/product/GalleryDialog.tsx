@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Dialog, Picture } from '@tropa/ui-kit';
+import { Dialog, Picture, ScrollRow } from '@tropa/ui-kit';
 import type { ProductImage } from '@tropa/api-client';
 import type { ProductTexts } from './product.texts.js';
 import styles from './GalleryDialog.module.css';
@@ -15,31 +15,31 @@ export interface GalleryDialogProps {
   texts: ProductTexts;
 }
 
-/** The pictures of a product as large as the screen allows. Arrow keys, a wheel or a finger move along the row. */
+/** The pictures of a product as large as the screen allows. Arrows, keys, a wheel or a finger move along the row. */
 export function GalleryDialog({ isOpen, onClose, images, start, title, texts }: GalleryDialogProps) {
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const photo = row.current?.children[start];
-    if (photo instanceof HTMLElement) row.current?.scrollTo({ left: photo.offsetLeft, behavior: 'instant' });
-    row.current?.focus();
+    const list = row.current?.querySelector('ul');
+    const photo = list?.children[start];
+    if (photo instanceof HTMLElement) list?.scrollTo({ left: photo.offsetLeft, behavior: 'instant' });
+    list?.focus();
   }, [isOpen, start]);
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="xl" isFlush isTitleHidden className={styles.dialog}>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a row in focus is moved by the browser's own arrow keys */}
-      <ul ref={row} className={styles.row} tabIndex={0} aria-label={texts.gallery}>
+      <ScrollRow ref={row} className={styles.row} label={texts.gallery} perView={{ base: 1 }} gutter={0}>
         {images.map((image, index) => (
-          <li key={image.src} className={styles.photo}>
+          <div key={image.src} className={styles.photo}>
             <Picture
               src={image.src}
               alt={texts.photo(index + 1, images.length)}
               sizes="(min-width: 1024px) 900px, 100vw"
               fit="contain"
             />
-          </li>
+          </div>
         ))}
-      </ul>
+      </ScrollRow>
     </Dialog>
   );
 }

@@ -90,7 +90,7 @@ function setup(url = '/product/tayga/', answer: (body: Record<string, unknown>) 
   return { shop, history, section, user: userEvent.setup(), render: () => shop.render(section) };
 }
 
-const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+const group = (name: RegExp) => within(screen.getByRole('radiogroup', { name }));
 
 describe('ProductSection', () => {
   it('shows the first variant, then its price and stock once they arrive', async () => {
@@ -236,6 +236,7 @@ describe('ProductSection', () => {
     expect(screen.getByText('Спинка регулируется.')).toBeInTheDocument();
     const onRecoverableError = jest.fn();
     const root = await act(async () =>
+      // eslint-disable-next-line testing-library/no-node-access -- the root of the HTML itself
       hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>, { onRecoverableError }),
     );
     expect(await screen.findByRole('button', { name: 'В корзину 2 ready' })).toBeEnabled();

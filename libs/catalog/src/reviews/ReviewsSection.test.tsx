@@ -42,7 +42,7 @@ describe('ReviewsSection', () => {
   });
 
   it('is silent about a failure', async () => {
-    const shop = createTestShop({});
+    const shop = createTestShop({ [path]: () => undefined });
     shop.render(<ReviewsSection productId={77} />);
     await waitFor(() => expect(screen.queryByLabelText('Загружаем отзывы')).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { createShop } from '@tropa/api-client';
+import { createMemoryBackend } from '@tropa/api-client/testing';
 
 /** One call that a component made. */
 export interface TestCall {
@@ -8,17 +9,25 @@ export interface TestCall {
   body: Record<string, unknown>;
 }
 
-/** Answers by path: the `result` of the envelope, a `Response` of its own, or a promise of either. */
+/**
+ * Answers of the test's own, by path: the `result` of the envelope, a `Response`, a promise of either (it may settle
+ * late and out of order), or `undefined` for a network that failed.
+ */
 export type TestAnswers = Record<string, (body: Record<string, unknown>) => unknown>;
 
-/** A shop over a server that answers as the test says; a path without an answer fails the call. */
-export function createTestShop(answers: TestAnswers) {
+/** A shop in memory; the test replaces the answers that it is about. Every request is still checked by the contract. */
+export function createTestShop(answers: TestAnswers = {}) {
+  const backend = createMemoryBackend();
   const calls: TestCall[] = [];
-  const fetchFn = async (input: RequestInfo | URL, init?: RequestInit) => {
+  const fetchFn = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { pathname } = new URL(String(input), 'http://shop.test');
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     calls.push({ path: pathname, body });
-    const result = await answers[pathname]?.(body);
+    const own = answers[pathname];
+    const checked = await backend.fetchFn(input, init);
+    const { errorMessage } = (await checked.clone().json()) as { errorMessage: string };
+    if (!own || errorMessage === 'Неверный запрос') return checked;
+    const result = await own(body);
     if (result instanceof Response) return result;
     if (result === undefined) throw new TypeError('Failed to fetch');
     return Response.json({ statusCode: 200, errorCode: 0, errorMessage: '', result });
