@@ -50,6 +50,18 @@ describeOnDatabases('корзина', (open) => {
     ]);
   });
 
+  it('без варианта берёт тот, чью цену и остаток показывает карточка товара', async () => {
+    const setDefault = (variant: number | null) =>
+      shop.db.updateTable('products').set({ default_variant_id: variant }).where('id', '=', boots.id).execute();
+    await setDefault(boots.large);
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', { id: boots.id });
+    await setDefault(null);
+    await visitor.post('/api/basket/addItemToBasket/', { id: boots.id });
+    const { items } = (await visitor.get('/api/basket/getItems/')).result;
+    expect(items.map((item: { retailId: number }) => item.retailId)).toEqual([boots.large, boots.small]);
+  });
+
   it('считает строки, а не штуки, и не растёт выше остатка', async () => {
     const visitor = shop.visitor();
     for (const length of [1, 1, 1]) {
@@ -92,7 +104,6 @@ describeOnDatabases('корзина', (open) => {
 
   it.each([
     ['нет в наличии', { id: lamp.id }, 22, 'Товара нет в наличии'],
-    ['вариант не выбран', { id: boots.id }, 21, 'Выберите вариант товара'],
     ['чужой вариант', { id: boots.id, retailId: mug.variant }, 11, 'Товар не найден'],
     ['нет такого', { id: 404 }, 11, 'Товар не найден'],
     ['за пределами чисел базы', { id: Number.MAX_SAFE_INTEGER }, 10, 'Неверное значение в запросе'],

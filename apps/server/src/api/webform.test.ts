@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formIds } from '../shop/webform/forms.js';
+import type { FormName } from '../shop/webform/forms.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
@@ -10,7 +12,7 @@ const phone = '+7 (912) 345-67-89';
 /** A form as a browser sends it. */
 function multipart(fields: Record<string, string>, files: { name: string; bytes: Buffer }[] = []) {
   const boundary = 'tropa-boundary';
-  const parts = Object.entries(fields).map(([name, value]) =>
+  const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
   for (const { name, bytes } of files) {
@@ -47,7 +49,8 @@ describeOnDatabases('формы', (open) => {
       { name: 'Анна', phone: '9123456789', email: 'a@b.ru', comment: 'Привет' }],
     ['work', { phone, email: 'a@b.ru', position: 3 },
       { name: '', phone: '9123456789', email: 'a@b.ru', position: '3', comment: '' }],
-  ])('%s сохраняется со своими полями и версией согласия', async (id, values, fields) => {
+  ])('%s сохраняется со своими полями и версией согласия', async (form, values, fields) => {
+    const id = formIds[form as FormName];
     expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({ httpStatus: 200, errorCode: 0 });
     expect(await kept()).toMatchObject({ form_id: id, fields, files: [], consent_version: '2026-11' });
   });
@@ -64,7 +67,8 @@ describeOnDatabases('формы', (open) => {
     ['contacts', { phone, comment: 'я'.repeat(5001) }, 10, 'Неверное значение поля «comment»'],
     ['toString', { phone }, 11, 'Такой формы нет'],
     ['', { phone }, 10, 'Неверное значение поля «id»'],
-  ])('%s не принимает %j', async (id, values, errorCode, errorMessage) => {
+  ])('%s не принимает %j', async (form, values, errorCode, errorMessage) => {
+    const id = Object.hasOwn(formIds, form) ? formIds[form as FormName] : form;
     expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({ httpStatus: 200, errorCode, errorMessage });
   });
 
@@ -72,7 +76,7 @@ describeOnDatabases('формы', (open) => {
     const pdf = Buffer.from('%PDF-1.7 резюме');
     const reply = await shop.visitor().request({
       method: 'POST', url,
-      ...multipart({ id: 'work', phone, email: 'a@b.ru', position: '3' }, [{ name: '../../evil.sh', bytes: pdf }]),
+      ...multipart({ id: formIds.work, phone, email: 'a@b.ru', position: '3' }, [{ name: '../../evil.sh', bytes: pdf }]),
     });
     expect(reply.json()).toMatchObject({ errorCode: 0 });
     const { files } = (await kept())!;
@@ -84,7 +88,7 @@ describeOnDatabases('формы', (open) => {
 
   it('не берёт программ, шести файлов и больших файлов', async () => {
     const before = (await kept())?.id;
-    const work = { id: 'work', phone, email: 'a@b.ru' };
+    const work = { id: formIds.work, phone, email: 'a@b.ru' };
     const attempt = async (files: { name: string; bytes: Buffer }[]) =>
       (await shop.visitor().request({ method: 'POST', url, ...multipart(work, files) })).json();
     expect(await attempt([{ name: 'cv.pdf', bytes: Buffer.from('MZ\0\0') }])).toMatchObject({
@@ -98,7 +102,7 @@ describeOnDatabases('формы', (open) => {
 
   it('с одного адреса — разумное число в час', async () => {
     const codes: number[] = [];
-    for (let sent = 0; sent < 61; sent += 1) codes.push((await shop.visitor().post(url, { id: 'project', phone })).errorCode);
+    for (let sent = 0; sent < 61; sent += 1) codes.push((await shop.visitor().post(url, { id: formIds.project, phone })).errorCode);
     expect(codes.slice(0, 60).every((code) => code === 0)).toBe(true);
     expect(codes[60]).toBe(13);
   });

@@ -6,7 +6,6 @@ export const refusalCodes = {
   notFound: errorCodes.notFound,
   signInNeeded: errorCodes.unauthorized,
   tooOften: errorCodes.tooMany,
-  chooseVariant: 21,
   noStock: 22,
   emptyBasket: 23,
   promo: 24,

@@ -110,16 +110,22 @@ export async function stockOf(db: Db, variantId: number): Promise<number> {
   return Number(row.amount);
 }
 
-/** The variant that a request means. Without `retailId` the product must have only one. */
+/**
+ * The variant that a request means. Without `retailId` it is the product's default one: the same that
+ * `checkAvailability` shows the price and stock of.
+ */
 export async function resolveVariant(db: Db, goods: Goods): Promise<number> {
   const found = await db
     .selectFrom('variants')
-    .select('id')
-    .where('product_id', '=', goods.id)
-    .$if(Boolean(goods.retailId), (query) => query.where('id', '=', Number(goods.retailId)))
-    .limit(2)
-    .execute();
-  if (!found[0]) throw refusal('notFound', 'Товар не найден');
-  if (found.length > 1) throw refusal('chooseVariant', 'Выберите вариант товара');
-  return found[0].id;
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select('variants.id')
+    .where('variants.product_id', '=', goods.id)
+    .$if(Boolean(goods.retailId), (query) => query.where('variants.id', '=', Number(goods.retailId)))
+    .orderBy((eb) => eb('variants.id', '=', eb.ref('products.default_variant_id')), (order) => order.desc().nullsLast())
+    .orderBy('variants.position')
+    .orderBy('variants.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) throw refusal('notFound', 'Товар не найден');
+  return found.id;
 }

@@ -44,11 +44,11 @@ export async function checkOrderForm(db: Db, form: OrderForm): Promise<OrderDest
     .select(['id', 'address', 'type'])
     .where('city_id', '=', city.id)
     .execute();
-  // A city without any point takes no cash: there is nobody of ours to take it (decision 34).
-  const pickupType = points[0]?.type ?? 'points';
+  // A city without a shop of ours takes no cash: there is nobody to take it (decision 34).
+  const pickupType: PickupType = points.some((one) => one.type === 'shops') ? 'shops' : 'points';
   const base = { name, phone, email, cityId: city.id, cityTitle: city.title, pickupType };
   if (form.delivery === 'courier') return { ...base, shopId: null, address: form.address };
-  const point = points.find((one) => String(one.id) === form.address);
+  const point = points.find((one) => one.type === pickupType && String(one.id) === form.address);
   if (!point) throw refusal('place', 'Выберите пункт самовывоза');
   return { ...base, shopId: point.id, address: point.address };
 }

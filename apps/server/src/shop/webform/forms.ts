@@ -2,7 +2,7 @@ import { checkForm, emailRule, phoneRule, requiredEmailRule, requiredTextRule } 
 import { refusal } from '../refusals.js';
 
 /** Ids under which the forms come; page data tells them to the client (decision 16). */
-export const formIds = { project: 'project', work: 'work', service: 'service', contacts: 'contacts' } as const;
+export const formIds = { work: '1', service: '2', project: '3', contacts: '4' } as const;
 
 /** Name of a form. */
 export type FormName = keyof typeof formIds;
