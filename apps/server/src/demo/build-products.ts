@@ -1,10 +1,11 @@
-import { goodsColours } from '../pictures/palette.js';
+import { goodsColours, type ColourId } from '../pictures/palette.js';
 import { platesFor } from '../pictures/plates.js';
 import { buildReviews, demoToday } from './build-reviews.js';
 import { buildDescription, buildTitle } from './build-texts.js';
 import { buildVariants } from './build-variants.js';
 import type { DemoProduct } from './demo-shop.js';
 import type { Line, LineContext, Series, Tier } from './line.js';
+import { demoProperties } from './properties.js';
 import { createRandom, type Random } from './random.js';
 import { toSlug } from './slug.js';
 
@@ -19,7 +20,7 @@ function lineContext(grade: 1 | 2 | 3, random: Random): LineContext {
     number: (from, to, step = 1) => {
       const value = from + step * random.int(0, Math.round((to - from) / step));
       const digits = step < 0.1 ? 2 : step < 1 ? 1 : 0;
-      return value.toFixed(digits).replace('.', ',').replace(/,0+$/, '');
+      return String(Number(value.toFixed(digits))).replace('.', ',');
     },
   };
 }
@@ -66,7 +67,7 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
         isRecommended: random.chance(0.13),
         popularity: random.int(0, 1000),
         createdAt: new Date(demoToday - (isNew ? random.int(1, 30) : random.int(40, 700)) * dayMs).toISOString(),
-        searchExtra: line.searchExtra ?? '',
+        searchExtra: searchWords(line, tier, colours, props),
         colours,
         plate,
         properties: [
@@ -87,6 +88,13 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
       };
     }),
   );
+}
+
+/** What people type beside a name: synonyms, colours, sizes, and the values that filters know. */
+function searchWords(line: Line, tier: Tier, colours: readonly ColourId[], props: Readonly<Record<string, string>>): string {
+  const values = Object.entries(props).filter(([title]) => demoProperties.get(title)?.isFilter).map(([, value]) => value);
+  const sizes = tier.sizes ?? line.sizes ?? [];
+  return [line.searchExtra, ...colours.map((colour) => goodsColours[colour].name), ...values, ...sizes].filter(Boolean).join(' ');
 }
 
 function freeSlug(wanted: string, taken: Set<string>): string {

@@ -48,6 +48,11 @@ function combinations(colourCount: number, sizeCount: number, random: Random): (
 const viewsOf = (art: ArtName): readonly ProductView[] =>
   ['socks', 'gloves', 'dumbbell', 'hiking-boot', 'running-shoe', 'thong-sandal'].includes(art) ? [1, 2, 3, 4, 5] : [1, 2, 3, 4];
 
+/** A reduced price, never reduced by more than was meant: cheap things would lose half of it to the rounding. */
+export function salePrice(full: number, discount: number): number {
+  return Math.ceil((full * (1 - discount) + 10) / 100) * 100 - 10;
+}
+
 /** Every variant of a product, the first one first. */
 export function buildVariants(plan: VariantPlan, random: Random): DemoVariant[] {
   const { art, plate, colours, sizes, sizeOf } = plan;
@@ -59,7 +64,7 @@ export function buildVariants(plan: VariantPlan, random: Random): DemoVariant[] 
     if (colours.length > 1) values.push({ property: 'Цвет', value: goodsColours[colour].name, image: pictures[0] ?? '' });
     if (sizeOf && size) values.push({ property: sizeOf, value: size, image: '' });
     const full = shopPrice(plan.priceOf(sizeIndex));
-    const price = plan.discount > 0 ? shopPrice(full * (1 - plan.discount)) : full;
+    const price = salePrice(full, plan.discount);
     return {
       id: plan.nextId(),
       name: values.map(({ value }) => value).join(', '),

@@ -13,6 +13,12 @@ export interface FilledShop {
   reviews: number;
 }
 
+/** Tables whose rows the demo shop numbers itself. */
+export const shopTablesWithIds = [
+  'sections', 'brands', 'properties', 'property_values', 'products', 'variants', 'cities', 'shops', 'articles', 'sales',
+  'galleries',
+] as const;
+
 /**
  * Puts the demo shop into an empty, migrated database, all or nothing.
  * @throws when goods are there already
@@ -26,9 +32,7 @@ export async function fillDemoShop(db: Db, { seed = defaultSeed }: { seed?: numb
     const frame = await fillCatalogueFrame(trx, shop);
     await fillGoods(trx, shop, frame);
     await fillContent(trx, shop);
-    await restartIds(trx, [
-      'sections', 'brands', 'properties', 'property_values', 'products', 'variants', 'cities', 'shops', 'articles', 'sales', 'galleries',
-    ]);
+    await restartIds(trx, shopTablesWithIds);
     await rebuildCatalogue(trx);
   });
   return {

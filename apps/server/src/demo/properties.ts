@@ -55,7 +55,7 @@ const facts: Record<string, string> = {
   blade: 'Лезвие',
   boot: 'Ботинок',
   fill: 'Утеплитель',
-  limit: 'Температура экстрима',
+  extreme: 'Температура экстрима',
   shell: 'Внешняя ткань',
   speeds: 'Скорости',
   fork: 'Вилка',

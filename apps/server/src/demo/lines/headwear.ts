@@ -5,10 +5,10 @@ export const headwearLines = [
   line({
     section: 'shapki', head: 'Шапка', category: 'Шапки', art: 'beanie', count: 11,
     series: [['norda', 'Lue', 3], ['frost', 'Pompon', 2], ['vega', 'Февраль', 1], ['taiga', 'Снегирь', 2]],
-    tiers: [{ title: '', price: 1400, tails: ['с помпоном'], props: { 'Для кого': 'унисекс' } }, { title: 'Merino', price: 2400, tails: ['из мериноса'], props: { 'Для кого': 'унисекс' } }, { title: 'Kids', price: 990, tails: ['детская'], props: { 'Для кого': 'детские' } }],
+    tiers: [{ title: '', price: 1400, tails: ['с помпоном'], props: { 'Для кого': 'унисекс' } }, { title: 'Merino', price: 2400, tails: ['из мериноса'], props: { 'Для кого': 'унисекс', 'Состав': 'меринос' } }, { title: 'Kids', price: 990, tails: ['детская'], props: { 'Для кого': 'детские' } }],
     colours: ['red', 'blue', 'grey', 'pink', 'yellow', 'black', 'teal', 'white'], colourCount: [3, 5],
-    props: ({ byGrade, number }) => ({ 'Сезон': 'зима', 'Состав': byGrade('акрил', 'акрил и шерсть', 'меринос и акрил'), 'Вес': `${number(60, 110, 5)} г` }),
-    intro: ['Тёплая, не колется и не сползает на глаза на спуске.'], points: ['Состав: {Состав}.', 'Флисовая подкладка на ушах.', 'Двойной отворот.', 'Помпон отстёгивается перед стиркой.'], advice: ['Стирайте руками, сушите на полотенце.'], reviews: 'clothes',
+    props: ({ byGrade, number }) => ({ 'Сезон': 'зима', 'Состав': byGrade('акрил', 'акрил и шерсть', 'шерсть и акрил'), 'Вес': `${number(60, 110, 5)} г` }),
+    intro: ['Тёплая, не колется и не сползает на глаза на спуске.'], points: ['Состав: {Состав}.', 'Флисовая подкладка на ушах.', 'Двойной отворот.', 'Помпон отстёгивается перед стиркой.'], advice: ['Стирайте руками, сушите на полотенце.'], reviews: 'clothes', searchExtra: 'тёплая зимняя вязаная',
   }),
   line({
     section: 'shapki', head: 'Кепка', category: 'Кепки', art: 'billed-cap', count: 8,
@@ -24,7 +24,7 @@ export const headwearLines = [
     tiers: [{ title: 'Run', price: 1200, tails: ['беговые'], props: { 'Назначение': 'бег', 'Сезон': '3 сезона' } }, { title: 'Ski', price: 2900, tails: ['лыжные'], props: { 'Назначение': 'лыжи', 'Сезон': 'зима' } }, { title: 'Alpine', price: 4900, tails: ['горнолыжные'], props: { 'Назначение': 'склон', 'Сезон': 'зима' } }, { title: 'Bike', price: 1600, tails: ['велосипедные'], props: { 'Назначение': 'велосипед', 'Сезон': 'лето' } }],
     sizeOf: 'Размер', sizes: ['S', 'M', 'L', 'XL'], colours: ['black', 'purple', 'blue', 'red', 'graphite'], colourCount: [1, 3],
     props: ({ byGrade, number }) => ({ 'Состав': byGrade('полиэстер', 'полиэстер и кожа', 'нейлон и козья кожа'), 'Вес': `${number(60, 220, 10)} г` }),
-    intro: ['Пальцы слушаются, телефон слушается, холод — нет.'], points: ['Состав: {Состав}.', 'Указательный палец работает с экраном.', 'Длинная манжета с утяжкой.', 'Петли пристёгивают пару друг к другу.'], advice: ['Размер — обхват ладони без большого пальца.'], reviews: 'clothes', searchExtra: 'варежки',
+    intro: ['Пальцы слушаются, телефон слушается, холод — нет.'], points: ['Состав: {Состав}.', 'Указательный палец работает с экраном.', 'Длинная манжета с утяжкой.', 'Петли пристёгивают пару друг к другу.'], advice: ['Размер — обхват ладони без большого пальца.'], reviews: 'clothes', searchExtra: 'варежки зимние тёплые',
   }),
   line({
     section: 'shapki', head: 'Носки', category: 'Носки', art: 'socks', count: 9,
@@ -37,7 +37,7 @@ export const headwearLines = [
   line({
     section: 'shapki', head: 'Шарф', category: 'Шарфы', art: 'scarf', count: 4,
     series: [['norda', 'Skjerf', 3], ['vega', 'Ноябрь', 1]],
-    tiers: [{ title: '', price: 1200, tails: ['вязаный'] }, { title: 'Fleece', price: 900, tails: ['флисовый'] }],
+    tiers: [{ title: '', price: 1200, tails: ['вязаный'] }, { title: 'Fleece', price: 900, tails: ['флисовый'], props: { 'Состав': 'флис' } }],
     colours: ['red', 'grey', 'blue', 'green', 'beige'], colourCount: [2, 4],
     props: ({ byGrade, number }) => ({ 'Сезон': 'зима', 'Для кого': 'унисекс', 'Состав': byGrade('акрил', 'акрил и шерсть', 'меринос'), 'Вес': `${number(90, 180, 10)} г` }),
     intro: ['Мягкий шарф, который закрывает шею и не кусается.'], points: ['Состав: {Состав}.', 'Длина 180 см.', 'Края не закручиваются.'], advice: ['Стирайте руками в прохладной воде.'], reviews: 'clothes',

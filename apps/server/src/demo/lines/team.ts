@@ -29,7 +29,7 @@ export const teamLines = [
   line({
     section: 'myachi', head: 'Ворота складные', category: 'Ворота', art: 'goal-net', count: 6,
     series: [['strela', 'Гол', 2], ['vega', 'Площадка', 1]],
-    tiers: [{ title: '180', price: 4900, tails: ['с сеткой'], props: { 'Длина': '180 см' } }, { title: '240', price: 7900, tails: ['с сеткой'], props: { 'Длина': '240 см' } }, { title: 'Mini', price: 2400, tails: ['две штуки'], props: { 'Длина': '120 см' } }],
+    tiers: [{ title: '180', price: 4900, tails: ['с сеткой'], props: { 'Длина': '180 см' } }, { title: '240', price: 7900, tails: ['с сеткой'], props: { 'Длина': '240 см' } }, { title: 'Mini', price: 2400, tails: ['2 штуки'], props: { 'Длина': '120 см' } }],
     colours: ['red', 'white', 'blue'], colourCount: [1, 2],
     props: ({ number }) => ({ 'Назначение': 'футбол', 'Материал': 'сталь, полиэтилен', 'Вес': `${number(3, 12, 0.5)} кг` }),
     intro: ['Пять минут — и двор превращается в стадион.'], points: ['Ширина {Длина}.', 'Материал: {Материал}.', 'Колышки и чехол в комплекте.'], advice: ['Обязательно крепите к земле: лёгкие ворота опрокидываются.'], reviews: 'ball',
@@ -45,7 +45,7 @@ export const teamLines = [
   line({
     section: 'khokkej', head: 'Клюшка хоккейная', category: 'Хоккейные клюшки', art: 'ice-hockey', count: 16,
     series: [['bars', 'Щелчок', 2], ['sarmat', 'Вброс', 1], ['frost', 'Shot', 3], ['rys', 'Кистевой', 2]],
-    tiers: [{ title: 'SR', price: 4900, tails: ['взрослая'], props: { 'Для кого': 'взрослые' } }, { title: 'INT', price: 4400, tails: ['подростковая'], props: { 'Для кого': 'подростки' } }, { title: 'JR', price: 3200, tails: ['юниорская'], props: { 'Для кого': 'детские' } }, { title: 'YTH', price: 1400, tails: ['детская деревянная'], props: { 'Для кого': 'детские' } }],
+    tiers: [{ title: 'SR', price: 4900, tails: ['взрослая'], props: { 'Для кого': 'взрослые' } }, { title: 'INT', price: 4400, tails: ['подростковая'], props: { 'Для кого': 'подростки' } }, { title: 'JR', price: 3200, tails: ['юниорская'], props: { 'Для кого': 'детские' } }, { title: 'YTH', price: 1400, tails: ['детская деревянная'], props: { 'Для кого': 'детские', 'Материал': 'дерево' } }],
     sizeOf: 'Размер', sizes: ['левый хват', 'правый хват'], colours: ['black', 'red', 'blue', 'orange'], colourCount: [1, 2],
     props: ({ byGrade, number }) => ({ 'Материал': byGrade('дерево и стекловолокно', 'композит', 'карбон'), 'Жёсткость': byGrade('65', '75', '85'), 'Вес': `${number(390, 620, 10)} г` }),
     intro: ['Бросок без задержки и крюк, который чувствует шайбу.'], points: ['Материал: {Материал}.', 'Жёсткость {Жёсткость}.', 'Вес {Вес}.', 'Шершавое покрытие рукоятки.'], advice: ['Длина — до подбородка на коньках; хват — какая рука ниже.'], reviews: 'racket', searchExtra: 'хоккей',
@@ -53,7 +53,7 @@ export const teamLines = [
   line({
     section: 'raketki', head: 'Ракетка теннисная', category: 'Теннисные ракетки', art: 'tennis', count: 9,
     series: [['pulsar', 'Ace', 3], ['vega', 'Сет', 1], ['strela', 'Корт', 2]],
-    tiers: [{ title: '27', price: 4900, tails: ['для взрослых'] }, { title: '25', price: 2900, tails: ['юниорская'] }, { title: '27 Pro', price: 11900, tails: ['графитовая'] }],
+    tiers: [{ title: '27', price: 4900, tails: ['для взрослых'] }, { title: '25', price: 2900, tails: ['юниорская'] }, { title: '27 Pro', price: 11900, tails: ['графитовая'], props: { 'Материал': 'графит' } }],
     colours: ['red', 'blue', 'yellow', 'black'], colourCount: [1, 2],
     props: ({ byGrade, number }) => ({ 'Назначение': 'теннис', 'Материал': byGrade('алюминий', 'композит', 'графит'), 'Уровень': byGrade('начинающий', 'уверенный', 'спортивный'), 'Вес': `${number(240, 310, 5)} г` }),
     intro: ['Прощает неточность и отвечает на хороший удар.'], points: ['Материал: {Материал}.', 'Вес {Вес}.', 'Струны натянуты, чехол в комплекте.'], advice: ['Размер ручки: между пальцами и ладонью проходит один палец.'], reviews: 'racket',
@@ -77,9 +77,9 @@ export const teamLines = [
   line({
     section: 'raketki', head: 'Дартс', category: 'Дартс', art: 'bullseye', count: 4,
     series: [['iskra', 'Яблочко', 2], ['vega', 'Цель', 1]],
-    tiers: [{ title: '', price: 1900, tails: ['с шестью дротиками'] }, { title: 'Pro', price: 4900, tails: ['из сизаля'] }],
+    tiers: [{ title: '', price: 1900, tails: ['с шестью дротиками'] }, { title: 'Pro', price: 4900, tails: ['из сизаля'], props: { 'Материал': 'сизаль' } }],
     colours: ['red', 'green', 'blue'], colourCount: [1, 2],
-    props: ({ byGrade, number }) => ({ 'Назначение': 'дартс', 'Материал': byGrade('бумага', 'флок', 'сизаль'), 'Диаметр': '45 см', 'Вес': `${number(1.2, 4.8, 0.2)} кг` }),
+    props: ({ byGrade, number }) => ({ 'Назначение': 'дартс', 'Материал': byGrade('бумага', 'флок', 'флок'), 'Диаметр': '45 см', 'Вес': `${number(1.2, 4.8, 0.2)} кг` }),
     intro: ['Игра на вечер, которая остаётся на годы.'], points: ['Материал: {Материал}.', 'Диаметр {Диаметр}.', 'Крепление и дротики в комплекте.'], advice: ['Центр — 173 см от пола, линия — 237 см.'], reviews: 'racket',
   }),
   line({

@@ -1,0 +1,137 @@
+import { parsePictureKey } from '../pictures/picture-key.js';
+import { reservedNames } from '../shop/listing/listing-filter.js';
+import { buildDemoShop } from './build-demo-shop.js';
+import { salePrice, shopPrice } from './build-variants.js';
+import type { DemoShop } from './demo-shop.js';
+import { toSlug } from './slug.js';
+
+let shop: DemoShop;
+beforeAll(() => {
+  shop = buildDemoShop(1);
+});
+
+/** Every text of a value, however deep. */
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(texts);
+  if (value && typeof value === 'object') return Object.values(value).flatMap(texts);
+  return [];
+}
+
+describe('the demo shop', () => {
+  it('is the same for the same seed and another for another one', () => {
+    expect(JSON.stringify(buildDemoShop(1))).toBe(JSON.stringify(shop));
+    expect(JSON.stringify(buildDemoShop(2).products)).not.toBe(JSON.stringify(shop.products));
+  });
+
+  it('has as much as a shop should', () => {
+    const variants = shop.products.flatMap((product) => product.variants);
+    const leaves = new Set(shop.products.map((product) => product.section));
+    expect(shop.products.length).toBeGreaterThanOrEqual(700);
+    expect(variants.length).toBeGreaterThanOrEqual(2500);
+    expect(leaves.size).toBeGreaterThanOrEqual(20);
+    expect(shop.cities).toHaveLength(30);
+    expect(shop.cities[0]?.title).toBe('Тюмень');
+    expect(shop.shops.filter(({ type }) => type === 'shops').length).toBeGreaterThanOrEqual(9);
+    expect(new Set(shop.shops.map(({ city }) => city)).size).toBeGreaterThanOrEqual(6);
+    const reduced = shop.products.filter(({ variants: [first] }) => first?.oldPrice);
+    expect(reduced.length / shop.products.length).toBeGreaterThan(0.12);
+    expect(reduced.length / shop.products.length).toBeLessThan(0.3);
+  });
+
+  it('names each thing once', () => {
+    for (const list of [
+      shop.products.map(({ slug }) => slug), shop.products.map(({ title }) => title), shop.sections.map(({ slug }) => slug),
+      shop.properties.map(({ slug }) => slug), shop.articles.map(({ slug }) => slug), shop.brands.map(({ title }) => title),
+    ]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+    expect(shop.products.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it('keeps names that filters may not take out of its properties', () => {
+    expect(shop.properties.filter(({ slug }) => [...reservedNames, 'offer'].includes(slug))).toEqual([]);
+    const known = new Set(shop.properties.map(({ title }) => title));
+    const used = shop.products.flatMap((product) => [...product.properties, ...product.variants.flatMap(({ values }) => values)]);
+    expect([...new Set(used.map(({ property }) => property).filter((property) => !known.has(property)))]).toEqual([]);
+  });
+
+  it('is written cleanly', () => {
+    const all = [...new Set(texts([shop.products, shop.articles, shop.content, shop.sections, shop.shops, shop.cities, shop.sizeTables]))];
+    const problems = {
+      'two spaces': / {2}/,
+      'space at an end': /^ | $/,
+      'space before a comma': / [,.;:!?](\s|$)/,
+      'two alphabets in a word': /[a-z][а-яё]|[а-яё][a-z]/i,
+      'unfilled value': /\{|\}|undefined|NaN/,
+      'straight quotes around words': /"[а-яё]/i,
+    };
+    for (const [problem, pattern] of Object.entries(problems)) {
+      // A ratio is written with spaces: «5,2 : 1».
+      const found = all.filter((text) => pattern.test(text.replace(/<[^>]+>/g, '|').replace(/ : 1\b/g, '')));
+      expect({ problem, found: found.slice(0, 3) }).toEqual({ problem, found: [] });
+    }
+  });
+
+  it('prices end in 90, and an old price is above the price', () => {
+    const variants = shop.products.flatMap((product) => product.variants);
+    expect(variants.filter(({ price }) => price % 100 !== 90)).toEqual([]);
+    expect(variants.filter(({ price, oldPrice }) => oldPrice !== null && oldPrice <= price)).toEqual([]);
+    expect(shopPrice(3412)).toBe(3390);
+    expect(salePrice(690, 0.35)).toBe(490);
+  });
+
+  it('leaves out some combinations, never a whole colour or size', () => {
+    const withHoles = shop.products.filter((product) => {
+      const options = (index: number) => new Set(product.variants.map(({ values }) => values[index]?.value));
+      return product.variants[0]?.values.length === 2 && options(0).size * options(1).size > product.variants.length;
+    });
+    expect(withHoles.length).toBeGreaterThan(50);
+    for (const product of shop.products) {
+      const names = product.variants.map(({ name }) => name);
+      expect([product.title, new Set(names).size]).toEqual([product.title, names.length]);
+    }
+  });
+
+  it('has sold out, last pieces and plenty', () => {
+    const amounts = shop.products.flatMap(({ variants }) => variants.map(({ stock }) => stock.reduce((sum, [, amount]) => sum + amount, 0)));
+    expect(amounts.filter((amount) => amount === 0).length).toBeGreaterThan(50);
+    expect(amounts.filter((amount) => amount === 1).length).toBeGreaterThan(50);
+    expect(amounts.filter((amount) => amount > 20).length).toBeGreaterThan(50);
+  });
+
+  it('shows only pictures that can be drawn', () => {
+    const keys = new Set(shop.products.flatMap(({ variants }) => variants.flatMap(({ pictures, values }) =>
+      [...pictures, ...values.map(({ image }) => image).filter(Boolean)])));
+    const addresses = texts(shop.content).filter((text) => text.startsWith('/media/'));
+    expect(addresses.length).toBeGreaterThan(40);
+    for (const address of addresses) keys.add(address.split('/')[2] ?? '');
+    expect([...keys].filter((key) => parsePictureKey(key) === null)).toEqual([]);
+  });
+
+  it('has reviews that say so and differ', () => {
+    const reviews = shop.products.flatMap((product) => product.reviews);
+    expect(reviews.every(({ isDemo }) => isDemo)).toBe(true);
+    expect(Math.max(...shop.products.map((product) => product.reviews.length))).toBeLessThanOrEqual(40);
+    expect(shop.products.filter((product) => product.reviews.length === 0).length).toBeGreaterThan(50);
+    expect(new Set(reviews.map(({ text }) => text)).size / reviews.length).toBeGreaterThan(0.75);
+    expect(new Set(reviews.map(({ stars }) => stars)).size).toBe(5);
+  });
+
+  it('gives a city either shops or points, never both', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const { city, type } of shop.shops) kinds.set(city, (kinds.get(city) ?? new Set()).add(type));
+    expect([...kinds].filter(([, types]) => types.size > 1)).toEqual([]);
+  });
+});
+
+describe('toSlug', () => {
+  it.each([
+    ['Палатка «Щука» № 2', 'palatka-shchuka-2'],
+    ['  SUP-доска 10,6″ ', 'sup-doska-10-6'],
+    ['Ёж & Ко', 'ezh-ko'],
+    ['日本', ''],
+  ])('%s → %s', (title, slug) => {
+    expect(toSlug(title)).toBe(slug);
+  });
+});
