@@ -13,6 +13,19 @@ export function checkNode() {
   process.exit(1);
 }
 
+/** Whether what npm wrote down of node_modules agrees with the lock file; packages of other platforms may lack. */
+const isInstalled = (root) => {
+  const installed = resolve(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const { packages } = JSON.parse(readFileSync(resolve(root, 'package-lock.json'), 'utf8'));
+  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
+  return Object.entries(packages).every(([path, { version, link, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    if (present[path] === undefined) return optional === true;
+    return link === true || present[path].version === version;
+  });
+};
+
 /**
  * Runs `npm ci` when node_modules is missing or was made from another lock file.
  * The stamp lies inside node_modules, so removing the folder removes it too.
@@ -22,6 +35,10 @@ export function ensureInstalled(root) {
   const lock = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
   const stamp = resolve(root, 'node_modules/.tropa-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (isInstalled(root)) {
+    writeFileSync(stamp, lock);
+    return;
+  }
   console.log('Installing packages (npm ci) …');
   const windows = process.platform === 'win32';
   const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -1,4 +1,5 @@
 import type { Db } from './db/schema.js';
+import { fillWhenEmpty } from './demo/fill-when-empty.js';
 import type { Settings } from './settings.js';
 
 /** What is told to whoever waits in front of the terminal. */
@@ -8,4 +9,4 @@ export type Tell = (line: string) => void;
 export type Preparation = (db: Db, settings: Settings, tell: Tell) => Promise<void>;
 
 /** In this order, at every start: each finds out by itself whether there is anything to do. */
-export const preparations: readonly Preparation[] = [];
+export const preparations: readonly Preparation[] = [fillWhenEmpty];

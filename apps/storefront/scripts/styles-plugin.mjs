@@ -50,7 +50,8 @@ export const collectStyles = (root, { isMinified }) => {
       minify: isMinified,
       targets,
       analyzeDependencies: { preserveImports: false },
-      cssModules: isModule ? { pattern: '[hash]-[local]' } : false,
+      // Names of grid areas and containers stay: they are not renamed where a value holds var().
+      cssModules: isModule ? { pattern: '[hash]-[local]', grid: false, container: false } : false,
     });
     let css = code.toString();
     for (const { type, url, placeholder, loc } of dependencies ?? []) {

@@ -66,7 +66,7 @@ export type { PhoneFieldProps } from './phone-field/PhoneField.js';
 export { highPriority } from './picture/highPriority.js';
 export { Picture } from './picture/Picture.js';
 export type { PictureProps } from './picture/Picture.js';
-export { PictureProvider } from './picture/PictureProvider.js';
+export { PictureProvider, usePictureSources } from './picture/PictureProvider.js';
 export type { PictureProviderProps, PictureSources, PictureSourcesOf } from './picture/PictureProvider.js';
 export { Menu } from './popover/Menu.js';
 export type { MenuItem, MenuProps } from './popover/Menu.js';

@@ -65,19 +65,19 @@ export const createRenderPage =
       );
       const names = new Set(drawn.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
       const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
-      const picture = findFirstPicture(body);
+      const pictures = findFirstPicture(body);
       const html = `<!doctype html>${renderToStaticMarkup(
         <Document
           input={input}
           css={assets.cssOf([`page:${input.page}`, ...drawn])}
           chunks={assets.chunksOf(drawn)}
           assets={assets}
-          picture={picture}
+          pictures={pictures}
           data={needed}
           body={body}
         />,
       )}`;
-      return { html, status: input.status, preload: firstPictureHeader(picture) };
+      return { html, status: input.status, preload: firstPictureHeader(pictures) };
     } finally {
       dropServerCache(store);
     }

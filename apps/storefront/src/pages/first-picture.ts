@@ -1,8 +1,10 @@
-/** The picture that likely decides when a page looks ready. */
+/** A form of the picture that likely decides when a page looks ready. */
 export interface FirstPicture {
   srcset: string;
   sizes: string;
   type: string;
+  /** Windows that it is for; '' is all. */
+  media: string;
 }
 
 const attribute = (tag: string, name: string) =>
@@ -10,23 +12,31 @@ const attribute = (tag: string, name: string) =>
 
 /**
  * Finds the first picture with high priority in a page's HTML: its own `srcset` and `sizes` are preloaded,
- * so that the preload can never ask for another size than the picture does.
+ * so that the preload can never ask for another size than the picture does. A picture that differs by the width of
+ * the window gives several, of which a browser takes one.
  */
-export function findFirstPicture(html: string): FirstPicture | null {
+export function findFirstPicture(html: string): FirstPicture[] {
   const img = html.search(/<img[^>]*fetchpriority="high"/i);
-  if (img < 0) return null;
+  if (img < 0) return [];
   const start = html.lastIndexOf('<picture', img);
-  const source = start < 0 ? undefined : /<source[^>]*>/i.exec(html.slice(start, img))?.[0];
-  if (source === undefined) return null;
-  return { srcset: attribute(source, 'srcset'), sizes: attribute(source, 'sizes'), type: attribute(source, 'type') };
+  const sources = start < 0 ? [] : (html.slice(start, img).match(/<source[^>]*>/gi) ?? []);
+  const pictures = sources.map((source) => ({
+    srcset: attribute(source, 'srcset'),
+    sizes: attribute(source, 'sizes'),
+    type: attribute(source, 'type'),
+    media: attribute(source, 'media'),
+  }));
+  // The first of a window's width is the one that the browser takes.
+  return pictures.filter(
+    ({ media, type }, index) => type !== '' && pictures.findIndex((other) => other.media === media) === index,
+  );
 }
 
 /** `Link` header values for the picture: heard before the first byte of the page is parsed. */
-export function firstPictureHeader(picture: FirstPicture | null): string[] {
-  if (picture === null) return [];
-  const { srcset, sizes, type } = picture;
-  const first = srcset.split(' ')[0] ?? '';
-  return [
-    `<${first}>; rel=preload; as=image; imagesrcset="${srcset}"; imagesizes="${sizes}"; type="${type}"; fetchpriority=high`,
-  ];
+export function firstPictureHeader(pictures: readonly FirstPicture[]): string[] {
+  return pictures.map(({ srcset, sizes, type, media }) => {
+    const first = srcset.split(' ')[0] ?? '';
+    const window = media === '' ? '' : `; media="${media}"`;
+    return `<${first}>; rel=preload; as=image; imagesrcset="${srcset}"; imagesizes="${sizes}"; type="${type}"${window}; fetchpriority=high`;
+  });
 }

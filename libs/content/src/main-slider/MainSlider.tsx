@@ -1,4 +1,4 @@
-import { highPriority, ScrollRow, useLink } from '@tropa/ui-kit';
+import { highPriority, ScrollRow, useLink, usePictureSources } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import styles from './MainSlider.module.css';
 
@@ -19,6 +19,17 @@ export interface MainSliderProps {
   readonly className?: string;
 }
 
+const narrow = '(max-width: 599px)';
+const wide = '(min-width: 600px)';
+/** Two thirds of the container beside the tiles of banners, else its whole width. */
+const wideSizes = '(min-width: 1440px) 900px, (min-width: 1024px) 64vw, 94vw';
+
+/** The AVIF sizes of a picture, where the host has them. */
+function Source({ src, media, sizes }: { src: string; media: string | undefined; sizes: string }) {
+  const { avif } = usePictureSources()(src);
+  return avif ? <source type="image/avif" media={media} srcSet={avif} sizes={sizes} /> : null;
+}
+
 /** The banner of the index page: one slide at a time, moved by swipe, arrows or keys. S1 §2. */
 export function MainSlider({ slides, label = 'Главные предложения', className }: MainSliderProps) {
   const Link = useLink();
@@ -31,14 +42,20 @@ export function MainSlider({ slides, label = 'Главные предложен�
         {slide.text ? <span className={styles.text}>{slide.text}</span> : null}
         {slide.button ? <span className={styles.button}>{slide.button}</span> : null}
       </span>
-      <picture>
-        {slide.imgMobile ? <source media="(max-width: 599px)" srcSet={slide.imgMobile} /> : null}
+      <picture className={styles.plate}>
+        {slide.imgMobile ? (
+          <>
+            <Source media={narrow} src={slide.imgMobile} sizes="100vw" />
+            <source media={narrow} srcSet={slide.imgMobile} />
+          </>
+        ) : null}
+        <Source media={slide.imgMobile ? wide : undefined} src={slide.img} sizes={wideSizes} />
         <img
           className={styles.picture}
           src={slide.img}
           alt={slide.title ? '' : label}
-          width={640}
-          height={640}
+          width={1280}
+          height={614}
           {...(index === 0 ? highPriority : { loading: 'lazy' as const })}
         />
       </picture>

@@ -19,14 +19,14 @@ export interface DocumentProps {
   css: string;
   chunks: readonly string[];
   assets: PageAssets;
-  picture: FirstPicture | null;
+  pictures: readonly FirstPicture[];
   data: Record<string, unknown>;
   /** HTML of the body, drawn before the head: the head depends on it. */
   body: string;
 }
 
 /** The whole document of a page. It carries no executable text: the page's policy forbids inline scripts. */
-export function Document({ input, css, chunks, assets, picture, data, body }: DocumentProps) {
+export function Document({ input, css, chunks, assets, pictures, data, body }: DocumentProps) {
   const { meta, url } = input;
   return (
     <html lang="ru">
@@ -40,16 +40,18 @@ export function Document({ input, css, chunks, assets, picture, data, body }: Do
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        {picture !== null && (
+        {pictures.map(({ srcset, sizes, type, media }) => (
           <link
+            key={media}
             rel="preload"
             as="image"
-            imageSrcSet={picture.srcset}
-            imageSizes={picture.sizes}
-            type={picture.type}
+            imageSrcSet={srcset}
+            imageSizes={sizes}
+            type={type}
+            media={media || undefined}
             fetchPriority="high"
           />
-        )}
+        ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" type="image/svg+xml" href={assets.icon} />
         <meta name="theme-color" content="#ffcc00" />

@@ -27,7 +27,7 @@ const columns = [
 /** The bottom of every page. */
 export function Footer({ phone }: { phone: string }) {
   return (
-    <footer className={styles.root}>
+    <footer className={styles.root} data-theme="dark">
       <div className={styles.line}>
         <div className={styles.about}>
           <Logo />

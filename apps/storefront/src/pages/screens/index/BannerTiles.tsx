@@ -11,12 +11,12 @@ const most = 6;
 export function BannerTiles({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} role="list">
       {banners.slice(0, most).map(({ link, image, text, isVideo }) => {
         const picture = isVideo ? (
           <video className={styles.picture} src={image} muted playsInline preload="none" controls aria-label={text ?? ''} />
         ) : (
-          <Picture className={styles.picture} src={image} alt="" ratio={2} sizes="(min-width: 1024px) 400px, 92vw" isEager />
+          <Picture className={styles.picture} src={image} alt="" ratio={2} sizes="(min-width: 1024px) 33vw, 50vw" isEager />
         );
         return (
           <li key={image} className={styles.tile}>
