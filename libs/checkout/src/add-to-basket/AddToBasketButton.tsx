@@ -23,8 +23,8 @@ export interface AddToBasketButtonProps extends VariantRef {
 }
 
 /**
- * «В корзину»: says «В корзине» in the next frame, and takes it back when the server refuses. Pressed again, it
- * shows the basket dialog. S2 §2, performance 6.
+ * «В корзину»: says «В корзине» in the next frame, and takes it back when the server refuses. Pressed again,
+ * it shows the basket dialog. S2 §2, performance 6.
  */
 export function AddToBasketButton(props: AddToBasketButtonProps) {
   const { isAvailable = true, isPending = false, size, isFullWidth, className, onSuccess, onError } = props;

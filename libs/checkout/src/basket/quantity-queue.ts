@@ -28,8 +28,8 @@ interface Intent {
 export type QuantityQueue = ReturnType<typeof createQuantityQueue>;
 
 /**
- * Sends quantities after a pause of their own per item (S2 §9). Calls of one item never overtake one another, so
- * that the last intent wins; `flush` sends at once what waits and ends when all is answered (decision 33).
+ * Sends quantities after a pause of their own per item (S2 §9). Calls of one item never overtake one another,
+ * so that the last intent wins; `flush` sends at once what waits and ends when all is answered (decision 33).
  */
 export function createQuantityQueue({ send, onChange, pause = quantityPause }: QuantityQueueOptions) {
   const intents = new Map<string, Intent>();
@@ -86,7 +86,8 @@ export function createQuantityQueue({ send, onChange, pause = quantityPause }: Q
     forget,
     /** Sends everything now; ends when all calls are answered, with whether all quantities were taken. */
     async flush(): Promise<boolean> {
-      const calls = [...intents.values()].map((intent) => (intent.timer === null ? intent.call : dispatch(intent)));
+      const waiting = [...intents.values()];
+      const calls = waiting.map((intent) => (intent.timer === null ? intent.call : dispatch(intent)));
       return (await Promise.all(calls)).every((isTaken) => isTaken !== false);
     },
     /** The basket was read anew: what the server has taken is in it. */

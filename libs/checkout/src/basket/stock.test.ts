@@ -11,7 +11,9 @@ test.each([
   [6, 5, 5],
   [600, undefined, 600],
   [3, 0, 3],
-])('%p of %p in stock becomes %p', (wanted, stock, quantity) => expect(capQuantity(wanted, stock)).toBe(quantity));
+])('%p of %p in stock becomes %p', (wanted, stock, quantity) => {
+  expect(capQuantity(wanted, stock)).toBe(quantity);
+});
 
 test('never below one, never above the stock', () => {
   fc.assert(

@@ -4,8 +4,8 @@ import { refOf } from './line-key.js';
 import { createQuantityQueue, type QuantityQueue } from './quantity-queue.js';
 
 /**
- * The queue of chosen quantities as part of a component: repaints when it changes, sends what waits when the page
- * is left.
+ * The queue of chosen quantities as part of a component: repaints when it changes, sends what waits when the
+ * page is left.
  *
  * @param basketReadAt When the basket was read last; tells the queue that the server's numbers are known.
  */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line drawing on a 24-unit field that takes the colour of the text. Drawn here: an icon set costs more. */
+/** A line drawing on a 24-unit field, in the colour of the text. Drawn here: an icon set costs more. */
 function icon(drawing: ReactNode, size = 20) {
   return function Icon() {
     return (

@@ -24,7 +24,12 @@ export function BuyerFields({ onCityChange, texts }: BuyerFieldsProps) {
         autoComplete="name"
         error={errors.name?.message}
       />
-      <PhoneField {...register('phone')} label={texts.phone} autoComplete="tel" error={errors.phone?.message} />
+      <PhoneField
+        {...register('phone')}
+        label={texts.phone}
+        autoComplete="tel"
+        error={errors.phone?.message}
+      />
       <TextField
         {...register('email')}
         label={texts.email}

@@ -18,8 +18,8 @@ export interface CityFieldProps {
 const searchPause = 300;
 
 /**
- * The order's own city: typed, then chosen from what the shop knows. What is typed and not chosen is forgotten when
- * the field is left; an emptied field has no city. Decision 34.
+ * The order's own city: typed, then chosen from what the shop knows. What is typed and not chosen is forgotten
+ * when the field is left; an emptied field has no city. Decision 34.
  */
 export function CityField({ value, onChange, onBlur, inputRef, error, texts }: CityFieldProps) {
   const listId = useId();

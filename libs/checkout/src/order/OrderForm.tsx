@@ -106,7 +106,12 @@ export function OrderForm(props: OrderFormProps) {
               <BuyerFields texts={texts} onCityChange={() => form.setValue('address', '')} />
             </OrderBlock>
             <OrderBlock title={texts.receiving}>
-              <DeliveryFields city={chosenCity} pointsType={pointsType} isDeliveryFree={isFree} texts={texts} />
+              <DeliveryFields
+                city={chosenCity}
+                pointsType={pointsType}
+                isDeliveryFree={isFree}
+                texts={texts}
+              />
               <TextAreaField {...form.register('comment')} label={texts.comment} rows={2} maxLength={5000} />
             </OrderBlock>
             <OrderBlock title={texts.payment}>

@@ -142,8 +142,13 @@ const maskedPhone = (phone: string): string =>
   phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 ($1) $2-$3-$4');
 
 function addressesOf(props: Partial<OrderAddresses>): OrderAddresses {
-  const { basketHref, catalogHref, ordersHref, privacyHref, agreementHref } = { ...defaultAddresses, ...props };
-  return { basketHref, catalogHref, ordersHref, privacyHref, agreementHref };
+  return {
+    basketHref: props.basketHref ?? defaultAddresses.basketHref,
+    catalogHref: props.catalogHref ?? defaultAddresses.catalogHref,
+    ordersHref: props.ordersHref ?? defaultAddresses.ordersHref,
+    privacyHref: props.privacyHref ?? defaultAddresses.privacyHref,
+    agreementHref: props.agreementHref ?? defaultAddresses.agreementHref,
+  };
 }
 
 /** What a signed-in buyer need not type again. */

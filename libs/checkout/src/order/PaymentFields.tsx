@@ -22,7 +22,7 @@ function hintOf(payment: Payment, salePrice: Kopecks, texts: OrderTexts): string
   return missing > 0 ? texts.creditMissing(missing) : texts.creditHint;
 }
 
-/** How to pay: only what the city and the sum allow; a choice that became illegal turns into card. Decision 34. */
+/** How to pay: what the city and the sum allow; a choice that became illegal turns into card. Decision 34. */
 export function PaymentFields({ terms, texts }: PaymentFieldsProps) {
   const { field } = useController<OrderFormInput, 'payment'>({ name: 'payment' });
   const legal = legalPayment(field.value, terms);

@@ -39,7 +39,9 @@ test.each([
   ['city', null, 'Обязательное поле'],
   ['address', ' ', 'Обязательное поле'],
   ['privacy', false, 'Вы должны согласиться, чтобы продолжить!'],
-])('%s %p', (field, value, message) => expect(problems({ ...filled, [field]: value })).toEqual({ [field]: message }));
+])('%s %p', (field, value, message) => {
+  expect(problems({ ...filled, [field]: value })).toEqual({ [field]: message });
+});
 
 test('a courier may come without an address', () => {
   expect(problems({ ...filled, delivery: 'courier', address: '' })).toEqual({});

@@ -7,8 +7,8 @@ export type PaymentOutcome = 'paid' | 'pending' | 'failed';
 const parameter = 'paymentSuccess';
 
 /**
- * What to tell the buyer, or null when the address does not come from a payment. `paymentSuccess` is a hint: a
- * server that knows the payment is believed before it. Decision 19.
+ * What to tell the buyer, or null when the address does not come from a payment. `paymentSuccess` is a hint:
+ * a server that knows the payment is believed before it. Decision 19.
  *
  * @param search Query string of the page's address.
  * @param word `_order.payment` of the page data.

@@ -24,7 +24,9 @@ const code = requiredText();
 /** Takes a promo code, shows that it holds, takes it back. S2 §4. */
 export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, texts: own }: PromoCodeProps) {
   const texts = { ...promoCodeTexts, ...own };
-  const { basket } = useGetBasketItemsQuery(undefined, { selectFromResult: ({ data }) => ({ basket: data }) });
+  const { basket } = useGetBasketItemsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ basket: data }),
+  });
   const [apply, applying] = useApplyPromocodeMutation();
   const [cancel, cancelling] = useCancelPromocodeMutation();
   // Servers that do not name the promo code in the basket: what was done here last holds.

@@ -14,7 +14,8 @@ test("the server's price stands, and what it takes off is discount", () => {
 });
 
 test('an old price below the price is no discount', () => {
-  expect(totalsOf([{ price: 100, oldPrice: 50, quantity: 1 }], null)).toMatchObject({ full: 100, discount: 0 });
+  const totals = totalsOf([{ price: 100, oldPrice: 50, quantity: 1 }], null);
+  expect(totals).toMatchObject({ full: 100, discount: 0 });
 });
 
 test.each([
@@ -23,4 +24,6 @@ test.each([
   [500_001, null, false],
   [500_001, undefined, false],
   [1, 0, true],
-])('%p with limit %p is free: %p', (price, limit, isFree) => expect(isDeliveryFree(price, limit)).toBe(isFree));
+])('%p with limit %p is free: %p', (price, limit, isFree) => {
+  expect(isDeliveryFree(price, limit)).toBe(isFree);
+});

@@ -1,0 +1,55 @@
+import {
+  addedToBasketTexts,
+  addToBasketTexts,
+  basketLinkTexts,
+  basketTexts,
+  orderTexts,
+  promoCodeTexts,
+  totalsTexts,
+} from './index.js';
+
+const features = {
+  addedToBasketTexts,
+  addToBasketTexts,
+  basketLinkTexts,
+  basketTexts,
+  orderTexts,
+  promoCodeTexts,
+  totalsTexts,
+};
+const sentences = Object.values(features).flatMap((texts) =>
+  Object.values(texts).map((text) => (typeof text === 'function' ? (text as (value: never) => string)(2 as never) : text)),
+);
+
+test.each(sentences)('%s mixes no alphabets', (sentence) => {
+  for (const word of sentence.match(/\p{L}+/gu) ?? []) expect(word).toMatch(/^(?:[A-Za-z]+|[А-Яа-яЁё]+)$/);
+});
+
+test('the sentences that the specification quotes stand byte for byte', () => {
+  expect(orderTexts.failedText).toBe(
+    'По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:',
+  );
+  expect([orderTexts.failedTitle, orderTexts.bookedTitle, orderTexts.paidTitle]).toEqual([
+    'Что-то пошло не так',
+    'Товар забронирован!',
+    'Товар оплачен!',
+  ]);
+  expect([orderTexts.pay, orderTexts.order, basketTexts.order]).toEqual([
+    'Перейти к оплате',
+    'Оформить заказ',
+    'оформить заказ',
+  ]);
+  expect([basketTexts.noItems, basketTexts.empty]).toEqual(['В корзине нет товаров', 'В корзине пока ничего нет']);
+  expect([promoCodeTexts.applied, totalsTexts.byManager]).toEqual(['Промокод применён', 'Рассчитывается менеджером']);
+});
+
+test.each([
+  [1, 'В корзине 1 товар'],
+  [2, 'В корзине 2 товара'],
+  [5, 'В корзине 5 товаров'],
+  [11, 'В корзине 11 товаров'],
+  [14, 'В корзине 14 товаров'],
+  [21, 'В корзине 21 товар'],
+  [22, 'В корзине 22 товара'],
+  [111, 'В корзине 111 товаров'],
+])('%p lines: %p', (count, text) => expect(basketTexts.count(count)).toBe(text));
