@@ -11,6 +11,7 @@ import { orderRoutes } from './order.js';
 import { ordersRoutes } from './orders.js';
 import { promocodeRoutes } from './promocode.js';
 import { ownReviewsRoutes } from './own-reviews.js';
+import { reservationRoutes } from './reservation.js';
 import { paymentNoticeRoutes } from './payment-notice.js';
 import { upkeep } from './upkeep.js';
 import { userRoutes } from './user.js';
@@ -37,6 +38,7 @@ export const resources: readonly ShopPlugin[] = [
   ordersRoutes,
   ownReviewsRoutes,
   webformRoutes,
+  reservationRoutes,
   paymentNoticeRoutes,
   demoRoutes,
   upkeep,

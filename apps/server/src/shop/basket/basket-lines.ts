@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { pictureAddress, productLink } from '../product/cards.js';
 
@@ -43,7 +44,21 @@ interface LineRow extends Omit<StoredLine, 'retailId' | 'link' | 'img'> {
 }
 
 /** The lines of a visitor's basket, oldest first, in one question to the database. */
-export async function readBasketLines(db: Db, visitorId: number): Promise<StoredLine[]> {
+export function readBasketLines(db: Db, visitorId: number): Promise<StoredLine[]> {
+  return readLines(db, sql`select * from basket_lines where visitor_id = ${visitorId}`);
+}
+
+/** One piece of a variant as a line, with today's price; null when it is no longer sold. */
+export async function readSingleLine(db: Db, visitorId: number, variantId: number): Promise<StoredLine | null> {
+  const [line] = await readLines(
+    db,
+    sql`select ${visitorId}::bigint as visitor_id, id as variant_id, product_id, 1 as quantity, now() as added_at
+          from variants where id = ${variantId}`,
+  );
+  return line ?? null;
+}
+
+async function readLines(db: Db, source: RawBuilder<unknown>): Promise<StoredLine[]> {
   const { rows } = await sql<LineRow>`
     select l.product_id as "productId", l.variant_id as "variantId", l.quantity, p.title, p.slug, p.category,
       p.recommended, p.new_item as "newItem", v.price_kopecks as price, v.old_price_kopecks as "oldPrice",
@@ -62,10 +77,9 @@ export async function readBasketLines(db: Db, visitorId: number): Promise<Stored
                        order by sh.city_id, sh.position, sh.id)
                   from stock st join shops sh on sh.id = st.shop_id
                  where st.variant_id = v.id and st.amount > 0), '[]') as store
-      from basket_lines l
+      from (${source}) l
       join variants v on v.id = l.variant_id
       join products p on p.id = l.product_id
-     where l.visitor_id = ${visitorId}
      order by l.added_at, l.variant_id`.execute(db);
   return rows.map(toStoredLine);
 }

@@ -14,12 +14,13 @@ export interface WantedGoods {
 /**
  * Takes the goods of an order off the shelves and says from which shops, line by line.
  * The rows are locked in sorted order, so that orders never wait for each other in a ring, and the check
- * `amount >= 0` stands behind it. Refuses by name when something is short.
+ * `amount >= 0` stands behind it. Refuses by name when something is short. `isThereOnly` leaves other shops alone.
  */
 export async function takeStock(
   trx: Db,
   wanted: readonly WantedGoods[],
   pickupShopId: number | null,
+  isThereOnly = false,
 ): Promise<StockTake[][]> {
   const variantIds = wanted.map((goods) => goods.variantId);
   const rows = await trx
@@ -33,7 +34,7 @@ export async function takeStock(
   const problems: string[] = [];
   const takes = wanted.map((goods) => {
     const shelves = rows
-      .filter((row) => row.variant_id === goods.variantId)
+      .filter((row) => row.variant_id === goods.variantId && (!isThereOnly || row.shop_id === pickupShopId))
       .map((row) => ({ shopId: row.shop_id, amount: row.amount }));
     const taken = allocateStock(shelves, goods.quantity, pickupShopId);
     if (!taken) problems.push(shortage(goods, shelves.reduce((sum, shelf) => sum + shelf.amount, 0)));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import type { Basket } from '../basket/basket.js';
 import { firstState } from '../orders/order-status.js';
+import type { OrderState } from '../orders/order-status.js';
 import { isDeliveryFree } from '../payment/allowed-payment.js';
 import type { OrderAttempt } from './create-order.js';
 import type { OrderDestination } from './order-form.js';
@@ -10,11 +11,15 @@ import type { StockTake } from './stock-allocation.js';
 
 /** Everything that is known about an order before it is written. */
 export interface NewOrder {
-  readonly attempt: OrderAttempt;
+  readonly attempt: Pick<OrderAttempt, 'visitorId' | 'userId' | 'now' | 'rules'> & {
+    readonly form: Pick<OrderAttempt['form'], 'delivery' | 'comment' | 'payment'>;
+  };
   readonly basket: Basket;
   readonly destination: OrderDestination;
   /** Line by line, from which shops the pieces come. */
   readonly takes: readonly (readonly StockTake[])[];
+  /** The state it starts in; by the payment unless told. */
+  readonly state?: OrderState;
 }
 
 /** Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied. */
@@ -43,7 +48,7 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<{ id: numbe
       address: destination.address,
       comment: form.comment,
       payment: form.payment,
-      status: firstState(form.payment),
+      status: order.state ?? firstState(form.payment),
       promo_code: basket.promo?.code ?? null,
       goods_kopecks: basket.price,
       delivery_kopecks: delivery,
