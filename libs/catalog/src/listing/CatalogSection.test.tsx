@@ -351,7 +351,7 @@ describe('CatalogSection', () => {
 
     const onRecoverableError = jest.fn();
     const root = await act(async () =>
-      // eslint-disable-next-line testing-library/no-node-access -- the root of the HTML itself
+       
       hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>, { onRecoverableError }),
     );
     await pause(100);

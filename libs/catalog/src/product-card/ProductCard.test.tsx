@@ -53,7 +53,7 @@ describe('ProductCard', () => {
 describe('ProductCardsGrid', () => {
   it('loads the first row at once, its first picture with priority, the rest lazily', () => {
     const { container } = render(<ProductCardsGrid items={[card(1), card(2), card(3)]} eagerCount={2} />);
-    // eslint-disable-next-line testing-library/no-container, testing-library/no-node-access -- decorative pictures have no role
+     
     const images = [...container.querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy']);
     expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null, null]);

@@ -236,7 +236,7 @@ describe('ProductSection', () => {
     expect(screen.getByText('Спинка регулируется.')).toBeInTheDocument();
     const onRecoverableError = jest.fn();
     const root = await act(async () =>
-      // eslint-disable-next-line testing-library/no-node-access -- the root of the HTML itself
+       
       hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>, { onRecoverableError }),
     );
     expect(await screen.findByRole('button', { name: 'В корзину 2 ready' })).toBeEnabled();
