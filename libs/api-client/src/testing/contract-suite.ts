@@ -202,6 +202,36 @@ export function describeContract(
       expect((await ask('getUser')).result.user.name).toBe('Пётр');
     });
 
+    check('recovers a password by a code, once', ['registration', 'changePassword', 'sendCodeForgotPassword'], async () => {
+      await signUp();
+      await ask('logout');
+      const phone = client.freePhone;
+      expect((await ask('changePassword', { phone, password: 'lost333' })).errorCode).not.toBe(0);
+      // One SMS per 59 s and phone: the registration's was sent just now.
+      await client.skipMinute();
+      expect((await ask('sendCodeForgotPassword', { phone, form: 'passwordRecovery' })).errorCode).toBe(0);
+      expect((await ask('checkCode', { phone, code: await client.codeFor(phone) })).errorCode).toBe(0);
+      expect((await ask('changePassword', { phone, password: 'lost333' })).errorCode).toBe(0);
+      expect((await ask('changePassword', { phone, password: 'again44' })).errorCode).not.toBe(0);
+      expect((await ask('login', { phone, password: 'lost333' })).errorCode).toBe(0);
+    });
+
+    check('reserves goods in a shop', ['reserveProduct'], async () => {
+      const { id } = await buyable();
+      const { store } = (await ask('checkAvailability', { id })).result;
+      const form = { id, name: 'Пётр', phone: client.freePhone, address: store[0].id, property: '' };
+      const done = await ask('reserveProduct', form);
+      expect([done.errorCode, done.errorMessage]).toEqual([0, '']);
+      expect((await ask('reserveProduct', { ...form, phone: '12' })).errorCode).not.toBe(0);
+    });
+
+    check('keeps own reviews from visitors', ['sendReview', 'cancelReview'], async () => {
+      const [card] = await someGoods(1);
+      expect((await ask('sendReview', { id: card?.id, rating: 5, comment: 'Отлично' })).errorCode).not.toBe(0);
+      expect((await ask('cancelReview', { id: card?.id })).errorCode).not.toBe(0);
+      expect((await ask('sendReview', { id: card?.id, rating: 0, comment: 'Отлично' })).errorCode).not.toBe(0);
+    });
+
     check('saves a profile', ['registration', 'editUser'], async () => {
       await signUp();
       const edit = { phone: client.freePhone, birthDay: '05.03.1990', sex: 0, email: 'new@example.ru', notification: true };

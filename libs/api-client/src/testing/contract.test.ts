@@ -10,4 +10,5 @@ describeContract('memory backend', () => ({
   cityWithPoints: fixtureCities[1],
   codeFor: () => fixtureCode,
   freePhone: '9995550101',
+  skipMinute: () => {},
 }));
