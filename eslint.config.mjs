@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import a11y from 'eslint-plugin-jsx-a11y-x';
+import jsonc from 'jsonc-eslint-parser';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import ts from 'typescript-eslint';
@@ -39,10 +40,10 @@ export default ts.config(
   {
     ignores: ['**/dist/**', '**/node_modules/**', '**/storybook-static/**', '**/.data/**', '**/.cache/**', '**/output/**'],
   },
-  js.configs.recommended,
-  ...ts.configs.recommended,
+  { plugins: { '@nx': nx, 'react-hooks': reactHooks } },
   {
-    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    extends: [js.configs.recommended, ts.configs.recommended],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
@@ -103,5 +104,27 @@ export default ts.config(
     files: ['**/*.{mjs,cjs}', 'apps/server/**', 'apps/storefront-e2e/**', 'apps/storefront/scripts/**', 'tools/**'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', module: 'writable', require: 'readonly', performance: 'readonly', AbortController: 'readonly', AbortSignal: 'readonly', TextDecoder: 'readonly', TextEncoder: 'readonly', URLSearchParams: 'readonly', document: 'readonly', window: 'readonly' } },
     rules: { 'no-console': 'off' },
+  },
+  {
+    // What a published lib imports stands in its package.json, and nothing else does.
+    files: ['libs/*/package.json'],
+    languageOptions: { parser: jsonc },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          ignoredFiles: [
+            '{projectRoot}/**/*.test.{ts,tsx}',
+            '{projectRoot}/**/*.stories.tsx',
+            '{projectRoot}/**/testing/**',
+            '{projectRoot}/jest.config.mjs',
+          ],
+          // Peers name a range, the workspace one pinned version.
+          checkVersionMismatches: false,
+          // Redux Toolkit's own peer; Testing Library is an optional peer of the /testing entry.
+          ignoredDependencies: ['redux', '@testing-library/react'],
+        },
+      ],
+    },
   },
 );
