@@ -37,7 +37,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, settings, adapters } = parts;
   const log = parts.log ?? silentLog;
   const app = fastify({
-    loggerInstance: log,
+    // What Fastify itself has to tell is of interest only when it is a warning.
+    loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.isBehindProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -1,5 +1,5 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartError } from './start-error.js';
 
 /** Tells a running process from another one that got the same number later (Linux; elsewhere the number decides). */
@@ -28,6 +28,13 @@ const holderOf = (content: string): number | null => {
   return startTime === startTimeOf(pid) ? pid : null;
 };
 
+/** Step by step: Node's own recursive mkdir never ends in places like /proc. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  mkdirSync(path);
+};
+
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 /**
@@ -40,7 +47,7 @@ export function lockDataDir(dataDir: string): () => void {
   const ownPath = join(dataDir, `lock.${process.pid}.${Date.now()}`);
   const content = `${process.pid} ${startTimeOf(process.pid)}\n`;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     writeFileSync(ownPath, content);
   } catch (error) {
     throw new StartError(`The data folder ${dataDir} cannot be used (${codeOf(error)}): set DATA_DIR.`);

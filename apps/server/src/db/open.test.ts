@@ -19,6 +19,16 @@ describeOnDatabases('the schema', (open) => {
     expect(await migrate(database.db)).toEqual([]);
   });
 
+  it('is laid once by two processes that start together', async () => {
+    if (!database.url) return;
+    const second = await openDatabase({ databaseUrl: database.url });
+    await sql`drop schema public cascade`.execute(database.db);
+    await sql`create schema public`.execute(database.db);
+    const laid = await Promise.all([migrate(database.db), migrate(second.db)]);
+    expect(laid.map((steps) => steps.length > 0).sort()).toEqual([false, true]);
+    await second.close();
+  });
+
   it('gives numbers for bigint and text for days', async () => {
     const { rows } = await sql<{ big: number; day: string; many: number[] }>`
       select 9007199254740991::bigint as big, date '1990-02-03' as day, array[1, 2] as many`.execute(database.db);

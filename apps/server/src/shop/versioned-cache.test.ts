@@ -1,0 +1,52 @@
+import { VersionedCache } from './versioned-cache.js';
+
+describe('a cache that hangs on the catalogue’s version', () => {
+  let version = 1;
+  const watched = { current: () => version };
+  const make = (value: string) => jest.fn(() => Promise.resolve(value));
+
+  beforeEach(() => {
+    version = 1;
+  });
+
+  it('makes a value once, also for those who ask while it is made', async () => {
+    const cache = new VersionedCache<string>(watched, 10_000);
+    const maker = make('да');
+    expect(await Promise.all([cache.get('k', maker), cache.get('k', maker)])).toEqual(['да', 'да']);
+    expect(await cache.get('k', maker)).toBe('да');
+    expect(maker).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets everything when the version changes', async () => {
+    const cache = new VersionedCache<string>(watched, 10_000);
+    await cache.get('k', make('старое'));
+    version = 2;
+    expect(cache.peek('k')).toBeUndefined();
+    expect(await cache.get('k', make('новое'))).toBe('новое');
+  });
+
+  it('gives out, but does not keep, what was begun before the change', async () => {
+    const cache = new VersionedCache<string>(watched, 10_000);
+    const old = cache.get('k', async () => {
+      version = 2;
+      return 'старое';
+    });
+    expect(await old).toBe('старое');
+    expect(await cache.get('k', make('новое'))).toBe('новое');
+  });
+
+  it('keeps no failure', async () => {
+    const cache = new VersionedCache<string>(watched, 10_000);
+    await expect(cache.get('k', () => Promise.reject(new Error('нет')))).rejects.toThrow('нет');
+    expect(await cache.get('k', make('да'))).toBe('да');
+  });
+
+  it('stays within its bytes', async () => {
+    const cache = new VersionedCache<string>(watched, 4_000);
+    for (let index = 0; index < 20; index += 1) await cache.get(`k${index}`, make('я'.repeat(500)));
+    const kept = Array.from({ length: 20 }, (_, index) => cache.peek(`k${index}`)).filter(Boolean);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(8);
+    expect(cache.peek('k19')).toBeDefined();
+  });
+});
