@@ -23,14 +23,17 @@ interface ModalDialog {
 export function useModalDialog(onClose: () => void, isDismissable: boolean): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);
   const startedOutside = useRef(false);
+  const isLeaving = useRef(false);
 
   useClientLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     const opener = document.activeElement;
     const unlock = lockScroll();
+    isLeaving.current = false;
     if (!dialog.open) dialog.showModal();
     return () => {
+      isLeaving.current = true;
       dialog.close();
       unlock();
       // The browser gives the focus back itself, unless its element moved it in the meantime.
@@ -51,8 +54,9 @@ export function useModalDialog(onClose: () => void, isDismissable: boolean): Mod
       },
       onClose: (event) => {
         // The browser may close by force (a second Esc, a form with method=dialog).
-        // StrictMode's trial unmount closes too, but by the time of its event the dialog is open again.
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
+        // Closing by unmounting is no wish of the visitor; StrictMode does it on trial, and its event comes late.
+        if (event.target !== event.currentTarget || isLeaving.current || event.currentTarget.open) return;
+        onClose();
       },
       onPointerDown: (event) => {
         startedOutside.current = event.target === event.currentTarget;

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef, useEffect, useId, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, CSSProperties, FieldsetHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { fromText, groupDigits, orderPair } from './range.js';
 import type { Range } from './range.js';
@@ -62,6 +62,13 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
   const ends: Range = [from, to];
   const span = max - min || 1;
 
+  const isMoved = useRef(false);
+  const commitMove = () => {
+    // Tab onto a thumb and a click beside it end without a move.
+    if (isMoved.current) onCommit?.([from, to]);
+    isMoved.current = false;
+  };
+
   const change = (next: Range) => {
     setOwn(next);
     if (next[0] !== from || next[1] !== to) onChange?.(next);
@@ -81,9 +88,12 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
       const moved = Number(event.target.value);
       // A thumb stops at the other one instead of passing through it.
       change(end === 0 ? [Math.min(moved, to), to] : [from, Math.max(moved, from)]);
+      isMoved.current = true;
     },
-    onPointerUp: () => onCommit?.([from, to]),
-    onKeyUp: () => onCommit?.([from, to]),
+    onPointerUp: commitMove,
+    onPointerCancel: commitMove,
+    onKeyUp: commitMove,
+    onBlur: commitMove,
   });
 
   const commitDraft = (end: 0 | 1) => {

@@ -1,4 +1,5 @@
-import { render as renderIntoPage } from '@testing-library/react';
+import { act, render as renderIntoPage } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { createRef } from 'react';
 import type { ComponentType, ReactElement, Ref } from 'react';
@@ -14,6 +15,15 @@ export interface ConformanceOptions<P> {
   axeRules?: Record<string, { enabled: boolean }>;
 }
 
+/** What a component starts when it mounts (a lazy module, a measurement) ends before the test looks at it. */
+async function mount(element: ReactElement): Promise<RenderResult> {
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = renderIntoPage(element);
+  });
+  return result as RenderResult;
+}
+
 /**
  * The promises that every component of the kit keeps: mounts and unmounts without a word in the console,
  * gives its element to a ref, takes a class, passes axe.
@@ -25,11 +35,11 @@ export function describeConformance<P extends object>(
   const name = ('displayName' in Component && Component.displayName) || 'component';
 
   describe(`conformance of ${name}`, () => {
-    it('mounts and unmounts quietly', () => {
+    it('mounts and unmounts quietly', async () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => {});
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
       try {
-        const { container, unmount } = renderIntoPage(render({}));
+        const { container, unmount } = await mount(render({}));
         expect(container.innerHTML).not.toBe('');
         unmount();
         expect(container.innerHTML).toBe('');
@@ -42,9 +52,9 @@ export function describeConformance<P extends object>(
     });
 
     if (refInstanceof) {
-      it('gives its element to a ref', () => {
+      it('gives its element to a ref', async () => {
         const ref = createRef<Element>();
-        const { unmount } = renderIntoPage(render({ ref: ref as Ref<never> } as Partial<P> & { ref: Ref<never> }));
+        const { unmount } = await mount(render({ ref: ref as Ref<never> } as Partial<P> & { ref: Ref<never> }));
         expect(ref.current).toBeInstanceOf(refInstanceof);
         unmount();
         expect(ref.current).toBeNull();
@@ -52,8 +62,8 @@ export function describeConformance<P extends object>(
     }
 
     if (classNameTarget !== null) {
-      it('takes a class and keeps its own', () => {
-        const { container } = renderIntoPage(render({ className: 'from-outside' } as unknown as Partial<P>));
+      it('takes a class and keeps its own', async () => {
+        const { container } = await mount(render({ className: 'from-outside' } as unknown as Partial<P>));
         const target = classNameTarget
           ? classNameTarget(container, 'from-outside')
           : container.querySelector('.from-outside');
@@ -63,8 +73,11 @@ export function describeConformance<P extends object>(
     }
 
     it('passes axe', async () => {
-      const { container } = renderIntoPage(<main>{render({})}</main>);
-      const { violations } = await axe(container, { rules: { region: { enabled: false }, ...axeRules } });
+      const { container } = await mount(<main>{render({})}</main>);
+      let violations: readonly { id: string; help: string }[] = [];
+      await act(async () => {
+        ({ violations } = await axe(container, { rules: { region: { enabled: false }, ...axeRules } }));
+      });
       expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
     });
   });

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { formatDate } from './date.js';
+import { discountPercent, formatMoney, formatRoubles } from './money.js';
+import { formatPhone } from './phone.js';
+import { pluralRu } from './plural.js';
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '0\u00A0₽'],
+    [100, '1\u00A0₽'],
+    [99_900, '999\u00A0₽'],
+    [129_000, '1\u00A0290\u00A0₽'],
+    [1_249_000, '12\u00A0490\u00A0₽'],
+    [123_456_789_00, '123\u00A0456\u00A0789\u00A0₽'],
+    [9_990, '99,90\u00A0₽'],
+    [123_405, '1\u00A0234,05\u00A0₽'],
+    [-350_000, '−3\u00A0500\u00A0₽'],
+  ])('%d kopecks → %s', (kopecks, text) => {
+    expect(formatMoney(kopecks)).toBe(text);
+  });
+
+  it('never prints «,00», a narrow space or a plain one', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 10 }), (kopecks) => {
+        expect(formatMoney(kopecks)).not.toMatch(/,00|[\u202F ]/u);
+        const [whole = '', part = '0'] = formatRoubles(kopecks).split(',');
+        expect(Number(whole.replaceAll('\u00A0', '')) * 100 + Number(part)).toBe(kopecks);
+      }),
+    );
+  });
+});
+
+describe('discountPercent', () => {
+  it.each([
+    [700, 1000, 30],
+    [1_899_000, 2_399_000, 21],
+    [999, 1000, 1],
+    [1, 1000, 100],
+    [1000, 1000, null],
+    [1100, 1000, null],
+    [1000, null, null],
+    [1000, 0, null],
+  ])('%d instead of %p is %p', (price, oldPrice, percent) => {
+    expect(discountPercent(price, oldPrice)).toBe(percent);
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['9123456789', '+7 912 345 67 89'],
+    ['+7 (912) 345-67-89', '+7 912 345 67 89'],
+    ['89123456789', '+7 912 345 67 89'],
+    ['912', '912'],
+    ['', ''],
+  ])('%s → %s', (phone, text) => {
+    expect(formatPhone(phone)).toBe(text);
+  });
+});
+
+describe('pluralRu', () => {
+  it.each([
+    [0, 'товаров'],
+    [1, 'товар'],
+    [2, 'товара'],
+    [5, 'товаров'],
+    [11, 'товаров'],
+    [12, 'товаров'],
+    [13, 'товаров'],
+    [14, 'товаров'],
+    [21, 'товар'],
+    [22, 'товара'],
+    [25, 'товаров'],
+    [101, 'товар'],
+    [111, 'товаров'],
+    [-1, 'товар'],
+    [1.5, 'товара'],
+  ])('%d %s', (n, word) => {
+    expect(pluralRu(n, 'товар', 'товара', 'товаров')).toBe(word);
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['23.11.2026', 'long', '23 ноября 2026'],
+    ['2026-11-23', 'day', '23 ноября'],
+    ['2026-11-23T21:30:00+05:00', 'day', '23 ноября'],
+    ['2026-01-05', 'numeric', '05.01.2026'],
+    ['завтра', 'long', 'завтра'],
+  ] as const)('%s as %s → %s', (value, look, text) => {
+    expect(formatDate(value, look)).toBe(text);
+  });
+});

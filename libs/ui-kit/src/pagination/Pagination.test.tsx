@@ -1,0 +1,91 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { describeConformance } from '../testing/describeConformance.js';
+import { pageSlots } from './pages.js';
+import { Pagination } from './Pagination.js';
+
+/** Notes whether the page took each click, then stops it: jsdom cannot follow links. */
+function watchClicks() {
+  const seen: { isTaken: boolean }[] = [];
+  const note = (event: Event) => {
+    seen.push({ isTaken: event.defaultPrevented });
+    event.preventDefault();
+  };
+  for (const kind of ['click', 'auxclick']) document.addEventListener(kind, note, { once: true });
+  return seen;
+}
+
+const hrefFor = (page: number) => `/catalog/?page=${page}`;
+
+describe('pageSlots', () => {
+  it.each([
+    [1, 15, 7, '1 2 3 4 5 … 15'],
+    [4, 15, 7, '1 2 3 4 5 … 15'],
+    [5, 15, 7, '1 … 4 5 6 … 15'],
+    [8, 15, 7, '1 … 7 8 9 … 15'],
+    [12, 15, 7, '1 … 11 12 13 14 15'],
+    [15, 15, 7, '1 … 11 12 13 14 15'],
+    [3, 7, 7, '1 2 3 4 5 6 7'],
+    [1, 9, 5, '1 2 3 … 9'],
+    [5, 9, 5, '1 … 5 … 9'],
+    [9, 9, 5, '1 … 7 8 9'],
+  ])('page %d of %d in %d places: %s', (page, count, visible, expected) => {
+    expect(pageSlots(page, count, visible).map((slot) => (slot === 'gap' ? '…' : slot)).join(' ')).toBe(expected);
+  });
+
+  it('always shows the first, the current and the last, in order, in exactly the places given', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 5, max: 11 }), (a, b, visible) => {
+        const [page, count] = [Math.min(a, b), Math.max(a, b)];
+        const slots = pageSlots(page, count, visible);
+        const numbers = slots.filter((slot) => slot !== 'gap');
+        expect(slots).toHaveLength(Math.min(count, visible));
+        expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
+        expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
+      }),
+    );
+  });
+});
+
+describeConformance(Pagination, { render: (props) => <Pagination page={3} pageCount={15} hrefFor={hrefFor} {...props} /> });
+
+describe('Pagination', () => {
+  it('is made of links that name their pages', () => {
+    render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} />);
+    expect(screen.getByRole('link', { name: 'Страница 15' })).toHaveAttribute('href', '/catalog/?page=15');
+    expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/catalog/?page=3');
+  });
+
+  it('tells the host of a plain click and keeps the browser where it is', () => {
+    const onPageChange = jest.fn();
+    render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} onPageChange={onPageChange} />);
+    const seen = watchClicks();
+    fireEvent.click(screen.getByRole('link', { name: 'Страница 3' }));
+    expect(onPageChange).toHaveBeenCalledWith(3);
+    expect(seen).toEqual([{ isTaken: true }]);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('leaves %p to the browser', (init) => {
+    const onPageChange = jest.fn();
+    const seen = watchClicks();
+    render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} onPageChange={onPageChange} />);
+    const link = screen.getByRole('link', { name: 'Страница 3' });
+    fireEvent(link, createEvent.click(link, init));
+    expect(onPageChange).not.toHaveBeenCalled();
+    expect(seen).toEqual([{ isTaken: false }]);
+  });
+
+  it('the current page asks for nothing', async () => {
+    const onPageChange = jest.fn();
+    render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} onPageChange={onPageChange} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Страница 2' }));
+    expect(onPageChange).not.toHaveBeenCalled();
+  });
+
+  it.each([0, 1])('draws nothing for %d pages', (pageCount) => {
+    const { container } = render(<Pagination page={1} pageCount={pageCount} hrefFor={hrefFor} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

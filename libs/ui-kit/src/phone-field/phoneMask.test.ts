@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { editPhone, formatMask, phoneDigits, phonePrefix, redrawPhone } from './phoneMask.js';
+import type { MaskState } from './phoneMask.js';
+
+const full = '+7 (912) 345-67-89';
+const at = (value: string, start: number, end = start): MaskState => ({ value, selection: { start, end } });
+const tenDigits = fc.stringMatching(/^[3-9]\d{9}$/u);
+
+/** What a browser gives after text replaces a selection, and what the mask makes of it. */
+function put(state: MaskState, text: string, from: number, to = from): MaskState {
+  const value = state.value.slice(0, from) + text + state.value.slice(to);
+  return editPhone({ ...state, selection: { start: from, end: to } }, at(value, from + text.length));
+}
+function append(state: MaskState, text: string): MaskState {
+  return put(state, text, state.value.length);
+}
+function type(text: string, from = at(phonePrefix, 4)): MaskState {
+  return [...text].reduce(append, from);
+}
+
+describe('phoneDigits', () => {
+  it.each([
+    ['9123456789', '9123456789'],
+    ['89123456789', '9123456789'],
+    ['79123456789', '9123456789'],
+    ['+79123456789', '9123456789'],
+    ['+7 912 345-67-89', '9123456789'],
+    ['8 (912) 345-67-89', '9123456789'],
+    ['+7 812 345-67-89', '8123456789'],
+    ['8123456789', '8123456789'],
+    ['8\u00A0912\u00A0345\u00A067\u00A089', '9123456789'],
+    ['тел. 8-912-345-67-89', '9123456789'],
+    ['', ''],
+    ['нет', ''],
+    ['+7', ''],
+    ['+7 (', ''],
+  ])('%s → %s', (text, digits) => {
+    expect(phoneDigits(text)).toBe(digits);
+  });
+
+  it('finds the same ten digits in every spelling of any number', () => {
+    fc.assert(
+      fc.property(tenDigits, (digits) => {
+        for (const prefix of ['', '7', '8', '+7', '+7 ', '8 ']) expect(phoneDigits(prefix + digits)).toBe(digits);
+        expect(phoneDigits(formatMask(digits))).toBe(digits);
+      }),
+    );
+  });
+});
+
+describe('formatMask', () => {
+  it.each([
+    ['', ''],
+    ['9', '+7 (9'],
+    ['912', '+7 (912) '],
+    ['9123', '+7 (912) 3'],
+    ['912345', '+7 (912) 345'],
+    ['9123456', '+7 (912) 345-6'],
+    ['9123456789', full],
+  ])('%s → %s', (digits, text) => {
+    expect(formatMask(digits)).toBe(text);
+  });
+});
+
+describe('editPhone', () => {
+  it.each([
+    '9123456789',
+    '89123456789',
+    '+79123456789',
+    '79123456789',
+    '+7 912 345-67-89',
+    '8 (912) 345-67-89',
+    '8\u00A0912\u00A0345-67-89',
+  ])('pastes %s after the drawn prefix, into nothing and over a whole number', (text) => {
+    expect(append(at(phonePrefix, 4), text).value).toBe(full);
+    expect(append(at('', 0), text).value).toBe(full);
+    expect(put(at('+7 (800) 555-35-35', 18), text, 0, 18).value).toBe(full);
+  });
+
+  it('keeps the 8 of a pasted +7 812', () => {
+    expect(append(at(phonePrefix, 4), '+7 812 345-67-89').value).toBe('+7 (812) 345-67-89');
+    expect(put(at(full, 18), '+7 812 345-67-89', 0, 18).value).toBe('+7 (812) 345-67-89');
+  });
+
+  it.each(['9123456789', '89123456789', '79123456789', '+79123456789'])('types %s digit by digit', (text) => {
+    expect(type(text).value).toBe(full);
+    expect(type(text, at('', 0)).value).toBe(full);
+  });
+
+  it('an eleventh digit does not eat a number that begins with 8', () => {
+    expect(type('81234567890').value).toBe('+7 (812) 345-67-89');
+  });
+
+  it('refuses letters', () => {
+    expect(type('9а1b2').value).toBe('+7 (912) ');
+  });
+
+  it('inserts in the middle and leaves the caret behind the new digit', () => {
+    // "+7 (91|" → a 2 between 1 and 3
+    const state = put(at('+7 (913) 456-78-9', 6), '2', 6);
+    expect(state.value).toBe(full);
+    expect(state.selection).toEqual({ start: 7, end: 7 });
+  });
+
+  it('refuses a digit in the middle of a full number rather than lose another', () => {
+    expect(put(at(full, 6), '5', 6).value).toBe(full);
+  });
+
+  it('replaces a selection in the middle', () => {
+    expect(put(at(full, 5), '00', 5, 7).value).toBe('+7 (900) 345-67-89');
+  });
+
+  it('retypes after select-all', () => {
+    const first = put(at(full, 0), '8', 0, full.length);
+    expect(first.value).toBe('+7 (8');
+    expect(type('005553535', first).value).toBe('+7 (800) 555-35-35');
+  });
+
+  it('backspace walks through brackets and dashes down to nothing', () => {
+    let state = at(full, full.length);
+    const seen: string[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const caret = state.selection?.start ?? 0;
+      const value = state.value.slice(0, caret - 1) + state.value.slice(caret);
+      state = editPhone(state, at(value, caret - 1));
+      seen.push(state.value);
+    }
+    expect(seen[0]).toBe('+7 (912) 345-67-8');
+    expect(seen[7]).toBe('+7 (91');
+    expect(seen.at(-1)).toBe(phonePrefix);
+  });
+
+  it('backspace behind a bracket removes the digit before it', () => {
+    const state = editPhone(at(full, 9), at('+7 (912)345-67-89', 8));
+    expect(state.value).toBe('+7 (913) 456-78-9');
+  });
+
+  it('delete in front of a bracket removes the digit behind it', () => {
+    const state = editPhone(at(full, 7), at('+7 (912 345-67-89', 7));
+    expect(state.value).toBe('+7 (912) 456-78-9');
+  });
+
+  it('a damaged prefix comes back', () => {
+    expect(editPhone(at(full, 2), at('+ (912) 345-67-89', 1)).value).toBe(full);
+    expect(editPhone(at('+7 (912) 3', 1), at('7 (912) 3', 0)).value).toBe('+7 (912) 3');
+  });
+
+  it('autofill over a half-typed number takes the filled one', () => {
+    expect(editPhone(at('+7 (95', 6), at('+79123456789', 12)).value).toBe(full);
+    expect(editPhone(at('+7 (95', 6), at('89123456789', 11)).value).toBe(full);
+  });
+
+  it('whatever is typed and deleted, the field holds a part of the mask, the caret inside it', () => {
+    const action = fc.oneof(
+      fc.record({ text: fc.stringMatching(/^[\d +()a-]{1,14}$/u), from: fc.nat(20), to: fc.nat(20) }),
+      fc.record({ text: fc.constant(''), from: fc.nat(20), to: fc.nat(20) }),
+    );
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
+        let state = at(phonePrefix, 4);
+        for (const { text, from, to } of actions) {
+          const start = Math.min(from, to, state.value.length);
+          const end = Math.min(Math.max(from, to), state.value.length);
+          state = put(state, text, start, end);
+          const digits = phoneDigits(state.value);
+          expect(state.value).toBe(digits === '' ? phonePrefix : formatMask(digits));
+          expect(state.selection?.start).toBeLessThanOrEqual(state.value.length);
+        }
+      }),
+    );
+  });
+});
+
+describe('redrawPhone', () => {
+  it('draws a value that came from outside', () => {
+    expect(redrawPhone(at('89123456789', 0), at('+7 (891) 234-56-78', 0)).value).toBe(full);
+  });
+
+  it('shows the prefix on focus and nothing after an empty field is left', () => {
+    expect(redrawPhone(at('', 0), at('+7 (', 4)).value).toBe(phonePrefix);
+    expect(redrawPhone(at(phonePrefix, 4), at('', 0)).value).toBe('');
+  });
+});

@@ -1,0 +1,100 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describeConformance } from '../testing/describeConformance.js';
+import { clampQuantity } from './quantity.js';
+import { QuantityField } from './QuantityField.js';
+
+describe('clampQuantity', () => {
+  it.each([
+    [3, 7, 3],
+    [9, 7, 7],
+    [0, 7, 1],
+    [-4, 7, 1],
+    [Number.NaN, 7, 1],
+    [2.9, 7, 2],
+    [5, undefined, 5],
+    [5, 0, 5],
+    [Number.POSITIVE_INFINITY, 7, 7],
+  ])('%d with %p in stock → %d', (value, max, expected) => {
+    expect(clampQuantity(value, max)).toBe(expected);
+  });
+});
+
+describeConformance(QuantityField, {
+  render: (props) => <QuantityField value={1} onChange={() => {}} {...props} />,
+  refInstanceof: window.HTMLInputElement,
+});
+
+function setup(initial = 2, max = 7) {
+  const onChange = jest.fn();
+  function Host() {
+    const [value, setValue] = useState(initial);
+    return (
+      <QuantityField
+        value={value}
+        max={max}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  render(<Host />);
+  return { onChange, user: userEvent.setup(), input: screen.getByRole('textbox', { name: 'Количество' }) };
+}
+
+describe('QuantityField', () => {
+  it('counts by its buttons and stops at both ends', async () => {
+    const { onChange, user, input } = setup(1, 2);
+    expect(screen.getByRole('button', { name: 'Меньше на одну' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Больше на одну' }));
+    expect(onChange).toHaveBeenLastCalledWith(2);
+    expect(input).toHaveValue('2');
+    expect(screen.getByRole('button', { name: 'Больше на одну' })).toBeDisabled();
+  });
+
+  it.each([
+    ['5', 5],
+    ['99', 7],
+    ['0', 1],
+    ['-3', 1],
+    ['abc', 1],
+  ])('typed %s and left becomes %d', async (text, expected) => {
+    const { onChange, user, input } = setup(2);
+    await user.clear(input);
+    await user.type(input, text);
+    expect(onChange).not.toHaveBeenCalled();
+    await user.tab();
+    expect(input).toHaveValue(String(expected));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledWith(expected);
+  });
+
+  it('Enter takes the number without sending the form, Escape takes it back', async () => {
+    const { onChange, user, input } = setup(2);
+    await user.clear(input);
+    await user.type(input, '4{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(4);
+    await user.clear(input);
+    await user.type(input, '6{Escape}');
+    expect(input).toHaveValue('4');
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('arrows step', async () => {
+    const { onChange, user, input } = setup(2);
+    input.focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(onChange.mock.calls).toEqual([[3], [4], [3]]);
+  });
+
+  it('a number that is the same tells nobody', async () => {
+    const { onChange, user, input } = setup(2);
+    await user.clear(input);
+    await user.type(input, '2');
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describeConformance } from '../testing/describeConformance.js';
+import { orderPair } from './range.js';
+import { RangeField } from './RangeField.js';
+
+describeConformance(RangeField, {
+  render: (props) => <RangeField label="Цена, ₽" min={100} max={5000} {...props} />,
+  refInstanceof: window.HTMLFieldSetElement,
+});
+
+describe('orderPair', () => {
+  it('keeps both ends in bounds and in order, whichever was touched', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), fc.constantFrom<0 | 1>(0, 1), (from, to, touched) => {
+        const [low, high] = orderPair([from, to], touched, 100, 5000);
+        expect(low).toBeGreaterThanOrEqual(100);
+        expect(high).toBeLessThanOrEqual(5000);
+        expect(low).toBeLessThanOrEqual(high);
+      }),
+    );
+  });
+});
+
+/** What a GET form would send: the test environment replaces `FormData` by Node's, which reads no forms. */
+function sentBy(form: HTMLFormElement): string {
+  const fields = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  return fields
+    .filter(({ name, disabled }) => name === 'price' && !disabled)
+    .map(({ value }) => value)
+    .join(',');
+}
+
+function setup() {
+  const onChange = jest.fn();
+  const onCommit = jest.fn();
+  render(
+    <form aria-label="Фильтры">
+      <RangeField
+        label="Цена, ₽"
+        name="price"
+        min={100}
+        max={5000}
+        defaultValue={[1000, 3000]}
+        onChange={onChange}
+        onCommit={onCommit}
+      />
+    </form>,
+  );
+  const sent = () => sentBy(screen.getByRole<HTMLFormElement>('form'));
+  return { onChange, onCommit, sent, user: userEvent.setup() };
+}
+const number = (name: string) => screen.getByRole('textbox', { name });
+const thumb = (name: string) => screen.getByRole('slider', { name });
+
+describe('RangeField', () => {
+  it('shows both ends twice: thumbs and numbers', () => {
+    const { sent } = setup();
+    expect(screen.getByRole('group', { name: 'Цена, ₽' })).toBeInTheDocument();
+    expect(number('от')).toHaveValue('1\u00A0000');
+    expect(number('до')).toHaveValue('3\u00A0000');
+    expect(thumb('от')).toHaveValue('1000');
+    expect(thumb('до')).toHaveAttribute('aria-valuetext', '3\u00A0000');
+    expect(sent()).toBe('1000,3000');
+  });
+
+  it('a moved thumb changes at once and commits when let go', () => {
+    const { onChange, onCommit, sent } = setup();
+    fireEvent.change(thumb('от'), { target: { value: '1500' } });
+    expect(onChange).toHaveBeenLastCalledWith([1500, 3000]);
+    expect(onCommit).not.toHaveBeenCalled();
+    fireEvent.pointerUp(thumb('от'));
+    expect(onCommit).toHaveBeenLastCalledWith([1500, 3000]);
+    expect(sent()).toBe('1500,3000');
+  });
+
+  it('a thumb stops at the other one', () => {
+    const { onChange } = setup();
+    fireEvent.change(thumb('от'), { target: { value: '4000' } });
+    expect(onChange).toHaveBeenLastCalledWith([3000, 3000]);
+    fireEvent.change(thumb('до'), { target: { value: '200' } });
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['от', '2000', [2000, 3000]],
+    ['от', '9999', [3000, 3000]],
+    ['от', '5', [100, 3000]],
+    ['до', '4500', [1000, 4500]],
+    ['до', '1', [1000, 1000]],
+  ])('%s %s entered gives %p', async (end, text, expected) => {
+    const { onCommit, user } = setup();
+    await user.clear(number(end));
+    await user.type(number(end), text);
+    expect(onCommit).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onCommit).toHaveBeenCalledTimes(1);
+    expect(onCommit).toHaveBeenCalledWith(expected);
+  });
+
+  it('an emptied end goes back to the bound', async () => {
+    const { onCommit, user } = setup();
+    await user.clear(number('до'));
+    await user.tab();
+    expect(onCommit).toHaveBeenCalledWith([1000, 5000]);
+  });
+
+  it('without JavaScript the two numbers are sent under one name', () => {
+    const page = document.createElement('form');
+    page.innerHTML = renderToString(<RangeField label="Цена" name="price" min={100} max={5000} defaultValue={[1000, 3000]} />);
+    expect(sentBy(page)).toBe('1000,3000');
+  });
+});
