@@ -38,7 +38,7 @@ if (!postgres) missing('No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:
 
 await stage('lint and layers', nx('-t', 'lint'));
 await stage('types', nx('-t', 'typecheck'));
-await stage('tools', ['node', '--test', 'tools/gate/', 'tools/bench/'], { countsItself: true });
+await stage('tools', ['node', '--test', 'tools/gate/', 'tools/build/', 'tools/bench/'], { countsItself: true });
 await stage('unit and API tests', nx('-t', 'test', '--parallel=2'), {
   countsItself: true,
   env: postgres ? { TEST_DATABASE_URL: postgres } : {},
