@@ -1,3 +1,4 @@
+import { QueueFull, WorkQueue } from '../shop/auth/work-queue.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { codeFor, goodPassword, registerUser } from '../testing/sms.js';
@@ -256,6 +257,10 @@ describeOnDatabases('вход и регистрация', (open) => {
       await guest.post('/api/basket/addItemToBasket/', small);
       await guest.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
       await guest.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
+      await home.post('/api/favorites/addItemToFavorites/', { id: goods.boots.id });
+      await guest.post('/api/favorites/addItemToFavorites/', { id: goods.boots.id });
+      await guest.post('/api/favorites/addItemToFavorites/', { id: goods.mug.id });
+      await guest.post('/api/comparison/addItemToComparison/', { id: goods.lamp.id });
       const before = guest.cookies.get('tropa_session');
       expect(await login(guest, phone)).toMatchObject({ errorCode: 0 });
       expect(guest.cookies.get('tropa_session')).not.toBe(before);
@@ -263,6 +268,8 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect(result.items.map((item: { id: number; quantity: number }) => [item.id, item.quantity])).toEqual([[1, 2], [2, 1]]);
       expect(result.isPromoApplied).toBe(true);
       expect((await home.get('/api/basket/getLength/')).result).toEqual({ length: 2 });
+      expect((await home.get('/api/favorites/getLength/')).result.itemsId.sort()).toEqual([goods.boots.id, goods.mug.id]);
+      expect((await home.get('/api/comparison/getLength/')).result.itemsId).toEqual([goods.lamp.id]);
       const stale = shop.visitor();
       stale.cookies.set('tropa_session', before!);
       expect((await stale.get('/api/basket/getLength/')).result).toEqual({ length: 0 });
@@ -276,6 +283,15 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect(await login(shop.visitor(), newPhone())).toMatchObject(refusal);
       expect(await login(shop.visitor(), '', 'x')).toMatchObject({ errorCode: 10, errorMessage: 'Обязательное поле' });
       expect(await login(shop.visitor(), phone, '')).toMatchObject({ errorCode: 10, errorMessage: 'Обязательное поле' });
+    });
+
+    it('при очереди из паролей просит зайти позже, а не держит посетителя', async () => {
+      const run = jest.spyOn(WorkQueue.prototype, 'run').mockRejectedValueOnce(new QueueFull());
+      const answer = await login(shop.visitor(), newPhone());
+      run.mockRestore();
+      expect(answer).toMatchObject({
+        httpStatus: 503, errorCode: 1, errorMessage: 'Магазин перегружен, попробуйте через несколько секунд',
+      });
     });
 
     it('после десяти неверных паролей просит подождать, после верного забывает', async () => {

@@ -1,0 +1,35 @@
+import { describeOnDatabases } from '../../testing/databases.js';
+import { goods } from '../../testing/goods.fixtures.js';
+import { buy } from '../../testing/ordering.js';
+import { registerUser } from '../../testing/sms.js';
+import { openTestShop } from '../../testing/test-shop.js';
+import { sweepOld } from './sweep-old.js';
+
+const dayMs = 86_400_000;
+
+describeOnDatabases('уборка', (open) => {
+  it('уносит гостей, от которых ничего не осталось, и старые записи; покупателей, заказы и живые сессии оставляет', async () => {
+    const shop = await openTestShop(open);
+    const { db } = shop;
+    const guest = shop.visitor();
+    await guest.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    await registerUser(db, shop.visitor(), '9123456789');
+    await buy(shop.visitor(), [{ id: goods.mug.id }]);
+    const count = async (table: 'visitors' | 'sessions' | 'phone_codes' | 'orders' | 'users' | 'basket_lines' | 'outbox') =>
+      (await db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+    const before = { visitors: await count('visitors'), sessions: await count('sessions') };
+
+    await sweepOld(db, shop.clock.now);
+    expect({ visitors: await count('visitors'), sessions: await count('sessions') }).toEqual(before);
+
+    await sweepOld(db, new Date(shop.clock.now.getTime() + 61 * dayMs));
+    expect(await count('sessions')).toBe(0);
+    expect(await count('phone_codes')).toBe(0);
+    expect(await count('outbox')).toBe(0);
+    // The user's and the buyer's stay; the guest with a basket and the one who became a user go.
+    expect(await count('visitors')).toBe(2);
+    expect(await count('basket_lines')).toBe(0);
+    expect([await count('users'), await count('orders')]).toEqual([1, 1]);
+    await shop.close();
+  }, 60_000);
+});
