@@ -11,7 +11,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
   afterAll(() => database.close());
   beforeEach(() => database.db.deleteFrom('outbox').execute());
 
-  const carriers = (send: () => Promise<void> = () => Promise.resolve()) => {
+  const carriers = (send: (message: object) => Promise<void> = () => Promise.resolve()) => {
     const sms = jest.fn(send);
     const mail = jest.fn(send);
     return { sms, mail, all: { sms: { send: sms }, mail: { send: mail } } as Carriers };
