@@ -9,7 +9,7 @@ import { chunkGroups } from './chunk-groups.mjs';
 import { conditions, root, shared, target } from '../vite-shared.mjs';
 import { packFolder } from './pack.mjs';
 import { widgetModules, screenModules } from './entries.mjs';
-import { assetsFolder, collectStyles, hashedName, stylesFileOf } from './styles-plugin.mjs';
+import { assetsFolder, collectStyles, hashedName } from './styles-plugin.mjs';
 
 const isPacked = !process.argv.includes('--fast');
 const dist = resolve(root, 'dist');
@@ -41,16 +41,14 @@ const buildAnalysis = async () => {
     build: { ssr: true, write: false, minify: false, target: 'node20', rolldownOptions: { input: entries } },
   });
   const chunks = chunksOnly(result);
-  const order = [...styles.rules.keys()];
+  const order = styles.order();
   const cssOf = {};
   const modulesOf = {};
   for (const chunk of chunks.values()) {
     if (!chunk.isEntry) continue;
     const modules = [...closure(chunks, chunk.fileName)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}));
     if (chunk.name in parts) modulesOf[chunk.name] = modules;
-    const files = modules
-      .map(stylesFileOf)
-      .filter((file) => file !== null);
+    const files = [...new Set(styles.filesOf(modules))];
     cssOf[chunk.name] = files.map((file) => order.indexOf(file)).sort((one, other) => one - other);
   }
   return { order, cssOf, modulesOf };

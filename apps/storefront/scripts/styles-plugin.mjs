@@ -34,6 +34,7 @@ export const collectStyles = (root, { isMinified }) => {
   const workspace = resolve(root, '../..');
   const rules = new Map();
   const assets = new Map();
+  const globals = new Map();
 
   const takeAsset = (file) => {
     const content = readFileSync(file);
@@ -65,6 +66,27 @@ export const collectStyles = (root, { isMinified }) => {
     return `export default ${JSON.stringify(Object.fromEntries(names))};`;
   };
 
+  /**
+   * CSS files in the order of imports, what is imported first: a part's rules come before those of the part that
+   * is made of it. The order in which files happen to be loaded is another one at every build.
+   */
+  const readOrder = (context) => {
+    const seen = new Set();
+    const files = [];
+    const visit = (id) => {
+      if (seen.has(id)) return;
+      seen.add(id);
+      const info = context.getModuleInfo(id);
+      info?.importedIds.forEach(visit);
+      info?.dynamicallyImportedIds.forEach(visit);
+      const file = stylesFileOf(id);
+      if (file !== null) files.push(file);
+    };
+    [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry).sort().forEach(visit);
+    return files;
+  };
+  let order = [];
+
   const plugin = {
     name: 'tropa:styles',
     enforce: 'pre',
@@ -73,7 +95,10 @@ export const collectStyles = (root, { isMinified }) => {
       const file =
         sourceOfLib(workspace, source) ??
         (/^[./]/.test(source) ? resolve(dirname(importer), source) : createRequire(importer).resolve(source));
-      return { id: `${prefix}${file}.js`, moduleSideEffects: !source.endsWith('.module.css') };
+      const isModule = source.endsWith('.module.css');
+      // A sheet without names leaves nothing in a chunk to be recognised by: its importer stands for it.
+      if (!isModule) globals.set(importer, [...new Set([...(globals.get(importer) ?? []), file])]);
+      return { id: `${prefix}${file}.js`, moduleSideEffects: !isModule };
     },
     load(id) {
       const file = stylesFileOf(id);
@@ -81,7 +106,13 @@ export const collectStyles = (root, { isMinified }) => {
       this.addWatchFile(file);
       return load(file);
     },
+    buildEnd(error) {
+      if (!error) order = readOrder(this);
+    },
   };
 
-  return { plugin, rules, assets, nameOf: (file) => relative(workspace, file) };
+  /** CSS files that come with these modules. */
+  const filesOf = (ids) => ids.flatMap((id) => globals.get(id) ?? stylesFileOf(id) ?? []);
+
+  return { plugin, rules, assets, filesOf, order: () => order };
 };

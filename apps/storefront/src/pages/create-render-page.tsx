@@ -69,7 +69,7 @@ export const createRenderPage =
       const html = `<!doctype html>${renderToStaticMarkup(
         <Document
           input={input}
-          css={assets.cssOf([`page:${input.page}`, ...drawn])}
+          css={assets.cssOf([`page-${input.page}`, ...drawn])}
           chunks={assets.chunksOf(drawn)}
           assets={assets}
           pictures={pictures}

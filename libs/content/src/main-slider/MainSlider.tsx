@@ -63,7 +63,7 @@ export function MainSlider({ slides, label = 'Главные предложен�
   ));
   if (slides.length === 1) return <div className={clsx(styles.root, className)}>{cards}</div>;
   return (
-    <ScrollRow className={clsx(styles.root, className)} label={label} perView={{ base: 1 }} gutter={0}>
+    <ScrollRow className={clsx(styles.root, className)} label={label} perView={{ base: 1 }} gutter={12}>
       {cards}
     </ScrollRow>
   );

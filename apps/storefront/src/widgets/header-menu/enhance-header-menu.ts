@@ -10,7 +10,7 @@ export function enhanceHeaderMenu(element: HTMLElement): void {
   const twins = [...more.querySelectorAll<HTMLElement>('li')];
 
   const sort = () => {
-    more.style.visibility = '';
+    row.style.inlineSize = '';
     const overflown = lines.map((line) => line.offsetTop > row.offsetTop + 4);
     lines.forEach((line, index) => {
       // Out of sight must also be out of reach for the Tab key.
@@ -20,9 +20,13 @@ export function enhanceHeaderMenu(element: HTMLElement): void {
       twin.hidden = !overflown[index];
     });
     more.style.visibility = overflown.includes(true) ? '' : 'hidden';
+    // «ещё» follows the last section that is seen; the row alone would take all the room there is.
+    const last = lines.findLast((_line, index) => !overflown[index]);
+    if (last !== undefined && overflown.includes(true)) {
+      row.style.inlineSize = `${last.offsetLeft + last.offsetWidth - row.offsetLeft}px`;
+    }
   };
-  sort();
-  new ResizeObserver(sort).observe(row);
+  new ResizeObserver(sort).observe(element);
 
   const page = element.ownerDocument;
   page.addEventListener('click', ({ target }) => {
