@@ -7,7 +7,7 @@ import { compareTexts } from './compare.texts.js';
 export interface CompareLinkProps {
   /** @default '/catalog/compare/' */
   href?: string;
-  texts?: Pick<typeof compareTexts, 'link' | 'linkWithCount'>;
+  texts?: Pick<typeof compareTexts, 'link'>;
 }
 
 /** The header's link to the comparison with its number (S1 §2). */
@@ -15,13 +15,5 @@ export function CompareLink({ href = '/catalog/compare/', texts = compareTexts }
   const { count } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });
-  return (
-    <HeaderCountLink
-      href={href}
-      label={texts.link}
-      labelWithCount={texts.linkWithCount}
-      count={count}
-      icon={<BarsIcon />}
-    />
-  );
+  return <HeaderCountLink href={href} label={texts.link} count={count} icon={<BarsIcon />} />;
 }

@@ -142,7 +142,7 @@ describe('CompareButton and CompareLink', () => {
     expect(screen.getByRole('link', { name: 'Сравнение' })).toHaveAttribute('href', '/catalog/compare/');
     await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
     expect(screen.getByRole('button', { name: 'Сравнить' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByRole('link', { name: 'Сравнение, 1 товар' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Сравнение 1 товар' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
     expect(await screen.findByRole('link', { name: 'Сравнение' })).toBeInTheDocument();
   });

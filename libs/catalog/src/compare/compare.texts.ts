@@ -3,7 +3,6 @@ import { pluralRu } from '@tropa/ui-kit';
 /** What a visitor reads about the comparison (S1 §2). Pass a changed copy to speak otherwise. */
 export const compareTexts = {
   link: 'Сравнение',
-  linkWithCount: (count: number) => `Сравнение, ${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
   /** The toggle's one name: `aria-pressed` says whether it is on. */
   toggle: 'Сравнить',
   title: 'Сравнение',

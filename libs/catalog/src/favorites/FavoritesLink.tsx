@@ -7,7 +7,7 @@ import { favoritesTexts } from './favorites.texts.js';
 export interface FavoritesLinkProps {
   /** @default '/favorites/' */
   href?: string;
-  texts?: Pick<typeof favoritesTexts, 'link' | 'linkWithCount'>;
+  texts?: Pick<typeof favoritesTexts, 'link'>;
 }
 
 /** The header's link to the favourites with their number (S1 §2). */
@@ -15,13 +15,5 @@ export function FavoritesLink({ href = '/favorites/', texts = favoritesTexts }: 
   const { count } = useGetFavoritesLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });
-  return (
-    <HeaderCountLink
-      href={href}
-      label={texts.link}
-      labelWithCount={texts.linkWithCount}
-      count={count}
-      icon={<HeartIcon />}
-    />
-  );
+  return <HeaderCountLink href={href} label={texts.link} count={count} icon={<HeartIcon />} />;
 }

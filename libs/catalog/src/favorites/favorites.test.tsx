@@ -75,7 +75,7 @@ describe('FavoritesLink', () => {
     await waitFor(() => expect(shop.calls).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Избранное' })).toHaveAttribute('href', '/favorites/');
     await userEvent.click(heart());
-    expect(await screen.findByRole('link', { name: 'Избранное, 1 товар' })).toHaveTextContent('1');
+    expect(await screen.findByRole('link', { name: 'Избранное 1 товар' })).toBeInTheDocument();
   });
 });
 

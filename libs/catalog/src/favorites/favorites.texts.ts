@@ -1,10 +1,6 @@
-import { pluralRu } from '@tropa/ui-kit';
-
 /** What a visitor reads about favourites. Pass a changed copy to speak otherwise. */
 export const favoritesTexts = {
   link: 'Избранное',
-  /** Accessible name of the link when its badge is shown. */
-  linkWithCount: (count: number) => `Избранное, ${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
   /** The toggle's one name: `aria-pressed` says whether it is on. */
   toggle: 'В избранное',
   title: 'Избранное',

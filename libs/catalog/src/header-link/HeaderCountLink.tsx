@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
-import { CountBadge, useLink } from '@tropa/ui-kit';
+import { CountBadge, pluralRu, useLink, VisuallyHidden } from '@tropa/ui-kit';
 import styles from './HeaderCountLink.module.css';
 
 /** Props of {@link HeaderCountLink}. */
 export interface HeaderCountLinkProps {
   href: string;
   label: string;
-  /** Accessible name while the badge is shown. */
-  labelWithCount: (count: number) => string;
   /** The badge is drawn above zero only (decision 30). */
   count: number;
   icon: ReactNode;
 }
 
-/** A link of the header: icon, word under it, and a badge with a number. */
-export function HeaderCountLink({ href, label, labelWithCount, count, icon }: HeaderCountLinkProps) {
+/** A link of the header: icon, word under it, and a badge with a number. Read as «Избранное 3 товара». */
+export function HeaderCountLink({ href, label, count, icon }: HeaderCountLinkProps) {
   const Link = useLink();
   return (
-    <Link className={styles.link} href={href} aria-label={count > 0 ? labelWithCount(count) : undefined}>
-      <span className={styles.icon}>
-        {icon}
-        <CountBadge count={count} className={styles.badge} />
-      </span>
+    <Link className={styles.link} href={href}>
+      {icon}
       <span className={styles.label}>{label}</span>
+      {count > 0 ? (
+        <>
+          {' '}
+          <CountBadge count={count} className={styles.badge} />
+          <VisuallyHidden> {pluralRu(count, 'товар', 'товара', 'товаров')}</VisuallyHidden>
+        </>
+      ) : null}
     </Link>
   );
 }

@@ -64,10 +64,10 @@ describe('SearchBox', () => {
     await user.type(field(), 'лыжи');
     await settle();
     expect(options()).toHaveLength(15);
-    fireEvent.scroll(screen.getByRole('listbox'));
+    fireEvent.scroll(screen.getByRole('listbox').parentElement!);  
     await pause(50);
     expect(options()).toHaveLength(19);
-    fireEvent.scroll(screen.getByRole('listbox'));
+    fireEvent.scroll(screen.getByRole('listbox').parentElement!);  
     await pause(50);
     expect(shop.calls.map(({ body }) => body.page)).toEqual([1, 2]);
   });
@@ -76,7 +76,7 @@ describe('SearchBox', () => {
     const { shop, user, field } = setup(() => ({ items: wireCards(1, 15) }));
     await user.type(field(), 'лыжи');
     await settle();
-    fireEvent.scroll(screen.getByRole('listbox'));
+    fireEvent.scroll(screen.getByRole('listbox').parentElement!);  
     await pause(50);
     await user.type(field(), ' 2');
     await settle();

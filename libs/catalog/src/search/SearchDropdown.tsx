@@ -1,5 +1,6 @@
 import { forwardRef, useCallback, useState } from 'react';
-import { useLink } from '@tropa/ui-kit';
+import { Skeleton, useLink } from '@tropa/ui-kit';
+import type { PortionState } from './SearchPortion.js';
 import { SearchPortion } from './SearchPortion.js';
 import type { SearchTexts } from './search.texts.js';
 import styles from './SearchDropdown.module.css';
@@ -27,38 +28,48 @@ export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(
 ) {
   const Link = useLink();
   const [pages, setPages] = useState(1);
-  const [last, setLast] = useState<{ page: number; hasMore: boolean | null }>({ page: 1, hasMore: null });
-  const onLoaded = useCallback((page: number, hasMore: boolean | null) => {
-    setLast((before) => (page >= before.page ? { page, hasMore } : before));
+  const [last, setLast] = useState<{ page: number; state: PortionState }>({ page: 1, state: 'loading' });
+  const onChange = useCallback((page: number, state: PortionState) => {
+    setLast((before) => (page >= before.page ? { page, state } : before));
   }, []);
+  const hasOptions = last.page > 1 || last.state === 'more' || last.state === 'last';
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- keeps the focus in the field: losing it closes the dropdown
     <div className={styles.dropdown} onMouseDown={(event) => event.preventDefault()}>
-      <ul
-        ref={list}
-        id={listId}
-        role="listbox"
-        aria-label={texts.results}
-        className={styles.list}
+      <div
+        className={styles.scroll}
         data-swipe="own"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (last.page !== pages || last.hasMore !== true) return;
+          if (last.page !== pages || last.state !== 'more') return;
           if (scrollTop + clientHeight >= scrollHeight - endZone) setPages(pages + 1);
         }}
       >
-        {Array.from({ length: pages }, (_, index) => (
-          <SearchPortion
-            key={index}
-            query={query}
-            page={index + 1}
-            listId={listId}
-            activeId={activeId}
-            onLoaded={onLoaded}
-            texts={texts}
-          />
-        ))}
-      </ul>
+        {/* A listbox must hold options: without any it is no listbox yet. */}
+        <ul ref={list} id={listId} {...(hasOptions ? { role: 'listbox', 'aria-label': texts.results } : { role: 'presentation' })}>
+          {Array.from({ length: pages }, (_, index) => (
+            <SearchPortion
+              key={index}
+              query={query}
+              page={index + 1}
+              listId={listId}
+              activeId={activeId}
+              onChange={onChange}
+            />
+          ))}
+        </ul>
+        <div role="status">
+          {last.state === 'empty' && !hasOptions ? <p className={styles.message}>{texts.nothing}</p> : null}
+          {last.state === 'failed' && !hasOptions ? <p className={styles.message}>{texts.failed}</p> : null}
+        </div>
+        {last.state === 'loading' ? (
+          <div className={styles.wait}>
+            <Skeleton variant="block" height={56} />
+            <Skeleton variant="block" height={56} />
+            <Skeleton variant="block" height={56} />
+          </div>
+        ) : null}
+      </div>
       <Link href={allHref} tabIndex={-1} className={styles.all}>
         {texts.all}
       </Link>
