@@ -115,7 +115,8 @@ async function main() {
   let current = null;
   const report = (text) => {
     if (!current) return;
-    failed.set(current.key, [...(failed.get(current.key) ?? []), `${current.look}: ${text}`]);
+    const known = failed.get(current.key) ?? new Set();
+    failed.set(current.key, known.add(`${current.look}: ${text.split('\n')[0]}`));
   };
 
   try {
@@ -150,7 +151,7 @@ async function main() {
     await site.close();
   }
 
-  for (const [key, problems] of failed) console.error(`✗ ${key}\n${problems.map((problem) => `    ${problem}`).join('\n')}`);
+  for (const [key, problems] of failed) console.error(`✗ ${key}\n${[...problems].map((problem) => `    ${problem}`).join('\n')}`);
   console.log(`${stories.length - failed.size} passed, ${failed.size} failed`);
   process.exitCode = failed.size > 0 ? 1 : 0;
 }
