@@ -5,7 +5,11 @@ import { defineConfig } from 'vite';
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Programs of the server: the shop itself and whatever has its own command line. */
-const entries = { main: at('src/main.ts'), import: at('src/import/main.ts'), generate: at('src/demo/generate.ts') };
+const entries = {
+  main: at('src/main.ts'),
+  import: at('src/import/main.ts'),
+  'generate-large': at('src/demo/generate-large.ts'),
+};
 
 /** The libs' sources are bundled in; every package from npm stays where it is installed. */
 export default defineConfig({

@@ -15,6 +15,7 @@ import { addSecurityHeaders } from './api/security-headers.js';
 import { silentLog } from './api/silent-log.js';
 import type { Db } from './db/schema.js';
 import type { Settings } from './settings.js';
+import { createFiltersKeeper } from './shop/listing/filters-keeper.js';
 import { watchCatalogueVersion } from './shop/catalogue-version.js';
 
 /** What a shop is made of. */
@@ -54,6 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     adapters,
     log,
     catalogueVersion,
+    keepFilters: createFiltersKeeper(catalogueVersion),
     renderPage: parts.renderPage,
     now: parts.now ?? (() => new Date()),
     errorPage: plainErrorPage,

@@ -43,7 +43,7 @@ export async function createContext(
     return session;
   };
   const ensureSession = async (): Promise<Session> =>
-    session.id ? session : begin(await shop.db.transaction().execute((trx) => openSession(trx, now)));
+    session.id ? session : begin(await openSession(shop.db, now));
 
   return {
     db: shop.db,
@@ -51,6 +51,7 @@ export async function createContext(
     adapters: shop.adapters,
     log: shop.log,
     catalogueVersion: shop.catalogueVersion,
+    keepFilters: shop.keepFilters,
     renderPage: shop.renderPage,
     get session() {
       return session;

@@ -4,6 +4,7 @@ import { wireCalls } from '@tropa/api-client/wire';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
+import type { RenderPage } from './render-contract.js';
 import { createTestShop } from '../testing/create-test-shop.js';
 
 /** The full count belongs to `npm run test:soak`. */
@@ -39,9 +40,16 @@ const anyType = fc.constantFrom(
 );
 const anyCookie = fc.constantFrom('', 'tropa_session=x', `tropa_session=${'a'.repeat(43)}`, 'LOCATION=%7B', 'LOCATION=%7B%22id%22%3A1%7D', '=;;=');
 
+const pagePaths = [
+  '/', '/catalog/', '/catalog/ryukzaki/', '/catalog/net/', '/product/ershik/', '/product/net/', '/sale/', '/best-offers/',
+  '/search/', '/favorites/', '/catalog/compare/', '/basket', '/order', '/orders', '/profile', '/articles/', '/about/shops/',
+  '/contacts/', '/privacy/', '/agreement/', '/robots.txt', '/sitemap.xml', '/feed.yml', '/demo/outbox', '/demo/pay/x', '/nothing',
+];
+
 const anyRequest = fc.record({
+  page: fc.constantFrom(...pagePaths),
   call: fc.constantFrom(...wireCalls),
-  kind: fc.constantFrom('body', 'body', 'body', 'query', 'raw', 'method', 'path'),
+  kind: fc.constantFrom('body', 'body', 'body', 'query', 'raw', 'method', 'path', 'page', 'page'),
   body: anyBody,
   query: anyQuery,
   raw: anyRaw,
@@ -54,7 +62,7 @@ const anyRequest = fc.record({
 type AnyRequest = typeof anyRequest extends fc.Arbitrary<infer Value> ? Value : never;
 
 const toInjection = (request: AnyRequest) => {
-  const { call, kind, body, query, raw, type, cookie, method, tail } = request;
+  const { page, call, kind, body, query, raw, type, cookie, method, tail } = request;
   const headers: Record<string, string> = cookie ? { cookie } : {};
   const search = new URLSearchParams(query.map(([name, value]) => [name, value])).toString();
   switch (kind) {
@@ -66,12 +74,17 @@ const toInjection = (request: AnyRequest) => {
       return { method: call.method, url: `${call.path}?${search}`, headers };
     case 'raw':
       return { method: 'POST' as const, url: call.path, headers: { ...headers, 'content-type': type }, payload: raw };
+    case 'page':
+      return { method: 'GET' as const, url: `${page}?${search}`, headers };
     case 'method':
       return { method: method as 'GET', url: call.path, headers };
     default:
       return { method: call.method, url: encodeURI(call.path + tail).replaceAll('%25', '%'), headers };
   }
 };
+
+/** Stands for the storefront: the page data is made for real, the drawing is not what is tried here. */
+const renderPage: RenderPage = ({ data, status }) => ({ html: JSON.stringify(data), status, preload: [] });
 
 describeOnDatabases('any bytes', (open, engine) => {
   let database: TestDatabase;
@@ -80,7 +93,7 @@ describeOnDatabases('any bytes', (open, engine) => {
   beforeAll(async () => {
     database = await open();
     await createTestShop(database.db);
-    app = await createTestApp(database.db);
+    app = await createTestApp(database.db, {}, { renderPage });
   }, 60_000);
   afterAll(async () => {
     await app.close();

@@ -3,6 +3,7 @@ import type { Adapters } from '../adapters/adapters.js';
 import type { Db } from '../db/schema.js';
 import type { Settings } from '../settings.js';
 import type { CatalogueVersion } from '../shop/catalogue-version.js';
+import type { KeepFilters } from '../shop/listing/filters-keeper.js';
 import type { RenderPage } from './render-contract.js';
 
 /** What every plugin finds as `app.shop`. */
@@ -13,6 +14,8 @@ export interface ShopServices {
   readonly log: FastifyBaseLogger;
   /** Grows when something that public pages show has changed; asked from the database each second. */
   readonly catalogueVersion: CatalogueVersion;
+  /** Filters of lists, kept per version: pass it to `getListing`. */
+  readonly keepFilters: KeepFilters;
   /** The storefront, when it is built. */
   readonly renderPage: RenderPage | undefined;
   readonly now: () => Date;

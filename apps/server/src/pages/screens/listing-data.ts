@@ -21,11 +21,15 @@ export interface ListingScope {
  * The first page of a list with its filters, as page data: the very arguments that the component will use, so the
  * browser asks for nothing on mount (decisions 23).
  */
-export async function listingData({ db, address, cookies }: PageRequest, { sectionId, isSale = false }: ListingScope) {
+export async function listingData({ db, shop, address, cookies }: PageRequest, { sectionId, isSale = false }: ListingScope) {
   const url = isSale ? saleUrl : catalogUrl;
   const args = listingArgsFromUrl(address, { sectionId, catalogUrl: url, cookies });
   const fixed = isSale ? { sale: '1' } : {};
-  const { count, items, filters, correctedQuery } = await getListing(db, { ...args, filter: { ...args.filter, ...fixed } });
+  const { count, items, filters, correctedQuery } = await getListing(
+    db,
+    { ...args, filter: { ...args.filter, ...fixed } },
+    shop.keepFilters,
+  );
   return {
     correctedQuery,
     data: {

@@ -4,6 +4,7 @@ import { getSectionTree, sectionPath, subtreeIds } from '../catalogue/section-tr
 import type { ProductCard } from '../product/cards.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
 import { understandQuery } from '../search/search-products.js';
+import type { KeepFilters } from './filters-keeper.js';
 import { getFilterProperties } from './filter-properties.js';
 import type { FilterProperty } from './filter-properties.js';
 import { allOf, chosenFilters, scopeCondition } from './listing-conditions.js';
@@ -68,15 +69,18 @@ async function planListing(db: Db, sectionId: number, source: ListingArgs['filte
  * A page of a list with its filters. `S1 §7, §9`
  * @throws ShopRefusal when there is no such section.
  */
-export async function getListing(db: Db, args: ListingArgs): Promise<Listing> {
+export async function getListing(db: Db, args: ListingArgs, keepFilters?: KeepFilters): Promise<Listing> {
   const plan = await planListing(db, args.sectionId, args.filter);
   const condition = allOf([plan.scope, ...plan.chosen.map((filter) => filter.condition)]);
   const { count, items } = await getListingItems(db, condition, args);
-  const facets = await getListingFacets(db, plan.scope, plan.chosen);
+  const makeFilters = async (): Promise<FiltersWire> =>
+    toFiltersWire(await getListingFacets(db, plan.scope, plan.chosen), plan.properties, plan.filter);
+  // Pages, sorts and sizes of one list share its filters: counting them is the dearest part of a large catalogue.
+  const filters = await (keepFilters ? keepFilters([args.sectionId, args.filter], makeFilters) : makeFilters());
   return {
     count,
     items,
-    filters: toFiltersWire(facets, plan.properties, plan.filter),
+    filters,
     correctedQuery: plan.correctedQuery,
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
 
@@ -22,7 +23,13 @@ export async function getListIds(db: Db, list: ProductList, visitorId: number | 
 
 /** How many products a list holds. */
 export async function countList(db: Db, list: ProductList, visitorId: number | null): Promise<number> {
-  return (await getListIds(db, list, visitorId)).length;
+  if (visitorId === null) return 0;
+  const { count } = await db
+    .selectFrom(list)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /**
@@ -30,15 +37,22 @@ export async function countList(db: Db, list: ProductList, visitorId: number | n
  * @throws ShopRefusal when there is no such product, or the list is full.
  */
 export async function addToList(db: Db, list: ProductList, visitorId: number, productId: number): Promise<number> {
+  const table = sql.table(list);
+  const added = await sql`
+    insert into ${table} (visitor_id, product_id)
+    select ${visitorId}::bigint, p.id from products p
+     where p.id = ${productId} and (select count(*) from ${table} where visitor_id = ${visitorId}) < ${maxLength}
+    on conflict do nothing`.execute(db);
+  if (!added.numAffectedRows) await explainWhyNot(db, list, visitorId, productId);
+  return countList(db, list, visitorId);
+}
+
+/** Nothing was added: the product is in the list already, or does not exist, or the list is full. */
+async function explainWhyNot(db: Db, list: ProductList, visitorId: number, productId: number): Promise<void> {
+  if ((await getListIds(db, list, visitorId)).includes(productId)) return;
   const product = await db.selectFrom('products').select('id').where('id', '=', productId).executeTakeFirst();
   if (!product) throw new ShopRefusal('Такого товара нет', errorCodes.notFound);
-  if ((await countList(db, list, visitorId)) >= maxLength) throw new ShopRefusal('В списке слишком много товаров');
-  await db
-    .insertInto(list)
-    .values({ visitor_id: visitorId, product_id: productId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return countList(db, list, visitorId);
+  throw new ShopRefusal('В списке слишком много товаров');
 }
 
 /** Removes a product; one that is not there is no failure. */

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { mergeVisitors } from './merge-visitors.js';
 
@@ -48,29 +49,20 @@ export async function openSession(
   now: Date,
   owner: { visitorId?: number | null; userId?: number | null; cityId?: number | null } = {},
 ): Promise<{ token: string; session: Session }> {
-  const visitorId =
-    owner.visitorId ??
-    (await trx.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow()).id;
   const token = randomBytes(32).toString('base64url');
-  const session: Session = {
-    id: hashOf(token),
-    visitorId,
-    userId: owner.userId ?? null,
-    cityId: owner.cityId ?? null,
-  };
-  await trx
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      visitor_id: visitorId,
-      user_id: session.userId,
-      city_id: session.cityId,
-      created_at: now,
-      seen_at: now,
-      expires_at: new Date(now.getTime() + sessionLifetime),
-    })
-    .execute();
-  return { token, session };
+  const [userId, cityId] = [owner.userId ?? null, owner.cityId ?? null];
+  const expiresAt = new Date(now.getTime() + sessionLifetime);
+  const visitor = owner.visitorId
+    ? sql`select ${owner.visitorId}::bigint as id`
+    : sql`insert into visitors default values returning id`;
+  // One statement: a new visitor's first click should not wait for a transaction of four.
+  const { rows } = await sql<{ visitor_id: number }>`
+    with visitor as (${visitor})
+    insert into sessions (id, visitor_id, user_id, city_id, created_at, seen_at, expires_at)
+    select ${hashOf(token)}, visitor.id, ${userId}::int, ${cityId}::int, ${now}::timestamptz, ${now}::timestamptz,
+      ${expiresAt}::timestamptz from visitor
+    returning visitor_id`.execute(trx);
+  return { token, session: { id: hashOf(token), visitorId: rows[0]?.visitor_id ?? null, userId, cityId } };
 }
 
 /**
