@@ -1,0 +1,82 @@
+import { toSlug } from '../demo/slug.js';
+import type { RawCategory } from './raw-offer.js';
+
+/** A section to be made of a category. */
+export interface SectionPlan {
+  categoryId: string;
+  /** Category id of the parent, null at the top. */
+  parentId: string | null;
+  slug: string;
+  title: string;
+}
+
+/** Words of addresses under `/catalog/` that are pages of their own. */
+const takenSlugs = ['compare', 'getitems', 'search'];
+
+/** Something odd about the categories, told to the shopkeeper. */
+export type TellOddity = (text: string, categoryId: string) => void;
+
+/**
+ * Sections of the categories that have goods, each parent before its children. Categories may come in any order; one
+ * with an unknown parent, or in a ring, stands at the top.
+ */
+export function planSections(
+  categories: readonly RawCategory[],
+  used: ReadonlySet<string>,
+  tell: TellOddity,
+): SectionPlan[] {
+  const byId = new Map<string, RawCategory>();
+  for (const category of categories) {
+    if (category.id === '') tell('раздел без id', category.title);
+    else if (byId.has(category.id)) tell('раздел повторяется', category.id);
+    else byId.set(category.id, category);
+  }
+  const slugs = new Set(takenSlugs);
+  const plans = new Map<string, SectionPlan>();
+  const addWithParents = (id: string): void => {
+    const way = wayUp(id, byId, tell);
+    for (const [index, step] of way.entries()) {
+      if (plans.has(step.id)) continue;
+      const title = step.title || `Раздел ${step.id}`;
+      plans.set(step.id, {
+        categoryId: step.id,
+        parentId: way[index - 1]?.id ?? null,
+        slug: freeSlug(toSlug(title) || `razdel-${toSlug(step.id) || plans.size + 1}`, slugs),
+        title,
+      });
+    }
+  };
+  // In the feed's order: it is the order that the shopkeeper gave the menu.
+  for (const id of byId.keys()) if (used.has(id)) addWithParents(id);
+  return [...plans.values()];
+}
+
+/** A category and everything above it, from the top down. */
+function wayUp(id: string, byId: ReadonlyMap<string, RawCategory>, tell: TellOddity): RawCategory[] {
+  const way: RawCategory[] = [];
+  const seen = new Set<string>();
+  let current = byId.get(id);
+  while (current) {
+    if (seen.has(current.id)) {
+      // The ring is cut at the smallest id, so that every member of it is cut at the same place.
+      const ring = way.slice(way.findIndex((step) => step.id === current?.id));
+      const top = ring.reduce((least, step) => (step.id < least.id ? step : least));
+      tell('разделы вложены друг в друга по кругу', top.id);
+      return way.slice(0, way.indexOf(top) + 1).reverse();
+    }
+    seen.add(current.id);
+    way.push(current);
+    const { parentId } = current;
+    if (parentId !== '' && parentId !== '0' && !byId.has(parentId)) tell('у раздела нет родителя, он стоит наверху', current.id);
+    current = byId.get(parentId);
+  }
+  return way.reverse();
+}
+
+/** A slug that nobody has yet. */
+export function freeSlug(wanted: string, taken: Set<string>): string {
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;
+  taken.add(slug);
+  return slug;
+}

@@ -1,0 +1,90 @@
+import { cleanDescription } from './clean-html.js';
+import { feedLimits, type RawOffer, type RawParam } from './raw-offer.js';
+
+/** An offer that can be sold. Money in kopecks. */
+export interface Offer {
+  id: string;
+  /** Offers of one group are variants of one product. */
+  groupKey: string;
+  title: string;
+  categoryId: string;
+  vendor: string;
+  price: number;
+  oldPrice: number | null;
+  html: string;
+  pictures: string[];
+  params: RawParam[];
+  /** Pieces in stock. */
+  amount: number;
+}
+
+/** Why an offer is left out, in the shopkeeper's words. */
+export interface Skipped {
+  reason: string;
+}
+
+/** Pieces of an available offer whose feed does not count them. */
+export const assumedStock = 10;
+
+/** What an integer column of kopecks holds. */
+const maxKopecks = 2_147_483_647;
+
+/** «12 990,50» → 1299050 kopecks; null when it is no sum. */
+export function parseRoubles(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  if (!/^\d{1,12}(\.\d{1,4})?$/.test(plain)) return null;
+  return Math.round(Number(plain) * 100);
+}
+
+function titleOf({ type, fields }: RawOffer): string {
+  const parts = (...names: string[]) => names.map((name) => fields[name] ?? '').filter(Boolean).join(' ');
+  const name = fields.name ?? '';
+  const composed = type === 'artist.title' ? parts('artist', 'title') : parts('typePrefix', 'vendor', 'model');
+  const title = type === 'vendor.model' || name === '' ? composed || name : name;
+  return title.replace(/\s+/g, ' ').trim().slice(0, feedLimits.title);
+}
+
+function amountOf(offer: RawOffer): number {
+  const isAvailable = offer.available !== 'false' && offer.fields.available !== 'false';
+  if (!isAvailable) return 0;
+  const counted = offer.fields.count ?? offer.fields.stock_quantity ?? '';
+  if (/^\d{1,9}$/.test(counted)) return Math.min(Number(counted), 100_000);
+  return offer.outletStock ?? assumedStock;
+}
+
+/** Browsers of this shop load pictures over https alone (its content policy); most hosts answer both. */
+function pictureAddress(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.protocol === 'http:') url.protocol = 'https:';
+  return url.protocol === 'https:' && url.username === '' ? url.href : null;
+}
+
+/** An offer ready for the shop, or why it is left out. */
+export function checkOffer(raw: RawOffer): Offer | Skipped {
+  const { fields } = raw;
+  if (raw.id === '') return { reason: 'нет id' };
+  const title = titleOf(raw);
+  if (title === '') return { reason: 'нет названия' };
+  const categoryId = (fields.categoryId ?? '').slice(0, feedLimits.id);
+  if (categoryId === '') return { reason: 'нет раздела' };
+  const currency = (fields.currencyId ?? 'RUB').toUpperCase();
+  if (currency !== 'RUB' && currency !== 'RUR') return { reason: `валюта ${currency.slice(0, 10)}` };
+  if ((fields.price ?? '') === '') return { reason: 'нет цены' };
+  const price = parseRoubles(fields.price ?? '');
+  if (price === null || price <= 0 || price > maxKopecks) return { reason: 'цена не число' };
+  const oldPrice = parseRoubles(fields.oldprice ?? '');
+  return {
+    id: raw.id,
+    groupKey: raw.groupId === '' ? `offer ${raw.id}` : `group ${raw.groupId}`,
+    title,
+    categoryId,
+    vendor: (fields.vendor ?? '').replace(/\s+/g, ' ').slice(0, 100),
+    price,
+    oldPrice: oldPrice !== null && oldPrice > price && oldPrice <= maxKopecks ? oldPrice : null,
+    html: cleanDescription(fields.description ?? ''),
+    pictures: [...new Set(raw.pictures.map(pictureAddress).filter((address) => address !== null))],
+    params: raw.params,
+    amount: amountOf(raw),
+  };
+}

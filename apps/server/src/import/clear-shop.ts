@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.js';
+
+/**
+ * Takes the goods off the shelves: sections, brands, properties and everything that hangs on products go with them.
+ * Visitors, orders, shops and articles stay. Banners and sales of the demo shop go too: they praise goods that are gone.
+ */
+export async function clearShop(trx: Db): Promise<void> {
+  const goods = await sql<{ value: { source?: string } | null }>`select value from settings where key = 'goods'`.execute(trx);
+  await sql`delete from products`.execute(trx);
+  await sql`delete from sections`.execute(trx);
+  await sql`delete from popular_requests`.execute(trx);
+  await sql`delete from properties`.execute(trx);
+  await sql`delete from brands`.execute(trx);
+  if (goods.rows[0]?.value?.source === 'demo') {
+    await sql`delete from sales`.execute(trx);
+    await sql`delete from content_blocks where name in ('mainSlider', 'banners', 'social', 'video')`.execute(trx);
+  }
+}

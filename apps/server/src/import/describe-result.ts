@@ -1,0 +1,18 @@
+import type { ImportResult } from './import-yml.js';
+import type { SkipLine } from './skip-report.js';
+
+const describeLine = ({ reason, count, examples }: SkipLine): string => {
+  const list = examples.length === 0 ? '' : ` (${examples.join(', ')}${count > examples.length ? '…' : ''})`;
+  return `  ${reason}: ${count}${list}`;
+};
+
+/** What an import did, as lines for the shopkeeper. */
+export function describeResult(result: ImportResult): string[] {
+  const { offers, sections, products, variants, skipped, notes } = result;
+  const lost = skipped.reduce((sum, { count }) => sum + count, 0);
+  return [
+    `Товары заменены: ${products}, вариантов: ${variants}, разделов: ${sections}. В файле предложений: ${offers}.`,
+    ...(lost === 0 ? ['Пропущенных нет.'] : [`Пропущено: ${lost}`, ...skipped.map(describeLine)]),
+    ...(notes.length === 0 ? [] : ['Исправлено по пути:', ...notes.map(describeLine)]),
+  ];
+}

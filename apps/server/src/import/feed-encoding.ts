@@ -1,0 +1,63 @@
+import iconv from 'iconv-lite';
+import { ImportError } from './import-error.js';
+
+/** What a decoder of a stream does, whoever made it. */
+interface Decoder {
+  write(bytes: Buffer): string;
+  end(): string;
+}
+
+/** Enough for the declaration and a long comment before it. */
+const headBytes = 512;
+
+function declaredEncoding(head: Buffer): string {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  const declaration = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']{1,40})["']/.exec(head.toString('latin1'));
+  return declaration?.[1]?.toLowerCase() ?? 'utf-8';
+}
+
+/** Strict: a feed that says UTF-8 and is not would fill the shop with question marks. */
+function utf8Decoder(): Decoder {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (bytes?: Buffer) => {
+    try {
+      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    } catch {
+      throw new ImportError('Файл объявлен как UTF-8, но байты в нём другие: проверьте кодировку выгрузки.');
+    }
+  };
+  return { write: decode, end: () => decode() };
+}
+
+function decoderOf(encoding: string): Decoder {
+  if (encoding === 'utf-8' || encoding === 'utf8') return utf8Decoder();
+  if (!iconv.encodingExists(encoding)) throw new ImportError(`Неизвестная кодировка: ${encoding}.`);
+  const decoder = iconv.getDecoder(encoding);
+  return { write: (bytes) => decoder.write(bytes), end: () => decoder.end() ?? '' };
+}
+
+/**
+ * A feed's bytes as text, piece by piece. The encoding is what the byte order mark or the XML declaration says
+ * (windows-1251 is common), UTF-8 without either.
+ * @throws ImportError for an unknown encoding or bytes that are not of it
+ */
+export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let decoder: Decoder | null = null;
+  let head: Buffer = Buffer.alloc(0);
+  for await (const chunk of bytes) {
+    if (decoder) {
+      yield decoder.write(chunk);
+      continue;
+    }
+    head = Buffer.concat([head, chunk]);
+    if (head.length < headBytes) continue;
+    decoder = decoderOf(declaredEncoding(head));
+    yield decoder.write(head);
+  }
+  if (!decoder) {
+    decoder = decoderOf(declaredEncoding(head));
+    yield decoder.write(head);
+  }
+  yield decoder.end();
+}

@@ -1,0 +1,97 @@
+import type { Offer } from './check-offer.js';
+
+/** A value of a property by the property's title. */
+export interface NamedValue {
+  name: string;
+  value: string;
+}
+
+/** A product with its variants, made of the offers of one group. */
+export interface ProductDraft {
+  title: string;
+  categoryId: string;
+  vendor: string;
+  html: string;
+  /** What all variants have in common. */
+  properties: NamedValue[];
+  variants: { offer: Offer; values: NamedValue[] }[];
+}
+
+/** What people choose by, in the order they do. */
+const usualChoices = [/^цвет|^colou?r/i, /^размер|^size/i, /^рост|^объ[её]м|^длина|^диаметр|^вес|^вместимость/i];
+/** Differs from piece to piece, and nobody chooses by it. */
+const codes = /артикул|штрих|баркод|barcode|\bsku\b|\bean\b|^код\b/i;
+
+const rank = (name: string): number => {
+  const place = usualChoices.findIndex((pattern) => pattern.test(name));
+  return codes.test(name) ? 100 : place < 0 ? 50 : place;
+};
+
+/** Several values of one name in one offer are one value. */
+function valuesOf(offer: Offer): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const { name, value } of offer.params) {
+    const known = values.get(name);
+    values.set(name, known === undefined || known === value ? value : `${known}, ${value}`);
+  }
+  return values;
+}
+
+/** Words that all titles begin with: «Куртка Полюс» of «Куртка Полюс, 46» and «Куртка Полюс, 48». */
+export function commonTitle(titles: readonly string[]): string {
+  const first = titles[0] ?? '';
+  if (titles.every((title) => title === first)) return first;
+  const words = first.split(' ');
+  let count = 0;
+  while (count < words.length && titles.every((title) => title.split(' ')[count] === words[count])) count += 1;
+  const common = words.slice(0, count).join(' ').replace(/[\s,.;:(/–—-]+$/, '').replace(/,?\s*(размер|р\.?|цвет|р-р)$/i, '');
+  return common.split(' ').length >= 2 ? common : first;
+}
+
+/** The fewest properties that tell all variants apart; those that everybody chooses by always, when they differ. */
+function choosingProperties(all: readonly Map<string, string>[]): string[] {
+  const names = [...new Set(all.flatMap((values) => [...values.keys()]))];
+  const different = names
+    .filter((name) => all.every((values) => values.has(name)))
+    .map((name) => ({ name, count: new Set(all.map((values) => values.get(name))).size }))
+    .filter(({ count }) => count > 1)
+    .sort((a, b) => rank(a.name) - rank(b.name) || a.count - b.count || a.name.localeCompare(b.name, 'ru'));
+  const chosen: string[] = [];
+  const kinds = () => new Set(all.map((values) => chosen.map((name) => values.get(name)).join('\n'))).size;
+  for (const { name } of different) {
+    if (rank(name) >= usualChoices.length && kinds() === all.length) break;
+    chosen.push(name);
+  }
+  return chosen;
+}
+
+/** Offers of one group as a product; `offers` is not empty. */
+export function draftProduct(offers: readonly [Offer, ...Offer[]]): ProductDraft {
+  const [first] = offers;
+  const all = offers.map(valuesOf);
+  const chosen = offers.length > 1 ? choosingProperties(all) : [];
+  const seen = new Map<string, number>();
+  const variants = offers.map((offer, index) => {
+    const values = chosen.map((name) => ({ name, value: all[index]?.get(name) ?? '' }));
+    const key = values.map(({ value }) => value).join('\n');
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return { offer, values, times };
+  });
+  // Nothing in the feed tells some of them apart: they get numbers, or the second could never be bought.
+  const needsNumbers = variants.some(({ times }) => times > 1);
+  const common = [...(all[0] ?? new Map<string, string>())]
+    .filter(([name, value]) => all.every((values) => values.get(name) === value))
+    .map(([name, value]) => ({ name, value }));
+  return {
+    title: commonTitle(offers.map(({ title }) => title)),
+    categoryId: first.categoryId,
+    vendor: offers.find(({ vendor }) => vendor !== '')?.vendor ?? '',
+    html: offers.find(({ html }) => html !== '')?.html ?? '',
+    properties: common,
+    variants: variants.map(({ offer, values, times }) => ({
+      offer,
+      values: needsNumbers ? [...values, { name: 'Вариант', value: String(times) }] : values,
+    })),
+  };
+}

@@ -1,0 +1,135 @@
+import { planSections } from './category-tree.js';
+import { checkOffer, parseRoubles, type Offer } from './check-offer.js';
+import { cleanDescription, plainText } from './clean-html.js';
+import { commonTitle, draftProduct } from './group-product.js';
+import type { RawOffer } from './raw-offer.js';
+import { SkipReport } from './skip-report.js';
+
+const raw = (fields: Record<string, string>, more: Partial<RawOffer> = {}): RawOffer => ({
+  id: '1', groupId: '', type: '', available: 'true', pictures: [], params: [], outletStock: null,
+  fields: { name: 'Стол', price: '100', currencyId: 'RUR', categoryId: '5', ...fields }, ...more,
+});
+
+const offer = (params: Record<string, string>, more: Partial<Offer> = {}): Offer => ({
+  id: '1', groupKey: 'group 1', title: 'Куртка Полюс', categoryId: '5', vendor: '', price: 100, oldPrice: null, html: '', pictures: [], amount: 1,
+  params: Object.entries(params).map(([name, value]) => ({ name, value })), ...more,
+});
+
+describe('parseRoubles', () => {
+  it.each([
+    ['12990', 1299000], ['12 990,50', 1299050], ['12\u00a0990.5', 1299050], ['0.1', 10], ['1e3', null], ['-5', null], ['', null],
+    ['от 5000', null], ['5,000.00', null], ['1'.repeat(13), null], ['NaN', null],
+  ])('%j → %p', (text, kopecks) => {
+    expect(parseRoubles(text)).toBe(kopecks);
+  });
+});
+
+describe('checkOffer', () => {
+  it.each([
+    ['нет названия', { name: '' }], ['нет раздела', { categoryId: '' }], ['нет цены', { price: '' }], ['цена не число', { price: 'дорого' }],
+    ['цена не число', { price: '0' }], ['цена не число', { price: '99999999999' }], ['валюта USD', { currencyId: 'usd' }],
+  ])('leaves out: %s', (reason, fields) => {
+    expect(checkOffer(raw(fields))).toEqual({ reason });
+  });
+
+  it('takes the older spelling of the rouble and an offer without a currency', () => {
+    expect(checkOffer(raw({ currencyId: 'RUR' }))).toMatchObject({ price: 10000 });
+    expect(checkOffer(raw({ currencyId: 'RUB' }))).toMatchObject({ price: 10000 });
+    const { currencyId: _none, ...fields } = raw({}).fields;
+    expect(checkOffer({ ...raw({}), fields })).toMatchObject({ price: 10000 });
+  });
+
+  it('keeps an old price only when it is higher', () => {
+    expect(checkOffer(raw({ oldprice: '150' }))).toMatchObject({ oldPrice: 15000 });
+    expect(checkOffer(raw({ oldprice: '100' }))).toMatchObject({ oldPrice: null });
+    expect(checkOffer(raw({ oldprice: 'было' }))).toMatchObject({ oldPrice: null });
+  });
+
+  it('composes the name of vendor.model', () => {
+    const fields = { name: '', typePrefix: 'Ботинки', vendor: 'Норда', model: 'Ф-7' };
+    expect(checkOffer(raw(fields, { type: 'vendor.model' }))).toMatchObject({ title: 'Ботинки Норда Ф-7' });
+  });
+
+  it('keeps pictures of the web, over https', () => {
+    const pictures = ['http://a.example/1.jpg', 'https://b.example/2.jpg', 'javascript:alert(1)', '/3.jpg', 'data:image/png;base64,x', 'https://b.example/2.jpg'];
+    expect(checkOffer(raw({}, { pictures }))).toMatchObject({ pictures: ['https://a.example/1.jpg', 'https://b.example/2.jpg'] });
+  });
+
+  it('counts what is in stock', () => {
+    expect(checkOffer(raw({}, { available: 'false' }))).toMatchObject({ amount: 0 });
+    expect(checkOffer(raw({ count: '3' }))).toMatchObject({ amount: 3 });
+    expect(checkOffer(raw({}, { outletStock: 7 }))).toMatchObject({ amount: 7 });
+    expect(checkOffer(raw({}))).toMatchObject({ amount: 10 });
+  });
+});
+
+describe('cleanDescription', () => {
+  it('keeps lists and paragraphs, drops scripts, handlers and links', () => {
+    const html = '<h1>О товаре</h1><p onclick="x()">Тёплый <a href="javascript:x()">стол</a><script>alert(1)</script></p><ul><li>да</li></ul><img src=x onerror=y>';
+    expect(cleanDescription(html)).toBe('<h2>О товаре</h2><p>Тёплый стол</p><ul><li>да</li></ul>');
+  });
+
+  it('makes paragraphs of plain lines, and plain words of HTML', () => {
+    expect(cleanDescription('Первый\nряд\n\nВторой & третий')).toBe('<p>Первый<br />ряд</p><p>Второй &amp; третий</p>');
+    expect(plainText('<p>Первый</p><ul><li>А &amp; Б</li></ul>')).toBe('Первый А & Б');
+  });
+});
+
+describe('planSections', () => {
+  const category = (id: string, parentId = '', title = `Раздел-${id}`) => ({ id, parentId, title });
+  const plan = (categories: ReturnType<typeof category>[], used: string[]) => {
+    const notes = new SkipReport();
+    return { plans: planSections(categories, new Set(used), (text, id) => notes.add(text, id)), notes: notes.list() };
+  };
+
+  it('puts parents first whatever the order, and leaves out what has no goods', () => {
+    const { plans } = plan([category('3', '2'), category('2', '1'), category('1'), category('9')], ['3']);
+    expect(plans.map(({ categoryId, parentId }) => [categoryId, parentId])).toEqual([['1', null], ['2', '1'], ['3', '2']]);
+  });
+
+  it('cuts rings and orphans loose', () => {
+    const { plans, notes } = plan([category('1', '3'), category('2', '1'), category('3', '2'), category('4', '77')], ['1', '2', '3', '4']);
+    expect(plans.filter(({ parentId }) => parentId === null).map(({ categoryId }) => categoryId)).toEqual(['1', '4']);
+    expect(plans).toHaveLength(4);
+    expect(notes.map(({ reason }) => reason)).toEqual(expect.arrayContaining([
+      'разделы вложены друг в друга по кругу', 'у раздела нет родителя, он стоит наверху']));
+  });
+
+  it('gives every section an address of its own', () => {
+    const { plans } = plan([category('1', '', 'Обувь'), category('2', '', 'Обувь'), category('3', '', 'Compare'), category('4', '', '日本')], ['1', '2', '3', '4']);
+    expect(plans.map(({ slug }) => slug)).toEqual(['obuv', 'obuv-2', 'compare-2', 'razdel-4']);
+  });
+});
+
+describe('draftProduct', () => {
+  it('chooses by colour and size, and leaves article numbers out', () => {
+    const draft = draftProduct([
+      offer({ 'Артикул': 'a1', 'Размер': '46', 'Цвет': 'синий', 'Материал': 'хлопок' }),
+      offer({ 'Артикул': 'a2', 'Размер': '48', 'Цвет': 'синий', 'Материал': 'хлопок' }),
+      offer({ 'Артикул': 'a3', 'Размер': '46', 'Цвет': 'красный', 'Материал': 'хлопок' }),
+    ]);
+    expect(draft.variants.map(({ values }) => values.map(({ name, value }) => `${name} ${value}`).join(', '))).toEqual([
+      'Цвет синий, Размер 46', 'Цвет синий, Размер 48', 'Цвет красный, Размер 46',
+    ]);
+    expect(draft.properties).toEqual([{ name: 'Материал', value: 'хлопок' }]);
+  });
+
+  it('numbers variants that nothing tells apart', () => {
+    const draft = draftProduct([offer({ 'Цвет': 'синий' }), offer({ 'Цвет': 'синий' })]);
+    expect(draft.variants.map(({ values }) => values)).toEqual([[{ name: 'Вариант', value: '1' }], [{ name: 'Вариант', value: '2' }]]);
+  });
+
+  it('joins values of one name', () => {
+    const draft = draftProduct([offer({}, { params: [{ name: 'Сезон', value: 'лето' }, { name: 'Сезон', value: 'весна' }] })]);
+    expect(draft.properties).toEqual([{ name: 'Сезон', value: 'лето, весна' }]);
+  });
+
+  it.each([
+    [['Куртка Полюс, 46', 'Куртка Полюс, 48'], 'Куртка Полюс'],
+    [['Куртка Полюс размер 46', 'Куртка Полюс размер 48'], 'Куртка Полюс'],
+    [['Куртка', 'Шапка'], 'Куртка'],
+    [['Куртка Полюс', 'Куртка Полюс'], 'Куртка Полюс'],
+  ])('%j → %s', (titles, title) => {
+    expect(commonTitle(titles)).toBe(title);
+  });
+});

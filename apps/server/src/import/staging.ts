@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.js';
+import type { Offer } from './check-offer.js';
+import type { SkipReport } from './skip-report.js';
+
+/** Variants of one product at most: more is a mistake in the feed, and no page could show them. */
+export const maxVariants = 500;
+
+/** Tables that live as long as the import's transaction: the feed is sorted in the database, not in memory. */
+export async function createStaging(trx: Db): Promise<void> {
+  await sql`
+    create temporary table import_offers (
+      seq integer primary key, id text not null, group_key text not null, category_id text not null, body jsonb not null
+    ) on commit drop`.execute(trx);
+  await sql`
+    create temporary table import_values (
+      product_id integer not null, variant_id integer, name text not null, value text not null, position integer not null
+    ) on commit drop`.execute(trx);
+}
+
+/** Puts offers aside; `firstSeq` numbers them in the feed's order. */
+export async function stageOffers(trx: Db, offers: readonly Offer[], firstSeq: number): Promise<void> {
+  const rows = offers.map((offer, index) => ({
+    seq: firstSeq + index, id: offer.id, group_key: offer.groupKey, category_id: offer.categoryId, body: offer,
+  }));
+  await sql`
+    insert into import_offers (seq, id, group_key, category_id, body)
+    select seq, id, group_key, category_id, body from json_to_recordset(${JSON.stringify(rows)}::json)
+      as rows(seq int, id text, group_key text, category_id text, body jsonb)`.execute(trx);
+}
+
+interface Dropped {
+  n: number;
+  examples: string[];
+}
+
+/** Drops what only the whole feed shows to be wrong: repeated ids, unknown categories, endless groups. */
+export async function weedStaging(trx: Db, knownCategories: readonly string[], report: SkipReport): Promise<void> {
+  const tell = (reason: string, dropped: Dropped | undefined): void => {
+    if (!dropped || dropped.n === 0) return;
+    for (const id of dropped.examples) report.add(reason, id);
+    report.add(reason, '', dropped.n - dropped.examples.length);
+  };
+  const count = sql`count(*)::int as n, (array_agg(id order by seq))[1:5] as examples`;
+  const repeated = await sql<Dropped>`
+    with gone as (
+      delete from import_offers o using (
+        select seq, row_number() over (partition by id order by seq) as turn from import_offers
+      ) t where t.seq = o.seq and t.turn > 1 returning o.id, o.seq
+    ) select ${count} from gone`.execute(trx);
+  tell('id уже был', repeated.rows[0]);
+  const homeless = await sql<Dropped>`
+    with gone as (
+      delete from import_offers where category_id not in (
+        select value from json_array_elements_text(${JSON.stringify(knownCategories)}::json)
+      ) returning id, seq
+    ) select ${count} from gone`.execute(trx);
+  tell('нет такого раздела', homeless.rows[0]);
+  await sql`
+    create temporary table import_groups on commit drop as
+      select group_key, min(seq) as first from import_offers group by group_key`.execute(trx);
+  const endless = await sql<Dropped>`
+    with gone as (
+      delete from import_offers o using (
+        select seq, row_number() over (partition by group_key order by seq) as turn from import_offers
+      ) t where t.seq = o.seq and t.turn > ${maxVariants} returning o.id, o.seq
+    ) select ${count} from gone`.execute(trx);
+  tell(`больше ${maxVariants} вариантов у одного товара`, endless.rows[0]);
+  await sql`create index on import_groups (first)`.execute(trx);
+  await sql`create index on import_offers (group_key, seq)`.execute(trx);
+  await sql`analyze import_groups, import_offers`.execute(trx);
+}
+
+/** Categories that offers are in. */
+export async function stagedCategories(trx: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ category_id: string }>`select distinct category_id from import_offers`.execute(trx);
+  return new Set(rows.map((row) => row.category_id));
+}
+
+/** Offers group by group in the order of the feed, some hundred groups at a time. */
+export async function* stagedGroups(trx: Db, groupsAtOnce = 250): AsyncGenerator<[Offer, ...Offer[]][]> {
+  for (let last = -1; ; ) {
+    const { rows } = await sql<{ first: number; body: Offer }>`
+      select g.first, o.body from (
+        select group_key, first from import_groups where first > ${last} order by first limit ${groupsAtOnce}
+      ) g join import_offers o on o.group_key = g.group_key
+      order by g.first, o.seq`.execute(trx);
+    if (rows.length === 0) return;
+    const groups = new Map<number, Offer[]>();
+    for (const { first, body } of rows) {
+      const group = groups.get(first) ?? [];
+      group.push(body);
+      groups.set(first, group);
+      last = Math.max(last, first);
+    }
+    yield [...groups.values()] as [Offer, ...Offer[]][];
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * `npm run import -- feed.yml`: replaces the shop's goods by those of a Yandex Market feed. DATA_DIR and DATABASE_URL are
+ * the server's own settings; the embedded database belongs to one process, so stop the shop first.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from '../machine/ensure-installed.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const program = resolve(root, 'apps/server/dist/import.js');
+
+ensureInstalled(root);
+
+if (!existsSync(program)) {
+  const nx = ['node_modules/nx/dist/bin/nx.js', 'run', '@tropa/server:build', '--output-style=static'];
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+  const { status } = spawnSync(process.execPath, nx, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) {
+    console.error('Сборка не удалась: причина в строках выше.');
+    process.exit(1);
+  }
+}
+
+// npm runs scripts in the project's root; a path is meant from where the shopkeeper stands.
+const from = process.env.INIT_CWD ?? process.cwd();
+const feeds = process.argv.slice(2).map((path) => resolve(from, path));
+// The data folder is the project's unless told otherwise: the program runs where the shop runs.
+const child = spawn(process.execPath, ['--enable-source-maps', program, ...feeds], { cwd: root, stdio: 'inherit' });
+child.once('exit', (code) => process.exit(code ?? 1));
