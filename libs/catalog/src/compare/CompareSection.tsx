@@ -81,13 +81,15 @@ export function CompareSection({
       {items && items.length > 0 ? (
         <>
           <CompareModeField value={mode} onChange={setMode} texts={texts} />
-          <CompareTable
-            items={items}
-            mode={mode}
-            onRemove={shared ? undefined : (id) => void remove({ id })}
-            cardAction={cardAction}
-            texts={texts}
-          />
+          <div className={styles.table}>
+            <CompareTable
+              items={items}
+              mode={mode}
+              onRemove={shared ? undefined : (id) => void remove({ id })}
+              cardAction={cardAction}
+              texts={texts}
+            />
+          </div>
         </>
       ) : null}
     </div>

@@ -1,10 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useRef } from 'react';
 import { IconButton, Picture, Price, useLink } from '@tropa/ui-kit';
 import type { ComparedProduct } from '@tropa/api-client';
 import { CrossIcon } from '../icons/icons.js';
 import type { CompareMode } from './compare-rows.js';
 import { compareRows, isGreyed } from './compare-rows.js';
 import type { CompareTexts } from './compare.texts.js';
+import { useScrollProgress } from './useScrollProgress.js';
 import styles from './CompareTable.module.css';
 
 /** Props of {@link CompareTable}. */
@@ -24,58 +26,70 @@ export interface CompareTableProps {
  */
 export function CompareTable({ items, mode, onRemove, cardAction, texts }: CompareTableProps) {
   const Link = useLink();
+  const room = useRef<HTMLDivElement>(null);
+  const progress = useScrollProgress(room);
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keys
-    <div className={styles.room} role="region" aria-label={texts.table} tabIndex={0} data-swipe="own">
-      {/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
-          rows laid out as grids are a table only by their roles */}
-      <table role="table" className={styles.table} style={{ '--compare-count': items.length } as CSSProperties}>
-        <thead role="rowgroup">
-          <tr role="row" className={styles.row}>
-            <th role="columnheader" scope="col" className={styles.corner}>
-              <span className={styles.hidden}>{texts.property}</span>
-            </th>
-            {items.map((item) => (
-              <th key={item.id} role="columnheader" scope="col" className={styles.product}>
-                <div className={styles.picture}>
-                  {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
-                  {onRemove ? (
-                    <IconButton
-                      className={styles.remove}
-                      label={texts.remove(item.title)}
-                      variant="float"
-                      size="sm"
-                      onClick={() => onRemove(item.id)}
-                    >
-                      <CrossIcon />
-                    </IconButton>
-                  ) : null}
-                </div>
-                <Price value={item.price} oldValue={item.oldPrice} />
-                <Link className={styles.title} href={item.link}>
-                  {item.title}
-                </Link>
-                {cardAction ? <div className={styles.action}>{cardAction(item)}</div> : null}
+    <>
+      <div className={styles.progress} aria-hidden="true">
+        {progress ? (
+          <div
+            className={styles.thumb}
+            style={{ insetInlineStart: `${progress.start * 100}%`, inlineSize: `${progress.size * 100}%` }}
+          />
+        ) : null}
+      </div>
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+      <div ref={room} className={styles.room} role="region" aria-label={texts.table} tabIndex={0} data-swipe="own">
+        {/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
+            rows laid out as grids are a table only by their roles */}
+        <table role="table" className={styles.table} style={{ '--compare-count': items.length } as CSSProperties}>
+          <thead role="rowgroup">
+            <tr role="row" className={styles.row}>
+              <th role="columnheader" scope="col" className={styles.corner}>
+                <span className={styles.hidden}>{texts.property}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {compareRows(items).map((row) => (
-            <tr key={row.name} role="row" className={styles.row} data-greyed={isGreyed(row, mode) || undefined}>
-              <th role="rowheader" scope="row" className={styles.name}>
-                {row.name}
-              </th>
-              {row.values.map((value, index) => (
-                <td key={items[index]?.id} role="cell" className={styles.value}>
-                  {value ?? texts.noValue}
-                </td>
+              {items.map((item) => (
+                <th key={item.id} role="columnheader" scope="col" className={styles.product}>
+                  <div className={styles.picture}>
+                    {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
+                    {onRemove ? (
+                      <IconButton
+                        className={styles.remove}
+                        label={texts.remove(item.title)}
+                        variant="float"
+                        size="sm"
+                        onClick={() => onRemove(item.id)}
+                      >
+                        <CrossIcon />
+                      </IconButton>
+                    ) : null}
+                  </div>
+                  <Price value={item.price} oldValue={item.oldPrice} />
+                  <Link className={styles.title} href={item.link}>
+                    {item.title}
+                  </Link>
+                  {cardAction ? <div className={styles.action}>{cardAction(item)}</div> : null}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {/* eslint-enable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role */}
-    </div>
+          </thead>
+          <tbody role="rowgroup">
+            {compareRows(items).map((row) => (
+              <tr key={row.name} role="row" className={styles.row} data-greyed={isGreyed(row, mode) || undefined}>
+                <th role="rowheader" scope="row" className={styles.name}>
+                  {row.name}
+                </th>
+                {row.values.map((value, index) => (
+                  <td key={items[index]?.id} role="cell" className={styles.value}>
+                    {value ?? texts.noValue}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {/* eslint-enable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role */}
+      </div>
+    </>
   );
 }

@@ -147,3 +147,21 @@ describe('CompareButton and CompareLink', () => {
     expect(await screen.findByRole('link', { name: 'Сравнение' })).toBeInTheDocument();
   });
 });
+
+describe('CompareTable', () => {
+  it('shows how far the row is scrolled only when it does not fit', async () => {
+    const width = (name: 'scrollWidth' | 'clientWidth', value: number) =>
+      jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
+    const progress = () => screen.getByRole('region', { name: 'Сравнение товаров' }).previousElementSibling!;  
+    const spies = [width('clientWidth', 900), width('scrollWidth', 900)];
+    const first = serverWith(goods).render(<CompareSection />);
+    await screen.findByRole('table');
+    expect(progress()).toBeEmptyDOMElement();
+    first.unmount();
+    spies.push(width('scrollWidth', 1200));
+    serverWith(goods).render(<CompareSection />);
+    await screen.findByRole('table');
+    expect(progress().firstElementChild).toHaveAttribute('style', expect.stringContaining('inline-size: 75%'));  
+    spies.forEach((spy) => spy.mockRestore());
+  });
+});
