@@ -5,10 +5,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { chunkGroups } from './chunk-groups.mjs';
+import { chunkGroups, everywhere } from './chunk-groups.mjs';
 import { conditions, root, shared, target } from '../vite-shared.mjs';
 import { packFolder } from './pack.mjs';
 import { widgetModules, screenModules } from './entries.mjs';
+import { latePartsPlugin } from './late-parts-plugin.mjs';
 import { assetsFolder, collectStyles, hashedName } from './styles-plugin.mjs';
 
 const isPacked = !process.argv.includes('--fast');
@@ -20,6 +21,9 @@ const parts = { start: resolve(root, 'src/start.tsx'), ...widgetModules(root) };
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(assetsDir, { recursive: true });
+
+/** The one module whose imports are widgets: their pages carry their styles. */
+const isWidgetImport = (id) => id.endsWith('widget-registry.ts');
 
 /** Chunks of the static closure of a chunk, itself first. */
 const closure = (chunks, fileName, seen = new Set()) => {
@@ -44,22 +48,34 @@ const buildAnalysis = async () => {
   const order = styles.order();
   const cssOf = {};
   const modulesOf = {};
+  const modulesIn = ({ fileName }) =>
+    [...closure(chunks, fileName)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}));
   for (const chunk of chunks.values()) {
     if (!chunk.isEntry) continue;
-    const modules = [...closure(chunks, chunk.fileName)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}));
+    const modules = modulesIn(chunk);
     if (chunk.name in parts) modulesOf[chunk.name] = modules;
     const files = [...new Set(styles.filesOf(modules))];
     cssOf[chunk.name] = files.map((file) => order.indexOf(file)).sort((one, other) => one - other);
   }
-  return { order, cssOf, modulesOf };
+  const always = new Set([...everywhere, 'layout'].flatMap((name) => cssOf[name] ?? []));
+  const partFiles = new Set(Object.values(parts));
+  const late = new Set(
+    [...chunks.values()]
+      .filter(({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && !partFiles.has(facadeModuleId))
+      .flatMap((chunk) => styles.filesOf(modulesIn(chunk)))
+      .map((file) => order.indexOf(file))
+      .filter((index) => !always.has(index)),
+  );
+  return { order, cssOf, modulesOf, late: [...late].sort((one, other) => one - other) };
 };
 
-const buildClient = async (stylesName) => {
+const buildClient = async (sheets) => {
   const result = await build({
     ...shared(styles),
     base: './',
     resolve: { conditions: conditions.browser },
-    define: { ...shared(styles).define, __STYLES_HREF__: JSON.stringify(`./${stylesName}`) },
+    plugins: [styles.plugin, latePartsPlugin(resolve(root, 'src/hydration/late-styles.ts'), isWidgetImport)],
+    define: { ...shared(styles).define, __STYLES__: JSON.stringify(sheets) },
     build: {
       target,
       outDir: assetsDir,
@@ -123,23 +139,36 @@ const buildServer = () =>
     },
   });
 
-const { order, cssOf, modulesOf } = await buildAnalysis();
-const rulesIn = (folder) => order.map((file) => styles.rules.get(file).replaceAll(assetsFolder, folder));
-const sheet = `@layer tropa.reset,tropa.tokens,tropa.kit,tropa.domain;${rulesIn('./').join('')}`;
-const stylesName = hashedName('styles.css', sheet);
-writeFileSync(resolve(assetsDir, stylesName), sheet);
+const { order, cssOf, modulesOf, late } = await buildAnalysis();
+/** Each file is a layer of its own inside its lib's: a sheet that comes later cannot disturb an earlier one. */
+const layered = order.map((file, index) =>
+  styles.rules.get(file).replaceAll(/@layer tropa\.(kit|domain)\{/g, (_all, lib) => `@layer tropa.${lib}.f${index}{`),
+);
+const layerNames = layered.flatMap((css, index) => ['kit', 'domain'].filter((lib) => css.includes(`tropa.${lib}.f${index}{`)).map((lib) => ({ lib, name: `tropa.${lib}.f${index}` })));
+const inLib = (lib) => layerNames.filter((layer) => layer.lib === lib).map(({ name }) => name);
+const layers = `@layer ${['tropa.reset', 'tropa.tokens', 'tropa.kit', ...inLib('kit'), 'tropa.domain', ...inLib('domain')].join(',')};`;
+const rulesIn = (folder) => layered.map((css) => css.replaceAll(assetsFolder, folder));
+
+const writeSheet = (name, indexes) => {
+  const rules = rulesIn('./');
+  const sheet = layers + indexes.map((index) => rules[index]).join('');
+  const fileName = hashedName(name, sheet);
+  writeFileSync(resolve(assetsDir, fileName), sheet);
+  return `./${fileName}`;
+};
+const sheets = { all: writeSheet('styles.css', [...order.keys()]), late: writeSheet('late.css', late) };
 
 const iconFile = resolve(root, 'src/pages/layout/icon.svg');
 const iconName = hashedName(iconFile, readFileSync(iconFile));
 writeFileSync(resolve(assetsDir, iconName), readFileSync(iconFile));
 for (const [name, content] of styles.assets) writeFileSync(resolve(assetsDir, name), content);
 
-const { chunksOf, start } = await buildClient(stylesName);
+const { chunksOf, start } = await buildClient(sheets);
 const loader = await buildLoader(start);
 await buildServer();
 
 const fonts = [...styles.assets.keys()].filter((name) => name.startsWith('manrope-cyrillic')).map((name) => `/assets/${name}`);
-const map = { loader, chunksOf, styles: `/assets/${stylesName}`, icon: `/assets/${iconName}`, fonts, css: rulesIn('/assets/'), cssOf };
+const map = { loader, chunksOf, layers, icon: `/assets/${iconName}`, fonts, css: rulesIn('/assets/'), cssOf };
 const serverFile = resolve(dist, 'server/server.js');
 const server = readFileSync(serverFile, 'utf8');
 if (!server.includes('"__TROPA_ASSETS__"')) throw new Error('The server build has no place for the map of assets');

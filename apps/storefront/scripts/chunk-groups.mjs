@@ -1,5 +1,5 @@
 /** Widgets that stand on every page: their code is one chunk with the shop's start. */
-const everywhere = ['start', 'header-links', 'search', 'city', 'dialogs', 'catalog-menu', 'header-menu', 'loading-bar', 'cookie-notice'];
+export const everywhere = ['start', 'header-links', 'search', 'city', 'dialogs', 'catalog-menu', 'header-menu', 'loading-bar', 'cookie-notice'];
 
 /** React and the store change rarely and are needed by every widget: one chunk that browsers keep. */
 const vendor = /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]/;

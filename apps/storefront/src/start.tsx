@@ -1,7 +1,7 @@
 /** The shop's code: reads the page once, makes one store, brings the widgets to life. */
 import { resolveFlags } from './flags/flag-registry.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
-import { loadStyles } from './hydration/load-styles.js';
+import { prepareStyles } from './hydration/late-styles.js';
 import { mountWidgets } from './hydration/mount-widgets.js';
 import { refreshWhenRestored } from './hydration/refresh-when-restored.js';
 import { stickHeader } from './hydration/stick-header.js';
@@ -11,7 +11,7 @@ import { createSeeder, createStorefrontStore } from './store/storefront-store.js
 
 /** Called once by the loader. */
 export function start(clicks: EarlyClicks): { hurry(widget: HTMLElement): void } {
-  loadStyles(document);
+  prepareStyles(document);
   const data = readPageData();
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);

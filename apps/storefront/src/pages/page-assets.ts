@@ -2,8 +2,8 @@
 export interface AssetMap {
   /** Address of the loader script. */
   loader: string;
-  /** Address of the whole style sheet. */
-  styles: string;
+  /** The order of cascade layers, one for each CSS file: whatever comes first or twice, the order stands. */
+  layers: string;
   icon: string;
   /** Fonts that every page needs first. */
   fonts: readonly string[];
@@ -26,17 +26,15 @@ export interface PageAssets {
   chunksOf(widgets: readonly string[]): string[];
 }
 
-const orderOfLayers = '@layer tropa.reset,tropa.tokens,tropa.kit,tropa.domain;';
-
 /** Answers the questions of pages from what the build knows. */
-export function createPageAssets({ loader, icon, fonts, css, cssOf, chunksOf }: AssetMap): PageAssets {
+export function createPageAssets({ loader, icon, fonts, layers, css, cssOf, chunksOf }: AssetMap): PageAssets {
   return {
     loader,
     icon,
     fonts,
     cssOf: (parts) => {
       const indexes = new Set(['layout', ...parts].flatMap((part) => cssOf[part] ?? []));
-      return orderOfLayers + [...indexes].sort((one, other) => one - other).map((index) => css[index]).join('');
+      return layers + [...indexes].sort((one, other) => one - other).map((index) => css[index]).join('');
     },
     chunksOf: (widgets) => [...new Set(['start', ...widgets].flatMap((name) => chunksOf[name] ?? []))],
   };

@@ -52,7 +52,7 @@ export function Document({ input, css, chunks, assets, pictures, data, body }: D
             fetchPriority="high"
           />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style data-tropa="" dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" type="image/svg+xml" href={assets.icon} />
         <meta name="theme-color" content="#ffcc00" />
         <script type="module" src={assets.loader} data-chunks={chunks.join(' ')} fetchPriority="low" />
