@@ -9,6 +9,7 @@ import { preparations } from './before-listening.js';
 import type { Tell } from './before-listening.js';
 import { migrate } from './db/migrate.js';
 import { openDatabase } from './db/open.js';
+import { withStartLock } from './db/start-lock.js';
 import { StartError } from './db/start-error.js';
 import { shopParts } from './shop-parts.js';
 import type { Settings } from './settings.js';
@@ -62,10 +63,13 @@ export async function startServer(
   });
 
   tell(settings.databaseUrl ? 'Connecting to PostgreSQL…' : `Opening the database in ${settings.dataDir}…`);
-  const { db, close } = await openDatabase(settings);
+  const database = await openDatabase(settings);
+  const { db, close } = database;
   try {
     await migrate(db);
-    for (const prepare of preparations) await prepare(db, settings, tell);
+    await withStartLock(database, async () => {
+      for (const prepare of preparations) await prepare(db, settings, tell);
+    });
     const adapters = createAdapters(settings, log);
     const app = await createApp({
       db, settings, adapters, log, renderPage, plugins: shopParts(settings, `${folder}/client`),
