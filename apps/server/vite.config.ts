@@ -8,7 +8,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const entries = {
   main: at('src/main.ts'),
   import: at('src/import/main.ts'),
-  'generate-large': at('src/demo/generate-large.ts'),
+  generate: at('src/demo/generate.ts'),
 };
 
 /** The libs' sources are bundled in; every package from npm stays where it is installed. */
