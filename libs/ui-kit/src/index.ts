@@ -44,6 +44,34 @@ export type { DateLook } from './format/date.js';
 export { discountPercent, formatMoney, formatRoubles } from './format/money.js';
 export { formatPhone } from './format/phone.js';
 export { pluralRu } from './format/plural.js';
+export {
+  ArrowRightIcon,
+  BagIcon,
+  BarsIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CloseIcon,
+  ExitIcon,
+  EyeIcon,
+  EyeOffIcon,
+  HeartIcon,
+  InfoIcon,
+  MailIcon,
+  MapPinIcon,
+  MinusIcon,
+  ParcelIcon,
+  PauseIcon,
+  PlayIcon,
+  PlusIcon,
+  SearchIcon,
+  TriangleAlertIcon,
+  UserIcon,
+} from './icon/icons.js';
+export type { IconProps } from './icon/icons.js';
 export { Container } from './layout/Container.js';
 export type { ContainerProps } from './layout/Container.js';
 export { Section } from './layout/Section.js';

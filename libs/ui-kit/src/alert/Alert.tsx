@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.js';
+import { CircleAlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, TriangleAlertIcon } from '../icon/icons.js';
 import styles from './Alert.module.css';
 
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
@@ -13,7 +13,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   closeLabel?: string;
 }
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+const icons = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon, error: CircleAlertIcon };
 
 /** A message inside the page: an error of a form, a success, a remark. Errors are read aloud at once. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
@@ -35,7 +35,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       </div>
       {onClose && (
         <IconButton label={closeLabel} size="sm" className={styles.close} onClick={onClose}>
-          <X />
+          <CloseIcon />
         </IconButton>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Plus } from 'lucide-react';
+import { ArrowRightIcon, PlusIcon } from '../icon/icons.js';
 import { Button } from './Button.js';
 
 const meta = {
@@ -63,10 +63,10 @@ export const WithIcons: Story = {
   name: 'Со значком',
   render: () => (
     <div style={row}>
-      <Button variant="dark" iconStart={<Plus />}>
+      <Button variant="dark" iconStart={<PlusIcon />}>
         Добавить
       </Button>
-      <Button variant="ghost" href="#all" iconEnd={<ArrowRight />}>
+      <Button variant="ghost" href="#all" iconEnd={<ArrowRightIcon />}>
         Смотреть все
       </Button>
     </div>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChartNoAxesColumn, Heart, Search, X } from 'lucide-react';
+import { BarsIcon, CloseIcon, HeartIcon, SearchIcon } from '../icon/icons.js';
 import { IconButton } from './IconButton.js';
 
 const meta = {
   id: 'kit-icon-button',
   title: 'Основа/Кнопка-значок',
   component: IconButton,
-  args: { label: 'Закрыть', children: <X /> },
+  args: { label: 'Закрыть', children: <CloseIcon /> },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,13 +20,13 @@ export const OverPicture: Story = {
   render: () => (
     <div style={{ ...row, padding: 24, background: 'var(--tropa-color-plate)' }}>
       <IconButton variant="float" size="sm" label="В избранное" isActive={false}>
-        <Heart />
+        <HeartIcon />
       </IconButton>
       <IconButton variant="float" size="sm" label="В избранное" isActive>
-        <Heart />
+        <HeartIcon />
       </IconButton>
       <IconButton variant="float" size="sm" label="К сравнению" isActive={false}>
-        <ChartNoAxesColumn />
+        <BarsIcon />
       </IconButton>
     </div>
   ),
@@ -37,19 +37,19 @@ export const Variants: Story = {
   render: () => (
     <div style={row}>
       <IconButton variant="outline" size="lg" label="В избранное">
-        <Heart />
+        <HeartIcon />
       </IconButton>
       <IconButton variant="outline" size="lg" label="В избранном" isActive>
-        <Heart />
+        <HeartIcon />
       </IconButton>
       <IconButton variant="primary" label="Найти">
-        <Search />
+        <SearchIcon />
       </IconButton>
       <IconButton variant="outline" label="Загрузка" isLoading>
-        <Heart />
+        <HeartIcon />
       </IconButton>
       <IconButton variant="outline" label="Недоступно" disabled>
-        <Heart />
+        <HeartIcon />
       </IconButton>
     </div>
   ),

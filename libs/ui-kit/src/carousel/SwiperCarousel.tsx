@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/icons.js';
 import type { PerView } from '../scroll-row/ScrollRow.js';
 import type { CarouselTexts } from './Carousel.js';
 import styles from './Carousel.module.css';
@@ -73,7 +73,7 @@ export function SwiperCarousel({
       disabled={!isLoop && (direction === 'next' ? state.isEnd : state.isStart)}
       onClick={() => (direction === 'next' ? swiper?.slideNext() : swiper?.slidePrev())}
     >
-      {direction === 'next' ? <ChevronRight size={20} aria-hidden="true" /> : <ChevronLeft size={20} aria-hidden="true" />}
+      {direction === 'next' ? <ChevronRightIcon size={20} aria-hidden="true" /> : <ChevronLeftIcon size={20} aria-hidden="true" />}
     </button>
   );
 
@@ -131,7 +131,7 @@ export function SwiperCarousel({
               aria-label={isPaused ? texts.play : texts.pause}
               onClick={togglePause}
             >
-              {isPaused ? <Play size={14} aria-hidden="true" /> : <Pause size={14} aria-hidden="true" />}
+              {isPaused ? <PlayIcon size={14} aria-hidden="true" /> : <PauseIcon size={14} aria-hidden="true" />}
             </button>
           )}
           {slides.map((_slide, index) => (
@@ -161,7 +161,7 @@ export function SwiperCarousel({
           aria-label={isPaused ? texts.play : texts.pause}
           onClick={togglePause}
         >
-          {isPaused ? <Play size={14} aria-hidden="true" /> : <Pause size={14} aria-hidden="true" />}
+          {isPaused ? <PlayIcon size={14} aria-hidden="true" /> : <PauseIcon size={14} aria-hidden="true" />}
         </button>
       )}
     </>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ForwardedRef, MouseEvent, ReactNode } from 'react';
+import { CloseIcon } from '../icon/icons.js';
 import { useLink } from '../link/LinkProvider.js';
 import { isPlainClick } from '../link/isPlainClick.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
@@ -27,7 +27,7 @@ export const Chip = forwardRef<HTMLButtonElement | HTMLAnchorElement, ChipProps>
     <>
       <VisuallyHidden>{removeLabel} </VisuallyHidden>
       <span className={styles.label}>{children}</span>
-      <X size={14} aria-hidden="true" />
+      <CloseIcon size={14} aria-hidden="true" />
     </>
   );
   const classes = clsx(styles.root, styles.dark, className);

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import type { DialogHTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.js';
+import { CloseIcon } from '../icon/icons.js';
 import { mergeRefs } from './mergeRefs.js';
 import { useModalDialog } from './useModalDialog.js';
 import { useSwipe } from './useSwipe.js';
@@ -52,7 +52,7 @@ const OpenDrawer = forwardRef<HTMLDialogElement, Omit<DrawerProps, 'isOpen'>>(fu
         {footer && <div className={styles.footer}>{footer}</div>}
         {/* Last in the order, so that the focus starts in the content. */}
         <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
-          <X />
+          <CloseIcon />
         </IconButton>
       </div>
     </dialog>

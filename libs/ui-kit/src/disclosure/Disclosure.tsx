@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { forwardRef, useState } from 'react';
 import type { DetailsHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { ChevronDownIcon } from '../icon/icons.js';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle' | 'open'> {
@@ -45,7 +45,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       { }
       <summary className={styles.summary} onClick={handleClick}>
         <span className={styles.title}>{summary}</span>
-        <ChevronDown size={20} className={styles.chevron} aria-hidden="true" />
+        <ChevronDownIcon size={20} className={styles.chevron} aria-hidden="true" />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

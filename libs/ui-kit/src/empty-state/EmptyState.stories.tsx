@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingBag } from 'lucide-react';
 import { Button } from '../button/Button.js';
+import { BagIcon } from '../icon/icons.js';
 import { EmptyState } from './EmptyState.js';
 import { ErrorState } from './ErrorState.js';
 
@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'В корзине пока ничего нет',
     hint: 'Загляните в каталог: лыжи, палатки и рюкзаки уже ждут.',
-    icon: <ShoppingBag />,
+    icon: <BagIcon />,
     action: <Button href="#catalog">Перейти в каталог</Button>,
   },
 } satisfies Meta<typeof EmptyState>;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HTMLAttributes, MouseEvent } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.js';
 import { useLink } from '../link/LinkProvider.js';
 import { isPlainClick } from '../link/isPlainClick.js';
 import { pageSlots } from './pages.js';
@@ -57,7 +57,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         {page > 1 && (
           <li className={styles.step}>
             <Link {...linkProps(page - 1)} rel="prev" aria-label={texts.previous} className={styles.link}>
-              <ChevronLeft size={20} aria-hidden="true" />
+              <ChevronLeftIcon size={20} aria-hidden="true" />
             </Link>
           </li>
         )}
@@ -82,7 +82,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         {page < pageCount && (
           <li className={styles.step}>
             <Link {...linkProps(page + 1)} rel="next" aria-label={texts.next} className={styles.link}>
-              <ChevronRight size={20} aria-hidden="true" />
+              <ChevronRightIcon size={20} aria-hidden="true" />
             </Link>
           </li>
         )}

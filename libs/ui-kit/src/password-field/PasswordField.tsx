@@ -1,6 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/IconButton.js';
+import { EyeIcon, EyeOffIcon } from '../icon/icons.js';
 import { TextField } from '../text-field/TextField.js';
 import type { TextFieldProps } from '../text-field/TextField.js';
 
@@ -26,7 +26,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton label={isShown ? texts.hide : texts.show} disabled={rest.disabled} onClick={() => setIsShown(!isShown)}>
-          {isShown ? <EyeOff /> : <Eye />}
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       }
     />

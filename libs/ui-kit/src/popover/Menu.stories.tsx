@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, LogOut, Package, User } from 'lucide-react';
+import { ChevronDownIcon, ExitIcon, ParcelIcon, UserIcon } from '../icon/icons.js';
 import { Menu } from './Menu.js';
 
 const meta = {
@@ -9,13 +9,13 @@ const meta = {
   args: {
     trigger: (
       <>
-        Анна <ChevronDown size={16} aria-hidden="true" />
+        Анна <ChevronDownIcon size={16} aria-hidden="true" />
       </>
     ),
     items: [
-      { id: 'profile', title: 'Профиль', href: '#profile', icon: <User />, isCurrent: true },
-      { id: 'orders', title: 'Заказы', href: '#orders', icon: <Package /> },
-      { id: 'logout', title: 'Выйти', onSelect: () => {}, icon: <LogOut /> },
+      { id: 'profile', title: 'Профиль', href: '#profile', icon: <UserIcon />, isCurrent: true },
+      { id: 'orders', title: 'Заказы', href: '#orders', icon: <ParcelIcon /> },
+      { id: 'logout', title: 'Выйти', onSelect: () => {}, icon: <ExitIcon /> },
     ],
   },
   decorators: [

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { forwardRef, useRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { ChevronDownIcon } from '../icon/icons.js';
 import { useLink } from '../link/LinkProvider.js';
 import { Menu } from '../popover/Menu.js';
 import { useFittingCount } from './useFittingCount.js';
@@ -58,7 +58,7 @@ export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function Pr
           trigger={
             <>
               {moreLabel}
-              <ChevronDown size={16} aria-hidden="true" />
+              <ChevronDownIcon size={16} aria-hidden="true" />
             </>
           }
           placement="end"

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Minus, Plus } from 'lucide-react';
 import { forwardRef, useState } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent } from 'react';
+import { MinusIcon, PlusIcon } from '../icon/icons.js';
 import { clampQuantity } from './quantity.js';
 import styles from './QuantityField.module.css';
 
@@ -66,7 +66,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
         disabled={disabled || current <= 1}
         onClick={() => change(current - 1)}
       >
-        <Minus size={16} aria-hidden="true" />
+        <MinusIcon size={16} aria-hidden="true" />
       </button>
       <input
         aria-label={texts.label}
@@ -93,7 +93,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
         disabled={disabled || (max !== undefined && current >= max)}
         onClick={() => change(current + 1)}
       >
-        <Plus size={16} aria-hidden="true" />
+        <PlusIcon size={16} aria-hidden="true" />
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Children, forwardRef, useRef } from 'react';
 import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.js';
 import { useScrollEnds } from './useScrollEnds.js';
 import styles from './ScrollRow.module.css';
 
@@ -99,7 +99,7 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
             disabled={!canGoBack}
             onClick={() => scrollByPage(-1)}
           >
-            <ChevronLeft size={20} aria-hidden="true" />
+            <ChevronLeftIcon size={20} aria-hidden="true" />
           </button>
           <button
             type="button"
@@ -108,7 +108,7 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
             disabled={!canGoOn}
             onClick={() => scrollByPage(1)}
           >
-            <ChevronRight size={20} aria-hidden="true" />
+            <ChevronRightIcon size={20} aria-hidden="true" />
           </button>
         </>
       )}

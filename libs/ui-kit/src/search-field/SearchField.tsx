@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Search, X } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { IconButton } from '../button/IconButton.js';
+import { CloseIcon, SearchIcon } from '../icon/icons.js';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -49,11 +49,11 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       />
       {onClear && (
         <IconButton label={clearLabel} size="sm" onClick={onClear}>
-          <X />
+          <CloseIcon />
         </IconButton>
       )}
       <IconButton label={submitLabel} type="submit" variant="primary" isLoading={isLoading} className={styles.submit}>
-        <Search />
+        <SearchIcon />
       </IconButton>
     </div>
   );

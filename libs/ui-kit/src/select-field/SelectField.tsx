@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { SelectHTMLAttributes } from 'react';
 import control from '../field/Control.module.css';
 import { Field } from '../field/Field.js';
 import type { FieldLook } from '../field/Field.js';
 import { useFieldIds } from '../field/useFieldIds.js';
+import { ChevronDownIcon } from '../icon/icons.js';
 import styles from './SelectField.module.css';
 
 export interface SelectOption {
@@ -54,7 +54,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
           ))}
           {children}
         </select>
-        <ChevronDown size={18} className={styles.chevron} aria-hidden="true" />
+        <ChevronDownIcon size={18} className={styles.chevron} aria-hidden="true" />
       </div>
     </Field>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
+import { MailIcon } from '../icon/icons.js';
 import { TextAreaField } from './TextAreaField.js';
 import { TextField } from './TextField.js';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Пустая' };
 export const Filled: Story = { name: 'Заполненная', args: { defaultValue: 'Анна Северова', required: true } };
-export const WithHint: Story = { name: 'С подсказкой', args: { label: 'E-mail', hint: 'Пришлём чек', iconStart: <Mail size={18} /> } };
+export const WithHint: Story = { name: 'С подсказкой', args: { label: 'E-mail', hint: 'Пришлём чек', iconStart: <MailIcon size={18} /> } };
 export const Invalid: Story = {
   name: 'С ошибкой',
   args: { label: 'E-mail', defaultValue: 'anna@', error: 'Некорректный email' },
