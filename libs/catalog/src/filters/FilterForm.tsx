@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@tropa/ui-kit';
 import type { FilterData } from '@tropa/api-client';
 import { addressParams, editAddress } from '../address/edit-address.js';
+import { withOption } from '../listing/listing-address.js';
 import type { FilterTemplate } from './FilterBlock.js';
 import { FilterPanel } from './FilterPanel.js';
 import { filterNames } from './filter-list.js';
@@ -30,10 +32,25 @@ export function FilterForm({ id, url, filters, template, onUrlChange, onSubmit, 
   const shown = [...ownNames, ...filterNames(filters)];
   const kept = [...addressParams(url)].filter(([name]) => !shown.includes(name));
 
+  // Boxes that the visitor ticked before the page came alive count too; hydration leaves them as they are.
+  const form = useRef<HTMLFormElement>(null);
+  const atMount = useRef({ url, onUrlChange });
+  useEffect(() => {
+    const { url: serverUrl, onUrlChange: report } = atMount.current;
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [];
+    const next = [...boxes]
+      .filter((box) => box.checked !== box.defaultChecked)
+      .reduce((address, box) => withOption(address, box.name, box.value, box.checked), serverUrl);
+    if (next !== serverUrl) report(next);
+  }, []);
+
   return (
     <form
+      ref={form}
       id={id}
       method="get"
+      // Nothing restored by the browser may pass for a choice of the visitor.
+      autoComplete="off"
       action={editAddress(url, (params) => [...params.keys()].forEach((name) => params.delete(name)))}
       className={styles.form}
       aria-label={texts.title}

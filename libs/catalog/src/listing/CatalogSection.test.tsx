@@ -361,6 +361,46 @@ describe('CatalogSection', () => {
   });
 });
 
+describe('a list that the visitor touched before it came alive', () => {
+  async function hydrateAfter(touch: () => void) {
+    const { shop, history, section } = setup('/catalog/?page=2');
+    seedFirstPage(shop, '/catalog/?page=2');
+    document.body.innerHTML = `<div id="root">${renderToString(<shop.Provider>{section}</shop.Provider>)}</div>`;
+    touch();
+     
+    const root = await act(async () => hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>));
+    await pause(600);
+    await pause(100);
+    const url = history.read();
+    await act(async () => root.unmount());
+    document.body.innerHTML = '';
+    return url;
+  }
+
+  it('takes the boxes ticked meanwhile', async () => {
+    const url = await hydrateAfter(() => {
+      screen.getByRole<HTMLInputElement>('checkbox', { name: /Norda/ }).checked = true;
+      screen.getByRole<HTMLInputElement>('checkbox', { name: /Чёрный/ }).checked = true;
+    });
+    expect(url).toBe('/catalog/?brand=1&color=black');
+  });
+
+  it('takes the order and the page size chosen meanwhile', async () => {
+    const sorted = await hydrateAfter(() => {
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'Сортировка' }).value = 'price-asc';
+    });
+    expect(sorted).toBe('/catalog/?sort=price-asc');
+    const sized = await hydrateAfter(() => {
+      screen.getByRole<HTMLSelectElement>('combobox', { name: 'Товаров на странице' }).value = '60';
+    });
+    expect(sized).toBe('/catalog/?limit=60');
+  });
+
+  it('goes nowhere when nothing was touched', async () => {
+    expect(await hydrateAfter(() => {})).toBe('/catalog/?page=2');
+  });
+});
+
 describe('the filters of a phone', () => {
   it('apply on the button only, which tells how many goods they leave', async () => {
     const { shop, history, user, render } = setup('/catalog/?brand=2', () => ({ count: 21, items: wireCards(1, 15) }));

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { LISTING_LIMITS, LISTING_SORTS } from '@tropa/api-client';
 import type { ListingTexts } from './listing.texts.js';
 import styles from './SortSelect.module.css';
@@ -15,12 +16,26 @@ export interface SortSelectProps {
 
 /** Order and page size: native selects, so that the platform's own list opens under a finger. */
 export function SortSelect({ sort, limit, onSortChange, onLimitChange, formId, texts }: SortSelectProps) {
+  const sortSelect = useRef<HTMLSelectElement>(null);
+  const limitSelect = useRef<HTMLSelectElement>(null);
+  const atMount = useRef({ sort, limit, onSortChange, onLimitChange });
+  useEffect(() => {
+    // What was chosen before the page came alive counts too: hydration leaves it as it is.
+    const before = atMount.current;
+    const chosenSort = sortSelect.current?.value ?? before.sort;
+    const chosenLimit = Number(limitSelect.current?.value ?? before.limit);
+    if (chosenSort !== before.sort) before.onSortChange(chosenSort);
+    else if (chosenLimit !== before.limit) before.onLimitChange(chosenLimit);
+  }, []);
+
   return (
     <div className={styles.selects}>
       <select
+        ref={sortSelect}
         className={styles.select}
         name="sort"
         form={formId}
+        autoComplete="off"
         aria-label={texts.sort}
         value={sort}
         onChange={(event) => onSortChange(event.currentTarget.value)}
@@ -32,9 +47,11 @@ export function SortSelect({ sort, limit, onSortChange, onLimitChange, formId, t
         ))}
       </select>
       <select
+        ref={limitSelect}
         className={styles.select}
         name="limit"
         form={formId}
+        autoComplete="off"
         aria-label={texts.limit}
         value={limit}
         onChange={(event) => onLimitChange(Number(event.currentTarget.value))}

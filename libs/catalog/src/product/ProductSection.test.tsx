@@ -245,6 +245,19 @@ describe('ProductSection', () => {
     document.body.innerHTML = '';
   });
 
+  it('takes the size that was pressed before it came alive', async () => {
+    const { shop, history, section } = setup();
+    document.body.innerHTML = `<div id="root">${renderToString(<shop.Provider>{section}</shop.Provider>)}</div>`;
+    group(/Размер/).getByRole<HTMLInputElement>('radio', { name: 'M' }).checked = true;
+    const root = await act(async () =>
+      hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>),
+    );
+    expect(history.read()).toBe('/product/tayga/?offer=2');
+    expect(await screen.findByRole('button', { name: 'В корзину 2 ready' })).toBeEnabled();
+    await act(async () => root.unmount());
+    document.body.innerHTML = '';
+  });
+
   it('has nothing that axe would mind', async () => {
     const { container } = setup().render();
     await screen.findByText(/Забрать/);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OptionGroup, TextLink } from '@tropa/ui-kit';
 import type { ProductDetail } from '@tropa/api-client';
 import { useLazyPart } from '../lazy-part/useLazyPart.js';
@@ -20,6 +20,20 @@ export function VariantPicker({ product, groups, choose, texts }: VariantPickerP
   const [SizeTable, loadSizeTable] = useLazyPart(importSizeTable);
   const table = openTable === null ? undefined : product.propertyInfoTables[openTable];
 
+  // A swatch pressed before the page came alive counts too: hydration leaves the pressed radio as it is.
+  const root = useRef<HTMLDivElement>(null);
+  const atMount = useRef({ groups, choose });
+  useEffect(() => {
+    for (const { propertyId, options } of atMount.current.groups) {
+      const pressed = [...(root.current?.querySelectorAll<HTMLInputElement>('input[type=radio]:checked') ?? [])].find(
+        (radio) => radio.name === `option-${propertyId}`,
+      );
+      if (!pressed || options.some((option) => option.isChosen && option.value === pressed.value)) continue;
+      atMount.current.choose(propertyId, pressed.value);
+      return;
+    }
+  }, []);
+
   const sizeTableLink = (propertyId: string) => {
     const info = product.propertyInfoTables[propertyId];
     if (!info) return undefined;
@@ -40,7 +54,7 @@ export function VariantPicker({ product, groups, choose, texts }: VariantPickerP
   };
 
   return (
-    <div className={styles.groups}>
+    <div ref={root} className={styles.groups}>
       {groups.map(({ propertyId, options }) => {
         const isImage = options.some((option) => option.type === 'image');
         return (
