@@ -23,7 +23,7 @@ function lookup(ids: ReadonlyMap<string, number>, what: string): (key: string) =
 }
 
 /** Cities, shops and pickup points. */
-export async function fillPlaces(trx: Db, shop: DemoShop): Promise<void> {
+export async function fillPlaces(trx: Db, shop: Pick<DemoShop, 'cities' | 'shops'>): Promise<void> {
   const cityId = lookup(new Map(shop.cities.map((city) => [city.title, city.id])), 'city');
   await bulkInsert(
     trx,

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { restartIds } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
+import { demoCities } from '../demo/cities.js';
+import { fillPlaces } from '../demo/fill-frame.js';
+import { demoShops } from '../demo/shops.js';
 import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { planSections } from './category-tree.js';
 import { checkOffer, type Offer } from './check-offer.js';
@@ -64,9 +67,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
 
     await clearShop(trx);
     const sections = await writeSections(trx, plans);
-    const shop = await trx.selectFrom('shops').select('id').where('type', '=', 'shops').orderBy('id').limit(1).executeTakeFirst();
-    if (!shop) notes.add('в магазине нет ни одной своей точки: товары не в наличии', '');
-    const written = await writeGoods(trx, sections, shop?.id ?? null);
+    const written = await writeGoods(trx, sections, await findOwnShop(trx, notes));
     await writeProperties(trx, written.products);
     await restartIds(trx, ['sections', 'brands', 'properties', 'products', 'variants']);
     await rebuildCatalogue(trx);
@@ -75,6 +76,19 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     await recordRun(trx, options.source, startedAt, result, skipped.total());
     return result;
   });
+}
+
+/** The shop that the goods lie in: a feed does not say. A database without any places gets those of the demo shop. */
+async function findOwnShop(trx: Db, notes: SkipReport): Promise<number | null> {
+  const places = await trx.selectFrom('cities').select('id').limit(1).executeTakeFirst();
+  if (!places) {
+    await fillPlaces(trx, { cities: demoCities, shops: demoShops });
+    await restartIds(trx, ['cities', 'shops']);
+    notes.add('городов и магазинов ещё не было: взяты демонстрационные', '');
+  }
+  const shop = await trx.selectFrom('shops').select('id').where('type', '=', 'shops').orderBy('id').limit(1).executeTakeFirst();
+  if (!shop) notes.add('нет ни одного своего магазина: товары не в наличии', '');
+  return shop?.id ?? null;
 }
 
 /** Reads the whole feed into the staging table: whatever is wrong with the file shows itself here. */

@@ -2,6 +2,9 @@ import sharp from 'sharp';
 import { composeSvg } from './compose.js';
 import type { PictureFormat, PictureSubject } from './picture-key.js';
 
+// Drawings are never asked for twice in a row: the library's own cache would only hold memory.
+sharp.cache(false);
+
 /** Draws and encodes one picture. Effort is low on purpose: a first visitor waits for it. */
 export async function renderPicture(subject: PictureSubject, width: number, format: PictureFormat): Promise<Buffer> {
   const drawn = sharp(Buffer.from(composeSvg(subject, width)));
