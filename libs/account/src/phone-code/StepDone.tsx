@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheckIcon } from '@tropa/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './StepDone.module.css';
 
@@ -14,7 +14,7 @@ export function StepDone({ title, text, action }: StepDoneProps) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} className={styles.root} role="status" tabIndex={-1}>
-      <CircleCheck className={styles.icon} aria-hidden size={48} />
+      <CircleCheckIcon className={styles.icon} size={48} />
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.text}>{text}</p>
       {action}

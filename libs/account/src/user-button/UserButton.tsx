@@ -1,7 +1,6 @@
 import { useGetUserQuery } from '@tropa/api-client';
-import { useLink } from '@tropa/ui-kit';
+import { useLink, UserIcon } from '@tropa/ui-kit';
 import clsx from 'clsx';
-import { User } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { authRequested } from '../dialogs/account-dialogs.slice.js';
 import { userInitial } from './user-initial.js';
@@ -32,7 +31,7 @@ export function UserButton({ href = '/profile', className, texts: own }: UserBut
         aria-haspopup="dialog"
         onClick={() => dispatch(authRequested())}
       >
-        <User aria-hidden size={20} />
+        <UserIcon />
         <span className={styles.label}>{texts.login}</span>
       </button>
     );
@@ -45,7 +44,7 @@ export function UserButton({ href = '/profile', className, texts: own }: UserBut
           {initial}
         </span>
       ) : (
-        <User aria-hidden size={20} />
+        <UserIcon />
       )}
       <span className={styles.label}>{user.name || texts.account}</span>
     </Link>

@@ -1,6 +1,6 @@
 import { DEFAULT_CITY, useGetLocationQuery, type City } from '@tropa/api-client';
+import { MapPinIcon } from '@tropa/ui-kit';
 import clsx from 'clsx';
-import { MapPin } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import { cityRequested } from '../dialogs/location-dialogs.slice.js';
 import { cityTexts, type CityTexts } from './city.texts.js';
@@ -26,7 +26,7 @@ export function CityButton({ initialCity = DEFAULT_CITY, className, texts: own }
       aria-label={texts.button(city.value)}
       onClick={() => dispatch(cityRequested())}
     >
-      <MapPin aria-hidden size={16} />
+      <MapPinIcon size={16} />
       {city.value}
     </button>
   );
