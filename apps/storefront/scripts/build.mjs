@@ -22,6 +22,17 @@ const parts = { start: resolve(root, 'src/start.tsx'), ...widgetModules(root) };
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(assetsDir, { recursive: true });
 
+/**
+ * Vite wraps every `import()` to preload styles and chunks. Our pages do both themselves: the wrapper is replaced by
+ * the plain import.
+ */
+const plainImports = {
+  name: 'tropa:plain-imports',
+  enforce: 'pre',
+  resolveId: (id) => (id.includes('vite/preload-helper') ? '\0tropa-plain-import.js' : null),
+  load: (id) => (id === '\0tropa-plain-import.js' ? 'export const __vitePreload = (load) => load();' : null),
+};
+
 /** The one module whose imports are widgets: their pages carry their styles. */
 const isWidgetImport = (id) => id.endsWith('widget-registry.ts');
 
@@ -74,7 +85,7 @@ const buildClient = async (sheets) => {
     ...shared(styles),
     base: './',
     resolve: { conditions: conditions.browser },
-    plugins: [styles.plugin, latePartsPlugin(resolve(root, 'src/hydration/late-styles.ts'), isWidgetImport)],
+    plugins: [styles.plugin, plainImports, latePartsPlugin(resolve(root, 'src/hydration/late-styles.ts'), isWidgetImport)],
     define: { ...shared(styles).define, __STYLES__: JSON.stringify(sheets) },
     build: {
       target,
@@ -85,7 +96,7 @@ const buildClient = async (sheets) => {
       reportCompressedSize: false,
       rolldownOptions: {
         input: { start: parts.start },
-        preserveEntrySignatures: 'exports-only',
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: '[name]-[hash].js',

@@ -2,7 +2,7 @@
 export const everywhere = ['start', 'header-links', 'search', 'city', 'dialogs', 'catalog-menu', 'header-menu', 'loading-bar', 'cookie-notice'];
 
 /** React and the store change rarely and are needed by every widget: one chunk that browsers keep. */
-const vendor = /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]/;
+const vendor = /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]|rolldown[\\/]runtime/;
 
 /** Needed by forms alone, hence only after the visitor has asked for one. */
 const forms = /node_modules[\\/](react-hook-form|@hookform|@mona-health|react-input-mask|warning|invariant)[\\/]|[\\/]libs[\\/]validation-ru[\\/]/;

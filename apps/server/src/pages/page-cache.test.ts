@@ -54,6 +54,18 @@ describe('page cache', () => {
     expect(kept.reduce((sum, ready) => sum + (ready?.size() ?? 0), 0)).toBeLessThanOrEqual(100_000);
   });
 
+  it('packs a page that is asked for often once more, smaller', async () => {
+    const html = Array.from({ length: 400 }, (_none, n) => `<li>Рюкзак ${(n * 7919) % 997}</li>`).join('');
+    const ready = await cache().take('a', async () => page(html));
+    const first = await ready.body('br');
+    await ready.body('br');
+    await ready.body('br');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const later = await ready.body('br');
+    expect(later.length).toBeLessThan(first.length);
+    expect(String(brotliDecompressSync(later))).toBe(html);
+  });
+
   it('packs the same text each way; equal pages have equal tags', async () => {
     const pages = cache();
     const ready = await pages.take('a', async () => page('<h1>Палатки</h1>'));

@@ -5,6 +5,7 @@ import { WidgetShell } from '../shell/WidgetShell.js';
 import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
 import type { WidgetName } from '../widgets/widget-names.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
+import { widgetRegistry } from '../widgets/widget-registry.js';
 import { findFirstPicture, firstPictureHeader } from './first-picture.js';
 import { Document } from './layout/Document.js';
 import type { PageAssets } from './page-assets.js';
@@ -70,7 +71,7 @@ export const createRenderPage =
         <Document
           input={input}
           css={assets.cssOf([`page-${input.page}`, ...drawn])}
-          chunks={assets.chunksOf(drawn)}
+          chunks={assets.chunksOf(drawn.filter((name) => widgetRegistry[name].when === 'idle'))}
           assets={assets}
           pictures={pictures}
           data={needed}

@@ -16,9 +16,11 @@ export function Screen({ input }: ScreenProps) {
           <WidgetSlot name="main-slider" className={styles.slider} />
           <BannerTiles banners={banners} />
         </div>
-        <SectionTiles tiles={sections as readonly SectionTile[]} />
+        <div className={styles.sections}>
+          <SectionTiles tiles={sections as readonly SectionTile[]} />
+        </div>
       </PictureProviding>
-      {bestOffers.length > 0 && <WidgetSlot name="best-offers" />}
+      {bestOffers.length > 0 && <WidgetSlot name="best-offers" className={styles.offers} />}
     </div>
   );
 }
