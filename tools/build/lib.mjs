@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { bundle } from 'lightningcss';
 import { build } from 'vite';
 import { removeLayers } from './remove-layers.mjs';
 import { classNamePattern } from './styles.mjs';
@@ -48,7 +49,10 @@ await build({
 
 if (hasStyles) {
   const layered = resolve(dist, 'styles.layer.css');
-  const css = existsSync(layered) ? readFileSync(layered, 'utf8') : '';
+  // The sheet that no component imports: tokens, reset and the order of the layers come first.
+  const base = manifest.exports['./styles.css']['@tropa/source'];
+  const first = base ? `${bundle({ filename: resolve(root, base) }).code}\n` : '';
+  const css = first + (existsSync(layered) ? readFileSync(layered, 'utf8') : '');
   writeFileSync(layered, css);
   writeFileSync(resolve(dist, 'styles.css'), removeLayers(css));
 }
