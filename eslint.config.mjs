@@ -52,7 +52,7 @@ export default ts.config(
           banTransitiveDependencies: false,
           depConstraints: layers,
           // The package's own second entries and the workspace's settings files are not projects.
-          allow: ['^@tropa/[a-z-]+/testing$', '\\.\\./\\.\\./jest\\.preset\\.mjs$', '\\.\\./\\.\\./eslint\\.config\\.mjs$'],
+          allow: ['^@tropa/[a-z-]+/testing$', '\\.\\./\\.\\./jest\\.preset\\.mjs$', '\\.\\./\\.\\./eslint\\.config\\.mjs$', '^(\\.\\./)+tools/machine/'],
         },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -66,6 +66,8 @@ export default ts.config(
     files: ['libs/**/*.{ts,tsx}', 'apps/storefront/**/*.{ts,tsx}'],
     extends: [a11y.configs.recommended],
     rules: {
+      // Safari takes a list without markers for no list, unless it is told.
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // A dialog moves the focus to its first field on purpose; plain elements may not.
       'jsx-a11y-x/no-autofocus': ['error', { ignoreNonDOM: true }],
       'react-hooks/rules-of-hooks': 'error',
