@@ -49,11 +49,12 @@ await build({
 
 if (hasStyles) {
   const layered = resolve(dist, 'styles.layer.css');
-  // The sheet that no component imports: tokens, reset and the order of the layers come first.
+  // The sheet that no component imports: tokens and reset come first.
   const base = manifest.exports['./styles.css']['@tropa/source'];
   const first = base ? `${bundle({ filename: resolve(root, base) }).code}\n` : '';
   const css = first + (existsSync(layered) ? readFileSync(layered, 'utf8') : '');
-  writeFileSync(layered, css);
+  // Each sheet names the order: a host may link them in any.
+  writeFileSync(layered, `@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;\n${css}`);
   writeFileSync(resolve(dist, 'styles.css'), removeLayers(css));
 }
 
