@@ -7,18 +7,20 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
+import { isBuilt, sourcesMark } from './build-stamp.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = resolve(root, 'apps/server/dist/import.js');
 
 ensureInstalled(root);
 
-if (!existsSync(program)) {
+if (!existsSync(program) || !isBuilt(root, sourcesMark(root))) {
   const nx = ['node_modules/nx/dist/bin/nx.js', 'run', '@tropa/server:build', '--output-style=static'];
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
-  const { status } = spawnSync(process.execPath, nx, { cwd: root, stdio: 'inherit', env });
+  console.log('Собираем программу загрузки…');
+  const { status, stdout, stderr } = spawnSync(process.execPath, nx, { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) {
-    console.error('Сборка не удалась: причина в строках выше.');
+    console.error(`${stdout}${stderr}\nСборка не удалась: причина в строках выше.`);
     process.exit(1);
   }
 }

@@ -82,7 +82,7 @@ export function composeProduct(name: ArtName, colour: ColourId, plateId: PlateId
     case 3:
       return base + standing(50, 51, size * 0.88, { isMirrored: true });
     case 4:
-      return base + placedArt(name, body, { x: 58, y: 66, size: size * 2.35, angle: 4 });
+      return base + placedArt(name, body, { x: 55, y: 56, size: size * 1.95, angle: 4 });
     case 5:
       return base + standing(37, 44, size * 0.62, {}, 'far') + standing(61, 56, size * 0.76, { isMirrored: true });
   }

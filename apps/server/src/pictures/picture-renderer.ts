@@ -9,7 +9,7 @@ sharp.cache(false);
 export async function renderPicture(subject: PictureSubject, width: number, format: PictureFormat): Promise<Buffer> {
   const drawn = sharp(Buffer.from(composeSvg(subject, width)));
   return format === 'avif'
-    ? drawn.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+    ? drawn.avif({ quality: 57, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
     : drawn.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
 }
 

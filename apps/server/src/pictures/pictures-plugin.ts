@@ -12,7 +12,7 @@ export interface PicturesOptions {
 }
 
 /** Grows with every change of drawings, views or encoding, or old pictures would be served for a year. */
-const artVersion = 'v1';
+const artVersion = 'v2';
 
 const widths = new Map(pictureWidths.map((width) => [String(width), width]));
 const year = 'public, max-age=31536000, immutable';
