@@ -8,6 +8,7 @@ const meta = {
   id: 'checkout-basket-dialog',
   title: 'Покупка/Товар добавлен в корзину',
   component: AddedToBasketDialog,
+  parameters: { docs: { story: { inline: false, height: 480 } } },
   decorators: [withBasket()],
   render: (args) => (
     <>

@@ -14,6 +14,7 @@ const meta = {
   id: 'location-city-dialog',
   title: 'Город/Диалог города',
   component: CityDialog,
+  parameters: { docs: { story: { inline: false, height: 480 } } },
 } satisfies Meta<typeof CityDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
