@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Flags } from '../flags/flag-registry.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
@@ -51,8 +51,11 @@ const bringToLife = (
   );
   const { prefix } = element.dataset;
   const options = prefix === undefined ? {} : { identifierPrefix: prefix };
-  if (hasServerHtml) hydrateRoot(element, widget, options);
-  else createRoot(element, options).render(widget);
+  // A transition is cut into slices: the page answers a touch in the middle of coming to life.
+  startTransition(() => {
+    if (hasServerHtml) hydrateRoot(element, widget, options);
+    else createRoot(element, options).render(widget);
+  });
 };
 
 /** What the widgets of a page are mounted over. */

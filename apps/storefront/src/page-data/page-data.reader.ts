@@ -26,7 +26,11 @@ const readBlock = ({ document }: Page): PageData | null => {
 
 const readVariables = ({ window }: Page): PageData =>
   Object.fromEntries(
-    Object.entries(window).filter(([name, value]) => isPageVariable(name) && typeof value !== 'function'),
+    Object.keys(window)
+      // Names first: to read every property of a window wakes deprecated ones.
+      .filter(isPageVariable)
+      .map((name) => [name, (window as Record<string, unknown>)[name]])
+      .filter(([, value]) => typeof value !== 'function'),
   );
 
 /**
