@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ListingArgs } from '@tropa/api-client';
+import type { Listing, ListingArgs } from '@tropa/api-client';
 import { listingArgsFromUrl, useGetListingQuery } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
 import { usePageAddress } from '../address/usePageAddress.js';
@@ -19,12 +19,34 @@ export interface ListingSource {
   onPreferenceChange: (name: keyof ListingPreferences, value: string) => void;
 }
 
+/** What a list shows now and every way to change it. */
+export interface ListingControl {
+  /** The address with the filters that the visitor sees ticked. */
+  shownUrl: string;
+  args: ListingArgs;
+  /** The list asked for or, while it is on the way, the one before it. */
+  listing: Listing | undefined;
+  /** The shown list is not the one that was asked for, or that will be. */
+  isStale: boolean;
+  /** The failure of the last load; absent while a load is under way. */
+  error: unknown;
+  retry: () => void;
+  goToPage: (page: number) => void;
+  changeSort: (sort: string) => void;
+  changeLimit: (limit: number) => void;
+  /** Takes an address with other filters; the list follows after the pause. */
+  changeFilters: (url: string) => void;
+  /** The same, at once: «сбросить», «применить», Enter. Without an address: what is ticked now. */
+  applyFilters: (url?: string) => void;
+}
+
 /**
  * The list that the address asks for, and every way to change it. The address is the only state; a filter that
  * has just been touched lives in a draft of the next address until the pause is over. Answers are cached by their
  * arguments, so a late answer to an older intent can never take the place of the newer one.
  */
-export function useListing({ serverUrl, history, sectionId, catalogUrl, cookies, onPreferenceChange }: ListingSource) {
+export function useListing(source: ListingSource): ListingControl {
+  const { serverUrl, history, sectionId, catalogUrl, cookies, onPreferenceChange } = source;
   const url = usePageAddress(history, serverUrl);
   const [draft, setDraft] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -47,16 +69,12 @@ export function useListing({ serverUrl, history, sectionId, catalogUrl, cookies,
   };
 
   return {
-    /** The address with the filters that the visitor sees ticked. */
     shownUrl,
     args,
-    /** The list asked for or, while it is on the way, the one before it. */
     listing: error && !isFetching ? undefined : (currentData ?? data),
-    /** The shown list is not the one that was asked for, or that will be. */
     isStale: draft !== null || (isFetching && currentData === undefined),
-    isFetching,
     error: isFetching ? undefined : error,
-    retry: refetch,
+    retry: () => void refetch(),
     goToPage: (page: number) => go(withPage(shownUrl, page)),
     changeSort(sort: string) {
       onPreferenceChange('sort', sort);
@@ -67,16 +85,11 @@ export function useListing({ serverUrl, history, sectionId, catalogUrl, cookies,
       // A draft has changed filters, hence stands on the first page already.
       go(withLimit(shownUrl, draft === null ? args.page : 1, args.limit, limit));
     },
-    /** Takes an address with other filters; the list follows after the pause. */
     changeFilters(next: string) {
       clearTimeout(pause.current);
       setDraft(next);
       pause.current = setTimeout(() => go(next), filterPause);
     },
-    /** The same, at once: «сбросить», «применить», Enter. */
     applyFilters: (next: string = shownUrl) => go(next),
   };
 }
-
-/** The list and its changes, as the parts of the section get them. */
-export type Listing = ReturnType<typeof useListing>;
