@@ -5,6 +5,9 @@ import { salePrice, shopPrice } from './build-variants.js';
 import type { DemoShop } from './demo-shop.js';
 import { toSlug } from './slug.js';
 
+// Drawing, filling and loading are slow on a busy machine.
+jest.setTimeout(60_000);
+
 let shop: DemoShop;
 beforeAll(() => {
   shop = buildDemoShop(1);

@@ -5,6 +5,9 @@ import { buildDemoShop } from './build-demo-shop.js';
 import { generateLargeShop } from './generate-large.js';
 import { fillDemoShop, type FilledShop } from './fill.js';
 
+// Drawing, filling and loading are slow on a busy machine.
+jest.setTimeout(60_000);
+
 describeOnDatabases('the demo shop in a database', (open) => {
   let database: TestDatabase;
   let filled: FilledShop;

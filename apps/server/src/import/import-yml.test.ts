@@ -8,6 +8,9 @@ import { describeResult } from './describe-result.js';
 import { bytesOf, feedOf, largeFeed, offerOf } from './feed.fixtures.js';
 import { importYml } from './import-yml.js';
 
+// Drawing, filling and loading are slow on a busy machine.
+jest.setTimeout(60_000);
+
 const entityBomb = `<!DOCTYPE yml_catalog [<!ENTITY a "ха">${Array.from({ length: 20 }, (_e, index) =>
   `<!ENTITY a${index} "${`&a${index === 0 ? '' : index - 1};`.repeat(10)}">`).join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
 

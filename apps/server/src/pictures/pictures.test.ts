@@ -11,6 +11,9 @@ import { RendererBusy, RenderQueue, renderPicture } from './picture-renderer.js'
 import { picturesPlugin } from './pictures-plugin.js';
 import { sceneNames } from './scenes/scene-list.js';
 
+// Drawing, filling and loading are slow on a busy machine.
+jest.setTimeout(60_000);
+
 describe('picture keys', () => {
   it('reads what it writes', () => {
     expect(parsePictureKey(productPictureKey('ice-skate', 'red', 't', 2))).toEqual({
