@@ -12,8 +12,21 @@ export interface NetAnswer {
 export class Buyer {
   private cookie = '';
 
-  /** Sends a POST; a broken connection is an answer too. */
+  /** Sends a POST; a broken connection is an answer too. An overloaded server is asked again, as it asks for. */
   async post(server: string, url: string, body: unknown, headers: Record<string, string> = {}): Promise<NetAnswer> {
+    for (;;) {
+      const answer = await this.postOnce(server, url, body, headers);
+      if (answer.httpStatus !== 503) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700));
+    }
+  }
+
+  private async postOnce(
+    server: string,
+    url: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<NetAnswer> {
     try {
       const reply = await fetch(server + url, {
         method: 'POST',
