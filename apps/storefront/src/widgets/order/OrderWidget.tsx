@@ -3,6 +3,7 @@ import { OrderSection } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
 import { goTo } from '../../shell/go-to.js';
+import { rememberPlacedOrder } from '../../shell/placed-order.js';
 
 export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed];
 
@@ -16,6 +17,7 @@ export function Widget() {
   return (
     <OrderSection
       onNavigate={goTo}
+      onSuccess={({ orderNum }) => rememberPlacedOrder(orderNum)}
       search={query < 0 ? '' : url.slice(query)}
       onSearchChange={replaceSearch}
       freeDeliveryLimit={order?.freeDeliveryLimitPrice}

@@ -1,0 +1,26 @@
+const key = 'tropa_placed_order';
+
+const openStorage = (): Storage | null => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    // The visitor forbids storage: a guest then reads the plain unauthorized screen.
+    return null;
+  }
+};
+
+/** Remembers for this tab the number of the order that was just placed. */
+export const rememberPlacedOrder = (number: string): void => {
+  try {
+    openStorage()?.setItem(key, number);
+  } catch {
+    // A full or closed storage must not stop an order that is already taken.
+  }
+};
+
+/** What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab. */
+export const placedOrderNote = (): string | undefined => {
+  const number = openStorage()?.getItem(key) ?? null;
+  if (number === null) return undefined;
+  return `${number === '' ? 'Заказ' : `Заказ № ${number}`} принят. Войдите, чтобы следить за ним.`;
+};
