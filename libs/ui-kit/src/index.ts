@@ -44,16 +44,20 @@ export type { DateLook } from './format/date.js';
 export { discountPercent, formatMoney, formatRoubles } from './format/money.js';
 export { formatPhone } from './format/phone.js';
 export { pluralRu } from './format/plural.js';
+export { HeaderAction } from './header-action/HeaderAction.js';
+export type { HeaderActionProps } from './header-action/HeaderAction.js';
 export {
   ArrowRightIcon,
   BagIcon,
   BarsIcon,
+  BinIcon,
   CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   CircleAlertIcon,
   CircleCheckIcon,
+  CircleCrossIcon,
   CloseIcon,
   ExitIcon,
   EyeIcon,
@@ -68,7 +72,10 @@ export {
   PlayIcon,
   PlusIcon,
   SearchIcon,
+  SlidersIcon,
+  StoreIcon,
   TriangleAlertIcon,
+  TruckIcon,
   UserIcon,
 } from './icon/icons.js';
 export type { IconProps } from './icon/icons.js';

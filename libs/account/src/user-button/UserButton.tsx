@@ -1,6 +1,5 @@
 import { useGetUserQuery } from '@tropa/api-client';
-import { useLink, UserIcon } from '@tropa/ui-kit';
-import clsx from 'clsx';
+import { HeaderAction, UserIcon } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
 import { authRequested } from '../dialogs/account-dialogs.slice.js';
 import { userInitial } from './user-initial.js';
@@ -20,33 +19,33 @@ export interface UserButtonProps {
 export function UserButton({ href = '/profile', className, texts: own }: UserButtonProps) {
   const texts = { ...userButtonTexts, ...own };
   const dispatch = useDispatch();
-  const Link = useLink();
   const { currentData: user } = useGetUserQuery();
 
   if (!user) {
     return (
-      <button
-        type="button"
-        className={clsx(styles.root, className)}
+      <HeaderAction
+        className={className}
+        icon={<UserIcon />}
+        label={texts.login}
         aria-haspopup="dialog"
         onClick={() => dispatch(authRequested())}
-      >
-        <UserIcon />
-        <span className={styles.label}>{texts.login}</span>
-      </button>
+      />
     );
   }
   const initial = userInitial(user.name);
+  const letter = (
+    <span className={styles.initial} aria-hidden="true">
+      {initial}
+    </span>
+  );
   return (
-    <Link href={href} className={clsx(styles.root, className)} title={texts.account} data-signed-in="">
-      {initial ? (
-        <span className={styles.initial} aria-hidden>
-          {initial}
-        </span>
-      ) : (
-        <UserIcon />
-      )}
-      <span className={styles.label}>{user.name || texts.account}</span>
-    </Link>
+    <HeaderAction
+      className={className}
+      href={href}
+      icon={initial ? letter : <UserIcon />}
+      label={user.name || texts.account}
+      title={texts.account}
+      data-signed-in=""
+    />
   );
 }

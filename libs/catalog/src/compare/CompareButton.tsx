@@ -1,10 +1,9 @@
-import { IconButton } from '@tropa/ui-kit';
+import { IconButton, BarsIcon } from '@tropa/ui-kit';
 import {
   useAddToComparisonMutation,
   useGetComparisonLengthQuery,
   useRemoveFromComparisonMutation,
 } from '@tropa/api-client';
-import { BarsIcon } from '../icons/icons.js';
 import { compareTexts } from './compare.texts.js';
 
 /** Props of {@link CompareButton}. */

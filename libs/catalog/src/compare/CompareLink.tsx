@@ -1,6 +1,5 @@
 import { useGetComparisonLengthQuery } from '@tropa/api-client';
-import { HeaderCountLink } from '../header-link/HeaderCountLink.js';
-import { BarsIcon } from '../icons/icons.js';
+import { BarsIcon, HeaderAction, pluralRu } from '@tropa/ui-kit';
 import { compareTexts } from './compare.texts.js';
 
 /** Props of {@link CompareLink}. */
@@ -15,5 +14,13 @@ export function CompareLink({ href = '/catalog/compare/', texts = compareTexts }
   const { count } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });
-  return <HeaderCountLink href={href} label={texts.link} count={count} icon={<BarsIcon />} />;
+  return (
+    <HeaderAction
+      href={href}
+      icon={<BarsIcon />}
+      label={texts.link}
+      count={count}
+      countLabel={`${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`}
+    />
+  );
 }

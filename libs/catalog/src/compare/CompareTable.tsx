@@ -1,8 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useRef } from 'react';
-import { IconButton, Picture, Price, useLink } from '@tropa/ui-kit';
+import { IconButton, Picture, Price, useLink, CloseIcon } from '@tropa/ui-kit';
 import type { ComparedProduct } from '@tropa/api-client';
-import { CrossIcon } from '../icons/icons.js';
 import type { CompareMode } from './compare-rows.js';
 import { compareRows, isGreyed } from './compare-rows.js';
 import type { CompareTexts } from './compare.texts.js';
@@ -60,7 +59,7 @@ export function CompareTable({ items, mode, onRemove, cardAction, texts }: Compa
                         size="sm"
                         onClick={() => onRemove(item.id)}
                       >
-                        <CrossIcon />
+                        <CloseIcon />
                       </IconButton>
                     ) : null}
                   </div>

@@ -1,6 +1,5 @@
-import { IconButton } from '@tropa/ui-kit';
+import { IconButton, HeartIcon } from '@tropa/ui-kit';
 import { useAddToFavoritesMutation, useGetFavoritesLengthQuery, useRemoveFromFavoritesMutation } from '@tropa/api-client';
-import { HeartIcon } from '../icons/icons.js';
 import { favoritesTexts } from './favorites.texts.js';
 
 /** Props of {@link FavoriteButton}. */

@@ -1,6 +1,5 @@
 import { useGetFavoritesLengthQuery } from '@tropa/api-client';
-import { HeaderCountLink } from '../header-link/HeaderCountLink.js';
-import { HeartIcon } from '../icons/icons.js';
+import { HeaderAction, HeartIcon, pluralRu } from '@tropa/ui-kit';
 import { favoritesTexts } from './favorites.texts.js';
 
 /** Props of {@link FavoritesLink}. */
@@ -15,5 +14,13 @@ export function FavoritesLink({ href = '/favorites/', texts = favoritesTexts }: 
   const { count } = useGetFavoritesLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });
-  return <HeaderCountLink href={href} label={texts.link} count={count} icon={<HeartIcon />} />;
+  return (
+    <HeaderAction
+      href={href}
+      icon={<HeartIcon />}
+      label={texts.link}
+      count={count}
+      countLabel={`${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`}
+    />
+  );
 }

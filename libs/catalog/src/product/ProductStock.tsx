@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { formatDate, Skeleton, TextLink } from '@tropa/ui-kit';
+import { formatDate, Skeleton, TextLink, MapPinIcon, StoreIcon, TruckIcon } from '@tropa/ui-kit';
 import type { Availability } from '@tropa/api-client';
-import { PinIcon, StoreIcon, TruckIcon } from '../icons/icons.js';
 import { useLazyPart } from '../lazy-part/useLazyPart.js';
 import type { ProductTexts } from './product.texts.js';
 import styles from './ProductStock.module.css';
@@ -32,7 +31,7 @@ export function ProductStock({ availability, isLoading, region, stockMap, texts 
     <ul className={styles.list} aria-busy={isLoading}>
       {region ? (
         <li className={styles.line}>
-          <PinIcon />
+          <MapPinIcon />
           <div>{region}</div>
         </li>
       ) : null}

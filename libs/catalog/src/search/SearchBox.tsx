@@ -1,6 +1,6 @@
+import { CloseIcon, SearchIcon } from '@tropa/ui-kit';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CrossIcon, MagnifierIcon } from '../icons/icons.js';
 import { SearchDropdown } from './SearchDropdown.js';
 import type { SearchTexts } from './search.texts.js';
 import { searchTexts } from './search.texts.js';
@@ -143,7 +143,7 @@ export function SearchBox({
           field.current?.blur();
         }}
       >
-        <CrossIcon />
+        <CloseIcon />
       </button>
       <button
         type="submit"
@@ -155,7 +155,7 @@ export function SearchBox({
           submit(true);
         }}
       >
-        <MagnifierIcon />
+        <SearchIcon />
       </button>
       {isShown ? (
         <SearchDropdown

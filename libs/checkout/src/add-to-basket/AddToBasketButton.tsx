@@ -1,10 +1,9 @@
 import { basketApi, useAddItemToBasketMutation, type VariantRef } from '@tropa/api-client';
-import { Button, type ButtonProps } from '@tropa/ui-kit';
+import { Button, type ButtonProps, CheckIcon } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { basketDialogRequested } from '../basket-dialog/checkout-dialogs.slice.js';
 import { lineKey, refOf } from '../basket/line-key.js';
-import { CheckIcon } from '../icons/icons.js';
 import { addToBasketTexts, type AddToBasketTexts } from './add-to-basket.texts.js';
 
 export interface AddToBasketButtonProps extends VariantRef {

@@ -7,9 +7,9 @@ import {
   Price,
   QuantityField,
   useLink,
+  BinIcon,
 } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
-import { BinIcon } from '../icons/icons.js';
 import type { BasketTexts } from './basket.texts.js';
 import { LinePicture } from './LinePicture.js';
 import { lineProperties } from './line-properties.js';

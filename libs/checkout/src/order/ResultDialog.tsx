@@ -1,6 +1,5 @@
-import { Button, Dialog } from '@tropa/ui-kit';
+import { Button, Dialog, CircleCheckIcon, CircleCrossIcon } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
-import { BigCheckIcon, BigCrossIcon } from '../icons/icons.js';
 import styles from './ResultDialog.module.css';
 
 export interface ResultDialogProps {
@@ -18,7 +17,7 @@ export function ResultDialog({ isOpen, onClose, kind, title, children, action }:
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm">
       <div className={styles.root} data-kind={kind}>
         {kind !== 'pending' && (
-          <span className={styles.icon}>{kind === 'success' ? <BigCheckIcon /> : <BigCrossIcon />}</span>
+          <span className={styles.icon}>{kind === 'success' ? <CircleCheckIcon size={56} /> : <CircleCrossIcon size={56} />}</span>
         )}
         {children}
         {action && (

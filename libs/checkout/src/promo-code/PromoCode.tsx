@@ -4,10 +4,9 @@ import {
   useCancelPromocodeMutation,
   useGetBasketItemsQuery,
 } from '@tropa/api-client';
-import { Button, IconButton, TextField } from '@tropa/ui-kit';
+import { Button, IconButton, TextField, CloseIcon } from '@tropa/ui-kit';
 import { firstMessage, requiredText } from '@tropa/validation-ru';
 import { useRef, useState, type FormEvent } from 'react';
-import { CrossIcon } from '../icons/icons.js';
 import { promoCodeTexts, type PromoCodeTexts } from './promo-code.texts.js';
 import styles from './PromoCode.module.css';
 
@@ -75,7 +74,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
           isLoading={cancelling.isLoading}
           onClick={() => void takeBack()}
         >
-          <CrossIcon />
+          <CloseIcon />
         </IconButton>
       </p>
     );

@@ -260,3 +260,51 @@ export function UserIcon(props: IconProps) {
     </Drawing>
   );
 }
+
+/** Take out, delete. */
+export function BinIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M4 6.5h16M9.5 6.5v-2h5v2M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6" />
+    </Drawing>
+  );
+}
+
+/** Failure. */
+export function CircleCrossIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="m8.5 8.5 7 7M15.5 8.5l-7 7" />
+    </Drawing>
+  );
+}
+
+/** Filters. */
+export function SlidersIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M4 7h16M7 12h10M10 17h4" />
+    </Drawing>
+  );
+}
+
+/** Shop. */
+export function StoreIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M4.5 11v9h15v-9M3 8l2-4.5h14L21 8a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0ZM9.5 20v-5h5v5" />
+    </Drawing>
+  );
+}
+
+/** Delivery. */
+export function TruckIcon(props: IconProps) {
+  return (
+    <Drawing {...props}>
+      <path d="M9.5 17.5h5M5 17.5H2.5v-12h12v12M14.5 9h4l3 4v4.5H19" />
+      <circle cx="7.25" cy="17.5" r="2" />
+      <circle cx="16.75" cy="17.5" r="2" />
+    </Drawing>
+  );
+}

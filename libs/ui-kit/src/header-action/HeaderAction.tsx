@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { CountBadge } from '../badge/CountBadge.js';
+import { useLink } from '../link/LinkProvider.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import styles from './HeaderAction.module.css';
+
+export interface HeaderActionProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'children'> {
+  icon: ReactNode;
+  /** The word under the icon; below 1024 px only heard. */
+  label: string;
+  /** Makes it a link; without it, a button. */
+  href?: string | undefined;
+  /** Number in the corner; none at zero (decision 30). */
+  count?: number;
+  /** What a screen reader says in place of the number: «3 товара». */
+  countLabel?: string | undefined;
+  badgeTone?: 'dark' | 'primary';
+}
+
+/** A link or button of the header: icon, word under it, a number in the corner (S1 §2). */
+export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function HeaderAction(
+  { icon, label, href, count = 0, countLabel, badgeTone = 'dark', className, ...rest },
+  ref,
+) {
+  const Link = useLink();
+  const content = (
+    <>
+      <span className={styles.icon}>
+        {icon}
+        <CountBadge count={count} tone={badgeTone} className={styles.badge} aria-hidden="true" />
+      </span>
+      <span className={styles.label}>
+        {label}
+        {count > 0 && countLabel ? <VisuallyHidden> {countLabel}</VisuallyHidden> : null}
+      </span>
+    </>
+  );
+  const shared = { ...rest, className: clsx(styles.root, className) };
+  if (href !== undefined) {
+    return (
+      <Link {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button {...shared} ref={ref as Ref<HTMLButtonElement>} type="button">
+      {content}
+    </button>
+  );
+});
