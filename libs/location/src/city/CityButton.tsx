@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useDispatch } from 'react-redux';
 import { cityRequested } from '../dialogs/location-dialogs.slice.js';
 import { cityTexts, type CityTexts } from './city.texts.js';
-import styles from './CityButton.module.css';
+import styles from '../strip-button/strip-button.module.css';
 
 export interface CityButtonProps {
   /** Shown until the visitor's own city is known. */

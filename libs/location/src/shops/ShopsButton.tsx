@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useDispatch } from 'react-redux';
 import { shopsRequested } from '../dialogs/location-dialogs.slice.js';
 import { shopsTexts as texts } from './shops.texts.js';
-import styles from './ShopsButton.module.css';
+import styles from '../strip-button/strip-button.module.css';
 
 export interface ShopsButtonProps {
   /** Shown until the city's own points are known; 0 keeps the place empty. */
