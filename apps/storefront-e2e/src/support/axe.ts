@@ -12,13 +12,18 @@ interface AxeResults {
   }[];
 }
 
+/** Places named in one finding: the rest are mostly the same component again. */
+const shown = 4;
+
 /** Accessibility findings of the page as it stands (WCAG 2.2 A and AA), one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const { violations } = (await page.evaluate(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`,
   )) as AxeResults;
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  );
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.slice(0, shown).map(({ target }) => target.join(' '));
+    const more = nodes.length > shown ? ` and ${nodes.length - shown} more` : '';
+    return `${id}: ${help} (${places.join(', ')}${more}). ${nodes[0]?.failureSummary ?? ''}`;
+  });
 }

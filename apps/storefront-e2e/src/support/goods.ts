@@ -1,0 +1,21 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The product card of the page; goods of other rows have buttons of the same names. */
+export const productCard = (page: Page): Locator => page.locator('[data-widget="product"]');
+
+/** Opens the first product of a list that can be bought, by its link. */
+export async function openFirstProduct(page: Page): Promise<string> {
+  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'В корзину' }) }).first();
+  const title = (await card.getByRole('heading').innerText()).trim();
+  await card.getByRole('link').first().click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  return title;
+}
+
+/** Presses «В корзину» of the product page and waits for the dialog that says it is there. */
+export async function putIntoBasket(page: Page): Promise<Locator> {
+  await productCard(page).getByRole('button', { name: 'В корзину' }).click();
+  const added = page.getByRole('dialog', { name: 'Товар добавлен в корзину' });
+  await added.waitFor();
+  return added;
+}
