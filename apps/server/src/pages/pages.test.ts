@@ -1,1 +1,164 @@
+import type { FastifyInstance } from 'fastify';
+import { pageDataWire } from '@tropa/api-client/wire';
+import { safeParse } from 'valibot';
 import type { RenderInput } from '../api/render-contract.js';
+import { createTestApp } from '../testing/test-app.js';
+import { createTestShop } from '../testing/create-test-shop.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import type { TestDatabase } from '../testing/databases.js';
+
+describeOnDatabases('pages', (open) => {
+  let database: TestDatabase;
+  let app: FastifyInstance;
+  const drawn: RenderInput[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    await createTestShop(database.db);
+    app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
+      renderPage: (input) => {
+        if (input.url.includes('broken=1')) throw new Error('cannot draw');
+        drawn.push(input);
+        return { html: `<html><title>${input.meta.title}</title>${input.url}`, status: input.status, preload: [] };
+      },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  beforeEach(() => {
+    drawn.length = 0;
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+  const last = () => drawn[drawn.length - 1] as RenderInput;
+
+  it.each([
+    ['/', 'index', ['_bestOffers', '_sections']],
+    ['/catalog/', 'catalog', ['_items', '_filters', '_catalogUrl', '_sectionId', '_title', '_breadcrumbs']],
+    ['/catalog/ryukzaki/', 'catalog', ['_items', '_filters', '_sectionId', '_popularRequests']],
+    ['/catalog/ryukzaki', 'catalog', ['_items']],
+    ['/sale/', 'sale', ['_items', '_filters']],
+    ['/search/?q=%D1%80%D1%8E%D0%BA%D0%B7%D0%B0%D0%BA', 'search', ['_items', '_title']],
+    ['/best-offers/', 'best-offers', ['_bestOffers']],
+    ['/product/ryukzak-taiga-65/', 'product', ['_productDetail', '_productId', '_similar', '_breadcrumbs']],
+    ['/catalog/compare/?ids=1,2', 'compare', ['_compare']],
+    ['/basket', 'basket', ['_isBasketPromocodeApplied', '_basketExtraItems']],
+    ['/basket/', 'basket', []],
+    ['/order', 'order', ['_order']],
+    ['/orders', 'orders', ['_menuItems', '_menuActive', '_ordersYears']],
+    ['/profile', 'profile', ['_menuItems', '_menuActive']],
+    ['/favorites/', 'favorites', []],
+    ['/privacy/', 'document', ['_document', '_title']],
+    ['/privacy_policy/', 'document', ['_document']],
+    ['/agreement/', 'document', ['_document']],
+    ['/delivery/', 'document', ['_document']],
+    ['/about/shops/', 'document', ['_document']],
+    ['/contacts/', 'document', ['_document']],
+  ])('%s is the page «%s» with its data, as the contract says', async (url, page, names) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(last().page).toBe(page);
+    expect(Object.keys(last().data)).toEqual(expect.arrayContaining(['_config', ...names]));
+    for (const [name, value] of Object.entries(last().data)) {
+      const checked = safeParse(pageDataWire[name as keyof typeof pageDataWire], value);
+      expect([name, checked.issues?.map(({ message }) => message)]).toEqual([name, undefined]);
+    }
+  });
+
+  it.each(['/nothing', '/catalog/nothing/', '/product/nothing/', '/catalog/ryukzaki/nothing/'])(
+    '%s is a real 404 page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(last()).toMatchObject({ page: 'not-found', status: 404, meta: { robots: 'noindex' } });
+      expect(answer.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it('shows a plain page when the very drawing is broken, never a stack', async () => {
+    const answer = await get('/catalog/?broken=1');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('Что-то пошло не так');
+    expect(answer.body).not.toContain('cannot draw');
+  });
+
+  it('lists what the address asks for, as the component will', async () => {
+    await get('/catalog/?limit=30&sort=price-desc&brand=1');
+    const { items } = last().data._items as { items: { price: number }[] };
+    const prices = items.map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((one, other) => other - one));
+    expect(last().url).toBe('/catalog/?brand=1&limit=30&sort=price-desc');
+  });
+
+  it('takes order and page size from the cookies, unless the address says otherwise or the cookie is nonsense', async () => {
+    await get('/catalog/', { cookie: 'sort=price-asc; limit=60' });
+    expect(last().cookies).toEqual({ sort: 'price-asc', limit: '60' });
+    await get('/catalog/?x=1', { cookie: 'sort=name-desc; limit=1000' });
+    expect(last().cookies).toEqual({});
+  });
+
+  it.each([
+    ['/catalog/?brand=1&brand=2', '/catalog/?brand=1,2'],
+    ['/catalog/?price_min=100&price_max=2000', '/catalog/?price=100,2000'],
+  ])('sends the GET form %s to %s', async (url, location) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(location);
+    expect(drawn).toHaveLength(0);
+  });
+
+  it('draws a public page once for all, guests and users, whatever the marks of advertisement', async () => {
+    const first = await get('/catalog/obuv/');
+    const second = await get('/catalog/obuv/?utm_source=mail', { cookie: 'tropa_session=x'.padEnd(57, 'x') });
+    expect(drawn).toHaveLength(1);
+    expect(second.headers.etag).toBe(first.headers.etag);
+    expect(second.headers['set-cookie']).toBeUndefined();
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.headers['speculation-rules']).toBe('"/speculation-rules.json"');
+    const unchanged = await get('/catalog/obuv/', { 'if-none-match': String(first.headers.etag) });
+    expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+  });
+
+  it('draws it anew when the catalogue has changed', async () => {
+    await get('/catalog/palatki/');
+    await get('/catalog/palatki/');
+    expect(drawn).toHaveLength(1);
+    await database.db.updateTable('catalogue_version').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute();
+    await app.shop.catalogueVersion.refresh();
+    await get('/catalog/palatki/');
+    expect(drawn).toHaveLength(2);
+  });
+
+  it.each(['/basket', '/order', '/orders', '/profile'])('keeps %s nowhere', async (url) => {
+    const answer = await get(url);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.etag).toBeUndefined();
+    await get(url);
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('packs pages as the browser takes them', async () => {
+    expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    expect((await get('/')).headers['content-encoding']).toBeUndefined();
+    expect((await get('/')).headers.vary).toContain('Accept-Encoding');
+  });
+
+  it('names the one true copy, and none for copies by filter', async () => {
+    await get('/catalog/ryukzaki/?page=2');
+    expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/ryukzaki/?page=2' });
+    expect(last().meta.robots).toBeUndefined();
+    await get('/catalog/ryukzaki/?brand=1');
+    expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/ryukzaki/', robots: 'noindex, follow' });
+  });
+
+  it('gives rules of prefetching that never touch what changes something', async () => {
+    const answer = await get('/speculation-rules.json');
+    expect(answer.headers['content-type']).toContain('application/speculationrules+json');
+    const { prefetch } = answer.json<{ prefetch: { where: { and: unknown[] } }[] }>();
+    expect(JSON.stringify(prefetch[0]?.where.and[1])).toContain('/api/*');
+    expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
+  });
+});

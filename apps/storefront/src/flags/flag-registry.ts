@@ -22,9 +22,9 @@ const widgetFlag = (owner: FlagAbout['owner'], about: string): FlagAbout => ({
  * (`_config.flags`) and hold for one page load. Libs never see a flag: they have slots and optional props.
  */
 export const flagRegistry = {
-  'header-menu': widgetFlag('browsing', 'The row of sections under the header; the links stay as plain HTML.'),
-  'catalog-menu': widgetFlag('browsing', 'The panel of all sections behind «Каталог»; the link stays.'),
-  search: widgetFlag('browsing', 'Suggestions under the search field; the form stays.'),
+  'header-menu': widgetFlag('browsing', 'The row of sections under the header.'),
+  'catalog-menu': widgetFlag('browsing', '«Каталог» and the panel of all sections behind it.'),
+  search: widgetFlag('browsing', 'The search field with its suggestions.'),
   city: widgetFlag('browsing', 'The choice of a city.'),
   'header-links': widgetFlag('browsing', 'User, comparison, favourites and basket with their counters.'),
   catalog: widgetFlag('browsing', 'The list of goods with filters.'),

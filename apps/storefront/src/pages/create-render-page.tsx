@@ -28,7 +28,9 @@ export interface RendererParts {
 export const createRenderPage =
   ({ widgets, assets, onWidgetError }: RendererParts) =>
   (input: RenderInput): RenderedPage => {
-    const flags = resolveFlags(input.flags ?? (input.data._config as { flags?: unknown } | undefined)?.flags);
+    const config = (input.data._config ?? {}) as { flags?: unknown };
+    const saidFlags = input.flags ?? config.flags;
+    const flags = resolveFlags(saidFlags);
     const page = { url: input.url, cookies: input.cookies };
     const store = createStorefrontStore();
     const seed = createSeeder(input.data, page, [store]);
@@ -66,6 +68,8 @@ export const createRenderPage =
       );
       const names = new Set(drawn.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
       const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
+      // The browser must come to the same switches, whatever widgets are left to read them.
+      const data = { ...needed, _config: { ...(names.has('_config') ? config : {}), flags: saidFlags ?? {} } };
       const pictures = findFirstPicture(body);
       const html = `<!doctype html>${renderToStaticMarkup(
         <Document
@@ -74,7 +78,7 @@ export const createRenderPage =
           chunks={assets.chunksOf(drawn.filter((name) => widgetRegistry[name].when === 'idle'))}
           assets={assets}
           pictures={pictures}
-          data={needed}
+          data={data}
           body={body}
         />,
       )}`;

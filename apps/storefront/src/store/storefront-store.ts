@@ -1,5 +1,5 @@
 import { accountDialogs } from '@tropa/account';
-import { createShopStore, seedStore, shopApi, type PageSeed, type ShopStore } from '@tropa/api-client';
+import { createShopStore, seedStore, shopApi, type PageSeed, type ShopSettings, type ShopStore } from '@tropa/api-client';
 import { checkoutDialogs } from '@tropa/checkout';
 import { locationDialogs } from '@tropa/location';
 import type { PageFacts } from '../page-data/page-data.context.js';
@@ -11,8 +11,8 @@ export type StorefrontStore = ShopStore;
 /** Slices of the domains: mounted statically, all of them. */
 const slices = [accountDialogs, checkoutDialogs, locationDialogs];
 
-/** Makes an empty store of the shop. */
-export const createStorefrontStore = (): StorefrontStore => createShopStore({ slices });
+/** Makes an empty store of the shop. Its calls go to the page's own origin unless the settings say otherwise. */
+export const createStorefrontStore = (settings: ShopSettings = {}): StorefrontStore => createShopStore({ settings, slices });
 
 /** Puts page data into a store, each variable once, as the widgets that read it arrive. */
 export function createSeeder(data: PageData, { url, cookies }: PageFacts, stores: readonly StorefrontStore[]) {

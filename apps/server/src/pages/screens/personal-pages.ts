@@ -24,7 +24,7 @@ const own = (
 ): PageContent => ({
   page,
   meta: { title: titled(title), description: title, robots: 'noindex' },
-  data: { ...data, _breadcrumbs: [home, ...way, { title, link }] },
+  data: { ...data, _title: title, _breadcrumbs: [home, ...way, { title, link }] },
 });
 
 /** Most products of a shared comparison. */

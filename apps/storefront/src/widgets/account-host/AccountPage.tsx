@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountHost } from './AccountHost.js';
 import styles from './AccountPage.module.css';
 
-/** A page of the account: its menu beside what it is about. */
+/** A page of the account: its menu above what it is about. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const items = usePageData('_menuItems') ?? [];
   const active = usePageData('_menuActive');
@@ -12,7 +12,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
     <AccountHost>
       <div className={styles.root}>
         <AccountMenu items={items} active={items.find(({ id }) => id === active)?.link} />
-        <div className={styles.main}>{children}</div>
+        <div>{children}</div>
       </div>
     </AccountHost>
   );

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../screen.js';
 export function Screen({ input }: ScreenProps) {
   return (
     <>
-      <PageTop input={input} />
+      <PageTop input={input} hasTitle />
       <WidgetSlot name="profile" />
     </>
   );

@@ -1,0 +1,121 @@
+import { createMemoryBackend } from '@tropa/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { resolveFlags } from '../flags/flag-registry.js';
+import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
+import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
+import type { PageName, RenderInput } from '../pages/render-contract.js';
+import { catchEarlyClicks } from './early-clicks.js';
+import { mountWidgets } from './mount-widgets.js';
+
+const clicks = catchEarlyClicks(document, () => {});
+
+/** Opens a page as a browser does: the server's HTML first, then the widgets. */
+const openPage = (name: PageName, changes: Partial<RenderInput> = {}) => {
+  const input = pageInput(name, changes);
+  const served = parsePage(drawPage(input).html);
+  document.body.innerHTML = served.body.innerHTML;
+  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as Record<string, unknown>;
+  const page = { url: input.url, cookies: input.cookies };
+  const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
+  const pristine = createStorefrontStore();
+  const seed = createSeeder(data, page, [store, pristine]);
+  const flags = resolveFlags((data._config as { flags?: unknown }).flags);
+  const start = () =>
+    mountWidgets(document, {
+      flags,
+      clicks,
+      shellOf: ({ seeds }) => {
+        seed(seeds);
+        return { store, serverState: pristine.getState(), flags, page };
+      },
+    });
+  return { start };
+};
+
+const widget = (name: string) => document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
+const isAlive = (name: string) => waitFor(() => expect(widget(name)).toHaveAttribute('data-ready'), { timeout: 10_000 });
+
+describe('mounting the widgets of a page', () => {
+  let complaints: jest.SpyInstance;
+  const failures: string[] = [];
+  const note = (event: ErrorEvent) => {
+    event.preventDefault();
+    failures.push(String(event.error));
+  };
+
+  beforeEach(() => {
+    failures.length = 0;
+    complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+    window.addEventListener('error', note);
+  });
+  afterEach(() => {
+    complaints.mockRestore();
+    window.removeEventListener('error', note);
+  });
+
+  /** What React says of HTML that it did not expect: wrong attributes on the console, wrong texts as failures. */
+  const differences = () =>
+    [...failures, ...complaints.mock.calls.map(([text]) => String(text))].filter((text) => /hydrat|did not match/i.test(text));
+
+  it.each([
+    ['catalog', 'catalog'],
+    ['product', 'product'],
+    ['index', 'main-slider'],
+    ['basket', 'basket'],
+    ['order', 'order'],
+    ['compare', 'compare'],
+  ] as const)('brings «%s» to life without a difference to its HTML', async (page, name) => {
+    openPage(page).start();
+    await isAlive(name);
+    await isAlive('header-links');
+    await isAlive('search');
+    expect(differences()).toEqual([]);
+  }, 20_000);
+
+  it('would notice a difference', async () => {
+    const { start } = openPage('catalog');
+    const heading = document.querySelector('h1');
+    if (heading) heading.textContent = 'Не то, что скажет браузер';
+    start();
+    await isAlive('catalog');
+    expect(differences()).not.toEqual([]);
+  }, 20_000);
+
+  it('presses a button that was pressed before the page was alive, once', async () => {
+    const { start } = openPage('catalog');
+    const button = screen.getAllByRole('button', { name: 'В корзину' })[0];
+    button?.click();
+    button?.click();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    start();
+    await isAlive('catalog');
+    await isAlive('header-links');
+    await waitFor(() => expect(screen.getByRole('link', { name: /Корзина.*1/ })).toBeInTheDocument());
+    expect(screen.getAllByRole('button', { name: 'В корзине' })).toHaveLength(1);
+  }, 20_000);
+
+  it('leaves a widget that is switched off alone', async () => {
+    const { start } = openPage('catalog', { flags: { city: false } });
+    start();
+    await isAlive('catalog');
+    expect(widget('city')).toBeNull();
+  }, 20_000);
+
+  it('mounts into an empty place of a page that another server wrote', async () => {
+    document.body.innerHTML = '<div data-widget="search"></div><div data-widget="unheard-of"></div>';
+    const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
+    const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page: { url: '/', cookies: {} } };
+    mountWidgets(document, { flags: shell.flags, clicks, shellOf: () => shell });
+    await isAlive('search');
+    expect(screen.getByRole('search')).toBeInTheDocument();
+  }, 20_000);
+
+  it('draws no page data for a widget whose data is broken, and the page lives on', async () => {
+    document.body.innerHTML = '<div data-widget="search" data-props="{"></div>';
+    const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
+    const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page: { url: '/', cookies: {} } };
+    mountWidgets(document, { flags: shell.flags, clicks, shellOf: () => shell });
+    await isAlive('search');
+    expect(complaints).toHaveBeenCalledWith('Не удалось получить данные', expect.anything());
+  }, 20_000);
+});

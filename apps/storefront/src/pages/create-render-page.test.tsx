@@ -1,0 +1,129 @@
+import { flagRegistry, type FlagName } from '../flags/flag-registry.js';
+import { drawPage, frameWidgets, pageInput, pageWidgets, parsePage } from '../testing/page.fixtures.js';
+import { widgetNames } from '../widgets/widget-names.js';
+import type { PageName } from './render-contract.js';
+
+const pages = Object.keys(pageWidgets) as PageName[];
+const widgetsOf = (page: Document) =>
+  [...page.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.widget);
+
+describe('renderPage', () => {
+  it.each(pages)('draws «%s» with its widgets, one main and one heading of the first level at most', (name) => {
+    const { html, status } = drawPage(pageInput(name));
+    const page = parsePage(html);
+    expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
+    expect(status).toBe(name === 'not-found' ? 404 : 200);
+    expect(widgetsOf(page).sort()).toEqual([...frameWidgets, ...pageWidgets[name]].sort());
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    expect(page.querySelectorAll('h1').length).toBeLessThanOrEqual(1);
+  });
+
+  it('gives the same page for the same input, byte for byte', () => {
+    expect(drawPage(pageInput('catalog')).html).toBe(drawPage(pageInput('catalog')).html);
+  });
+
+  it('never nests one widget in another', () => {
+    for (const name of pages) {
+      expect(parsePage(drawPage(pageInput(name)).html).querySelector('[data-widget] [data-widget]')).toBeNull();
+    }
+  });
+
+  it('gives every island its own prefix of ids, and no id twice', () => {
+    for (const name of pages) {
+      const page = parsePage(drawPage(pageInput(name)).html);
+      const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)]);
+    }
+  });
+
+  it('carries no script but the loader and the data', () => {
+    const page = parsePage(drawPage(pageInput('product')).html);
+    const scripts = [...page.querySelectorAll('script')];
+    expect(scripts.map(({ type, src }) => [type, new URL(src || 'x:/', 'http://x').pathname])).toEqual([
+      ['module', '/assets/loader.js'],
+      ['application/json', '/'],
+    ]);
+    expect(page.querySelector('[onclick], [onload], a[href^="javascript:"]')).toBeNull();
+  });
+
+  it('links a GET form to the search and plain links to sections: readable without scripts', () => {
+    const page = parsePage(drawPage(pageInput('catalog')).html);
+    const search = page.querySelector<HTMLFormElement>('form[role="search"]');
+    expect(search?.method).toBe('get');
+    expect(search?.getAttribute('action')).toBe('/search/');
+    expect(page.querySelector('[data-widget="catalog-menu"] a')?.getAttribute('href')).toBe('/catalog/');
+    expect(page.querySelectorAll('[data-widget="catalog"] article a[href]').length).toBeGreaterThan(0);
+  });
+
+  it('prints only the data that its widgets read', () => {
+    const dataOf = (name: PageName) =>
+      JSON.parse(parsePage(drawPage(pageInput(name)).html).getElementById('page-data')?.textContent ?? '') as object;
+    expect(dataOf('catalog')).toHaveProperty('_items');
+    expect(dataOf('catalog')).not.toHaveProperty('_productDetail');
+    expect(dataOf('product')).toHaveProperty('_productDetail');
+    expect(dataOf('product')).not.toHaveProperty('_items');
+    expect(dataOf('document')).not.toHaveProperty('_document');
+  });
+
+  it('carries the rules of its own widgets, and asks ahead for the chunks that start at once', () => {
+    const page = parsePage(drawPage(pageInput('catalog')).html);
+    expect(page.querySelector('style')?.textContent).toBe('@layer tropa.reset;.layout{}.catalog{}');
+    expect(page.querySelector('script[data-chunks]')?.getAttribute('data-chunks')).toBe(
+      '/assets/start.js /assets/goods.js /assets/catalog.js',
+    );
+  });
+
+  it('survives a text that would end the data', () => {
+    const evil = '</script><script>alert(1)</script>';
+    const { html } = drawPage(pageInput('catalog', { data: { ...pageInput('catalog').data, _title: evil } }));
+    const page = parsePage(html);
+    expect(page.querySelectorAll('script')).toHaveLength(2);
+    expect(page.querySelector('h1')?.textContent).toBe(evil);
+    expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toMatchObject({ _title: evil });
+  });
+
+  it('leaves an empty place where a widget throws, and draws the rest', () => {
+    const onWidgetError = jest.fn();
+    const failure = new Error('broken');
+    const Widget = () => {
+      throw failure;
+    };
+    const { html, status } = drawPage(pageInput('catalog'), { widgets: { catalog: { Widget } }, onWidgetError });
+    const page = parsePage(html);
+    expect(status).toBe(200);
+    expect(onWidgetError).toHaveBeenCalledWith('catalog', failure);
+    expect(page.querySelector('[data-widget="catalog"]')?.childNodes).toHaveLength(0);
+    expect(page.querySelector('[data-widget="catalog"]')?.hasAttribute('data-prefix')).toBe(false);
+    expect(page.querySelector('[data-widget="header-links"] a')).not.toBeNull();
+  });
+});
+
+describe('flags of widgets', () => {
+  const pageOf = (widget: (typeof widgetNames)[number]) =>
+    pages.find((name) => pageWidgets[name].includes(widget)) ?? 'document';
+
+  it.each(widgetNames)('%s: on by default, absent when switched off', (widget) => {
+    const name = pageOf(widget);
+    const on = parsePage(drawPage(pageInput(name)).html);
+    const off = parsePage(drawPage(pageInput(name, { flags: { [widget]: false } })).html);
+    expect(on.querySelector(`[data-widget="${widget}"]`)).not.toBeNull();
+    expect(off.querySelector(`[data-widget="${widget}"]`)).toBeNull();
+    const data = JSON.parse(off.getElementById('page-data')?.textContent ?? '') as { _config: { flags: object } };
+    expect(data._config.flags).toEqual({ [widget]: false });
+  });
+
+  const features = (Object.keys(flagRegistry) as FlagName[]).filter(
+    (name) => !(widgetNames as readonly string[]).includes(name),
+  );
+
+  it('knows the features that are not there yet', () => {
+    expect(features).toEqual(['credit', 'reservation']);
+  });
+
+  it('credit: its hint beside the price appears with the flag', () => {
+    const text = (flags: Record<string, boolean>) =>
+      parsePage(drawPage(pageInput('product', { flags })).html).querySelector('[data-widget="product"]')?.textContent;
+    expect(text({ credit: true })).toContain('в кредит');
+    expect(text({ credit: false })).not.toContain('в кредит');
+  });
+});
