@@ -1,9 +1,13 @@
+import type { CityWire } from '@tropa/api-client/wire';
 import type { ShopServices } from '../api/services.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
+import { countShops, getCities } from '../shop/location/cities.js';
 
-/** Page data that every page has. */
+/** What every page has or may have. */
 export interface CommonData {
-  _config: Record<string, unknown>;
+  config: Record<string, unknown>;
+  /** Cities that the cookie of a visitor may name. */
+  cities: ReadonlyMap<number, CityWire>;
 }
 
 /** Address of a section's list. */
@@ -11,14 +15,10 @@ export const sectionLink = (slug: string): string => `/catalog/${slug}/`;
 
 const readCommonData = async ({ db, settings }: ShopServices): Promise<CommonData> => {
   const tree = await getSectionTree(db);
-  const shops = await db
-    .selectFrom('shops')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('type', '=', 'shops')
-    .executeTakeFirst();
   const line = ({ id, title, slug }: (typeof tree)[number]) => ({ id, title, link: sectionLink(slug) });
   return {
-    _config: {
+    cities: new Map((await getCities(db)).map((city) => [Number(city.id), city])),
+    config: {
       flags: {},
       supportPhone: settings.supportPhone,
       ...(settings.mapsKey === '' ? {} : { mapsKey: settings.mapsKey }),
@@ -26,7 +26,7 @@ const readCommonData = async ({ db, settings }: ShopServices): Promise<CommonDat
         ...line(section),
         ...(section.children.length === 0 ? {} : { children: section.children.map(line) }),
       })),
-      shopsCount: Number(shops?.count ?? 0),
+      shopsCount: await countShops(db),
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../api/session-cookie.js';
+import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';
 import { canonicalAddress } from './canonical-address.js';
 import { listCookies } from './list-cookies.js';
 import { createPageCache, makeReady } from './page-cache.js';
@@ -38,11 +39,27 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     origin: originOf(request),
   });
 
-  const draw = async (content: PageContent | null, page: Pick<PageRequest, 'address' | 'cookies'>): Promise<Drawn> => {
+  /** The city that the visitor chose, as far as it is one of ours; others see the default until their answer comes. */
+  const cityOf = ({ cookies }: FastifyRequest) => readLocationCookie(cookies?.[locationCookie]);
+
+  const draw = async (
+    content: PageContent | null,
+    page: Pick<PageRequest, 'address' | 'cookies'>,
+    cityId: number | null,
+  ): Promise<Drawn> => {
     const { page: name, status = 200, meta, data } = content ?? notFoundContent();
     const render = shop.renderPage;
     if (render === undefined) throw new Error('the storefront is not built');
-    return render({ page: name, status, url: page.address, meta, data: { ...(await common()), ...data }, cookies: page.cookies });
+    const { config, cities } = await common();
+    const city = cityId === null ? undefined : cities.get(cityId);
+    return render({
+      page: name,
+      status,
+      url: page.address,
+      meta,
+      data: { _config: config, ...(city === undefined ? {} : { _city: city }), ...data },
+      cookies: page.cookies,
+    });
   };
 
   /** Sends to the one spelling of an address that a form wrote; true when it did. */
@@ -58,9 +75,12 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
         if (isSentAway(reply, canonical)) return reply;
         const page = requestOf(request, canonical.address);
         const { limit = '', sort = '' } = page.cookies;
-        const key = `${canonical.address}\n${limit}\n${sort}\n${page.origin}`;
+        const cityId = cityOf(request);
+        // A city that is none of ours must not make a copy of its own.
+        const city = cityId !== null && (await common()).cities.has(cityId) ? cityId : null;
+        const key = `${canonical.address}\n${limit}\n${sort}\n${city ?? ''}\n${page.origin}`;
         const ready =
-          cache.peek(key) ?? (await cache.take(key, async () => draw(await source(page), page)));
+          cache.peek(key) ?? (await cache.take(key, async () => draw(await source(page), page, city)));
         return sendPage(request, reply, ready, false);
       });
     },
@@ -69,12 +89,14 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
         const canonical = canonicalAddress(request.url);
         if (isSentAway(reply, canonical)) return reply;
         const page = requestOf(request, canonical.address);
-        return sendPage(request, reply, await makeReady(await draw(await source(page, await readSession(shop, request, reply, shop.now())), page)), true);
+        const session = await readSession(shop, request, reply, shop.now());
+        const drawn = await draw(await source(page, session), page, cityOf(request));
+        return sendPage(request, reply, await makeReady(drawn), true);
       });
     },
     send: async (request, reply, content) => {
       const page = { address: canonicalAddress(request.url).address, cookies: listCookies(request.cookies ?? {}) };
-      return sendPage(request, reply, await makeReady(await draw(content, page)), true);
+      return sendPage(request, reply, await makeReady(await draw(content, page, cityOf(request))), true);
     },
   };
 }

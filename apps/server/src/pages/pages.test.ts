@@ -121,6 +121,18 @@ describeOnDatabases('pages', (open) => {
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
   });
 
+  it('has a copy for each of our cities, and none for others', async () => {
+    const inCity = (id: unknown) => ({ cookie: `LOCATION=${encodeURIComponent(JSON.stringify({ id, value: 'Любой' }))}` });
+    await get('/returns/', inCity(2));
+    expect(last().data._city).toMatchObject({ id: 2, value: 'Сургут' });
+    await get('/returns/', inCity(999));
+    expect(last().data).not.toHaveProperty('_city');
+    await get('/returns/', inCity('</script>'));
+    await get('/returns/', { cookie: 'LOCATION=%7Bbroken' });
+    await get('/returns/');
+    expect(drawn).toHaveLength(2);
+  });
+
   it('draws it anew when the catalogue has changed', async () => {
     await get('/catalog/palatki/');
     await get('/catalog/palatki/');

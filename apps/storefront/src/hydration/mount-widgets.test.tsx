@@ -90,7 +90,7 @@ describe('mounting the widgets of a page', () => {
     start();
     await isAlive('catalog');
     await isAlive('header-links');
-    await waitFor(() => expect(screen.getByRole('link', { name: /Корзина.*1/ })).toBeInTheDocument());
+    expect(await screen.findByRole('link', { name: /Корзина.*1/ })).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'В корзине' })).toHaveLength(1);
   }, 20_000);
 

@@ -1,4 +1,7 @@
+import { citySeed } from '@tropa/api-client';
 import { CityButton } from '@tropa/location';
+
+export const seeds = [citySeed];
 
 /** The visitor's city in the strip over the header. */
 export function Widget() {
