@@ -8,6 +8,8 @@ import type { ChosenFilter } from './listing-conditions.js';
 export interface ListingFacets {
   readonly brands: readonly { id: number; title: string; count: number }[];
   readonly values: readonly { id: number; propertyId: number; value: string; swatch: string; count: number }[];
+  /** How much of the list has a property at all, 0…1, by the property's id; estimated on long lists. */
+  readonly shares: ReadonlyMap<number, number>;
   readonly stores: readonly { id: number; address: string; count: number }[];
   readonly saleCount: number;
   /** Whether anything in the list is reduced at all. */
@@ -15,6 +17,10 @@ export interface ListingFacets {
   /** Cheapest and dearest of the list whatever is ticked, roubles rounded outwards. */
   readonly price: readonly [number, number];
 }
+
+/** From this many goods on, shares are estimated on every sixteenth: counting distinct goods is dear. */
+const sampleFrom = 4000;
+const sampleStep = 16;
 
 /** True where every filter but `name` lets a product through. */
 const passesOthers = (chosen: readonly ChosenFilter[], name: ChosenFilter['name']): RawBuilder<boolean> => {
@@ -46,13 +52,19 @@ export async function getListingFacets(
   );
   const { rows } = await sql<FacetRow>`
     with base as materialized (
-      select p.brand_id, p.facets, p.stores, p.price_kopecks,
+      select p.id, p.brand_id, p.facets, p.stores, p.price_kopecks,
         coalesce(p.old_price_kopecks > p.price_kopecks, false) as is_sale,
         ${bits.length === 0 ? sql`0` : sql.join(bits, sql` | `)} as failed
         from products p where ${scope}
     ), value_counts as (
       select f.value_id, base.failed, count(*) as n
         from base cross join lateral unnest(base.facets) as f (value_id) group by f.value_id, base.failed
+    ), sample as (
+      select id, facets from base where id % ${sampleStep} = 0 or (select count(*) from base) < ${sampleFrom}
+    ), shares as (
+      select pv.property_id, count(distinct sample.id)::float / (select count(*) from sample) as share
+        from sample cross join lateral unnest(sample.facets) as f (value_id)
+        join property_values pv on pv.id = f.value_id group by pv.property_id
     ), store_counts as (
       select f.shop_id, (count(*) filter (where ${passesOthers(chosen, 'store')}))::int as count
         from base cross join lateral unnest(base.stores) as f (shop_id) group by f.shop_id
@@ -67,6 +79,8 @@ export async function getListingFacets(
         coalesce(sum(c.n) filter (where ${passesOtherValues(chosen)}), 0)::int, pv.position
       from value_counts c join property_values pv on pv.id = c.value_id group by pv.id
     union all
+    select 'share', property_id, 0, '', '', 0, round(share * 1000)::int from shares
+    union all
     select 'store', s.id, 0, concat_ws(', ', ct.title, s.address), '', c.count,
         row_number() over (order by ct.position, ct.id, s.position, s.id)::int
       from store_counts c join shops s on s.id = c.shop_id join cities ct on ct.id = s.city_id
@@ -80,7 +94,7 @@ export async function getListingFacets(
 }
 
 interface FacetRow {
-  kind: 'brand' | 'value' | 'store' | 'sale' | 'price';
+  kind: 'brand' | 'value' | 'share' | 'store' | 'sale' | 'price';
   id: number;
   parent: number;
   label: string;
@@ -108,6 +122,7 @@ function toFacets(rows: readonly FacetRow[]): ListingFacets {
       swatch,
       count,
     })),
+    shares: new Map(of('share').map(({ id, place }) => [id, place / 1000])),
     stores: of('store').map(({ id, label, count }) => ({ id, address: label, count })),
     saleCount: sale?.count ?? 0,
     hasSale: (sale?.place ?? 0) > 0,

@@ -7,6 +7,12 @@ import type { ListingFilter } from './listing-filter.js';
 /** A feed may give one property thousands of values: nobody ticks through more. */
 const maxOptions = 100;
 
+/**
+ * A property that fewer goods of the list have is left to narrower lists: «Размер рамы» means nothing beside tents,
+ * and thirty such filters bury those that help. What is chosen stays.
+ */
+const minShare = 0.15;
+
 const commaList = (ids: readonly number[]): string => ids.join(',');
 
 /** Facets as the filters of S1 §3: categories are the shop's own, properties are the goods'. */
@@ -31,6 +37,7 @@ export function toFiltersWire(
   return {
     categories,
     properties: properties.flatMap(({ id, slug, title }) => {
+      if ((facets.shares.get(id) ?? 0) < minShare && !filter.values.has(id)) return [];
       const options = facets.values
         .filter((value) => value.propertyId === id)
         .slice(0, maxOptions)
