@@ -16,20 +16,25 @@ after(() => browser?.close());
 export interface Walk extends Visit {
   /** Fails on any axe finding of the page as it is now. */
   checkAccess(): Promise<void>;
+  /** A fault that the path provokes on purpose, such as a refused password: it must come, any other fails. */
+  expectFault(pattern: RegExp): void;
 }
 
 /** One path of a fresh visitor. It fails on any console error, failed request or foreign host along the way. */
 export function walk(name: string, width: WidthName, path: (walk: Walk) => Promise<void>): void {
   test(`${name} · ${width}`, { timeout: 120_000 }, async () => {
     const opened = await visit(browser, address, width);
+    const expected: RegExp[] = [];
     try {
       await path({
         ...opened,
         async checkAccess() {
           assert.deepEqual(await axeFindings(opened.page), []);
         },
+        expectFault: (pattern) => void expected.push(pattern),
       });
-      assert.deepEqual(opened.faults, []);
+      for (const pattern of expected) assert.ok(opened.faults.some((fault) => pattern.test(fault)), `no ${pattern}`);
+      assert.deepEqual(opened.faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))), []);
     } catch (error) {
       const shot = `output/${name.replaceAll(/[^\p{L}\d]+/gu, '-')}-${width}.png`;
       await opened.page.screenshot({ path: shot }).catch(() => {});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { accountLink, login, newAccount, openAuth, passCode, register } from '../support/account.js';
+import { openFirstProduct, putIntoBasket } from '../support/goods.js';
+import { choosePayment, choosePickup, giveConsent, goToOrder, orderForm } from '../support/order.js';
+import { walk } from '../support/walk.js';
+
+walk('registration by SMS code, an order, its cancellation', 'desktop', async ({ page, checkAccess }) => {
+  const account = newAccount();
+  await page.goto('/catalog/');
+  const title = await openFirstProduct(page);
+  const added = await putIntoBasket(page);
+  await added.getByRole('button', { name: 'Продолжить покупки' }).click();
+  await register(page, account);
+  await checkAccess();
+  await page.getByRole('link', { name: 'Перейти в личный кабинет' }).click();
+  await page.waitForURL('**/profile');
+  await page.getByText(account.email).waitFor();
+  await accountLink(page, account).waitFor();
+  await checkAccess();
+
+  // What a guest put into the basket stays with the new account, and the form knows the buyer.
+  await page.goto('/basket');
+  await page.getByRole('article', { name: title }).waitFor();
+  await goToOrder(page);
+  assert.equal(await orderForm(page).getByRole('textbox', { name: 'Имя' }).inputValue(), account.name);
+  assert.equal(await orderForm(page).getByRole('textbox', { name: 'E-mail' }).inputValue(), account.email);
+  const phone = await orderForm(page).getByRole('textbox', { name: 'Телефон' }).inputValue();
+  assert.equal(phone.replaceAll(/\D/g, ''), `7${account.phone}`);
+  await choosePickup(page);
+  await choosePayment(page, 'При получении');
+  await giveConsent(page);
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  await page.getByRole('dialog', { name: 'Товар забронирован!' }).getByRole('button', { name: 'Перейти в мои заказы' }).click();
+
+  await page.waitForURL('**/orders');
+  const order = page.getByRole('article', { name: /^Заказ № \d+/ });
+  await order.getByText(title).waitFor();
+  assert.equal(await order.count(), 1);
+  await checkAccess();
+  const status = order.getByRole('banner').or(order.locator('header')).last();
+  const before = await status.innerText();
+  await order.getByRole('button', { name: 'Отменить заказ' }).click();
+  await order.getByRole('button', { name: 'Отменить заказ' }).waitFor({ state: 'detached' });
+  assert.notEqual(await status.innerText(), before);
+  await page.reload();
+  await order.getByText('Отменён').waitFor();
+  await order.getByRole('button', { name: 'Повторить заказ' }).click();
+  await page.waitForURL('**/basket');
+  await page.getByRole('article', { name: title }).waitFor();
+});
+
+walk('logout and login', 'desktop', async ({ page, checkAccess, expectFault }) => {
+  expectFault(/Неверный телефон или пароль/);
+  const account = newAccount();
+  const logout = () => page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await page.goto('/profile');
+  await page.getByText('Вы не авторизованы').waitFor();
+  await register(page, account);
+  await page.getByRole('link', { name: 'Перейти в личный кабинет' }).click();
+  await page.getByText(account.email).waitFor();
+  await logout();
+  await page.getByText('Вы не авторизованы').waitFor();
+
+  const dialog = await openAuth(page);
+  await checkAccess();
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill(account.phone);
+  await dialog.getByLabel('Пароль', { exact: true }).fill('wrong123');
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await dialog.getByRole('alert').waitFor();
+  assert.equal(await accountLink(page, account).count(), 0);
+  await page.keyboard.press('Escape');
+  await login(page, account, account.password);
+  await page.getByText(account.email).waitFor();
+  await logout();
+  await page.getByText('Вы не авторизованы').waitFor();
+});
+
+walk('the profile is changed and kept', 'phone', async ({ page, checkAccess }) => {
+  const account = newAccount();
+  await page.goto('/profile');
+  await register(page, account, page.getByRole('main'));
+  await page.getByRole('link', { name: 'Перейти в личный кабинет' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Изменить' }).click();
+  const form = page.getByRole('form', { name: 'Профиль' });
+  assert.ok(await form.getByRole('textbox', { name: 'Имя' }).evaluate((field) => (field as HTMLInputElement).readOnly));
+  await form.getByRole('textbox', { name: 'Дата рождения' }).fill('31.02.1990');
+  await form.getByRole('button', { name: 'Сохранить' }).click();
+  await form.getByText('Некорректная дата').waitFor();
+  await checkAccess();
+  await form.getByRole('textbox', { name: 'Дата рождения' }).fill('28.02.1990');
+  await form.getByRole('combobox', { name: 'Пол' }).selectOption({ label: 'Мужской' });
+  await form.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('definition').filter({ hasText: '28.02.1990' }).waitFor();
+  await page.reload();
+  await page.getByRole('definition').filter({ hasText: 'Мужской' }).waitFor();
+  await checkAccess();
+});
