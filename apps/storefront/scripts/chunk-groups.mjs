@@ -5,11 +5,14 @@ export const everywhere = ['start', 'header-links', 'search', 'city', 'dialogs',
 const vendor = /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]|rolldown[\\/]runtime/;
 
 /** Needed by forms alone, hence only after the visitor has asked for one. */
-const forms = /node_modules[\\/](react-hook-form|@hookform|@mona-health|react-input-mask|warning|invariant)[\\/]|[\\/]libs[\\/]validation-ru[\\/]/;
+const forms = /node_modules[\\/](react-hook-form|@hookform|@mona-health|react-input-mask|warning|invariant)[\\/]/;
+
+/** The rules apart: the basket's promo code needs one of them, and no form library. */
+const rules = /[\\/]libs[\\/]validation-ru[\\/]/;
 
 /**
  * Few chunks instead of one per shared module: `vendor`, `core` (what every page has), `goods` (what two or more
- * lists of goods share), `forms`. Widgets' own code stays apart.
+ * lists of goods share), `forms`, `rules`. Widgets' own code stays apart.
  *
  * @param modulesOf ids of the modules that each part is made of.
  */
@@ -29,8 +32,9 @@ export const chunkGroups = (modulesOf) => {
   };
   return [
     { name: 'vendor', test: vendor, priority: 30 },
-    { name: 'core', test: (id) => core.has(id) && !forms.test(id), priority: 20 },
+    { name: 'core', test: (id) => core.has(id) && !forms.test(id) && !rules.test(id), priority: 20 },
     { name: 'forms', test: forms, priority: 15 },
+    { name: 'rules', test: rules, priority: 15 },
     { name: 'goods', test: isGoods, priority: 10 },
   ];
 };
