@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { accountLink, login, newAccount, openAuth, passCode, register } from '../support/account.js';
+import { accountLink, login, newAccount, openAuth, register } from '../support/account.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { choosePayment, choosePickup, giveConsent, goToOrder, orderForm } from '../support/order.js';
 import { walk } from '../support/walk.js';

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { goodsCount } from '../support/filters.js';
+import { listCall, recordListCalls, shownPrices, shownTitles, untilAlive, untilSettled } from '../support/lists.js';
+import { walk } from '../support/walk.js';
+
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Сортировка' });
+const limit = (page: Page) => page.getByRole('combobox', { name: 'Товаров на странице' });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Страницы' });
+const current = (page: Page, number: number) =>
+  pages(page).getByRole('link', { name: `Страница ${number}`, exact: true }).and(page.locator('[aria-current="page"]'));
+const rising = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
+
+walk('order, page size, pages; back and forward restore them', 'desktop', async ({ page, checkAccess }) => {
+  const calls = recordListCalls(page);
+  await page.goto('/catalog/');
+  const byName = await shownTitles(page);
+  assert.equal(byName.length, 15);
+  await sort(page).selectOption({ label: 'Сначала дешёвые' });
+  await page.waitForURL('**/catalog/?sort=price-asc');
+  await page.waitForFunction((first) => document.querySelector('main article h2')?.textContent !== first, byName[0]);
+  const first = await shownPrices(page);
+  assert.deepEqual(first, rising(first));
+
+  await pages(page).getByRole('link', { name: 'Страница 2', exact: true }).click();
+  await current(page, 2).waitFor();
+  await untilSettled(page);
+  const second = await shownPrices(page);
+  assert.ok((second[0] ?? 0) >= (first.at(-1) ?? 0), 'the second page goes on where the first ended');
+  await pages(page).getByRole('link', { name: 'Следующая страница' }).click();
+  await current(page, 3).waitFor();
+  await untilSettled(page);
+  await checkAccess();
+
+  const asked = calls.length;
+  await page.goBack();
+  await current(page, 2).waitFor();
+  assert.deepEqual(await shownPrices(page), second);
+  await page.goBack();
+  await current(page, 1).waitFor();
+  assert.deepEqual(await shownPrices(page), first);
+  assert.equal(calls.length, asked, 'pages that were seen are not asked for again');
+  await page.goForward();
+  await page.goForward();
+  await current(page, 3).waitFor();
+
+  await limit(page).selectOption('30');
+  await current(page, 2).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('main article').length === 30);
+  await limit(page).selectOption('15');
+  await current(page, 1).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('main article').length === 15);
+  await limit(page).selectOption('60');
+  await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
+
+  // Both choices are remembered: the server draws the next visit with them.
+  await page.goto('/catalog/');
+  assert.equal(await sort(page).inputValue(), 'price-asc');
+  assert.equal(await limit(page).inputValue(), '60');
+  assert.equal(await page.getByRole('main').getByRole('article').count(), 60);
+});
+
+walk('the last intent wins, however late an older answer is', 'desktop', async ({ page }) => {
+  await page.goto('/catalog/');
+  await untilAlive(page, 'catalog');
+  let isSlow = true;
+  let late: (() => void) | undefined;
+  const lateCame = new Promise<void>((done) => (late = done));
+  await page.route(listCall, async (route) => {
+    if (!isSlow) return route.continue();
+    isSlow = false;
+    const response = await route.fetch();
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.fulfill({ response }).catch(() => {});
+    late?.();
+  });
+  await sort(page).selectOption({ label: 'Сначала дорогие' });
+  await sort(page).selectOption({ label: 'Сначала дешёвые' });
+  await page.waitForURL('**/catalog/?sort=price-asc');
+  await untilSettled(page);
+  const cheap = await shownPrices(page);
+  assert.deepEqual(cheap, rising(cheap));
+  await lateCame;
+  await page.waitForTimeout(200);
+  assert.deepEqual(await shownPrices(page), cheap);
+  assert.equal(await sort(page).inputValue(), 'price-asc');
+});
+
+walk('a list that fails is asked for again by the button', 'desktop', async ({ page, checkAccess, expectFault }) => {
+  expectFault(/500/);
+  expectFault(/getListing/);
+  await page.goto('/catalog/');
+  await untilAlive(page, 'catalog');
+  await page.route(listCall, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
+  await pages(page).getByRole('link', { name: 'Страница 2', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ошибка' });
+  await dialog.getByText('Произошла непредвиденная ошибка.').waitFor();
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Перезагрузить' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('article').first().waitFor();
+  assert.equal(new URL(page.url()).searchParams.get('page'), '2');
+  assert.ok((await goodsCount(page)) > 15);
+});

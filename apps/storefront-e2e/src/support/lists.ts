@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import { roubles } from './roubles.js';
+
+/** Where the pages of this shop ask for lists. */
+export const listCall = '**/api/catalog/getItems/';
+
+/** What the shown goods cost now, in the order of the page; an old price stands after it. */
+export async function shownPrices(page: Page): Promise<number[]> {
+  const cards = await page.getByRole('main').getByRole('article').allInnerTexts();
+  return cards.map((text) => roubles(/\d[\d\u00A0 ]*(,\d\d)?\s?₽/.exec(text)?.[0] ?? ''));
+}
+
+/** Names of the shown goods, in the order of the page. */
+export const shownTitles = (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+
+/** Remembers the addresses of list calls from now on. */
+export function recordListCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/catalog/getItems/')) calls.push(request.postData() ?? '');
+  });
+  return calls;
+}
+
+/** All widgets that wait for nothing are alive. */
+export async function untilAlive(page: Page, widget: string): Promise<void> {
+  await page.locator(`[data-widget="${widget}"][data-ready]`).first().waitFor({ state: 'attached' });
+}
+
+/** The list shows what was asked for last. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.locator('main [data-stale], main [aria-busy="true"]').first().waitFor({ state: 'detached' });
+}
