@@ -82,11 +82,12 @@ export async function getReceivePoints(db: Db, cityId: number): Promise<ReceiveP
   };
 }
 
-/** Number of the shop's own shops and points in all cities: the header's counter. */
+/** Number of our own shops in all cities, partners' points not counted: the header's counter. */
 export async function countShops(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('shops')
     .select((select) => select.fn.countAll<number>().as('count'))
+    .where('type', '=', 'shops')
     .executeTakeFirstOrThrow();
-  return count;
+  return Number(count);
 }
