@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { productCard, putIntoBasket } from '../support/goods.js';
+import { untilAlive } from '../support/lists.js';
+import { walk } from '../support/walk.js';
+
+/** Boots of the demo shop whose colours do not all come in every size. */
+const boots = '/product/botinki-zimnie-bars-sledopyt-kids-detskie/';
+
+walk('variants: address, cascade, availability', 'desktop', async ({ page, checkAccess }) => {
+  await page.goto(boots);
+  const card = productCard(page);
+  const colours = card.getByRole('radiogroup', { name: 'Цвет' }).getByRole('radio');
+  const sizes = card.getByRole('radiogroup', { name: /Размер/ }).getByRole('radio');
+  const offer = () => new URL(page.url()).searchParams.get('offer');
+  const ready = () => card.locator('[data-status="ready"]').waitFor();
+  await ready();
+  assert.equal(await card.getByRole('radio', { disabled: true }).and(colours).count(), 0, 'no colour is ever disabled');
+
+  const sold: Record<string, string[]> = {};
+  for (const colour of await colours.all()) {
+    await colour.check();
+    await ready();
+    sold[(await colour.getAttribute('value')) ?? ''] = await sizes.evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).filter((input) => input.disabled).map(({ value }) => value),
+    );
+  }
+  const all = await sizes.evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ value }) => value));
+  const poor = Object.keys(sold).find((colour) => sold[colour]?.length) ?? '';
+  const lost = sold[poor]?.[0] ?? '';
+  const rich = Object.keys(sold).find((colour) => !sold[colour]?.includes(lost)) ?? '';
+  assert.ok(poor && lost && rich, `no combination of these boots is missing: ${JSON.stringify(sold)}`);
+
+  await colours.and(page.locator(`[value="${rich}"]`)).check();
+  const before = offer();
+  await sizes.and(page.locator(`[value="${lost}"]`)).check();
+  await page.waitForURL((url) => url.searchParams.get('offer') !== before);
+  const chosen = offer();
+  assert.match(chosen ?? '', /^\d+$/);
+  await colours.and(page.locator(`[value="${poor}"]`)).check();
+  const firstLeft = all.find((size) => !sold[poor]?.includes(size));
+  assert.equal(await sizes.and(page.locator(':checked')).getAttribute('value'), firstLeft);
+  await page.waitForURL((url) => url.searchParams.get('offer') !== chosen);
+  await ready();
+  await checkAccess();
+
+  // The address names the variant: the server draws it, other parameters stay, «back» is not filled with choices.
+  await page.goto(`${boots}?from=mail&offer=${chosen}`);
+  await ready();
+  assert.equal(await sizes.and(page.locator(':checked')).getAttribute('value'), lost);
+  await sizes.and(page.locator(`:enabled:not([value="${lost}"])`)).first().check();
+  await page.waitForURL((url) => url.searchParams.get('offer') !== chosen);
+  assert.equal(new URL(page.url()).searchParams.get('from'), 'mail');
+
+  await card.getByText(/^Забрать|^Доставка/).first().waitFor();
+  await card.getByRole('button', { name: 'где есть' }).click();
+  const shops = page.getByRole('dialog', { name: 'Где есть товар' });
+  assert.ok((await shops.getByRole('listitem').count()) > 0);
+  await checkAccess();
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: 'Таблица размеров' }).click();
+  await page.getByRole('dialog', { name: 'Таблица размеров' }).getByRole('table').waitFor();
+});
+
+walk('the gallery opens fullscreen and moves by keys', 'desktop', async ({ page, checkAccess }) => {
+  await page.goto(boots);
+  await productCard(page).locator('[data-status="ready"]').waitFor();
+  const gallery = productCard(page).getByRole('region', { name: 'Фотографии товара' });
+  await gallery.getByRole('link', { name: /^Фото 2 из \d/ }).click();
+  await gallery.locator('a[aria-current="true"][aria-label^="Фото 2"]').waitFor();
+  await gallery.getByRole('button', { name: 'Открыть фото на весь экран' }).and(page.locator('[tabindex="0"]')).click();
+  const full = page.getByRole('dialog');
+  await full.waitFor();
+  const seen = (number: number) =>
+    page.waitForFunction((wanted) => {
+      const photos = [...document.querySelectorAll('dialog[open] li')];
+      const row = document.querySelector('dialog[open] ul')?.getBoundingClientRect();
+      const photo = photos[wanted - 1]?.getBoundingClientRect();
+      return row && photo && Math.abs(photo.left - row.left) < 16;
+    }, number);
+  await seen(2);
+  await checkAccess();
+  await full.getByRole('button', { name: /Дальше|Вперёд|Следующ/ }).click();
+  await seen(3);
+  await page.keyboard.press('Escape');
+  await full.waitFor({ state: 'hidden' });
+});
+
+walk('hearts, comparison and the basket survive a reload', 'desktop', async ({ page, checkAccess }) => {
+  await page.goto(boots);
+  await productCard(page).locator('[data-status="ready"]').waitFor();
+  await untilAlive(page, 'header-links');
+  const header = page.getByRole('banner');
+  assert.equal(await header.getByRole('link', { name: 'Избранное', exact: true }).count(), 1);
+  const heart = productCard(page).getByRole('button', { name: 'В избранное' });
+  const bars = productCard(page).getByRole('button', { name: 'Сравнить' });
+  await heart.click();
+  await bars.click();
+  await header.getByRole('link', { name: 'Избранное 1 товар' }).waitFor();
+  await header.getByRole('link', { name: 'Сравнение 1 товар' }).waitFor();
+  const added = await putIntoBasket(page);
+  await checkAccess();
+  await added.getByRole('button', { name: 'Продолжить покупки' }).click();
+  await added.waitFor({ state: 'hidden' });
+  await header.getByRole('link', { name: 'Корзина 1 товар' }).waitFor();
+
+  await page.reload();
+  await header.getByRole('link', { name: 'Избранное 1 товар' }).waitFor();
+  await header.getByRole('link', { name: 'Сравнение 1 товар' }).waitFor();
+  await header.getByRole('link', { name: 'Корзина 1 товар' }).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('[data-widget="product"] [aria-pressed="true"]').length === 2);
+  await heart.click();
+  await header.getByRole('link', { name: 'Избранное', exact: true }).waitFor();
+  await page.reload();
+  await header.getByRole('link', { name: 'Сравнение 1 товар' }).waitFor();
+  assert.equal(await header.getByRole('link', { name: 'Избранное', exact: true }).count(), 1);
+});
+
+walk('a failed availability ends the waiting and forbids to buy', 'desktop', async ({ page, expectFault }) => {
+  expectFault(/500/);
+  expectFault(/checkAvailability/);
+  await page.route('**/api/product/checkAvailability/', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  await page.goto(boots);
+  await page.getByText('Не удалось уточнить цену и наличие.').waitFor();
+  const buy = productCard(page).getByRole('button', { name: /В корзин|Нет в наличии/ }).first();
+  assert.ok(await buy.isDisabled());
+});
