@@ -10,6 +10,7 @@ import { conditions, root, shared, target } from '../vite-shared.mjs';
 import { packFolder } from './pack.mjs';
 import { widgetModules, screenModules } from './entries.mjs';
 import { latePartsPlugin } from './late-parts-plugin.mjs';
+import { scopeReset } from './scope-reset.mjs';
 import { assetsFolder, collectStyles, hashedName } from './styles-plugin.mjs';
 
 const isPacked = !process.argv.includes('--fast');
@@ -160,14 +161,14 @@ const inLib = (lib) => layerNames.filter((layer) => layer.lib === lib).map(({ na
 const layers = `@layer ${['tropa.reset', 'tropa.tokens', 'tropa.kit', ...inLib('kit'), 'tropa.domain', ...inLib('domain')].join(',')};`;
 const rulesIn = (folder) => layered.map((css) => css.replaceAll(assetsFolder, folder));
 
-const writeSheet = (name, indexes) => {
-  const rules = rulesIn('./');
+const writeSheet = (name, indexes, change = (css) => css) => {
+  const rules = rulesIn('./').map(change);
   const sheet = layers + indexes.map((index) => rules[index]).join('');
   const fileName = hashedName(name, sheet);
   writeFileSync(resolve(assetsDir, fileName), sheet);
   return `./${fileName}`;
 };
-const sheets = { all: writeSheet('styles.css', [...order.keys()]), late: writeSheet('late.css', late) };
+const sheets = { all: writeSheet('styles.css', [...order.keys()], scopeReset), late: writeSheet('late.css', late) };
 
 const iconFile = resolve(root, 'src/pages/layout/icon.svg');
 const iconName = hashedName(iconFile, readFileSync(iconFile));
