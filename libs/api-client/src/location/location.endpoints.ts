@@ -1,7 +1,7 @@
 import { answerOf, checkTolerantly } from '../shop-api/answer.js';
 import type { ApiError } from '../shop-api/api-error.js';
 import type { CallMeta } from '../shop-api/shop-base-query.js';
-import { shopApi } from '../shop-api/shop-api.js';
+import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
 import { locationCookieValue, LOCATION_COOKIE, readLocationCookie } from './location-cookie.js';
 import { DEFAULT_CITY, toCity, toReceivePoints, type City, type ReceivePoints } from './location.model.js';
@@ -51,6 +51,7 @@ const locationApi = shopApi.injectEndpoints({
     setCity: build.mutation<ReceivePoints, City>({
       query: ({ id, value }) => ({ url: 'location/setCity/', method: 'POST', data: { id, value }, showsLoader: true }),
       ...answerOf(setCityResponse, toReceivePoints),
+      invalidatesTags: (_points, error) => (error ? [] : [cityStockTag]),
       async onQueryStarted(city, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;

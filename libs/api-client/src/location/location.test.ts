@@ -1,6 +1,7 @@
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { createTestShop } from '../testing/render-with-shop.js';
 import { locationCookieValue, readLocationCookie } from './location-cookie.js';
+import { productApi } from '../product/product.endpoints.js';
 import { locationApi } from './location.endpoints.js';
 
 const { getLocation, setCity, getReceivePoints, getCityList } = locationApi.endpoints;
@@ -39,6 +40,19 @@ test('choosing a city writes the cookie and fills the caches of the city and its
   expect(getLocation.select()(store.getState()).data).toEqual({ id: 2, value: 'Сургут' });
   expect(getReceivePoints.select({ id: 2 })(store.getState()).data).toEqual(data);
   expect(backend.calls.map((call) => call.name)).toEqual(['setCity']);
+});
+
+test('stock that is shown is asked anew for the new city, and not after a refusal', async () => {
+  const { store, backend } = createTestShop();
+  const { checkAvailability } = productApi.endpoints;
+  await store.dispatch(checkAvailability.initiate({ id: 101 }));
+  const asked = () => backend.calls.filter((call) => call.name === 'checkAvailability').length;
+  await store.dispatch(setCity.initiate({ id: 77, value: 'Нигде' }));
+  await Promise.all(store.dispatch(locationApi.util.getRunningQueriesThunk()));
+  expect(asked()).toBe(1);
+  await store.dispatch(setCity.initiate({ id: 2, value: 'Сургут' }));
+  await Promise.all(store.dispatch(locationApi.util.getRunningQueriesThunk()));
+  expect(asked()).toBe(2);
 });
 
 test('a refused choice changes nothing', async () => {

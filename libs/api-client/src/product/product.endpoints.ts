@@ -1,6 +1,6 @@
 import type { VariantRef } from '../basket/basket.model.js';
 import { answerOf } from '../shop-api/answer.js';
-import { shopApi } from '../shop-api/shop-api.js';
+import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
 import { toAvailability, toReview, type Availability, type Review } from './product.model.js';
 import { checkAvailabilityResponse, getReviewsResponse, reserveProductResponse } from './product.wire.js';
 
@@ -38,6 +38,8 @@ const productApi = shopApi.injectEndpoints({
       ...answerOf(checkAvailabilityResponse, toAvailability),
       // Stock grows old quickly; a look back at a variant asks anew.
       keepUnusedDataFor: 60,
+      // Shops, dates and their order are those of the visitor's city.
+      providesTags: [cityStockTag],
     }),
     /** Reserves a piece in a shop. `POST /api/product/reserveProduct/` (S2 §7) */
     reserveProduct: build.mutation<null, ReservationValues>({

@@ -15,6 +15,9 @@ export const listTag = (type: ShopTag) => ({ type, id: 'list' }) as const;
 /** The tag of a list's counters and id lists. */
 export const countTag = (type: ShopTag) => ({ type, id: 'count' }) as const;
 
+/** The tag of answers about stock that depend on the visitor's city; the city itself is not among them. */
+export const cityStockTag = { type: 'Location', id: 'stock' } as const;
+
 /**
  * The one API of the shop. Endpoints are injected by the files of the resources: import a hook from its file (or by
  * name from the package) and only that resource is bundled.
