@@ -15,6 +15,12 @@ describe('canonicalAddress', () => {
     ['/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8,+%D0%BA%D0%BE%D0%BD%D1%8C%D0%BA%D0%B8', '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8,%20%D0%BA%D0%BE%D0%BD%D1%8C%D0%BA%D0%B8', false],
     ['/search/?q=', '/search/', false],
     ['/catalog/?price=1,2&price=1,2', '/catalog/?price=1,2', true],
+    ['/catalog/?price=500,500', '/catalog/?price=500,500', false],
+    ['/catalog/?price=500&price=500', '/catalog/?price=500,500', true],
+    ['/catalog/?price=100&price=900', '/catalog/?price=100,900', true],
+    ['/catalog/?price=&price=900', '/catalog/?price=0,900', true],
+    ['/catalog/?price=&price=', '/catalog/', true],
+    ['/catalog/?store=1&store=2', '/catalog/?store=1,2', true],
   ])('%s is %s', (url, address, isRedirect) => {
     expect(canonicalAddress(url)).toEqual({ address, isRedirect });
   });

@@ -21,7 +21,15 @@ export function canonicalAddress(url: string): { address: string; isRedirect: bo
   const path = url.slice(0, mark);
   const values = new Map<string, string[]>();
   let isRedirect = false;
-  for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
+  const parameters = new URLSearchParams(url.slice(mark + 1));
+  // The two fields of a price may hold the same number, or nothing: each keeps its place.
+  const ends = parameters.getAll('price');
+  if (ends.length === 2 && !ends.some((end) => end.includes(','))) {
+    parameters.delete('price');
+    parameters.append('price_min', ends[0] ?? '');
+    parameters.append('price_max', ends[1] ?? '');
+  }
+  for (const [name, value] of parameters) {
     if (isMark(name)) continue;
     const known = values.get(name);
     if (known !== undefined) isRedirect = true;
@@ -45,7 +53,8 @@ export function canonicalAddress(url: string): { address: string; isRedirect: bo
   const query = [...values]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, all]) => {
-      const unique = [...new Set(all.flatMap((value) => (name === 'q' ? [value] : value.split(','))))];
+      const isWhole = name === 'q' || name === 'price';
+      const unique = [...new Set(all.flatMap((value) => (isWhole ? [value] : value.split(','))))];
       return `${encodeURIComponent(name)}=${encodeURIComponent(unique.join(',')).replaceAll('%2C', ',')}`;
     })
     .join('&');

@@ -36,7 +36,9 @@ test.each(['100', '5,1', 'a,b', '1,2,3', ',5', '-1,5', '1e9,2e9'])('price «%s»
 });
 
 test('forms without JavaScript repeat names: the values meet in one list, each once', () => {
-  expect(read('/?brand=1&brand=2,1&brand=&price=10&price=20').filter).toEqual({ brand: '1,2', price: '10,20' });
+  expect(read('/?brand=1&brand=2,1&brand=&price=10&price=20&store=1&store=2').filter).toEqual({
+    brand: '1,2', price: '10,20', store: '1,2',
+  });
 });
 
 test('marks of advertising and of other pages are no filters', () => {

@@ -63,7 +63,7 @@ export function listingArgsFromUrl(url: string, context: ListingContext): Listin
   const search = searchOf(url);
   const filter: Record<string, string> = {};
   for (const [name, key] of Object.entries(plain)) {
-    const value = (search.get(name) ?? '').trim();
+    const value = name === 'store' ? listOf(search.getAll(name)) : (search.get(name) ?? '').trim();
     if (value) filter[key] = value;
   }
   const price = priceOf(search.getAll('price'));
