@@ -1,6 +1,6 @@
 /**
  * The page's one script: small enough to cost nothing, it only decides when the shop's code starts. Until
- * then links and forms work as plain HTML. It also works on a page of another server (docs/embedding.md).
+ * then links and forms work as plain HTML. It also works on a page of another server.
  */
 import { catchEarlyClicks } from './hydration/early-clicks.js';
 import { atFirstMoment } from './hydration/first-moment.js';
