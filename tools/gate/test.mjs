@@ -2,6 +2,7 @@
  * `npm test`: everything that must hold before a change lands, in one command.
  * `CI=true` turns every missing helper (PostgreSQL, Chromium) from a skip into a failure.
  */
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
 import { chromiumHint, ensureChromium } from '../machine/chromium.mjs';
@@ -29,6 +30,12 @@ const stage = async (name, command, options = {}) => {
   tallies.push(await runStage(name, command, { cwd: root, ...options, env: { ...env, ...options.env } }));
 };
 
+/** By name: given a folder, Node would take this very file for a test. */
+const toolTests = () =>
+  readdirSync(`${root}/tools`, { recursive: true })
+    .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
+    .map((file) => `tools/${file}`);
+
 const postgres = await findPostgres();
 const missing = (line) => {
   console.error(line);
@@ -38,7 +45,7 @@ if (!postgres) missing('No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:
 
 await stage('lint and layers', nx('-t', 'lint'));
 await stage('types', nx('-t', 'typecheck'));
-await stage('tools', ['node', '--test', 'tools/gate/', 'tools/build/', 'tools/bench/'], { countsItself: true });
+await stage('tools', ['node', '--test', ...toolTests()], { countsItself: true });
 await stage('unit and API tests', nx('-t', 'test', '--parallel=2'), {
   countsItself: true,
   env: postgres ? { TEST_DATABASE_URL: postgres } : {},
