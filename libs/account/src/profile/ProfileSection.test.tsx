@@ -49,6 +49,19 @@ describe('ProfileSection', () => {
     expect(backend.callsOf('editUser')).toHaveLength(0);
   });
 
+  it('does without an e-mail, and refuses a wrong one', async () => {
+    const { user, backend } = open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    const email = screen.getByLabelText('E-mail');
+    await user.clear(email);
+    await user.type(email, 'anna@');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('Некорректный email')).toBeInTheDocument();
+    await user.clear(email);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(backend.callsOf('editUser')[0]?.body).toMatchObject({ email: '' }));
+  });
+
   it('refuses a day that the calendar does not have', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));

@@ -11,6 +11,7 @@ describe('registrationSchema', () => {
   it.each([
     [{}, []],
     [{ name: ' ' }, [['name', 'Обязательное поле']]],
+    [{ email: ' ' }, []],
     [{ email: 'petr@' }, [['email', 'Некорректный email']]],
     [{ password: 'tropa', passwordConfirm: 'tropa' }, [['password', 'Пароль должен быть не менее 6 символов']]],
     [{ passwordConfirm: 'tropa2' }, [['passwordConfirm', 'Пароли должны совпадать']]],

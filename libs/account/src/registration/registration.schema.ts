@@ -1,11 +1,11 @@
-import { passwordConfirm, privacy, requiredEmail, requiredPassword, requiredText } from '@tropa/validation-ru';
+import { optionalEmail, passwordConfirm, privacy, requiredPassword, requiredText } from '@tropa/validation-ru';
 import { object, pipe, string, type InferOutput } from 'valibot';
 
-/** The last step of registration. S2 §5. */
+/** The last step of registration. S2 §5: an e-mail is judged only when there is one. */
 export const registrationSchema = pipe(
   object({
     name: requiredText(),
-    email: requiredEmail(),
+    email: optionalEmail(),
     password: requiredPassword(),
     passwordConfirm: string(),
     consent: privacy(),
