@@ -25,7 +25,7 @@ export function PhoneStep({ form, sendCode, isSending, defaultPhone = '', onSent
     defaultValues: { phone: defaultPhone },
     send: ({ phone }) => {
       // The code that was just sent to this phone still holds: no second SMS within the 59 seconds.
-      const isFresh = secondsLeft(readDeadline(storage, form, phone), now()) > 0;
+      const isFresh = secondsLeft(readDeadline(storage, form, phone, now()), now()) > 0;
       return isFresh ? { unwrap: async () => 'fresh' as const } : sendCode({ phone });
     },
     onSuccess: (result, { phone }) => {

@@ -24,7 +24,7 @@ describe('the resend deadline', () => {
   it('runs 59 seconds and survives a reload', () => {
     const storage = memory();
     rememberDeadline(storage, 'registration', '9123456789', 1_000_000);
-    const deadline = readDeadline(storage, 'registration', '9123456789');
+    const deadline = readDeadline(storage, 'registration', '9123456789', 1_000_000);
     expect(secondsLeft(deadline, 1_000_000)).toBe(59);
     expect(secondsLeft(deadline, 1_000_000 + 58_001)).toBe(1);
     expect(secondsLeft(deadline, 1_000_000 + 59_000)).toBe(0);
@@ -33,8 +33,8 @@ describe('the resend deadline', () => {
   it('belongs to one form and one phone', () => {
     const storage = memory();
     rememberDeadline(storage, 'registration', '9123456789', 1_000_000);
-    expect(readDeadline(storage, 'passwordRecovery', '9123456789')).toBe(0);
-    expect(readDeadline(storage, 'registration', '9123456780')).toBe(0);
+    expect(readDeadline(storage, 'passwordRecovery', '9123456789', 1_000_000)).toBe(0);
+    expect(readDeadline(storage, 'registration', '9123456780', 1_000_000)).toBe(0);
   });
 
   it('is never outside 0…59, whatever clock or storage say', () => {
@@ -47,9 +47,16 @@ describe('the resend deadline', () => {
     );
   });
 
+  it('ends a pause from now when the clock was set back', () => {
+    const storage = memory();
+    rememberDeadline(storage, 'registration', '9123456789', 9_000_000);
+    const deadline = readDeadline(storage, 'registration', '9123456789', 1_000_000);
+    expect(secondsLeft(deadline, 1_000_000 + 58_000)).toBe(1);
+  });
+
   it('does without a storage that refuses', () => {
     expect(rememberDeadline(forbidden, 'registration', '9123456789', 5)).toBe(59_005);
-    expect(readDeadline(forbidden, 'registration', '9123456789')).toBe(0);
-    expect(readDeadline(null, 'registration', '9123456789')).toBe(0);
+    expect(readDeadline(forbidden, 'registration', '9123456789', 1_000_000)).toBe(0);
+    expect(readDeadline(null, 'registration', '9123456789', 1_000_000)).toBe(0);
   });
 });

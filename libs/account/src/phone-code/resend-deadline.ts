@@ -19,11 +19,14 @@ export function rememberDeadline(storage: DeadlineStorage | null, form: CodeForm
   return deadline;
 }
 
-/** The remembered deadline in milliseconds since the epoch; 0 when there is none or it cannot be read. */
-export function readDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string): number {
+/**
+ * The remembered deadline in milliseconds since the epoch; 0 when there is none or it cannot be read. One that lies
+ * further off than a pause was written under another clock: from now it is a pause at most (decision 38).
+ */
+export function readDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number): number {
   try {
     const deadline = Number(storage?.getItem(keyOf(form, phone)));
-    return Number.isFinite(deadline) ? deadline : 0;
+    return Number.isFinite(deadline) ? Math.min(deadline, now + resendSeconds * 1000) : 0;
   } catch {
     return 0;
   }

@@ -8,7 +8,7 @@ import { readDeadline, rememberDeadline, secondsLeft, type CodeForm } from './re
  */
 export function useResendTimer(form: CodeForm, phone: string) {
   const { storage, now } = useAccountEnvironment();
-  const [deadline, setDeadline] = useState(() => readDeadline(storage, form, phone));
+  const [deadline, setDeadline] = useState(() => readDeadline(storage, form, phone, now()));
   const [time, setTime] = useState(now);
   const seconds = secondsLeft(deadline, time);
   const isRunning = seconds > 0;
