@@ -26,7 +26,8 @@ export function enhanceHeaderMenu(element: HTMLElement): void {
       row.style.inlineSize = `${last.offsetLeft + last.offsetWidth - row.offsetLeft}px`;
     }
   };
-  new ResizeObserver(sort).observe(element);
+  // The row's surroundings: their room changes with the padding of the page too.
+  new ResizeObserver(sort).observe(row.parentElement ?? element);
 
   const page = element.ownerDocument;
   page.addEventListener('click', ({ target }) => {
