@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { chromiumArgs, chromiumHint, findChromium } from '../../../../tools/machine/chromium.mjs';
 
 /** Widths at which every path is walked: a phone, a tablet, a desktop. */
-export const widths = { phone: 360, tablet: 768, desktop: 1280 } as const;
+export const widths = { phone: 360, tablet: 768, desktop: 1280, wide: 1920 } as const;
 export type WidthName = keyof typeof widths;
 
 export async function openBrowser(): Promise<Browser> {
@@ -20,8 +20,18 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+export interface VisitOptions {
+  /** False: the page without JavaScript. */
+  readonly hasScripts?: boolean;
+}
+
 /** A fresh visitor: own cookies and storage, every fault of the page on record. */
-export async function visit(browser: Browser, address: string, width: WidthName = 'desktop'): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  address: string,
+  width: WidthName = 'desktop',
+  { hasScripts = true }: VisitOptions = {},
+): Promise<Visit> {
   const isPhone = width === 'phone';
   const context = await browser.newContext({
     baseURL: address,
@@ -30,6 +40,7 @@ export async function visit(browser: Browser, address: string, width: WidthName 
     viewport: { width: widths[width], height: isPhone ? 740 : 900 },
     hasTouch: isPhone,
     reducedMotion: 'reduce',
+    javaScriptEnabled: hasScripts,
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

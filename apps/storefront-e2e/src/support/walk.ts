@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { axeFindings } from './axe.js';
-import { openBrowser, visit, type Visit, type WidthName } from './browser.js';
+import { openBrowser, visit, type Visit, type VisitOptions, type WidthName } from './browser.js';
 
 const address = process.env.SHOP_ADDRESS ?? '';
 
@@ -21,9 +21,14 @@ export interface Walk extends Visit {
 }
 
 /** One path of a fresh visitor. It fails on any console error, failed request or foreign host along the way. */
-export function walk(name: string, width: WidthName, path: (walk: Walk) => Promise<void>): void {
+export function walk(
+  name: string,
+  width: WidthName,
+  path: (walk: Walk) => Promise<void>,
+  options: VisitOptions = {},
+): void {
   test(`${name} · ${width}`, { timeout: 120_000 }, async () => {
-    const opened = await visit(browser, address, width);
+    const opened = await visit(browser, address, width, options);
     const expected: RegExp[] = [];
     try {
       await path({

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { untilAlive } from '../support/lists.js';
+import { swipe } from '../support/touch.js';
+import { walk } from '../support/walk.js';
+
+walk('the burger opens the sections; a tap beside and a swipe to the left close them', 'phone', async ({ page, checkAccess }) => {
+  await page.goto('/');
+  await untilAlive(page, 'catalog-menu');
+  const burger = page.getByRole('banner').getByRole('link', { name: 'Каталог' });
+  const panel = page.getByRole('dialog', { name: 'Каталог' });
+  await burger.click();
+  await panel.getByRole('link', { name: 'Обувь', exact: true }).waitFor();
+  await checkAccess();
+  await page.mouse.click(354, 400);
+  await panel.waitFor({ state: 'hidden' });
+
+  await burger.click();
+  await panel.waitFor();
+  await swipe(page, { x: 120, y: 400 }, { x: 200, y: 404 });
+  await page.waitForTimeout(100);
+  assert.ok(await panel.isVisible(), 'a swipe to the right keeps it open');
+  await swipe(page, { x: 200, y: 400 }, { x: 120, y: 404 });
+  await panel.waitFor({ state: 'hidden' });
+
+  await burger.click();
+  await panel.getByRole('link', { name: 'Обувь', exact: true }).click();
+  await page.waitForURL('**/catalog/obuv*/');
+});
+
+walk('«ещё» holds exactly the sections that the row has no room for', 'desktop', async ({ page, checkAccess }) => {
+  await page.goto('/');
+  await untilAlive(page, 'header-menu');
+  const menu = page.locator('[data-widget="header-menu"]').getByRole('navigation', { name: 'Разделы каталога' });
+  const more = menu.locator('summary');
+  const row = menu.locator('[data-menu-row] a:visible');
+  const rest = menu.locator('[data-menu-more] li a:visible');
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await more.waitFor({ state: 'hidden' });
+  const all = await row.allInnerTexts();
+  assert.ok(all.length >= 10);
+
+  for (const width of [1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await more.or(row.nth(all.length - 1)).first().waitFor();
+    // The row is measured after its layout: a frame or two later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const shown = await row.allInnerTexts();
+    if (shown.length === all.length) {
+      assert.equal(await more.isVisible(), false, 'nothing is left for «ещё»');
+      continue;
+    }
+    await more.click();
+    await rest.first().waitFor();
+    assert.deepEqual([...(await row.allInnerTexts()), ...(await rest.allInnerTexts())], all, `at ${width}`);
+    if (width === 1024) await checkAccess();
+    await page.keyboard.press('Escape');
+    assert.equal(await rest.count(), 0);
+  }
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await more.click();
+  await rest.first().waitFor();
+  await page.mouse.click(600, 700);
+  assert.equal(await rest.count(), 0, 'a click elsewhere closes it');
+});
+
+walk('another city: asked first, searched, remembered', 'desktop', async ({ page, checkAccess }) => {
+  await page.goto('/');
+  await untilAlive(page, 'city');
+  await page.getByRole('button', { name: 'Город: Тюмень. Изменить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ваш город' });
+  await dialog.getByText('Ваш город Тюмень?').waitFor();
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Другой город' }).click();
+  const go = dialog.getByRole('button', { name: 'Продолжить' });
+  await dialog.getByRole('textbox', { name: 'Город' }).fill('Омск');
+  const omsk = dialog.getByRole('radio', { name: 'Омск', exact: true });
+  // «Томск» is found too, the rest of the list is gone.
+  await dialog.getByRole('radio').nth(4).waitFor({ state: 'detached' });
+  await omsk.waitFor();
+  assert.ok(await go.isDisabled(), 'a typed name is no choice yet');
+  await omsk.check();
+  await checkAccess();
+  await go.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Город: Омск. Изменить' }).waitFor();
+  await page.goto('/catalog/');
+  await page.getByRole('button', { name: 'Город: Омск. Изменить' }).waitFor();
+  await page.getByRole('button', { name: 'Город: Омск. Изменить' }).click();
+  await dialog.getByText('Ваш город Омск?').waitFor();
+  await dialog.getByRole('button', { name: 'Всё верно' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});
+
+walk('the cookie notice is shown until it is accepted', 'phone', async ({ page }) => {
+  await page.goto('/');
+  const notice = page.getByRole('complementary', { name: 'Сообщение о cookie' });
+  await notice.waitFor();
+  await page.goto('/catalog/');
+  await notice.getByRole('button', { name: 'Понятно' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.reload();
+  await untilAlive(page, 'cookie-notice');
+  assert.equal(await notice.count(), 0);
+});
+
+walk('an unknown address is a real 404 page with a way on', 'tablet', async ({ page, checkAccess, expectFault }) => {
+  expectFault(/404 \(Not Found\)/);
+  for (const address of ['/no-such-page/', '/catalog/no-such-section/', '/product/no-such-product/']) {
+    const answer = await page.goto(address);
+    assert.equal(answer?.status(), 404, address);
+    await page.getByRole('heading', { level: 1, name: 'Страница не найдена' }).waitFor();
+  }
+  await checkAccess();
+  await page.getByRole('main').getByRole('link', { name: 'Перейти в каталог' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Каталог' }).waitFor();
+});
