@@ -342,8 +342,9 @@ describe('CatalogSection', () => {
     expect(sent).toEqual([
       'q=лыжи',
       'item_id=4',
-      'price=1290',
-      'price=18000',
+      // Not narrowed: nothing is sent of it.
+      'price=',
+      'price=',
       'brand=1',
       'sort=name-asc',
       'limit=15',

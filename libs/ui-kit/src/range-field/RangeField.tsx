@@ -116,7 +116,9 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     name: isAlive ? undefined : name,
     disabled,
     className: styles.number,
-    value: drafts[end] ?? (isAlive ? groupDigits(ends[end]) : String(ends[end])),
+    // A GET form without JavaScript sends an open end empty: a bound is no choice (decision 25).
+    value: drafts[end] ?? (isAlive ? groupDigits(ends[end]) : ends[end] === [min, max][end] ? '' : String(ends[end])),
+    placeholder: groupDigits([min, max][end] ?? 0),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const text = event.target.value.replace(/[^\d]/gu, '').slice(0, 9);
       setDrafts(end === 0 ? [text, drafts[1]] : [drafts[0], text]);
