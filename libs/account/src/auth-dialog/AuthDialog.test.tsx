@@ -1,8 +1,10 @@
 import { createMemoryBackend, fixtureCode, fixturePassword, fixtureUser, renderWithShop } from '@tropa/api-client/testing';
+import type { ReactNode } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountDialogs, authRequested } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
+import { UserButton } from '../user-button/UserButton.js';
 import { AuthDialog } from './AuthDialog.js';
 
 const memory = () => {
@@ -14,10 +16,11 @@ const memory = () => {
   };
 };
 
-function open(backend = createMemoryBackend()) {
+function open(backend = createMemoryBackend(), header: ReactNode = null) {
   const onSessionChange = jest.fn();
   const result = renderWithShop(
     <AccountEnvironmentProvider value={{ storage: memory(), onSessionChange }}>
+      {header}
       <AuthDialog />
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
@@ -61,7 +64,7 @@ describe('the sign-in dialog', () => {
 
 describe('registration', () => {
   async function toCode() {
-    const opened = open();
+    const opened = open(undefined, <UserButton />);
     const { user } = opened;
     await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
     await user.type(screen.getByLabelText('Телефон'), '9220000000');
@@ -84,6 +87,8 @@ describe('registration', () => {
     expect(submit).toBeEnabled();
     await user.click(submit);
     expect(await screen.findByRole('link', { name: 'Перейти в личный кабинет' })).toHaveAttribute('href', '/profile');
+    // The header behind the dialog knows who it is without a reload.
+    expect(await screen.findByText('Пётр')).toBeInTheDocument();
     expect(backend.callsOf('checkCode')).toHaveLength(1);
     expect(backend.callsOf('registration')[0]?.body).toEqual({
       phone: '9220000000',

@@ -47,12 +47,16 @@ const authApi = shopApi.injectEndpoints({
       }),
       ...done(),
     }),
-    /** Creates the account of a phone whose code was checked. `POST /api/auth/registration/` */
+    /**
+     * Creates the account of a phone whose code was checked, and signs in. `POST /api/auth/registration/`
+     * No reload follows as after a login: what the page shows of the visitor is asked anew.
+     */
     registration: build.mutation<null, RegistrationValues>({
       query: ({ phone, name, email, password, passwordConfirm }) => ({
         url: 'auth/registration/', method: 'POST', data: { phone, name, email, password, passwordConfirm }, showsLoader: true,
       }),
       ...done(),
+      invalidatesTags: (_done, error) => (error ? [] : ['User', 'Basket', 'Favorites', 'Comparison', 'Orders']),
     }),
     /** Sets a new password for a phone whose code was checked. `POST /api/auth/changePassword/` */
     changePassword: build.mutation<null, PhoneArg & { readonly password: string }>({
