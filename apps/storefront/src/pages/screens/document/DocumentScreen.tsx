@@ -1,3 +1,4 @@
+import { SafeHtml } from '@tropa/ui-kit';
 import { PageTop } from '../../layout/PageTop.js';
 import { dataOf, type ScreenProps } from '../screen.js';
 import styles from './DocumentScreen.module.css';
@@ -7,7 +8,7 @@ export function Screen({ input }: ScreenProps) {
   return (
     <article>
       <PageTop input={input} hasTitle />
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: dataOf(input)._document?.html ?? '' }} />
+      <SafeHtml className={styles.text} isProse={false} html={dataOf(input)._document?.html ?? ''} />
     </article>
   );
 }
