@@ -17,8 +17,11 @@ export interface ChosenFilter {
 export function chosenFilters(url: string, filters: FilterData, texts: ListingTexts): ChosenFilter[] {
   const bounds = priceBounds(filters);
   const range = chosenPrice(url);
+  // The GET form of a page without JavaScript sends the whole range too: nothing is chosen by it (decision 25).
+  const isNarrower = bounds !== null && range !== null && (range[0] > bounds[0] || range[1] < bounds[1]);
   const price = bounds &&
-    range && {
+    range &&
+    isNarrower && {
       key: 'price',
       label: texts.price(formatMoney(range[0] * 100), formatMoney(range[1] * 100)),
       hrefWithout: withPrice(url, bounds, bounds),
