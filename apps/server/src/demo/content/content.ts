@@ -69,7 +69,7 @@ export const demoContent: DemoContent = {
     },
     banners: [
       banner('tile-skates', '/catalog/konki/', 'Коньки всей семьёй'),
-      banner('tile-service', '/service/', 'Сервис: заточка за один день'),
+      banner('tile-service', '/contacts/', 'Сервис: заточка за один день'),
       banner('tile-lake', '/catalog/sup/', 'На воду с SUP-доской'),
       banner('tile-run', '/catalog/krossovki/', 'Бежать мягко'),
       banner('tile-fishing', '/catalog/spinningi/', 'Рыбалка без суеты'),
