@@ -27,7 +27,7 @@ export function walk(
   path: (walk: Walk) => Promise<void>,
   options: VisitOptions = {},
 ): void {
-  test(`${name} · ${width}`, { timeout: 120_000 }, async () => {
+  test(`${name} · ${width}`, { timeout: 180_000 }, async () => {
     const opened = await visit(browser, address, width, options);
     const expected: RegExp[] = [];
     try {

@@ -1,0 +1,4 @@
+import { walkEveryPage } from '../support/every-page.js';
+
+walkEveryPage('phone');
+walkEveryPage('tablet');

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { axeFindings } from './axe.js';
+import type { WidthName } from './browser.js';
+import { productCard } from './goods.js';
+import { overflows, shifts, watchShifts } from './layout.js';
+import { untilAlive } from './lists.js';
+import { walk } from './walk.js';
+
+const pages = [
+  '/',
+  '/catalog/',
+  '/catalog/obuv/',
+  '/search/?q=кросовки',
+  '/sale/',
+  '/best-offers/',
+  '/product/botinki-zimnie-bars-sledopyt-kids-detskie/',
+  '/favorites/',
+  '/catalog/compare/',
+  '/basket',
+  '/order',
+  '/orders',
+  '/profile',
+  '/privacy/',
+];
+
+/** Opens every page with something of the visitor's own on it, and looks what is wrong with any of them. */
+export function walkEveryPage(width: WidthName): void {
+  walk('every page is quiet, still, as wide as the window, and accessible', width, async ({ page }) => {
+    await watchShifts(page);
+    // Something of one's own on the personal pages.
+    await page.goto('/product/botinki-zimnie-bars-sledopyt-kids-detskie/');
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    await productCard(page).getByRole('button', { name: 'В корзину' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Продолжить покупки' }).click();
+    await productCard(page).getByRole('button', { name: 'В избранное' }).click();
+    await productCard(page).getByRole('button', { name: 'Сравнить' }).click();
+    await page.locator('[data-widget="product"] [aria-pressed="true"]').nth(1).waitFor();
+    await page.waitForLoadState('networkidle');
+
+    const found: Record<string, string[]> = {};
+    for (const address of pages) {
+      await page.goto(address);
+      await untilAlive(page, 'header-links');
+      await page.waitForLoadState('networkidle');
+      const faults = [
+        ...(await shifts(page)).map((shift) => `moved: ${shift}`),
+        ...(await overflows(page)).map((wide) => `wider than the window: ${wide}`),
+        ...(await axeFindings(page)),
+      ];
+      if (faults.length > 0) found[address] = faults;
+    }
+    assert.deepEqual(found, {});
+  });
+}

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+// As text: the page knows nothing of what a compiler may add to a function.
+const watching = `
+  window.tropaShifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      const places = sources.map(({ node }) => {
+        const element = node && (node.nodeType === 1 ? node : node.parentElement);
+        const widget = element?.closest('[data-widget]')?.dataset.widget ?? 'page';
+        return widget + ' ' + (element?.outerHTML ?? '?').slice(0, 90);
+      });
+      window.tropaShifts.push(value.toFixed(4) + ' ' + places.join(' + '));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** Records every layout shift of the pages opened from now on, those after input too. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(watching);
+}
+
+/** What moved on the page since it was opened, one line each. */
+export const shifts = async (page: Page): Promise<string[]> => (await page.evaluate('window.tropaShifts')) as string[];
+
+/** What makes the page wider than the window; empty when nothing does. */
+export const overflows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .slice(0, 5)
+      .map((element) => element.outerHTML.slice(0, 90));
+  });
