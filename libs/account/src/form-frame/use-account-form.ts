@@ -1,7 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage } from '@tropa/api-client';
-import { useRef, useState, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { focusFirstError } from './focus-first-error.js';
 
@@ -18,6 +25,16 @@ interface AccountFormOptions<TInput extends FieldValues, TOutput, TResult> {
   readonly onSuccess: (result: TResult, values: TOutput) => void;
 }
 
+/** A form of react-hook-form with the account's submit. */
+interface AccountForm<TInput extends FieldValues, TOutput>
+  extends UseFormReturn<TInput, unknown, TOutput & FieldValues> {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+  /** What the server said to the last submit. */
+  readonly serverError: string | undefined;
+  readonly errors: FieldErrors<TInput>;
+}
+
 /**
  * The way of every form here: check by the schema, go to the first invalid field, send once, show the server's words.
  * A second submit while the first is under way is ignored.
@@ -27,7 +44,7 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
   defaultValues,
   send,
   onSuccess,
-}: AccountFormOptions<TInput, TOutput, TResult>) {
+}: AccountFormOptions<TInput, TOutput, TResult>): AccountForm<TInput, TOutput> {
   const formRef = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
   const [serverError, setServerError] = useState<string>();
