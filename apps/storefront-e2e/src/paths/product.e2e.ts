@@ -54,7 +54,7 @@ walk('variants: address, cascade, availability', 'desktop', async ({ page, check
   await card.getByText(/^Забрать|^Доставка/).first().waitFor();
   await card.getByRole('button', { name: 'где есть' }).click();
   const shops = page.getByRole('dialog', { name: 'Где есть товар' });
-  assert.ok((await shops.getByRole('listitem').count()) > 0);
+  await shops.getByRole('listitem').first().waitFor();
   await checkAccess();
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Таблица размеров' }).click();
