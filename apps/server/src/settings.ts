@@ -27,6 +27,8 @@ export interface Settings {
   readonly freeDeliveryLimit: number;
   /** `S2 §8`, a literal. */
   readonly supportPhone: string;
+  /** Switches of the storefront that differ from its own defaults: page data `_config.flags`. */
+  readonly flags: Readonly<Record<string, boolean>>;
   /** Answers that break the contract are failures, not log lines. */
   readonly isStrict: boolean;
 }
@@ -46,6 +48,7 @@ export const defaultSettings: Settings = {
   secret: 'tropa-demo-secret',
   freeDeliveryLimit: 5_000_00,
   supportPhone: '8 (800) 301-42-43',
+  flags: {},
   isStrict: false,
 };
 
@@ -68,9 +71,23 @@ const originOf = (text: string): string => {
   throw new StartError(`Not an address with http(s): ${text}`);
 };
 
+/** `credit=on,subscribe=off` */
+const flagsOf = (text: string): Record<string, boolean> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .map((pair) => pair.trim())
+      .filter(Boolean)
+      .map((pair) => {
+        const [, name = '', value] = /^([a-z-]+)=(on|off)$/.exec(pair) ?? [];
+        if (value === undefined) throw new StartError(`FLAGS wants name=on or name=off, not: ${pair}`);
+        return [name, value === 'on'];
+      }),
+  );
+
 /**
  * Settings from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DEMO, ALLOWED_ORIGINS (comma-separated),
- * PUBLIC_URL, TRUST_PROXY, MAPS_KEY, API_KEY, SECRET.
+ * PUBLIC_URL, TRUST_PROXY, MAPS_KEY, API_KEY, SECRET, FLAGS (`credit=on,subscribe=off`).
  * @throws StartError naming the variable that makes no sense.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
@@ -93,6 +110,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mapsKey: env.MAPS_KEY ?? '',
     apiKey: env.API_KEY || defaultSettings.apiKey,
     secret: env.SECRET || defaultSettings.secret,
+    flags: flagsOf(env.FLAGS ?? ''),
     isStrict: env.NODE_ENV === 'test',
   };
 }

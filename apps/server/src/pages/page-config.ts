@@ -19,7 +19,7 @@ const readCommonData = async ({ db, settings }: ShopServices): Promise<CommonDat
   return {
     cities: new Map((await getCities(db)).map((city) => [Number(city.id), city])),
     config: {
-      flags: {},
+      flags: settings.flags,
       supportPhone: settings.supportPhone,
       ...(settings.mapsKey === '' ? {} : { mapsKey: settings.mapsKey }),
       menu: tree.map((section) => ({
