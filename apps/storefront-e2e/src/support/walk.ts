@@ -20,15 +20,20 @@ export interface Walk extends Visit {
   expectFault(pattern: RegExp): void;
 }
 
+export interface WalkOptions extends VisitOptions {
+  /** Another shop than the one that all paths share; asked when the path starts. */
+  readonly address?: () => string;
+}
+
 /** One path of a fresh visitor. It fails on any console error, failed request or foreign host along the way. */
 export function walk(
   name: string,
   width: WidthName,
   path: (walk: Walk) => Promise<void>,
-  options: VisitOptions = {},
+  { address: own, ...options }: WalkOptions = {},
 ): void {
   test(`${name} · ${width}`, { timeout: 180_000 }, async () => {
-    const opened = await visit(browser, address, width, options);
+    const opened = await visit(browser, own?.() ?? address, width, options);
     const expected: RegExp[] = [];
     try {
       await path({
