@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
@@ -44,6 +45,21 @@ describeOnDatabases('catalogue calls', (open) => {
       'Кроссовки беговые Тайга Run', 'Кроссовки трейловые Norda Trail', 'Палатка Norda Ultralight 2',
       'Палатка Тайга Купол 3', 'Рюкзак городской Norda 22', 'Рюкзак туристический Тайга 65+10',
     ]);
+  });
+
+  it('sends a list packed to whoever takes it so, and says the same', async () => {
+    const ask = (encoding: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/catalog/getItems/',
+        headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
+        payload: '{}',
+      });
+    const packed = await ask('gzip, br');
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
+    const plain = await ask('identity');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload);
   });
 
   it('gives a card everything it shows', async () => {

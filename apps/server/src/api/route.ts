@@ -6,13 +6,28 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { ShopRefusal, errorCodes, ok } from './envelope.js';
 import { createContext } from './context.js';
 import type { RouteContext } from './context.js';
+import { encodingOf } from './encoding.js';
 import { readMultipart } from './multipart.js';
 import type { FileLimits } from './multipart.js';
 import { guardStateChange } from './request-guard.js';
 
-/** An answer that was checked and written as JSON before: sent as it is. */
+/** An answer that was checked, written as JSON and packed before: sent as it is, and counted by `length` when kept. */
 export class PreparedAnswer {
-  constructor(readonly json: string | Buffer) {}
+  readonly length: number;
+
+  constructor(
+    readonly json: Buffer,
+    readonly brotli: Buffer,
+  ) {
+    this.length = json.length + brotli.length;
+  }
+}
+
+function sendPrepared(request: FastifyRequest, reply: FastifyReply, { json, brotli }: PreparedAnswer): FastifyReply {
+  const other = reply.getHeader('vary');
+  void reply.header('vary', other ? `${String(other)}, Accept-Encoding` : 'Accept-Encoding');
+  if (encodingOf(request.headers['accept-encoding']) !== 'br') return reply.send(json);
+  return reply.header('content-encoding', 'br').send(brotli);
 }
 
 /** How a route differs from the usual. */
@@ -72,7 +87,7 @@ export function shopRoute<Request extends GenericSchema, Response extends Generi
     const context = await createContext(app.shop, request, reply, route.isPublic ?? false, files);
     const result = await route.handler(context, checked.output);
     void reply.header('content-type', 'application/json; charset=utf-8');
-    if (result instanceof PreparedAnswer) return reply.send(result.json);
+    if (result instanceof PreparedAnswer) return sendPrepared(request, reply, result);
     return reply.send(envelopeJson(app, route.url, route.response, result));
   };
   // A prefetching HEAD must not do what GET does.

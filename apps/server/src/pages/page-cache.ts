@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Encoding } from '../api/encoding.js';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** How a browser may take a page. */
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page ready to be sent: drawn once, packed once per encoding. */
 export interface ReadyPage {

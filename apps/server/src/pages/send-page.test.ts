@@ -1,4 +1,5 @@
-import { encodingOf, isSameCopy } from './send-page.js';
+import { encodingOf } from '../api/encoding.js';
+import { isSameCopy } from './send-page.js';
 
 describe('encodingOf', () => {
   it.each([

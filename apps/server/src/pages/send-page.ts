@@ -1,12 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding, ReadyPage } from './page-cache.js';
-
-/** The best encoding that the request takes. */
-export function encodingOf(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
-}
+import { encodingOf } from '../api/encoding.js';
+import type { ReadyPage } from './page-cache.js';
 
 /** Whether the visitor's copy is still true. */
 export const isSameCopy = (known: string | undefined, etag: string): boolean =>

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { encodingOf } from './send-page.js';
+import { encodingOf } from '../api/encoding.js';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
