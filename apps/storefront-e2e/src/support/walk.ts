@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { axeFindings } from './axe.js';
+import { untilSettled } from './lists.js';
 import { openBrowser, visit, type Visit, type VisitOptions, type WidthName } from './browser.js';
 
 const address = process.env.SHOP_ADDRESS ?? '';
@@ -14,7 +15,7 @@ before(async () => {
 after(() => browser?.close());
 
 export interface Walk extends Visit {
-  /** Fails on any axe finding of the page as it is now. */
+  /** Fails on any axe finding of the page once it is at rest. */
   checkAccess(): Promise<void>;
   /** A fault that the path provokes on purpose, such as a refused password: it must come, any other fails. */
   expectFault(pattern: RegExp): void;
@@ -39,6 +40,8 @@ export function walk(
       await path({
         ...opened,
         async checkAccess() {
+          // At rest: a list that is about to be replaced is dimmed on purpose.
+          await untilSettled(opened.page);
           assert.deepEqual(await axeFindings(opened.page), []);
         },
         expectFault: (pattern) => void expected.push(pattern),
