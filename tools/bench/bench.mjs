@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: bytes, paints, clicks and calls a second of the built shop, against budgets.json.
- * `-- --quick` takes one run of everything; `-- --postgres` also measures memory on PostgreSQL.
+ * `-- --quick` takes one run of everything, `-- --runs=3` that many instead of five.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,8 @@ import { measureDesktop, measureMobile } from './vitals.mjs';
 import pg from 'pg';
 
 const isQuick = process.argv.includes('--quick');
-const runs = isQuick ? 1 : 5;
+const asked = process.argv.find((word) => word.startsWith('--runs='));
+const runs = isQuick ? 1 : Number(asked?.slice('--runs='.length) ?? 5);
 const seconds = isQuick ? 3 : 8;
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 

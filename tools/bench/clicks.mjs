@@ -1,17 +1,21 @@
 import { median } from './statistics.mjs';
 
-/** Milliseconds in the page from an action to the first frame in which `isDone` holds. */
+/** Milliseconds in the page from a click to the change of the document after which `isDone` holds. */
 async function timeInPage(page, { act, isDone }) {
   await page.evaluate(
     ({ isDoneSource }) => {
       const done = new Function(`return (${isDoneSource})()`);
       globalThis.__timing = new Promise((finish) => {
-        const look = () => (done() ? finish(performance.now()) : requestAnimationFrame(look));
+        const watch = new MutationObserver(() => {
+          if (!done()) return;
+          watch.disconnect();
+          finish(performance.now());
+        });
         addEventListener(
           'click',
           () => {
             globalThis.__clickedAt = performance.now();
-            requestAnimationFrame(look);
+            watch.observe(document.body, { subtree: true, childList: true, characterData: true });
           },
           { capture: true, once: true },
         );
@@ -44,9 +48,11 @@ async function timeOpenProduct(page, address) {
   await page.goto(`${address}/catalog/`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
   const card = page.locator('[data-widget="catalog"] article a').first();
+  await page.evaluate(() =>
+    addEventListener('pointerdown', () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())), true),
+  );
   await card.hover();
   await page.waitForTimeout(300);
-  const pressed = Date.now();
   await Promise.all([page.waitForURL(/\/product\//, { waitUntil: 'commit' }), card.click()]);
   const paint = await page.evaluate(
     () =>
@@ -59,7 +65,7 @@ async function timeOpenProduct(page, address) {
         }).observe({ type: 'paint', buffered: true });
       }),
   );
-  return paint - pressed;
+  return paint - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
 }
 
 async function timeAddToBasket(page, address) {
