@@ -10,8 +10,14 @@ export interface PickupPointsProps {
   readonly texts: OrderTexts;
 }
 
-const hintOf = ({ workTime, phone }: ReceivePoint): string =>
-  [workTime, phone && formatPhone(phone)].filter(Boolean).join(' · ');
+/** Opening hours and phone; a phone is never torn between two lines. */
+const hintOf = ({ workTime, phone }: ReceivePoint) => (
+  <>
+    {workTime}
+    {workTime && phone ? ' · ' : ''}
+    {phone ? <span className={styles.phone}>{formatPhone(phone)}</span> : null}
+  </>
+);
 
 /** Where to collect the goods: shops or points of the order's city, one to be chosen. S2 §3, decision 46. */
 export function PickupPoints({ city, texts }: PickupPointsProps) {
