@@ -34,6 +34,23 @@ const layers = [
 /** React APIs that 18.3 lacks: one build of a lib serves 18.3 and 19. */
 const react19Only = ['use', 'useActionState', 'useOptimistic', 'useFormStatus', 'useEffectEvent', 'Activity'];
 
+/** Heavy packages that exactly one folder may know: everybody else takes the kit's part over them. */
+const oneFolderOnly = {
+  'libs/ui-kit/src/map/**': ['leaflet', 'leaflet/*', '@react-google-maps/*'],
+  'libs/ui-kit/src/carousel/**': ['swiper', 'swiper/*'],
+};
+
+/** Bans React 19's own APIs in libs, and the packages of other folders than `home`. */
+const restrictedImports = ({ isLib, home }) => [
+  'error',
+  {
+    ...(isLib && { paths: [{ name: 'react', importNames: react19Only, message: 'React 18.3 has no such API.' }] }),
+    patterns: Object.entries(oneFolderOnly)
+      .filter(([folder]) => folder !== home)
+      .map(([folder, group]) => ({ group, message: `Only ${folder} may import it.` })),
+  },
+];
+
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/*.stories.tsx'];
 
 export default ts.config(
@@ -52,7 +69,7 @@ export default ts.config(
           banTransitiveDependencies: false,
           depConstraints: layers,
           // The package's own second entries and the workspace's settings files are not projects.
-          allow: ['^@tropa/[a-z-]+/testing$', '\\.\\./\\.\\./jest\\.preset\\.mjs$', '\\.\\./\\.\\./eslint\\.config\\.mjs$', '^(\\.\\./)+tools/machine/'],
+          allow: ['^@tropa/[a-z-]+/testing$', '\\.\\./\\.\\./jest\\.preset\\.mjs$', '\\.\\./\\.\\./eslint\\.config\\.mjs$', '^(\\.\\./)+tools/(machine|build)/'],
         },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -80,14 +97,17 @@ export default ts.config(
     },
   },
   {
-    files: ['libs/*/src/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { paths: [{ name: 'react', importNames: react19Only, message: 'React 18.3 has no such API.' }] },
-      ],
-    },
+    files: ['apps/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': restrictedImports({ isLib: false }) },
   },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': restrictedImports({ isLib: true }) },
+  },
+  ...Object.keys(oneFolderOnly).map((home) => ({
+    files: [home],
+    rules: { 'no-restricted-imports': restrictedImports({ isLib: true, home }) },
+  })),
   {
     files: tests,
     rules: { 'max-lines': 'off', 'no-restricted-syntax': 'off' },
@@ -123,8 +143,8 @@ export default ts.config(
           ],
           // Peers name a range, the workspace one pinned version.
           checkVersionMismatches: false,
-          // Redux Toolkit's own peer; Testing Library is an optional peer of the /testing entry.
-          ignoredDependencies: ['redux', '@testing-library/react'],
+          // Redux Toolkit's own peer; the others are optional peers of the /testing entries.
+          ignoredDependencies: ['redux', '@testing-library/react', 'jest-axe'],
         },
       ],
     },

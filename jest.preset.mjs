@@ -53,6 +53,8 @@ export const domPreset = (name) => ({
 /** Jest settings of a project that runs in plain Node. */
 export const nodePreset = (name) => ({
   ...base(name),
+  // A test that fails half-way leaves its shop open: Jest must say so and end, not wait for it.
+  forceExit: true,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@tropa/source', 'node', 'require', 'default'] },
 });

@@ -53,6 +53,22 @@ async function loadServer(address, { cookie, product }) {
   };
 }
 
+/** Pages whose bytes are counted; those of `pages` below have their paints measured too. */
+const otherPages = (compared, article) => ({
+  sale: '/sale/',
+  search: '/search/?q=палатка',
+  'best offers': '/best-offers/',
+  comparison: `/catalog/compare/?ids=${compared}`,
+  articles: '/articles/',
+  article,
+  project: '/project/',
+  history: '/about/history/',
+  shops: '/about/shops/',
+  work: '/about/work/',
+  service: '/service/',
+  contacts: '/contacts/',
+});
+
 const shop = await startShop();
 const port = 20_000 + (process.pid % 20_000);
 const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, `--remote-debugging-port=${port}`] });
@@ -78,6 +94,14 @@ try {
     figures.desktop[name] = await measureDesktop(browser, url, { runs, ...(isPersonal ? { cookies: visitor.cookies } : {}) });
     figures.mobile[name] = await measureMobile(url, port, { runs, headers: isPersonal ? { Cookie: visitor.cookie } : {} });
     console.log(`${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, LCP ${Math.round(figures.mobile[name].lcpMs)} ms, score ${figures.mobile[name].score}`);
+  }
+  const articles = await (await fetch(`${shop.address}/api/articles/getArticles/?page=1`)).json();
+  const compared = list.result.items.slice(0, 4).map(({ id }) => id).join(',');
+  for (const [name, path] of Object.entries(otherPages(compared, articles.result.items[0].link))) {
+    const url = `${shop.address}${path}`;
+    await warmUp(browser, url);
+    figures.transfer[name] = await measureTransfer(browser, url);
+    console.log(`${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, ${figures.transfer[name].requests} requests`);
   }
   figures.clicks = await measureClicks(browser, shop.address, { runs });
   figures.server = await loadServer(shop.address, visitor);

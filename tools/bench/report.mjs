@@ -12,12 +12,13 @@ export function compare(figures, budgets) {
   const atMost = (name, value, budget, unit) => rows.push({ name, value, budget, unit, ok: value <= budget, sign: '≤' });
   const atLeast = (name, value, budget, unit) => rows.push({ name, value, budget, unit, ok: value >= budget, sign: '≥' });
 
-  for (const [page, limit] of Object.entries(budgets.transfer)) {
-    const sums = figures.transfer[page];
+  for (const [page, sums] of Object.entries(figures.transfer)) {
+    const limit = budgets.transfer[page] ?? budgets.transfer.other;
     atMost(`${page}: JavaScript`, sums.script / 1024, limit.scriptKiB, 'KiB');
     atMost(`${page}: HTML + CSS`, (sums.document + sums.stylesheet) / 1024, limit.documentAndStylesKiB, 'KiB');
     atMost(`${page}: requests`, sums.requests, limit.requests, '');
     atMost(`${page}: total`, sums.total / 1024, limit.totalKiB, 'KiB');
+    atMost(`${page}: chunks of a slider library`, sums.sliders, limit.sliderChunks ?? 0, '');
   }
   for (const [page, vitals] of Object.entries(figures.mobile)) {
     atLeast(`${page}: Lighthouse mobile`, vitals.score, budgets.mobile.score, '');

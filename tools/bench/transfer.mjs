@@ -1,3 +1,6 @@
+/** Chunks of a slider library: a page without a slider must not ask for them. */
+const sliderCode = /swiper|carousel/i;
+
 /** Bytes over the wire of one first visit, until the network is idle, without interaction, on a phone's screen. */
 export async function measureTransfer(browser, address, { cookies = [] } = {}) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
@@ -7,7 +10,11 @@ export async function measureTransfer(browser, address, { cookies = [] } = {}) {
   await client.send('Network.enable');
   const kinds = new Map();
   const sums = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, other: 0, requests: 0 };
-  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+  const sliders = [];
+  client.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type.toLowerCase());
+    if (sliderCode.test(response.url) && type === 'Script') sliders.push(response.url);
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'other';
     sums[kind in sums ? kind : 'other'] += encodedDataLength;
@@ -20,5 +27,5 @@ export async function measureTransfer(browser, address, { cookies = [] } = {}) {
   const cards = await page.locator('img').count();
   await context.close();
   const total = Object.entries(sums).reduce((sum, [key, value]) => (key === 'requests' ? sum : sum + value), 0);
-  return { ...sums, total, pictures: cards };
+  return { ...sums, total, pictures: cards, sliders: sliders.length };
 }

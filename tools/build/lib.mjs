@@ -1,5 +1,5 @@
 /**
- * Builds the lib in whose folder it is called: ES modules one to one with the sources, types, and
+ * Builds the lib in whose folder it is called: ES modules one to one with the sources, types of what its entries reach, and
  * one style sheet in two forms — layered (a host's own CSS wins) and plain (survives a hostile reset).
  */
 import { execFileSync } from 'node:child_process';
@@ -8,7 +8,8 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { bundle } from 'lightningcss';
 import { build } from 'vite';
-import { removeLayers } from './remove-layers.mjs';
+import { writeClientDirectives } from './client-directive.mjs';
+import { embeddedStyles, libParts } from './embedded-styles.mjs';
 import { classNamePattern } from './styles.mjs';
 
 const root = process.cwd();
@@ -47,23 +48,28 @@ await build({
   },
 });
 
+writeClientDirectives(dist, new Set(Object.keys(entries).map((name) => `${name}.js`)));
+
 if (hasStyles) {
   const layered = resolve(dist, 'styles.layer.css');
   // The sheet that no component imports: tokens and reset come first.
   const base = manifest.exports['./styles.css']['@tropa/source'];
   const first = base ? `${bundle({ filename: resolve(root, base) }).code}\n` : '';
   const css = first + (existsSync(layered) ? readFileSync(layered, 'utf8') : '');
+  const sheet = (isPlain) => embeddedStyles(css, { parts: libParts, isPlain });
   // Each sheet names the order: a host may link them in any.
-  writeFileSync(layered, `@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;\n${css}`);
-  writeFileSync(resolve(dist, 'styles.css'), removeLayers(css));
+  writeFileSync(layered, `@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;\n${sheet(false)}`);
+  writeFileSync(resolve(dist, 'styles.css'), sheet(true));
 }
 
+// Types of what the entries reach, and of nothing beside it: no tests, no stories, no fixtures.
+const settings = resolve(dist, 'tsconfig.json');
+writeFileSync(settings, JSON.stringify({
+  extends: '../tsconfig.json',
+  compilerOptions: { noEmit: false, emitDeclarationOnly: true, declaration: true, rootDir: '../src', outDir: '.' },
+  files: Object.values(entries),
+  include: ['../../../types'],
+}));
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-execFileSync(
-  process.execPath,
-  [
-    tsc, '-p', 'tsconfig.build.json', '--noEmit', 'false', '--emitDeclarationOnly', '--declaration', '--declarationMap',
-    '--rootDir', 'src', '--outDir', 'dist',
-  ],
-  { cwd: root, stdio: 'inherit' },
-);
+execFileSync(process.execPath, [tsc, '-p', settings], { cwd: root, stdio: 'inherit' });
+rmSync(settings);

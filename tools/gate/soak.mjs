@@ -20,6 +20,7 @@ const tallies = [
     cwd: `${root}/apps/server`,
     env,
     countsItself: true,
+    limitMinutes: 180,
   }),
   await runStage('rules, full counts', jest, { cwd: `${root}/libs/validation-ru`, env, countsItself: true }),
 ];

@@ -31,9 +31,9 @@ const stage = async (name, command, options = {}) => {
 };
 
 /** By name: given a folder, Node would take this very file for a test. */
-const toolTests = () =>
+const toolTests = (suffix = '.test.mjs') =>
   readdirSync(`${root}/tools`, { recursive: true })
-    .filter((file) => file.endsWith('.test.mjs') && !file.includes('node_modules'))
+    .filter((file) => file.endsWith(suffix) && !file.includes('node_modules'))
     .map((file) => `tools/${file}`);
 
 const postgres = await findPostgres();
@@ -53,6 +53,11 @@ await stage('unit and API tests', nx('-t', 'test', '--parallel=2'), {
 await stage('build', nx('-t', 'build'));
 
 const chromium = ensureChromium();
+// From the outside: what is built is packed, and looked at and used as others would.
+await stage('packages', ['node', '--test', ...toolTests('.packed.mjs')], {
+  countsItself: true,
+  env: chromium ? { CHROMIUM_PATH: chromium } : {},
+});
 if (chromium) {
   await stage('shop in the browser', ['npm', 'run', '--silent', 'e2e', '-w', '@tropa/storefront-e2e'], {
     countsItself: true,

@@ -31,3 +31,13 @@ test('every rule of a component lies in a layer', () => {
     .filter((file) => !/^(\s|\/\*[\s\S]*?\*\/)*@layer tropa\.(kit|domain)\b/.test(read(file)));
   assert.deepEqual(outside, []);
 });
+
+test('the layout changes at the breakpoints of the specification alone: 600, 1024, 1440, 1920', () => {
+  const allowed = new Set(['600', '599.98', '599', '1024', '1023.98', '1440', '1439.98', '1920', '1919.98']);
+  const others = styleSheets.flatMap((file) =>
+    [...read(file).matchAll(/@media[^{]*?width:\s*([\d.]+)px/g)]
+      .filter(([, width]) => !allowed.has(width))
+      .map(([, width]) => `${file}: ${width}`),
+  );
+  assert.deepEqual(others, []);
+});

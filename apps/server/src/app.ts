@@ -45,7 +45,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress(settings),
     clientErrorHandler: answerBrokenHttp as never,
-    requestTimeout: 60_000,
+    // A résumé of five files of 10 MB goes up from a phone for minutes; heads of requests keep Node's own minute.
+    requestTimeout: 300_000,
     forceCloseConnections: 'idle',
   });
   const catalogueVersion = await watchCatalogueVersion(db);

@@ -1,5 +1,16 @@
 import { resolve } from 'node:path';
 import { StartError } from './db/start-error.js';
+import { yookassaOf } from './settings/card-settings.js';
+import type { YookassaSettings } from './settings/card-settings.js';
+import { creditOf } from './settings/credit-settings.js';
+import type { CreditSettings } from './settings/credit-settings.js';
+import { smtpOf } from './settings/mail-settings.js';
+import type { SmtpSettings } from './settings/mail-settings.js';
+import { mapsKeyOf, mapTilesOf } from './settings/map-settings.js';
+import { flagsOf, isOn, listOf, originOf, portOf, withoutOf } from './settings/parse.js';
+import type { Environment, OutsideService } from './settings/parse.js';
+import { smsOf } from './settings/sms-settings.js';
+import type { SmsSettings } from './settings/sms-settings.js';
 
 /** How this server process runs. Read once, at start, from the environment. */
 export interface Settings {
@@ -17,8 +28,12 @@ export interface Settings {
   readonly publicUrl: string;
   /** Believe `X-Forwarded-*` of the proxy in front. */
   readonly isBehindProxy: boolean;
-  /** Key of the browser's map; '' means the list and a plain plot. */
+  /** Key of Google Maps in the browser; '' means tiles, and without these a plain plot (decision 46). */
   readonly mapsKey: string;
+  /** Address of map tiles with `{z}`, `{x}`, `{y}` and maybe `{s}`; '' when there are none. */
+  readonly mapsTileUrl: string;
+  /** Whose tiles they are, shown on the map: text or HTML. */
+  readonly mapsTileAttribution: string;
   /** What `/api/getkey/` gives. */
   readonly apiKey: string;
   /** Shared by all processes of one shop: signs what the demo acquirer says. */
@@ -27,6 +42,18 @@ export interface Settings {
   readonly freeDeliveryLimit: number;
   /** `S2 §8`, a literal. */
   readonly supportPhone: string;
+  /** Where letters about sent forms go; '' means nowhere: the forms wait in the database. */
+  readonly staffEmail: string;
+  /** The mail server; null: letters are shown on `/demo/outbox`. */
+  readonly smtp: SmtpSettings | null;
+  /** The gateway of text messages; null: they are shown on `/demo/outbox`. */
+  readonly sms: SmsSettings | null;
+  /** The acquirer; null: cards are paid at the demo bank. */
+  readonly yookassa: YookassaSettings | null;
+  /** Outside services that this shop does without on purpose. */
+  readonly without: readonly OutsideService[];
+  /** Who gives credit. */
+  readonly credit: CreditSettings;
   /** Switches of the storefront that differ from its own defaults: page data `_config.flags`. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** Answers that break the contract are failures, not log lines. */
@@ -44,55 +71,30 @@ export const defaultSettings: Settings = {
   publicUrl: '',
   isBehindProxy: false,
   mapsKey: '',
+  mapsTileUrl: '',
+  mapsTileAttribution: '',
   apiKey: 'tropa-storefront',
   secret: 'tropa-demo-secret',
   freeDeliveryLimit: 5_000_00,
   supportPhone: '8 (800) 301-42-43',
+  staffEmail: 'shop@tropa.example',
+  smtp: null,
+  sms: null,
+  yookassa: null,
+  credit: { partner: 'demo' },
+  without: [],
   flags: {},
   isStrict: false,
 };
 
-const isOn = (text: string | undefined, fallback: boolean): boolean =>
-  text === undefined || text === '' ? fallback : !['0', 'false', 'no', 'off'].includes(text.toLowerCase());
-
-const portOf = (text: string): number => {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new StartError(`PORT is not a port: ${text}`);
-  return port;
-};
-
-const originOf = (text: string): string => {
-  try {
-    const { origin } = new URL(text);
-    if (origin !== 'null') return origin;
-  } catch {
-    // Falls through to the one message.
-  }
-  throw new StartError(`Not an address with http(s): ${text}`);
-};
-
-/** `credit=on,subscribe=off` */
-const flagsOf = (text: string): Record<string, boolean> =>
-  Object.fromEntries(
-    text
-      .split(',')
-      .map((pair) => pair.trim())
-      .filter(Boolean)
-      .map((pair) => {
-        const [, name = '', value] = /^([a-z-]+)=(on|off)$/.exec(pair) ?? [];
-        if (value === undefined) throw new StartError(`FLAGS wants name=on or name=off, not: ${pair}`);
-        return [name, value === 'on'];
-      }),
-  );
-
 /**
- * Settings from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, DEMO, ALLOWED_ORIGINS (comma-separated),
- * PUBLIC_URL, TRUST_PROXY, MAPS_KEY, API_KEY, SECRET, FLAGS (`credit=on,subscribe=off`).
+ * Settings from environment variables: `docs/settings.md` tells each.
  * @throws StartError naming the variable that makes no sense.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Environment): Settings {
   const isDemo = isOn(env.DEMO, true);
   if (!isDemo && !env.SECRET) throw new StartError('SECRET must be set when DEMO is off.');
+  const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : '';
   return {
     ...defaultSettings,
     host: env.HOST || defaultSettings.host,
@@ -100,16 +102,44 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: resolve(env.DATA_DIR || defaultSettings.dataDir),
     databaseUrl: env.DATABASE_URL ?? '',
     isDemo,
-    allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
-      .split(',')
-      .map((text) => text.trim())
-      .filter(Boolean)
-      .map(originOf),
-    publicUrl: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : '',
+    allowedOrigins: listOf(env.ALLOWED_ORIGINS ?? '').map(originOf),
+    publicUrl,
     isBehindProxy: isOn(env.TRUST_PROXY, false),
-    mapsKey: env.MAPS_KEY ?? '',
+    mapsKey: mapsKeyOf(env.MAPS_KEY ?? ''),
+    ...mapTilesOf(env.MAPS_TILE_URL ?? '', env.MAPS_TILE_ATTRIBUTION ?? ''),
     apiKey: env.API_KEY || defaultSettings.apiKey,
     secret: env.SECRET || defaultSettings.secret,
+    staffEmail: env.STAFF_EMAIL ?? (isDemo ? defaultSettings.staffEmail : ''),
+    smtp: smtpOf(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
+    sms: smsOf({
+      url: env.SMS_URL ?? '',
+      key: env.SMS_KEY ?? '',
+      login: env.SMS_LOGIN ?? '',
+      password: env.SMS_PASSWORD ?? '',
+      sender: env.SMS_SENDER ?? '',
+    }),
+    yookassa: yookassaOf({
+      url: env.YOOKASSA_URL ?? '',
+      shopId: env.YOOKASSA_SHOP_ID ?? '',
+      secretKey: env.YOOKASSA_SECRET_KEY ?? '',
+      vatCode: env.YOOKASSA_VAT_CODE ?? '',
+      taxSystem: env.YOOKASSA_TAX_SYSTEM ?? '',
+      isSenderChecked: isOn(env.YOOKASSA_CHECK_IP, false),
+      publicUrl,
+    }),
+    credit: creditOf(
+      {
+        partner: env.CREDIT_PARTNER ?? '',
+        url: env.CREDIT_URL ?? '',
+        shopId: env.CREDIT_SHOP_ID ?? '',
+        showcaseId: env.CREDIT_SHOWCASE_ID ?? '',
+        password: env.CREDIT_PASSWORD ?? '',
+        promoCode: env.CREDIT_PROMO_CODE ?? '',
+        demoFlow: env.CREDIT_DEMO_FLOW ?? '',
+      },
+      isDemo,
+    ),
+    without: withoutOf(env.WITHOUT ?? ''),
     flags: flagsOf(env.FLAGS ?? ''),
     isStrict: env.NODE_ENV === 'test',
   };

@@ -2,16 +2,32 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShopPlugin } from './api/resources.js';
 import { staticAssets } from './pages/static-assets.js';
+import { staticDocuments } from './pages/static-documents.js';
+import { staticStorybook } from './pages/static-storybook.js';
 import { picturesPlugin } from './pictures/pictures-plugin.js';
+import { videoRoutes } from './pictures/video-plugin.js';
 import type { Settings } from './settings.js';
 
-/** Parts of a running server that tests do not need: the storefront's built files and the pictures of goods. */
-export function shopParts(settings: Settings, clientDir: string): ShopPlugin[] {
-  const assets = join(clientDir, 'assets');
+/** Where files lie that a running server sends as they are. */
+export interface FileFolders {
+  /** The storefront's build for browsers. */
+  readonly client: string;
+  readonly documents: string;
+  readonly video: string;
+  /** The built Storybook; it need not be there. */
+  readonly storybook: string;
+}
+
+/** Parts of a running server that tests do not need: built files, documents, pictures of goods, videos and the Storybook. */
+export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[] {
+  const assets = join(folders.client, 'assets');
   return [
     async (app) => {
       if (existsSync(assets)) await app.register(staticAssets(assets));
       await app.register(picturesPlugin, { dataDir: settings.dataDir });
+      if (existsSync(folders.video)) await app.register(videoRoutes(folders.video));
+      await app.register(staticDocuments(folders.documents));
+      staticStorybook(folders.storybook)(app);
     },
   ];
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { pino } from 'pino';
-import { createAdapters } from './adapters/create-adapters.js';
+import { createAdapters, describeAdapters } from './adapters/create-adapters.js';
 import type { RenderPage } from './api/render-contract.js';
 import { createApp } from './app.js';
 import { preparations } from './before-listening.js';
@@ -22,6 +22,15 @@ export interface RunningServer {
 
 const storefrontDir = (env: Record<string, string | undefined>): string =>
   env.STOREFRONT_DIST ?? fileURLToPath(new URL('../../storefront/dist', import.meta.url));
+
+const storybookDir = (env: Record<string, string | undefined>): string =>
+  env.STORYBOOK_DIST ?? fileURLToPath(new URL('../../../tools/storybook/storybook-static', import.meta.url));
+
+/** Beside the program and its sources alike. */
+const besideProgram = {
+  documents: fileURLToPath(new URL('../documents', import.meta.url)),
+  video: fileURLToPath(new URL('../video', import.meta.url)),
+};
 
 async function loadStorefront(folder: string): Promise<RenderPage> {
   const entry = `${folder}/server/server.js`;
@@ -54,6 +63,7 @@ export async function startServer(
   env: Record<string, string | undefined>,
   tell: Tell,
 ): Promise<RunningServer> {
+  const outside = describeAdapters(settings);
   const folder = storefrontDir(env);
   const renderPage = await loadStorefront(folder);
   await checkPort(settings);
@@ -71,8 +81,10 @@ export async function startServer(
       for (const prepare of preparations) await prepare(db, settings, tell);
     });
     const adapters = createAdapters(settings, log);
+    tell(`Outside services: ${outside}`);
     const app = await createApp({
-      db, settings, adapters, log, renderPage, plugins: shopParts(settings, `${folder}/client`),
+      db, settings, adapters, log, renderPage,
+      plugins: shopParts(settings, { ...besideProgram, client: `${folder}/client`, storybook: storybookDir(env) }),
     });
     await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
       throw portError(error, settings);
@@ -83,6 +95,7 @@ export async function startServer(
       address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
       async close() {
         await app.close();
+        adapters.mail.close?.();
         await close();
       },
     };

@@ -3,14 +3,14 @@
  * and the map of which rules and chunks each page needs.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { build } from 'vite';
+import { embeddedStyles, widgetParts } from '../../../tools/build/embedded-styles.mjs';
 import { chunkGroups, everywhere } from './chunk-groups.mjs';
 import { conditions, root, shared, target } from '../vite-shared.mjs';
 import { packFolder } from './pack.mjs';
 import { widgetModules, screenModules } from './entries.mjs';
 import { latePartsPlugin } from './late-parts-plugin.mjs';
-import { scopeReset } from './scope-reset.mjs';
 import { assetsFolder, collectStyles, hashedName } from './styles-plugin.mjs';
 
 const isPacked = !process.argv.includes('--fast');
@@ -162,13 +162,18 @@ const layers = `@layer ${['tropa.reset', 'tropa.tokens', 'tropa.kit', ...inLib('
 const rulesIn = (folder) => layered.map((css) => css.replaceAll(assetsFolder, folder));
 
 const writeSheet = (name, indexes, change = (css) => css) => {
-  const rules = rulesIn('./').map(change);
-  const sheet = layers + indexes.map((index) => rules[index]).join('');
+  const rules = rulesIn('./');
+  const sheet = change(layers + indexes.map((index) => rules[index]).join(''));
   const fileName = hashedName(name, sheet);
   writeFileSync(resolve(assetsDir, fileName), sheet);
   return `./${fileName}`;
 };
-const sheets = { all: writeSheet('styles.css', [...order.keys()], scopeReset), late: writeSheet('late.css', late) };
+const forOthers = (isPlain) => (css) => embeddedStyles(css, { parts: widgetParts, isPlain });
+const sheets = {
+  all: writeSheet('styles.css', [...order.keys()], forOthers(false)),
+  plain: writeSheet('plain.css', [...order.keys()], forOthers(true)),
+  late: writeSheet('late.css', late),
+};
 
 const iconFile = resolve(root, 'src/pages/layout/icon.svg');
 const iconName = hashedName(iconFile, readFileSync(iconFile));
@@ -177,9 +182,11 @@ for (const [name, content] of styles.assets) writeFileSync(resolve(assetsDir, na
 
 const { chunksOf, start } = await buildClient(sheets);
 const loader = await buildLoader(start);
+// The address that pages of other servers print: it stays when the shop changes.
+writeFileSync(resolve(assetsDir, 'tropa.js'), `import './${basename(loader)}';\n`);
 await buildServer();
 
-const fonts = [...styles.assets.keys()].filter((name) => name.startsWith('manrope-cyrillic')).map((name) => `/assets/${name}`);
+const fonts = [...styles.assets.keys()].filter((name) => name.startsWith('manrope-')).map((name) => `/assets/${name}`);
 const map = { loader, chunksOf, layers, icon: `/assets/${iconName}`, fonts, css: rulesIn('/assets/'), cssOf };
 const serverFile = resolve(dist, 'server/server.js');
 const server = readFileSync(serverFile, 'utf8');

@@ -15,10 +15,16 @@ const preloadChunks = () => {
   }
 };
 
+/** The loader may run before the document's end, where the page data are. */
+const wholeDocument = new Promise<void>((resolve) => {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  else resolve();
+});
+
 const start = () => {
   if (starting === null) preloadChunks();
-  starting ??= import('./start.js').then(
-    (module) => module.start(clicks),
+  starting ??= Promise.all([import('./start.js'), wholeDocument]).then(
+    ([module]) => module.start(clicks),
     (error: unknown) => {
       starting = null;
       clicks.release(document.documentElement);

@@ -1,7 +1,8 @@
 /** Every call of the shop as hooks, models of its answers, page-data seeds, and the store that holds them. */
-export { useGetArticlesQuery, articlesApi, type ArticlesArgs } from './articles/articles.endpoints.js';
-export type { ArticleCardModel, Articles } from './articles/articles.model.js';
-export { articlesArgsFromUrl, articlesSeed, articleSeed } from './articles/articles.seed.js';
+export { useGetArticlesQuery, articlesApi } from './articles/articles.endpoints.js';
+export { toArticleCard, type ArticleCardModel, type Articles } from './articles/articles.model.js';
+export { articlesArgsFromUrl, type ArticlesArgs } from './articles/articles.args.js';
+export { articlesSeed, articleSeed } from './articles/articles.seed.js';
 export {
   useLoginMutation, useSendCodeRegistrationMutation, useSendCodeForgotPasswordMutation,
   useCheckCodeMutation, useRegistrationMutation, useChangePasswordMutation, authApi, type PhoneArg,
@@ -9,8 +10,10 @@ export {
 } from './auth/auth.endpoints.js';
 export {
   useGetBasketItemsQuery, useGetBasketPriceQuery, useGetBasketLengthQuery, useLazyGetBasketItemsQuery,
-  useAddItemToBasketMutation, useDeleteBasketItemMutation, useSetBasketQuantityMutation, basketApi,
+  useAddItemToBasketMutation, useDeleteBasketItemMutation, useRestoreBasketItemMutation, useSetBasketQuantityMutation,
+  basketApi,
 } from './basket/basket.endpoints.js';
+export type { RestoredLine } from './basket/basket.endpoints.js';
 export type {
   VariantRef, StoreAmount, LineProperty, BasketLine, BasketState, BasketTotals,
 } from './basket/basket.model.js';
@@ -30,6 +33,8 @@ export {
   RESERVED_PARAMETERS, listingArgsFromUrl, urlFromListingArgs, pageAfterLimitChange, type ListingContext,
 } from './listing/listing-url.js';
 export { useGetListingQuery, useListingPrefetch, listingApi } from './listing/listing.endpoints.js';
+export { useErrorEvent } from './shop-api/use-error-event.js';
+export { useFreshPageSizes } from './listing/use-fresh-page-sizes.js';
 export type { ListingSort, ListingLimit, ListingArgs, Listing } from './listing/listing.model.js';
 export {
   DEFAULT_CATALOG_URL, itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed,
@@ -41,8 +46,10 @@ export {
   useGetLocationQuery, useGetCityListQuery, useSetCityMutation, useGetReceivePointsQuery,
   useLazyGetReceivePointsQuery, useSearchCitiesQuery, locationApi,
 } from './location/location.endpoints.js';
-export { DEFAULT_CITY, type City, type ReceivePoint, type ReceivePoints } from './location/location.model.js';
-export { citySeed } from './location/location.seed.js';
+export {
+  DEFAULT_CITY, type City, type CityPoints, type ReceivePoint, type ReceivePoints, type ReceivePointsCount,
+} from './location/location.model.js';
+export { citySeed, receivePointsCountSeed, receivePointsSeed } from './location/location.seed.js';
 export { toKopecks, toMaybeKopecks, toRoubles, type Kopecks } from './money/money.js';
 export {
   useCreateOrderMutation, orderApi, type Delivery, type Payment, type OrderValues, type OrderResult,
@@ -61,11 +68,11 @@ export {
 } from './page-data/account.seed.js';
 export { isPromocodeAppliedSeed, basketExtraItemsSeed, orderPageSeed } from './page-data/basket.seed.js';
 export type {
-  MainSlide, MainSlider, Banner, Sale, Accessories, ProductVideo, Gallery, ProjectGallery, Instructor,
+  MainSlide, MainSlider, Banner, Sale, Accessories, ProductVideo, Gallery, ProjectGallery, ProjectPage, Instructor,
   Social, Partner, SectionTile,
 } from './page-data/blocks.model.js';
 export {
-  mainSliderSeed, bannersSeed, salesSeed, sectionsSeed, socialSeed, partnersSeed, projectGallerySeed,
+  mainSliderSeed, bannersSeed, salesSeed, sectionsSeed, socialSeed, partnersSeed, projectGallerySeed, projectPageSeed,
   instructorsSeed, flipCounterSeed, historyGallerySeed, shopsGallerySeed,
 } from './page-data/blocks.seed.js';
 export type { MenuLine, PageConfig, AccountMenuLine, Vacancy, OrderPage } from './page-data/config.model.js';
@@ -75,7 +82,7 @@ export {
 } from './page-data/forms.seed.js';
 export type { DocumentPage, ArticlePage, PageDataModels } from './page-data/page-data.model.js';
 export {
-  PAGE_DATA_MESSAGE, seedStore, type SeedContext, type PageSeed, type SeedStoreOptions,
+  PAGE_DATA_MESSAGE, seedStore, type SeedContext, type SeedEntry, type PageSeed, type SeedStoreOptions,
 } from './page-data/page-seed.js';
 export { seeds } from './page-data/seeds.js';
 export { selectPageData, usePageData } from './page-data/use-page-data.js';
@@ -86,7 +93,7 @@ export {
 } from './product/product.endpoints.js';
 export type {
   ProductImage, PageLink, RetailProperty, RetailVariant, PropertyInfoTable, ProductDetail, Availability,
-  Review,
+  Reservation, Review,
 } from './product/product.model.js';
 export {
   productDetailSeed, productIdSeed, accessoriesSeed, videoSeed, similarSeed, bestOffersSeed,
@@ -98,13 +105,15 @@ export {
 } from './promocode/promocode.endpoints.js';
 export { useGetSaleContentQuery, salesApi } from './sales/sales.endpoints.js';
 export {
-  SEARCH_LIMIT, useSearchProductsQuery, useLazySearchProductsQuery, searchApi, type SearchArgs,
+  SEARCH_LIMIT, useSearchProductsQuery, useLazySearchProductsQuery, searchApi, type FoundProducts, type SearchArgs,
 } from './search/search.endpoints.js';
 export {
   isApiError, apiErrorTexts, apiErrorMessage, API_KEY_MESSAGE, type ApiError,
 } from './shop-api/api-error.js';
 export { shopLoadingSlice, selectIsLoading, type ShopLoadingState } from './shop-api/loading.slice.js';
 export type { ShopCall } from './shop-api/send.js';
+export type { CallData } from './shop-api/request-body.js';
+export type { CallMeta } from './shop-api/shop-base-query.js';
 export { SHOP_TAGS, shopApi, type ShopTag } from './shop-api/shop-api.js';
 export {
   createShopRuntime, type ApiKeySettings, type ErrorInfo, type ShopSettings, type ShopRuntime,
@@ -117,6 +126,6 @@ export { createShop, type Shop } from './store/shop.js';
 export { useSubscribeMutation, subscribeApi } from './subscribe/subscribe.endpoints.js';
 export { useGetUserQuery, useLogoutMutation, useEditUserMutation, userApi } from './user/user.endpoints.js';
 export { MALE, FEMALE, type Sex, type User, type UserEdit } from './user/user.model.js';
-export { useSendMessageMutation, webformApi, type WebformMessage } from './webform/webform.endpoints.js';
+export { useSendMessageMutation, webformApi, type FormId, type WebformMessage } from './webform/webform.endpoints.js';
 export { DELIVERIES, PAYMENTS } from './order/order.wire.js';
 export { LISTING_LIMITS, LISTING_SORTS } from './listing/listing.wire.js';

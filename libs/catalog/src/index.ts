@@ -1,10 +1,17 @@
+export { Accessories } from './accessories/Accessories.js';
+export type { AccessoriesProps } from './accessories/Accessories.js';
+export { accessoriesTexts } from './accessories/accessories.texts.js';
+export type { AccessoriesTexts } from './accessories/accessories.texts.js';
+
 export { createMemoryHistory, browserHistory } from './address/page-history.js';
 export type { PageHistory } from './address/page-history.js';
 
-export { BestOffers, bestOffersTexts } from './best-offers/BestOffers.js';
+export { BestOffers } from './best-offers/BestOffers.js';
 export type { BestOffersProps } from './best-offers/BestOffers.js';
-export { BestOffersPage, bestOffersPageTexts } from './best-offers/BestOffersPage.js';
+export { bestOffersTexts } from './best-offers/best-offers.texts.js';
+export { BestOffersPage } from './best-offers/BestOffersPage.js';
 export type { BestOffersPageProps } from './best-offers/BestOffersPage.js';
+export { bestOffersPageTexts } from './best-offers/best-offers-page.texts.js';
 
 export { CompareButton } from './compare/CompareButton.js';
 export type { CompareButtonProps } from './compare/CompareButton.js';
@@ -30,6 +37,7 @@ export type { FavoritesTexts } from './favorites/favorites.texts.js';
 export { FilterPanel } from './filters/FilterPanel.js';
 export type { FilterPanelProps } from './filters/FilterPanel.js';
 export type { FilterTemplate } from './filters/FilterBlock.js';
+export type { ToggledBlocks } from './filters/useOpenBlocks.js';
 export { filtersTexts } from './filters/filters.texts.js';
 export type { FiltersTexts } from './filters/filters.texts.js';
 
@@ -59,10 +67,17 @@ export { ProductGallery } from './product/ProductGallery.js';
 export type { ProductGalleryProps } from './product/ProductGallery.js';
 export { ProductSection } from './product/ProductSection.js';
 export type { ProductBuyContext, ProductSectionProps } from './product/ProductSection.js';
+export { StockList } from './product/StockList.js';
+export type { StockListProps } from './product/StockList.js';
 export { productTexts } from './product/product.texts.js';
 export type { ProductTexts } from './product/product.texts.js';
 export { chooseVariant, variantByOffer, variantOptionGroups } from './product/variant-choice.js';
 export type { ChoosableVariant, VariantOption, VariantOptionGroup, VariantProperty } from './product/variant-choice.js';
+
+export { ProductVideo } from './product-video/ProductVideo.js';
+export type { ProductVideoProps } from './product-video/ProductVideo.js';
+export { productVideoTexts } from './product-video/product-video.texts.js';
+export type { ProductVideoTexts } from './product-video/product-video.texts.js';
 
 export { ReviewsSection } from './reviews/ReviewsSection.js';
 export type { ReviewsSectionProps } from './reviews/ReviewsSection.js';
@@ -74,5 +89,6 @@ export type { SearchBoxProps } from './search/SearchBox.js';
 export { searchTexts } from './search/search.texts.js';
 export type { SearchTexts } from './search/search.texts.js';
 
-export { SimilarProducts, similarProductsTexts } from './similar/SimilarProducts.js';
+export { SimilarProducts } from './similar/SimilarProducts.js';
 export type { SimilarProductsProps } from './similar/SimilarProducts.js';
+export { similarProductsTexts } from './similar/similar.texts.js';

@@ -13,11 +13,17 @@ export {
   type CheckoutDialogsState,
 } from './basket-dialog/checkout-dialogs.slice.js';
 export { BasketItemCard, type BasketItemCardProps } from './basket/BasketItemCard.js';
-export { BasketSection, type BasketSectionProps } from './basket/BasketSection.js';
+export { BasketSection, type BasketEvent, type BasketSectionProps } from './basket/BasketSection.js';
+export type { LineEvent } from './basket/use-basket-lines.js';
 export { basketTexts, type BasketTexts } from './basket/basket.texts.js';
+export { creditLook, type CreditAnswer, type CreditLook, type CreditPartner } from './credit/credit-partner.js';
+export { creditTexts, type CreditTexts } from './credit/credit.texts.js';
+export { CreditDialog, type CreditDialogProps } from './credit/CreditDialog.js';
+export { useCreditDialog, type CreditDialogPlace } from './credit/use-credit-dialog.js';
 export { LineSummary, type LineSummaryProps } from './basket/LineSummary.js';
 export { capQuantity, isAvailable } from './basket/stock.js';
 export { OrderFailedDialog, type OrderFailedDialogProps } from './order/OrderFailedDialog.js';
+export { type OrderAddresses } from './order/OrderForm.js';
 export { OrderSection, type OrderSectionProps } from './order/OrderSection.js';
 export { orderTexts, type OrderTexts } from './order/order.texts.js';
 export {
@@ -27,7 +33,11 @@ export {
   paymentOptions,
   type PaymentOption,
   type PaymentTerms,
+  type PointsType,
 } from './order/payment-rules.js';
+export { type TabStorage } from './order/tab-memory.js';
+export { PickupDialog, type PickupDialogProps } from './pickup-dialog/PickupDialog.js';
+export { pickupDialogTexts, type PickupDialogTexts } from './pickup-dialog/pickup-dialog.texts.js';
 export { PaymentReturn, type PaymentReturnProps } from './payment-return/PaymentReturn.js';
 export {
   paymentOutcome,
@@ -37,6 +47,11 @@ export {
 } from './payment-return/payment-return.js';
 export { PromoCode, type PromoCodeProps } from './promo-code/PromoCode.js';
 export { promoCodeTexts, type PromoCodeTexts } from './promo-code/promo-code.texts.js';
+export { ReservationDialog, type ReservationDialogProps } from './reservation/ReservationDialog.js';
+export { reservationTexts, type ReservationTexts } from './reservation/reservation.texts.js';
+export { reservedProperty } from './reservation/reserved-property.js';
+export type { ReservedGoods } from './reservation/reserved-goods.js';
+export { ReserveButton, type ReserveButtonProps } from './reservation/ReserveButton.js';
 export { TotalsList, type TotalsListProps } from './totals/TotalsList.js';
-export { isDeliveryFree, totalsOf, type Totals } from './totals/totals.js';
+export { isDeliveryFree, totalsOf, type PricedLine, type Totals } from './totals/totals.js';
 export { totalsTexts, type TotalsTexts } from './totals/totals.texts.js';

@@ -3,8 +3,10 @@ import {
   addToBasketTexts,
   basketLinkTexts,
   basketTexts,
+  creditTexts,
   orderTexts,
   promoCodeTexts,
+  reservationTexts,
   totalsTexts,
 } from './index.js';
 
@@ -13,8 +15,10 @@ const features = {
   addToBasketTexts,
   basketLinkTexts,
   basketTexts,
+  creditTexts,
   orderTexts,
   promoCodeTexts,
+  reservationTexts,
   totalsTexts,
 };
 const sentences = Object.values(features).flatMap((texts) =>
@@ -23,6 +27,16 @@ const sentences = Object.values(features).flatMap((texts) =>
 
 test.each(sentences)('%s mixes no alphabets', (sentence) => {
   for (const word of sentence.match(/\p{L}+/gu) ?? []) expect(word).toMatch(/^(?:[A-Za-z]+|[А-Яа-яЁё]+)$/);
+});
+
+test.each([
+  [2_000_00, '2000'],
+  [1, '1'],
+  [1_575_00, '1575'],
+])('%i kopecks missing for credit are told in whole roubles, byte for byte', (kopecks, roubles) => {
+  expect(orderTexts.creditMissing(kopecks)).toBe(
+    `Для оформления заказа в кредит добавьте в корзину товаров еще на ${roubles} рублей`,
+  );
 });
 
 test('the sentences that the specification quotes stand byte for byte', () => {

@@ -17,7 +17,8 @@ import {
 } from './index.js';
 
 const length = 50_000;
-const limitMs = 5;
+/** A regular expression that goes back and forth needs seconds for this length, a straight one a millisecond. */
+const limitMs = 200;
 const runs = 9;
 
 const fill = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
@@ -56,12 +57,12 @@ function cost(work: () => void): number {
   return best;
 }
 
-test.each(rules)('%s answers 50,000 hostile characters within 5 ms', (_name, schema) => {
+test.each(rules)('%s answers 50,000 hostile characters without a stall', (_name, schema) => {
   const worst = Math.max(...inputs.map((input) => cost(() => firstMessage(schema, input))));
   expect(worst).toBeLessThan(limitMs);
 });
 
-test('file names as long answer within 5 ms', () => {
+test('file names as long answer without a stall', () => {
   const schema = optionalFiles({ extensions: ['pdf'] });
   const worst = Math.max(...inputs.map((name) => cost(() => firstMessage(schema, [{ name, size: 1 }]))));
   expect(worst).toBeLessThan(limitMs);

@@ -35,6 +35,8 @@ export {
   passwordConfirm,
   passwordConfirmMessage,
   withPasswordConfirm,
+  type PasswordPair,
+  type PasswordPairInput,
 } from './password-confirm/password-confirm.js';
 export { inn, innMessage, isInn, optionalInn, requiredInn, type InnMessages } from './inn/inn.js';
 export { privacy, privacyMessage } from './privacy/privacy.js';

@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
-  stories: ['../../../libs/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
+  stories: ['../start/*.stories.tsx', '../pages/*.stories.tsx', '../../../libs/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+  // Pictures of the comparison are the thumbnails of the overview.
+  staticDirs: [{ from: '../pictures', to: '/pictures' }],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,

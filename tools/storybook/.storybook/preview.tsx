@@ -1,17 +1,19 @@
 import '@fontsource-variable/manrope';
 import '@tropa/ui-kit/styles.css';
+import '../toolbar/contrast-theme.css';
 import './preview.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { globalTypes, initialGlobals, themes, viewports } from '../toolbar/toolbar-globals.js';
+import { withDisplay } from '../toolbar/with-display.js';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
   decorators: [
-    withThemeByDataAttribute({
-      themes: { Светлая: 'light', Тёмная: 'dark' },
-      defaultTheme: 'Светлая',
-      attributeName: 'data-theme',
-    }),
+    withDisplay,
+    withThemeByDataAttribute({ themes, defaultTheme: initialGlobals.theme, attributeName: 'data-theme' }),
   ],
   parameters: {
     layout: 'padded',
@@ -20,19 +22,15 @@ const preview: Preview = {
     a11y: { test: 'todo' },
     options: {
       storySort: {
-        order: ['Основа', 'Навигация', 'Поля', 'Слои', 'Показ', 'Состояния'],
+        order: [
+          'Начало', ['Как найти', 'Обзор', 'Состояния по спецификации', '*'], 'Страницы', 'Каталог', 'Покупка', 'Кабинет',
+          'Город', 'Содержание', 'Основа', 'Навигация', 'Поля', 'Слои', 'Показ', 'Отклик',
+        ],
         method: 'alphabetical',
         locales: 'ru-RU',
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Телефон, 360', styles: { width: '360px', height: '780px' } },
-        tablet: { name: 'Планшет, 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Стол, 1280', styles: { width: '1280px', height: '900px' } },
-        wide: { name: 'Широкий, 1920', styles: { width: '1920px', height: '1080px' } },
-      },
-    },
+    viewport: { options: viewports },
   },
 };
 

@@ -1,4 +1,5 @@
 import type { CardPayment } from './card-payment.js';
+import type { CreditPartner } from './credit.js';
 import type { FileStore } from './files.js';
 import type { MailSender } from './mail.js';
 import type { SmsGateway } from './sms.js';
@@ -8,5 +9,7 @@ export interface Adapters {
   readonly sms: SmsGateway;
   readonly mail: MailSender;
   readonly cardPayment: CardPayment;
+  /** Null when the shop sells nothing on credit. */
+  readonly credit: CreditPartner | null;
   readonly files: FileStore;
 }

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
+import { StartError } from '../db/start-error.js';
 import type { Settings } from '../settings.js';
+import type { OutsideService } from '../settings/parse.js';
 import type { Adapters } from './adapters.js';
-import type { CardPayment } from './card-payment.js';
+import { createCredit } from './create-credit.js';
 import { createDemoCardPayment } from './demo-card-payment.js';
 import { createDiskFiles } from './disk-files.js';
+import { ServiceFailure } from './service-failure.js';
+import { createSmscSms } from './smsc-sms.js';
+import { createSmtpMail } from './smtp-mail.js';
+import { createYookassaPayment } from './yookassa/yookassa-payment.js';
 
 /** The part of a logger that the demo adapters need. */
 export interface AdapterLog {
@@ -11,40 +17,75 @@ export interface AdapterLog {
 }
 
 /**
- * The adapters of a server process. In demo mode messages are shown in the log and on `/demo/outbox`, and cards are
- * paid on `/demo/pay/…`. Out of demo mode nothing is sent until a gateway is put in here: messages stay in the outbox.
+ * The adapters of a server process: a real one where the settings name it, else in demo mode the demo one (messages are shown
+ * in the log and on `/demo/outbox`, cards are paid on `/demo/pay/…`), else one that refuses.
  */
 export function createAdapters(settings: Settings, log: AdapterLog): Adapters {
-  const files = createDiskFiles(join(settings.dataDir, 'uploads'));
-  if (!settings.isDemo) return { files, ...withoutGateways };
+  const { isDemo, smtp, sms, yookassa } = settings;
+  const rest = isDemo ? demoAdapters(settings, log) : refusingAdapters;
   return {
-    files,
-    cardPayment: createDemoCardPayment(settings.secret),
-    sms: {
-      send({ phone, text }) {
-        log.info({ phone, text }, 'demo sms');
-        return Promise.resolve();
-      },
-    },
-    mail: {
-      send({ to, subject }) {
-        log.info({ to, subject }, 'demo mail');
-        return Promise.resolve();
-      },
-    },
+    ...rest,
+    credit: createCredit(settings),
+    files: createDiskFiles(join(settings.dataDir, 'uploads')),
+    ...(smtp ? { mail: createSmtpMail(smtp) } : {}),
+    ...(sms ? { sms: createSmscSms(sms) } : {}),
+    ...(yookassa ? { cardPayment: createYookassaPayment(yookassa, settings.publicUrl) } : {}),
   };
 }
 
-const notConfigured = (what: string) => () => Promise.reject(new Error(`No ${what} is configured`));
+type OutsideAdapters = Omit<Adapters, 'files' | 'credit'>;
 
-const noCards: CardPayment = {
-  start: notConfigured('acquirer'),
-  refund: notConfigured('acquirer'),
-  readNotice: () => null,
-};
+const demoAdapters = (settings: Settings, log: AdapterLog): OutsideAdapters => ({
+  cardPayment: createDemoCardPayment(settings.secret),
+  sms: {
+    send({ phone, text }) {
+      log.info({ phone, text }, 'demo sms');
+      return Promise.resolve();
+    },
+  },
+  mail: {
+    send({ to, subject }) {
+      log.info({ to, subject }, 'demo mail');
+      return Promise.resolve();
+    },
+  },
+});
 
-const withoutGateways = {
-  cardPayment: noCards,
+const notConfigured = (what: string) => () => Promise.reject(new ServiceFailure(`No ${what} is configured`, { isPermanent: false }));
+
+const refusingAdapters: OutsideAdapters = {
+  cardPayment: {
+    isOff: true,
+    start: notConfigured('acquirer'),
+    refund: notConfigured('acquirer'),
+    readNotice: () => Promise.resolve(null),
+  },
   sms: { send: notConfigured('sms gateway') },
   mail: { send: notConfigured('mail server') },
 };
+
+const needed: Readonly<Record<OutsideService, string>> = {
+  cards: 'YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY',
+  mail: 'SMTP_URL and MAIL_FROM',
+  sms: 'SMS_URL with SMS_KEY, or SMS_LOGIN and SMS_PASSWORD',
+};
+
+/**
+ * Which adapters stand, one line for the owner, without any secret.
+ * @throws StartError out of demo mode, when something is missing that WITHOUT does not name.
+ */
+export function describeAdapters(settings: Settings): string {
+  const { isDemo, smtp, sms, yookassa, without } = settings;
+  const real: Readonly<Record<OutsideService, string | null>> = {
+    cards: yookassa && `YooKassa, shop ${yookassa.shopId}`,
+    mail: smtp && `SMTP ${smtp.host}:${smtp.port}`,
+    sms: sms && `SMSC at ${new URL(sms.url).host}`,
+  };
+  const services = Object.keys(real) as OutsideService[];
+  const missing = isDemo ? [] : services.filter((name) => real[name] === null && !without.includes(name));
+  if (missing.length > 0) {
+    const wants = missing.map((name) => `${name} (${needed[name]})`).join('; ');
+    throw new StartError(`Out of demo mode the shop wants ${wants}. To do without, set WITHOUT=${missing.join(',')}.`);
+  }
+  return services.map((name) => `${name}: ${real[name] ?? (isDemo ? 'demo' : 'none')}`).join('; ');
+}

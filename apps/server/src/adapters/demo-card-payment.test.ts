@@ -3,15 +3,18 @@ import { createDemoCardPayment } from './demo-card-payment.js';
 const acquirer = createDemoCardPayment('secret of the test');
 const notice = { paymentId: 'p1', result: 'paid', amount: 10_00 } as const;
 
+const read = (body: unknown) => acquirer.readNotice({ body, headers: {}, ip: '127.0.0.1' });
+
 describe('уведомление об оплате', () => {
-  it('с верной подписью читается', () => {
-    expect(acquirer.readNotice(acquirer.sign(notice))).toEqual(notice);
+  it.each(['pending', 'paid', 'failed', 'refunded'] as const)('с верной подписью читается: %s', async (result) => {
+    expect(await read(acquirer.sign({ ...notice, result }))).toEqual({ ...notice, result });
   });
 
   it.each([
     ['другая сумма', { ...acquirer.sign(notice), amount: 1 }],
     ['другой исход', { ...acquirer.sign({ ...notice, result: 'failed' }), result: 'paid' }],
     ['другой платёж', { ...acquirer.sign(notice), paymentId: 'p2' }],
+    ['неизвестный исход', acquirer.sign({ ...notice, result: 'stolen' as 'paid' })],
     ['чужой ключ', createDemoCardPayment('another').sign(notice)],
     ['без подписи', notice],
     ['подпись не строка', { ...notice, sign: 5 }],
@@ -19,7 +22,7 @@ describe('уведомление об оплате', () => {
     ['не объект', 'paid'],
     ['пусто', null],
     ['дробная сумма', acquirer.sign({ ...notice, amount: 0.5 })],
-  ])('отвергается: %s', (_why, body) => {
-    expect(acquirer.readNotice(body)).toBeNull();
+  ])('отвергается: %s', async (_why, body) => {
+    expect(await read(body)).toBeNull();
   });
 });

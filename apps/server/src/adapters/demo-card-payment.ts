@@ -16,21 +16,23 @@ export function createDemoCardPayment(secret: string): DemoCardPayment {
     start: (request) => Promise.resolve(`/demo/pay/${request.paymentId}`),
     refund: () => Promise.resolve(),
     sign: (notice) => ({ ...notice, sign: signOf(notice) }),
-    readNotice(body) {
-      if (!isSignedNotice(body)) return null;
+    readNotice({ body }) {
+      if (!isSignedNotice(body)) return Promise.resolve(null);
       const { paymentId, result, amount } = body;
       const notice = { paymentId, result, amount };
-      return isSameText(signOf(notice), body.sign) ? notice : null;
+      return Promise.resolve(isSameText(signOf(notice), body.sign) ? notice : null);
     },
   };
 }
+
+const results: readonly PaymentNotice['result'][] = ['pending', 'paid', 'failed', 'refunded'];
 
 function isSignedNotice(body: unknown): body is SignedNotice {
   if (typeof body !== 'object' || body === null) return false;
   const { paymentId, result, amount, sign } = body as Record<string, unknown>;
   return (
     typeof paymentId === 'string' &&
-    (result === 'paid' || result === 'failed') &&
+    (results as readonly unknown[]).includes(result) &&
     Number.isSafeInteger(amount) &&
     typeof sign === 'string'
   );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from './files.js';
 
@@ -14,9 +14,19 @@ export function createDiskFiles(folder: string): FileStore {
       const extension = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin';
       const key = `${randomBytes(16).toString('hex')}.${extension}`;
       const temporary = join(folder, `${key}.part`);
-      await writeFile(temporary, bytes, { flag: 'wx' });
-      await rename(temporary, join(folder, key));
+      try {
+        await writeFile(temporary, bytes, { flag: 'wx' });
+        await rename(temporary, join(folder, key));
+      } catch (error) {
+        // A full disk is not made fuller.
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw error;
+      }
       return key;
+    },
+    async remove(key) {
+      if (!/^[0-9a-f]{32}\.[a-z0-9]{1,5}$/.test(key)) throw new Error('not a key of this store');
+      await rm(join(folder, key), { force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { QueueFull, WorkQueue } from '../shop/auth/work-queue.js';
+import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { codeFor, goodPassword, registerUser } from '../testing/sms.js';
@@ -70,10 +71,11 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect((await userOf(stale)).id).toBe('');
     });
 
-    it('пароль хранится как argon2id', async () => {
+    it('пароль хранится как argon2id, согласие — с редакцией текста', async () => {
       const phone = newPhone();
       await registerUser(shop.db, shop.visitor(), phone);
-      const row = await shop.db.selectFrom('users').select('password_hash').where('phone', '=', phone).executeTakeFirstOrThrow();
+      const row = await shop.db.selectFrom('users').select(['password_hash', 'consent_version']).where('phone', '=', phone).executeTakeFirstOrThrow();
+      expect(row.consent_version).toBe(consentVersion);
       expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     });
 
@@ -347,6 +349,33 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect((await login(shop.visitor(), phone, 'Novyi77')).errorCode).toBe(0);
       const again = await visitor.post('/api/auth/changePassword/', { phone, password: 'Another1' });
       expect(again.errorCode).toBe(29);
+    });
+
+    it('повторная проверка кода не продлевает подтверждения', async () => {
+      const [visitor, phone] = [shop.visitor(), newPhone()];
+      await registerUser(shop.db, shop.visitor(), phone);
+      shop.clock.pass(minute);
+      await sendRecovery(visitor, phone);
+      const code = await codeFor(shop.db, phone);
+      expect((await check(visitor, phone, code)).errorCode).toBe(0);
+      shop.clock.pass(4 * minute);
+      expect((await check(visitor, phone, code)).errorCode).toBe(0);
+      shop.clock.pass(6 * minute);
+      expect((await visitor.post('/api/auth/changePassword/', { phone, password: 'Novyi77' })).errorCode).toBe(29);
+    });
+
+    it('после использованного кода прежний, неиспользованный, не подходит', async () => {
+      const [visitor, phone] = [shop.visitor(), newPhone()];
+      await registerUser(shop.db, shop.visitor(), phone);
+      shop.clock.pass(minute);
+      await sendRecovery(visitor, phone);
+      const old = await codeFor(shop.db, phone);
+      shop.clock.pass(minute);
+      await sendRecovery(visitor, phone);
+      await check(visitor, phone, await codeFor(shop.db, phone));
+      expect((await visitor.post('/api/auth/changePassword/', { phone, password: 'Novyi77' })).errorCode).toBe(0);
+      expect(await check(visitor, phone, old)).toMatchObject({ errorCode: 28, errorMessage: 'Сначала получите код' });
+      expect((await visitor.post('/api/auth/changePassword/', { phone, password: 'Novyi78' })).errorCode).toBe(29);
     });
 
     it('о незнакомом телефоне говорит только его хозяину', async () => {

@@ -102,6 +102,19 @@ describeOnDatabases('корзина', (open) => {
     expect((await visitor.post('/api/basket/delete/', small)).result).toEqual({ price: 0, length: 0 });
   });
 
+  it('удалённое возвращается двумя вызовами с прежним количеством и промокодом', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', small);
+    await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 2 });
+    await visitor.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
+    const before = (await visitor.get('/api/basket/getItems/')).result;
+    await visitor.post('/api/basket/delete/', small);
+    expect((await visitor.get('/api/basket/getItems/')).result).toMatchObject({ items: [], isPromoApplied: false });
+    await visitor.post('/api/basket/addItemToBasket/', small);
+    await visitor.post('/api/basket/setQuantity/', { ...small, quantity: 2 });
+    expect((await visitor.get('/api/basket/getItems/')).result).toEqual(before);
+  });
+
   it.each([
     ['нет в наличии', { id: lamp.id }, 22, 'Товара нет в наличии'],
     ['чужой вариант', { id: boots.id, retailId: mug.variant }, 11, 'Товар не найден'],

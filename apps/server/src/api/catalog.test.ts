@@ -129,13 +129,40 @@ describeOnDatabases('catalogue calls', (open) => {
     expect(both.result.filters.state).toMatchObject({ color: [red], brand: ['2'] });
   });
 
-  it('every count is what ticking the option gives', async () => {
-    const base = { brand: String(testIds.brands.taiga) };
+  it('finds a size, a colour and a shop in one and the same variant', async () => {
+    const all = await list({});
+    const color = (value: string) => optionId(all, 'color', value);
+    const size = optionId(all, 'size', '41');
+    const { tyumenFirst, surgut } = { tyumenFirst: '1', surgut: testIds.shops.surgut };
+    // The backpack is red in Surgut and green elsewhere: green ones are not there, whatever else lies there.
+    expect((await list({ filter: { store: surgut, color: color('красный') } })).result.count).toBe(1);
+    expect((await list({ filter: { store: surgut, color: color('зелёный') } })).result.count).toBe(0);
+    expect(titles(await list({ filter: { store: tyumenFirst, size, color: color('красный') } }))).toEqual([
+      'Кроссовки трейловые Norda Trail',
+    ]);
+    expect((await list({ filter: { store: surgut, size, color: color('красный') } })).result.count).toBe(0);
+    expect(titles(await list({ filter: { store: surgut, size, color: color('синий') } }))).toEqual([
+      'Кроссовки трейловые Norda Trail',
+    ]);
+  });
+
+  it.each([
+    ['a brand', () => ({ brand: String(testIds.brands.taiga) })],
+    ['a shop', () => ({ store: '1' })],
+    ['a colour', (id: (category: string, value: string) => string) => ({ color: id('color', 'красный') })],
+    ['a shop and a colour', (id: (category: string, value: string) => string) => ({ store: '1', color: id('color', 'синий') })],
+    ['a shop, a size and a price', (id: (category: string, value: string) => string) => ({
+      store: '1,3', size: `${id('size', '41')},${id('size', '42')}`, price: '5000,9000',
+    })],
+  ])('every count is what ticking the option gives, after %s', async (_name, chosen) => {
+    const all = await list({});
+    const base: Record<string, string> = chosen((category, value) => optionId(all, category, value));
     const answer = await list({ filter: base });
-    const { properties } = answer.result.filters as { properties: Category[] };
-    const options = properties.flatMap(({ id, options: all }) => (all ?? []).map((option) => ({ category: id, ...option })));
+    const { categories, properties } = answer.result.filters as Record<string, Category[]>;
+    const options = [...(categories ?? []), ...(properties ?? [])].flatMap(({ id, options: all }) => (all ?? []).map((option) => ({ category: id, ...option })));
     expect(options.length).toBeGreaterThan(4);
     for (const option of options) {
+      // Within a filter that is chosen already, the number is that of the option alone.
       const ticked = await list({ filter: { ...base, [option.category]: option.id } });
       expect([option.category, option.value, ticked.result.count]).toEqual([option.category, option.value, option.count]);
     }
@@ -169,6 +196,8 @@ describeOnDatabases('catalogue calls', (open) => {
     ['рюгзак', 'Рюкзак'], ['ботинок', 'Ботинки'], ['рюк', 'Рюкзак'], ['берёзовые', 'Дрова'], ['березовые', 'Дрова'],
     ['ершик', 'Ёршик'], ['норда трейл', 'Кроссовки трейловые Norda'], ['тайга 65', 'Рюкзак туристический Тайга'],
     ['РЮКЗАК-туристический', 'Рюкзак туристический'], ['кроссовки для бега беговые', 'Кроссовки беговые'],
+    // Short words with a mistake, and names as they are heard.
+    ['дрва', 'Дрова'], ['дорва', 'Дрова'], ['дрови берёзовые', 'Дрова'], ['taiga run', 'Кроссовки беговые Тайга Run'],
   ])('finds by «%s»', async (query, beginning) => {
     const answer = await search(query);
     expect(titles(answer)[0] ?? 'ничего').toMatch(new RegExp(`^${beginning}`));

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { getArticles } from '../shop/content/articles.js';
 import { getGalleryImages, getSaleContent, subscribe } from '../shop/content/content-blocks.js';
+import { consentVersion } from '../shop/consent.js';
 import { checkForm, requiredEmailRule } from '../shop/form-rules.js';
+import { requireHit } from '../shop/rate-limits/rate-limit.js';
 import { wireRoute } from './route.js';
 
-/** Which text a visitor agreed to in the forms. */
-export const consentVersion = '2026-11';
+/** How many subscriptions one address may send in an hour; a family or an office behind one address is fewer. */
+const subscriptionsPerAddress = 30;
 
 /** Articles, sales, the project's gallery, the subscription and the API key. `S1 §7` */
 export function contentRoutes(app: FastifyInstance): void {
@@ -17,8 +19,11 @@ export function contentRoutes(app: FastifyInstance): void {
   wireRoute(
     app,
     'subscribe',
-    async ({ db }, { email }) => {
-      await subscribe(db, checkForm(requiredEmailRule, email) as string, consentVersion);
+    async ({ db, request, now }, { email }) => {
+      const checked = checkForm(requiredEmailRule, email) as string;
+      const limit = { key: `subscribe:${request.ip}`, max: subscriptionsPerAddress, windowMs: 3_600_000 };
+      await requireHit(db, limit, now);
+      await subscribe(db, checked, consentVersion);
       return null;
     },
     { isPublic: true },

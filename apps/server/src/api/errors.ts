@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import { isDatabaseBusy } from '../db/database-busy.js';
 import type { Settings } from '../settings.js';
 import { ShopRefusal, TransportFault, errorCodes, failure } from './envelope.js';
 import type { Envelope } from './envelope.js';
@@ -29,6 +30,9 @@ export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect:
   }
   if (isUnstorable(error)) {
     return { envelope: failure(200, errorCodes.invalid, 'Неверное значение в запросе'), isDefect: false };
+  }
+  if (isDatabaseBusy(error)) {
+    return { envelope: failure(503, errorCodes.fault, sentences[503] ?? unexpected), isDefect: false };
   }
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -82,6 +86,7 @@ export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { envelope, isDefect } = envelopeOfError(error);
     if (isDefect) app.shop.log.error({ err: error, url: request.url }, 'a request failed');
+    if (envelope.statusCode === 503) void reply.header('retry-after', '2');
     if (isApiAddress(request.url)) return sendEnvelope(reply, envelope);
     return app.shop.errorPage(request, reply, envelope.statusCode === 200 ? 400 : envelope.statusCode);
   });

@@ -38,6 +38,12 @@ describeOnDatabases('the way through the API', (open) => {
         },
       });
       shopRoute(one, {
+        method: 'GET', url: '/api/is-crowded/', request: empty, response: empty,
+        handler: () => {
+          throw Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+        },
+      });
+      shopRoute(one, {
         method: 'GET', url: '/api/lies/', request: empty, response: object({ length: number() }),
         handler: () => ({ length: 'много' }) as never,
       });
@@ -100,6 +106,12 @@ describeOnDatabases('the way through the API', (open) => {
     expect(await new Visitor(app).get('/api/refuses/')).toEqual({
       httpStatus: 200, statusCode: 200, errorCode: 42, errorMessage: 'Так нельзя', result: null,
     });
+  });
+
+  it('asks to come later when the database has no connection to give', async () => {
+    const reply = await new Visitor(app).request({ method: 'GET', url: '/api/is-crowded/' });
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
+    expect(reply.json()).toMatchObject({ errorCode: 1, errorMessage: 'Магазин перегружен, попробуйте через несколько секунд' });
   });
 
   it('fails in tests when an answer breaks its contract, and drops keys that the contract does not know', async () => {

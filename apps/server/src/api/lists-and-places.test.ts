@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
@@ -135,7 +136,24 @@ describeOnDatabases('lists and places of a visitor', (open) => {
     expect(await subscribe('anna@example.ru')).toMatchObject({ errorCode: 0 });
     expect(await subscribe('anna@')).toMatchObject({ httpStatus: 200, errorMessage: 'Некорректный email' });
     expect(await subscribe('')).toMatchObject({ errorMessage: 'Обязательное поле' });
-    expect(await database.db.selectFrom('subscriptions').select('email').execute()).toEqual([{ email: 'anna@example.ru' }]);
+    expect(await database.db.selectFrom('subscriptions').select(['email', 'consent_version']).execute()).toEqual([
+      { email: 'anna@example.ru', consent_version: consentVersion },
+    ]);
+  });
+
+  it('takes so many subscriptions of one visitor in an hour; a wrong e-mail is no attempt', async () => {
+    const from = async (remoteAddress: string, email: string) => {
+      const reply = await app.inject({ method: 'POST', url: '/api/subscribe/', payload: { email }, remoteAddress });
+      return reply.json<{ errorCode: number; errorMessage: string }>();
+    };
+    for (let count = 0; count < 5; count += 1) expect((await from('203.0.113.7', 'anna@')).errorCode).not.toBe(13);
+    for (let count = 0; count < 30; count += 1) expect((await from('203.0.113.7', `p${count}@example.ru`)).errorCode).toBe(0);
+    const refused = await from('203.0.113.7', 'last@example.ru');
+    expect(refused.errorCode).toBe(13);
+    expect(refused.errorMessage).toMatch(/^Слишком много попыток. Повторите через \d+\s(мин|ч|с)$/);
+    expect((await from('203.0.113.8', 'other@example.ru')).errorCode).toBe(0);
+    const kept = await database.db.selectFrom('subscriptions').select('email').execute();
+    expect(kept.map(({ email }) => email)).not.toContain('last@example.ru');
   });
 
   it('gives the API key', async () => {

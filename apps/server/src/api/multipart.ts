@@ -1,5 +1,6 @@
+import { fileMessages } from '@tropa/validation-ru';
 import type { FastifyRequest } from 'fastify';
-import { TransportFault } from './envelope.js';
+import { ShopRefusal, TransportFault, errorCodes } from './envelope.js';
 
 /** A file of a form, whole in memory: the limits are small. `field` is its name in the form. */
 export interface ReceivedFile {
@@ -15,7 +16,9 @@ export interface FileLimits {
   readonly maxSize: number;
 }
 
-const tooBig = 'Файл слишком большой';
+/** A form that takes files has its rule of them: a refusal that the form shows (decision 10). Others take none at all. */
+const tooMuch = ({ maxFiles }: FileLimits, message: string): Error =>
+  maxFiles > 0 ? new ShopRefusal(message, errorCodes.invalid) : new TransportFault(413, 'Файлы здесь не принимаются');
 
 /** Reads a form: fields as text (repeated ones keep the last), files up to the route's limits. */
 export async function readMultipart(
@@ -34,12 +37,14 @@ export async function readMultipart(
         continue;
       }
       const bytes = await part.toBuffer();
-      if (bytes.length > 0) files.push({ field: part.fieldname, name: part.filename, bytes });
+      // A browser sends a control without a file as a nameless empty part.
+      const isNothing = bytes.length === 0 && (part.filename ?? '') === '';
+      if (!isNothing) files.push({ field: part.fieldname, name: part.filename ?? '', bytes });
     }
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new TransportFault(413, tooBig);
-    if (code === 'FST_FILES_LIMIT') throw new TransportFault(413, 'Слишком много файлов');
+    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooMuch(limits, fileMessages.size(limits.maxSize / 1_000_000));
+    if (code === 'FST_FILES_LIMIT') throw tooMuch(limits, fileMessages.count(limits.maxFiles));
     throw new TransportFault(400, 'Не удалось прочитать форму');
   }
   return { body, files };

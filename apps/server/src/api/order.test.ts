@@ -1,3 +1,4 @@
+import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { openTestShop } from '../testing/test-shop.js';
@@ -53,7 +54,7 @@ describeOnDatabases('заказ', (open) => {
     expect(await stock(boots.large)).toEqual([0, 0]);
     expect((await visitor.get('/api/basket/getItems/')).result).toMatchObject({ items: [], price: 0, length: 0 });
     expect(await stored(answer.result.orderNum)).toMatchObject({
-      phone: '9123456789', user_id: null, status: 'accepted', address: 'ул. Щербакова, 88', shop_id: 2,
+      phone: '9123456789', user_id: null, status: 'accepted', consent_version: consentVersion, address: 'ул. Щербакова, 88', shop_id: 2,
       goods_kopecks: 2000000, total_kopecks: 2000000, delivery_kopecks: 0, expires_at: null,
     });
     const letter = await shop.db.selectFrom('outbox').selectAll().where('recipient', '=', form.email)

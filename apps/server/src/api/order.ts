@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createOrder } from '../shop/order/create-order.js';
+import { creditLink } from '../shop/credit/credit.js';
 import { paymentLink } from '../shop/payment/payment.js';
+import { refusal } from '../shop/refusals.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
@@ -11,6 +13,9 @@ const unpaidHoldMs = 30 * 60_000;
 export function orderRoutes(app: FastifyInstance): void {
   wireRoute(app, 'createOrder', async (context, form) => {
     const { db, session, now, settings, adapters, request, log } = context;
+    if (form.payment === 'credit' && adapters.credit === null) {
+      throw refusal('payment', 'Оплатить заказ в кредит сейчас нельзя');
+    }
     const header = request.headers['idempotency-key'];
     const orderId = await createOrder(db, {
       visitorId: await context.ensureVisitor(),
@@ -18,12 +23,17 @@ export function orderRoutes(app: FastifyInstance): void {
       form,
       clientKey: (Array.isArray(header) ? header[0] : header) ?? null,
       now,
-      rules: { freeDeliveryLimit: settings.freeDeliveryLimit, unpaidHoldMs },
+      rules: { freeDeliveryLimit: settings.freeDeliveryLimit, unpaidHoldMs, areCardsOff: adapters.cardPayment.isOff ?? false },
     });
     deliverSoon(context);
-    const link = await paymentLink(db, orderId, adapters.cardPayment).catch((error: unknown) => {
-      // The order stands; without a link the client shows its failure dialog (decision 19).
-      log.error({ err: error, orderId }, 'the acquirer gave no payment page');
+    const asking =
+      form.payment === 'credit' && adapters.credit !== null
+        ? creditLink(db, orderId, adapters.credit, now)
+        : paymentLink(db, orderId, adapters.cardPayment);
+    const link = await asking.catch((error: unknown) => {
+      // The order stands; without a link the client shows its failure dialog for a card (decision 19), the orders for
+      // a credit.
+      log.error({ err: error, orderId, payment: form.payment }, 'no page to pay at was given');
       return null;
     });
     const { number } = await db

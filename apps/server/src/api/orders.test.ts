@@ -155,7 +155,7 @@ describeOnDatabases('заказы', (open) => {
       const refund = jest.spyOn(shop.adapters.cardPayment, 'refund');
       await cancel(visitor, order.id);
       expect(refund).toHaveBeenCalledWith({
-        paymentId: placed.result.payment_link.split('/').pop(), orderNumber: placed.result.orderNum, amount: 199050,
+        paymentId: placed.result.payment_link.split('/').pop(), orderNumber: placed.result.orderNum, amount: 199050, externalId: '',
       });
       refund.mockRestore();
     });

@@ -29,7 +29,6 @@ export function addOverloadProtection(app: FastifyInstance, limits: OverloadLimi
   });
   app.addHook('onRequest', async (_request, reply) => {
     if (isSlow || inFlight >= limits.maxInFlight) {
-      void reply.header('retry-after', '2');
       throw new TransportFault(503, 'Магазин перегружен, попробуйте через несколько секунд');
     }
     inFlight += 1;

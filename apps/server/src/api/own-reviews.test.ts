@@ -78,6 +78,26 @@ describeOnDatabases('свои отзывы', (open) => {
     expect((await send(visitor, { id: boots.id })).errorCode).toBe(11);
   });
 
+  it('отложенный до покупки или незнакомый товар ничего не меняет: купленный потом ждёт оценки', async () => {
+    const visitor = await user();
+    for (const id of [mug.id, 999_999]) {
+      expect(await visitor.post('/api/cancelReview/', { id })).toMatchObject({ httpStatus: 200, errorCode: 0 });
+    }
+    await receive(visitor);
+    expect((await page(visitor))._itemsToReview).toEqual([expect.objectContaining({ id: boots.id }), mugItem]);
+  });
+
+  it('чужие отзывы не показывает; неопубликованный виден только автору', async () => {
+    const [visitor, other] = [await user(), await user()];
+    await receive(visitor);
+    await send(visitor, { comment: 'Ещё не проверен' });
+    await shop.db.updateTable('reviews').set({ status: 'pending' }).where('text', '=', 'Ещё не проверен').execute();
+    expect((await page(visitor))._reviews).toEqual([expect.objectContaining({ comment: 'Ещё не проверен' })]);
+    expect((await page(other))._reviews).toEqual([]);
+    const { reviews } = (await other.post('/api/product/getReviews/', { id: mug.id, limit: 5, index: 0 })).result;
+    expect(JSON.stringify(reviews)).not.toContain('Ещё не проверен');
+  });
+
   it.each([
     [{ rating: 0 }, 'Неверное значение поля «rating»'],
     [{ rating: 6 }, 'Неверное значение поля «rating»'],

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { object, record, string, unknown } from 'valibot';
-import { acceptNotice } from '../shop/payment/payment.js';
+import { acceptNotice } from '../shop/payment/accept-notice.js';
+import { deliverSoon } from './messages.js';
 import { refusal } from '../shop/refusals.js';
+import { TransportFault } from './envelope.js';
 import { shopRoute } from './route.js';
 
 /** Where an acquirer tells the shop how a payment ended. Ours: no specification names it. */
 export const noticeAddress = '/api/payment/notice/';
 
-/** Believes a notice by its signature alone: whoever brings it, and however often. */
+/**
+ * Believes a notice that its adapter finds genuine: whoever brings it, and however often. One that cannot be checked
+ * now is answered 503: acquirers bring it again.
+ */
 export function paymentNoticeRoutes(app: FastifyInstance): void {
   shopRoute(app, {
     method: 'POST',
@@ -15,10 +20,16 @@ export function paymentNoticeRoutes(app: FastifyInstance): void {
     request: record(string(), unknown()),
     response: object({}),
     isPublic: true,
-    async handler({ db, adapters, now }, body) {
-      const notice = adapters.cardPayment.readNotice(body);
+    async handler(context, body) {
+      const { db, adapters, now, request, log } = context;
+      const incoming = { body, headers: request.headers, ip: request.ip };
+      const notice = await adapters.cardPayment.readNotice(incoming).catch((error: unknown) => {
+        log.warn({ err: error }, 'a payment notice could not be checked');
+        throw new TransportFault(503, 'Уведомление сейчас нельзя проверить');
+      });
       if (!notice) throw refusal('payment', 'Подпись уведомления неверна');
       await acceptNotice(db, notice, adapters.cardPayment, now);
+      deliverSoon(context);
       return {};
     },
   });

@@ -15,19 +15,44 @@ export type PageName =
   | 'order'
   | 'orders'
   | 'profile'
+  | 'reviews'
+  | 'articles'
+  | 'article'
+  | 'history'
+  | 'shops'
+  | 'work'
+  | 'service'
+  | 'project'
+  | 'contacts'
   | 'not-found'
   | 'error'
   | 'document';
+
+/** What a page says about itself to search engines, to the tab and to whoever shares it. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Whole address of the page's one true copy. */
+  canonical?: string;
+  /** Content of `<meta name="robots">`, such as `noindex`. */
+  robots?: string;
+  /** Whole address of the picture that is shown when the page is shared. */
+  image?: string;
+  /** @default 'website' */
+  kind?: 'article' | 'product' | 'website';
+  /** The page's things in the words of schema.org (JSON-LD). */
+  structuredData?: object;
+}
 
 /** A page to draw. `data` is the page data by its names with the underscore. */
 export interface RenderInput {
   page: PageName;
   status: number;
   url: string;
-  meta: { title: string; description: string; canonical?: string; robots?: string };
+  meta: PageMeta;
   data: Record<string, unknown>;
   flags?: Record<string, boolean>;
-  cookies: { limit?: string; sort?: string };
+  cookies: { limit?: string; sort?: string; articles_limit?: string };
 }
 
 /** A drawn page. `preload`: values of `Link` headers. */

@@ -1,3 +1,4 @@
+import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { registerUser } from '../testing/sms.js';
@@ -21,8 +22,9 @@ describeOnDatabases('бронь', (open) => {
     await shop.db.updateTable('stock').set({ amount: 1 }).where('variant_id', '=', boots.large).execute();
   });
 
-  const reserve = (visitor: Visitor, values: object = {}) =>
-    visitor.post('/api/product/reserveProduct/', { ...form, ...values });
+  const reserve = (visitor: Visitor, values: object = {}, key?: string) =>
+    visitor.post('/api/product/reserveProduct/', { ...form, ...values }, key ? { 'idempotency-key': key } : {});
+  const orders = () => shop.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute();
   const stock = async () =>
     (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', boots.large).orderBy('shop_id').execute())
       .map((row) => row.amount);
@@ -56,6 +58,47 @@ describeOnDatabases('бронь', (open) => {
     expect(await stock()).toEqual([2, 0]);
     shop.clock.pass(60_000);
     expect(await reserve(visitor)).toMatchObject({ errorCode: 22, errorMessage: 'В этом магазине товара нет' });
+  });
+
+  it('называет номер заказа и день, до которого товар отложен; держит двое суток, с записью о согласии', async () => {
+    const { result } = await reserve(shop.visitor());
+    const [order] = await orders();
+    expect(order).toMatchObject({
+      number: result.orderNum, status: 'reserved', payment: 'onDelivery', shop_id: goods.tyumenNorth,
+      consent_version: consentVersion, expires_at: new Date(shop.clock.now.getTime() + 2 * 86_400_000),
+    });
+    expect(result.until).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
+  });
+
+  it('повтор с тем же ключом — та же бронь и через час; другой магазин под тем же ключом — другая', async () => {
+    await shop.db.updateTable('stock').set({ amount: 2 }).where('variant_id', '=', boots.large).execute();
+    const visitor = shop.visitor();
+    const first = await reserve(visitor, {}, 'attempt-1');
+    shop.clock.pass(3_600_000);
+    expect((await reserve(visitor, {}, 'attempt-1')).result).toEqual(first.result);
+    expect(await stock()).toEqual([2, 1]);
+    const other = await reserve(visitor, { address: goods.tyumenCentre }, 'attempt-1');
+    expect(other.result.orderNum).not.toBe(first.result.orderNum);
+    expect(await stock()).toEqual([1, 1]);
+  });
+
+  it('чужой ключ ничего не открывает', async () => {
+    await shop.db.updateTable('stock').set({ amount: 2 }).where('variant_id', '=', boots.large).execute();
+    const mine = await reserve(shop.visitor(), {}, 'attempt-2');
+    const theirs = await reserve(shop.visitor(), {}, 'attempt-2');
+    expect(theirs.result.orderNum).not.toBe(mine.result.orderNum);
+    expect(await stock()).toEqual([2, 0]);
+  });
+
+  it('отменённую бронь можно сразу сделать снова', async () => {
+    const visitor = shop.visitor();
+    const first = await reserve(visitor, { phone: '9120000077' });
+    await registerUser(shop.db, visitor, '9120000077');
+    const { items } = (await visitor.post('/api/user/getOrders/', {})).result;
+    await visitor.post('/api/user/cancelOrder/', { id: items[0].id });
+    const second = await reserve(visitor, { phone: '9120000077' });
+    expect(second.result.orderNum).not.toBe(first.result.orderNum);
+    expect(await stock()).toEqual([1, 0]);
   });
 
   it('последняя штука достаётся одному', async () => {

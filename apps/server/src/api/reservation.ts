@@ -1,19 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { reserveProduct } from '../shop/order/reserve-product.js';
+import { shopTimeZone } from '../shop/orders/own-orders.js';
 import { requireHit } from '../shop/rate-limits/rate-limit.js';
 import { wireRoute } from './route.js';
 
 /** How many reservations one address may make in an hour: nothing is paid for them. */
 const perAddress = 30;
 
-/** `POST /api/product/reserveProduct/` (S2 §7): one piece, in one shop, guests too. */
+/**
+ * `POST /api/product/reserveProduct/` (S2 §7): one piece, in one shop, guests too. Answers the order's number and the
+ * day on which its hold ends.
+ */
 export function reservationRoutes(app: FastifyInstance): void {
   wireRoute(app, 'reserveProduct', async (context, form) => {
     const { db, now, request } = context;
     await requireHit(db, { key: `reserve:${request.ip}`, max: perAddress, windowMs: 3_600_000 }, now);
     const visitorId = await context.ensureVisitor();
-    const reserver = { visitorId, userId: context.session.userId, now };
-    await reserveProduct(db, { ...form, address: String(form.address) }, reserver);
-    return {};
+    const header = request.headers['idempotency-key'];
+    const clientKey = (Array.isArray(header) ? header[0] : header) ?? null;
+    const reserver = { visitorId, userId: context.session.userId, clientKey, now };
+    const id = await reserveProduct(db, { ...form, address: String(form.address) }, reserver);
+    return db
+      .selectFrom('orders')
+      .select('number as orderNum')
+      .select(sql<string>`to_char(expires_at at time zone ${sql.lit(shopTimeZone)}, 'DD.MM.YYYY')`.as('until'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
   });
 }

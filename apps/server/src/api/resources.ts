@@ -12,7 +12,10 @@ import { ordersRoutes } from './orders.js';
 import { promocodeRoutes } from './promocode.js';
 import { ownReviewsRoutes } from './own-reviews.js';
 import { reservationRoutes } from './reservation.js';
+import { payRoutes } from './pay-page.js';
 import { paymentNoticeRoutes } from './payment-notice.js';
+import { creditNoticeRoutes } from './credit-notice.js';
+import { openApiRoute } from './openapi.js';
 import { upkeep } from './upkeep.js';
 import { userRoutes } from './user.js';
 import { webformRoutes } from './webform.js';
@@ -39,7 +42,10 @@ export const resources: readonly ShopPlugin[] = [
   ownReviewsRoutes,
   webformRoutes,
   reservationRoutes,
+  payRoutes,
   paymentNoticeRoutes,
+  creditNoticeRoutes,
+  openApiRoute,
   demoRoutes,
   upkeep,
   pages,

@@ -1,23 +1,28 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { tileHostOf } from '../settings/map-settings.js';
 import type { Settings } from '../settings.js';
 import { isKnownOrigin } from './request-guard.js';
 
-const mapScripts = 'https://maps.googleapis.com';
+/** Where Google Maps loads its scripts from, and asks for places. */
+const mapScripts = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 
 /**
  * The headers of every answer. Scripts are ours alone, never inline; `style-src` needs 'unsafe-inline' for two
- * libraries (architecture §9). Pictures may be foreign: an imported feed names its shop's own.
+ * libraries (architecture §9). Pictures may be foreign: an imported feed names its shop's own. The hosts of a map are
+ * opened only when the owner has set one up.
  */
 export function securityHeaders(settings: Settings): Record<string, string> {
-  const maps = settings.mapsKey ? ` ${mapScripts}` : '';
+  const maps = settings.mapsKey ? ` ${mapScripts.join(' ')}` : '';
+  const tiles = tileHostOf(settings.mapsTileUrl);
   const policy = [
     `default-src 'self'`,
     `script-src 'self'${maps}`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: https:`,
+    `img-src 'self' data: blob: https:${tiles ? ` ${tiles}` : ''}`,
     `media-src 'self' https:`,
     `font-src 'self' data:`,
     `connect-src 'self'${maps}`,
+    ...(maps ? [`worker-src 'self' blob:`] : []),
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,
@@ -32,6 +37,17 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     ...(settings.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
+}
+
+const ofDocuments = ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'];
+
+/**
+ * For a script, font or picture: only documents obey most of the headers, and a first visit asks for two dozen files.
+ * What is left keeps a drawing that is opened by itself from running anything or being framed elsewhere.
+ */
+export function withHeadersOfFile(reply: FastifyReply): FastifyReply {
+  for (const name of ofDocuments) reply.removeHeader(name);
+  return reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'self'");
 }
 
 const corsMethods = 'GET, POST, OPTIONS';

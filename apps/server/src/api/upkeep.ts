@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { expireUnpaidOrders } from '../shop/orders/close-order.js';
+import { settleCredits } from '../shop/credit/settle-credits.js';
 import { deliverOutbox } from '../shop/outbox/outbox.js';
+import { settleRefunds } from '../shop/payment/refunds.js';
 import { sweepOld } from '../shop/upkeep/sweep-old.js';
 
 /** How often a server process looks after what nobody asks for. */
@@ -9,8 +11,8 @@ const everyMs = 15_000;
 const roundsPerSweep = 240;
 
 /**
- * Work that no request causes: messages that were not sent at once, orders whose time to pay is over, old rows. Every
- * server process does it; conditional writes keep them out of each other's way.
+ * Work that no request causes: orders whose time to pay is over, refunds and messages that did not go through at once,
+ * old rows. Every server process does it; conditional writes keep them out of each other's way.
  */
 export function upkeep(app: FastifyInstance): void {
   const { db, adapters, log, now } = app.shop;
@@ -18,20 +20,29 @@ export function upkeep(app: FastifyInstance): void {
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
 
+  /** One job that fails keeps no other from its turn. */
+  const attempt = (job: () => Promise<unknown>): Promise<unknown> =>
+    job().catch((error: unknown) => log.error({ err: error }, 'the upkeep failed'));
+  const tellCredits = async (): Promise<void> => {
+    if (adapters.credit === null) return;
+    await settleCredits(db, adapters.credit, now(), (error, orderNumber) =>
+      log.warn({ err: error, orderNumber }, 'the credit partner could not be told'),
+    );
+  };
   const work = async (): Promise<void> => {
-    await deliverOutbox(db, adapters);
-    await expireUnpaidOrders(db, now());
-    if (round % roundsPerSweep === 0) await sweepOld(db, now());
+    await attempt(() => expireUnpaidOrders(db, now()));
+    await attempt(() => settleRefunds(db, adapters.cardPayment));
+    await attempt(tellCredits);
+    await attempt(() => deliverOutbox(db, adapters));
+    if (round % roundsPerSweep === 0) await attempt(() => sweepOld(db, now()));
     round += 1;
   };
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    running = work()
-      .catch((error: unknown) => log.error({ err: error }, 'the upkeep failed'))
-      .finally(() => {
-        isBusy = false;
-      });
+    running = work().finally(() => {
+      isBusy = false;
+    });
   }, everyMs);
   timer.unref();
   app.addHook('onClose', async () => {

@@ -1,11 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { formIds } from '../shop/webform/forms.js';
 import type { FormName } from '../shop/webform/forms.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
+
+/** Fifty megabytes, and sixty forms in a row. */
+jest.setTimeout(60_000);
 
 const phone = '+7 (912) 345-67-89';
 
@@ -52,7 +56,9 @@ describeOnDatabases('формы', (open) => {
   ])('%s сохраняется со своими полями и версией согласия', async (form, values, fields) => {
     const id = formIds[form as FormName];
     expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({ httpStatus: 200, errorCode: 0 });
-    expect(await kept()).toMatchObject({ form_id: id, fields, files: [], consent_version: '2026-11' });
+    expect(await kept()).toMatchObject({
+      form_id: id, fields, files: [], consent_version: '2026-11', created_at: shop.clock.now,
+    });
   });
 
   it.each([
@@ -86,19 +92,108 @@ describeOnDatabases('формы', (open) => {
     expect(await readFile(join(folder, 'uploads', files[0]!.storageKey))).toEqual(pdf);
   });
 
-  it('не берёт программ, шести файлов и больших файлов', async () => {
+  const attempt = async (files: { name: string; bytes: Buffer }[], fields: Record<string, string> = {}) => {
+    const work = { id: formIds.work, phone, email: 'a@b.ru', ...fields };
+    return (await shop.visitor().request({ method: 'POST', url, ...multipart(work, files) })).json();
+  };
+  const text = { name: 'a.txt', bytes: Buffer.from('резюме') };
+
+  it.each([
+    ['программу под именем pdf', [{ name: 'cv.pdf', bytes: Buffer.from('MZ\0\0') }],
+      'Файл «cv.pdf» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png'],
+    ['программу среди хороших', [text, { name: 'Диплом.doc', bytes: Buffer.from('\x7fELF\x01') }],
+      'Файл «Диплом.doc» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png'],
+    ['пустой файл', [{ name: 'Резюме.pdf', bytes: Buffer.alloc(0) }], 'Файл «Резюме.pdf» пустой. Выберите другой'],
+    ['шесть файлов', Array(6).fill(text), 'Максимальное количество файлов - 5'],
+    ['файл в 11 Мб', [{ name: 'b.txt', bytes: Buffer.alloc(11_000_000, 'a') }], 'Размер файла не должен превышать 10 Мб'],
+    ['файл на байт больше 10 Мб', [{ name: 'b.txt', bytes: Buffer.alloc(10_000_001, 'a') }], 'Размер файла не должен превышать 10 Мб'],
+  ])('не берёт %s и говорит об этом словами формы', async (_what, files, errorMessage) => {
     const before = (await kept())?.id;
-    const work = { id: formIds.work, phone, email: 'a@b.ru' };
-    const attempt = async (files: { name: string; bytes: Buffer }[]) =>
-      (await shop.visitor().request({ method: 'POST', url, ...multipart(work, files) })).json();
-    expect(await attempt([{ name: 'cv.pdf', bytes: Buffer.from('MZ\0\0') }])).toMatchObject({
-      errorCode: 10, errorMessage: 'Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png',
-    });
-    const text = { name: 'a.txt', bytes: Buffer.from('резюме') };
-    expect(await attempt(Array(6).fill(text))).toMatchObject({ statusCode: 413, errorCode: 1 });
-    expect(await attempt([{ name: 'b.txt', bytes: Buffer.alloc(10_000_001, 'a') }])).toMatchObject({ statusCode: 413, errorCode: 1 });
+    expect(await attempt(files)).toEqual({ statusCode: 200, errorCode: 10, errorMessage, result: null });
     expect((await kept())?.id).toBe(before);
   });
+
+  it('берёт пять файлов ровно по 10 Мб; пустое поле без имени — не файл', async () => {
+    const files = [...Array(5).fill({ name: 'b.txt', bytes: Buffer.alloc(10_000_000, 'a') })];
+    expect(await attempt(files)).toMatchObject({ errorCode: 0 });
+    expect((await kept())?.files.map(({ size }) => size)).toEqual(Array(5).fill(10_000_000));
+    expect(await attempt([{ name: '', bytes: Buffer.alloc(0) }])).toMatchObject({ errorCode: 0 });
+    expect((await kept())?.files).toEqual([]);
+  });
+
+  it.each([
+    ['../../../etc/passwd', 'passwd'],
+    ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
+    ['Резюме Анны — 2026.pdf', 'Резюме Анны — 2026.pdf'],
+    ['a\0b\x07.pdf', 'ab.pdf'],
+    ['..', 'без имени'],
+    ['.', 'без имени'],
+    ['💥'.repeat(300), '💥'.repeat(200)],
+    [`${'я'.repeat(250)}.pdf`, 'я'.repeat(200)],
+  ])('имя файла %j не становится путём', async (name, original) => {
+    expect(await attempt([{ name, bytes: Buffer.from('%PDF-1.7') }])).toMatchObject({ errorCode: 0 });
+    expect((await kept())?.files).toEqual([
+      { name: 'resume-1.pdf', original, size: 8, storageKey: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/) },
+    ]);
+  });
+
+  const uploads = async () => (await readdir(join(folder, 'uploads'))).sort();
+  const another = { name: 'b.pdf', bytes: Buffer.from('%PDF-1.7') };
+
+  it.each(['webform_messages', 'outbox'])('файлы не остаются без своей анкеты: запись в %s не удалась', async (table) => {
+    await attempt([text]);
+    const [before, last] = [await uploads(), (await kept())?.id];
+    expect(before).not.toEqual([]);
+    const save = jest.spyOn(shop.adapters.files, 'save');
+    await sql`alter table ${sql.table(table)} add constraint away check (false) not valid`.execute(shop.db);
+    expect(await attempt([text, another])).toMatchObject({ statusCode: 500, errorCode: 1 });
+    await sql`alter table ${sql.table(table)} drop constraint away`.execute(shop.db);
+    expect(save).toHaveBeenCalledTimes(2);
+    save.mockRestore();
+    expect(await uploads()).toEqual(before);
+    expect((await kept())?.id).toBe(last);
+    expect(await attempt([text, another])).toMatchObject({ errorCode: 0 });
+    expect(await uploads()).toHaveLength(before.length + 2);
+  });
+
+  it('один файл не записался — не остаётся ни одного', async () => {
+    await attempt([text]);
+    const before = await uploads();
+    const save = jest.spyOn(shop.adapters.files, 'save').mockRejectedValueOnce(new Error('the disk is full'));
+    expect(await attempt([text, another, text])).toMatchObject({ statusCode: 500, errorCode: 1 });
+    expect(save).toHaveBeenCalledTimes(3);
+    save.mockRestore();
+    expect(await uploads()).toEqual(before);
+  });
+
+  it('файлов других форм не хранит', async () => {
+    const fields = { id: formIds.service, address: 'ул. Республики, 142' };
+    expect(await attempt([{ name: 'virus.exe', bytes: Buffer.from('MZ\0') }], fields)).toMatchObject({ errorCode: 0 });
+    expect(await kept()).toMatchObject({ form_id: formIds.service, files: [] });
+  });
+
+  it('сотрудники получают письмо: вакансия словами, файлы под ключами хранилища', async () => {
+    await shop.db.insertInto('content_blocks')
+      .values({ name: 'vacancies', value: JSON.stringify([{ id: 3, value: 'Кладовщик' }]) })
+      .onConflict((conflict) => conflict.doNothing()).execute();
+    await attempt([text], { name: 'Анна', position: '3', comment: 'Две\r\nстроки' });
+    const { storageKey } = (await kept())!.files[0]!;
+    const letter = await shop.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    expect(letter).toMatchObject({
+      kind: 'mail', recipient: 'shop@tropa.example', subject: 'Анкета соискателя',
+      body: `Имя: Анна\nТелефон: +79123456789\nE-mail: a@b.ru\nВакансия: Кладовщик\nКомментарий: Две\nстроки\nФайл: a.txt, 1 Кб (${storageKey})`,
+    });
+    const outbox = await shop.visitor().request({ method: 'GET', url: '/demo/outbox' });
+    expect(outbox.body).toContain('Анкета соискателя');
+  });
+
+  it('без адреса сотрудников форма сохраняется, письма нет', async () => {
+    const quiet = await openTestShop(open, { settings: { dataDir: folder, staffEmail: '' } });
+    expect(await quiet.visitor().post(url, { id: formIds.project, phone })).toMatchObject({ errorCode: 0 });
+    expect(await quiet.db.selectFrom('webform_messages').select('id').execute()).toHaveLength(1);
+    expect(await quiet.db.selectFrom('outbox').select('id').execute()).toHaveLength(0);
+    await quiet.close();
+  }, 60_000);
 
   it('с одного адреса — разумное число в час', async () => {
     const codes: number[] = [];

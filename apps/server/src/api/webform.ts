@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { formFileLimits, receiveMessage } from '../shop/webform/receive-message.js';
-import { consentVersion } from './content.js';
+import { consentVersion } from '../shop/consent.js';
+import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
 /** `POST /api/webform/sendMessage/`: one call for the project, work, service and contacts forms (decision 16). */
@@ -8,8 +9,11 @@ export function webformRoutes(app: FastifyInstance): void {
   wireRoute(
     app,
     'sendMessage',
-    async ({ db, adapters, files, request, now }, { id, ...fields }) => {
-      await receiveMessage(db, adapters.files, { id, fields, files, ip: request.ip, consentVersion }, now);
+    async (context, { id, ...fields }) => {
+      const { db, adapters, settings, files, request, now } = context;
+      const { staffEmail } = settings;
+      await receiveMessage(db, adapters.files, { id, fields, files, ip: request.ip, consentVersion, staffEmail }, now);
+      deliverSoon(context);
       return {};
     },
     { isPublic: true, files: formFileLimits },

@@ -2,11 +2,15 @@ import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { createTestShop } from '../testing/create-test-shop.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { migrate } from './migrate.js';
 import { openDatabase } from './open.js';
 import { StartError } from './start-error.js';
+
+// A whole shop is filled and migrated: longer than five seconds on a busy machine.
+jest.setTimeout(60_000);
 
 describeOnDatabases('the schema', (open) => {
   let database: TestDatabase;
@@ -60,6 +64,29 @@ describeOnDatabases('the schema', (open) => {
       await sql`select bump_catalogue_version()`.execute(trx);
     });
     expect(await version()).toBe(before + 2);
+  });
+
+  it('brings a filled shop of an older version to the same state as a new one', async () => {
+    const filled = await open();
+    const { db } = filled;
+    try {
+      await createTestShop(db);
+      const derived = async () => ({
+        variants: await db.selectFrom('variants').select(['id', 'facets', 'stores']).orderBy('id').execute(),
+        products: await db.selectFrom('products').select(['id', 'own_facets']).orderBy('id').execute(),
+      });
+      const before = await derived();
+      expect(before.variants.some(({ facets }) => facets.length > 0)).toBe(true);
+      expect(before.variants.some(({ stores }) => stores.length > 0)).toBe(true);
+      await sql`drop function variant_facets();
+        alter table variants drop column facets, drop column stores; alter table products drop column own_facets;
+        alter table users drop column consent_version; alter table orders drop column consent_version;
+        delete from schema_migrations where name in ('0006-consents', '0007-variant-facets')`.execute(db);
+      expect(await migrate(db)).toEqual(['0006-consents', '0007-variant-facets']);
+      expect(await derived()).toEqual(before);
+    } finally {
+      await filled.close();
+    }
   });
 
   it('rolls a failed transaction back as a whole', async () => {

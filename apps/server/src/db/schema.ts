@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type * as Catalogue from './tables/catalogue.js';
 import type * as Content from './tables/content.js';
+import type { CreditApplicationsTable } from './tables/credit.js';
 import type * as Places from './tables/places.js';
 import type * as Purchase from './tables/purchase.js';
 import type * as Visitors from './tables/visitors.js';
@@ -44,6 +45,8 @@ export interface Tables {
   order_stock: Purchase.OrderStockTable;
   order_idempotency: Purchase.OrderIdempotencyTable;
   payments: Purchase.PaymentsTable;
+  credit_applications: CreditApplicationsTable;
+  refunds: Purchase.RefundsTable;
   reservations: Purchase.ReservationsTable;
   outbox: Purchase.OutboxTable;
 

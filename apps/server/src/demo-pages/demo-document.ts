@@ -1,9 +1,17 @@
 import type { FastifyReply } from 'fastify';
 
-/** A page of the demo mode: the shop's colours, no script at all. `body` is HTML, everything in it escaped before. */
+/** A page of the demo mode: the shop's colours, no script unless named. `body` is HTML, everything in it escaped before. */
 export function sendDemoPage(
   reply: FastifyReply,
-  page: { readonly title: string; readonly body: string; readonly status?: number },
+  page: {
+    readonly title: string;
+    readonly body: string;
+    readonly status?: number;
+    /** Shown inside a page of the shop: without the header. */
+    readonly isFramed?: boolean;
+    /** Address of a script of ours. */
+    readonly script?: string;
+  },
 ): FastifyReply {
   return reply
     .code(page.status ?? 200)
@@ -14,21 +22,16 @@ export function sendDemoPage(
       `<!doctype html><html lang="ru"><head><meta charset="utf-8">` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">` +
         `<title>${escapeHtml(page.title)} — Тропа</title><link rel="icon" href="data:,"><style>${styles}</style></head>` +
-        `<body><header><a class="logo" href="/">Тропа</a><span class="mode">демонстрационный режим</span></header>` +
-        `<main>${page.body}</main></body></html>`,
+        `<body>${page.isFramed ? '' : pageHeader}<main>${page.body}</main>` +
+        `${page.script ? `<script src="${escapeHtml(page.script)}"></script>` : ''}</body></html>`,
     );
 }
+
+const pageHeader = `<header><a class="logo" href="/">Тропа</a><span class="mode">демонстрационный режим</span></header>`;
 
 /** Text for HTML, attributes included. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** Kopecks as people read them: «1 990,50 ₽», «500 ₽». */
-export function moneyText(kopecks: number): string {
-  const [whole, part] = [Math.floor(kopecks / 100), kopecks % 100];
-  const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
-  return `${grouped}${part === 0 ? '' : `,${String(part).padStart(2, '0')}`}\u00A0₽`;
 }
 
 const styles = `

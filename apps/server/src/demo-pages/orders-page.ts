@@ -1,25 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guardStateChange } from '../api/request-guard.js';
 import type { ShopServices } from '../api/services.js';
-import { advanceOrder, nextStates } from '../shop/orders/advance-order.js';
+import { moneyText } from '../shop/money.js';
+import { advanceOrder, staffSteps } from '../shop/orders/advance-order.js';
+import type { StaffStep } from '../shop/orders/advance-order.js';
 import { orderStatus } from '../shop/orders/order-status.js';
 import type { OrderState } from '../shop/orders/order-status.js';
-import { escapeHtml, moneyText, sendDemoPage } from './demo-document.js';
+import { settleRefunds } from '../shop/payment/refunds.js';
+import { deliverSoon } from '../api/messages.js';
+import { escapeHtml, sendDemoPage } from './demo-document.js';
 
 /** `GET /demo/orders`: what the shop's staff would see; buttons move an order on, down to «Получен». */
 export async function ordersPage(shop: ShopServices, reply: FastifyReply): Promise<FastifyReply> {
   const orders = await shop.db
     .selectFrom('orders')
-    .select(['id', 'number', 'name', 'status', 'delivery', 'total_kopecks'])
-    .orderBy('id', 'desc')
+    .select(['orders.id', 'number', 'name', 'status', 'delivery', 'total_kopecks'])
+    .select((eb) =>
+      eb
+        .selectFrom('refunds')
+        .select('last_error')
+        .whereRef('refunds.order_id', '=', 'orders.id')
+        .where('refunds.done_at', 'is', null)
+        .limit(1)
+        .as('refundError'),
+    )
+    .orderBy('orders.id', 'desc')
     .limit(30)
     .execute();
   const list = orders.map(orderHtml).join('') || `<p class="card">Заказов пока нет.</p>`;
   return sendDemoPage(reply, {
     title: 'Заказы магазина',
     body:
-      `<h1>Заказы магазина</h1><p class="hint">Здесь вместо сотрудника магазина можно собрать и выдать заказ. ` +
-      `Полученный товар покупатель может оценить.</p>${list}`,
+      `<h1>Заказы магазина</h1><p class="hint">Здесь вместо сотрудника магазина можно собрать и выдать заказ, ` +
+      `а вместо банка — решить о кредите. Полученный товар покупатель может оценить.</p>${list}`,
   });
 }
 
@@ -28,7 +41,10 @@ export async function answerOrder(shop: ShopServices, request: FastifyRequest, r
   guardStateChange(request, shop.settings);
   const { id = '' } = request.params as { id?: string };
   const { to } = (request.body ?? {}) as { to?: unknown };
-  await advanceOrder(shop.db, /^\d{1,15}$/.test(id) ? Number(id) : 0, String(to));
+  const orderId = /^\d{1,15}$/.test(id) ? Number(id) : 0;
+  await advanceOrder(shop.db, orderId, String(to), shop.now());
+  await settleRefunds(shop.db, shop.adapters.cardPayment, { orderId });
+  deliverSoon(shop);
   return reply.redirect('/demo/orders', 303);
 }
 
@@ -39,17 +55,31 @@ interface ShownOrder {
   readonly status: string;
   readonly delivery: 'pickup' | 'courier';
   readonly total_kopecks: number;
+  /** What the acquirer said to the last try to give the money back; '' before the first, null when nothing is owed. */
+  readonly refundError: string | null;
+}
+
+/** Two events may lead to one state: those are told apart by name. */
+const decisions: Partial<Record<StaffStep['event'], string>> = {
+  approveCredit: 'Кредит одобрен',
+  refuseCredit: 'В кредите отказано',
+  decline: 'Отменить',
+};
+
+function buttonHtml({ event, to }: StaffStep): string {
+  const text = decisions[event];
+  const look = event === 'decline' || event === 'refuseCredit' ? ' class="plain"' : '';
+  return `<button${look} name="to" value="${text ? event : to}">${text ?? orderStatus(to, null).text}</button>`;
 }
 
 function orderHtml(order: ShownOrder): string {
-  const buttons = nextStates(order.status, order.delivery)
-    .map((state) => `<button name="to" value="${state}">${orderStatus(state, null).text}</button>`)
-    .join('');
+  const buttons = staffSteps(order.status, order.delivery).map(buttonHtml).join(' ');
   const { text } = orderStatus(order.status as OrderState, null);
+  const owed = order.refundError === null ? '' : `<p>Деньги ещё не вернулись. ${escapeHtml(order.refundError)}</p>`;
   return (
     `<article class="message"><header><h2>№ ${escapeHtml(order.number)}, ${escapeHtml(order.name)}</h2>` +
-    `<span>${moneyText(order.total_kopecks)}</span></header><p>${text}</p>` +
-    (buttons ? `<form method="post" action="/demo/orders/${order.id}"><p>${buttons}</p></form>` : '') +
+    `<span>${moneyText(order.total_kopecks)}</span></header><p>${text}</p>${owed}` +
+    (buttons ? `<form class="row" method="post" action="/demo/orders/${order.id}">${buttons}</form>` : '') +
     `</article>`
   );
 }

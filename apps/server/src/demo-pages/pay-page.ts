@@ -4,7 +4,8 @@ import type { ShopServices } from '../api/services.js';
 import { guardStateChange } from '../api/request-guard.js';
 import { findPayment } from '../shop/payment/payment.js';
 import type { PaymentView } from '../shop/payment/payment.js';
-import { escapeHtml, moneyText, sendDemoPage } from './demo-document.js';
+import { moneyText } from '../shop/money.js';
+import { escapeHtml, sendDemoPage } from './demo-document.js';
 
 /** Tells the shop about a payment, as an acquirer's server would: over its address for notices. */
 export type Notify = (notice: object) => Promise<{ readonly errorCode: number; readonly errorMessage: string }>;

@@ -5,6 +5,7 @@ import { buildDescription, buildTitle } from './build-texts.js';
 import { buildVariants } from './build-variants.js';
 import type { DemoProduct } from './demo-shop.js';
 import type { Line, LineContext, Series, Tier } from './line.js';
+import { productFilm } from './product-films.js';
 import { demoProperties } from './properties.js';
 import { createRandom, type Random } from './random.js';
 import { toSlug } from './slug.js';
@@ -42,7 +43,7 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
   const nextId = () => (variantId += 1);
   let productId = 0;
   return lines.flatMap((line) =>
-    modelsOf(line, seed).map(([series, tier]): DemoProduct => {
+    modelsOf(line, seed).map(([series, tier], place): DemoProduct => {
       productId += 1;
       const [brand, seriesName, grade] = series;
       const random = createRandom(seed, `${line.section} ${line.head} ${brand} ${seriesName} ${tier.title ?? ''} ${tier.price}`);
@@ -66,6 +67,7 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
         isNew,
         isRecommended: random.chance(0.13),
         popularity: random.int(0, 1000),
+        video: productFilm(line.section, place),
         createdAt: new Date(demoToday - (isNew ? random.int(1, 30) : random.int(40, 700)) * dayMs).toISOString(),
         searchExtra: searchWords(line, tier, colours, props),
         colours,

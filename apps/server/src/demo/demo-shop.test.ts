@@ -1,4 +1,5 @@
-import { parsePictureKey } from '../pictures/picture-key.js';
+import { filmNames } from '../pictures/films/film-list.js';
+import { filmUrl, parsePictureKey } from '../pictures/picture-key.js';
 import { reservedNames } from '../shop/listing/listing-filter.js';
 import { buildDemoShop } from './build-demo-shop.js';
 import { salePrice, shopPrice } from './build-variants.js';
@@ -106,10 +107,23 @@ describe('the demo shop', () => {
   it('shows only pictures that can be drawn', () => {
     const keys = new Set(shop.products.flatMap(({ variants }) => variants.flatMap(({ pictures, values }) =>
       [...pictures, ...values.map(({ image }) => image).filter(Boolean)])));
-    const addresses = texts(shop.content).filter((text) => text.startsWith('/media/'));
+    const addresses = texts(shop.content).filter((text) => text.startsWith('/media/') && !text.startsWith('/media/video/'));
     expect(addresses.length).toBeGreaterThan(40);
     for (const address of addresses) keys.add(address.split('/')[2] ?? '');
     expect([...keys].filter((key) => parsePictureKey(key) === null)).toEqual([]);
+  });
+
+  it('shows only films that are drawn', () => {
+    const addresses = texts(shop.content).filter((text) => text.startsWith('/media/video/'));
+    expect(addresses.length).toBeGreaterThan(0);
+    const drawn = filmNames.map((name): string => filmUrl(name));
+    expect(addresses.filter((address) => !drawn.includes(address))).toEqual([]);
+  });
+
+  it('has films of some goods, each on this server', () => {
+    const films = shop.products.map(({ video }) => video).filter(Boolean);
+    expect(films.length).toBeGreaterThan(10);
+    expect([...new Set(films)].sort()).toEqual(['/media/video/camp.mp4', '/media/video/ride.mp4', '/media/video/winter.mp4']);
   });
 
   it('has reviews that say so and differ', () => {

@@ -57,6 +57,8 @@ export interface DemoProduct {
   isNew: boolean;
   isRecommended: boolean;
   popularity: number;
+  /** Address of a film about it, '' when there is none. */
+  video: string;
   /** ISO moment. */
   createdAt: string;
   searchExtra: string;

@@ -11,7 +11,7 @@ export async function fillGoods(trx: Db, shop: Pick<DemoShop, 'products'>, frame
     'products',
     {
       id: 'int', slug: 'text', section_id: 'int', brand_id: 'int', title: 'text', category: 'text', description: 'text', agent_html: 'text',
-      recommended: 'bool', new_item: 'bool', popularity: 'int', created_at: 'timestamptz', search_extra: 'text',
+      recommended: 'bool', new_item: 'bool', popularity: 'int', video: 'text', created_at: 'timestamptz', search_extra: 'text',
     },
     products.map((product) => ({
       id: product.id,
@@ -25,6 +25,7 @@ export async function fillGoods(trx: Db, shop: Pick<DemoShop, 'products'>, frame
       recommended: product.isRecommended,
       new_item: product.isNew,
       popularity: product.popularity,
+      video: product.video,
       created_at: product.createdAt,
       search_extra: product.searchExtra,
     })),

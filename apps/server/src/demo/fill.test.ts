@@ -58,7 +58,7 @@ describeOnDatabases('the demo shop in a database', (open) => {
     expect(empty).toEqual([]);
   }, 120_000);
 
-  it.each(['кросовки', 'полатка', 'рюгзак', 'норда', 'сап', 'термобелье', 'rhjccjdrb'])('finds goods by «%s»', async (query) => {
+  it.each(['кросовки', 'полатка', 'рюгзак', 'норда', 'сап', 'термобелье', 'rhjccjdrb', 'ghjuekrf', 'лижи', 'тайгаа'])('finds goods by «%s»', async (query) => {
     expect((await list(0, { query })).count).toBeGreaterThan(0);
   });
 

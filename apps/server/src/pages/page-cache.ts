@@ -7,7 +7,6 @@ import type { Encoding } from '../api/encoding.js';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-
 /** A page ready to be sent: drawn once, packed once per encoding. */
 export interface ReadyPage {
   readonly status: number;
@@ -40,8 +39,12 @@ const packBrotli = (plain: Buffer, quality: number): Promise<Buffer> =>
 /** One page at a time: packing must not take the processor from those who wait for an answer. */
 let packing = Promise.resolve();
 
-/** Makes a drawn page ready: brotli at once, better brotli for what is asked often, gzip when somebody asks. */
-export async function makeReady(page: DrawnPage): Promise<ReadyPage> {
+/**
+ * Makes a drawn page ready: brotli at once, better brotli for what is asked often, gzip when somebody asks.
+ *
+ * @param isBestWorth false for long files that only machines read.
+ */
+export async function makeReady(page: DrawnPage, isBestWorth = true): Promise<ReadyPage> {
   const plain = Buffer.from(page.html);
   const bodies: { [name in Encoding]?: Buffer } = {
     identity: plain,
@@ -64,7 +67,7 @@ export async function makeReady(page: DrawnPage): Promise<ReadyPage> {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     link: page.preload.join(', '),
     body: (encoding) => {
-      if (encoding === 'br' && (asked += 1) === isWorth) packBest();
+      if (isBestWorth && encoding === 'br' && (asked += 1) === isWorth) packBest();
       return (
         bodies[encoding] ??
         zip(plain, { level: 7 }).then((packed) => {
@@ -89,7 +92,11 @@ export interface PageCache {
  * @param version what the pages hang on: when it changes, all of them are forgotten.
  * @param maxBytes room for pages, all encodings counted.
  */
-export function createPageCache(version: () => number, maxBytes = 64 * 1024 * 1024): PageCache {
+export function createPageCache(
+  version: () => number,
+  maxBytes = 64 * 1024 * 1024,
+  { isBestWorth = true }: { isBestWorth?: boolean } = {},
+): PageCache {
   const kept = new LRUCache<string, ReadyPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size() });
   const inWork = new Map<string, Promise<ReadyPage>>();
   let keptVersion = version();
@@ -114,7 +121,7 @@ export function createPageCache(version: () => number, maxBytes = 64 * 1024 * 10
       if (drawing !== undefined) return drawing;
       const started = keptVersion;
       const work = draw()
-        .then(makeReady)
+        .then((page) => makeReady(page, isBestWorth))
         .then((page) => {
           // Drawn from goods that have changed meanwhile: good enough to send, not to keep.
           if (started === version() && page.status < 500) kept.set(key, page);

@@ -1,27 +1,62 @@
-import type { CityWire } from '@tropa/api-client/wire';
+import type { CityWire, PageDataWire, ReceivePointsWire } from '@tropa/api-client/wire';
 import type { ShopServices } from '../api/services.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
-import { countShops, getCities } from '../shop/location/cities.js';
+import { getContentBlock } from '../shop/content/content-blocks.js';
+import { countShops, getAllReceivePoints, getCities, getDefaultCity } from '../shop/location/cities.js';
+import { getStorePlaces } from './structured-data/stores.js';
+import type { StorePlace } from './structured-data/stores.js';
 
 /** What every page has or may have. */
 export interface CommonData {
   config: Record<string, unknown>;
+  /** Logos of the footer, `_partners`. */
+  partners: unknown;
   /** Cities that the cookie of a visitor may name. */
   cities: ReadonlyMap<number, CityWire>;
+  /** Our own shops, as the pages about them tell machines. */
+  stores: readonly StorePlace[];
+  /** Where a visitor is who said nothing. */
+  defaultCityId: number | null;
+  /** Shops or pickup points by city; a city without any is absent. */
+  points: ReadonlyMap<number, ReceivePointsWire>;
+}
+
+/** The city of a page as far as the visitor named it, and its points: of the default city otherwise. */
+export function cityData(
+  { cities, points, defaultCityId }: CommonData,
+  chosenId: number | null,
+): Pick<PageDataWire, '_city' | '_receivePoints' | '_receivePointsCount'> {
+  const city = chosenId === null ? undefined : cities.get(chosenId);
+  const cityId = city === undefined ? defaultCityId : Number(city.id);
+  if (cityId === null) return {};
+  const { type, items } = points.get(cityId) ?? { type: 'points', items: [] };
+  return {
+    ...(city === undefined ? {} : { _city: city }),
+    _receivePoints: { cityId, type, items },
+    _receivePointsCount: { cityId, type, count: items.length },
+  };
 }
 
 /** Address of a section's list. */
 export const sectionLink = (slug: string): string => `/catalog/${slug}/`;
 
-const readCommonData = async ({ db, settings }: ShopServices): Promise<CommonData> => {
+const readCommonData = async ({ db, settings, adapters }: ShopServices): Promise<CommonData> => {
   const tree = await getSectionTree(db);
+  const partners = await getContentBlock(db, 'partners');
   const line = ({ id, title, slug }: (typeof tree)[number]) => ({ id, title, link: sectionLink(slug) });
   return {
+    points: await getAllReceivePoints(db),
+    defaultCityId: Number((await getDefaultCity(db))?.id ?? 0) || null,
     cities: new Map((await getCities(db)).map((city) => [Number(city.id), city])),
+    stores: await getStorePlaces(db),
+    partners: Array.isArray(partners) ? partners : [],
     config: {
-      flags: settings.flags,
+      // A hint of credit that nobody gives would be a lie.
+      flags: adapters.credit === null ? { ...settings.flags, credit: false } : settings.flags,
+      ...(adapters.credit === null ? {} : { creditPartner: adapters.credit.look }),
       supportPhone: settings.supportPhone,
       ...(settings.mapsKey === '' ? {} : { mapsKey: settings.mapsKey }),
+      ...(settings.mapsTileUrl === '' ? {} : { mapsTileUrl: settings.mapsTileUrl, mapsTileAttribution: settings.mapsTileAttribution }),
       menu: tree.map((section) => ({
         ...line(section),
         ...(section.children.length === 0 ? {} : { children: section.children.map(line) }),

@@ -2,6 +2,7 @@ import type { PageName, RenderInput } from '../api/render-contract.js';
 import type { ShopServices } from '../api/services.js';
 import type { Db } from '../db/schema.js';
 import type { Session } from '../shop/sessions/sessions.js';
+import type { Thing } from './structured-data/json-ld.js';
 
 /** What a page is drawn from, beside the parts that every page has. */
 export interface PageContent {
@@ -11,6 +12,8 @@ export interface PageContent {
   meta: RenderInput['meta'];
   /** Page data by name (decisions 21). */
   data: Record<string, unknown>;
+  /** What the page is about in the words of schema.org, beside what its data tells already. */
+  things?: readonly Thing[];
 }
 
 /** What a page's source gets. Nothing of the visitor: public pages are the same for everyone. */
@@ -22,7 +25,7 @@ export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   /** Checked against the closed lists (decision 25). */
-  readonly cookies: { limit?: string; sort?: string };
+  readonly cookies: RenderInput['cookies'];
   /** Where the shop is seen from outside. */
   readonly origin: string;
 }

@@ -5,11 +5,12 @@ import { canonicalAddress } from './canonical-address.js';
 import { listCookies } from './list-cookies.js';
 import { createPageCache, makeReady } from './page-cache.js';
 import type { PageCache } from './page-cache.js';
-import { commonDataOf } from './page-config.js';
+import { cityData, commonDataOf } from './page-config.js';
 import type { PageContent, PageRequest, PageSource, PersonalPageSource } from './page-content.js';
 import { originOf } from './page-origin.js';
 import { notFoundContent } from './screens/not-found.js';
 import { sendPage } from './send-page.js';
+import { describePage } from './structured-data/describe-page.js';
 
 type Drawn = { html: string; status: number; preload: string[] };
 
@@ -19,6 +20,8 @@ export interface PageRoutes {
   open(path: string, source: PageSource): void;
   /** A page of the visitor's own: drawn for each request. */
   personal(path: string, source: PersonalPageSource): void;
+  /** Addresses of the pages that are the same for everyone, in the order of their making. */
+  openPaths(): readonly string[];
   /** Sends a page outside of the routes: errors. */
   send(request: FastifyRequest, reply: FastifyReply, content: PageContent): Promise<FastifyReply>;
 }
@@ -35,7 +38,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     address,
     params: (request.params ?? {}) as Record<string, string>,
     query: new URLSearchParams(address.split('?')[1] ?? ''),
-    cookies: listCookies(request.cookies),
+    cookies: listCookies(request.cookies, address),
     origin: originOf(request),
   });
 
@@ -43,21 +46,21 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
   const cityOf = ({ cookies }: FastifyRequest) => readLocationCookie(cookies?.[locationCookie]);
 
   const draw = async (
-    content: PageContent | null,
-    page: Pick<PageRequest, 'address' | 'cookies'>,
+    found: PageContent | null,
+    page: Pick<PageRequest, 'address' | 'cookies' | 'origin'>,
     cityId: number | null,
   ): Promise<Drawn> => {
-    const { page: name, status = 200, meta, data } = content ?? notFoundContent();
+    const content = found ?? notFoundContent();
+    const { page: name, status = 200, data } = content;
     const render = shop.renderPage;
     if (render === undefined) throw new Error('the storefront is not built');
-    const { config, cities } = await common();
-    const city = cityId === null ? undefined : cities.get(cityId);
+    const all = await common();
     return render({
       page: name,
       status,
       url: page.address,
-      meta,
-      data: { _config: config, ...(city === undefined ? {} : { _city: city }), ...data },
+      meta: describePage(content, { ...page, supportPhone: shop.settings.supportPhone, stores: all.stores }),
+      data: { _config: all.config, _partners: all.partners, ...cityData(all, cityId), ...data },
       cookies: page.cookies,
     });
   };
@@ -68,17 +71,20 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     return isRedirect;
   };
 
+  const openPaths: string[] = [];
   return {
+    openPaths: () => openPaths,
     open: (path, source) => {
+      openPaths.push(path);
       app.get(path, async (request, reply) => {
         const canonical = canonicalAddress(request.url);
         if (isSentAway(reply, canonical)) return reply;
         const page = requestOf(request, canonical.address);
-        const { limit = '', sort = '' } = page.cookies;
+        const { limit = '', sort = '', articles_limit: articlesLimit = '' } = page.cookies;
         const cityId = cityOf(request);
         // A city that is none of ours must not make a copy of its own.
         const city = cityId !== null && (await common()).cities.has(cityId) ? cityId : null;
-        const key = `${canonical.address}\n${limit}\n${sort}\n${city ?? ''}\n${page.origin}`;
+        const key = `${canonical.address}\n${limit}\n${sort}\n${articlesLimit}\n${city ?? ''}\n${page.origin}`;
         const ready =
           cache.peek(key) ?? (await cache.take(key, async () => draw(await source(page), page, city)));
         return sendPage(request, reply, ready, false);
@@ -95,7 +101,8 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
       });
     },
     send: async (request, reply, content) => {
-      const page = { address: canonicalAddress(request.url).address, cookies: listCookies(request.cookies ?? {}) };
+      const { address } = canonicalAddress(request.url);
+      const page = { address, cookies: listCookies(request.cookies ?? {}, address), origin: originOf(request) };
       return sendPage(request, reply, await makeReady(await draw(content, page, cityOf(request))), true);
     },
   };

@@ -1,18 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { documentPages } from './documents/document-pages.js';
+import { feed } from './feed/feed.js';
 import { pageRoutes } from './page-routes.js';
 import { robots } from './robots.js';
+import { articlePages } from './screens/article-pages.js';
+import { aboutPages } from './screens/about-pages.js';
+import { projectPage } from './screens/project-page.js';
+import { formPages } from './screens/form-pages.js';
 import { catalogPages } from './screens/catalog-pages.js';
 import { indexPage } from './screens/index-page.js';
 import { errorContent, notFoundContent } from './screens/not-found.js';
 import { personalPages } from './screens/personal-pages.js';
 import { productPages } from './screens/product-pages.js';
+import { sitemap } from './sitemap/sitemap.js';
 import { speculationRules } from './speculation-rules.js';
 
 /** All pages of the shop, drawn by the storefront (architecture §1). Without a storefront: only the plain notice. */
 export function pages(app: FastifyInstance): void {
   robots(app);
   speculationRules(app);
+  feed(app);
   const { shop } = app;
   if (shop.renderPage === undefined) return;
   const routes = pageRoutes(app);
@@ -20,7 +27,12 @@ export function pages(app: FastifyInstance): void {
   personalPages(routes);
   catalogPages(routes);
   productPages(routes);
+  articlePages(routes);
+  aboutPages(routes);
+  projectPage(routes);
+  formPages(routes);
   documentPages(routes);
+  sitemap(app, routes);
 
   const plainPage = shop.errorPage;
   shop.errorPage = async (request, reply, status) => {

@@ -50,12 +50,17 @@ describeOnDatabases('pages', (open) => {
     ['/orders', 'orders', ['_menuItems', '_menuActive', '_ordersYears']],
     ['/profile', 'profile', ['_menuItems', '_menuActive']],
     ['/favorites/', 'favorites', []],
+    ['/project/', 'project', ['_projectFormId', '_title', '_breadcrumbs']],
     ['/privacy/', 'document', ['_document', '_title']],
     ['/privacy_policy/', 'document', ['_document']],
     ['/agreement/', 'document', ['_document']],
     ['/delivery/', 'document', ['_document']],
-    ['/about/shops/', 'document', ['_document']],
-    ['/contacts/', 'document', ['_document']],
+    ['/about/shops/', 'shops', ['_document', '_receivePoints', '_receivePointsCount']],
+    ['/about/history/', 'history', ['_title', '_breadcrumbs']],
+    ['/articles/', 'articles', ['_articles', '_title', '_breadcrumbs']],
+    ['/contacts/', 'contacts', ['_document', '_receivePoints', '_receivePointsCount']],
+    ['/about/work/', 'work', ['_vacancies', '_workFormId', '_title', '_breadcrumbs']],
+    ['/service/', 'service', ['_serviceFormId', '_title', '_breadcrumbs']],
   ])('%s is the page «%s» with its data, as the contract says', async (url, page, names) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
@@ -125,8 +130,11 @@ describeOnDatabases('pages', (open) => {
     const inCity = (id: unknown) => ({ cookie: `LOCATION=${encodeURIComponent(JSON.stringify({ id, value: 'Любой' }))}` });
     await get('/returns/', inCity(2));
     expect(last().data._city).toMatchObject({ id: 2, value: 'Сургут' });
+    expect(last().data._receivePointsCount).toEqual({ cityId: 2, type: 'shops', count: 1 });
     await get('/returns/', inCity(999));
     expect(last().data).not.toHaveProperty('_city');
+    expect(last().data._receivePointsCount).toEqual({ cityId: 1, type: 'shops', count: 2 });
+    expect(last().data._receivePoints).toMatchObject({ cityId: 1, type: 'shops', items: [{ id: 1, coords: [57.1386, 65.5725] }, { id: 2 }] });
     await get('/returns/', inCity('</script>'));
     await get('/returns/', { cookie: 'LOCATION=%7Bbroken' });
     await get('/returns/');
@@ -161,7 +169,6 @@ describeOnDatabases('pages', (open) => {
   it('names the one true copy, and none for copies by filter', async () => {
     await get('/catalog/ryukzaki/?page=2');
     expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/ryukzaki/?page=2' });
-    expect(last().meta.robots).toBeUndefined();
     await get('/catalog/ryukzaki/?brand=1');
     expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/ryukzaki/', robots: 'noindex, follow' });
   });

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { closedPaths } from './closed-paths.js';
 import { originOf } from './page-origin.js';
 
-/** What search engines have nothing to find in: personal pages, calls, copies of lists. */
-const closed = [
-  '/api/', '/basket', '/order', '/orders', '/profile', '/favorites/', '/catalog/compare/', '/search/', '/demo/', '/*?*sort=', '/*?*limit=',
-];
+/** Parameters that change nothing on a page: Yandex should not take addresses with them for other pages. */
+const marks = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'ysclid', 'gclid', 'from'];
 
 /** `/robots.txt` */
 export function robots(app: FastifyInstance): void {
   app.get('/robots.txt', (request, reply) => {
-    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Host: ${originOf(request)}`, ''];
+    const lines = [
+      'User-agent: *',
+      ...closedPaths.map((path) => `Disallow: ${path}`),
+      `Clean-param: ${marks.join('&')}`,
+      '',
+      `Sitemap: ${originOf(request)}/sitemap.xml`,
+      '',
+    ];
     return reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(lines.join('\n'));
   });
 }

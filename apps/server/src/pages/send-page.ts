@@ -6,6 +6,20 @@ import type { ReadyPage } from './page-cache.js';
 export const isSameCopy = (known: string | undefined, etag: string): boolean =>
   known !== undefined && (known === etag || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag));
 
+/** Sends bytes that were made ready: not again to whoever has them, and packed as the asker takes them. */
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: ReadyPage,
+  headers: Readonly<Record<string, string>>,
+): Promise<FastifyReply> {
+  reply.headers({ vary: 'Accept-Encoding', ...headers, etag: ready.etag });
+  if (isSameCopy(request.headers['if-none-match'], ready.etag)) return reply.code(304).send();
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(ready.status).send(await ready.body(encoding));
+}
+
 /**
  * Sends a ready page. Public pages may be kept and are asked about each time (`no-cache` with a tag); personal
  * ones are kept nowhere.
@@ -30,6 +44,5 @@ export async function sendPage(
   if (page.link !== '') reply.header('link', page.link);
   const encoding = encodingOf(headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  const body = page.body(encoding);
-  return reply.code(page.status).send(body instanceof Promise ? await body : body);
+  return reply.code(page.status).send(await page.body(encoding));
 }

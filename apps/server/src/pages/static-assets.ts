@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { encodingOf } from '../api/encoding.js';
+import { withHeadersOfFile } from '../api/security-headers.js';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -34,6 +35,9 @@ const readAssets = async (folder: string): Promise<Map<string, Asset>> => {
   return assets;
 };
 
+/** The one address that stays when its content changes: what pages of other sites print. */
+const entryOfOtherSites = 'tropa.js';
+
 /**
  * Serves the storefront's built files from memory (about one megabyte, packed ahead of time). Their names carry a
  * mark of their content, so browsers keep them for ever; any site may load them: the shop's widgets are embedded.
@@ -48,10 +52,11 @@ export const staticAssets =
       const encoding = encodingOf(request.headers['accept-encoding']);
       const packed = encoding === 'identity' ? undefined : asset[encoding];
       if (packed !== undefined) reply.header('content-encoding', encoding);
-      return reply
+      return withHeadersOfFile(reply)
         .headers({
           'content-type': asset.type,
-          'cache-control': 'public, max-age=31536000, immutable',
+          'cache-control':
+            request.params.name === entryOfOtherSites ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
           vary: 'Accept-Encoding',

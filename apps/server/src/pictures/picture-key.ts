@@ -1,4 +1,5 @@
 import { artNames, type ArtName } from './art/art-list.js';
+import type { FilmName } from './films/film-list.js';
 import { colourIds, type ColourId } from './palette.js';
 import { plateIds, type PlateId } from './plates.js';
 import { sceneNames, type SceneName } from './scenes/scene-list.js';
@@ -49,6 +50,20 @@ export function scenePictureKey(scene: SceneName): string {
  */
 export function pictureUrl(key: string, width: PictureWidth = 480): string {
   return key === '' || /^https?:\/\//.test(key) ? key : `/media/${key}/${width}.webp`;
+}
+
+/** Address of a film on this server. */
+export function filmUrl(film: FilmName): string {
+  return `/media/video/${film}.mp4`;
+}
+
+/**
+ * Address of the picture that stands in a video's place until it plays: a film's own first one; '' for a foreign video.
+ * @param width pixels; one of `pictureWidths`
+ */
+export function posterUrl(video: string, width: PictureWidth = 960): string {
+  const film = /^\/media\/video\/([a-z-]+)\.mp4$/.exec(video)?.[1];
+  return film === undefined ? '' : pictureUrl(`scene-film-${film}`, width);
 }
 
 const includes = <T>(list: readonly T[], value: unknown): value is T => list.includes(value as T);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { withHeadersOfFile } from '../api/security-headers.js';
 import { parsePictureKey, pictureFormats, pictureWidths, type PictureFormat } from './picture-key.js';
 import { createPictureStore } from './picture-store.js';
 import { renderPicture, RendererBusy, RenderQueue } from './picture-renderer.js';
@@ -49,7 +50,7 @@ const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir }) => 
           await store.write(name, drawn);
           return drawn;
         }));
-      return reply.header('cache-control', year).type(`image/${wanted.format}`).send(data);
+      return withHeadersOfFile(reply).header('cache-control', year).type(`image/${wanted.format}`).send(data);
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error;
       return refuse(reply.header('retry-after', '2'), 429, 'Слишком много картинок сразу, попробуйте через пару секунд');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { artNames } from './art/art-list.js';
 import { composeSvg } from './compose.js';
 import { colourIds } from './palette.js';
-import { parsePictureKey, pictureUrl, productPictureKey, scenePictureKey, type PictureSubject } from './picture-key.js';
+import { filmUrl, parsePictureKey, pictureUrl, posterUrl, productPictureKey, scenePictureKey, type PictureSubject } from './picture-key.js';
 import { RendererBusy, RenderQueue, renderPicture } from './picture-renderer.js';
 import { picturesPlugin } from './pictures-plugin.js';
 import { sceneNames } from './scenes/scene-list.js';
@@ -33,6 +33,14 @@ describe('picture keys', () => {
     expect(pictureUrl('tent-green-g1')).toBe('/media/tent-green-g1/480.webp');
     expect(pictureUrl('tent-green-g1', 160)).toBe('/media/tent-green-g1/160.webp');
     expect(pictureUrl('https://shop.example/a.jpg')).toBe('https://shop.example/a.jpg');
+  });
+
+  it('gives a film its own first picture, a foreign one none', () => {
+    expect(filmUrl('camp')).toBe('/media/video/camp.mp4');
+    expect(posterUrl(filmUrl('camp'))).toBe('/media/scene-film-camp/960.webp');
+    expect(parsePictureKey('scene-film-camp')).toEqual({ kind: 'scene', scene: 'film-camp' });
+    expect(posterUrl('https://shop.example/a.mp4')).toBe('');
+    expect(posterUrl('')).toBe('');
   });
 });
 
@@ -115,6 +123,9 @@ describe('GET /media/', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe(`image/${file.split('.')[1]}`);
       expect(answer.headers['cache-control']).toContain('immutable');
+      // Short, but a drawing opened by itself still runs nothing and stands in no foreign frame.
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'self'");
+      expect(answer.headers).not.toHaveProperty('permissions-policy');
       const { width } = await sharp(answer.rawPayload).metadata();
       expect(width).toBe(Number.parseInt(file, 10));
     }

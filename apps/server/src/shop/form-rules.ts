@@ -1,5 +1,5 @@
 import {
-  enteredPassword, firstMessage, optionalDate, optionalEmail, optionalPhone, requiredEmail, requiredPassword,
+  enteredPassword, firstMessage, optionalDate, optionalEmail, requiredEmail, requiredPassword,
   requiredPhone, requiredSmsCode, requiredText,
 } from '@tropa/validation-ru';
 import * as v from 'valibot';
@@ -7,7 +7,6 @@ import { refusal } from './refusals.js';
 
 /** Rules of the forms, the same that the client's forms are made of (S1 §5). */
 export const phoneRule = requiredPhone();
-export const optionalPhoneRule = optionalPhone();
 export const emailRule = optionalEmail();
 export const requiredEmailRule = requiredEmail();
 export const requiredTextRule = requiredText();

@@ -37,7 +37,10 @@ export class Buyer {
       if (fresh) this.cookie = fresh.split(';')[0] ?? '';
       const { errorCode, result } = (await reply.json()) as NetAnswer;
       return { httpStatus: reply.status, errorCode, result };
-    } catch {
+    } catch (error) {
+      // Two thousand knock at once: whoever was not let in has said nothing yet, and knocks again.
+      const { code } = ((error as Error).cause ?? {}) as { code?: string };
+      if (code === 'UND_ERR_CONNECT_TIMEOUT') return this.postOnce(server, url, body, headers);
       return { httpStatus: 0, errorCode: -1, result: null };
     }
   }

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-
-const appFolder = fileURLToPath(new URL('../..', import.meta.url));
+import { buildSoakServer } from './build-soak-server.js';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -17,8 +15,8 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', '--conditions=@tropa/source', 'src/soak/soak-server.ts'],
-    { cwd: appFolder, env: { ...process.env, NODE_OPTIONS: '', ...place }, stdio: ['ignore', 'pipe', 'pipe'] },
+    [await buildSoakServer()],
+    { env: { ...process.env, NODE_OPTIONS: '', ...place }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {

@@ -32,7 +32,8 @@ async function pgliteImage(): Promise<Blob> {
   return image;
 }
 
-async function openPgliteForTest(): Promise<OpenDatabase> {
+/** A migrated, empty embedded database in memory. */
+export async function openPgliteForTest(): Promise<OpenDatabase> {
   return openDatabase({ memory: await pgliteImage() });
 }
 

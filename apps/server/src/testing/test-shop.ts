@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAdapters } from '../adapters/create-adapters.js';
 import type { Adapters } from '../adapters/adapters.js';
 import { createApp } from '../app.js';
+import type { AppParts } from '../app.js';
 import type { Db } from '../db/schema.js';
 import { defaultSettings } from '../settings.js';
 import type { Settings } from '../settings.js';
@@ -31,7 +32,12 @@ export interface TestClock {
 /** Opens a shop on a migrated, empty database and puts the known goods into it. */
 export async function openTestShop(
   open: () => Promise<TestDatabase>,
-  options: { readonly settings?: Partial<Settings>; readonly adapters?: Partial<Adapters> } = {},
+  options: {
+    readonly settings?: Partial<Settings>;
+    readonly adapters?: Partial<Adapters>;
+    /** Pages and files, for tests of the whole app. */
+    readonly parts?: Pick<AppParts, 'renderPage' | 'plugins'>;
+  } = {},
 ): Promise<TestShop> {
   const database = await open();
   const settings: Settings = { ...defaultSettings, isStrict: true, ...options.settings };
@@ -43,7 +49,7 @@ export async function openTestShop(
     },
   };
   await seedGoods(database.db);
-  const app = await createApp({ db: database.db, settings, adapters, now: () => clock.now });
+  const app = await createApp({ ...options.parts, db: database.db, settings, adapters, now: () => clock.now });
   return {
     app,
     db: database.db,

@@ -40,6 +40,7 @@ walk('registration by SMS code, an order, its cancellation', 'desktop', async ({
   const status = order.getByRole('banner').or(order.locator('header')).last();
   const before = await status.innerText();
   await order.getByRole('button', { name: 'Отменить заказ' }).click();
+  await page.getByRole('dialog', { name: 'Отменить заказ?' }).getByRole('button', { name: 'Отменить заказ' }).click();
   await order.getByRole('button', { name: 'Отменить заказ' }).waitFor({ state: 'detached' });
   assert.notEqual(await status.innerText(), before);
   await page.reload();

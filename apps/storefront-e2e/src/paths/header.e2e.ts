@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { newAccount, accountLink, register } from '../support/account.js';
+import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { swipe } from '../support/touch.js';
 import { walk } from '../support/walk.js';
@@ -19,6 +21,17 @@ walk('the burger opens the sections; a tap beside and a swipe to the left close 
   await swipe(page, { x: 120, y: 400 }, { x: 200, y: 404 });
   await page.waitForTimeout(100);
   assert.ok(await panel.isVisible(), 'a swipe to the right keeps it open');
+  await swipe(page, { x: 120, y: 300 }, { x: 100, y: 300 });
+  await page.waitForTimeout(100);
+  assert.ok(await panel.isVisible(), '20 px exactly keep it open');
+  await swipe(page, { x: 120, y: 500 }, { x: 90, y: 380 });
+  await page.waitForTimeout(100);
+  assert.ok(await panel.isVisible(), 'a finger that scrolls keeps it open');
+  await swipe(page, { x: 120, y: 300 }, { x: 99, y: 300 });
+  await panel.waitFor({ state: 'hidden' });
+
+  await burger.click();
+  await panel.waitFor();
   await swipe(page, { x: 200, y: 400 }, { x: 120, y: 404 });
   await panel.waitFor({ state: 'hidden' });
 
@@ -114,3 +127,84 @@ walk('an unknown address is a real 404 page with a way on', 'tablet', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Перейти в каталог' }).click();
   await page.getByRole('heading', { level: 1, name: 'Каталог' }).waitFor();
 });
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('the header sticks after 68 px', width, async ({ page }) => {
+    await page.goto('/catalog/');
+    await untilAlive(page, 'header-links');
+    const body = page.locator('body');
+    const stuckAt = async (top: number) => {
+      await page.evaluate(`scrollTo(0, ${top})`);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await page.waitForTimeout(100);
+      return (await body.getAttribute('data-stuck')) !== null;
+    };
+    assert.equal(await stuckAt(68), false, 'at 68 px it is still the top of the page');
+    assert.equal(await stuckAt(69), true);
+    const bar = page.getByRole('banner').getByRole('link', { name: /^Корзина/ });
+    assert.ok(((await bar.boundingBox())?.y ?? -1) >= 0, 'the bar is in sight');
+    assert.equal(await stuckAt(0), false);
+  });
+
+  walk('badges of the header count above zero only', width, async ({ page, checkAccess }) => {
+    await page.goto('/catalog/');
+    await untilAlive(page, 'header-links');
+    await page.waitForLoadState('networkidle');
+    const link = (name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+    const isBare = async (name: RegExp) => /^\D+$/.test(await link(name).innerText());
+    assert.ok((await isBare(/^Избранное/)) && (await isBare(/^Корзина/)), 'no badge at zero');
+    await openFirstProduct(page);
+    await untilAlive(page, 'product');
+    await productCard(page).getByRole('button', { name: 'В избранное' }).click();
+    await link(/^Избранное 1 товар$/).waitFor();
+    await productCard(page).getByRole('button', { name: 'Сравнить' }).click();
+    if (width === 'desktop') await link(/^Сравнение 1 товар$/).waitFor();
+    const added = await putIntoBasket(page);
+    await added.getByRole('button', { name: 'Продолжить покупки' }).click();
+    await link(/^Корзина 1 товар$/).waitFor();
+    if (width === 'phone') {
+      // No room for the comparison: it stands in the panel of sections, with its number.
+      await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
+      await page.getByRole('dialog', { name: 'Каталог' }).getByRole('link', { name: /^Сравнение\s*1$/ }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await checkAccess();
+    await productCard(page).getByRole('button', { name: /избранн/i }).click();
+    await link(/^Избранное$/).waitFor();
+    assert.ok(await isBare(/^Избранное/), 'the badge goes with the last one');
+  });
+
+  walk('the user button: a dialog for a visitor, letter, name and account for a user', width, async ({ page, checkAccess }) => {
+    const account = newAccount();
+    await page.goto('/');
+    await untilAlive(page, 'header-links');
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+    await checkAccess();
+    await page.keyboard.press('Escape');
+    await register(page, account);
+    await page.goto('/');
+    await untilAlive(page, 'header-links');
+    const link = accountLink(page, account);
+    await link.waitFor();
+    assert.equal((await link.innerText()).trim()[0], 'П');
+    assert.equal(await link.locator('svg').count(), 0, 'the letter, no icon');
+    await checkAccess();
+    await link.click();
+    await page.waitForURL('**/profile');
+  });
+
+  walk('a name without letters gets a person instead', width, async ({ page }) => {
+    await page.route('**/api/user/getUser/', async (route) => {
+      const answer = (await (await route.fetch()).json()) as { result: { user: object } };
+      const user = { ...answer.result.user, id: 7, name: '42' };
+      await route.fulfill({ json: { ...answer, result: { user } } });
+    });
+    await page.goto('/');
+    await untilAlive(page, 'header-links');
+    const link = page.getByRole('banner').getByRole('link', { name: '42', exact: true });
+    await link.waitFor();
+    assert.equal(await link.locator('svg').count(), 1);
+    assert.equal(await link.getAttribute('href'), '/profile');
+  });
+}

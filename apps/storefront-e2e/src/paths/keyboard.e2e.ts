@@ -3,7 +3,7 @@ import { chips, filterPanel } from '../support/filters.js';
 import { productCard } from '../support/goods.js';
 import { pressOn, tabTo, typeInto } from '../support/keys.js';
 import { untilSettled } from '../support/lists.js';
-import { guest, orderForm } from '../support/order.js';
+import { guest, orderForm, pickupAddress } from '../support/order.js';
 import { walk } from '../support/walk.js';
 
 walk('a purchase by Tab, Enter, Space and arrows alone', 'desktop', async ({ page }) => {
@@ -51,8 +51,12 @@ walk('a purchase by Tab, Enter, Space and arrows alone', 'desktop', async ({ pag
   await page.keyboard.press('Enter');
   assert.equal(await city.inputValue(), 'Тюмень');
   await tabTo(page, form.getByRole('radio', { name: /^Самовывоз/ }));
-  const points = form.getByRole('group', { name: 'Адрес самовывоза' }).getByRole('radio');
-  await pressOn(page, points.first(), 'Space');
+  await pressOn(page, pickupAddress(page).getByRole('button'), 'Enter');
+  const pickup = page.getByRole('dialog', { name: 'Магазины, Тюмень' });
+  await pickup.getByRole('radio').first().waitFor();
+  await pressOn(page, pickup.getByRole('radio').first(), 'Space');
+  await pressOn(page, pickup.getByRole('button', { name: 'Забрать здесь' }), 'Enter');
+  await pickup.waitFor({ state: 'hidden' });
   await tabTo(page, form.getByRole('radio', { name: 'Картой' }));
   await page.keyboard.press('ArrowDown');
   assert.ok(await form.getByRole('radio', { name: 'При получении' }).isChecked());

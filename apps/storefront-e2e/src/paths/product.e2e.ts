@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { productCard, putIntoBasket } from '../support/goods.js';
+import { openBuySheet, productCard, putIntoBasket } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { walk } from '../support/walk.js';
 
@@ -120,7 +120,74 @@ walk('a failed availability ends the waiting and forbids to buy', 'desktop', asy
   expectFault(/checkAvailability/);
   await page.route('**/api/product/checkAvailability/', (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.goto(boots);
-  await page.getByText('Не удалось уточнить цену и наличие.').waitFor();
-  const buy = productCard(page).getByRole('button', { name: /В корзин|Нет в наличии/ }).first();
+  await productCard(page).locator('[data-status="failed"]').waitFor();
+  const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
   assert.ok(await buy.isDisabled());
+  // Only logged (S2 §8): static data stays, nothing is said and nothing untrue is shown.
+  await productCard(page).getByText(/^\d[\d\s]*₽$/).first().waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0);
+  assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
+});
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('where it is in stock: a map and a list with amounts, hours and phones', width, async ({ page, checkAccess }) => {
+    await page.goto(boots);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    await openBuySheet(page);
+    const opener = productCard(page).getByRole('button', { name: 'где есть' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Где есть товар' });
+    const map = dialog.getByRole('group', { name: 'Магазины на карте' });
+    await map.waitFor();
+    const box = await dialog.boundingBox();
+    assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
+    const shop = dialog.getByRole('listitem').filter({ has: page.getByRole('button') }).first();
+    assert.match(await shop.innerText(), /В наличии \d+ шт\.\s+ежедневно .+\s+\+7/);
+    await checkAccess();
+    const choice = shop.getByRole('button');
+    await choice.focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await map.getByRole('button', { pressed: true }).getAttribute('aria-label'), await choice.innerText());
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await opener.and(page.locator(':focus')).waitFor();
+  });
+}
+
+walk('thumbnails: three at once from the smallest window, four from 1440; the size table is 736 wide', 'desktop', async ({ page }) => {
+  await page.goto(boots);
+  await productCard(page).locator('[data-status="ready"]').waitFor();
+  const seen = () =>
+    productCard(page).getByRole('link', { name: /^Фото \d из/ }).evaluateAll((thumbs) => {
+      const list = thumbs[0]?.closest('ul')?.getBoundingClientRect();
+      return thumbs.filter((thumb) => {
+        const { left, right, top, bottom } = thumb.getBoundingClientRect();
+        return list && left >= list.left - 1 && right <= list.right + 1 && top >= list.top - 1 && bottom <= list.bottom + 1;
+      }).length;
+    });
+  const found: Record<number, number> = {};
+  for (const width of [360, 600, 1024, 1439, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    found[width] = await seen();
+  }
+  assert.deepEqual(found, { 360: 3, 600: 3, 1024: 3, 1439: 3, 1440: 4, 1920: 4 });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await productCard(page).getByRole('button', { name: 'Таблица размеров' }).click();
+  const table = await page.getByRole('dialog', { name: 'Таблица размеров' }).boundingBox();
+  assert.equal(Math.round(table?.width ?? 0), 736);
+});
+
+walk('the price block sticks from 1024 px, not below', 'desktop', async ({ page }) => {
+  const top = async (width: number) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(boots);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    const price = productCard(page).locator('[role="group"] [aria-busy]').first();
+    const box = await price.boundingBox();
+    await page.evaluate((by) => scrollTo({ top: by, behavior: 'instant' }), Math.round((box?.y ?? 0) + 40));
+    return (await price.boundingBox())?.y ?? 0;
+  };
+  const stuck = await top(1024);
+  assert.ok(stuck > 60 && stuck < 160, `the price stands at ${stuck}`);
+  assert.ok((await top(1023)) < 0, 'below 1024 px it scrolls away');
 });

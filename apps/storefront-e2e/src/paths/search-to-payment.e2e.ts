@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { chips, chooseOption, goodsCount } from '../support/filters.js';
-import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
+import { openBuySheet, openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { fillOrder, goToOrder } from '../support/order.js';
 import { roubles } from '../support/roubles.js';
+import { openSearch } from '../support/search.js';
 import { walk } from '../support/walk.js';
 
 for (const width of ['phone', 'desktop'] as const) {
   walk('from a search with a typo to a paid order', width, async ({ page, checkAccess }) => {
     await page.goto('/');
-    const field = page.getByRole('combobox', { name: 'Поиск товаров' });
+    const field = await openSearch(page);
     await field.fill('кросовки');
     await field.press('Enter');
     await page.waitForURL('**/search/?q=*');
@@ -26,6 +27,7 @@ for (const width of ['phone', 'desktop'] as const) {
 
     const title = await openFirstProduct(page);
     assert.match(title, /Norda/);
+    await openBuySheet(page);
     const sizes = productCard(page).getByRole('radiogroup', { name: /Размер/ }).getByRole('radio');
     const offered = page.url();
     const other = sizes.and(page.locator(':enabled:not(:checked)')).first();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { chips, filterPanel, goodsCount } from '../support/filters.js';
 import { shownPrices, shownTitles } from '../support/lists.js';
+import { openSearch, searchField, searchOpener } from '../support/search.js';
 import { walk } from '../support/walk.js';
 
 const hasScripts = false;
@@ -50,7 +51,13 @@ for (const width of ['phone', 'desktop'] as const) {
     width,
     async ({ page }) => {
       await page.goto('/');
-      await page.getByRole('combobox', { name: 'Поиск товаров' }).fill('кросовки');
+      const field = await openSearch(page);
+      if (width === 'phone') {
+        await page.getByRole('button', { name: 'Закрыть поиск' }).click();
+        await field.waitFor({ state: 'hidden' });
+        await searchOpener(page).click();
+      }
+      await searchField(page).fill('кросовки');
       await page.getByRole('button', { name: 'Найти' }).click();
       await page.waitForURL('**/search/?q=*');
       const titles = await shownTitles(page);

@@ -23,6 +23,8 @@ export interface Visit {
 export interface VisitOptions {
   /** False: the page without JavaScript. */
   readonly hasScripts?: boolean;
+  /** True: a visitor who has not asked for less motion, so that things move by themselves. */
+  readonly hasMotion?: boolean;
 }
 
 /** A fresh visitor: own cookies and storage, every fault of the page on record. */
@@ -30,7 +32,7 @@ export async function visit(
   browser: Browser,
   address: string,
   width: WidthName = 'desktop',
-  { hasScripts = true }: VisitOptions = {},
+  { hasScripts = true, hasMotion = false }: VisitOptions = {},
 ): Promise<Visit> {
   const isPhone = width === 'phone';
   const context = await browser.newContext({
@@ -39,7 +41,7 @@ export async function visit(
     timezoneId: 'Asia/Yekaterinburg',
     viewport: { width: widths[width], height: isPhone ? 740 : 900 },
     hasTouch: isPhone,
-    reducedMotion: 'reduce',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     javaScriptEnabled: hasScripts,
   });
   const page = await context.newPage();

@@ -20,7 +20,16 @@ const pages = [
   '/order',
   '/orders',
   '/profile',
+  '/profile/reviews/',
+  '/articles/',
+  '/articles/kak-vybrat-begovye-lyzhi/',
+  '/about/history/',
+  '/about/shops/',
+  '/contacts/',
   '/privacy/',
+  '/about/work/',
+  '/service/',
+  '/project/',
 ];
 
 /** What a font may move by coming after its look-alike: a layout shift of 0.00 as it is told to people. */

@@ -3,6 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 /** The product card of the page; goods of other rows have buttons of the same names. */
 export const productCard = (page: Page): Locator => page.locator('[data-widget="product"]');
 
+/** On a phone the variants and the stock wait in a sheet (decision 45): opens it. Elsewhere they stand in the page. */
+export async function openBuySheet(page: Page): Promise<void> {
+  const handle = productCard(page).locator('details:not([open]) > summary');
+  if (await handle.isVisible()) await handle.click();
+}
+
 /** Opens the first product of a list that can be bought, by its link. */
 export async function openFirstProduct(page: Page): Promise<string> {
   const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'В корзину' }) }).first();

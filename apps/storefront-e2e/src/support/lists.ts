@@ -28,7 +28,18 @@ export async function untilAlive(page: Page, widget: string): Promise<void> {
   await page.locator(`[data-widget="${widget}"][data-ready]`).first().waitFor({ state: 'attached' });
 }
 
-/** The list shows what was asked for last. */
+/** Within this many pixels of the screen a widget comes to life by itself, and shows what it kept back. */
+const nearby = 300;
+
+/** The list shows what was asked for last, and nothing near the screen is about to appear. */
 export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (margin) =>
+      [...document.querySelectorAll('main [data-waiting]')].every((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return bottom < -margin || top > innerHeight + margin;
+      }),
+    nearby,
+  );
   await page.locator('main [data-stale], main [aria-busy="true"]').first().waitFor({ state: 'detached' });
 }

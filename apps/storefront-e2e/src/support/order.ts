@@ -6,6 +6,8 @@ export interface Buyer {
   readonly email: string;
 }
 
+export type PaymentTitle = 'Картой' | 'При получении' | 'В кредит';
+
 export const guest: Buyer = { name: 'Мария Лыжина', phone: '9123456789', email: 'maria@example.ru' };
 
 export const orderForm = (page: Page): Locator => page.getByRole('form', { name: 'Оформление заказа' });
@@ -24,21 +26,47 @@ export async function fillBuyer(page: Page, { name, phone, email }: Buyer = gues
   await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
 }
 
-/** Pickup at the first address of the list. */
-export async function choosePickup(page: Page): Promise<void> {
-  const form = orderForm(page);
-  await form.getByRole('radio', { name: /^Самовывоз/ }).check();
-  await form.getByRole('group', { name: 'Адрес самовывоза' }).getByRole('radio').first().check();
+/** The pickup address in the form: the chosen one, or the button that opens the dialog of addresses. */
+export const pickupAddress = (page: Page): Locator => orderForm(page).getByRole('group', { name: 'Адрес самовывоза' });
+
+/** The dialog with the list and the map of pickup addresses, opened. */
+export async function openPickup(page: Page): Promise<Locator> {
+  await pickupAddress(page).getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: /^(Магазины|Пункты выдачи), / });
+  await dialog.getByRole('radio').first().waitFor();
+  return dialog;
 }
 
-export const choosePayment = (page: Page, title: 'Картой' | 'При получении'): Promise<void> =>
+/** Pickup at the first address of the list. */
+export async function choosePickup(page: Page): Promise<void> {
+  await orderForm(page).getByRole('radio', { name: /^Самовывоз/ }).check();
+  const dialog = await openPickup(page);
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Забрать здесь' }).click();
+  await pickupAddress(page).getByRole('button', { name: 'изменить' }).waitFor();
+}
+
+/** Delivery to this address. */
+export async function chooseCourier(page: Page, address = 'ул. Ленина, 1, кв. 2'): Promise<void> {
+  await orderForm(page).getByRole('radio', { name: /^Курьер/ }).check();
+  await orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }).fill(address);
+}
+
+/** The order's own city, typed and chosen from the list. */
+export async function chooseOrderCity(page: Page, city: string): Promise<void> {
+  const field = orderForm(page).getByRole('combobox', { name: 'Город' });
+  await field.fill(city);
+  await page.getByRole('option', { name: new RegExp(`^${city}`) }).first().click();
+}
+
+export const choosePayment = (page: Page, title: PaymentTitle): Promise<void> =>
   orderForm(page).getByRole('radio', { name: title }).check();
 
 export const giveConsent = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: /условия продажи/ }).check();
 
 /** The whole form of a guest who collects the goods. */
-export async function fillOrder(page: Page, payment: 'Картой' | 'При получении', buyer: Buyer = guest): Promise<void> {
+export async function fillOrder(page: Page, payment: PaymentTitle, buyer: Buyer = guest): Promise<void> {
   await fillBuyer(page, buyer);
   await choosePickup(page);
   await choosePayment(page, payment);

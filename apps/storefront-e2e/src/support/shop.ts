@@ -37,7 +37,7 @@ export async function startShop({ databaseUrl, env = {} }: ShopOptions = {}): Pr
   });
   let output = '';
   const address = await new Promise<string>((ready, fail) => {
-    const timer = setTimeout(() => fail(new Error(`The shop did not start in 120 s:\n${output}`)), 120_000);
+    const timer = setTimeout(() => fail(new Error(`The shop did not start in 300 s:\n${output}`)), 300_000);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(output);

@@ -33,7 +33,7 @@ export function walk(
   path: (walk: Walk) => Promise<void>,
   { address: own, ...options }: WalkOptions = {},
 ): void {
-  test(`${name} · ${width}`, { timeout: 180_000 }, async () => {
+  test(`${name} · ${width}`, { timeout: 300_000 }, async () => {
     const opened = await visit(browser, own?.() ?? address, width, options);
     const expected: RegExp[] = [];
     try {

@@ -6,12 +6,12 @@ describe('flags', () => {
     for (const name of widgetNames) expect(flagRegistry[name].default).toBe(true);
   });
 
-  it('keeps what does not exist yet switched off', () => {
-    expect(resolveFlags(undefined)).toMatchObject({ credit: false, reservation: false, catalog: true });
+  it('knows what is on and what is off by default', () => {
+    expect(resolveFlags(undefined)).toMatchObject({ credit: true, 'city-on-first-visit': false, reservation: true });
   });
 
   it('takes the values of the page', () => {
-    expect(resolveFlags({ catalog: false, credit: true })).toMatchObject({ catalog: false, credit: true });
+    expect(resolveFlags({ catalog: false, credit: false })).toMatchObject({ catalog: false, credit: false });
   });
 
   it.each([[null], ['yes'], [[]], [{ catalog: 'false' }], [{ unheardOf: true }]])('survives %j', (said) => {

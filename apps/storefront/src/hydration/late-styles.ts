@@ -1,4 +1,5 @@
-declare const __STYLES__: { readonly all: string; readonly late: string };
+/** Sheets of the build: everything in layers, everything without layers, late parts of our own pages. */
+declare const __STYLES__: { readonly all: string; readonly plain: string; readonly late: string };
 
 let loading: Promise<void> | null = null;
 
@@ -16,17 +17,25 @@ const load = (file: string): Promise<void> =>
     document.head.append(link);
   });
 
+const missingSheet = () => {
+  if (document.querySelector('style[data-tropa]') !== null) return __STYLES__.late;
+  return document.querySelector('script[data-styles="plain"]') === null ? __STYLES__.all : __STYLES__.plain;
+};
+
 /**
  * Loads the styles that the page does not carry: on our own pages those of late parts, on a page of another server
- * all of them. Once.
+ * all of them — in layers, or heavier than the page's own where its script says `data-styles="plain"`. Once.
  */
 export function loadLateStyles(): Promise<void> {
-  const isOurPage = document.querySelector('style[data-tropa]') !== null;
-  loading ??= load(isOurPage ? __STYLES__.late : __STYLES__.all);
+  loading ??= load(missingSheet());
   return loading;
 }
 
-/** Loads a late part of the page together with its styles. */
+/**
+ * Loads a late part of the page together with its styles.
+ *
+ * @public The build writes its calls: tools that look for unused exports do not see them.
+ */
 export const whenStyled = <Part>(importPart: () => Promise<Part>): Promise<Part> =>
   Promise.all([importPart(), loadLateStyles()]).then(([part]) => part);
 

@@ -11,4 +11,16 @@ describe('refreshWhenRestored', () => {
     expect(dispatch).toHaveBeenCalledTimes(1);
     expect(dispatch.mock.calls[0]?.[0]).toMatchObject({ payload: expect.arrayContaining(['Basket', 'Favorites']) });
   });
+
+  it('asks for the basket and the lists anew on a return from another tab, not on leaving for it', () => {
+    const dispatch = jest.fn();
+    const look = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    refreshWhenRestored(window, { dispatch } as unknown as StorefrontStore);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(dispatch).not.toHaveBeenCalled();
+    look.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(dispatch.mock.calls[0]?.[0]).toMatchObject({ payload: ['Basket', 'Favorites', 'Comparison'] });
+    look.mockRestore();
+  });
 });

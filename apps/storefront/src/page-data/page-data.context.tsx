@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export interface PageFacts {
   /** Path and query. */
   url: string;
-  /** The two cookies that a list depends on. */
-  cookies: { limit?: string; sort?: string };
+  /** The cookies that a list depends on. */
+  cookies: { limit?: string; sort?: string; articles_limit?: string };
 }
 
 /** Facts of this page. */

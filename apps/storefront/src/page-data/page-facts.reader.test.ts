@@ -19,6 +19,7 @@ describe('readPageFacts', () => {
   it.each([
     ['limit=30; sort=price-asc', { limit: '30', sort: 'price-asc' }],
     ['a=1; my_limit=60; limit=15', { limit: '15' }],
+    ['articles_limit=10; limit=30', { articles_limit: '10', limit: '30' }],
     ['', {}],
   ])('reads the choices of %j', (cookie, cookies) => expect(readPageFacts(page(cookie)).cookies).toEqual(cookies));
 });

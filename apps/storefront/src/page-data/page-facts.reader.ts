@@ -5,9 +5,9 @@ const cookieOf = (text: string, name: string): string | undefined =>
 
 /** What this page was drawn for: written by our server on the body, else what the address bar says. */
 export function readPageFacts({ body, cookie, location }: Document): PageFacts {
-  const [limit, sort] = [cookieOf(cookie, 'limit'), cookieOf(cookie, 'sort')];
+  const known = ['limit', 'sort', 'articles_limit'].map((name) => [name, cookieOf(cookie, name)] as const);
   return {
     url: body.dataset.url ?? location.pathname + location.search,
-    cookies: { ...(limit === undefined ? {} : { limit }), ...(sort === undefined ? {} : { sort }) },
+    cookies: Object.fromEntries(known.filter(([, value]) => value !== undefined)),
   };
 }

@@ -82,6 +82,29 @@ describe('renderPage', () => {
     expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toMatchObject({ _title: evil });
   });
 
+  it('tells machines what the page is: its one address, how it is shared, its things as data that no browser runs', () => {
+    const evil = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name: '</script><!-- & «Лыжи»' }] };
+    const meta = {
+      title: 'Лыжи — Тропа', description: 'Лыжи «Снег» & палки', canonical: 'https://tropa.example.ru/product/lyzhi/',
+      image: 'https://tropa.example.ru/media/a/960.webp', kind: 'product' as const, structuredData: evil,
+    };
+    const page = parsePage(drawPage(pageInput('product', { meta })).html);
+    const property = (name: string) => page.querySelector(`head meta[property="og:${name}"]`)?.getAttribute('content');
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(meta.canonical);
+    expect(['title', 'description', 'url', 'image', 'type', 'locale', 'site_name'].map(property)).toEqual([
+      meta.title, meta.description, meta.canonical, meta.image, 'product', 'ru_RU', 'Тропа',
+    ]);
+    const blocks = page.querySelectorAll('script[type="application/ld+json"]');
+    expect(blocks).toHaveLength(1);
+    expect(JSON.parse(blocks[0]?.textContent ?? '')).toEqual(evil);
+    expect(page.querySelectorAll('script')).toHaveLength(3);
+  });
+
+  it('says nothing of itself when it has no address', () => {
+    const page = parsePage(drawPage(pageInput('not-found')).html);
+    expect(page.querySelector('[property^="og:"], [type="application/ld+json"]')).toBeNull();
+  });
+
   it('leaves an empty place where a widget throws, and draws the rest', () => {
     const onWidgetError = jest.fn();
     const failure = new Error('broken');
@@ -112,12 +135,36 @@ describe('flags of widgets', () => {
     expect(data._config.flags).toEqual({ [widget]: false });
   });
 
+  it.each(pages)('«%s» without any of its widgets keeps one title and something to read under it', (name) => {
+    const flags = Object.fromEntries(pageWidgets[name].map((widget) => [widget, false]));
+    const page = parsePage(drawPage(pageInput(name, { flags })).html);
+    const main = page.querySelector('main');
+    expect(main?.querySelectorAll('h1')).toHaveLength(1);
+    expect(main?.querySelector('h1')?.textContent).not.toBe('');
+    expect(main?.querySelectorAll('[data-widget]')).toHaveLength(0);
+    expect([...(main?.querySelectorAll('p, a, li') ?? [])].some((part) => !part.closest('nav[aria-label="Вы здесь"]') && part.textContent)).toBe(true);
+  });
+
+  it('a product without its card still has the name of the product', () => {
+    const data: Record<string, unknown> = { ...pageInput('product').data, _title: undefined };
+    const { title } = data._productDetail as { title: string };
+    const page = parsePage(drawPage(pageInput('product', { data, flags: { product: false } })).html);
+    expect(page.querySelector('h1')?.textContent).toBe(title);
+  });
+
   const features = (Object.keys(flagRegistry) as FlagName[]).filter(
     (name) => !(widgetNames as readonly string[]).includes(name),
   );
 
-  it('knows the features that are not there yet', () => {
-    expect(features).toEqual(['credit', 'reservation']);
+  it('knows the features besides the widgets', () => {
+    expect(features).toEqual(['city-on-first-visit', 'work-consent-ticked', 'credit', 'reservation']);
+  });
+
+  it('reservation: its button appears with the flag', () => {
+    const text = (flags: Record<string, boolean>) =>
+      parsePage(drawPage(pageInput('product', { flags })).html).querySelector('[data-widget="product"]')?.textContent;
+    expect(text({ reservation: true })).toContain('Забронировать');
+    expect(text({ reservation: false })).not.toContain('Забронировать');
   });
 
   it('credit: its hint beside the price appears with the flag', () => {

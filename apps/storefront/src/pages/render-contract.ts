@@ -14,11 +14,20 @@ export type PageName =
   | 'order'
   | 'orders'
   | 'profile'
+  | 'reviews'
+  | 'articles'
+  | 'article'
+  | 'history'
+  | 'shops'
+  | 'work'
+  | 'service'
+  | 'project'
+  | 'contacts'
   | 'not-found'
   | 'error'
   | 'document';
 
-/** What a page says about itself to search engines and to the tab. */
+/** What a page says about itself to search engines, to the tab and to whoever shares it. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -26,6 +35,12 @@ export interface PageMeta {
   canonical?: string;
   /** Content of `<meta name="robots">`, such as `noindex`. */
   robots?: string;
+  /** Whole address of the picture that is shown when the page is shared. */
+  image?: string;
+  /** @default 'website' */
+  kind?: 'article' | 'product' | 'website';
+  /** The page's things in the words of schema.org (JSON-LD). */
+  structuredData?: object;
 }
 
 /** One page to draw. */
@@ -40,8 +55,8 @@ export interface RenderInput {
   data: Record<string, unknown>;
   /** Switches that differ from their defaults. */
   flags?: Record<string, boolean>;
-  /** The two cookies that a list depends on. */
-  cookies: { limit?: string; sort?: string };
+  /** The cookies that a list depends on. */
+  cookies: { limit?: string; sort?: string; articles_limit?: string };
 }
 
 /** A finished page. */

@@ -1,6 +1,7 @@
 import { accountDialogs } from '@tropa/account';
 import { createShopStore, seedStore, shopApi, type PageSeed, type ShopSettings, type ShopStore } from '@tropa/api-client';
 import { checkoutDialogs } from '@tropa/checkout';
+import { contentDialogs } from '@tropa/content';
 import { locationDialogs } from '@tropa/location';
 import type { PageFacts } from '../page-data/page-data.context.js';
 import type { PageData } from '../page-data/page-data.reader.js';
@@ -9,7 +10,7 @@ import type { PageData } from '../page-data/page-data.reader.js';
 export type StorefrontStore = ShopStore;
 
 /** Slices of the domains: mounted statically, all of them. */
-const slices = [accountDialogs, checkoutDialogs, locationDialogs];
+const slices = [accountDialogs, checkoutDialogs, contentDialogs, locationDialogs];
 
 /** Makes an empty store of the shop. Its calls go to the page's own origin unless the settings say otherwise. */
 export const createStorefrontStore = (settings: ShopSettings = {}): StorefrontStore => createShopStore({ settings, slices });

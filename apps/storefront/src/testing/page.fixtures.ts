@@ -8,18 +8,27 @@ import type { WidgetName } from '../widgets/widget-names.js';
 
 /** Every page, with what stands in its main part and what it is about. */
 export const pageWidgets: Record<PageName, readonly WidgetName[]> = {
-  index: ['main-slider', 'best-offers'],
+  index: ['main-slider', 'banners', 'best-offers', 'sales', 'social'],
   catalog: ['catalog'],
-  product: ['product', 'similar'],
+  product: ['product', 'product-reviews', 'video', 'accessories', 'similar'],
   search: ['catalog'],
   sale: ['catalog'],
   'best-offers': ['best-offers'],
   favorites: ['favorites'],
   compare: ['compare'],
-  basket: ['basket'],
+  basket: ['basket', 'basket-accessories'],
   order: ['order'],
   orders: ['orders'],
   profile: ['profile'],
+  reviews: ['own-reviews'],
+  articles: ['articles'],
+  article: [],
+  history: ['history-gallery'],
+  shops: ['shops-gallery', 'shops-map'],
+  work: ['work'],
+  service: ['service'],
+  contacts: ['contact-form', 'page-anchors', 'shops-map'],
+  project: ['project-registration', 'flip-counter', 'project-gallery', 'instructors', 'project-registration'],
   'not-found': [],
   error: [],
   document: [],
@@ -27,7 +36,7 @@ export const pageWidgets: Record<PageName, readonly WidgetName[]> = {
 
 /** Widgets around the main part of every page. */
 export const frameWidgets: readonly WidgetName[] = [
-  'loading-bar', 'city', 'catalog-menu', 'search', 'header-links', 'header-menu', 'subscribe', 'dialogs', 'cookie-notice',
+  'loading-bar', 'partners', 'city', 'shops-counter', 'catalog-menu', 'search', 'header-links', 'header-menu', 'subscribe', 'dialogs', 'cookie-notice',
 ];
 
 /** Assets of a build that never was. */

@@ -17,5 +17,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Orders: Story = { name: 'Открыты заказы' };
-export const Nothing: Story = { name: 'Без пунктов', args: { items: [] } };
+export const Orders: Story = { name: 'Открыты заказы', tags: ['S2-2', 'picture'] };
+export const Nothing: Story = { name: 'Без пунктов', tags: ['S2-2'], args: { items: [] } };

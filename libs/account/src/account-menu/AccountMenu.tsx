@@ -7,6 +7,7 @@ export interface AccountMenuItem {
   readonly link: string;
 }
 
+/** Props of {@link AccountMenu}. */
 export interface AccountMenuProps {
   readonly items: readonly AccountMenuItem[];
   /** Address of the page that is open (page data `_menuActive`). */

@@ -1,10 +1,24 @@
 import { useState } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { LoginForm } from '../login/LoginForm.js';
+import type { LoginTexts } from '../login/login.texts.js';
+import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
 import { Recovery } from '../recovery/Recovery.js';
+import type { RecoveryTexts } from '../recovery/recovery.texts.js';
 import { Registration } from '../registration/Registration.js';
+import type { RegistrationTexts } from '../registration/registration.texts.js';
 import styles from './AuthPanel.module.css';
 
+/** Words of every form of the panel; what is left out keeps the shop's. */
+export interface AuthTexts {
+  readonly login?: Partial<LoginTexts>;
+  readonly registration?: Partial<RegistrationTexts>;
+  readonly recovery?: Partial<RecoveryTexts>;
+  /** The phone and the code, in registration and recovery alike. */
+  readonly phoneCode?: Partial<PhoneCodeTexts>;
+}
+
+/** Props of {@link AuthPanel}. */
 export interface AuthPanelProps {
   /** Where the account lives. */
   readonly accountHref?: string;
@@ -12,33 +26,40 @@ export interface AuthPanelProps {
   readonly privacyHref?: string;
   /** Fires when an account was made, before the visitor leaves the success message. */
   readonly onRegistered?: () => void;
+  /** Fires when the password was changed; the visitor is not signed in by that. */
+  readonly onRecovered?: () => void;
+  /** Fires when the server or the network refused a step of any form; its message stands in the form. */
+  readonly onError?: (error: unknown) => void;
+  readonly texts?: AuthTexts;
 }
 
 type View = 'login' | 'registration' | 'recovery';
 
-/** Sign-in, registration and recovery, one at a time. S2 §2. */
-export function AuthPanel({ accountHref = '/profile', privacyHref = '/privacy/', onRegistered }: AuthPanelProps) {
-  const [view, setView] = useState<View>('login');
+/** Sign-in, registration and recovery, one at a time; a phone typed in one of them is there in the next. S2 §2. */
+export function AuthPanel({
+  accountHref = '/profile', privacyHref = '/privacy/', onRegistered, onRecovered, onError, texts = {},
+}: AuthPanelProps) {
+  const [{ view, phone, isFirst }, show] = useState({ view: 'login' as View, phone: '', isFirst: true });
   const { onSessionChange } = useAccountEnvironment();
-  const toLogin = () => setView('login');
+  const goTo = (next: View) => (typed: string) => show({ view: next, phone: typed || phone, isFirst: false });
+  const common = { defaultPhone: phone, onError };
+  const proof = { ...common, onLogin: goTo('login'), phoneTexts: texts.phoneCode };
   return (
     <div className={styles.root} data-view={view}>
       {view === 'login' ? (
         <LoginForm
+          {...common}
+          takesFocus={!isFirst}
           onSignedIn={onSessionChange}
-          onForgotten={() => setView('recovery')}
-          onRegister={() => setView('registration')}
+          onForgotten={goTo('recovery')}
+          onRegister={goTo('registration')}
+          texts={texts.login}
         />
       ) : null}
       {view === 'registration' ? (
-        <Registration
-          privacyHref={privacyHref}
-          accountHref={accountHref}
-          onLogin={toLogin}
-          {...(onRegistered ? { onRegistered } : {})}
-        />
+        <Registration {...proof} {...{ privacyHref, accountHref, onRegistered }} texts={texts.registration} />
       ) : null}
-      {view === 'recovery' ? <Recovery onLogin={toLogin} /> : null}
+      {view === 'recovery' ? <Recovery {...proof} onRecovered={onRecovered} texts={texts.recovery} /> : null}
     </div>
   );
 }

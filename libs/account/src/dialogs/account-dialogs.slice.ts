@@ -24,5 +24,11 @@ export const accountDialogs = createSlice({
   },
 });
 
-export const { authRequested, authClosed } = accountDialogs.actions;
-export const { selectIsAuthOpen } = accountDialogs.selectors;
+/** The visitor asked to sign in. */
+export const authRequested = accountDialogs.actions.authRequested;
+/** The visitor signed in or closed the dialog. */
+export const authClosed = accountDialogs.actions.authClosed;
+
+/** Whether the sign-in dialog stands open. */
+export const selectIsAuthOpen: (state: { readonly accountDialogs: AccountDialogs }) => boolean =
+  accountDialogs.selectors.selectIsAuthOpen;

@@ -1,11 +1,12 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { withMemory } from './with-memory.js';
 
 /** The part of `Storage` that the resend timer needs. */
 export type DeadlineStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What the account asks of its host: nothing here reads the window by itself. */
 export interface AccountEnvironment {
-  /** Where the resend timer survives a reload; without it the timer lives in memory. S2 §4. */
+  /** Where the resend timer survives a reload; where it is missing or refuses, the timer lives as long as the page. S2 §4. */
   readonly storage: DeadlineStorage | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -32,7 +33,8 @@ export function AccountEnvironmentProvider({
   readonly value: Partial<AccountEnvironment>;
   readonly children: ReactNode;
 }) {
-  return <Environment.Provider value={{ ...quiet, ...value }}>{children}</Environment.Provider>;
+  const storage = useMemo(() => withMemory(value.storage ?? null), [value.storage]);
+  return <Environment.Provider value={{ ...quiet, ...value, storage }}>{children}</Environment.Provider>;
 }
 
 export const useAccountEnvironment = (): AccountEnvironment => useContext(Environment);

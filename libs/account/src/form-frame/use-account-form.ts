@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage } from '@tropa/api-client';
+import { focusFirstError } from '@tropa/ui-kit';
 import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import {
   useForm,
@@ -10,7 +11,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { focusFirstError } from './focus-first-error.js';
 
 /** What a mutation hook of the api client returns for one call. */
 interface Call<TResult> {
@@ -23,6 +23,8 @@ interface AccountFormOptions<TInput extends FieldValues, TOutput, TResult> {
   /** Sends the checked values; what it rejects with is shown under the form. */
   readonly send: (values: TOutput) => Call<TResult>;
   readonly onSuccess: (result: TResult, values: TOutput) => void;
+  /** Fires when the server or the network refused; the message stands under the form. S1 §8. */
+  readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 /** A form of react-hook-form with the account's submit. */
@@ -44,6 +46,7 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
   defaultValues,
   send,
   onSuccess,
+  onError,
 }: AccountFormOptions<TInput, TOutput, TResult>): AccountForm<TInput, TOutput> {
   const formRef = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
@@ -60,13 +63,17 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setServerError(undefined);
+    let result: TResult;
     try {
-      onSuccess(await send(values).unwrap(), values);
+      result = await send(values).unwrap();
     } catch (error) {
       setServerError(apiErrorMessage(error));
+      onError?.(error);
+      return;
     } finally {
       isUnderWay.current = false;
     }
+    onSuccess(result, values);
   };
 
   const onSubmit = (event?: FormEvent<HTMLFormElement>) => {

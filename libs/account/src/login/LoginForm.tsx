@@ -2,28 +2,42 @@ import { useLoginMutation } from '@tropa/api-client';
 import { Button, PasswordField, PhoneField } from '@tropa/ui-kit';
 import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
+import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
 import { loginSchema } from './login.schema.js';
-import { loginTexts } from './login.texts.js';
+import { loginTexts, type LoginTexts } from './login.texts.js';
 import styles from './LoginForm.module.css';
 
+/** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   /** The visitor is signed in now; the host reloads the page. S2 §4. */
   readonly onSignedIn: () => void;
-  readonly onForgotten: () => void;
-  readonly onRegister: () => void;
-  readonly texts?: Partial<typeof loginTexts>;
+  /** To the recovery, with what stands in the phone field. */
+  readonly onForgotten: (phone: string) => void;
+  /** To the registration, with what stands in the phone field. */
+  readonly onRegister: (phone: string) => void;
+  /** Fires when the server or the network refused; the message stands under the form. S1 §8. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** The phone typed in the registration or the recovery before. */
+  readonly defaultPhone?: string | undefined;
+  /** The form takes the place of another one, and the focus with it. */
+  readonly takesFocus?: boolean | undefined;
+  readonly texts?: Partial<LoginTexts> | undefined;
 }
 
 /** Sign-in by phone and password. S2 §2, §4, §5. */
-export function LoginForm({ onSignedIn, onForgotten, onRegister, texts: own }: LoginFormProps) {
+export function LoginForm({
+  onSignedIn, onForgotten, onRegister, onError, defaultPhone = '', takesFocus = false, texts: own,
+}: LoginFormProps) {
   const texts = { ...loginTexts, ...own };
-  const [login, { isLoading }] = useLoginMutation();
-  const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
+  const [login, { isLoading, isSuccess }] = useLoginMutation();
+  const { register, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: loginSchema,
-    defaultValues: { phone: '', password: '' },
+    defaultValues: { phone: defaultPhone, password: '' },
     send: login,
     onSuccess: onSignedIn,
+    onError,
   });
+  useFocusOnMount(formRef, takesFocus);
   return (
     <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
       <PhoneField label={texts.phone} error={errors.phone?.message} autoComplete="username" {...register('phone')} />
@@ -33,14 +47,15 @@ export function LoginForm({ onSignedIn, onForgotten, onRegister, texts: own }: L
         autoComplete="current-password"
         {...register('password')}
       />
-      <Button type="submit" size="lg" isLoading={isLoading}>
+      {/* Busy until the host has reloaded the page. */}
+      <Button type="submit" size="lg" isLoading={isLoading || isSuccess}>
         {texts.submit}
       </Button>
       <div className={styles.links}>
-        <Button variant="ghost" onClick={onForgotten}>
+        <Button variant="ghost" onClick={() => onForgotten(getValues('phone') ?? '')}>
           {texts.forgot}
         </Button>
-        <Button variant="ghost" onClick={onRegister}>
+        <Button variant="ghost" onClick={() => onRegister(getValues('phone') ?? '')}>
           {texts.register}
         </Button>
       </div>

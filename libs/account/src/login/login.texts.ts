@@ -7,3 +7,6 @@ export const loginTexts = {
   forgot: 'Забыли пароль?',
   register: 'Зарегистрироваться',
 };
+
+/** What the sign-in form says. */
+export type LoginTexts = typeof loginTexts;

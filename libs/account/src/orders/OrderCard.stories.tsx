@@ -28,17 +28,20 @@ type Story = StoryObj<typeof meta>;
 
 const withStatus = (status: Partial<Order['status']>): Order => ({ ...order, status: { ...order.status, ...status } });
 
-export const InWork: Story = { name: 'Собирается' };
+export const InWork: Story = { name: 'Собирается', tags: ['S2-3'] };
 export const Unpaid: Story = {
   name: 'Ждёт оплаты',
+  tags: ['S2-4', 'picture'],
   args: { order: withStatus({ text: 'Ждёт оплаты', color: '#B38600', paymentLink: '/demo/pay/1' }) },
 };
 export const Cancelled: Story = {
   name: 'Отменён',
+  tags: ['S2-4'],
   args: { order: withStatus({ text: 'Отменён', color: '#85857E', isCancelAvailable: false }) },
 };
-export const Busy: Story = { name: 'Отменяется', args: { isBusy: true } };
+export const Busy: Story = { name: 'Отменяется', tags: ['S2-4'], args: { isBusy: true } };
 export const UnsafeColour: Story = {
   name: 'Недопустимый цвет статуса',
+  tags: ['S2-3'],
   args: { order: withStatus({ color: 'url(https://example.ru/x.png)' }) },
 };

@@ -1,26 +1,34 @@
 import type { Order } from '@tropa/api-client';
-import { Button, Picture, Price, TextLink } from '@tropa/ui-kit';
+import { Button, MapPinIcon, Price } from '@tropa/ui-kit';
 import type { MouseEvent } from 'react';
 import { orderTotal } from './order-total.js';
-import { ordersTexts as texts } from './orders.texts.js';
+import { OrderLine } from './OrderLine.js';
+import { ordersTexts, type OrdersTexts } from './orders.texts.js';
 import { statusColor } from './status-color.js';
 import styles from './OrderCard.module.css';
 
+/** Props of {@link OrderCard}. */
 export interface OrderCardProps {
   readonly order: Order;
+  /** A call about this order is under way. */
   readonly isBusy?: boolean;
+  /** «Отменить заказ» was pressed; the link is there only if `isCancelAvailable`. S2 §4. */
   readonly onCancel: () => void;
   /** Gets the click: with ctrl or meta the basket opens in a new tab. S2 §4. */
   readonly onRepeat: (event: MouseEvent<HTMLElement>) => void;
+  readonly texts?: OrdersTexts;
 }
 
 /** One order: number, date, status, goods, sum and what can be done with it. S2 §3, §4. */
-export function OrderCard({ order, isBusy = false, onCancel, onRepeat }: OrderCardProps) {
+export function OrderCard({ order, isBusy = false, onCancel, onRepeat, texts = ordersTexts }: OrderCardProps) {
   const { status } = order;
   const color = statusColor(status.color);
   const headingId = `order-${order.id}`;
+  const place = [order.delivery, order.address].filter(Boolean).join(', ');
+  const hasActions = Boolean(status.paymentLink) || status.isRepeatAvailable || status.isCancelAvailable;
   return (
-    <article className={styles.root} aria-labelledby={headingId}>
+    // Focusable by the page: after a cancellation the focus comes here.
+    <article className={styles.root} aria-labelledby={headingId} data-order={order.id} tabIndex={-1}>
       <header className={styles.header}>
         <h2 id={headingId} className={styles.number}>
           {texts.order(order.number)} <span className={styles.date}>{texts.from(order.date)}</span>
@@ -32,22 +40,23 @@ export function OrderCard({ order, isBusy = false, onCancel, onRepeat }: OrderCa
       </header>
       <ul className={styles.lines}>
         {order.items.map((line) => (
-          <li key={`${line.id}-${line.retailId ?? ''}`} className={styles.line}>
-            <Picture className={styles.picture} src={line.img} alt="" sizes="64px" ratio={1} />
-            <span className={styles.title}>
-              {line.link ? <TextLink href={line.link}>{line.title}</TextLink> : line.title}
-              <span className={styles.pieces}>{texts.pieces(line.quantity)}</span>
-            </span>
-            <Price value={line.price * line.quantity} />
-          </li>
+          <OrderLine key={`${line.id}-${line.retailId ?? ''}`} line={line} texts={texts} />
         ))}
       </ul>
-      <footer className={styles.footer}>
-        <p className={styles.place}>{[order.delivery, order.address].filter(Boolean).join(', ')}</p>
+      <div className={styles.summary}>
+        <p className={styles.place}>
+          {place ? (
+            <>
+              <MapPinIcon className={styles.pin} /> {place}
+            </>
+          ) : null}
+        </p>
         <p className={styles.total}>
           {texts.total} <Price value={orderTotal(order.items)} size="md" />
         </p>
-        <div className={styles.actions}>
+      </div>
+      {hasActions ? (
+        <footer className={styles.actions}>
           {status.paymentLink ? <Button href={status.paymentLink}>{texts.pay}</Button> : null}
           {status.isRepeatAvailable ? (
             <Button variant="outline" isLoading={isBusy} onClick={onRepeat}>
@@ -59,8 +68,8 @@ export function OrderCard({ order, isBusy = false, onCancel, onRepeat }: OrderCa
               {texts.cancel}
             </Button>
           ) : null}
-        </div>
-      </footer>
+        </footer>
+      ) : null}
     </article>
   );
 }

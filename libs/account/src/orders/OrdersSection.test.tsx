@@ -1,9 +1,10 @@
 import { createMemoryBackend, renderWithShop } from '@tropa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { accountDialogs, selectIsAuthOpen } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
-import { OrdersSection } from './OrdersSection.js';
+import { OrdersSection, type OrdersSectionProps } from './OrdersSection.js';
 
 const order = (id: number, status: Record<string, unknown> = {}) => ({
   id,
@@ -18,21 +19,46 @@ const order = (id: number, status: Record<string, unknown> = {}) => ({
   delivery: { value: 'Самовывоз' },
 });
 
-function open(answers: Record<string, unknown>, isSignedIn = true, openTab?: () => { go(to: string): void; close(): void }) {
+interface Opened {
+  readonly isSignedIn?: boolean;
+  readonly props?: OrdersSectionProps;
+}
+
+function open(answers: Record<string, unknown>, { isSignedIn = true, props = {} }: Opened = {}) {
   const onNavigate = jest.fn();
+  const events = { onCancelled: jest.fn(), onRepeated: jest.fn(), onError: jest.fn(), onPlaceChange: jest.fn() };
   const backend = createMemoryBackend({ isSignedIn, answers });
   const result = renderWithShop(
     <AccountEnvironmentProvider value={{ onNavigate }}>
-      <OrdersSection years={[2026, 2025]} {...(openTab ? { openTab } : {})} />
+      <OrdersSection years={[2026, 2025]} {...events} {...props} />
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
   );
-  return { ...result, onNavigate, user: userEvent.setup() };
+  return { ...result, ...events, onNavigate, user: userEvent.setup() };
 }
+
+/** Twenty cards take their time to draw on a busy machine. */
+const patience = { timeout: 15_000 };
+
+const pagesOf = (count: number) => {
+  const all = Array.from({ length: count }, (_, index) => order(index + 1));
+  return {
+    getOrders: ({ page, limit }: { page: number; limit: number }) => ({
+      items: all.slice((page - 1) * limit, page * limit),
+      count,
+    }),
+  };
+};
+
+const cancelled = { text: 'Отменён', color: '#85857E', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '' };
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
 
 describe('OrdersSection', () => {
   it('tells a visitor that they are not signed in, and opens the dialog', async () => {
-    const { user, store } = open({}, false);
+    const { user, store } = open({}, { isSignedIn: false });
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Войти' }));
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
@@ -40,63 +66,146 @@ describe('OrdersSection', () => {
 
   it('shows an order with its exact sum', async () => {
     open({ getOrders: { items: [order(1)], count: 1 } });
-    const card = await screen.findByRole('article', { name: /Заказ № 1001/ });
+    const card = await screen.findByRole('article', { name: /Заказ № 1001/ }, patience);
     expect(within(card).getByText('Собирается')).toBeInTheDocument();
     expect(card).toHaveTextContent('26 971 ₽');
     expect(within(card).queryByRole('link', { name: 'Оплатить' })).toBeNull();
   });
 
-  it('replaces the status by the one that cancelling returns', async () => {
-    const { user } = open({
+  it('asks first, then replaces the status by the one that cancelling returns', async () => {
+    const { user, backend, onCancelled } = open({
       getOrders: { items: [order(1)], count: 1 },
-      cancelOrder: { status: { text: 'Отменён', color: '#85857E', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '' } },
+      cancelOrder: { status: cancelled },
     });
-    await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }));
+    const cancel = () => user.click(screen.getByRole('button', { name: 'Отменить заказ' }));
+    await screen.findByRole('article', {}, patience);
+    await cancel();
+    expect(screen.getByRole('dialog', { name: 'Отменить заказ?' })).toHaveTextContent('Заказ № 1001 будет отменён');
+    await user.click(screen.getByRole('button', { name: 'Не отменять' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(backend.callsOf('cancelOrder')).toHaveLength(0);
+    await cancel();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить заказ' }));
     expect(await screen.findByText('Отменён')).toBeInTheDocument();
+    expect(screen.queryByText('Собирается')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Отменить заказ' })).toBeNull();
+    expect(backend.callsOf('cancelOrder').map(({ body }) => body)).toEqual([{ id: 1 }]);
+    expect(onCancelled).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), cancelled);
+    expect(screen.getByRole('article')).toHaveFocus();
+  });
+
+  it('says nothing of a refused cancellation: logged, told to the host, the list asked anew', async () => {
+    const { user, backend, onError, onCancelled } = open({ getOrders: { items: [order(1)], count: 1 } });
+    backend.fail('cancelOrder', 'errorCode2');
+    await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }, patience));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить заказ' }));
+    await waitFor(() => expect(backend.callsOf('getOrders')).toHaveLength(2));
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onCancelled).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('Собирается')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offers only what the status allows', async () => {
+    const none = { isCancelAvailable: false, isRepeatAvailable: false };
+    open({ getOrders: { items: [order(1, none)], count: 1 } });
+    const card = await screen.findByRole('article', {}, patience);
+    expect(within(card).queryByRole('button')).toBeNull();
+    expect(within(card).queryByRole('link', { name: 'Оплатить' })).toBeNull();
   });
 
   it('links the payment when there is something to pay', async () => {
     open({ getOrders: { items: [order(1, { paymentLink: '/demo/pay/1' })], count: 1 } });
-    expect(await screen.findByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', '/demo/pay/1');
+    expect(await screen.findByRole('link', { name: 'Оплатить' }, patience)).toHaveAttribute('href', '/demo/pay/1');
   });
 
   it('repeats into the basket', async () => {
     const { user, onNavigate } = open({ getOrders: { items: [order(1)], count: 1 }, repeatOrder: null });
-    await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }));
+    await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }, patience));
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/basket'));
   });
 
-  it('repeats in a new tab with ctrl: opened by the click, addressed by the answer', async () => {
+  it.each(['Control', 'Meta'])('repeats in a new tab with %s: opened by the click, addressed by the answer', async (key) => {
     const tab = { go: jest.fn(), close: jest.fn() };
     const openTab = jest.fn(() => tab);
-    const { user, onNavigate } = open({ getOrders: { items: [order(1)], count: 1 }, repeatOrder: null }, true, openTab);
-    await user.keyboard('{Control>}');
-    await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }));
+    const { user, onNavigate, onRepeated, backend } = open(
+      { getOrders: { items: [order(1)], count: 1 }, repeatOrder: null },
+      { props: { openTab } },
+    );
+    const held = backend.hold('repeatOrder');
+    await user.keyboard(`{${key}>}`);
+    await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }, patience));
+    expect(openTab).toHaveBeenCalledTimes(1);
+    expect(tab.go).not.toHaveBeenCalled();
+    await waitFor(() => expect(held.count).toBe(1));
+    held.releaseAll();
     await waitFor(() => expect(tab.go).toHaveBeenCalledWith('/basket'));
     expect(onNavigate).not.toHaveBeenCalled();
+    expect(onRepeated).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+  });
+
+  it('closes the empty tab when repeating fails, and only tells the host', async () => {
+    const tab = { go: jest.fn(), close: jest.fn() };
+    const { user, backend, onNavigate, onError } = open(
+      { getOrders: { items: [order(1)], count: 1 } },
+      { props: { openTab: () => tab } },
+    );
+    backend.fail('repeatOrder', 'errorCode1');
+    await user.keyboard('{Control>}');
+    await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }, patience));
+    await waitFor(() => expect(tab.close).toHaveBeenCalledTimes(1));
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(tab.go).not.toHaveBeenCalled();
+    expect(onNavigate).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows all at once: the limit becomes the count', async () => {
-    const all = Array.from({ length: 23 }, (_, index) => order(index + 1));
-    const { user, backend } = open({
-      getOrders: ({ page, limit }: { page: number; limit: number }) => ({
-        items: all.slice((page - 1) * limit, page * limit),
-        count: all.length,
-      }),
-    });
-    expect(await screen.findAllByRole('article')).toHaveLength(20);
+    const { user, backend } = open(pagesOf(23));
+    expect(await screen.findAllByRole('article', {}, patience)).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'показать все' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23), patience);
     expect(backend.callsOf('getOrders').at(-1)?.body).toMatchObject({ page: 1, limit: 23 });
     expect(screen.queryByRole('button', { name: 'показать все' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Страницы заказов' })).toBeNull();
+  });
+
+  it.each([1, 20])('has no «показать все» and no pages for %i orders', async (count) => {
+    open(pagesOf(count));
+    expect(await screen.findAllByRole('article', {}, patience)).toHaveLength(count);
+    expect(screen.queryByRole('button', { name: 'показать все' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Страницы заказов' })).toBeNull();
+  });
+
+  it('turns pages of twenty, five links in sight; the new page takes the focus', async () => {
+    const { user, backend, onPlaceChange } = open(pagesOf(205));
+    await screen.findAllByRole('article', {}, patience);
+    const pages = screen.getByRole('navigation', { name: 'Страницы заказов' });
+    // Numbers and the gap between them; the arrow is none of them.
+    expect(within(pages).getAllByRole('listitem').filter(({ textContent }) => textContent !== '')).toHaveLength(5);
+    await user.click(within(pages).getByRole('link', { name: 'Страница 11' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5), patience);
+    expect(backend.callsOf('getOrders').at(-1)?.body).toMatchObject({ page: 11, limit: 20 });
+    expect(onPlaceChange).toHaveBeenLastCalledWith({ page: 11 });
+    expect(screen.getByRole('region', { name: 'Мои заказы' })).toHaveFocus();
+  });
+
+  it('begins at the page and the year that its host names', async () => {
+    const { backend } = open(pagesOf(45), { props: { place: { page: 2, year: 2024 } } });
+    await screen.findAllByRole('article', {}, patience);
+    expect(backend.callsOf('getOrders').map(({ body }) => body)).toEqual([{ page: 2, limit: 20, filter: { year: 2024 } }]);
+    expect(screen.getByLabelText('Год')).toHaveValue('2024');
+    expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '?year=2024&page=3');
   });
 
   it('filters by year', async () => {
-    const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } });
-    await screen.findByRole('article');
+    const { user, backend, onPlaceChange } = open({ getOrders: { items: [order(1)], count: 1 } });
+    await screen.findByRole('article', {}, patience);
     await user.selectOptions(screen.getByLabelText('Год'), '2025');
     await waitFor(() => expect(backend.callsOf('getOrders').at(-1)?.body).toMatchObject({ filter: { year: 2025 } }));
+    await user.selectOptions(screen.getByLabelText('Год'), 'Все годы');
+    await waitFor(() => expect(onPlaceChange).toHaveBeenLastCalledWith({ page: 1 }));
   });
 
   it('says when there are none, and when they cannot be had', async () => {
@@ -107,6 +216,24 @@ describe('OrdersSection', () => {
     expect(await screen.findByText('Не удалось загрузить заказы')).toBeInTheDocument();
     backend.fail('getOrders', null);
     await user.click(screen.getByRole('button', { name: /Повторить|Попробовать/ }));
-    expect(await screen.findByText('Заказов пока нет')).toBeInTheDocument();
+    expect(await screen.findByText('За 2025 год заказов нет')).toBeInTheDocument();
+  });
+
+  it('says that a year has no orders', async () => {
+    open({ getOrders: { items: [], count: 0 } }, { props: { place: { page: 1, year: 2019 } } });
+    expect(await screen.findByText('За 2019 год заказов нет')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
+  });
+
+  it('tells a guest who has just ordered that the order is accepted', async () => {
+    open({}, { isSignedIn: false, props: { guestNote: 'Заказ № 100245 принят.' } });
+    expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
+    expect(screen.getByText('Заказ № 100245 принят.')).toBeInTheDocument();
+  });
+
+  it('has nothing that a screen reader stumbles over', async () => {
+    const { container } = open(pagesOf(45));
+    await screen.findAllByRole('article', {}, patience);
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,136 +1,149 @@
-import { useCancelOrderMutation, useGetOrdersQuery, useGetUserQuery, useRepeatOrderMutation } from '@tropa/api-client';
-import { Button, EmptyState, ErrorState, Pagination, SelectField, Skeleton } from '@tropa/ui-kit';
-import { useState, type MouseEvent } from 'react';
-import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
+import { useGetOrdersQuery, useGetUserQuery, type Order, type OrderStatus } from '@tropa/api-client';
+import { Button, EmptyState, ErrorState, ParcelIcon, Skeleton } from '@tropa/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
 import { OrderCard } from './OrderCard.js';
-import { ordersTexts as texts } from './orders.texts.js';
+import { firstPlace, ordersPageSize, type OrdersPlace } from './orders-place.js';
+import { ordersTexts, type OrdersTexts } from './orders.texts.js';
+import { OrdersPaging } from './OrdersPaging.js';
+import { useOrderActions, type LaterTab } from './use-order-actions.js';
+import { YearFilter } from './YearFilter.js';
 import styles from './OrdersSection.module.css';
 
-/** Orders on a page. S2 §9. */
-export const ordersPageSize = 20;
-/** Page links that are visible at once. S2 §9. */
-const visiblePages = 5;
-
+/** Props of {@link OrdersSection}. */
 export interface OrdersSectionProps {
   /** Years that have orders, newest first (page data `_ordersYears`). */
   readonly years?: readonly number[];
   readonly catalogHref?: string;
   readonly basketHref?: string;
+  /** Page and year when the host keeps them (in the address); without it the section keeps them itself. */
+  readonly place?: OrdersPlace | undefined;
+  /** Another page or year was chosen. */
+  readonly onPlaceChange?: ((place: OrdersPlace) => void) | undefined;
   /** For a guest who has just ordered. Decision 36. */
   readonly guestNote?: string | undefined;
   /** Opens an empty tab whose address is set when the answer is there. Decision 37. */
-  readonly openTab?: () => { go(address: string): void; close(): void };
+  readonly openTab?: (() => LaterTab) | undefined;
+  /** An order was cancelled; the status is the one that the server returned. */
+  readonly onCancelled?: ((order: Order, status: OrderStatus) => void) | undefined;
+  /** An order's goods are in the basket again, before the visitor is brought there. */
+  readonly onRepeated?: ((order: Order) => void) | undefined;
+  /** Cancelling or repeating failed: there is no message, only the log (S2 §8). */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: Partial<OrdersTexts> | undefined;
 }
 
 /** The visitor's orders: year filter, list, paging, «показать все», cancel, repeat, pay. S2 §2, §4. */
 export function OrdersSection({
-  years = [],
-  catalogHref = '/catalog/',
-  basketHref = '/basket',
-  guestNote,
-  openTab,
+  years = [], catalogHref = '/catalog/', basketHref = '/basket', place: given, onPlaceChange, guestNote, openTab,
+  onCancelled, onRepeated, onError, texts: own,
 }: OrdersSectionProps) {
-  const { onNavigate } = useAccountEnvironment();
-  const [year, setYear] = useState<number>();
-  const [page, setPage] = useState(1);
-  const [isWhole, setIsWhole] = useState(false);
-  const [known, setKnown] = useState(0);
+  const texts = { ...ordersTexts, ...own };
+  const root = useRef<HTMLElement>(null);
+  const [kept, setKept] = useState<OrdersPlace>(firstPlace);
+  const place = given ?? kept;
+  /** The count that «показать все» has made the limit; null: pages. */
+  const [wholeCount, setWholeCount] = useState<number | null>(null);
+  const [turned, setTurned] = useState(0);
   const user = useGetUserQuery();
-  const limit = isWhole ? Math.max(known, ordersPageSize) : ordersPageSize;
-  const argument = { page, limit, ...(year === undefined ? {} : { year }) };
-  const { currentData, isError, refetch } = useGetOrdersQuery(argument, { skip: !user.currentData });
-  const [cancelOrder, cancelling] = useCancelOrderMutation();
-  const [repeatOrder, repeating] = useRepeatOrderMutation();
+  const isWhole = wholeCount !== null;
+  const { currentData, isError, refetch } = useGetOrdersQuery(
+    {
+      page: isWhole ? 1 : place.page,
+      limit: wholeCount ?? ordersPageSize,
+      ...(place.year === undefined ? {} : { year: place.year }),
+    },
+    { skip: !user.currentData },
+  );
+  const actions = useOrderActions({ basketHref, openTab, onCancelled, onRepeated, onError }, () => void refetch());
+  const { asked, cancelled } = actions;
+
+  // A turned page begins at its top, for the eye and for the keyboard.
+  useEffect(() => {
+    if (turned === 0) return;
+    root.current?.scrollIntoView({ block: 'start' });
+    root.current?.focus({ preventScroll: true });
+  }, [turned]);
+  // The button that asked has gone with the status that allowed it.
+  useEffect(() => {
+    if (cancelled) root.current?.querySelector<HTMLElement>(`[data-order="${cancelled.id}"]`)?.focus();
+  }, [cancelled]);
 
   if (user.currentData === null) return <UnauthorizedScreen note={guestNote} />;
-  if (isError || user.isError) {
-    const retry = () => void (user.isError ? user.refetch() : refetch());
-    return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={retry} />;
-  }
 
-  const repeat = async (id: number, event: MouseEvent<HTMLElement>) => {
-    const tab = (event.ctrlKey || event.metaKey) && openTab ? openTab() : undefined;
-    const result = await repeatOrder({ id });
-    // A failure is only logged (S2 §8); an empty tab would be a riddle.
-    if ('error' in result) tab?.close();
-    else if (tab) tab.go(basketHref);
-    else onNavigate(basketHref);
+  const move = (next: OrdersPlace) => {
+    setKept(next);
+    onPlaceChange?.(next);
   };
-
-  const showAll = (count: number) => {
-    setKnown(count);
-    setIsWhole(true);
-    setPage(1);
+  const turn = (next: OrdersPlace, count: number | null = null) => {
+    setWholeCount(count);
+    move(next);
+    setTurned(turned + 1);
   };
+  const hasFailed = isError || user.isError;
+  const retry = () => void (user.isError ? user.refetch() : refetch());
 
   return (
-    <section className={styles.root} aria-label={texts.title}>
-      {years.length > 0 ? (
-        <SelectField
-          className={styles.year}
-          label={texts.year}
-          value={year ?? ''}
-          onChange={({ target }) => {
-            setYear(target.value === '' ? undefined : Number(target.value));
-            setPage(1);
-            setIsWhole(false);
-          }}
-        >
-          <option value="">{texts.allYears}</option>
-          {years.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </SelectField>
-      ) : null}
-      {!currentData ? (
+    <section ref={root} className={styles.root} aria-label={texts.title} tabIndex={-1}>
+      <YearFilter
+        years={years}
+        year={place.year}
+        texts={texts}
+        onChange={(year) => {
+          setWholeCount(null);
+          move({ page: 1, ...(year === undefined ? {} : { year }) });
+        }}
+      />
+      {hasFailed ? <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={retry} /> : null}
+      {!hasFailed && !currentData ? (
         <div className={styles.list} aria-busy="true">
-          <Skeleton height={220} />
-          <Skeleton height={220} />
+          <Skeleton height={280} />
+          <Skeleton height={280} />
         </div>
       ) : null}
-      {currentData?.items.length === 0 ? (
+      {!hasFailed && currentData?.items.length === 0 ? (
         <EmptyState
-          title={texts.emptyTitle}
-          hint={texts.emptyHint}
+          icon={<ParcelIcon />}
+          title={place.year === undefined ? texts.emptyTitle : texts.emptyYear(place.year)}
+          hint={place.year === undefined ? texts.emptyHint : undefined}
           action={<Button href={catalogHref}>{texts.toCatalog}</Button>}
         />
       ) : null}
-      {currentData && currentData.items.length > 0 ? (
-        <>
-          <div className={styles.list}>
-            {currentData.items.map((order) => (
-              <OrderCard
-                key={order.id}
-                order={order}
-                isBusy={
-                  (cancelling.isLoading && cancelling.originalArgs?.id === order.id) ||
-                  (repeating.isLoading && repeating.originalArgs?.id === order.id)
-                }
-                onCancel={() => void cancelOrder({ id: order.id })}
-                onRepeat={(event) => void repeat(order.id, event)}
-              />
-            ))}
-          </div>
-          {currentData.count > ordersPageSize && !isWhole ? (
-            <div className={styles.paging}>
-              <Pagination
-                aria-label={texts.pages}
-                hrefFor={(target) => `?page=${target}`}
-                page={page}
-                pageCount={Math.ceil(currentData.count / ordersPageSize)}
-                visible={visiblePages}
-                onPageChange={setPage}
-              />
-              <Button variant="ghost" onClick={() => showAll(currentData.count)}>
-                {texts.showAll}
-              </Button>
-            </div>
-          ) : null}
-        </>
+      {!hasFailed && currentData && currentData.items.length > 0 ? (
+        <div className={styles.list}>
+          {currentData.items.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              isBusy={actions.isBusy(order)}
+              onCancel={() => actions.ask(order)}
+              onRepeat={(event) => void actions.repeat(order, event)}
+              texts={texts}
+            />
+          ))}
+        </div>
       ) : null}
+      {!hasFailed && currentData && !isWhole ? (
+        <OrdersPaging
+          place={place}
+          count={currentData.count}
+          onPage={(page) => turn({ ...place, page })}
+          onShowAll={() => turn({ ...place, page: 1 }, currentData.count)}
+          texts={texts}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={texts.cancelQuestion}
+        confirm={texts.cancel}
+        keep={texts.keep}
+        isBusy={asked !== null && actions.isBusy(asked)}
+        onConfirm={() => asked && void actions.cancel(asked)}
+        onClose={() => actions.ask(null)}
+      >
+        {asked ? texts.cancelText(asked.number) : ''}
+      </ConfirmDialog>
     </section>
   );
 }

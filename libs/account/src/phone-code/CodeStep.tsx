@@ -1,9 +1,8 @@
-import { apiErrorMessage, useCheckCodeMutation } from '@tropa/api-client';
 import { Button, CodeField, formatPhone } from '@tropa/ui-kit';
-import { useRef, useState } from 'react';
-import { phoneCodeTexts } from './phone-code.texts.js';
+import { phoneCodeTexts, type PhoneCodeTexts } from './phone-code.texts.js';
 import type { CodeForm } from './resend-deadline.js';
 import type { SendCode } from './send-code.js';
+import { useCodeCheck } from './use-code-check.js';
 import { useResendTimer } from './use-resend-timer.js';
 import styles from './CodeStep.module.css';
 
@@ -17,57 +16,46 @@ export interface CodeStepProps {
   readonly onChange: () => void;
   /** The server took the code. */
   readonly onChecked: () => void;
+  /** Fires when the code was refused or no new one could be sent; the message stands at the code. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: PhoneCodeTexts | undefined;
 }
 
-/** Step two: four digits, sent by themselves when the fourth is there. S2 §4. */
-export function CodeStep({ form, phone, sendCode, isSending, onChange, onChecked }: CodeStepProps) {
-  const [checkCode, { isLoading }] = useCheckCodeMutation();
-  const [error, setError] = useState<string>();
-  const asked = useRef('');
+/** Step two: four digits, sent by themselves when the fourth is there; Enter sends them again. S2 §4, decision 38. */
+export function CodeStep({
+  form, phone, sendCode, isSending, onChange, onChecked, onError, texts = phoneCodeTexts,
+}: CodeStepProps) {
   const { seconds, restart } = useResendTimer(form, phone);
-
-  const check = async (code: string) => {
-    // Typing, paste and autofill may each report the same four digits: one call for them.
-    if (asked.current === code) return;
-    asked.current = code;
-    setError(undefined);
-    try {
-      await checkCode({ phone, code }).unwrap();
-      onChecked();
-    } catch (reason) {
-      asked.current = '';
-      setError(apiErrorMessage(reason));
-    }
-  };
-
-  const resend = async () => {
-    setError(undefined);
-    try {
-      await sendCode({ phone }).unwrap();
-      restart();
-    } catch (reason) {
-      setError(apiErrorMessage(reason));
-    }
-  };
-
+  const { fieldRef, error, isChecking, check, onSubmit, resend } = useCodeCheck({
+    phone, sendCode, onChecked, onError, onResent: restart,
+  });
   return (
-    <div className={styles.root}>
+    <form className={styles.root} aria-label={texts.codeForm} onSubmit={onSubmit} noValidate>
       <p className={styles.sent}>
-        {phoneCodeTexts.sentTo(formatPhone(phone))}
+        {texts.sentTo(formatPhone(phone))}
         <Button variant="ghost" size="sm" onClick={onChange}>
-          {phoneCodeTexts.change}
+          {texts.change}
         </Button>
       </p>
-      <CodeField label={phoneCodeTexts.code} error={error} disabled={isLoading} onComplete={check} autoFocus />
+      {/* Read-only, not disabled: the focus and a phone's keyboard stay while the server looks. */}
+      <CodeField
+        ref={fieldRef}
+        label={texts.code}
+        error={error}
+        readOnly={isChecking}
+        aria-busy={isChecking}
+        onComplete={check}
+        autoFocus
+      />
       {seconds > 0 ? (
         <p className={styles.wait} role="timer">
-          {phoneCodeTexts.wait(seconds)}
+          {texts.wait(seconds)}
         </p>
       ) : (
         <Button variant="ghost" isLoading={isSending} onClick={resend}>
-          {phoneCodeTexts.resend}
+          {texts.resend}
         </Button>
       )}
-    </div>
+    </form>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, PhoneField } from '@tropa/ui-kit';
 import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
+import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { phoneStepSchema } from './phone-code.schema.js';
-import { phoneCodeTexts } from './phone-code.texts.js';
+import { phoneCodeTexts, type PhoneCodeTexts } from './phone-code.texts.js';
 import { readDeadline, rememberDeadline, secondsLeft, type CodeForm } from './resend-deadline.js';
 import type { SendCode } from './send-code.js';
 
@@ -11,14 +12,19 @@ export interface PhoneStepProps {
   readonly form: CodeForm;
   readonly sendCode: SendCode;
   readonly isSending: boolean;
-  /** The phone typed before «Изменить». */
-  readonly defaultPhone?: string;
+  /** The phone typed before: into the sign-in form, or here before «Изменить». */
+  readonly defaultPhone?: string | undefined;
   /** A code is on its way to this phone (ten digits). */
   readonly onSent: (phone: string) => void;
+  /** Fires when no code could be sent; the message stands in the form. S2 §8. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: PhoneCodeTexts | undefined;
 }
 
 /** Step one: a phone, and a code sent to it. S2 §4. */
-export function PhoneStep({ form, sendCode, isSending, defaultPhone = '', onSent }: PhoneStepProps) {
+export function PhoneStep({
+  form, sendCode, isSending, defaultPhone = '', onSent, onError, texts = phoneCodeTexts,
+}: PhoneStepProps) {
   const { storage, now } = useAccountEnvironment();
   const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: phoneStepSchema,
@@ -32,12 +38,14 @@ export function PhoneStep({ form, sendCode, isSending, defaultPhone = '', onSent
       if (result !== 'fresh') rememberDeadline(storage, form, phone, now());
       onSent(phone);
     },
+    onError,
   });
+  useFocusOnMount(formRef);
   return (
-    <FormFrame ref={formRef} label={phoneCodeTexts.phoneForm} onSubmit={onSubmit} error={serverError}>
-      <PhoneField label={phoneCodeTexts.phone} error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
+    <FormFrame ref={formRef} label={texts.phoneForm} onSubmit={onSubmit} error={serverError}>
+      <PhoneField label={texts.phone} error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
       <Button type="submit" size="lg" isLoading={isSending}>
-        {phoneCodeTexts.getCode}
+        {texts.getCode}
       </Button>
     </FormFrame>
   );

@@ -54,6 +54,28 @@ describe('the resend deadline', () => {
     expect(secondsLeft(deadline, 1_000_000 + 58_000)).toBe(1);
   });
 
+  it('begins that pause once, not at every reload', () => {
+    const storage = memory();
+    rememberDeadline(storage, 'registration', '9123456789', 9_000_000);
+    readDeadline(storage, 'registration', '9123456789', 1_000_000);
+    const deadline = readDeadline(storage, 'registration', '9123456789', 1_000_000 + 30_000);
+    expect(secondsLeft(deadline, 1_000_000 + 30_000)).toBe(29);
+  });
+
+  it.each(['0', 'вчера', '', 'NaN', 'Infinity'])('reads %j as no pause, or as one pause at most', (text) => {
+    const storage = memory();
+    storage.setItem('tropa_resend_registration_9123456789', text);
+    const left = secondsLeft(readDeadline(storage, 'registration', '9123456789', 1_000_000), 1_000_000);
+    expect(left === 0 || left === resendSeconds).toBe(true);
+  });
+
+  it('keeps no phone in the storage when its pause is over', () => {
+    const storage = memory();
+    rememberDeadline(storage, 'registration', '9123456789', 1_000_000);
+    readDeadline(storage, 'registration', '9123456789', 1_000_000 + 59_000);
+    expect(storage.getItem('tropa_resend_registration_9123456789')).toBeNull();
+  });
+
   it('does without a storage that refuses', () => {
     expect(rememberDeadline(forbidden, 'registration', '9123456789', 5)).toBe(59_005);
     expect(readDeadline(forbidden, 'registration', '9123456789', 1_000_000)).toBe(0);

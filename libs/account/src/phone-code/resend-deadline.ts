@@ -21,12 +21,19 @@ export function rememberDeadline(storage: DeadlineStorage | null, form: CodeForm
 
 /**
  * The remembered deadline in milliseconds since the epoch; 0 when there is none or it cannot be read. One that lies
- * further off than a pause was written under another clock: from now it is a pause at most (decision 38).
+ * further off than a pause was written under another clock: from now it is a pause at most (decision 38), and that is
+ * written down, or every reload would begin the pause again. One that is over is forgotten: the key names a phone.
  */
 export function readDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number): number {
   try {
-    const deadline = Number(storage?.getItem(keyOf(form, phone)));
-    return Number.isFinite(deadline) ? Math.min(deadline, now + resendSeconds * 1000) : 0;
+    const key = keyOf(form, phone);
+    const kept = storage?.getItem(key) ?? null;
+    if (kept === null) return 0;
+    const deadline = Number(kept);
+    const latest = now + resendSeconds * 1000;
+    if (deadline > latest) storage?.setItem(key, String(latest));
+    else if (!(deadline > now)) storage?.removeItem(key);
+    return Number.isFinite(deadline) ? Math.min(deadline, latest) : 0;
   } catch {
     return 0;
   }

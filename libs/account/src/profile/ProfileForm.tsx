@@ -1,20 +1,27 @@
 import { useEditUserMutation, type User } from '@tropa/api-client';
 import { Button, Checkbox, DateField, PhoneField, SelectField, TextField } from '@tropa/ui-kit';
+import { useEffect } from 'react';
 import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { isChanged, toProfileInput, toUserEdit } from './profile.model.js';
 import { profileSchema, sexValues } from './profile.schema.js';
-import { profileTexts as texts } from './profile.texts.js';
+import { profileTexts, type ProfileTexts } from './profile.texts.js';
 import styles from './ProfileForm.module.css';
 
+/** Props of {@link ProfileForm}. */
 export interface ProfileFormProps {
   readonly user: User;
   /** The edit is over: saved, unchanged or given up. */
   readonly onClose: () => void;
+  /** The server has saved the profile; not called when nothing had changed. */
+  readonly onSaved?: ((user: User) => void) | undefined;
+  /** The profile was not saved; the server's words stand under the form. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: ProfileTexts | undefined;
 }
 
 /** The profile to edit: saved at once, and not at all when nothing changed. S2 §4, §5. */
-export function ProfileForm({ user, onClose }: ProfileFormProps) {
+export function ProfileForm({ user, onClose, onSaved, onError, texts = profileTexts }: ProfileFormProps) {
   const [editUser, { isLoading }] = useEditUserMutation();
   const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: profileSchema,
@@ -23,8 +30,15 @@ export function ProfileForm({ user, onClose }: ProfileFormProps) {
       const edit = toUserEdit(values);
       return isChanged(user, edit) ? editUser(edit) : { unwrap: async () => user };
     },
-    onSuccess: onClose,
+    onSuccess: (saved) => {
+      onClose();
+      if (saved !== null && saved !== user) onSaved?.(saved);
+    },
+    onError,
   });
+  // The button that opened the form is gone: the edit begins at its first field.
+  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name="phone"]')?.focus(), [formRef]);
+
   return (
     <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
       <TextField label={texts.name} defaultValue={user.name} readOnly autoComplete="name" />

@@ -8,14 +8,15 @@ import { ProfileSection } from './ProfileSection.js';
 
 function open(isSignedIn = true) {
   const onSessionChange = jest.fn();
+  const events = { onSaved: jest.fn(), onError: jest.fn() };
   const backend = createMemoryBackend({ isSignedIn });
   const result = renderWithShop(
     <AccountEnvironmentProvider value={{ onSessionChange }}>
-      <ProfileSection Form={ProfileForm} />
+      <ProfileSection Form={ProfileForm} {...events} />
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
   );
-  return { ...result, onSessionChange, user: userEvent.setup() };
+  return { ...result, ...events, onSessionChange, user: userEvent.setup() };
 }
 
 describe('ProfileSection', () => {
@@ -32,21 +33,84 @@ describe('ProfileSection', () => {
   });
 
   it('saves what changed; male is a value', async () => {
-    const { user, backend } = open();
+    const { user, backend, onSaved } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    expect(screen.getByLabelText(/^Телефон/)).toHaveFocus();
     await user.selectOptions(screen.getByLabelText('Пол'), 'Мужской');
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Мужской')).toBeInTheDocument();
     expect(backend.callsOf('editUser')[0]?.body).toMatchObject({ sex: 0, phone: '9123456789', notification: true });
     expect(backend.callsOf('editUser')[0]?.body).not.toHaveProperty('name');
+    expect(screen.getByRole('status')).toHaveTextContent('Профиль сохранён.');
+    expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ sex: 0 }));
+    expect(screen.getByRole('button', { name: 'Изменить' })).toHaveFocus();
+  });
+
+  it("keeps what was typed under the server's words, and tells the host", async () => {
+    const { user, backend, onError, onSaved } = open();
+    backend.fail('editUser', 'errorCode1');
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    const email = screen.getByLabelText('E-mail');
+    await user.clear(email);
+    await user.type(email, 'new@example.ru');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал');
+    expect(email).toHaveValue('new@example.ru');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onSaved).not.toHaveBeenCalled();
+    backend.fail('editUser', null);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('new@example.ru')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['', 'Обязательное поле'],
+    ['912', 'Телефон не может быть меньше 10 символов'],
+  ])('refuses the phone «%s»', async (phone, message) => {
+    const { user, backend } = open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    const field = screen.getByLabelText(/^Телефон/);
+    await user.clear(field);
+    if (phone) await user.type(field, phone);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(backend.callsOf('editUser')).toHaveLength(0);
+  });
+
+  it('shows the name and does not let it be changed', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    expect(screen.getByLabelText('Имя')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Имя')).toHaveValue('Анна Петрова');
+  });
+
+  it('gives the edit up without a call', async () => {
+    const { user, backend } = open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    await user.selectOptions(screen.getByLabelText('Пол'), 'Мужской');
+    await user.click(screen.getByRole('button', { name: 'Отмена' }));
+    expect(await screen.findByText('Женский')).toBeInTheDocument();
+    expect(backend.callsOf('editUser')).toHaveLength(0);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const backend = createMemoryBackend({ isSignedIn: true, failures: { getUser: 'network' } });
+    renderWithShop(<ProfileSection Form={ProfileForm} />, { slices: [accountDialogs], backend });
+    expect(await screen.findByText('Не удалось загрузить профиль')).toBeInTheDocument();
+    backend.fail('getUser', null);
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await screen.findByText('Анна Петрова')).toBeInTheDocument();
   });
 
   it('closes without a call when nothing changed', async () => {
-    const { user, backend } = open();
+    const { user, backend, onSaved } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull());
     expect(backend.callsOf('editUser')).toHaveLength(0);
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('does without an e-mail, and refuses a wrong one', async () => {
@@ -80,10 +144,11 @@ describe('ProfileSection', () => {
   });
 
   it('stays when signing out fails', async () => {
-    const { user, backend, onSessionChange } = open();
+    const { user, backend, onSessionChange, onError } = open();
     backend.fail('logout', 'http500');
     await user.click(await screen.findByRole('button', { name: 'Выйти' }));
-    await waitFor(() => expect(backend.callsOf('logout')).toHaveLength(1));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(backend.callsOf('logout')).toHaveLength(1);
     expect(onSessionChange).not.toHaveBeenCalled();
   });
 });

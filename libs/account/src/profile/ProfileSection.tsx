@@ -1,44 +1,79 @@
 import { useGetUserQuery, useLogoutMutation } from '@tropa/api-client';
-import { Button, ErrorState, Skeleton } from '@tropa/ui-kit';
-import { useState, type ComponentType } from 'react';
+import { Alert, Button, ErrorState, ExitIcon, Skeleton } from '@tropa/ui-kit';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
 import type { ProfileFormProps } from './ProfileForm.js';
-import { profileTexts as texts } from './profile.texts.js';
+import { profileTexts, type ProfileTexts } from './profile.texts.js';
 import { ProfileView } from './ProfileView.js';
 import styles from './ProfileSection.module.css';
 
-export interface ProfileSectionProps {
+/** Props of {@link ProfileSection}. */
+export interface ProfileSectionProps extends Pick<ProfileFormProps, 'onSaved'> {
   /** The edit form; the host may load it only when it is asked for. */
   readonly Form: ComponentType<ProfileFormProps>;
+  /** The profile was not saved (the server's words stand under the form), or signing out failed (only logged). */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: Partial<ProfileTexts> | undefined;
 }
 
 /** The account's profile: view, edit, sign-out. S2 §2, §4. */
-export function ProfileSection({ Form }: ProfileSectionProps) {
+export function ProfileSection({ Form, onSaved, onError, texts: own }: ProfileSectionProps) {
+  const texts = { ...profileTexts, ...own };
   const { onSessionChange } = useAccountEnvironment();
+  const editButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [hasEdited, setHasEdited] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const { currentData: user, isError, refetch } = useGetUserQuery();
   const [logout, { isLoading }] = useLogoutMutation();
+
+  // The form is gone with the button that closed it: the focus returns to where the edit began.
+  useEffect(() => {
+    if (hasEdited && !isEditing) editButton.current?.focus();
+  }, [hasEdited, isEditing]);
 
   if (isError) {
     return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
   }
-  if (user === undefined) return <Skeleton height={320} />;
+  if (user === undefined) return <Skeleton height={420} className={styles.root} />;
   if (user === null) return <UnauthorizedScreen />;
 
+  const edit = () => {
+    setIsSaved(false);
+    setHasEdited(true);
+    setIsEditing(true);
+  };
   const leave = async () => {
     const result = await logout();
-    if (!('error' in result)) onSessionChange();
+    if ('error' in result) onError?.(result.error);
+    else onSessionChange();
   };
 
   return (
     <section className={styles.root} aria-label={texts.title}>
-      {isEditing ? (
-        <Form user={user} onClose={() => setIsEditing(false)} />
-      ) : (
-        <ProfileView user={user} onEdit={() => setIsEditing(true)} />
-      )}
-      <Button variant="ghost" isLoading={isLoading} onClick={() => void leave()}>
+      {isSaved ? (
+        <Alert kind="success" onClose={() => setIsSaved(false)}>
+          {texts.saved}
+        </Alert>
+      ) : null}
+      <div className={styles.card}>
+        {isEditing ? (
+          <Form
+            user={user}
+            onClose={() => setIsEditing(false)}
+            onSaved={(saved) => {
+              setIsSaved(true);
+              onSaved?.(saved);
+            }}
+            onError={onError}
+            texts={texts}
+          />
+        ) : (
+          <ProfileView ref={editButton} user={user} onEdit={edit} texts={texts} />
+        )}
+      </div>
+      <Button variant="ghost" iconStart={<ExitIcon />} isLoading={isLoading} onClick={() => void leave()}>
         {texts.logout}
       </Button>
     </section>

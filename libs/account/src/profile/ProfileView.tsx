@@ -1,23 +1,29 @@
 import type { User } from '@tropa/api-client';
 import { Button, formatPhone } from '@tropa/ui-kit';
-import { profileTexts as texts } from './profile.texts.js';
+import { forwardRef, type Ref } from 'react';
+import { profileTexts, type ProfileTexts } from './profile.texts.js';
 import styles from './ProfileView.module.css';
 
+/** Props of {@link ProfileView}. */
 export interface ProfileViewProps {
   readonly user: User;
   readonly onEdit: () => void;
+  readonly texts?: ProfileTexts | undefined;
 }
 
-const sexLabel = (sex: number | null) => (sex === 0 ? texts.male : sex === 1 ? texts.female : texts.empty);
+const sexLabel = (sex: number | null, texts: ProfileTexts) => (sex === 0 ? texts.male : sex === 1 ? texts.female : texts.empty);
 
-/** The profile to read. S2 §2. */
-export function ProfileView({ user, onEdit }: ProfileViewProps) {
+/** The profile to read; the ref is its edit button. S2 §2. */
+export const ProfileView = forwardRef(function ProfileView(
+  { user, onEdit, texts = profileTexts }: ProfileViewProps,
+  ref: Ref<HTMLButtonElement>,
+) {
   const rows = [
     [texts.name, user.name],
     [texts.phone, user.phone ? formatPhone(user.phone) : ''],
     [texts.email, user.email],
     [texts.birthDay, user.birthDay],
-    [texts.sex, sexLabel(user.sex)],
+    [texts.sex, sexLabel(user.sex, texts)],
     [texts.notification, user.notification ? texts.notificationOn : texts.notificationOff],
   ];
   return (
@@ -30,9 +36,9 @@ export function ProfileView({ user, onEdit }: ProfileViewProps) {
           </div>
         ))}
       </dl>
-      <Button variant="outline" onClick={onEdit}>
+      <Button ref={ref} variant="outline" onClick={onEdit}>
         {texts.edit}
       </Button>
     </div>
   );
-}
+});

@@ -16,7 +16,11 @@ export const profileTexts = {
   edit: 'Изменить',
   save: 'Сохранить',
   cancel: 'Отмена',
+  saved: 'Профиль сохранён.',
   logout: 'Выйти',
   errorTitle: 'Не удалось загрузить профиль',
   errorText: 'Проверьте соединение и попробуйте ещё раз.',
 };
+
+/** What the profile says. */
+export type ProfileTexts = typeof profileTexts;

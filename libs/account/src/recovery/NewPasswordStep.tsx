@@ -2,26 +2,44 @@ import { useChangePasswordMutation } from '@tropa/api-client';
 import { Button, PasswordField } from '@tropa/ui-kit';
 import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
-import { recoverySchema } from './recovery.schema.js';
-import { recoveryTexts as texts } from './recovery.texts.js';
+import { useDraft, type Draft } from '../form-frame/use-draft.js';
+import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
+import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
+import { ProvenPhone } from '../phone-code/ProvenPhone.js';
+import { recoverySchema, type RecoveryValues } from './recovery.schema.js';
+import { recoveryTexts, type RecoveryTexts } from './recovery.texts.js';
 
 export interface NewPasswordStepProps {
   /** The phone that passed the code: ten digits. */
   readonly phone: string;
   readonly onChanged: () => void;
+  /** Back to the phone: another one, or the same when its proof has grown old. */
+  readonly onBack: () => void;
+  /** What was typed before the visitor went back. */
+  readonly draft?: Draft<RecoveryValues> | undefined;
+  /** Fires when the server or the network refused; the message stands under the form. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: RecoveryTexts | undefined;
+  readonly phoneTexts?: PhoneCodeTexts | undefined;
 }
 
 /** Step three of recovery: a new password. S2 §4, §5. */
-export function NewPasswordStep({ phone, onChanged }: NewPasswordStepProps) {
+export function NewPasswordStep({
+  phone, onChanged, onBack, draft, onError, texts = recoveryTexts, phoneTexts,
+}: NewPasswordStepProps) {
   const [changePassword, { isLoading }] = useChangePasswordMutation();
-  const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
+  const { register, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: recoverySchema,
-    defaultValues: { password: '', passwordConfirm: '' },
+    defaultValues: draft?.current ?? { password: '', passwordConfirm: '' },
     send: ({ password }) => changePassword({ phone, password }),
     onSuccess: onChanged,
+    onError,
   });
+  useDraft(draft, getValues);
+  useFocusOnMount(formRef);
   return (
     <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
+      <ProvenPhone phone={phone} onChange={onBack} texts={phoneTexts} />
       <PasswordField
         label={texts.password}
         hint={texts.passwordHint}

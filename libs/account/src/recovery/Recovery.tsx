@@ -1,54 +1,74 @@
 import { useSendCodeForgotPasswordMutation } from '@tropa/api-client';
 import { Button } from '@tropa/ui-kit';
-import { useState } from 'react';
-import { CodeStep } from '../phone-code/CodeStep.js';
-import { PhoneStep } from '../phone-code/PhoneStep.js';
+import { useRef, useState } from 'react';
+import { phoneCodeTexts, type PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
+import { PhoneProof } from '../phone-code/PhoneProof.js';
 import { StepDone } from '../phone-code/StepDone.js';
 import { NewPasswordStep } from './NewPasswordStep.js';
-import { recoveryTexts as texts } from './recovery.texts.js';
+import type { RecoveryValues } from './recovery.schema.js';
+import { recoveryTexts, type RecoveryTexts } from './recovery.texts.js';
 
+/** Props of {@link Recovery}. */
 export interface RecoveryProps {
-  readonly onLogin: () => void;
+  /** Back to sign-in, with the phone that a code was sent to ('' when there was none). */
+  readonly onLogin: (phone: string) => void;
+  /** The password is changed; the visitor is not signed in. */
+  readonly onRecovered?: (() => void) | undefined;
+  /** Fires when the server or the network refused any of the steps. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** What stood in the phone field of the sign-in. */
+  readonly defaultPhone?: string | undefined;
+  readonly texts?: Partial<RecoveryTexts> | undefined;
+  readonly phoneTexts?: Partial<PhoneCodeTexts> | undefined;
 }
 
-type Step = 'phone' | 'code' | 'password' | 'done';
-
 /** Password recovery: phone, code, new password, then back to sign-in. S2 §4. */
-export function Recovery({ onLogin }: RecoveryProps) {
-  const [step, setStep] = useState<Step>('phone');
+export function Recovery({
+  onLogin, onRecovered, onError, defaultPhone = '', texts: own, phoneTexts: ownPhone,
+}: RecoveryProps) {
+  const texts = { ...recoveryTexts, ...own };
+  const phoneTexts = { ...phoneCodeTexts, ...ownPhone };
   const [phone, setPhone] = useState('');
+  const [isProven, setProven] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const draft = useRef<RecoveryValues | null>(null);
   const [sendCode, { isLoading }] = useSendCodeForgotPasswordMutation();
-  const sending = { form: 'passwordRecovery', sendCode, isSending: isLoading } as const;
 
-  if (step === 'code') {
-    return (
-      <CodeStep {...sending} phone={phone} onChange={() => setStep('phone')} onChecked={() => setStep('password')} />
-    );
-  }
-  if (step === 'password') return <NewPasswordStep phone={phone} onChanged={() => setStep('done')} />;
-  if (step === 'done') {
+  if (isDone) {
     return (
       <StepDone
         title={texts.successTitle}
         text={texts.successText}
         action={
-          <Button size="lg" onClick={onLogin}>
+          <Button size="lg" onClick={() => onLogin(phone)}>
             {texts.toLogin}
           </Button>
         }
       />
     );
   }
-  const go = (sentTo: string) => {
-    setPhone(sentTo);
-    setStep('code');
-  };
+  if (isProven) {
+    const finish = () => {
+      setDone(true);
+      onRecovered?.();
+    };
+    const back = () => setProven(false);
+    return <NewPasswordStep {...{ phone, draft, onError, texts, phoneTexts }} onChanged={finish} onBack={back} />;
+  }
   return (
-    <>
-      <PhoneStep {...sending} defaultPhone={phone} onSent={go} />
-      <Button variant="ghost" onClick={onLogin}>
-        {texts.toLogin}
-      </Button>
-    </>
+    <PhoneProof
+      form="passwordRecovery"
+      sendCode={sendCode}
+      isSending={isLoading}
+      defaultPhone={phone || defaultPhone}
+      toLogin={texts.toLogin}
+      onLogin={onLogin}
+      onProven={(proven) => {
+        setPhone(proven);
+        setProven(true);
+      }}
+      onError={onError}
+      texts={phoneTexts}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { passwordConfirm, requiredPassword } from '@tropa/validation-ru';
-import { object, pipe, string } from 'valibot';
+import { object, pipe, string, type InferInput } from 'valibot';
 
 /** The last step of recovery: a new password, twice. S2 §5. */
 export const recoverySchema = pipe(
   object({ password: requiredPassword(), passwordConfirm: string() }),
   passwordConfirm(),
 );
+
+export type RecoveryValues = InferInput<typeof recoverySchema>;

@@ -9,3 +9,6 @@ export const recoveryTexts = {
   successTitle: 'Пароль изменён',
   successText: 'Войдите с новым паролем.',
 };
+
+/** What the recovery of a password says. */
+export type RecoveryTexts = typeof recoveryTexts;

@@ -3,29 +3,47 @@ import { Button, Checkbox, PasswordField, TextField, TextLink } from '@tropa/ui-
 import { useWatch } from 'react-hook-form';
 import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
-import { registrationSchema } from './registration.schema.js';
-import { registrationTexts as texts } from './registration.texts.js';
+import { useDraft, type Draft } from '../form-frame/use-draft.js';
+import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
+import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
+import { ProvenPhone } from '../phone-code/ProvenPhone.js';
+import { registrationSchema, type RegistrationInput } from './registration.schema.js';
+import { registrationTexts, type RegistrationTexts } from './registration.texts.js';
 
 export interface DetailsStepProps {
   /** The phone that passed the code: ten digits. */
   readonly phone: string;
   readonly privacyHref: string;
   readonly onRegistered: () => void;
+  /** Back to the phone: another one, or the same when its proof has grown old. */
+  readonly onBack: () => void;
+  /** What was typed before the visitor went back. */
+  readonly draft?: Draft<RegistrationInput> | undefined;
+  /** Fires when the server or the network refused; the message stands in the form. S2 §8. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: RegistrationTexts | undefined;
+  readonly phoneTexts?: PhoneCodeTexts | undefined;
 }
 
 /** Step three: who it is and the password. The button waits for the consent. S2 §5. */
-export function DetailsStep({ phone, privacyHref, onRegistered }: DetailsStepProps) {
+export function DetailsStep({
+  phone, privacyHref, onRegistered, onBack, draft, onError, texts = registrationTexts, phoneTexts,
+}: DetailsStepProps) {
   const [registration, { isLoading }] = useRegistrationMutation();
-  const { register, control, onSubmit, formRef, serverError, errors } = useAccountForm({
+  const { register, control, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: registrationSchema,
-    defaultValues: { name: '', email: '', password: '', passwordConfirm: '', consent: false },
+    defaultValues: draft?.current ?? { name: '', email: '', password: '', passwordConfirm: '', consent: false },
     send: ({ name, email, password, passwordConfirm }) =>
       registration({ phone, name, email, password, passwordConfirm }),
     onSuccess: onRegistered,
+    onError,
   });
+  useDraft(draft, getValues);
+  useFocusOnMount(formRef);
   const hasConsent = useWatch({ control, name: 'consent' });
   return (
     <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
+      <ProvenPhone phone={phone} onChange={onBack} texts={phoneTexts} />
       <TextField label={texts.name} error={errors.name?.message} autoComplete="name" {...register('name')} />
       <TextField
         label={texts.email}

@@ -1,43 +1,43 @@
 import { useSendCodeRegistrationMutation } from '@tropa/api-client';
 import { Button } from '@tropa/ui-kit';
-import { useState } from 'react';
-import { CodeStep } from '../phone-code/CodeStep.js';
-import { PhoneStep } from '../phone-code/PhoneStep.js';
+import { useRef, useState } from 'react';
+import { phoneCodeTexts, type PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
+import { PhoneProof } from '../phone-code/PhoneProof.js';
 import { StepDone } from '../phone-code/StepDone.js';
 import { DetailsStep } from './DetailsStep.js';
-import { registrationTexts as texts } from './registration.texts.js';
+import type { RegistrationInput } from './registration.schema.js';
+import { registrationTexts, type RegistrationTexts } from './registration.texts.js';
 
+/** Props of {@link Registration}. */
 export interface RegistrationProps {
   readonly privacyHref: string;
   /** Address of the account, linked from the success message. S2 §4. */
   readonly accountHref: string;
-  readonly onLogin: () => void;
+  /** Back to sign-in, with the phone that a code was sent to ('' when there was none). */
+  readonly onLogin: (phone: string) => void;
   /** The visitor has an account and is signed in to it. */
-  readonly onRegistered?: () => void;
+  readonly onRegistered?: (() => void) | undefined;
+  /** Fires when the server or the network refused any of the steps. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** What stood in the phone field of the sign-in. */
+  readonly defaultPhone?: string | undefined;
+  readonly texts?: Partial<RegistrationTexts> | undefined;
+  readonly phoneTexts?: Partial<PhoneCodeTexts> | undefined;
 }
 
-type Step = 'phone' | 'code' | 'details' | 'done';
-
 /** Registration in three steps: phone, code, details. S2 §4. */
-export function Registration({ privacyHref, accountHref, onLogin, onRegistered }: RegistrationProps) {
-  const [step, setStep] = useState<Step>('phone');
+export function Registration({
+  privacyHref, accountHref, onLogin, onRegistered, onError, defaultPhone = '', texts: own, phoneTexts: ownPhone,
+}: RegistrationProps) {
+  const texts = { ...registrationTexts, ...own };
+  const phoneTexts = { ...phoneCodeTexts, ...ownPhone };
   const [phone, setPhone] = useState('');
+  const [isProven, setProven] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const draft = useRef<RegistrationInput | null>(null);
   const [sendCode, { isLoading }] = useSendCodeRegistrationMutation();
-  const sending = { form: 'registration', sendCode, isSending: isLoading } as const;
 
-  if (step === 'code') {
-    return (
-      <CodeStep {...sending} phone={phone} onChange={() => setStep('phone')} onChecked={() => setStep('details')} />
-    );
-  }
-  if (step === 'details') {
-    const finish = () => {
-      setStep('done');
-      onRegistered?.();
-    };
-    return <DetailsStep phone={phone} privacyHref={privacyHref} onRegistered={finish} />;
-  }
-  if (step === 'done') {
+  if (isDone) {
     return (
       <StepDone
         title={texts.successTitle}
@@ -50,16 +50,28 @@ export function Registration({ privacyHref, accountHref, onLogin, onRegistered }
       />
     );
   }
-  const go = (sentTo: string) => {
-    setPhone(sentTo);
-    setStep('code');
-  };
+  if (isProven) {
+    const finish = () => {
+      setDone(true);
+      onRegistered?.();
+    };
+    const step = { phone, privacyHref, draft, onError, texts, phoneTexts };
+    return <DetailsStep {...step} onRegistered={finish} onBack={() => setProven(false)} />;
+  }
   return (
-    <>
-      <PhoneStep {...sending} defaultPhone={phone} onSent={go} />
-      <Button variant="ghost" onClick={onLogin}>
-        {texts.toLogin}
-      </Button>
-    </>
+    <PhoneProof
+      form="registration"
+      sendCode={sendCode}
+      isSending={isLoading}
+      defaultPhone={phone || defaultPhone}
+      toLogin={texts.toLogin}
+      onLogin={onLogin}
+      onProven={(proven) => {
+        setPhone(proven);
+        setProven(true);
+      }}
+      onError={onError}
+      texts={phoneTexts}
+    />
   );
 }

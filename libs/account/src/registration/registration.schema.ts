@@ -1,5 +1,5 @@
 import { optionalEmail, passwordConfirm, privacy, requiredPassword, requiredText } from '@tropa/validation-ru';
-import { object, pipe, string, type InferOutput } from 'valibot';
+import { object, pipe, string, type InferInput } from 'valibot';
 
 /** The last step of registration. S2 §5: an e-mail is judged only when there is one. */
 export const registrationSchema = pipe(
@@ -13,4 +13,5 @@ export const registrationSchema = pipe(
   passwordConfirm(),
 );
 
-export type RegistrationValues = InferOutput<typeof registrationSchema>;
+/** What stands in the form. */
+export type RegistrationInput = InferInput<typeof registrationSchema>;

@@ -14,3 +14,6 @@ export const registrationTexts = {
   successText: 'Теперь заказы, избранное и сравнение сохранятся за вами.',
   toAccount: 'Перейти в личный кабинет',
 };
+
+/** What the registration says. */
+export type RegistrationTexts = typeof registrationTexts;

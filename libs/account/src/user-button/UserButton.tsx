@@ -3,11 +3,10 @@ import { HeaderAction, UserIcon } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
 import { authRequested } from '../dialogs/account-dialogs.slice.js';
 import { userInitial } from './user-initial.js';
+import { userButtonTexts } from './user-button.texts.js';
 import styles from './UserButton.module.css';
 
-/** What the button says. */
-export const userButtonTexts = { login: 'Войти', account: 'Личный кабинет' };
-
+/** Props of {@link UserButton}. */
 export interface UserButtonProps {
   /** Where the account of a signed-in user is. S1 §2. */
   readonly href?: string;

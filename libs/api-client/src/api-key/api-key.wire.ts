@@ -5,4 +5,5 @@ const key = pipe(string(), minLength(1));
 
 /** `GET /api/getkey/` (S1 §7): the key itself; decision 10 also allows it inside the envelope. */
 export const getApiKeyRequest = emptyRequest;
+/** Answer of `GET /api/getkey/` */
 export const getApiKeyResponse = union([key, object({ key })]);

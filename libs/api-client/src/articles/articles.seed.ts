@@ -1,15 +1,10 @@
 import { callSeed, variableEntry, variableSeed } from '../page-data/page-seed.js';
 import { articlePageWire } from '../page-data/pages.wire.js';
 import { toText } from '../wire-values/wire-values.model.js';
-import { articlesApi, type ArticlesArgs } from './articles.endpoints.js';
+import { articlesArgsFromUrl } from './articles.args.js';
+import { articlesApi } from './articles.endpoints.js';
 import { toArticles } from './articles.model.js';
 import { getArticlesResponse } from './articles.wire.js';
-
-/** The page of articles that an address means; the same function on both sides (decision 24). */
-export function articlesArgsFromUrl(url: string, cookies?: { readonly articles_limit?: string | undefined }): ArticlesArgs {
-  const page = Number(/[?&]page=(\d{1,5})(?:&|#|$)/.exec(url)?.[1] ?? 1);
-  return { page: page >= 1 && page <= 10_000 ? page : 1, limit: cookies?.articles_limit === '10' ? 10 : 9 };
-}
 
 /** `_articles`: the page of articles, as if `getArticles` had been answered. */
 export const articlesSeed = /* @__PURE__ */ callSeed('_articles', getArticlesResponse, (raw, { url, cookies }) => {

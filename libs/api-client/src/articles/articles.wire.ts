@@ -19,6 +19,7 @@ export const getArticlesRequest = object({
   limit: nullish(limitRequest(60), 9),
   filter: nullish(jsonTextRequest),
 });
+/** Answer of `GET /api/articles/getArticles/` */
 export const getArticlesResponse = object({
   items: array(articleWire),
   count: numberWire,

@@ -17,7 +17,8 @@ export interface RegistrationValues extends PhoneArg {
 
 const done = () => answerOf(doneResponse, () => null);
 
-const authApi = shopApi.injectEndpoints({
+/** Calls of sign-in, registration and recovery, in the one cache of the shop. */
+export const authApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Signs in; the caller reloads the page then (S2 §4). `POST /api/auth/login/` (S2 §7) */
     login: build.mutation<null, PhoneArg & { readonly password: string }>({
@@ -68,8 +69,15 @@ const authApi = shopApi.injectEndpoints({
   }),
 });
 
-export const {
-  useLoginMutation, useSendCodeRegistrationMutation, useSendCodeForgotPasswordMutation, useCheckCodeMutation,
-  useRegistrationMutation, useChangePasswordMutation,
-} = authApi;
-export { authApi };
+/** Signs in; the caller reloads the page then (S2 §4). `POST /api/auth/login/` (S2 §7) */
+export const useLoginMutation = authApi.useLoginMutation;
+/** Sends a code for the registration. `POST /api/auth/sendCodeRegistration/` */
+export const useSendCodeRegistrationMutation = authApi.useSendCodeRegistrationMutation;
+/** Sends a code for the password recovery. `POST /api/auth/sendCodeForgotPassword/` */
+export const useSendCodeForgotPasswordMutation = authApi.useSendCodeForgotPasswordMutation;
+/** Checks the four digits of an SMS. `POST /api/auth/checkCode/` */
+export const useCheckCodeMutation = authApi.useCheckCodeMutation;
+/** Creates the account of a phone whose code was checked, and signs in. `POST /api/auth/registration/` */
+export const useRegistrationMutation = authApi.useRegistrationMutation;
+/** Sets a new password for a phone whose code was checked. `POST /api/auth/changePassword/` */
+export const useChangePasswordMutation = authApi.useChangePasswordMutation;

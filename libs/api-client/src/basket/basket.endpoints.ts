@@ -1,8 +1,12 @@
 import { toKopecks, type Kopecks } from '../money/money.js';
 import { answerOf } from '../shop-api/answer.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
+import { placeOf, withLine, withoutLine, withQuantity } from './basket-cache.js';
 import { basketNote, freshTotals, lineKey, variantData } from './basket-totals.js';
-import { toBasketState, toBasketTotals, type BasketState, type BasketTotals, type VariantRef } from './basket.model.js';
+import {
+  toBasketState, toBasketTotals, type BasketLine, type BasketState, type BasketTotals, type VariantRef,
+} from './basket.model.js';
+import { restoreLine } from './restore-line.js';
 import {
   basketTotalsResponse, getBasketItemsResponse, getBasketLengthResponse, getBasketPriceResponse,
 } from './basket.wire.js';
@@ -14,8 +18,26 @@ interface ChangeTools {
   readonly queryFulfilled: Promise<{ data: BasketTotals }>;
 }
 
-/** Shows the totals of a change at once, unless a newer change was answered before; after a refusal asks them anew. */
-async function showTotals({ dispatch, extra, queryFulfilled }: ChangeTools): Promise<void> {
+/** A line put back by the visitor who has just deleted it. */
+export interface RestoredLine {
+  /** As it was seen last, quantity included. */
+  readonly line: BasketLine;
+  /** Where it stood, from 0. */
+  readonly place: number;
+}
+
+/** Changes the lines that are shown. */
+const changeLines = (dispatch: ShopDispatch, recipe: (basket: BasketState) => BasketState): void =>
+  void dispatch(basketApi.util.updateQueryData('getBasketItems', undefined, recipe));
+
+/** Changes of one line are sent one after another, so that the server sees them in the visitor's order. */
+const inItsLine = (item: VariantRef) => ({ line: `basket/${lineKey(item)}`, isKeptAlive: true, showsLoader: true });
+
+/**
+ * Shows the totals of a change at once, unless a newer change was answered before; after a refusal takes the change
+ * back and asks everything anew.
+ */
+async function showTotals({ dispatch, extra, queryFulfilled }: ChangeTools, undo?: () => void): Promise<void> {
   const note = basketNote(extra);
   const number = ++note.sent;
   try {
@@ -24,11 +46,13 @@ async function showTotals({ dispatch, extra, queryFulfilled }: ChangeTools): Pro
     dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, () => totals.length));
     dispatch(basketApi.util.updateQueryData('getBasketPrice', undefined, () => totals.price));
   } catch {
+    undo?.();
     dispatch(shopApi.util.invalidateTags(['Basket']));
   }
 }
 
-const basketApi = shopApi.injectEndpoints({
+/** Calls of the basket, in the one cache of the shop. */
+export const basketApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The visitor's basket. `GET /api/basket/getItems/` (S1 §7) */
     getBasketItems: build.query<BasketState, void>({
@@ -54,7 +78,7 @@ const basketApi = shopApi.injectEndpoints({
      */
     addItemToBasket: build.mutation<BasketTotals, VariantRef>({
       query: (variant) => ({
-        url: 'basket/addItemToBasket/', method: 'POST', data: variantData(variant), showsLoader: true,
+        url: 'basket/addItemToBasket/', method: 'POST', data: variantData(variant), ...inItsLine(variant),
       }),
       ...answerOf(basketTotalsResponse, toBasketTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
@@ -69,45 +93,71 @@ const basketApi = shopApi.injectEndpoints({
         await showTotals(tools);
       },
     }),
-    /** Takes a line out at once; a refusal brings it back. `POST /api/basket/delete/` */
+    /** Takes a line out at once; a refusal brings it back to its place. `POST /api/basket/delete/` */
     deleteBasketItem: build.mutation<BasketTotals, VariantRef>({
-      query: (variant) => ({ url: 'basket/delete/', method: 'POST', data: variantData(variant), showsLoader: true }),
+      query: (variant) => ({
+        url: 'basket/delete/', method: 'POST', data: variantData(variant), ...inItsLine(variant),
+      }),
       ...answerOf(basketTotalsResponse, toBasketTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted(variant, tools) {
-        const line = lineKey(variant);
-        basketNote(tools.extra).known.delete(line);
-        tools.dispatch(
-          basketApi.util.updateQueryData('getBasketItems', undefined, (basket) => ({
-            ...basket, items: basket.items.filter((item) => lineKey(item) !== line),
-          })),
-        );
-        await showTotals(tools);
+        const { dispatch, getState, extra } = tools;
+        const { data } = basketApi.endpoints.getBasketItems.select()(getState());
+        const place = placeOf(data, variant);
+        const line = data?.items[place];
+        basketNote(extra).known.delete(lineKey(variant));
+        changeLines(dispatch, (basket) => withoutLine(basket, variant));
+        await showTotals(tools, () => line && changeLines(dispatch, (basket) => withLine(basket, line, place)));
+      },
+    }),
+    /**
+     * Undoes a deletion: the line comes back at once, with its quantity and to its place; a refusal takes it away
+     * again. Two calls, for the shop has none for this: `addItemToBasket/` and `setQuantity/`. It is a call of its own
+     * because putting something into the basket opens the basket dialog (S1 §4), and this must not.
+     */
+    restoreBasketItem: build.mutation<BasketTotals, RestoredLine>({
+      queryFn: ({ line }, api, _options, baseQuery) => restoreLine(line, api.extra, baseQuery),
+      invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
+      async onQueryStarted({ line, place }, tools) {
+        const { dispatch, extra } = tools;
+        basketNote(extra).known.add(lineKey(line));
+        changeLines(dispatch, (basket) => withLine(basket, line, place));
+        await showTotals(tools, () => changeLines(dispatch, (basket) => withoutLine(basket, line)));
       },
     }),
     /** Sets how many pieces; the server caps it to stock. `POST /api/basket/setQuantity/` */
     setBasketQuantity: build.mutation<BasketTotals, VariantRef & { readonly quantity: number }>({
       query: ({ quantity, ...variant }) => ({
-        url: 'basket/setQuantity/', method: 'POST', data: { ...variantData(variant), quantity }, showsLoader: true,
+        url: 'basket/setQuantity/', method: 'POST', data: { ...variantData(variant), quantity }, ...inItsLine(variant),
       }),
       ...answerOf(basketTotalsResponse, toBasketTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted({ quantity, ...variant }, tools) {
-        const line = lineKey(variant);
-        tools.dispatch(
-          basketApi.util.updateQueryData('getBasketItems', undefined, (basket) => ({
-            ...basket,
-            items: basket.items.map((item) => (lineKey(item) === line ? { ...item, quantity } : item)),
-          })),
-        );
-        await showTotals(tools);
+        const { dispatch, getState } = tools;
+        const { data } = basketApi.endpoints.getBasketItems.select()(getState());
+        const before = data?.items[placeOf(data, variant)]?.quantity;
+        changeLines(dispatch, (basket) => withQuantity(basket, variant, quantity));
+        await showTotals(tools, () => {
+          if (before !== undefined) changeLines(dispatch, (basket) => withQuantity(basket, variant, before, quantity));
+        });
       },
     }),
   }),
 });
 
-export const {
-  useGetBasketItemsQuery, useGetBasketPriceQuery, useGetBasketLengthQuery, useLazyGetBasketItemsQuery,
-  useAddItemToBasketMutation, useDeleteBasketItemMutation, useSetBasketQuantityMutation,
-} = basketApi;
-export { basketApi };
+/** The visitor's basket. `GET /api/basket/getItems/` (S1 §7) */
+export const useGetBasketItemsQuery = basketApi.useGetBasketItemsQuery;
+/** What the buyer pays now, kopecks. `GET /api/basket/getPrice/` */
+export const useGetBasketPriceQuery = basketApi.useGetBasketPriceQuery;
+/** Count of lines. `GET /api/basket/getLength/` */
+export const useGetBasketLengthQuery = basketApi.useGetBasketLengthQuery;
+/** The visitor's basket, asked when told to. */
+export const useLazyGetBasketItemsQuery = basketApi.useLazyGetBasketItemsQuery;
+/** Puts one piece into the basket. `POST /api/basket/addItemToBasket/` */
+export const useAddItemToBasketMutation = basketApi.useAddItemToBasketMutation;
+/** Takes a line out at once; a refusal brings it back to its place. `POST /api/basket/delete/` */
+export const useDeleteBasketItemMutation = basketApi.useDeleteBasketItemMutation;
+/** Undoes a deletion: the line comes back at once, with its quantity and to its place; a refusal takes it away again. */
+export const useRestoreBasketItemMutation = basketApi.useRestoreBasketItemMutation;
+/** Sets how many pieces; the server caps it to stock. `POST /api/basket/setQuantity/` */
+export const useSetBasketQuantityMutation = basketApi.useSetBasketQuantityMutation;

@@ -3,7 +3,9 @@ import { createMemoryBackend } from '../testing/memory-backend.js';
 import { createTestShop } from '../testing/render-with-shop.js';
 import { basketApi } from './basket.endpoints.js';
 
-const { getBasketItems, getBasketLength, getBasketPrice, addItemToBasket, setBasketQuantity, deleteBasketItem } = basketApi.endpoints;
+const {
+  getBasketItems, getBasketLength, getBasketPrice, addItemToBasket, setBasketQuantity, deleteBasketItem, restoreBasketItem,
+} = basketApi.endpoints;
 
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
@@ -49,9 +51,10 @@ test('a refused addition takes the +1 back', async () => {
 });
 
 test('late answers of older changes are not shown', async () => {
-  const { store, backend, read } = await start([{ id: 22, quantity: 1 }]);
+  // Of two lines: changes of one line never overtake one another.
+  const { store, backend, read } = await start([{ id: 22, quantity: 1 }, { id: 21, quantity: 2 }]);
   const setting = backend.hold('setBasketQuantity');
-  const first = store.dispatch(setBasketQuantity.initiate({ id: 22, quantity: 1 }));
+  const first = store.dispatch(setBasketQuantity.initiate({ id: 21, quantity: 1 }));
   await settle();
   const second = store.dispatch(setBasketQuantity.initiate({ id: 22, quantity: 2 }));
   await settle();
@@ -61,7 +64,7 @@ test('late answers of older changes are not shown', async () => {
   setting.release(0);
   await first;
   expect(read().price).toBe(price);
-  expect(price).toBe(2 * 821400);
+  expect(price).toBe(747700 + 2 * 821400);
 });
 
 test('a quantity and a deletion show in the lines at once; a refusal brings the truth back', async () => {
@@ -93,4 +96,100 @@ test('a promo code changes the basket without asking it again; cancelling resets
   await store.dispatch(promocodeApi.endpoints.cancelPromocode.initiate());
   expect([basket()?.price, basket()?.isPromoApplied, read().price]).toEqual([747700, false, 747700]);
   expect(backend.callsOf('getBasketItems')).toHaveLength(1);
+});
+
+const withLines = async (basket: { id: number; quantity: number }[]) => {
+  const shop = await start(basket);
+  const reading = shop.store.dispatch(getBasketItems.initiate());
+  const { data } = await reading;
+  const lines = () =>
+    getBasketItems.select()(shop.store.getState()).data?.items.map(({ id, quantity }) => [id, quantity]);
+  return { ...shop, reading, lines, first: data!.items[0]! };
+};
+
+test('a refused change is taken back although the basket cannot be read anew', async () => {
+  const { store, backend, lines } = await withLines([{ id: 21, quantity: 1 }, { id: 22, quantity: 1 }]);
+  backend.fail('*', 'network');
+  const deleting = store.dispatch(deleteBasketItem.initiate({ id: 21 }));
+  expect(lines()).toEqual([[22, 1]]);
+  await deleting;
+  await settle();
+  expect(lines()).toEqual([[21, 1], [22, 1]]);
+  const setting = store.dispatch(setBasketQuantity.initiate({ id: 22, quantity: 2 }));
+  expect(lines()).toEqual([[21, 1], [22, 2]]);
+  await setting;
+  await settle();
+  expect(lines()).toEqual([[21, 1], [22, 1]]);
+});
+
+test('a deleted line comes back at once, to its place and with its quantity', async () => {
+  const { store, backend, lines, first, read } = await withLines([{ id: 21, quantity: 3 }, { id: 22, quantity: 1 }]);
+  await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
+  const call = store.dispatch(restoreBasketItem.initiate({ line: first, place: 0 }));
+  expect(lines()).toEqual([[21, 3], [22, 1]]);
+  await call;
+  await settle();
+  expect(backend.state.basket).toEqual([{ id: 22, quantity: 1 }, { id: 21, quantity: 3 }]);
+  expect(read()).toEqual({ length: 2, price: 3 * 747700 + 821400 });
+});
+
+test('a refused return takes the line away again', async () => {
+  const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 3 }]);
+  await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
+  await settle();
+  backend.fail('addItemToBasket', 'errorCode1');
+  const { error } = await store.dispatch(restoreBasketItem.initiate({ line: first, place: 0 }));
+  await settle();
+  expect(error).toMatchObject({ kind: 'shop', message: 'Магазин отказал' });
+  expect(lines()).toEqual([]);
+  expect(backend.callsOf('setBasketQuantity')).toHaveLength(0);
+});
+
+test('a return whose quantity is refused keeps what the server has put in', async () => {
+  const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 3 }]);
+  await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
+  backend.fail('setBasketQuantity', 'http500');
+  await store.dispatch(restoreBasketItem.initiate({ line: first, place: 0 }));
+  await settle();
+  expect(lines()).toEqual([[21, 1]]);
+});
+
+test('an unreadable answer to a return is a failure of its own kind', async () => {
+  const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 1 }]);
+  await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
+  backend.answer('addItemToBasket', { price: 'много' });
+  const { error } = await store.dispatch(restoreBasketItem.initiate({ line: first, place: 0 }));
+  expect(error).toMatchObject({ kind: 'contract' });
+  await settle();
+  expect(lines()).toEqual([]);
+});
+
+test('changes of one line reach the server in the order of the visitor', async () => {
+  const { store, backend, first } = await withLines([{ id: 21, quantity: 1 }]);
+  backend.setLatency(3);
+  const calls = [
+    store.dispatch(setBasketQuantity.initiate({ id: 21, quantity: 2 })),
+    store.dispatch(deleteBasketItem.initiate({ id: 21 })),
+    store.dispatch(restoreBasketItem.initiate({ line: { ...first, quantity: 2 }, place: 0 })),
+    store.dispatch(setBasketQuantity.initiate({ id: 21, quantity: 3 })),
+  ];
+  await Promise.all(calls);
+  const names = backend.calls.filter(({ method }) => method === 'POST').map(({ name }) => name);
+  expect(names).toEqual([
+    'setBasketQuantity', 'deleteBasketItem', 'addItemToBasket', 'setBasketQuantity', 'setBasketQuantity',
+  ]);
+  expect(backend.state.basket).toEqual([{ id: 21, quantity: 3 }]);
+});
+
+test('changes are sent so that the browser ends them after the page', async () => {
+  const backend = createMemoryBackend({ prepare: (state) => (state.basket = [{ id: 21, quantity: 1 }]) });
+  const kept: (boolean | undefined)[] = [];
+  const fetchFn: typeof fetch = (input, init) => {
+    if (init?.method === 'POST') kept.push(init.keepalive);
+    return backend.fetchFn(input, init);
+  };
+  const { store } = createTestShop({ backend, settings: { fetchFn } });
+  await store.dispatch(setBasketQuantity.initiate({ id: 21, quantity: 2 }));
+  await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
+  expect(kept).toEqual([true, true]);
 });

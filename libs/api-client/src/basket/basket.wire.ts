@@ -56,12 +56,18 @@ export const setBasketQuantityRequest = object({
 
 /** What basket changes answer: the sum to pay now and the count of lines. */
 export const basketTotalsResponse = object({ price: roublesWire, length: numberWire });
+/** Answer of `POST /api/basket/addItemToBasket/` */
 export const addItemToBasketResponse = basketTotalsResponse;
+/** Answer of `POST /api/basket/delete/` */
 export const deleteBasketItemResponse = basketTotalsResponse;
+/** Answer of `POST /api/basket/setQuantity/` */
 export const setBasketQuantityResponse = basketTotalsResponse;
 
+/** What is asked with `GET /api/basket/getItems/` */
 export const getBasketItemsRequest = emptyRequest;
+/** What is asked with `GET /api/basket/getPrice/` */
 export const getBasketPriceRequest = emptyRequest;
+/** What is asked with `GET /api/basket/getLength/` */
 export const getBasketLengthRequest = emptyRequest;
 /** `GET /api/basket/getPrice/` */
 export const getBasketPriceResponse = object({ price: roublesWire });

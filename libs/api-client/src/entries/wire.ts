@@ -3,6 +3,7 @@ export { getApiKeyRequest, getApiKeyResponse } from '../api-key/api-key.wire.js'
 export {
   articleWire, getArticlesRequest, getArticlesResponse, type ArticleWire, type ArticlesWire,
 } from '../articles/articles.wire.js';
+export { articlesArgsFromUrl, type ArticlesArgs } from '../articles/articles.args.js';
 export {
   loginRequest, loginResponse, sendCodeRegistrationRequest, sendCodeRegistrationResponse,
   sendCodeForgotPasswordRequest, sendCodeForgotPasswordResponse, checkCodeRequest, checkCodeResponse,
@@ -88,6 +89,9 @@ export {
   editUserResponse, type UserWire,
 } from '../user/user.wire.js';
 export { sendMessageRequest, sendMessageResponse } from '../webform/webform.wire.js';
+export { callRequest, type CallRequest } from '../wire-calls/call-request.js';
+export { differencesOf, missingKeysOf, pathText, shown, type Difference } from '../wire-calls/differences.js';
+export { documentedKeys } from '../wire-calls/documented-keys.js';
 export type { WireCall } from '../wire-calls/wire-call.js';
 export { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';
 export {

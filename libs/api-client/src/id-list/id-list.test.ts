@@ -111,6 +111,63 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
   });
 });
 
+type Store = ReturnType<typeof createTestShop>['store'];
+const { getFavoriteItems, removeFromFavorites } = favoritesApi.endpoints;
+const { getComparedItems, removeFromComparison } = comparisonApi.endpoints;
+
+const pages = [
+  [
+    'favorites', (store: Store) => store.dispatch(getFavoriteItems.initiate()),
+    (store: Store) => getFavoriteItems.select()(store.getState()).data, removeFromFavorites,
+  ],
+  [
+    'comparison', (store: Store) => store.dispatch(getComparedItems.initiate()),
+    (store: Store) => getComparedItems.select()(store.getState()).data, removeFromComparison,
+  ],
+] as const;
+
+describe.each(pages)('the page of %s', (list, load, read, remove) => {
+  const start = async () => {
+    const backend = createMemoryBackend({ prepare: (state) => (state[list] = [11, 12, 13]) });
+    const { store } = createTestShop({ backend });
+    await load(store);
+    const shown = () => read(store)?.map(({ id }) => id);
+    return { store, backend, shown };
+  };
+
+  test('an item leaves at once, before the answer', async () => {
+    const { store, backend, shown } = await start();
+    const removing = backend.hold(remove.name as 'removeFromFavorites');
+    const call = store.dispatch(remove.initiate({ id: 12 }));
+    expect(shown()).toEqual([11, 13]);
+    await settle();
+    removing.releaseAll();
+    await call;
+    await settle();
+    expect(shown()).toEqual([11, 13]);
+  });
+
+  test('an item whose removal is refused comes back to its place', async () => {
+    const { store, backend, shown } = await start();
+    backend.fail(remove.name as 'removeFromFavorites', 'network');
+    const call = store.dispatch(remove.initiate({ id: 12 }));
+    expect(shown()).toEqual([11, 13]);
+    await call;
+    await settle();
+    expect(shown()).toEqual([11, 12, 13]);
+  });
+});
+
+test('a refused clearing leaves the list as it is', async () => {
+  const backend = createMemoryBackend({ prepare: (state) => (state.favorites = [11, 12]) });
+  const { store } = createTestShop({ backend });
+  await store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate());
+  backend.fail('clearFavorites', 'errorCode1');
+  await store.dispatch(favoritesApi.endpoints.clearFavorites.initiate());
+  await settle();
+  expect(favoritesApi.endpoints.getFavoritesLength.select()(store.getState()).data).toEqual({ length: 2, itemsId: [11, 12] });
+});
+
 test('clearing empties the list and its cards', async () => {
   const backend = createMemoryBackend({ prepare: (state) => (state.favorites = [11, 12]) });
   const { store } = createTestShop({ backend });

@@ -18,6 +18,12 @@ export function withPresence(list: IdList, id: number, isIn: boolean): IdList {
   return { itemsId, length: Math.max(0, list.length + (isIn ? 1 : -1)) };
 }
 
+/** The items with one that had been taken off, at its old place. */
+export function withItemBack<Item extends { readonly id: number }>(items: Item[], item: Item, place: number): Item[] {
+  if (items.some(({ id }) => id === item.id)) return items;
+  return [...items.slice(0, place), item, ...items.slice(place)];
+}
+
 /** The toggles of one id that are on their way. */
 interface Pending {
   /** What the server is known to hold. */

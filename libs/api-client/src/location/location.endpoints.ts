@@ -16,7 +16,8 @@ function writeCookie(city: City): void {
   document.cookie = `${LOCATION_COOKIE}=${locationCookieValue(city)}; path=/; max-age=${year}; SameSite=Lax`;
 }
 
-const locationApi = shopApi.injectEndpoints({
+/** Calls of the city and its shops, in the one cache of the shop. */
+export const locationApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The visitor's city. `GET /api/location/getLocation/` (S1 §7): skipped when the `LOCATION` cookie exists; the
@@ -82,8 +83,15 @@ const locationApi = shopApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetLocationQuery, useGetCityListQuery, useSetCityMutation, useGetReceivePointsQuery,
-  useLazyGetReceivePointsQuery, useSearchCitiesQuery,
-} = locationApi;
-export { locationApi };
+/** The visitor's city. `GET /api/location/getLocation/` */
+export const useGetLocationQuery = locationApi.useGetLocationQuery;
+/** Cities to choose from. `GET /api/location/getCityList/` */
+export const useGetCityListQuery = locationApi.useGetCityListQuery;
+/** Chooses the city; its receive points come back, the cookie follows. `POST /api/location/setCity/` */
+export const useSetCityMutation = locationApi.useSetCityMutation;
+/** Shops or pickup points of a city. `POST /api/location/getReceivePoints/`: a read over POST. */
+export const useGetReceivePointsQuery = locationApi.useGetReceivePointsQuery;
+/** Shops or pickup points of a city, asked when told to. */
+export const useLazyGetReceivePointsQuery = locationApi.useLazyGetReceivePointsQuery;
+/** Cities by a part of the name. `POST /api/location/searchCities/`: a read over POST. */
+export const useSearchCitiesQuery = locationApi.useSearchCitiesQuery;

@@ -26,6 +26,18 @@ export interface ReceivePoints {
   readonly items: readonly ReceivePoint[];
 }
 
+/** Number of a city's points and their kind, as a page knows them. */
+export interface ReceivePointsCount {
+  readonly cityId: number;
+  readonly type: ReceivePoints['type'];
+  readonly count: number;
+}
+
+/** Points of the page's city. */
+export interface CityPoints extends ReceivePoints {
+  readonly cityId: number;
+}
+
 /** The city when none is known and the host names none (S1 §9). */
 export const DEFAULT_CITY: City = { id: 1, value: 'Тюмень' };
 

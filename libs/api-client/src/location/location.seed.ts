@@ -1,7 +1,7 @@
-import { callSeed, variableEntry } from '../page-data/page-seed.js';
+import { callSeed, variableEntry, variableSeed } from '../page-data/page-seed.js';
 import { locationApi } from './location.endpoints.js';
-import { toCity } from './location.model.js';
-import { cityWire } from './location.wire.js';
+import { toCity, toReceivePoints } from './location.model.js';
+import { cityPointsCountWire, cityPointsWire, cityWire } from './location.wire.js';
 
 /** `_city`: the visitor's city, as if `getLocation` had been answered. */
 export const citySeed = /* @__PURE__ */ callSeed('_city', cityWire, (raw) => {
@@ -11,3 +11,18 @@ export const citySeed = /* @__PURE__ */ callSeed('_city', cityWire, (raw) => {
     variableEntry('_city', city),
   ];
 });
+
+/** `_receivePoints`: points of the page's city, as if `getReceivePoints` had been answered. */
+export const receivePointsSeed = /* @__PURE__ */ callSeed('_receivePoints', cityPointsWire, (raw) => {
+  const points = toReceivePoints(raw);
+  const cityId = Number(raw.cityId);
+  return [
+    { endpointName: locationApi.endpoints.getReceivePoints.name, arg: { id: cityId }, value: points },
+    variableEntry('_receivePoints', { cityId, ...points }),
+  ];
+});
+
+/** `_receivePointsCount`: how many there are, for the header's counter. */
+export const receivePointsCountSeed = /* @__PURE__ */ variableSeed('_receivePointsCount', cityPointsCountWire, (raw) => ({
+  cityId: Number(raw.cityId), type: raw.type, count: Number(raw.count),
+}));

@@ -1,6 +1,7 @@
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { createTestShop } from '../testing/render-with-shop.js';
 import { locationCookieValue, readLocationCookie } from './location-cookie.js';
+import { selectPageData } from '../page-data/use-page-data.js';
 import { productApi } from '../product/product.endpoints.js';
 import { locationApi } from './location.endpoints.js';
 
@@ -59,6 +60,18 @@ test('a refused choice changes nothing', async () => {
   const { store } = createTestShop();
   await store.dispatch(setCity.initiate({ id: 77, value: 'Нигде' }));
   expect(document.cookie).not.toContain('LOCATION');
+});
+
+test('a page may bring the points of its city: no call for them', async () => {
+  const points = { type: 'points' as const, items: [{ id: 11, address: 'пр. Ленина, 43', coords: [61.25, 73.4] as [number, number] }] };
+  const { store, backend } = createTestShop({
+    pageData: { _receivePoints: { cityId: 2, ...points }, _receivePointsCount: { cityId: 2, type: 'points', count: 1 } },
+  });
+  const { data } = await store.dispatch(getReceivePoints.initiate({ id: 2 }));
+  expect(data).toMatchObject({ type: 'points', items: [{ id: 11, address: 'пр. Ленина, 43', phone: '' }] });
+  expect(selectPageData(store.getState(), '_receivePoints')).toEqual({ cityId: 2, ...data });
+  expect(selectPageData(store.getState(), '_receivePointsCount')).toEqual({ cityId: 2, type: 'points', count: 1 });
+  expect(backend.calls).toEqual([]);
 });
 
 test('the city list may come bare; a bad city is dropped alone', async () => {

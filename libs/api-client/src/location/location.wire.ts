@@ -18,13 +18,22 @@ export const receivePointWire = object({
 /** Points of one kind: the kind belongs to the city (decision 34). */
 export const receivePointsWire = object({ type: picklist(['shops', 'points']), items: array(receivePointWire) });
 
+/** `_receivePoints`: points of the page's city. */
+export const cityPointsWire = object({ cityId: numberWire, ...receivePointsWire.entries });
+/** `_receivePointsCount`: their kind and number, for a counter that needs no more. */
+export const cityPointsCountWire = object({ cityId: numberWire, type: receivePointsWire.entries.type, count: numberWire });
+
 /** `GET /api/location/getLocation/` (S1 §7) */
 export const getLocationRequest = emptyRequest;
+/** Answer of `GET /api/location/getLocation/` */
 export const getLocationResponse = object({ curLocation: nullish(cityWire) });
 
+/** What is asked with `GET /api/location/getCityList/` */
 export const getCityListRequest = emptyRequest;
-const cityListWire = object({ items: array(cityWire) });
-const bareCityListWire = array(cityWire);
+/** Cities under `items`. */
+export const cityListWire = object({ items: array(cityWire) });
+/** Cities without more. */
+export const bareCityListWire = array(cityWire);
 // `lazy` and not `union`: issues then keep their paths, and a bad city is dropped alone.
 /** `GET /api/location/getCityList/`: a list, bare or under `items`; our server gives `{ items }`. */
 export const getCityListResponse = lazy((answer): typeof cityListWire | typeof bareCityListWire =>
@@ -33,10 +42,12 @@ export const getCityListResponse = lazy((answer): typeof cityListWire | typeof b
 
 /** `POST /api/location/setCity/` */
 export const setCityRequest = object({ id: idRequest, value: textRequest(200) });
+/** Answer of `POST /api/location/setCity/` */
 export const setCityResponse = receivePointsWire;
 
 /** `POST /api/location/getReceivePoints/` */
 export const getReceivePointsRequest = object({ id: idRequest });
+/** Answer of `POST /api/location/getReceivePoints/` */
 export const getReceivePointsResponse = receivePointsWire;
 
 /** `POST /api/location/searchCities/` */
@@ -45,6 +56,7 @@ export const searchCitiesRequest = object({
   limit: nullish(limitRequest(100), 15),
   page: nullish(pageRequest, 1),
 });
+/** Answer of `POST /api/location/searchCities/` */
 export const searchCitiesResponse = object({ items: array(cityWire) });
 
 /** A city on the wire. */

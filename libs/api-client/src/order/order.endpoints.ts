@@ -30,7 +30,8 @@ export interface OrderResult {
   readonly orderNum: string;
 }
 
-const orderApi = shopApi.injectEndpoints({
+/** Calls of the making of an order, in the one cache of the shop. */
+export const orderApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Places the order. `POST /api/basket/order/` (S2 §7). Keep one `idempotencyKey` per filled form: repeats with
@@ -44,10 +45,11 @@ const orderApi = shopApi.injectEndpoints({
       ...answerOf(createOrderResponse, (raw) => ({
         paymentLink: toText(raw.payment_link), orderNum: toText(raw.orderNum),
       })),
-      invalidatesTags: (_result, error) => (error ? [] : ['Basket', 'Orders']),
+      // A refusal has its reason: goods ran out, a promo code was lost. The basket is asked anew, the buyer sees which.
+      invalidatesTags: (_result, error) => (error && error.kind !== 'shop' ? [] : ['Basket', 'Orders']),
     }),
   }),
 });
 
-export const { useCreateOrderMutation } = orderApi;
-export { orderApi };
+/** Places the order. `POST /api/basket/order/` */
+export const useCreateOrderMutation = orderApi.useCreateOrderMutation;

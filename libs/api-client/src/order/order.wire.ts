@@ -1,6 +1,6 @@
 import { keyWire, maybeTextWire } from '../wire-values/wire-values.js';
 import { emailRequest, idRequest, maybeTextRequest, phoneRequest } from '../wire-values/wire-requests.js';
-import { maxLength, nullish, number, object, picklist, pipe, string, transform, trim, union, type InferOutput } from 'valibot';
+import { description, maxLength, nullish, number, object, picklist, pipe, string, transform, trim, union, type InferOutput } from 'valibot';
 
 /** How the goods get to the buyer (S2 §3). */
 export const DELIVERIES = ['pickup', 'courier'] as const;
@@ -16,7 +16,11 @@ export const createOrderRequest = object({
   phone: phoneRequest,
   email: emailRequest,
   delivery: picklist(DELIVERIES),
-  address: pipe(union([number(), string()]), transform(String), trim(), maxLength(500)),
+  address: pipe(
+    union([number(), string()]),
+    description('The id of the pickup point, or the address for a courier. A number is read as text.'),
+    transform(String), trim(), maxLength(500),
+  ),
   city: object({ id: idRequest, value: maybeTextRequest(200) }),
   comment: maybeTextRequest(5000),
   payment: picklist(PAYMENTS),

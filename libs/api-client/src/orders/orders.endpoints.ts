@@ -13,7 +13,8 @@ export interface OrdersArgs {
   readonly year?: number | null;
 }
 
-const ordersApi = shopApi.injectEndpoints({
+/** Calls of the visitor's own orders, in the one cache of the shop. */
+export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The user's orders. `POST /api/user/getOrders/` (S2 §7): a read over POST. */
     getOrders: build.query<{ readonly items: readonly Order[]; readonly count: number }, OrdersArgs>({
@@ -52,5 +53,9 @@ const ordersApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetOrdersQuery, useCancelOrderMutation, useRepeatOrderMutation } = ordersApi;
-export { ordersApi };
+/** The user's orders. `POST /api/user/getOrders/` (S2 §7): a read over POST. */
+export const useGetOrdersQuery = ordersApi.useGetOrdersQuery;
+/** Cancels an order; its status is replaced by the one returned (S2 §4). `POST /api/user/cancelOrder/` */
+export const useCancelOrderMutation = ordersApi.useCancelOrderMutation;
+/** Puts an order's goods into the basket again. `POST /api/user/repeatOrder/` */
+export const useRepeatOrderMutation = ordersApi.useRepeatOrderMutation;

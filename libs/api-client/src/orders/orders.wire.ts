@@ -3,7 +3,7 @@ import {
 } from '../wire-values/wire-values.js';
 import { countRequest, idRequest, limitRequest, pageRequest } from '../wire-values/wire-requests.js';
 import { linePropertyWire } from '../basket/basket.wire.js';
-import { array, literal, nullish, object, pipe, string, transform, union, type InferOutput } from 'valibot';
+import { array, description, literal, nullish, object, pipe, string, transform, union, type InferOutput } from 'valibot';
 
 /** The state of an order, named by the server (S2 §3). */
 export const orderStatusWire = object({
@@ -37,7 +37,7 @@ export const orderWire = object({
   delivery: nullish(union([object({ value: maybeTextWire }), string()])),
 });
 
-const year = union([pipe(literal(''), transform(() => undefined)), countRequest(9999)]);
+const year = union([pipe(literal(''), description('All years, as absent.'), transform(() => undefined)), countRequest(9999)]);
 
 /** `POST /api/user/getOrders/` (S2 §7, decision 20a): `limit` up to the visitor's own count. */
 export const getOrdersRequest = object({
@@ -45,14 +45,17 @@ export const getOrdersRequest = object({
   limit: nullish(limitRequest(10_000), 20),
   filter: nullish(object({ year: nullish(year) }), {}),
 });
+/** Answer of `POST /api/user/getOrders/` */
 export const getOrdersResponse = object({ items: array(orderWire), count: numberWire });
 
 /** `POST /api/user/cancelOrder/` answers with the new status. */
 export const cancelOrderRequest = object({ id: idRequest });
+/** Answer of `POST /api/user/cancelOrder/` */
 export const cancelOrderResponse = object({ status: orderStatusWire });
 
 /** `POST /api/user/repeatOrder/` puts the order's goods into the basket. */
 export const repeatOrderRequest = object({ id: idRequest });
+/** Answer of `POST /api/user/repeatOrder/` */
 export const repeatOrderResponse = doneResponse;
 
 /** An order on the wire. */

@@ -11,7 +11,8 @@ export interface ReviewValues {
   readonly comment: string;
 }
 
-const ownReviewsApi = shopApi.injectEndpoints({
+/** Calls of the visitor's own reviews, in the one cache of the shop. */
+export const ownReviewsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** A product no longer waits for a rating. `POST /api/cancelReview/` (S2 §7) */
     cancelReview: build.mutation<null, { readonly id: number }>({
@@ -29,5 +30,7 @@ const ownReviewsApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useCancelReviewMutation, useSendReviewMutation } = ownReviewsApi;
-export { ownReviewsApi };
+/** A product no longer waits for a rating. `POST /api/cancelReview/` (S2 §7) */
+export const useCancelReviewMutation = ownReviewsApi.useCancelReviewMutation;
+/** Sends a review; the saved one comes back. `POST /api/sendReview/` (S2 §7) */
+export const useSendReviewMutation = ownReviewsApi.useSendReviewMutation;

@@ -17,6 +17,7 @@ export const ownReviewListWire = array(ownReviewWire);
 
 /** `POST /api/cancelReview/` (S2 §7): the product no longer waits for a rating. */
 export const cancelReviewRequest = object({ id: idRequest });
+/** Answer of `POST /api/cancelReview/` */
 export const cancelReviewResponse = doneResponse;
 
 /** `POST /api/sendReview/`: rating 1…5 and a text. */
@@ -25,6 +26,7 @@ export const sendReviewRequest = object({
   rating: pipe(number(), integer(), minValue(1), maxValue(5)),
   comment: textRequest(5000),
 });
+/** Answer of `POST /api/sendReview/` */
 export const sendReviewResponse = object({ item: ownReviewWire });
 
 /** An own review on the wire. */

@@ -2,7 +2,7 @@ import { toProductCard, type ProductCardModel } from '../product/product-card.mo
 import { toGalleryItem, type GalleryItem } from '../project/project.model.js';
 import { toFlag, toList, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type {
-  accessoriesWire, bannerWire, galleryWire, instructorWire, mainSliderWire, partnerWire, projectGalleryWire, saleWire,
+  accessoriesWire, bannerWire, galleryWire, instructorWire, mainSliderWire, partnerWire, projectGalleryWire, projectPageWire, saleWire,
   sectionTileWire, socialWire, videoWire,
 } from './blocks.wire.js';
 import type { InferOutput } from 'valibot';
@@ -47,6 +47,8 @@ export interface Banner {
   readonly image: string;
   readonly text: string;
   readonly isVideo: boolean;
+  /** A picture in the video's place until it plays; '' when there is none. */
+  readonly poster: string;
 }
 
 /** Reads a banner. */
@@ -55,6 +57,7 @@ export const toBanner = (raw: InferOutput<typeof bannerWire>): Banner => ({
   image: raw.image,
   text: toText(raw.text),
   isVideo: toFlag(raw.isVideo),
+  poster: toText(raw.poster),
 });
 
 /** A sale of the slider; its dialog's content comes by `getSaleContent`. */
@@ -115,6 +118,22 @@ export const toProjectGallery = (raw: InferOutput<typeof projectGalleryWire>): P
   ...toGallery(raw),
   id: Number(raw.id),
   count: toMaybeNumber(raw.count) ?? raw.items.length,
+});
+
+/** What the project is: paragraphs of text and the steps of its program. */
+export interface ProjectPage {
+  readonly lead: string;
+  readonly img: string;
+  readonly about: readonly string[];
+  readonly program: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Reads `_project`. */
+export const toProjectPage = (raw: InferOutput<typeof projectPageWire>): ProjectPage => ({
+  lead: toText(raw.lead),
+  img: toText(raw.img),
+  about: raw.about ?? [],
+  program: toList(raw.program, ({ title, text }) => ({ title, text: toText(text) })),
 });
 
 /** An instructor. */

@@ -1,8 +1,8 @@
 import {
-  toBanner, toGallery, toInstructor, toMainSlider, toPartner, toProjectGallery, toSale, toSectionTile, toSocial,
+  toBanner, toGallery, toInstructor, toMainSlider, toPartner, toProjectGallery, toProjectPage, toSale, toSectionTile, toSocial,
 } from './blocks.model.js';
 import {
-  bannersWire, galleryWire, instructorsWire, mainSliderWire, partnersWire, projectGalleryWire, salesWire, sectionsWire,
+  bannersWire, galleryWire, instructorsWire, mainSliderWire, partnersWire, projectGalleryWire, projectPageWire, salesWire, sectionsWire,
   socialWire,
 } from './blocks.wire.js';
 import { variableSeed } from './page-seed.js';
@@ -26,6 +26,8 @@ export const partnersSeed = /* @__PURE__ */ variableSeed('_partners', partnersWi
 export const projectGallerySeed = /* @__PURE__ */ variableSeed(
   '_projectGallery', projectGalleryWire, toProjectGallery,
 );
+/** `_project`: the project's texts. */
+export const projectPageSeed = /* @__PURE__ */ variableSeed('_project', projectPageWire, toProjectPage);
 /** `_instructors`: the project's instructors. */
 export const instructorsSeed = /* @__PURE__ */ variableSeed(
   '_instructors', instructorsWire, (list) => list.map(toInstructor),

@@ -24,8 +24,14 @@ export const mainSliderWire = lazy((slider): typeof sliderWithSettingsWire | typ
   Array.isArray(slider) ? bareSliderWire : sliderWithSettingsWire,
 );
 
-/** A banner of the tile (S1 §3): a picture or a video with a text over it. */
-export const bannerWire = object({ link: maybeTextWire, image: textWire, text: maybeTextWire, isVideo: flagWire });
+/** A banner of the tile (S1 §3): a picture or a video with a text over it. `poster` of a video is our extra. */
+export const bannerWire = object({
+  link: maybeTextWire,
+  image: textWire,
+  text: maybeTextWire,
+  isVideo: flagWire,
+  poster: urlWire,
+});
 
 /** A sale of the slider (S1 §3). */
 export const saleWire = object({ id: numberWire, img: textWire, title: maybeTextWire });
@@ -45,6 +51,14 @@ export const projectGalleryWire = object({
   title: maybeTextWire,
   count: maybeNumberWire,
   items: array(galleryItemWire),
+});
+
+/** `_project`: what the project is, paragraph by paragraph, and its program. Our extra. */
+export const projectPageWire = object({
+  lead: maybeTextWire,
+  img: urlWire,
+  about: nullish(array(textWire)),
+  program: nullish(array(object({ title: textWire, text: maybeTextWire }))),
 });
 
 /** `_historyGallery`, `_shopsGallery` (S1 §3). */
@@ -71,9 +85,13 @@ export const sectionTileWire = object({
   count: maybeNumberWire,
 });
 
-/** Lists of the blocks above, each a page variable. */
+/** `_banners` */
 export const bannersWire = array(bannerWire);
+/** `_sales` */
 export const salesWire = array(saleWire);
+/** `_instructors` */
 export const instructorsWire = array(instructorWire);
+/** `_partners` */
 export const partnersWire = array(partnerWire);
+/** `_sections` */
 export const sectionsWire = array(sectionTileWire);

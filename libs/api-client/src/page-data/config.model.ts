@@ -15,8 +15,12 @@ export interface MenuLine {
 /** `_config`: what the host decides for every page. */
 export interface PageConfig {
   readonly flags: Readonly<Record<string, boolean>>;
-  /** '' when there is no key: maps fall back to lists. */
+  /** Key of Google Maps; '' when there is none. Without it and without tiles maps are our own plot (decision 46). */
   readonly mapsKey: string;
+  /** Address of map tiles with `{z}`, `{x}`, `{y}`; '' when there are none. */
+  readonly mapsTileUrl: string;
+  /** Whose tiles they are, HTML; '' when nothing is said. */
+  readonly mapsTileAttribution: string;
   /** Settings of the credit partner's widget; null when there is none. */
   readonly creditPartner: Readonly<Record<string, unknown>> | null;
   readonly supportPhone: string;
@@ -37,6 +41,8 @@ export function toPageConfig(raw: InferOutput<typeof configWire>): PageConfig {
   return {
     flags: toRecord(raw.flags),
     mapsKey: toText(raw.mapsKey),
+    mapsTileUrl: toText(raw.mapsTileUrl),
+    mapsTileAttribution: toText(raw.mapsTileAttribution),
     creditPartner: raw.creditPartner ?? null,
     supportPhone: toText(raw.supportPhone),
     menu: toList(raw.menu, toMenuLine),

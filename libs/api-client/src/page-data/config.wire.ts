@@ -16,6 +16,8 @@ export const menuLineWire = object({
 export const configWire = object({
   flags: nullish(union([record(string(), boolean()), array(unknown())])),
   mapsKey: maybeTextWire,
+  mapsTileUrl: maybeTextWire,
+  mapsTileAttribution: maybeTextWire,
   creditPartner: nullish(record(string(), unknown())),
   supportPhone: maybeTextWire,
   menu: nullish(array(menuLineWire)),

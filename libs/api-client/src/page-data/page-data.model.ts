@@ -2,12 +2,12 @@ import type { Articles } from '../articles/articles.model.js';
 import type { ComparedProduct } from '../comparison/comparison.model.js';
 import type { FilterData } from '../listing/filters.model.js';
 import type { Listing } from '../listing/listing.model.js';
-import type { City } from '../location/location.model.js';
+import type { City, CityPoints, ReceivePointsCount } from '../location/location.model.js';
 import type { OwnReview } from '../own-reviews/own-reviews.model.js';
 import type { ProductCardModel } from '../product/product-card.model.js';
 import type { PageLink, ProductDetail } from '../product/product.model.js';
 import type {
-  Accessories, Banner, Gallery, Instructor, MainSlider, Partner, ProductVideo, ProjectGallery, Sale, SectionTile, Social,
+  Accessories, Banner, Gallery, Instructor, MainSlider, Partner, ProductVideo, ProjectGallery, ProjectPage, Sale, SectionTile, Social,
 } from './blocks.model.js';
 import type { AccountMenuLine, OrderPage, PageConfig, Vacancy } from './config.model.js';
 import type { PageDataName } from './page-data.wire.js';
@@ -37,6 +37,7 @@ export interface PageDataModels extends Record<PageDataName, unknown> {
   readonly _accessories: Accessories;
   readonly _video: ProductVideo;
   readonly _similar: readonly ProductCardModel[];
+  readonly _project: ProjectPage;
   readonly _projectGallery: ProjectGallery;
   readonly _instructors: readonly Instructor[];
   readonly _social: Social;
@@ -70,4 +71,6 @@ export interface PageDataModels extends Record<PageDataName, unknown> {
   readonly _article: ArticlePage;
   readonly _document: DocumentPage;
   readonly _city: City;
+  readonly _receivePoints: CityPoints;
+  readonly _receivePointsCount: ReceivePointsCount;
 }

@@ -1,13 +1,13 @@
 import { getArticlesResponse } from '../articles/articles.wire.js';
 import { comparedProductsWire } from '../comparison/comparison.wire.js';
 import { filtersWire } from '../listing/filters.wire.js';
-import { cityWire } from '../location/location.wire.js';
+import { cityPointsCountWire, cityPointsWire, cityWire } from '../location/location.wire.js';
 import { ownReviewListWire } from '../own-reviews/own-reviews.wire.js';
 import { productCardsWire } from '../product/product-card.wire.js';
 import { productDetailWire } from '../product/product.wire.js';
 import { flagWire, keyWire, numberWire, textWire } from '../wire-values/wire-values.js';
 import {
-  accessoriesWire, bannersWire, galleryWire, instructorsWire, mainSliderWire, partnersWire, projectGalleryWire, salesWire,
+  accessoriesWire, bannersWire, galleryWire, instructorsWire, mainSliderWire, partnersWire, projectGalleryWire, projectPageWire, salesWire,
   sectionsWire, socialWire, videoWire,
 } from './blocks.wire.js';
 import { accountMenuWire, configWire } from './config.wire.js';
@@ -26,6 +26,7 @@ export const pageDataWire = {
   _accessories: accessoriesWire,
   _video: videoWire,
   _similar: productCardsWire,
+  _project: projectPageWire,
   _projectGallery: projectGalleryWire,
   _instructors: instructorsWire,
   _social: socialWire,
@@ -59,6 +60,8 @@ export const pageDataWire = {
   _article: articlePageWire,
   _document: documentWire,
   _city: cityWire,
+  _receivePoints: cityPointsWire,
+  _receivePointsCount: cityPointsCountWire,
 } as const;
 
 /** Name of a page variable. */

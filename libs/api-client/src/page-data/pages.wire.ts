@@ -6,8 +6,9 @@ import { array, nullish, object, picklist } from 'valibot';
 export const itemsWire = object({ items: array(productCardWire), count: numberWire });
 /** `_popularRequests`, `_breadcrumbs`: links. */
 export const linksWire = array(linkWire);
-/** `_vacancies`, as options of a select (decision 21). */
+/** One vacancy, as an option of a select (decision 21). */
 export const vacancyWire = object({ id: keyWire, value: textWire });
+/** `_vacancies` */
 export const vacanciesWire = array(vacancyWire);
 /** `_order` (S2 §3); `payment` is our server's word on the payment (decision 19). */
 export const orderPageWire = object({

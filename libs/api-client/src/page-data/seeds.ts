@@ -4,13 +4,14 @@ import { compareSeed } from '../comparison/comparison.seed.js';
 import {
   itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed,
 } from '../listing/listing.seed.js';
-import { citySeed } from '../location/location.seed.js';
+import { citySeed, receivePointsCountSeed, receivePointsSeed } from '../location/location.seed.js';
 import {
   itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed,
 } from './account.seed.js';
 import { isPromocodeAppliedSeed, basketExtraItemsSeed, orderPageSeed } from './basket.seed.js';
 import {
   mainSliderSeed, bannersSeed, salesSeed, sectionsSeed, socialSeed, partnersSeed, projectGallerySeed,
+  projectPageSeed,
   instructorsSeed, flipCounterSeed, historyGallerySeed, shopsGallerySeed,
 } from './blocks.seed.js';
 import { configSeed, titleSeed, breadcrumbsSeed, documentSeed } from './config.seed.js';
@@ -34,6 +35,8 @@ export const seeds: Readonly<Record<PageDataName, PageSeed>> = {
   _sectionId: sectionIdSeed,
   _popularRequests: popularRequestsSeed,
   _city: citySeed,
+  _receivePoints: receivePointsSeed,
+  _receivePointsCount: receivePointsCountSeed,
   _itemsToReview: itemsToReviewSeed,
   _reviews: ownReviewsSeed,
   _ordersYears: ordersYearsSeed,
@@ -48,6 +51,7 @@ export const seeds: Readonly<Record<PageDataName, PageSeed>> = {
   _sections: sectionsSeed,
   _social: socialSeed,
   _partners: partnersSeed,
+  _project: projectPageSeed,
   _projectGallery: projectGallerySeed,
   _instructors: instructorsSeed,
   _flipCounter: flipCounterSeed,

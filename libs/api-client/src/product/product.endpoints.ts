@@ -1,7 +1,9 @@
 import type { VariantRef } from '../basket/basket.model.js';
 import { answerOf } from '../shop-api/answer.js';
 import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
-import { toAvailability, toReview, type Availability, type Review } from './product.model.js';
+import {
+  toAvailability, toReservation, toReview, type Availability, type Reservation, type Review,
+} from './product.model.js';
 import { checkAvailabilityResponse, getReviewsResponse, reserveProductResponse } from './product.wire.js';
 
 /** Values of the reservation form (S2 §3). */
@@ -25,7 +27,8 @@ export interface ReviewsArgs {
   readonly index?: number;
 }
 
-const productApi = shopApi.injectEndpoints({
+/** Calls of one product, in the one cache of the shop. */
+export const productApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Price, pictures and stock of a variant. `POST /api/product/checkAvailability/` (S2 §7): a read over POST.
@@ -41,12 +44,19 @@ const productApi = shopApi.injectEndpoints({
       // Shops, dates and their order are those of the visitor's city.
       providesTags: [cityStockTag],
     }),
-    /** Reserves a piece in a shop. `POST /api/product/reserveProduct/` (S2 §7) */
-    reserveProduct: build.mutation<null, ReservationValues>({
-      query: ({ retailId, ...form }) => ({
+    /**
+     * Reserves a piece in a shop. `POST /api/product/reserveProduct/` (S2 §7). Keep one `idempotencyKey` per filled
+     * form: a repeat after a lost answer is the same reservation (decision 18).
+     */
+    reserveProduct: build.mutation<Reservation, ReservationValues & { readonly idempotencyKey?: string }>({
+      query: ({ retailId, idempotencyKey, ...form }) => ({
         url: 'product/reserveProduct/', method: 'POST', data: retailId ? { ...form, retailId } : form, showsLoader: true,
+        ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
       }),
-      ...answerOf(reserveProductResponse, () => null),
+      ...answerOf(reserveProductResponse, toReservation),
+      // A refusal tells of stock too: somebody else took the last piece.
+      invalidatesTags: (_done, error) =>
+        error === undefined ? [cityStockTag, 'Orders'] : error.kind === 'shop' ? [cityStockTag] : [],
     }),
     /** Reviews of a product. `POST /api/product/getReviews/` (S2 §7): a read over POST. */
     getReviews: build.query<{ readonly reviews: readonly Review[]; readonly count: number }, ReviewsArgs>({
@@ -59,7 +69,11 @@ const productApi = shopApi.injectEndpoints({
   }),
 });
 
-export const {
-  useCheckAvailabilityQuery, useReserveProductMutation, useGetReviewsQuery, useLazyGetReviewsQuery,
-} = productApi;
-export { productApi };
+/** Price, pictures and stock of a variant. `POST /api/product/checkAvailability/` */
+export const useCheckAvailabilityQuery = productApi.useCheckAvailabilityQuery;
+/** Reserves a piece in a shop. `POST /api/product/reserveProduct/` */
+export const useReserveProductMutation = productApi.useReserveProductMutation;
+/** Reviews of a product. `POST /api/product/getReviews/` (S2 §7): a read over POST. */
+export const useGetReviewsQuery = productApi.useGetReviewsQuery;
+/** Reviews of a product, asked when told to. */
+export const useLazyGetReviewsQuery = productApi.useLazyGetReviewsQuery;

@@ -83,6 +83,14 @@ export interface Availability {
   readonly deliveryDate: string;
 }
 
+/** What the shop says of a reservation; S2 does not show it, so every part may be missing. */
+export interface Reservation {
+  /** '' where the server gives none. */
+  readonly orderNum: string;
+  /** The day on which the hold ends, `dd.mm.yyyy`; '' where the server does not say. */
+  readonly until: string;
+}
+
 /** A review of a product. */
 export interface Review {
   readonly name: string;
@@ -160,6 +168,13 @@ export const toAvailability = (raw: AvailabilityWire): Availability => ({
   pickupDate: toText(raw.pickupDate),
   deliveryDate: toText(raw.deliveryDate),
 });
+
+/** Reads the answer to a reservation, whatever a server says. */
+export function toReservation(raw: unknown): Reservation {
+  const { orderNum, until } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
+  const read = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  return { orderNum: read(orderNum), until: read(until) };
+}
 
 /** Reads a review. */
 export const toReview = (raw: ReviewWire): Review => ({

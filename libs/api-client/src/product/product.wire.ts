@@ -63,6 +63,7 @@ export const productDetailWire = object({
 
 /** `POST /api/product/checkAvailability/` (S2 §7) */
 export const checkAvailabilityRequest = object({ id: idRequest, retailId: maybeIdRequest });
+/** Answer of `POST /api/product/checkAvailability/` */
 export const checkAvailabilityResponse = object({
   images: nullish(array(productImageWire)),
   price: roublesWire,
@@ -81,6 +82,7 @@ export const reserveProductRequest = object({
   retailId: maybeIdRequest,
   property: maybeTextRequest(500),
 });
+/** Not shown in S2; our server gives `{ orderNum, until }`, `until` as `dd.mm.yyyy`. */
 export const reserveProductResponse = doneResponse;
 
 /** A review of a product (S2 §3); `value` is stars 1…5. */
@@ -98,6 +100,7 @@ export const getReviewsRequest = object({
   limit: nullish(limitRequest(50), 5),
   index: nullish(countRequest(100_000), 0),
 });
+/** Answer of `POST /api/product/getReviews/` */
 export const getReviewsResponse = object({ reviews: array(reviewWire), count: numberWire });
 
 /** `_productDetail` on the wire. */

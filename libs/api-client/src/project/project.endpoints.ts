@@ -6,7 +6,8 @@ import { getProjectImagesResponse } from './project.wire.js';
 /** How many pictures one call brings (S1 §9). */
 export const PROJECT_IMAGES_LIMIT = 15;
 
-const projectApi = shopApi.injectEndpoints({
+/** Calls of the project, in the one cache of the shop. */
+export const projectApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Pictures of a project. `POST /api/project/getImages/` (S1 §7): a read over POST. */
     getProjectImages: build.query<
@@ -23,5 +24,5 @@ const projectApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetProjectImagesQuery } = projectApi;
-export { projectApi };
+/** Pictures of a project. `POST /api/project/getImages/` (S1 §7): a read over POST. */
+export const useGetProjectImagesQuery = projectApi.useGetProjectImagesQuery;

@@ -11,4 +11,5 @@ export const getProjectImagesRequest = object({
   limit: nullish(limitRequest(60), 15),
   page: nullish(pageRequest, 1),
 });
+/** Answer of `POST /api/project/getImages/` */
 export const getProjectImagesResponse = object({ count: numberWire, items: array(galleryItemWire) });

@@ -23,7 +23,8 @@ async function showBasket({ dispatch, queryFulfilled }: PromoTools, isPromoAppli
   }
 }
 
-const promocodeApi = shopApi.injectEndpoints({
+/** Calls of the promo code, in the one cache of the shop. */
+export const promocodeApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Applies a promo code. `POST /api/basket/applyPromocode/` (S2 §7) */
     applyPromocode: build.mutation<BasketState, { readonly promocode: string }>({
@@ -40,5 +41,7 @@ const promocodeApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useApplyPromocodeMutation, useCancelPromocodeMutation } = promocodeApi;
-export { promocodeApi };
+/** Applies a promo code. `POST /api/basket/applyPromocode/` (S2 §7) */
+export const useApplyPromocodeMutation = promocodeApi.useApplyPromocodeMutation;
+/** Takes the promo code off. `GET /api/basket/cancelPromocode/`: changes the state (decision 11). */
+export const useCancelPromocodeMutation = promocodeApi.useCancelPromocodeMutation;

@@ -8,4 +8,5 @@ export const applyPromocodeRequest = object({ promocode: textRequest(64) });
 export const applyPromocodeResponse = getBasketItemsResponse;
 /** `GET /api/basket/cancelPromocode/`: changes the state, therefore a mutation on the client (decision 11). */
 export const cancelPromocodeRequest = emptyRequest;
+/** Answer of `GET /api/basket/cancelPromocode/` */
 export const cancelPromocodeResponse = getBasketItemsResponse;

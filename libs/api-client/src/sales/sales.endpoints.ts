@@ -2,7 +2,8 @@ import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { getSaleContentResponse } from './sales.wire.js';
 
-const salesApi = shopApi.injectEndpoints({
+/** Calls of sales, in the one cache of the shop. */
+export const salesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** HTML of a sale's dialog. `POST /api/sales/getModalContent/` (S1 §7): a read over POST. */
     getSaleContent: build.query<string, { readonly id: number }>({
@@ -12,5 +13,5 @@ const salesApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetSaleContentQuery } = salesApi;
-export { salesApi };
+/** HTML of a sale's dialog. `POST /api/sales/getModalContent/` (S1 §7): a read over POST. */
+export const useGetSaleContentQuery = salesApi.useGetSaleContentQuery;

@@ -49,10 +49,11 @@ export function checkTolerantly<Schema extends GenericSchema>(
   return { output: second.output, dropped: result.issues.map(describe) };
 }
 
-const droppedOf = new WeakMap<object, readonly string[]>();
+/** Of an answer that lost items: what was wrong with them, and the data as they came. */
+const droppedOf = new WeakMap<object, { readonly messages: readonly string[]; readonly sent: unknown }>();
 
 /** What RTK Query wants of a schema whose input and output are the same type. */
-interface RawSchema<Raw> {
+export interface RawSchema<Raw> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
@@ -63,10 +64,10 @@ interface RawSchema<Raw> {
 
 /**
  * The two properties of an endpoint that read its answer: the wire schema checks, `toModel` changes.
- * Dropped list items go to the store's `onError`.
+ * Dropped list items go to the store's `onError`; `sent` is the answer before they were dropped, of the schema's shape outside of lists.
  */
 export function answerOf<Schema extends GenericSchema, Model, Arg = unknown>(
-  schema: Schema, toModel: (raw: InferOutput<Schema>, arg: Arg) => Model,
+  schema: Schema, toModel: (raw: InferOutput<Schema>, arg: Arg, sent: unknown) => Model,
 ) {
   const rawResponseSchema: RawSchema<InferOutput<Schema>> = {
     '~standard': {
@@ -75,18 +76,18 @@ export function answerOf<Schema extends GenericSchema, Model, Arg = unknown>(
       validate: (data) => {
         const checked = checkTolerantly(schema, data);
         if ('message' in checked) return { issues: [{ message: checked.message }] };
-        if (checked.dropped.length > 0) droppedOf.set(checked.output as object, checked.dropped);
+        if (checked.dropped.length > 0) droppedOf.set(checked.output as object, { messages: checked.dropped, sent: data });
         return { value: checked.output };
       },
     },
   };
   const transformResponse = (raw: InferOutput<Schema>, meta: CallMeta | undefined, arg: Arg): Model => {
     const dropped = typeof raw === 'object' && raw !== null ? droppedOf.get(raw) : undefined;
-    for (const message of dropped ?? []) {
+    for (const message of dropped?.messages ?? []) {
       const error: ApiError = { kind: 'contract', message };
       meta?.report(error, true);
     }
-    return toModel(raw, arg);
+    return toModel(raw, arg, dropped ? dropped.sent : raw);
   };
   return { rawResponseSchema, transformResponse };
 }

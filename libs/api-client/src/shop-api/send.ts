@@ -16,6 +16,8 @@ export interface ShopCall {
   readonly showsLoader?: boolean;
   /** Calls of one line are sent one after another, so that the server sees them in the visitor's order. */
   readonly line?: string;
+  /** Reaches the server even when the page is closed in the same moment: a small POST whose loss a visitor would notice. */
+  readonly isKeptAlive?: boolean;
 }
 
 /** What came back: the envelope's `result`, or why there is none. */
@@ -67,6 +69,7 @@ async function request(
   const { settings } = runtime;
   const { method = 'GET', data, isForm } = call;
   const init: RequestInit = { method, headers, signal, credentials: settings.credentials ?? 'same-origin' };
+  if (call.isKeptAlive) init.keepalive = true;
   let url = addressOf(call.url, settings.baseUrl);
   if (method === 'GET') {
     url += toQueryString(data);

@@ -254,7 +254,9 @@ describe('items of a list', () => {
   test('are judged one by one: a bad one is dropped and reported, never the list', async () => {
     const { store, reported } = shopOf(() => ok({ items: [good, { ...good, price: 'много' }, null, { ...good, id: '3' }] }));
     const { data } = await store.dispatch(searchApi.endpoints.searchProducts.initiate({ query: 'a' }));
-    expect(data?.map((item) => [item.id, item.price])).toEqual([[1, 1001], [3, 1001]]);
+    expect(data?.items.map((item) => [item.id, item.price])).toEqual([[1, 1001], [3, 1001]]);
+    // The list is paged by what came, not by what could be shown.
+    expect(data?.sentCount).toBe(4);
     expect(reported.map(([error, info]) => [error.kind, info.source, info.isPartial])).toEqual([
       ['contract', 'searchProducts', true],
       ['contract', 'searchProducts', true],
@@ -275,6 +277,17 @@ describe('items of a list', () => {
     expect(error).toMatchObject({ kind: 'contract' });
     expect(reported).toHaveLength(1);
   });
+});
+
+test('a failure of which the host wants to hear nothing is logged, and nobody else is told', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { store } = shopOf(() => answer({ statusCode: 200, errorCode: 4, errorMessage: 'Список занят', result: null }), {
+    onError: undefined,
+  });
+  const { error } = await store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate());
+  expect(log.mock.calls).toEqual([['getFavoritesLength: Список занят', error]]);
+  expect(document.body.textContent).toBe('');
+  log.mockRestore();
 });
 
 describe('stores and aborts', () => {

@@ -48,7 +48,7 @@ test('a late answer of an older query is not shown', async () => {
   const held = backend.hold('searchProducts');
   function Results({ query }: { readonly query: string }) {
     const { currentData } = useSearchProductsQuery({ query });
-    return <p>{currentData ? currentData.map((item) => item.title).join(', ') : 'Ищем'}</p>;
+    return <p>{currentData ? currentData.items.map((item) => item.title).join(', ') : 'Ищем'}</p>;
   }
   const { rerender } = renderWithShop(<Results query="рюкзак" />, { backend });
   await waitFor(() => expect(held.count).toBe(1));

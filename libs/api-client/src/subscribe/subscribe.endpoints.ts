@@ -2,7 +2,8 @@ import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { subscribeResponse } from './subscribe.wire.js';
 
-const subscribeApi = shopApi.injectEndpoints({
+/** Calls of the subscription, in the one cache of the shop. */
+export const subscribeApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Subscribes to news. `POST /api/subscribe/` (S1 §7) */
     subscribe: build.mutation<null, { readonly email: string }>({
@@ -12,5 +13,5 @@ const subscribeApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useSubscribeMutation } = subscribeApi;
-export { subscribeApi };
+/** Subscribes to news. `POST /api/subscribe/` (S1 §7) */
+export const useSubscribeMutation = subscribeApi.useSubscribeMutation;

@@ -4,4 +4,5 @@ import { object } from 'valibot';
 
 /** `POST /api/subscribe/` (S1 §7) */
 export const subscribeRequest = object({ email: emailRequest });
+/** Answer of `POST /api/subscribe/` */
 export const subscribeResponse = doneResponse;

@@ -1,4 +1,6 @@
 import { envelopeWire } from '../envelope/envelope.wire.js';
+import { callRequest } from '../wire-calls/call-request.js';
+import { differencesOf } from '../wire-calls/differences.js';
 import { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';
 import { safeParse } from 'valibot';
 
@@ -39,13 +41,6 @@ export interface ContractAnswer {
 /** Sends calls by name and holds every answer against its wire schema. */
 export type Ask = (name: WireCallName, data?: Record<string, unknown>, init?: RequestInit) => Promise<ContractAnswer>;
 
-const query = (data: Record<string, unknown>): string => {
-  const pairs = Object.entries(data).map(([key, value]): [string, string] => [
-    key, typeof value === 'object' ? JSON.stringify(value) : String(value),
-  ]);
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
-};
-
 /** Asks one shop. @throws when an answer breaks the envelope or its schema. */
 export const askOf =
   (client: ContractClient): Ask =>
@@ -53,29 +48,20 @@ export const askOf =
     const call = wireCalls.find((known) => known.name === name);
     if (!call) throw new Error(`No call ${name}`);
     const path = name === 'getListing' ? (client.catalogUrl ?? call.path) : call.path;
-    const isGet = call.method === 'GET';
-    const isForm = init.body !== undefined;
-    const response = await client.fetchFn(`${client.baseUrl ?? 'http://shop.test'}${path}${isGet ? query(data) : ''}`, {
-      method: call.method,
-      ...(!isGet && !isForm && { body: JSON.stringify(data) }),
+    const { query, method, headers, body: sent } = callRequest(call, data, init.body !== undefined);
+    const response = await client.fetchFn(`${client.baseUrl ?? 'http://shop.test'}${path}${query}`, {
+      method,
+      ...(sent !== undefined && { body: sent }),
       ...init,
-      headers: {
-        Accept: 'application/json',
-        ...(!isGet && !isForm && { 'Content-Type': 'application/json; charset=utf-8' }),
-        ...(init.headers as Record<string, string> | undefined),
-      },
+      headers: { ...headers, ...(init.headers as Record<string, string> | undefined) },
     });
     const body: unknown = await response.json();
     const parsed = safeParse(envelopeWire, body);
     if (!parsed.success) throw new Error(`${name}: not an envelope: ${JSON.stringify(body).slice(0, 300)}`);
     const { errorCode, errorMessage, result } = parsed.output;
     if (errorCode === 0) {
-      const checked = safeParse(call.response, result);
-      if (!checked.success) {
-        const [issue] = checked.issues;
-        const where = issue.path?.map((step) => String(step.key)).join('.') ?? '';
-        throw new Error(`${name}: the result breaks its schema at «${where}»: ${issue.message}`);
-      }
+      const [breach] = differencesOf(call.response, result);
+      if (breach) throw new Error(`${name}: the result breaks its schema at «${breach.path}»: wanted ${breach.wanted}, came ${breach.came}`);
     }
     return { status: response.status, errorCode, errorMessage: errorMessage ?? '', result };
   };

@@ -249,7 +249,7 @@ export const memoryHandlers: Record<WireCallName, Handler> = {
   reserveProduct: (state, body) => {
     phoneOf(body.phone);
     state.reservations.push(body);
-    return null;
+    return { orderNum: `Б-${state.reservations.length}`, until: '24.11.2026' };
   },
   getReviews: (_state, { index, limit }) => ({
     reviews: fixtureReviews.slice(index, index + limit), count: fixtureReviews.length,

@@ -1,7 +1,7 @@
 import type { PageDataWire } from '../page-data/page-data.wire.js';
 import { fixtureProducts, fixtureSections, fixtureImage } from './goods.fixtures.js';
 import { cardOf, detailOf, listingOf } from './memory-catalog.js';
-import { fixtureArticles, fixtureCities, fixturePhotos } from './places.fixtures.js';
+import { fixtureArticles, fixtureCities, fixturePhotos, fixtureShops } from './places.fixtures.js';
 
 const listing = listingOf({ sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: {} });
 const cards = fixtureProducts.map(cardOf);
@@ -19,6 +19,12 @@ export const pageDataFixtures: Required<PageDataWire> = {
   _accessories: { safety: cards.slice(2, 5), comfort: cards.slice(5, 8) },
   _video: { src: '/media/video.mp4', poster: '/media/video/640.webp', title: 'Как поставить палатку' },
   _similar: cards.slice(8, 12),
+  _project: {
+    lead: 'Учим ходить в походы.',
+    img: '/media/scene-slide-camp/1280.webp',
+    about: ['Курс для тех, кто ещё не ночевал в палатке.'],
+    program: [{ title: 'Сборы', text: 'Что взять с собой.' }, { title: 'Выход', text: 'Два дня в лесу.' }],
+  },
   _projectGallery: { id: 1, title: 'Школа похода', count: fixturePhotos.length, items: fixturePhotos.slice(0, 15) },
   _instructors: [{ img: '/media/instructor-1/320.webp', name: 'Игорь Снегов', description: 'Водит группы с 2009 года.' }],
   _social: { link: 'https://vk.com/', items: [{ id: '1', link: 'https://vk.com/', img: '/media/social-1/320.webp' }] },
@@ -73,4 +79,6 @@ export const pageDataFixtures: Required<PageDataWire> = {
   _article: { title: 'Статья 1', date: '01.08.2026', img: '', html: '<p>Текст</p>' },
   _document: { html: '<p>Политика</p>', date: '01.01.2026' },
   _city: fixtureCities[0],
+  _receivePoints: { cityId: 1, type: 'shops', items: fixtureShops },
+  _receivePointsCount: { cityId: 1, type: 'shops', count: fixtureShops.length },
 };

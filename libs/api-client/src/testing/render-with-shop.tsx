@@ -4,6 +4,7 @@ import { seeds } from '../page-data/seeds.js';
 import type { ShopSettings } from '../shop-api/shop-settings.js';
 import { createShopStore, type ShopSlice, type ShopStore } from '../store/shop-store.js';
 import { createMemoryBackend, type MemoryBackend } from './memory-backend.js';
+import { applyConditions, conditionsOf, forgetCity, type StoryConditions } from './story-conditions.js';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { render, type RenderResult } from '@testing-library/react';
@@ -19,7 +20,7 @@ export interface TestShopOptions {
   readonly pageData?: PageDataWire;
   /** Address of the page, for the seeds of lists. Default `/`. */
   readonly url?: string;
-  readonly cookies?: { readonly limit?: string; readonly sort?: string };
+  readonly cookies?: { readonly limit?: string; readonly sort?: string; readonly articles_limit?: string };
   readonly settings?: ShopSettings;
   readonly middleware?: readonly Middleware[];
   readonly preloaded?: Readonly<Record<string, unknown>>;
@@ -47,17 +48,34 @@ export function renderWithShop(
   return { ...result, store, backend };
 }
 
-/** Puts a story over a shop in memory of its own. */
-export function ShopStory({ children, ...options }: TestShopOptions & { readonly children: ReactNode }): ReactElement {
-  const [{ store }] = useState(() => createTestShop(options));
+/** Puts a story over a shop in memory of its own; `conditions` are the toolbar's word on it. */
+export function ShopStory({
+  children, conditions = {}, ...options
+}: TestShopOptions & { readonly conditions?: StoryConditions; readonly children: ReactNode }): ReactElement {
+  const [{ store }] = useState(() => {
+    const shop = createTestShop(options);
+    applyConditions(shop.backend, conditions);
+    return shop;
+  });
   return <Provider store={store}>{children}</Provider>;
 }
 
-/** A Storybook decorator: `decorators: [withShop({ slices, pageData })]`. */
+/**
+ * A Storybook decorator: `decorators: [withShop({ slices, pageData })]`. The one place where stories listen to the
+ * toolbar's visitor, city and network; when they change, the story begins anew.
+ */
 export const withShop =
   (options: TestShopOptions | (() => TestShopOptions) = {}) =>
-  (Story: () => ReactElement): ReactElement => (
-    <ShopStory {...(typeof options === 'function' ? options() : options)}>
-      <Story />
-    </ShopStory>
-  );
+  (Story: () => ReactElement, context: { readonly globals?: Readonly<Record<string, unknown>> } = {}): ReactElement => {
+    const conditions = conditionsOf(context.globals);
+    forgetCity();
+    return (
+      <ShopStory
+        key={Object.values(conditions).join()}
+        conditions={conditions}
+        {...(typeof options === 'function' ? options() : options)}
+      >
+        <Story />
+      </ShopStory>
+    );
+  };

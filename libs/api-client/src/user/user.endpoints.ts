@@ -3,7 +3,8 @@ import { shopApi } from '../shop-api/shop-api.js';
 import { toUser, type User, type UserEdit } from './user.model.js';
 import { editUserResponse, getUserResponse, logoutResponse } from './user.wire.js';
 
-const userApi = shopApi.injectEndpoints({
+/** Calls of the visitor, in the one cache of the shop. */
+export const userApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The user; null for a visitor. `GET /api/user/getUser/` (S1 §7) */
     getUser: build.query<User | null, void>({
@@ -37,5 +38,9 @@ const userApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetUserQuery, useLogoutMutation, useEditUserMutation } = userApi;
-export { userApi };
+/** The user; null for a visitor. `GET /api/user/getUser/` (S1 §7) */
+export const useGetUserQuery = userApi.useGetUserQuery;
+/** Ends the session; the caller reloads the page then (S1 §7), so the cache is left alone. `GET /api/auth/logout/` */
+export const useLogoutMutation = userApi.useLogoutMutation;
+/** Saves the profile. `POST /api/user/editUser/` (S2 §7) */
+export const useEditUserMutation = userApi.useEditUserMutation;

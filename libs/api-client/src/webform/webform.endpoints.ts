@@ -3,7 +3,8 @@ import { hasFiles } from '../shop-api/request-body.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { sendMessageResponse } from './webform.wire.js';
 
-type FormId = string | number;
+/** Id of a form, from the page's data. */
+export type FormId = string | number;
 
 /**
  * One call, four forms; `form` tells them apart here, `id` (from the page) on the wire (decision 16).
@@ -31,7 +32,8 @@ export type WebformMessage =
       readonly name: string; readonly phone: string; readonly email: string; readonly comment: string;
     };
 
-const webformApi = shopApi.injectEndpoints({
+/** Calls of the forms, in the one cache of the shop. */
+export const webformApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a form. `POST /api/webform/sendMessage/` (S1 §7, S2 §7); the work form goes as multipart. */
     sendMessage: build.mutation<null, WebformMessage>({
@@ -43,5 +45,5 @@ const webformApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useSendMessageMutation } = webformApi;
-export { webformApi };
+/** Sends a form. `POST /api/webform/sendMessage/` (S1 §7, S2 §7); the work form goes as multipart. */
+export const useSendMessageMutation = webformApi.useSendMessageMutation;

@@ -1,9 +1,15 @@
 import { doneResponse } from '../wire-values/wire-values.js';
 import { emailRequest, maybeTextRequest, maybePhoneRequest } from '../wire-values/wire-requests.js';
-import { maxLength, minLength, number, nullish, object, pipe, string, transform, trim, union } from 'valibot';
+import { description, maxLength, minLength, number, nullish, object, pipe, string, transform, trim, union } from 'valibot';
 
-const formId = pipe(union([number(), string()]), transform(String), trim(), minLength(1), maxLength(64));
-const choice = nullish(pipe(union([number(), string()]), transform(String), trim(), maxLength(200)), '');
+const formId = pipe(
+  union([number(), string()]), description('Which form it is. A number is read as text.'),
+  transform(String), trim(), minLength(1), maxLength(64),
+);
+const choice = nullish(
+  pipe(union([number(), string()]), description('A number is read as text.'), transform(String), trim(), maxLength(200)),
+  '',
+);
 
 /**
  * `POST /api/webform/sendMessage/` (S1 §7, S2 §7): one call, `id` names the form (decision 16).
@@ -19,4 +25,5 @@ export const sendMessageRequest = object({
   address: choice,
   comment: maybeTextRequest(5000),
 });
+/** Answer of `POST /api/webform/sendMessage/` */
 export const sendMessageResponse = doneResponse;

@@ -141,7 +141,7 @@ export const browsingCalls = [
   },
   {
     name: 'sendMessage', method: 'POST', path: '/api/webform/sendMessage/', section: 'S1 §7, S2 §7',
-    request: sendMessageRequest, response: sendMessageResponse,
+    request: sendMessageRequest, response: sendMessageResponse, files: ['resume'],
   },
   {
     name: 'subscribe', method: 'POST', path: '/api/subscribe/', section: 'S1 §7',
@@ -153,6 +153,6 @@ export const browsingCalls = [
   },
   {
     name: 'getApiKey', method: 'GET', path: '/api/getkey/', section: 'S1 §7',
-    request: getApiKeyRequest, response: getApiKeyResponse,
+    request: getApiKeyRequest, response: getApiKeyResponse, isBareAllowed: true,
   },
 ] as const satisfies readonly WireCall[];

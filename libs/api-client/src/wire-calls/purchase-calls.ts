@@ -33,7 +33,7 @@ export const purchaseCalls = [
   },
   {
     name: 'createOrder', method: 'POST', path: '/api/basket/order/', section: 'S2 §7',
-    request: createOrderRequest, response: createOrderResponse,
+    request: createOrderRequest, response: createOrderResponse, isIdempotent: true,
   },
   {
     name: 'editUser', method: 'POST', path: '/api/user/editUser/', section: 'S2 §7',
@@ -89,7 +89,7 @@ export const purchaseCalls = [
   },
   {
     name: 'reserveProduct', method: 'POST', path: '/api/product/reserveProduct/', section: 'S2 §7',
-    request: reserveProductRequest, response: reserveProductResponse,
+    request: reserveProductRequest, response: reserveProductResponse, isIdempotent: true,
   },
   {
     name: 'getReviews', method: 'POST', path: '/api/product/getReviews/', section: 'S2 §7',

@@ -13,4 +13,10 @@ export interface WireCall {
   readonly response: GenericSchema;
   /** Section of the specification. */
   readonly section: string;
+  /** Form fields that carry files: the call comes as multipart then (S1 §7). */
+  readonly files?: readonly string[];
+  /** The answer may be `result` itself, without the envelope (decision 10). */
+  readonly isBareAllowed?: true;
+  /** The header `Idempotency-Key` makes retries one call (decision 18). */
+  readonly isIdempotent?: true;
 }

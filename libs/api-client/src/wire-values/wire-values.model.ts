@@ -12,9 +12,6 @@ export const toText = (value: Maybe<string | number>): string => (value ?? '') +
 export const toMaybeNumber = (value: Maybe<number | string>): number | undefined =>
   value === null || value === undefined || value === '' ? undefined : Number(value);
 
-/** A number, or 0 for nothing. */
-export const toNumber = (value: Maybe<number | string>): number => Number(value ?? 0);
-
 /** A list, or an empty one. */
 export const toList = <From, To>(items: Maybe<readonly From[]>, toModel: (item: From) => To): To[] =>
   (items ?? []).map((item) => toModel(item));

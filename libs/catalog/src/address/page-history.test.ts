@@ -17,6 +17,16 @@ describe('browserHistory', () => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
+  it('remembers small things with the entry, also under the next address of the page', () => {
+    browserHistory.remember?.('openFilters', { brand: false });
+    browserHistory.remember?.('other', 1);
+    browserHistory.push('/catalog/?page=4');
+    browserHistory.replace('/catalog/?page=5');
+    expect(browserHistory.recall?.('openFilters')).toEqual({ brand: false });
+    expect(browserHistory.recall?.('other')).toBe(1);
+    expect(browserHistory.recall?.('never')).toBeUndefined();
+  });
+
   it('keeps the hash when it changes the address in place', () => {
     window.history.pushState(null, '', '/product/x/#reviews');
     browserHistory.replace('/product/x/?offer=2');

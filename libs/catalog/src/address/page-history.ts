@@ -11,12 +11,17 @@ export interface PageHistory {
   replace(url: string): void;
   /** Calls back after every change, the visitor's «back» included. Returns the way to stop. */
   listen(onChange: () => void): () => void;
+  /** What `remember` kept under this name at this entry of the history. */
+  recall?(name: string): unknown;
+  /** Keeps a small plain value with the entry, for the visitor's return to it from another page. */
+  remember?(name: string, value: unknown): void;
 }
 
 /** A history that lives in memory: for tests and stories. Entries may be walked back with `back()`. */
 export function createMemoryHistory(url: string): PageHistory & { back(): void; entries: readonly string[] } {
   const entries = [url];
   const listeners = new Set<() => void>();
+  const memory = new Map<string, unknown>();
   const tell = () => listeners.forEach((listener) => listener());
   return {
     entries,
@@ -37,16 +42,24 @@ export function createMemoryHistory(url: string): PageHistory & { back(): void; 
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    recall: (name) => memory.get(name),
+    remember: (name, value) => void memory.set(name, value),
   };
 }
 
 const ownListeners = new Set<() => void>();
 
+const stateNow = (): Record<string, unknown> => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
+};
+
 /** The browser's own history. Every user of it hears of the others' changes: `pushState` itself fires no event. */
 export const browserHistory: PageHistory = {
   read: () => window.location.pathname + window.location.search,
   push(url) {
-    window.history.pushState(null, '', url);
+    // What an entry remembers goes on with the next one: it is the same page, looked at further.
+    window.history.pushState(window.history.state, '', url);
     ownListeners.forEach((listener) => listener());
   },
   replace(url) {
@@ -61,4 +74,6 @@ export const browserHistory: PageHistory = {
       window.removeEventListener('popstate', onChange);
     };
   },
+  recall: (name) => stateNow()[name],
+  remember: (name, value) => window.history.replaceState({ ...stateNow(), [name]: value }, ''),
 };

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, TextLink } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
-
-/** What a visitor reads about the best offers. */
-export const bestOffersTexts = { title: 'Лучшие предложения', all: 'смотреть все' };
+import { bestOffersTexts } from './best-offers.texts.js';
 
 /** Props of {@link BestOffers}. */
 export interface BestOffersProps {

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsGrid } from '../product-card/ProductCardsGrid.js';
+import { bestOffersPageTexts } from './best-offers-page.texts.js';
 import styles from './BestOffersPage.module.css';
-
-/** What a visitor reads on the page of best offers. */
-export const bestOffersPageTexts = { empty: 'Сейчас предложений нет' };
 
 /** Props of {@link BestOffersPage}. */
 export interface BestOffersPageProps {

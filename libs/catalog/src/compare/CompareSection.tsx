@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Button, EmptyState, ErrorState, Skeleton } from '@tropa/ui-kit';
-import type { ComparedProduct } from '@tropa/api-client';
+import { BarsIcon, Button, EmptyState, ErrorState, Skeleton } from '@tropa/ui-kit';
+import type { ApiError, ComparedProduct } from '@tropa/api-client';
 import {
   useClearComparisonMutation,
+  useErrorEvent,
   useGetComparedItemsQuery,
   useRemoveFromComparisonMutation,
 } from '@tropa/api-client';
+import { useClearList } from '../clear-list/useClearList.js';
 import type { CompareMode } from './compare-rows.js';
+import { CompareButton } from './CompareButton.js';
 import { CompareModeField } from './CompareModeField.js';
 import { CompareTable } from './CompareTable.js';
+import { ShareComparison } from './ShareComparison.js';
+import { SharedComparison } from './SharedComparison.js';
 import type { CompareTexts } from './compare.texts.js';
 import { compareTexts } from './compare.texts.js';
 import styles from './CompareSection.module.css';
@@ -20,31 +25,45 @@ export interface CompareSectionProps {
   shared?: readonly ComparedProduct[] | null;
   /** Where the empty page sends the visitor. @default '/catalog/' */
   catalogHref?: string;
+  /** This page without parameters: the visitor's own list; `?ids=` makes the address to share. @default '/catalog/compare/' */
+  compareHref?: string;
   /** The button under each product: buying. */
   cardAction?: (item: ComparedProduct) => ReactNode;
   /** The list has been cleared by «удалить все» (S1 §4: an event after clearing). */
   onCleared?: () => void;
+  /** The visitor has shared the list: the address was handed to the system or copied. */
+  onShared?: (address: string) => void;
+  /** All goods of a shared comparison are in the visitor's own. */
+  onTaken?: () => void;
+  /** Fires when the list could not be loaded; the page says so itself, with a way to try again. */
+  onError?: (error: ApiError) => void;
   texts?: CompareTexts;
 }
 
-/** The comparison page (S1 §2): count, three-way filter, table, «удалить все». */
+/**
+ * The comparison page (S1 §2): count, three-way filter, table, «удалить все», «Поделиться». Somebody's shared list can
+ * be read, and taken into one's own, by one or as a whole.
+ */
 export function CompareSection({
   shared = null,
   catalogHref = '/catalog/',
+  compareHref = '/catalog/compare/',
   cardAction,
   onCleared,
+  onShared,
+  onTaken,
+  onError,
   texts = compareTexts,
 }: CompareSectionProps) {
   const [mode, setMode] = useState<CompareMode>('all');
-  const { data, isError, isFetching, refetch } = useGetComparedItemsQuery(undefined, { skip: shared !== null });
+  const { data, error, isError, isFetching, refetch } = useGetComparedItemsQuery(undefined, { skip: shared !== null });
+  useErrorEvent(error, onError);
   const [remove] = useRemoveFromComparisonMutation();
   const [clear, clearing] = useClearComparisonMutation();
   const items = shared ?? data;
+  const ids = items?.map((item) => item.id) ?? [];
 
-  const clearAll = async () => {
-    const answer = await clear();
-    if (!answer.error) onCleared?.();
-  };
+  const clearAll = useClearList(clear, items?.length === 0, onCleared);
 
   return (
     <div className={styles.section}>
@@ -53,14 +72,20 @@ export function CompareSection({
         <p className={styles.count} role="status">
           {items ? texts.count(items.length) : null}
         </p>
-        {items && items.length > 0 && !shared ? (
-          <div className={styles.removeAll}>
-            <Button variant="ghost" size="sm" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
-              {texts.removeAll}
-            </Button>
+        {ids.length > 0 && !shared ? (
+          <div className={styles.actions}>
+            <ShareComparison key={ids.join()} ids={ids} compareHref={compareHref} onShared={onShared} texts={texts} />
+            <div className={styles.removeAll}>
+              <Button variant="ghost" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
+                {texts.removeAll}
+              </Button>
+            </div>
           </div>
         ) : null}
       </div>
+      {shared && ids.length > 0 ? (
+        <SharedComparison ids={ids} compareHref={compareHref} onTaken={onTaken} texts={texts} />
+      ) : null}
       {isError && !items ? (
         <ErrorState
           title={texts.errorTitle}
@@ -73,6 +98,7 @@ export function CompareSection({
       {!items && !isError ? <Skeleton variant="block" height={360} /> : null}
       {items?.length === 0 ? (
         <EmptyState
+          icon={<BarsIcon />}
           title={texts.emptyTitle}
           hint={texts.emptyHint}
           action={<Button href={catalogHref}>{texts.emptyAction}</Button>}
@@ -86,6 +112,7 @@ export function CompareSection({
               items={items}
               mode={mode}
               onRemove={shared ? undefined : (id) => void remove({ id })}
+              cardTool={shared ? ({ id }) => <CompareButton id={id} label={texts.toggle} /> : undefined}
               cardAction={cardAction}
               texts={texts}
             />

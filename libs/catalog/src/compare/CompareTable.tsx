@@ -2,9 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useRef } from 'react';
 import { IconButton, Picture, Price, useLink, CloseIcon } from '@tropa/ui-kit';
 import type { ComparedProduct } from '@tropa/api-client';
+import { ProductBadges } from '../product-card/ProductBadges.js';
 import type { CompareMode } from './compare-rows.js';
 import { compareRows, isGreyed } from './compare-rows.js';
 import type { CompareTexts } from './compare.texts.js';
+import { useCardSwipe } from './useCardSwipe.js';
 import { useScrollProgress } from './useScrollProgress.js';
 import styles from './CompareTable.module.css';
 
@@ -14,6 +16,8 @@ export interface CompareTableProps {
   mode: CompareMode;
   /** Absent when the visitor looks at a comparison that someone shared. */
   onRemove?: (id: number) => void;
+  /** A round button over each picture. */
+  cardTool?: (item: ComparedProduct) => ReactNode;
   /** The button under each product: buying. */
   cardAction?: (item: ComparedProduct) => ReactNode;
   texts: CompareTexts;
@@ -23,10 +27,11 @@ export interface CompareTableProps {
  * Compared products side by side: names of properties in a column that stays, products in a row that scrolls, two
  * at a time on a phone and three from 600 px (S1 §4). One table, so that a value is read with its name.
  */
-export function CompareTable({ items, mode, onRemove, cardAction, texts }: CompareTableProps) {
+export function CompareTable({ items, mode, onRemove, cardTool, cardAction, texts }: CompareTableProps) {
   const Link = useLink();
   const room = useRef<HTMLDivElement>(null);
   const progress = useScrollProgress(room);
+  useCardSwipe(room);
   return (
     <>
       <div className={styles.progress} aria-hidden="true">
@@ -48,20 +53,25 @@ export function CompareTable({ items, mode, onRemove, cardAction, texts }: Compa
                 <span className={styles.hidden}>{texts.property}</span>
               </th>
               {items.map((item) => (
-                <th key={item.id} role="columnheader" scope="col" className={styles.product}>
+                <th key={item.id} role="columnheader" scope="col" className={styles.product} data-card="">
                   <div className={styles.picture}>
                     {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
-                    {onRemove ? (
-                      <IconButton
-                        className={styles.remove}
-                        label={texts.remove(item.title)}
-                        variant="float"
-                        size="sm"
-                        onClick={() => onRemove(item.id)}
-                      >
-                        <CloseIcon />
-                      </IconButton>
-                    ) : null}
+                    <div className={styles.badges}>
+                      <ProductBadges price={item.price} oldPrice={item.oldPrice} recommended={false} newItem={false} />
+                    </div>
+                    <div className={styles.tool}>
+                      {cardTool?.(item)}
+                      {onRemove ? (
+                        <IconButton
+                          label={texts.remove(item.title)}
+                          variant="float"
+                          size="sm"
+                          onClick={() => onRemove(item.id)}
+                        >
+                          <CloseIcon />
+                        </IconButton>
+                      ) : null}
+                    </div>
                   </div>
                   <Price value={item.price} oldValue={item.oldPrice} />
                   <Link className={styles.title} href={item.link}>

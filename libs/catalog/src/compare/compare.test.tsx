@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import type { ComparedProduct } from '@tropa/api-client';
 import { wireCard } from '../testing/goods.fixtures.js';
 import { createTestShop } from '../testing/test-shop.fixtures.js';
 import { CompareButton } from './CompareButton.js';
@@ -101,25 +100,50 @@ describe('CompareSection', () => {
     await waitFor(() => expect(onCleared).toHaveBeenCalledTimes(1));
   });
 
-  it('shows a shared comparison from the page, makes no call and lets nobody change it', () => {
-    const shared: ComparedProduct[] = [
-      {
-        id: 9,
-        link: '/product/x/',
-        title: 'Чужой товар',
-        price: 10000,
-        oldPrice: null,
-        img: '',
-        isInComparison: false,
-        isAvailable: true,
-        properties: [{ name: 'Вес', value: '1 кг' }],
-      },
-    ];
+  it('clears, and only then tells the host', async () => {
     const shop = serverWith(goods);
-    shop.render(<CompareSection shared={shared} />);
-    expect(screen.getByRole('link', { name: 'Чужой товар' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /удалить|Убрать/ })).not.toBeInTheDocument();
-    expect(shop.calls).toEqual([]);
+    const seen: string[] = [];
+    shop.render(<CompareSection onCleared={() => seen.push(screen.getByText(/^В сравнении (нет|\d)/).textContent ?? '')} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'удалить все' }));
+    await waitFor(() => expect(seen).toEqual(['В сравнении нет товаров']));
+  });
+
+  it('does not tell the host of a clearing that was refused, and keeps the list', async () => {
+    const onCleared = jest.fn();
+    const shop = createTestShop({
+      [`${api}/getItems/`]: () => ({ items: goods }),
+      [`${api}/removeComparison/`]: () => new Response('', { status: 500 }),
+    });
+    shop.render(<CompareSection onCleared={onCleared} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'удалить все' }));
+    await waitFor(() => expect(shop.callsTo(`${api}/removeComparison/`)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'удалить все' })).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByText('В сравнении 2 товара')).toBeInTheDocument();
+    expect(onCleared).not.toHaveBeenCalled();
+  });
+
+  it('takes every row of a single product for identical', async () => {
+    serverWith(goods.slice(1)).render(<CompareSection />);
+    await screen.findByRole('table');
+    const greyed = () => ['Вес', 'Цвет', 'Объём'].filter((name) => row(name).hasAttribute('data-greyed'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Различающиеся' }));
+    expect(greyed()).toEqual(['Вес', 'Цвет', 'Объём']);
+    await userEvent.click(screen.getByRole('radio', { name: 'Совпадающие' }));
+    expect(greyed()).toEqual([]);
+  });
+
+  it('says what to do when nothing is compared', async () => {
+    serverWith([]).render(<CompareSection />);
+    expect(await screen.findByText('В сравнении пока ничего нет')).toBeInTheDocument();
+    expect(screen.getByText('В сравнении нет товаров')).toBeInTheDocument();
+    expect(screen.getByText('Добавляйте товары к сравнению значком со столбиками на карточке.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /удалить|Поделиться/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the discount of a compared product', async () => {
+    const answer = { items: [wireCard(1, { price: 700, oldPrice: 1000, properties: [] })] };
+    createTestShop({ [`${api}/getItems/`]: () => answer }).render(<CompareSection />);
+    expect(await screen.findByText('−30%')).toBeInTheDocument();
   });
 
   it('has nothing that axe would mind', async () => {

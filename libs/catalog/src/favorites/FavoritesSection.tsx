@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { Button, EmptyState, ErrorState } from '@tropa/ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, EmptyState, ErrorState, HeartIcon } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { useClearFavoritesMutation, useGetFavoriteItemsQuery } from '@tropa/api-client';
+import { useClearList } from '../clear-list/useClearList.js';
 import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/ProductCardsGrid.js';
 import type { FavoritesTexts } from './favorites.texts.js';
 import { favoritesTexts } from './favorites.texts.js';
@@ -32,15 +33,24 @@ export function FavoritesSection({
   const { data: items, isError, isFetching, refetch } = useGetFavoriteItemsQuery();
   const [clear, clearing] = useClearFavoritesMutation();
 
-  const clearAll = async () => {
-    const answer = await clear();
-    if (!answer.error) onCleared?.();
-  };
+  const clearAll = useClearList(clear, items?.length === 0, onCleared);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = items?.length ?? 0;
+  const countBefore = useRef(count);
+  useEffect(() => {
+    // The pressed heart or «удалить все» left with its card: whoever goes by keys stays on the page.
+    const isLost = count < countBefore.current && document.activeElement === document.body;
+    countBefore.current = count;
+    if (isLost) heading.current?.focus({ preventScroll: true });
+  }, [count]);
 
   return (
     <div className={styles.section}>
       <div className={styles.head}>
-        <h1>{texts.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {texts.title}
+        </h1>
         {items && items.length > 0 ? (
           <Button variant="ghost" size="sm" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
             {texts.removeAll}
@@ -59,6 +69,7 @@ export function FavoritesSection({
       {!items && !isError ? <ProductCardsGridSkeleton count={5} hasAction={cardAction !== undefined} /> : null}
       {items?.length === 0 ? (
         <EmptyState
+          icon={<HeartIcon />}
           title={texts.emptyTitle}
           hint={texts.emptyHint}
           action={<Button href={catalogHref}>{texts.emptyAction}</Button>}

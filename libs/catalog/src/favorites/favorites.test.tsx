@@ -87,6 +87,7 @@ describe('FavoritesSection', () => {
     await userEvent.click(second.getByRole('button', { name: 'В избранное' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Товар 2' })).not.toBeInTheDocument());
     expect(screen.getByRole('article', { name: 'Товар 1' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Избранное' })).toHaveFocus());
   });
 
   it('clears the list by «удалить все», then tells the host', async () => {
@@ -98,6 +99,52 @@ describe('FavoritesSection', () => {
     await waitFor(() => expect(onCleared).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('button', { name: 'удалить все' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
+  });
+
+  it('tells the host when the list is seen to be empty, not before', async () => {
+    const seen: number[] = [];
+    serverWith([1, 2]).render(<FavoritesSection onCleared={() => seen.push(screen.queryAllByRole('article').length)} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'удалить все' }));
+    await waitFor(() => expect(seen).toEqual([0]));
+  });
+
+  it('keeps the list when the clearing is refused, and tells nobody', async () => {
+    const onCleared = jest.fn();
+    const shop = createTestShop({
+      [`${api}/getItems/`]: () => ({ items: [wireCard(1)] }),
+      [`${api}/getLength/`]: () => ({ length: 1, itemsId: [1] }),
+      [`${api}/removeFavorites/`]: () => new Response('', { status: 500 }),
+    });
+    shop.render(<FavoritesSection onCleared={onCleared} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'удалить все' }));
+    await waitFor(() => expect(shop.callsTo(`${api}/removeFavorites/`)).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'удалить все' })).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('article', { name: 'Товар 1' })).toBeInTheDocument();
+    expect(onCleared).not.toHaveBeenCalled();
+  });
+
+  it('drops a card at once, and puts it back to its place when the server refuses', async () => {
+    const answer = deferred<unknown>();
+    const shop = createTestShop({
+      [`${api}/getItems/`]: () => ({ items: [1, 2, 3].map((id) => wireCard(id)) }),
+      [`${api}/getLength/`]: () => ({ length: 3, itemsId: [1, 2, 3] }),
+      [`${api}/removeItemFromFavorites/`]: () => answer.promise,
+    });
+    shop.render(
+      <>
+        <FavoritesLink />
+        <FavoritesSection />
+      </>,
+    );
+    const second = within(await screen.findByRole('article', { name: 'Товар 2' }));
+    await screen.findByRole('link', { name: 'Избранное 3 товара' });
+    await userEvent.click(second.getByRole('button', { name: 'В избранное' }));
+    const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    await waitFor(() => expect(titles()).toEqual(['Товар 1', 'Товар 3']));
+    expect(screen.getByRole('link', { name: 'Избранное 2 товара' })).toBeInTheDocument();
+    answer.resolve(new Response('', { status: 500 }));
+    await waitFor(() => expect(titles()).toEqual(['Товар 1', 'Товар 2', 'Товар 3']));
+    expect(screen.getByRole('link', { name: 'Избранное 3 товара' })).toBeInTheDocument();
   });
 
   it('offers to try again when the list does not come', async () => {

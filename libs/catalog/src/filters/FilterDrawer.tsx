@@ -8,6 +8,7 @@ import { filterPause } from '../listing/useListing.js';
 import type { FilterTemplate } from './FilterBlock.js';
 import { FilterPanel } from './FilterPanel.js';
 import type { FiltersTexts } from './filters.texts.js';
+import type { ToggledBlocks } from './useOpenBlocks.js';
 import styles from './FilterDrawer.module.css';
 
 /** Props of {@link FilterDrawer}. */
@@ -21,6 +22,8 @@ export interface FilterDrawerProps {
   /** How lists are asked for: the button tells how many goods the ticked filters leave. */
   listingSource: Pick<ListingSource, 'sectionId' | 'catalogUrl' | 'cookies'>;
   onApply: (url: string) => void;
+  toggled: ToggledBlocks;
+  onToggledChange: (toggled: ToggledBlocks) => void;
   texts: FiltersTexts;
 }
 
@@ -36,6 +39,8 @@ function OpenFilterDrawer({
   template,
   listingSource,
   onApply,
+  toggled,
+  onToggledChange,
   texts,
 }: Omit<FilterDrawerProps, 'isOpen'>) {
   const [draft, setDraft] = useState(url);
@@ -67,6 +72,8 @@ function OpenFilterDrawer({
         url={draft}
         onUrlChange={setDraft}
         template={template}
+        toggled={toggled}
+        onToggledChange={onToggledChange}
         texts={texts}
       />
     </Drawer>

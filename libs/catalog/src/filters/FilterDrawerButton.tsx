@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button, SlidersIcon } from '@tropa/ui-kit';
-import { useLazyPart } from '../lazy-part/useLazyPart.js';
+import { Button, SlidersIcon, useLazyPart } from '@tropa/ui-kit';
 import type { FilterDrawerProps } from './FilterDrawer.js';
 import styles from './FilterDrawerButton.module.css';
 

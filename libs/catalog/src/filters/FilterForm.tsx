@@ -7,6 +7,7 @@ import type { FilterTemplate } from './FilterBlock.js';
 import { FilterPanel } from './FilterPanel.js';
 import { filterNames } from './filter-list.js';
 import type { FiltersTexts } from './filters.texts.js';
+import type { ToggledBlocks } from './useOpenBlocks.js';
 import styles from './FilterForm.module.css';
 
 /** Props of {@link FilterForm}. */
@@ -18,6 +19,8 @@ export interface FilterFormProps {
   onUrlChange: (url: string) => void;
   /** Enter in a field: the pause is cut short. */
   onSubmit: () => void;
+  toggled: ToggledBlocks;
+  onToggledChange: (toggled: ToggledBlocks) => void;
   texts: FiltersTexts;
 }
 
@@ -28,7 +31,17 @@ const ownNames = ['page', 'sort', 'limit'];
  * The filters beside the list. A real GET form: without JavaScript «Показать» sends the ticked boxes, and the
  * parameters that no box stands for travel in hidden fields.
  */
-export function FilterForm({ id, url, filters, template, onUrlChange, onSubmit, texts }: FilterFormProps) {
+export function FilterForm({
+  id,
+  url,
+  filters,
+  template,
+  onUrlChange,
+  onSubmit,
+  toggled,
+  onToggledChange,
+  texts,
+}: FilterFormProps) {
   const shown = [...ownNames, ...filterNames(filters)];
   const kept = [...addressParams(url)].filter(([name]) => !shown.includes(name));
 
@@ -63,7 +76,15 @@ export function FilterForm({ id, url, filters, template, onUrlChange, onSubmit, 
         <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
       ))}
       {filters ? (
-        <FilterPanel filters={filters} url={url} onUrlChange={onUrlChange} template={template} texts={texts} />
+        <FilterPanel
+          filters={filters}
+          url={url}
+          onUrlChange={onUrlChange}
+          template={template}
+          toggled={toggled}
+          onToggledChange={onToggledChange}
+          texts={texts}
+        />
       ) : null}
       <div className={styles.submit}>
         <Button type="submit" isFullWidth>

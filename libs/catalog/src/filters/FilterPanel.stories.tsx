@@ -46,6 +46,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Catalog: Story = { name: 'Каталог: блоки до 184 px' };
-export const Sale: Story = { name: 'Распродажа: блоки до 400 px', args: { template: 'sale' } };
-export const NoPrice: Story = { name: 'Без цены', args: { filters: { ...filters, price: null }, url: '/catalog/' } };
+export const Catalog: Story = { name: 'Каталог: блоки до 184 px', tags: ['S1-3', 'S1-4', 'S1-9', 'picture'] };
+export const Sale: Story = { name: 'Распродажа: блоки до 400 px', tags: ['S1-9'], args: { template: 'sale' } };
+export const NoPrice: Story = { name: 'Без цены', tags: ['S1-3'], args: { filters: { ...filters, price: null }, url: '/catalog/' } };
+export const Collapsed: Story = {
+  name: 'Все блоки свёрнуты',
+  tags: ['S1-4'],
+  play: async ({ canvas, userEvent }) => {
+    const closeAll = canvas.queryByRole('button', { name: 'Свернуть все' });
+    if (closeAll) await userEvent.click(closeAll);
+    await canvas.findByRole('button', { name: 'Развернуть все' });
+  },
+};
+export const Narrowed: Story = { name: 'Выбраны цена и цвет', tags: ['S1-9'], args: { url: '/catalog/?color=yellow&price=2000,9000' } };

@@ -9,6 +9,7 @@ import { priceBounds } from './filter-list.js';
 import { PriceFilter } from './PriceFilter.js';
 import type { FiltersTexts } from './filters.texts.js';
 import { filtersTexts } from './filters.texts.js';
+import type { ToggledBlocks } from './useOpenBlocks.js';
 import styles from './FilterPanel.module.css';
 
 /** Props of {@link FilterPanel}. */
@@ -20,6 +21,10 @@ export interface FilterPanelProps {
   onUrlChange: (url: string) => void;
   /** @default 'catalog' */
   template?: FilterTemplate;
+  /** Blocks that were opened and closed, when the host keeps them. @default the panel's own memory */
+  toggled?: ToggledBlocks;
+  /** Hears of every block opened or closed; belongs to `toggled`. */
+  onToggledChange?: (toggled: ToggledBlocks) => void;
   texts?: FiltersTexts;
 }
 
@@ -27,8 +32,18 @@ export interface FilterPanelProps {
 const openAtFirst = 5;
 
 /** All filters of a list: open and close one by one or all at once (S1 §4). Knows no store and no pause. */
-export function FilterPanel({ filters, url, onUrlChange, template = 'catalog', texts = filtersTexts }: FilterPanelProps) {
-  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({});
+export function FilterPanel({
+  filters,
+  url,
+  onUrlChange,
+  template = 'catalog',
+  toggled: kept,
+  onToggledChange,
+  texts = filtersTexts,
+}: FilterPanelProps) {
+  const [own, setOwn] = useState<ToggledBlocks>({});
+  const toggled = kept ?? own;
+  const setToggled = onToggledChange ?? setOwn;
   const bounds = priceBounds(filters);
   const ids = [...(bounds ? ['price'] : []), ...filters.categories.map((category) => category.id)];
   const isOpen = (id: string) =>
@@ -37,7 +52,7 @@ export function FilterPanel({ filters, url, onUrlChange, template = 'catalog', t
   const block = (id: string) => ({
     template,
     isOpen: isOpen(id),
-    onToggle: (isOpenNow: boolean) => setToggled((before) => ({ ...before, [id]: isOpenNow })),
+    onToggle: (isOpenNow: boolean) => setToggled({ ...toggled, [id]: isOpenNow }),
   });
 
   if (ids.length === 0) return null;

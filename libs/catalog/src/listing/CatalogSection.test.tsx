@@ -221,6 +221,46 @@ describe('CatalogSection', () => {
     expect(history.read()).toBe('/catalog/?limit=30');
   });
 
+  it('forgets the pages that it kept when the page size changes', async () => {
+    const { shop, user, render } = setup('/catalog/');
+    seedFirstPage(shop, '/catalog/');
+    render();
+    const asked = () => shop.callsTo(path).map(({ body }) => `${String(body.page)} by ${String(body.limit)}`);
+    const size = () => screen.getByRole('combobox', { name: 'Товаров на странице' });
+    await user.click(screen.getByRole('link', { name: 'Страница 2' }));
+    await pause(100);
+    await user.click(screen.getByRole('link', { name: 'Страница 1' }));
+    await pause(100);
+    expect(asked()).toEqual(['2 by 15']);
+
+    await user.selectOptions(size(), 'по 30');
+    await pause(100);
+    await user.selectOptions(size(), 'по 15');
+    await pause(100);
+    await user.click(screen.getByRole('link', { name: 'Страница 2' }));
+    await pause(100);
+    expect(asked()).toEqual(['2 by 15', '1 by 30', '1 by 15', '2 by 15']);
+    expect(titles()[0]).toBe('Товар 16');
+  });
+
+  it('opens the filter blocks again as they were left, without another request', async () => {
+    const { shop, user, section, render } = setup('/catalog/');
+    seedFirstPage(shop, '/catalog/');
+    const first = render();
+    const block = (name: string) =>
+      screen.getAllByRole<HTMLDetailsElement>('group').find((each) => within(each).queryByText(name, { selector: 'summary *' }))!;
+    expect(block('Бренд').open).toBe(true);
+    await user.click(screen.getByText('Бренд'));
+    expect(block('Бренд').open).toBe(false);
+    first.unmount();
+
+    // Back from a product: the page is drawn anew, at the same entry of the history.
+    shop.render(section);
+    expect(block('Бренд').open).toBe(false);
+    expect(block('Цвет').open).toBe(true);
+    expect(shop.calls).toEqual([]);
+  });
+
   it('takes order and size from the cookies when the address has none', async () => {
     const { shop, render } = setup('/catalog/', anyPage, { cookies: { sort: 'price-desc', limit: '30' } });
     render();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Pagination } from '@tropa/ui-kit';
-import type { FilterData, ProductCardModel } from '@tropa/api-client';
+import { useErrorEvent } from '@tropa/api-client';
+import type { ApiError, FilterData, ProductCardModel } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
 import { browserHistory } from '../address/page-history.js';
 import { FilterForm } from '../filters/FilterForm.js';
@@ -9,6 +10,7 @@ import type { FilterTemplate } from '../filters/FilterBlock.js';
 import type { FiltersTexts } from '../filters/filters.texts.js';
 import { filtersTexts } from '../filters/filters.texts.js';
 import { FilterDrawerButton } from '../filters/FilterDrawerButton.js';
+import { useOpenBlocks } from '../filters/useOpenBlocks.js';
 import { chosenFilters, ChosenFilters } from './ChosenFilters.js';
 import { ListingError } from './ListingError.js';
 import { ListingHead } from './ListingHead.js';
@@ -50,6 +52,8 @@ export interface CatalogSectionProps {
   history?: PageHistory;
   /** Remembers the order and the page size. @default writes the cookies `sort` and `limit` */
   onPreferenceChange?: (name: keyof ListingPreferences, value: string) => void;
+  /** Fires when a list could not be loaded; the page says so itself, with a way to try again. */
+  onError?: (error: ApiError) => void;
   texts?: ListingTexts;
   filterTexts?: FiltersTexts;
 }
@@ -74,15 +78,21 @@ export function CatalogSection({
   cardAction,
   history = browserHistory,
   onPreferenceChange = writePreferenceCookie,
+  onError,
   texts = listingTexts,
   filterTexts = filtersTexts,
 }: CatalogSectionProps) {
   const formId = useId();
   const source = { serverUrl: url, history, sectionId: sectionId ?? 0, catalogUrl, cookies, onPreferenceChange };
   const list = useListing(source);
+  useErrorEvent(list.error, onError);
+  const [toggled, onToggledChange] = useOpenBlocks(history);
+  const blocks = { template, toggled, onToggledChange };
   const { args, listing, shownUrl } = list;
   const shownFilters = listing?.filters ?? filters;
   const chosen = shownFilters ? chosenFilters(shownUrl, shownFilters, texts) : [];
+  // Nothing was found, and no filter is to blame: nothing to filter or to order either.
+  const isBare = listing?.count === 0 && chosen.length === 0;
   const pageCount = listing ? Math.ceil(listing.count / args.limit) : 0;
 
   const top = useRef<HTMLDivElement>(null);
@@ -98,13 +108,13 @@ export function CatalogSection({
     <div className={styles.section}>
       <ListingHead title={title} count={listing?.count} texts={texts} />
       <PopularRequests items={popularRequests} label={texts.popular} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-bare={isBare || undefined}>
         <div className={styles.side}>
           <FilterForm
             id={formId}
             url={shownUrl}
             filters={shownFilters}
-            template={template}
+            {...blocks}
             onUrlChange={list.changeFilters}
             onSubmit={() => list.applyFilters()}
             texts={filterTexts}
@@ -117,7 +127,7 @@ export function CatalogSection({
                 url={shownUrl}
                 filters={shownFilters}
                 chosenCount={chosen.length}
-                template={template}
+                {...blocks}
                 listingSource={source}
                 onApply={list.applyFilters}
                 texts={filterTexts}

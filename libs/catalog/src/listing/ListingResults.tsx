@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState, VisuallyHidden } from '@tropa/ui-kit';
+import { EmptyState, SearchIcon, VisuallyHidden } from '@tropa/ui-kit';
 import type { Listing as ListingModel, ProductCardModel } from '@tropa/api-client';
 import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/ProductCardsGrid.js';
 import type { ListingTexts } from './listing.texts.js';
@@ -43,6 +43,7 @@ export function ListingResults({
     return (
       <div className={styles.results} data-stale={isStale || undefined}>
         <EmptyState
+          icon={<SearchIcon />}
           title={hasQuery ? texts.emptySearchTitle : texts.emptyTitle}
           hint={hasQuery ? texts.emptySearchHint : texts.emptyHint}
         />

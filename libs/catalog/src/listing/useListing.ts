@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Listing, ListingArgs } from '@tropa/api-client';
-import { listingArgsFromUrl, useGetListingQuery } from '@tropa/api-client';
+import type { ApiError, Listing, ListingArgs } from '@tropa/api-client';
+import { listingArgsFromUrl, useFreshPageSizes, useGetListingQuery } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
 import { usePageAddress } from '../address/usePageAddress.js';
 import { withLimit, withPage, withSort } from './listing-address.js';
@@ -29,7 +29,7 @@ export interface ListingControl {
   /** The shown list is not the one that was asked for, or that will be. */
   isStale: boolean;
   /** The failure of the last load; absent while a load is under way. */
-  error: unknown;
+  error: ApiError | undefined;
   retry: () => void;
   goToPage: (page: number) => void;
   changeSort: (sort: string) => void;
@@ -62,6 +62,7 @@ export function useListing(source: ListingSource): ListingControl {
   const shownUrl = draft ?? url;
   const args = listingArgsFromUrl(url, { sectionId, catalogUrl, cookies });
   const { data, currentData, isFetching, error, refetch } = useGetListingQuery(args);
+  useFreshPageSizes(args.limit);
 
   const go = (next: string) => {
     dropDraft();
@@ -73,7 +74,7 @@ export function useListing(source: ListingSource): ListingControl {
     args,
     listing: error && !isFetching ? undefined : (currentData ?? data),
     isStale: draft !== null || (isFetching && currentData === undefined),
-    error: isFetching ? undefined : error,
+    error: isFetching ? undefined : (error as ApiError | undefined),
     retry: () => void refetch(),
     goToPage: (page: number) => go(withPage(shownUrl, page)),
     changeSort(sort: string) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollRow } from '@tropa/ui-kit';
+import type { PerView } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCard } from './ProductCard.js';
 import type { ProductCardProps } from './ProductCard.js';
@@ -9,23 +10,39 @@ export interface ProductCardsRowProps {
   items: readonly ProductCardModel[];
   /** Accessible name of the row. */
   label: string;
+  /** Cards seen at once. @default 1, from 600 px 2, from 1024 px 4 (S1 §9) */
+  perView?: PerView;
+  /** `sizes` of the pictures, where `perView` is another. */
+  sizes?: string;
   cardTools?: (item: ProductCardModel) => ReactNode;
   cardAction?: (item: ProductCardModel) => ReactNode;
   headingLevel?: ProductCardProps['headingLevel'];
   texts?: ProductCardProps['texts'];
 }
 
+/** Between the cards of a slider, px (S1 §9). */
+const gutter = 32;
+
 const rowCardSizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 600px) 45vw, 92vw';
 
 /** A row of cards to scroll: 1 on the smallest screen, 2 from 600, 4 from 1024, gutter 32 px (S1 §9). */
-export function ProductCardsRow({ items, label, cardTools, cardAction, headingLevel, texts }: ProductCardsRowProps) {
+export function ProductCardsRow({
+  items,
+  label,
+  perView = { base: 1, sm: 2, md: 4 },
+  sizes = rowCardSizes,
+  cardTools,
+  cardAction,
+  headingLevel,
+  texts,
+}: ProductCardsRowProps) {
   return (
-    <ScrollRow label={label}>
+    <ScrollRow label={label} perView={perView} gutter={gutter}>
       {items.map((item) => (
         <ProductCard
           key={item.id}
           product={item}
-          sizes={rowCardSizes}
+          sizes={sizes}
           headingLevel={headingLevel}
           texts={texts}
           tools={cardTools?.(item)}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Picture } from '@tropa/ui-kit';
+import { Picture, useLazyPart } from '@tropa/ui-kit';
 import type { ProductImage } from '@tropa/api-client';
 import { onPlainClick } from '../address/plain-click.js';
-import { useLazyPart } from '../lazy-part/useLazyPart.js';
 import type { ProductTexts } from './product.texts.js';
 import styles from './ProductGallery.module.css';
 
@@ -27,6 +26,7 @@ const photoSizes = '(min-width: 1440px) 620px, (min-width: 1024px) 46vw, (min-wi
 export function ProductGallery({ images, title, badges, texts }: ProductGalleryProps) {
   const baseId = useId();
   const row = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
   const [isFull, setFull] = useState(false);
   const [Full, loadFull] = useLazyPart(importDialog);
@@ -38,6 +38,17 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
     row.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [key]);
 
+  // The thumbnail of the shown picture stays among the three or four in sight; the page itself does not move.
+  useEffect(() => {
+    const thumb = thumbs.current?.children[active];
+    if (!(thumb instanceof HTMLElement)) return;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thumb;
+    thumbs.current?.scrollTo({
+      left: offsetLeft - (thumbs.current.clientWidth - offsetWidth) / 2,
+      top: offsetTop - (thumbs.current.clientHeight - offsetHeight) / 2,
+    });
+  }, [active]);
+
   const show = (index: number) => {
     const photo = row.current?.children[index];
     if (photo instanceof HTMLElement) row.current?.scrollTo({ left: photo.offsetLeft });
@@ -45,24 +56,7 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
   };
 
   return (
-    <section className={styles.gallery} aria-label={texts.gallery}>
-      {images.length > 1 ? (
-        <ul className={styles.thumbs}>
-          {images.map((image, index) => (
-            <li key={image.src}>
-              <a
-                className={styles.thumb}
-                href={`#${baseId}-${index}`}
-                aria-label={texts.photo(index + 1, images.length)}
-                aria-current={index === active || undefined}
-                onClick={onPlainClick(() => show(index))}
-              >
-                <Picture src={image.preview} alt="" sizes="88px" isEager />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <section className={styles.gallery} aria-label={texts.gallery} data-single={images.length < 2 || undefined}>
       <div className={styles.stage}>
         <ul
           ref={row}
@@ -105,6 +99,23 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
           </span>
         ) : null}
       </div>
+      {images.length > 1 ? (
+        <ul ref={thumbs} className={styles.thumbs}>
+          {images.map((image, index) => (
+            <li key={image.src}>
+              <a
+                className={styles.thumb}
+                href={`#${baseId}-${index}`}
+                aria-label={texts.photo(index + 1, images.length)}
+                aria-current={index === active || undefined}
+                onClick={onPlainClick(() => show(index))}
+              >
+                <Picture src={image.preview} alt="" sizes="88px" isEager />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {Full ? (
         <Full
           isOpen={isFull}

@@ -150,12 +150,18 @@ describe('ProductSection', () => {
     expect(screen.queryByText(/12\s490\s₽/)).not.toBeInTheDocument();
   });
 
-  it('ends loading when availability fails: static data stays, buying is off', async () => {
-    setup('/product/tayga/', () => new Response('', { status: 500 })).render();
+  it('ends loading when availability fails: static data stays, buying and reserving are off, only the host hears of it', async () => {
+    const onError = jest.fn();
+    setup('/product/tayga/', () => new Response('', { status: 500 }), {
+      onError,
+      reserveSlot: ({ status, isAvailable }) => <button disabled={!isAvailable}>Забронировать {status}</button>,
+    }).render();
     expect(await screen.findByRole('button', { name: 'В корзину 1 failed' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Забронировать failed' })).toBeDisabled();
     expect(screen.getByText(/12\s490\s₽/)).toBeInTheDocument();
-    expect(screen.getByText(/Не удалось уточнить цену и наличие/)).toBeInTheDocument();
-    expect(screen.queryByText(/Забрать/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Забрать|Нет в наличии/)).not.toBeInTheDocument();
+    expect(onError.mock.calls).toEqual([[expect.objectContaining({ kind: 'http' })]]);
   });
 
   it('says that no shop has the variant', async () => {
@@ -173,6 +179,47 @@ describe('ProductSection', () => {
       'ул. Республики, 1424 шт.',
       'ул. Герцена, 941 шт.',
     ]);
+  });
+
+  it('gives the shops that have it to the list of the host', async () => {
+    const { user, render } = setup('/product/tayga/', () => available, {
+      stockList: (shops) => <p>{shops.map(({ id, amount }) => `${id}: ${amount}`).join(', ')}</p>,
+    });
+    render();
+    await user.click(await screen.findByRole('button', { name: 'где есть' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Где есть товар' });
+    expect(within(dialog).getByText('1: 4, 3: 1')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it("shows the maker's logo, as a link where there is an address", async () => {
+    const plain = setup('/product/tayga/', () => available, { product: { ...product, logo: '/media/logo.svg' } }).render();
+    expect(screen.getByRole('img', { name: 'Тайга' })).toHaveAttribute('src', '/media/logo.svg');
+    expect(screen.queryByRole('link', { name: 'Тайга' })).not.toBeInTheDocument();
+    plain.unmount();
+    setup('/product/tayga/', () => available, {
+      product: { ...product, logo: '/media/logo.svg', logoUrl: '/catalog/?brand=3' },
+    }).render();
+    expect(screen.getByRole('link', { name: 'Тайга' })).toHaveAttribute('href', '/catalog/?brand=3');
+    await screen.findByText(/Забрать/);
+  });
+
+  it('leads to the size table by a link where the page has no table of its own', async () => {
+    const table = { link: '/docs/sizes/', label: 'Как выбрать размер', tableContent: '' };
+    setup('/product/tayga/', () => available, { product: { ...product, propertyInfoTables: { size: table } } }).render();
+    expect(screen.getByRole('link', { name: 'Как выбрать размер' })).toHaveAttribute('href', '/docs/sizes/');
+    expect(screen.queryByRole('button', { name: 'Как выбрать размер' })).not.toBeInTheDocument();
+    await screen.findByText(/Забрать/);
+  });
+
+  it('names the chosen variant on the sheet of the buy block', async () => {
+    const { user, render } = setup();
+    render();
+    const sheet = within(screen.getByRole('group', { name: 'Выбор и покупка' }));
+    expect(sheet.getByText('красный, S')).toBeInTheDocument();
+    await user.click(group(/Размер/).getByRole('radio', { name: 'M' }));
+    expect(sheet.getByText('красный, M')).toBeInTheDocument();
+    await screen.findByText(/Забрать/);
   });
 
   it('shows the monthly payment only when the host wants it and the price allows it', async () => {

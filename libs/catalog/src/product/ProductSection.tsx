@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { Alert, Badge, discountPercent, formatMoney, Price, Rating, SafeHtml, Skeleton, useLink } from '@tropa/ui-kit';
-import type { Availability, ProductDetail, RetailVariant } from '@tropa/api-client';
+import { useEffect, useRef } from 'react';
+import { SafeHtml } from '@tropa/ui-kit';
+import type { Availability, ProductDetail, RetailVariant, StoreAmount } from '@tropa/api-client';
 import { useCheckAvailabilityQuery } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
 import { browserHistory } from '../address/page-history.js';
 import { CompareButton } from '../compare/CompareButton.js';
 import { FavoriteButton } from '../favorites/FavoriteButton.js';
 import { ProductBadges } from '../product-card/ProductBadges.js';
-import { creditPerMonth } from './credit-hint.js';
+import { BuySheet } from './BuySheet.js';
 import { ProductGallery } from './ProductGallery.js';
+import { ProductHead } from './ProductHead.js';
+import { ProductPrice } from './ProductPrice.js';
 import { ProductProperties } from './ProductProperties.js';
 import { ProductStock } from './ProductStock.js';
 import type { ProductTexts } from './product.texts.js';
@@ -42,8 +45,13 @@ export interface ProductSectionProps {
   reserveSlot?: (context: ProductBuyContext) => ReactNode;
   /** The region and its «изменить». */
   region?: ReactNode;
-  /** A map above the shops of the dialog «где есть». */
-  stockMap?: (availability: Availability) => ReactNode;
+  /**
+   * The list of the dialog «где есть», with hours, phones and a map (decision 46). Without it the dialog lists
+   * addresses and amounts.
+   */
+  stockList?: (shops: readonly StoreAmount[]) => ReactNode;
+  /** Fires once for each failed availability; it is logged and nothing more is said to the visitor (S2 §8). */
+  onError?: (error: unknown) => void;
   /** Shows the monthly payment from 3000 roubles on (S2 §9). @default false */
   isCreditHintShown?: boolean;
   /** Where «64 отзыва» leads. @default '#reviews' */
@@ -60,16 +68,16 @@ export function ProductSection({
   buySlot,
   reserveSlot,
   region,
-  stockMap,
+  stockList,
+  onError,
   isCreditHintShown = false,
   reviewsHref = '#reviews',
   history = browserHistory,
   texts = productTexts,
 }: ProductSectionProps) {
-  const Link = useLink();
   const { variant, groups, choose } = useProductVariant(product, history, url);
   // `currentData`: the price of another variant must never stand under this one.
-  const { currentData: availability, isError, isFetching } = useCheckAvailabilityQuery({
+  const { currentData: availability, error, isError, isFetching } = useCheckAvailabilityQuery({
     id: product.id,
     retailId: variant?.id,
   });
@@ -80,8 +88,15 @@ export function ProductSection({
   const price = availability?.price ?? variant?.price ?? product.price;
   const oldPrice = (availability ?? variant ?? product).oldPrice ?? null;
   const images = firstFilled(availability?.images, variant?.images, product.images);
-  const percent = price == null ? null : discountPercent(price, oldPrice);
-  const perMonth = isCreditHintShown && price != null ? creditPerMonth(price) : null;
+  const summary = variant?.properties.map(({ title, value }) => title || value).join(', ') ?? '';
+
+  const tell = useRef(onError);
+  useEffect(() => {
+    tell.current = onError;
+  });
+  useEffect(() => {
+    if (status === 'failed') tell.current?.(error);
+  }, [status, error]);
 
   return (
     <div className={styles.product} data-status={status}>
@@ -95,51 +110,39 @@ export function ProductSection({
       </div>
 
       <div className={styles.info}>
-        <div className={styles.head}>
-          {product.category ? <p className={styles.category}>{product.category}</p> : null}
-          <h1 className={styles.title}>{product.title}</h1>
-          {product.rating ? (
-            <Rating
-              variant="stars"
-              value={product.rating}
-              count={product.reviewsCount}
-              renderCount={(text) => <Link href={reviewsHref}>{text}</Link>}
-            />
-          ) : null}
-        </div>
-
-        <VariantPicker product={product} groups={groups} choose={choose} texts={texts} />
-
-        <div className={styles.price} aria-busy={status === 'loading'}>
-          {price == null ? (
-            <Skeleton width={180} height={36} />
-          ) : (
-            <>
-              <Price value={price} oldValue={oldPrice} size="lg" />
-              {percent ? (
-                <Badge kind="discount" size="lg">
-                  −{percent}%
-                </Badge>
-              ) : null}
-            </>
-          )}
-          {perMonth === null ? null : <p className={styles.credit}>{texts.creditHint(formatMoney(perMonth))}</p>}
-        </div>
-
-        <div className={styles.buy}>
-          {buySlot ? <div className={styles.buyMain}>{buySlot(context)}</div> : null}
-          <FavoriteButton id={product.id} look="page" />
-          <CompareButton id={product.id} look="page" />
-        </div>
-        {reserveSlot ? <div className={styles.reserve}>{reserveSlot(context)}</div> : null}
-        {status === 'failed' ? <Alert kind="warning">{texts.availabilityFailed}</Alert> : null}
-
-        <ProductStock
-          availability={availability}
-          isLoading={status === 'loading'}
-          region={region}
-          stockMap={stockMap}
+        <ProductHead product={product} reviewsHref={reviewsHref} texts={texts} />
+        <BuySheet
+          summary={summary}
           texts={texts}
+          choice={<VariantPicker product={product} groups={groups} choose={choose} texts={texts} />}
+          price={
+            <ProductPrice
+              price={price}
+              oldPrice={oldPrice}
+              isLoading={status === 'loading'}
+              isCreditHintShown={isCreditHintShown}
+              texts={texts}
+            />
+          }
+          actions={
+            <>
+              {buySlot ? <div className={styles.buyMain}>{buySlot(context)}</div> : null}
+              <FavoriteButton id={product.id} look="page" />
+              <CompareButton id={product.id} look="page" />
+            </>
+          }
+          rest={
+            <>
+              {reserveSlot?.(context)}
+              <ProductStock
+                availability={availability}
+                isLoading={status === 'loading'}
+                region={region}
+                texts={texts}
+                {...(stockList && { stockList })}
+              />
+            </>
+          }
         />
       </div>
 

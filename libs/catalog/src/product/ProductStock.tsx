@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { formatDate, Skeleton, TextLink, MapPinIcon, StoreIcon, TruckIcon } from '@tropa/ui-kit';
-import type { Availability } from '@tropa/api-client';
-import { useLazyPart } from '../lazy-part/useLazyPart.js';
+import { formatDate, Skeleton, TextLink, MapPinIcon, StoreIcon, TruckIcon, useLazyPart } from '@tropa/ui-kit';
+import type { Availability, StoreAmount } from '@tropa/api-client';
 import type { ProductTexts } from './product.texts.js';
 import styles from './ProductStock.module.css';
 
@@ -13,15 +12,15 @@ export interface ProductStockProps {
   isLoading: boolean;
   /** The region and its «изменить»: the host's. */
   region?: ReactNode;
-  /** Above the list of shops in the dialog «где есть»: a map. */
-  stockMap?: (availability: Availability) => ReactNode;
+  /** The list of the dialog «где есть», with hours, phones and a map; without it addresses and amounts. */
+  stockList?: (shops: readonly StoreAmount[]) => ReactNode;
   texts: ProductTexts;
 }
 
 const importDialog = () => import('./StockDialog.js').then((module) => module.StockDialog);
 
 /** Where and when the chosen variant can be had: region, shops, pickup date, nearest delivery (S2 §2). */
-export function ProductStock({ availability, isLoading, region, stockMap, texts }: ProductStockProps) {
+export function ProductStock({ availability, isLoading, region, stockList, texts }: ProductStockProps) {
   const [isOpen, setOpen] = useState(false);
   const [StockDialog, load] = useLazyPart(importDialog);
   const shops = availability?.store.filter((shop) => shop.amount > 0) ?? [];
@@ -88,7 +87,7 @@ export function ProductStock({ availability, isLoading, region, stockMap, texts 
           isOpen={isOpen}
           onClose={() => setOpen(false)}
           shops={shops}
-          map={stockMap?.(availability)}
+          list={stockList?.(shops)}
           texts={texts}
         />
       ) : null}

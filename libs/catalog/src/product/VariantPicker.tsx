@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { OptionGroup, TextLink } from '@tropa/ui-kit';
+import { OptionGroup, TextLink, useLazyPart } from '@tropa/ui-kit';
 import type { ProductDetail } from '@tropa/api-client';
-import { useLazyPart } from '../lazy-part/useLazyPart.js';
 import type { ProductTexts } from './product.texts.js';
 import type { VariantChoice } from './useProductVariant.js';
 import styles from './VariantPicker.module.css';

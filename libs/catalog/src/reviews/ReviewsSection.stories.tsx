@@ -12,13 +12,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = { name: 'Есть отзывы' };
+export const Some: Story = { name: 'Есть отзывы', tags: ['S2-2', 'S2-9', 'picture'] };
 export const None: Story = {
-  name: 'Отзывов нет',
+  name: 'Пусто',
+  tags: ['S2-2'],
   decorators: [withStoryShop({ answers: { getReviews: { count: 0, reviews: [] } } })],
 };
-export const Loading: Story = { name: 'Загружаются', decorators: [withStoryShop({ latency: 1e9 })] };
+export const Loading: Story = { name: 'Загружается', tags: ['S2-7'], decorators: [withStoryShop({ latency: 1e9 })] };
 export const Failed: Story = {
   name: 'Не загрузились: тишина',
+  tags: ['S2-8'],
   decorators: [withStoryShop({ failures: { getReviews: 'http500' } })],
+};
+export const More: Story = {
+  name: 'Показаны все',
+  tags: ['S2-2'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать ещё' }));
+  },
+};
+export const Leave: Story = {
+  name: 'Оставить отзыв: диалог',
+  tags: ['S2-2'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Оставить отзыв' }));
+    await canvas.findByRole('dialog', { name: 'Оставить отзыв' });
+  },
+};
+export const One: Story = {
+  name: 'Один отзыв',
+  tags: ['S2-3'],
+  decorators: [
+    withStoryShop({
+      answers: {
+        getReviews: {
+          count: 1,
+          reviews: [{ name: '', location: 'Тюмень', date: '01.10.2026', value: 5, text: 'Тепло, легко и не промокает.' }],
+        },
+      },
+    }),
+  ],
 };

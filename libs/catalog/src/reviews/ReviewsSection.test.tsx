@@ -43,10 +43,33 @@ describe('ReviewsSection', () => {
 
   it('is silent about a failure', async () => {
     const shop = createTestShop({ [path]: () => undefined });
-    shop.render(<ReviewsSection productId={77} />);
+    const onError = jest.fn();
+    const { container } = shop.render(<ReviewsSection productId={77} onError={onError} />);
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(container.querySelector('[data-failed]')).not.toBeNull();
     await waitFor(() => expect(screen.queryByLabelText('Загружаем отзывы')).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Оставить отзыв' })).toBeInTheDocument();
+  });
+
+  it('asks again for a portion that did not come, and skips none', async () => {
+    let isBroken = false;
+    const shop = createTestShop({
+      [path]: ({ index }) =>
+        isBroken ? undefined : { count: 7, reviews: reviews(Number(index), Math.min(5, 7 - Number(index))) },
+    });
+    const onError = jest.fn();
+    shop.render(<ReviewsSection productId={77} onError={onError} />);
+    await screen.findByText('Отзыв 4');
+    isBroken = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+    expect(await screen.findByText('Отзыв 6')).toBeInTheDocument();
+    expect(shop.calls.map(({ body }) => body.index)).toEqual([0, 5, 5]);
   });
 
   it('invites to be the first', async () => {

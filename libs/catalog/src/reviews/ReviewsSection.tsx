@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { Button, EmptyState, Section } from '@tropa/ui-kit';
+import { useEffect, useState } from 'react';
+import { Button, EmptyState, Section, useLazyPart } from '@tropa/ui-kit';
 import { useGetReviewsQuery } from '@tropa/api-client';
-import { useLazyPart } from '../lazy-part/useLazyPart.js';
 import { ReviewsPage, reviewsPageSize } from './ReviewsPage.js';
 import type { ReviewsTexts } from './reviews.texts.js';
 import { reviewsTexts } from './reviews.texts.js';
@@ -13,19 +12,27 @@ export interface ReviewsSectionProps {
   productId: number;
   /** Anchor that the product's rating leads to. @default 'reviews' */
   id?: string;
+  /** Fires when reviews could not be loaded. The visitor reads nothing about it: it is only logged (S2 §8). */
+  onError?: ((error: unknown) => void) | undefined;
   texts?: ReviewsTexts;
 }
 
 const importDialog = () => import('./LeaveReviewDialog.js').then((module) => module.LeaveReviewDialog);
 
 /** Reviews of a product, five at a time (S2 §2). */
-export function ReviewsSection({ productId, id = 'reviews', texts = reviewsTexts }: ReviewsSectionProps) {
+export function ReviewsSection({ productId, id = 'reviews', onError, texts = reviewsTexts }: ReviewsSectionProps) {
   const [pages, setPages] = useState(1);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [LeaveReview, loadLeaveReview] = useLazyPart(importDialog);
   const { currentData: first } = useGetReviewsQuery({ id: productId, limit: reviewsPageSize, index: 0 });
-  const { isFetching } = useGetReviewsQuery({ id: productId, limit: reviewsPageSize, index: (pages - 1) * reviewsPageSize });
-  const hasMore = first !== undefined && pages * reviewsPageSize < first.count;
+  const last = useGetReviewsQuery({ id: productId, limit: reviewsPageSize, index: (pages - 1) * reviewsPageSize });
+  const hasMore = first !== undefined && (last.isError || pages * reviewsPageSize < first.count);
+  const { error } = last;
+  useEffect(() => {
+    if (error) onError?.(error);
+  }, [error, onError]);
+  // A portion that did not come is asked for again: the next one would leave a hole.
+  const showMore = () => void (last.isError ? last.refetch() : setPages(pages + 1));
 
   return (
     <Section
@@ -54,14 +61,14 @@ export function ReviewsSection({ productId, id = 'reviews', texts = reviewsTexts
       {first?.count === 0 ? (
         <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} headingLevel={3} />
       ) : (
-        <ul>
+        <ul data-failed={last.isError || undefined}>
           {Array.from({ length: pages }, (_, page) => (
             <ReviewsPage key={page} id={productId} index={page * reviewsPageSize} texts={texts} />
           ))}
         </ul>
       )}
       {hasMore ? (
-        <Button variant="secondary" isLoading={isFetching} onClick={() => setPages(pages + 1)}>
+        <Button variant="secondary" className={styles.more} isLoading={last.isFetching} onClick={showMore}>
           {texts.showMore}
         </Button>
       ) : null}

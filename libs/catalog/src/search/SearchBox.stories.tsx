@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withStoryShop } from '../testing/story.fixtures.js';
+import { storyWireExtremes, withStoryShop } from '../testing/story.fixtures.js';
 import { SearchBox } from './SearchBox.js';
 import { SearchDropdown } from './SearchDropdown.js';
 import { searchTexts } from './search.texts.js';
@@ -16,22 +16,54 @@ type Story = StoryObj<typeof meta>;
 
 /** The dropdown hangs from the field: here it gets a place of its own. */
 const dropdown = () => (
-  <div style={{ position: 'relative', blockSize: 580, maxInlineSize: 640 }}>
-    <SearchDropdown listId="found" query="лыжи" activeId="found-1-1" allHref="/search/?q=лыжи" texts={searchTexts} />
+  <div style={{ minBlockSize: 580 }}>
+    <div style={{ position: 'relative', maxInlineSize: 640 }}>
+      <SearchDropdown listId="found" query="лыжи" activeId="found-1-1" allHref="/search/?q=лыжи" texts={searchTexts} />
+    </div>
   </div>
 );
 
-export const Field: Story = { name: 'Поле' };
-export const Filled: Story = { name: 'Страница результатов', args: { initialQuery: 'лыжи беговые' } };
-export const Found: Story = { name: 'Список найденного', render: dropdown };
+export const Field: Story = { name: 'Поле', tags: ['S1-2'] };
+export const Filled: Story = { name: 'Страница результатов', tags: ['S1-2'], args: { initialQuery: 'лыжи беговые' } };
+export const Found: Story = { name: 'Список найденного', tags: ['S1-9', 'picture'], render: dropdown };
 export const Nothing: Story = {
   name: 'Ничего не найдено',
+  tags: ['S1-8'],
   render: dropdown,
   decorators: [withStoryShop({ answers: { searchProducts: { items: [] } } })],
 };
-export const Waiting: Story = { name: 'Ищем', render: dropdown, decorators: [withStoryShop({ latency: 1e9 })] };
+export const Waiting: Story = { name: 'Загружается', tags: ['S1-7'], render: dropdown, decorators: [withStoryShop({ latency: 1e9 })] };
 export const Broken: Story = {
-  name: 'Не отвечает',
+  name: 'Не загрузилось',
+  tags: ['S1-8'],
   render: dropdown,
   decorators: [withStoryShop({ failures: { searchProducts: 'http500' } })],
+};
+/** In a narrow window an icon opens the field first. */
+export const Typing: Story = {
+  name: 'Набран запрос, открыт список',
+  tags: ['S1-2'],
+  decorators: [(Story) => <div style={{ minBlockSize: 560 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const icon = canvas.queryByRole('button', { name: 'Открыть поиск' });
+    if (icon) await userEvent.click(icon);
+    await userEvent.type(await canvas.findByRole('combobox'), 'лыжи');
+    await canvas.findByRole('listbox', {}, { timeout: 5000 });
+  },
+};
+export const Opened: Story = {
+  name: 'Открыт значком телефона',
+  tags: ['S1-4'],
+  globals: { viewport: { value: 'w360' } },
+  decorators: [(Story) => <div style={{ minBlockSize: 120 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const icon = canvas.queryByRole('button', { name: 'Открыть поиск' });
+    if (icon) await userEvent.click(icon);
+    await canvas.findByRole('combobox');
+  },
+};
+export const OneFound: Story = {
+  name: 'Найден один товар',
+  render: dropdown,
+  decorators: [withStoryShop({ answers: { searchProducts: { items: storyWireExtremes(1) } } })],
 };

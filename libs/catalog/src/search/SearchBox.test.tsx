@@ -11,9 +11,10 @@ function setup(answer: (body: Record<string, unknown>) => unknown = () => ({ ite
   const shop = createTestShop({ [path]: answer });
   const navigate = jest.fn();
   const openTab = jest.fn();
+  const onSearch = jest.fn();
   const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-  const view = shop.render(<SearchBox navigate={navigate} openTab={openTab} />);
-  return { shop, user, navigate, openTab, view, field: () => screen.getByRole('combobox', { name: 'Поиск товаров' }) };
+  const view = shop.render(<SearchBox navigate={navigate} openTab={openTab} onSearch={onSearch} />);
+  return { shop, user, navigate, openTab, onSearch, view, field: () => screen.getByRole('combobox', { name: 'Поиск товаров' }) };
 }
 
 const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -72,6 +73,20 @@ describe('SearchBox', () => {
     expect(shop.calls.map(({ body }) => body.page)).toEqual([1, 2]);
   });
 
+  it('does not take a portion with a bad item for the last one', async () => {
+    const spoilt = [...wireCards(1, 14), { ...wireCards(15, 1)[0]!, price: 'много' }];
+    const { shop, user, field } = setup(({ page }) => ({ items: page === 1 ? spoilt : wireCards(16, 4) }));
+    await user.type(field(), 'лыжи');
+    await settle();
+    expect(options()).toHaveLength(14);
+    fireEvent.scroll(screen.getByRole('listbox').parentElement!);
+    await pause(50);
+    expect(options()).toHaveLength(18);
+    fireEvent.scroll(screen.getByRole('listbox').parentElement!);
+    await pause(50);
+    expect(shop.calls.map(({ body }) => body.page)).toEqual([1, 2]);
+  });
+
   it('starts a new query from its first portion', async () => {
     const { shop, user, field } = setup(() => ({ items: wireCards(1, 15) }));
     await user.type(field(), 'лыжи');
@@ -113,6 +128,15 @@ describe('SearchBox', () => {
       ['/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8'],
       ['/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8'],
     ]);
+  });
+
+  it('tells the host what was searched for, and nothing of an empty query', async () => {
+    const { user, field, onSearch } = setup();
+    await user.type(field(), '  {Enter}');
+    expect(onSearch).not.toHaveBeenCalled();
+    await user.type(field(), 'лыжи {Enter}');
+    await user.type(field(), '{Control>}{Enter}{/Control}');
+    expect(onSearch.mock.calls).toEqual([['лыжи'], ['лыжи']]);
   });
 
   it('goes nowhere with an empty query and asks nothing', async () => {
@@ -160,6 +184,14 @@ describe('SearchBox', () => {
     expect(field()).not.toHaveFocus();
   });
 
+  it('keeps the page where it is while the field has the focus', async () => {
+    const { user, field } = setup();
+    await user.click(field());
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await user.tab();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
   it('survives a failure and still leads to the page of results', async () => {
     const { user, field } = setup(() => undefined);
     await user.type(field(), 'лыжи');
@@ -182,5 +214,69 @@ describe('SearchBox', () => {
     await settle();
     jest.useRealTimers();
     expect((await axe(view.container)).violations).toEqual([]);
+  });
+});
+
+describe('the search of a narrow window', () => {
+  const open = new Set<Element>();
+  beforeAll(() => {
+    // jsdom knows no popovers: as much of them as the panel needs.
+    Object.assign(HTMLElement.prototype, {
+      popover: null,
+      showPopover(this: Element) {
+        open.add(this);
+      },
+      hidePopover(this: Element) {
+        open.delete(this);
+      },
+    });
+    const matches = Element.prototype.matches;
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+    });
+  });
+  afterAll(() => {
+    jest.restoreAllMocks();
+    for (const name of ['popover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+  });
+  beforeEach(() => open.clear());
+
+  it('opens with the icon, which gives the field its focus, and closes with the cross', async () => {
+    const { user, field } = setup();
+    const icon = screen.getByRole('button', { name: 'Открыть поиск' });
+    await user.click(icon);
+    expect(open.size).toBe(1);
+    expect([...open][0]).toContainElement(field());
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'лыжи');
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Закрыть поиск' }));
+    expect(open.size).toBe(0);
+    expect(field()).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('closes the list by the first Escape and itself by the second', async () => {
+    const { user, field } = setup();
+    await user.click(screen.getByRole('button', { name: 'Открыть поиск' }));
+    await user.type(field(), 'лыжи');
+    await settle();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(open.size).toBe(1);
+    await user.keyboard('{Escape}');
+    expect(open.size).toBe(0);
+  });
+
+  it('opens by the icon before and without scripts: a native popover', () => {
+    setup();
+    const icon = screen.getByRole('button', { name: 'Открыть поиск' });
+    const panel = document.getElementById(icon.getAttribute('popovertarget') ?? '');
+    expect(panel).toHaveAttribute('popover', 'auto');
+    expect(panel).toContainElement(screen.getByRole('search'));
+    const cross = screen.getByRole('button', { name: 'Закрыть поиск' });
+    expect(cross).toHaveAttribute('popovertarget', panel?.id);
+    expect(cross).toHaveAttribute('popovertargetaction', 'hide');
   });
 });

@@ -5,6 +5,8 @@ import { SearchDropdown } from './SearchDropdown.js';
 import type { SearchTexts } from './search.texts.js';
 import { searchTexts } from './search.texts.js';
 import { useOptionKeys } from './useOptionKeys.js';
+import { usePageLock } from './usePageLock.js';
+import { useSearchPanel } from './useSearchPanel.js';
 import styles from './SearchBox.module.css';
 
 /** Props of {@link SearchBox}. */
@@ -17,6 +19,8 @@ export interface SearchBoxProps {
   navigate?: (url: string) => void;
   /** Opens an address in a new tab. @default by the browser */
   openTab?: (url: string) => void;
+  /** All results of a query are about to be shown, in this tab or in a new one. */
+  onSearch?: (query: string) => void;
   texts?: SearchTexts;
 }
 
@@ -28,22 +32,27 @@ const browserOpenTab = (url: string) => void window.open(url, '_blank', 'noopene
 
 /**
  * The search of the header (S1 §4, §9): a dropdown while typing, the page of results by Enter or the magnifier,
- * in a new tab with ctrl or meta. Without JavaScript: a GET form.
+ * in a new tab with ctrl or meta. In a narrow window an icon opens it and a cross closes it. Without JavaScript: a GET
+ * form, and the icon works too.
  */
 export function SearchBox({
   action = '/search/',
   initialQuery = '',
   navigate = browserNavigate,
   openTab = browserOpenTab,
+  onSearch,
   texts = searchTexts,
 }: SearchBoxProps) {
   const listId = useId();
+  const panelId = useId();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { activeId, move, forget } = useOptionKeys(list);
+  const panel = useSearchPanel(field);
+  usePageLock(field);
   const isShown = isOpen && query !== '';
 
   const read = () => field.current?.value.trim() ?? '';
@@ -76,14 +85,16 @@ export function SearchBox({
     const text = read();
     if (text === '') return field.current?.focus();
     close();
+    onSearch?.(text);
     (inNewTab ? openTab : navigate)(searchHref(text));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && isShown) {
+    if (event.key === 'Escape' && (isShown || panel.isOpen())) {
       event.preventDefault();
-      close();
+      if (isShown) close();
+      else panel.close();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && query !== '') {
       event.preventDefault();
       if (isShown) move(event.key === 'ArrowDown' ? 1 : -1);
@@ -99,75 +110,91 @@ export function SearchBox({
   };
 
   return (
-    <form
-      role="search"
-      method="get"
-      action={action}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(false);
-      }}
-    >
-      <input
-        ref={field}
-        className={styles.input}
-        type="search"
-        name="q"
-        defaultValue={initialQuery}
-        placeholder={texts.placeholder}
-        aria-label={texts.label}
-        role="combobox"
-        aria-expanded={isShown}
-        aria-controls={isShown ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={activeId ?? undefined}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        onInput={() => ask(searchPause)}
-        onFocus={() => setOpen(true)}
-        onBlur={close}
-        onKeyDown={onKeyDown}
-      />
+    <>
       <button
         type="button"
-        className={styles.close}
-        aria-label={texts.close}
-        // Before the blur: the field must still hold the focus that it gives up itself.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          if (field.current) field.current.value = '';
-          setQuery('');
-          close();
-          field.current?.blur();
-        }}
-      >
-        <CloseIcon />
-      </button>
-      <button
-        type="submit"
-        className={styles.submit}
-        aria-label={texts.submit}
-        onClick={(event: MouseEvent) => {
-          if (!event.ctrlKey && !event.metaKey) return;
-          event.preventDefault();
-          submit(true);
-        }}
+        className={styles.opener}
+        aria-label={texts.open}
+        popoverTarget={panelId}
+        onClick={panel.open}
       >
         <SearchIcon />
       </button>
-      {isShown ? (
-        <SearchDropdown
-          key={query}
-          ref={list}
-          listId={listId}
-          query={query}
-          activeId={activeId}
-          allHref={searchHref(query)}
-          texts={texts}
-        />
-      ) : null}
-    </form>
+      <div ref={panel.panel} id={panelId} popover="auto" className={styles.panel}>
+        <form
+          role="search"
+          method="get"
+          action={action}
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(false);
+          }}
+        >
+          <input
+            ref={field}
+            className={styles.input}
+            type="search"
+            name="q"
+            defaultValue={initialQuery}
+            placeholder={texts.placeholder}
+            aria-label={texts.label}
+            role="combobox"
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={activeId ?? undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            onInput={() => ask(searchPause)}
+            onFocus={() => setOpen(true)}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={texts.close}
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+            // Before the blur: the field must still hold the focus that it gives up itself.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              if (field.current) field.current.value = '';
+              setQuery('');
+              close();
+              panel.close();
+              field.current?.blur();
+            }}
+          >
+            <CloseIcon />
+          </button>
+          <button
+            type="submit"
+            className={styles.submit}
+            aria-label={texts.submit}
+            onClick={(event: MouseEvent) => {
+              if (!event.ctrlKey && !event.metaKey) return;
+              event.preventDefault();
+              submit(true);
+            }}
+          >
+            <SearchIcon />
+          </button>
+          {isShown ? (
+            <SearchDropdown
+              key={query}
+              ref={list}
+              listId={listId}
+              query={query}
+              activeId={activeId}
+              allHref={searchHref(query)}
+              texts={texts}
+            />
+          ) : null}
+        </form>
+      </div>
+    </>
   );
 }

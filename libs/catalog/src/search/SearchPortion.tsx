@@ -24,8 +24,8 @@ export interface SearchPortionProps {
  */
 export function SearchPortion({ query, page, listId, activeId, onChange }: SearchPortionProps) {
   const { currentData, isError, isFetching } = useSearchProductsQuery({ query, limit: searchPortionSize, page });
-  const items = currentData ?? [];
-  const state = currentData ? stateOf(items.length) : isError && !isFetching ? 'failed' : 'loading';
+  const items = currentData?.items ?? [];
+  const state = currentData ? stateOf(items.length, currentData.sentCount) : isError && !isFetching ? 'failed' : 'loading';
   useEffect(() => onChange(page, state), [onChange, page, state]);
 
   return (
@@ -38,5 +38,6 @@ export function SearchPortion({ query, page, listId, activeId, onChange }: Searc
   );
 }
 
-const stateOf = (length: number): PortionState =>
-  length === searchPortionSize ? 'more' : length > 0 ? 'last' : 'empty';
+/** A portion that lost bad items on the way is still whole: the next one may follow. */
+const stateOf = (shown: number, sent: number): PortionState =>
+  shown === 0 ? 'empty' : sent >= searchPortionSize ? 'more' : 'last';

@@ -3,6 +3,8 @@ export const searchTexts = {
   label: 'Поиск товаров',
   placeholder: 'Палатка, кроссовки, лыжи…',
   submit: 'Найти',
+  /** The icon of a narrow window. */
+  open: 'Открыть поиск',
   close: 'Закрыть поиск',
   results: 'Найденные товары',
   /** Exact text of S1 §8. */

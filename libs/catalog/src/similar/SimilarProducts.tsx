@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
-
-/** What a visitor reads about similar products. */
-export const similarProductsTexts = { title: 'Похожие товары' };
+import { similarProductsTexts } from './similar.texts.js';
 
 /** Props of {@link SimilarProducts}. */
 export interface SimilarProductsProps {

@@ -1,4 +1,4 @@
-import type { ProductDetail, RetailVariant } from '@tropa/api-client';
+import type { ComparedProduct, ProductDetail, RetailVariant } from '@tropa/api-client';
 import { createMemoryBackend, withShop } from '@tropa/api-client/testing';
 import type { MemoryBackendOptions } from '@tropa/api-client/testing';
 import { Button } from '@tropa/ui-kit';
@@ -35,6 +35,16 @@ const look = (index: number) => ({
 export const storyCard = (index: number) =>
   card(index, { ...look(index), price: 549_000 + index * 71_000, oldPrice: index % 3 === 0 ? 2_399_000 : null });
 
+/** A card that strains the layout: a long title of long words, a million roubles, no picture. */
+export const storyExtremeCard = (index: number) =>
+  card(index, {
+    ...look(index),
+    title: 'Водонепроницаемый-противоударный-тридцатипятилитровый рюкзак для велосипедистов и байдарочников «Северное сияние»',
+    img: '',
+    price: 100_000_000,
+    oldPrice: 123_456_789,
+  });
+
 /** A card as the server sends it. */
 export const storyWireCard = (index: number, over: Record<string, unknown> = {}) =>
   wireCard(index, { ...look(index), price: 5490 + index * 710, oldPrice: index % 3 === 0 ? 23990 : null, ...over });
@@ -45,18 +55,23 @@ const properties = [
   { name: 'Материал', value: 'нейлон с полиуретановой пропиткой' },
 ];
 
+const comparedProperties = (index: number) => [
+  { name: 'Бренд', value: index % 2 ? 'Norda' : 'Frost' },
+  { name: 'Вес', value: `${index} кг` },
+  { name: 'Сезон', value: 'зима' },
+  ...(index === 2 ? [{ name: 'Наибольшая нагрузка', value: '120 кг' }] : []),
+];
+
 /** Compared products as the server sends them. */
 export const storyCompared = [1, 2, 3, 4].map((index) =>
-  storyWireCard(index, {
-    isInComparison: true,
-    properties: [
-      { name: 'Бренд', value: index % 2 ? 'Norda' : 'Frost' },
-      { name: 'Вес', value: `${index} кг` },
-      { name: 'Сезон', value: 'зима' },
-      ...(index === 2 ? [{ name: 'Наибольшая нагрузка', value: '120 кг' }] : []),
-    ],
-  }),
+  storyWireCard(index, { isInComparison: true, properties: comparedProperties(index) }),
 );
+
+/** The same products as components get them from page data. */
+export const storySharedComparison: readonly ComparedProduct[] = [1, 2, 3, 4].map((index) => {
+  const { id, link, title, price, oldPrice, img } = storyCard(index);
+  return { id, link, title, price, oldPrice, img, isInComparison: false, isAvailable: true, properties: comparedProperties(index) };
+});
 
 const photos = (index: number) => [0, 1, 2, 3].map((turn) => ({ src: plate(index + turn), preview: plate(index + turn) }));
 
@@ -168,6 +183,16 @@ const answers: MemoryBackendOptions['answers'] = {
 /** Puts a story over a shop in memory whose pictures need no server. */
 export const withStoryShop = (options: MemoryBackendOptions = {}) =>
   withShop(() => ({ backend: createMemoryBackend({ ...options, answers: { ...answers, ...options.answers } }) }));
+
+/** The same strain as the server sends it. */
+export const storyWireExtremes = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const { title, img } = storyExtremeCard(index + 1);
+    return storyWireCard(index + 1, { title, img, price: 1_000_000, oldPrice: 1_234_567.89 });
+  });
+
+/** That many goods as the server sends them. */
+export const storyWireCards = (count: number) => Array.from({ length: count }, (_, index) => storyWireCard(index + 1));
 
 /** Heart and bars over a card. */
 export const storyTools = ({ id }: { id: number }) => (

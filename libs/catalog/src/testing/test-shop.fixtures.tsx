@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { render } from '@testing-library/react';
 import { createShop } from '@tropa/api-client';
-import { createMemoryBackend } from '@tropa/api-client/testing';
+import { createMemoryBackend, withShuffledAnswers } from '@tropa/api-client/testing';
+import type { AnswerDelay } from '@tropa/api-client/testing';
 
 /** One call that a component made. */
 export interface TestCall {
@@ -15,8 +16,11 @@ export interface TestCall {
  */
 export type TestAnswers = Record<string, (body: Record<string, unknown>) => unknown>;
 
-/** A shop in memory; the test replaces the answers that it is about. Every request is still checked by the contract. */
-export function createTestShop(answers: TestAnswers = {}) {
+/**
+ * A shop in memory; the test replaces the answers that it is about. Every request is still checked by the contract.
+ * `delays`: how late each answer comes, see `withShuffledAnswers`.
+ */
+export function createTestShop(answers: TestAnswers = {}, delays: readonly AnswerDelay[] = []) {
   const backend = createMemoryBackend();
   const calls: TestCall[] = [];
   const fetchFn = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -32,7 +36,8 @@ export function createTestShop(answers: TestAnswers = {}) {
     if (result === undefined) throw new TypeError('Failed to fetch');
     return Response.json({ statusCode: 200, errorCode: 0, errorMessage: '', result });
   };
-  const shop = createShop({ settings: { fetchFn, onError: () => {} } });
+  const network = delays.length > 0 ? withShuffledAnswers(fetchFn, delays) : fetchFn;
+  const shop = createShop({ settings: { fetchFn: network, onError: () => {} } });
   return {
     ...shop,
     calls,

@@ -12,11 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { name: 'Обычная' };
+export const Plain: Story = { name: 'Обычная', tags: ['picture'] };
 export const Large: Story = { name: 'Во всю ширину', args: { size: 'lg', isFullWidth: true } };
 export const Pending: Story = { name: 'Наличие ещё неизвестно', args: { isPending: true } };
 export const Unavailable: Story = { name: 'Нет в наличии', args: { isAvailable: false } };
 export const Refused: Story = {
-  name: 'Магазин отказывает',
+  name: 'Сервер отказал',
   decorators: [withBasket(() => [], (backend) => backend.fail('addItemToBasket', 'errorCode1'))],
 };

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectAddedItem, selectIsBasketDialogOpen } from '../basket-dialog/checkout-dialogs.slice.js';
+import { BasketSection } from '../basket/BasketSection.js';
 import { BasketLink } from '../basket-link/BasketLink.js';
 import { renderInShop } from '../testing/render-in-shop.js';
 import { backendWith, boots } from '../testing/shop-fixtures.js';
@@ -67,4 +68,20 @@ test('the link has no badge at zero', async () => {
   const { shop } = open();
   await waitFor(() => expect(shop.callsOf('getBasketLength')).toHaveLength(1));
   expect(screen.getByRole('link', { name: 'Корзина' })).toHaveAttribute('href', '/basket');
+});
+
+test('what was deleted from the basket on the same page can be put in again', async () => {
+  const shop = backendWith([]);
+  renderInShop(
+    <>
+      <BasketSection onNavigate={() => {}} />
+      <AddToBasketButton id={boots.id} retailId={boots.retailId} />
+    </>,
+    shop,
+  );
+  const user = userEvent.setup();
+  await screen.findByText('В корзине пока ничего нет');
+  await user.click(screen.getByRole('button', { name: 'В корзину' }));
+  await user.click(await screen.findByRole('button', { name: 'Удалить «Ботинки Хребет»' }));
+  expect(await screen.findByRole('button', { name: 'В корзину' })).toBeInTheDocument();
 });

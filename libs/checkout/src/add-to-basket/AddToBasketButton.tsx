@@ -6,6 +6,7 @@ import { basketDialogRequested } from '../basket-dialog/checkout-dialogs.slice.j
 import { lineKey, refOf } from '../basket/line-key.js';
 import { addToBasketTexts, type AddToBasketTexts } from './add-to-basket.texts.js';
 
+/** Props of {@link AddToBasketButton}. */
 export interface AddToBasketButtonProps extends VariantRef {
   /** Whether there is anything to buy; false disables the button. */
   readonly isAvailable?: boolean;
@@ -32,21 +33,27 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
   const key = lineKey(item);
   const dispatch = useDispatch();
   const [add] = useAddItemToBasketMutation();
-  const [addedKey, setAddedKey] = useState<string>();
+  // What was put in from here: pressed, and not answered yet (`at` is endless) or answered then, ms.
+  const [added, setAdded] = useState<{ readonly key: string; readonly at: number }>();
   // Reads the basket where some widget has asked for it; a button never asks by itself.
-  const { isKnown } = basketApi.endpoints.getBasketItems.useQueryState(undefined, {
-    selectFromResult: ({ data }) => ({ isKnown: data?.items.some((line) => lineKey(line) === key) ?? false }),
+  const { isListed, readAt } = basketApi.endpoints.getBasketItems.useQueryState(undefined, {
+    selectFromResult: ({ data, fulfilledTimeStamp }) => ({
+      isListed: data?.items.some((line) => lineKey(line) === key) ?? false,
+      readAt: fulfilledTimeStamp ?? 0,
+    }),
   });
-  const isInBasket = isKnown || addedKey === key;
+  // A basket that was read after the answer knows better: the line may have been deleted there.
+  const isInBasket = isListed || (added?.key === key && added.at >= readAt);
 
   const press = async () => {
     if (isInBasket) return void dispatch(basketDialogRequested(item));
-    setAddedKey(key);
+    setAdded({ key, at: Number.POSITIVE_INFINITY });
     try {
       await add(item).unwrap();
+      setAdded((current) => (current?.key === key ? { key, at: Date.now() } : current));
       onSuccess?.(item);
     } catch (error) {
-      setAddedKey((current) => (current === key ? undefined : current));
+      setAdded((current) => (current?.key === key ? undefined : current));
       onError?.(error);
     }
   };

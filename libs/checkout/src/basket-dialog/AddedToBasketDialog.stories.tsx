@@ -21,9 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { name: 'Закрыт' };
+export const Closed: Story = { name: 'Закрыт', tags: ['S1-4'] };
 export const Opened: Story = {
   name: 'Открыт',
+  tags: ['S1-2', 'S2-2'],
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('button')?.click();
   },

@@ -7,6 +7,7 @@ import { addedToBasketTexts, type AddedToBasketTexts } from './added-to-basket.t
 import { basketDialogClosed, selectAddedItem, selectIsBasketDialogOpen } from './checkout-dialogs.slice.js';
 import styles from './AddedToBasketDialog.module.css';
 
+/** Props of {@link AddedToBasketDialog}. */
 export interface AddedToBasketDialogProps {
   /** Address of the basket. */
   readonly basketHref?: string;

@@ -16,13 +16,11 @@ export const checkoutDialogs = createSlice({
   name: 'checkoutDialogs',
   initialState,
   reducers: {
-    /** The visitor asked for the dialog about an item that lies in the basket. */
     basketDialogRequested: (state, { payload }: PayloadAction<VariantRef>) => ({
       ...state,
       basket: true,
       added: payload,
     }),
-    /** The visitor closed the dialog. */
     basketDialogClosed: (state) => ({ ...state, basket: false }),
   },
   extraReducers: (builder) => {
@@ -38,5 +36,14 @@ export const checkoutDialogs = createSlice({
   },
 });
 
-export const { basketDialogRequested, basketDialogClosed } = checkoutDialogs.actions;
-export const { selectIsBasketDialogOpen, selectAddedItem } = checkoutDialogs.selectors;
+/** The visitor asked for the dialog about an item that lies in the basket. */
+export const basketDialogRequested = checkoutDialogs.actions.basketDialogRequested;
+/** The visitor closed the dialog. */
+export const basketDialogClosed = checkoutDialogs.actions.basketDialogClosed;
+
+/** Whether the dialog about the item just added stands open. */
+export const selectIsBasketDialogOpen: (state: { readonly checkoutDialogs: CheckoutDialogsState }) => boolean =
+  checkoutDialogs.selectors.selectIsBasketDialogOpen;
+/** What was put into the basket last; `null` before the first. */
+export const selectAddedItem: (state: { readonly checkoutDialogs: CheckoutDialogsState }) => VariantRef | null =
+  checkoutDialogs.selectors.selectAddedItem;

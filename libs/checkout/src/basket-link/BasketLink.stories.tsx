@@ -11,5 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: 'Два товара' };
-export const Empty: Story = { name: 'Пусто', decorators: [withBasket(() => [])] };
+export const Full: Story = { name: 'Два товара', tags: ['S1-2'] };
+export const Empty: Story = { name: 'Пусто', tags: ['S1-2'], decorators: [withBasket(() => [])] };
+export const Loading: Story = {
+  name: 'Загружается',
+  decorators: [withBasket(undefined, (backend) => void backend.hold('getBasketLength'))],
+};

@@ -2,6 +2,7 @@ import { useGetBasketLengthQuery } from '@tropa/api-client';
 import { BagIcon, HeaderAction } from '@tropa/ui-kit';
 import { basketLinkTexts, type BasketLinkTexts } from './basket-link.texts.js';
 
+/** Props of {@link BasketLink}. */
 export interface BasketLinkProps {
   /** Address of the basket. S1 §2. */
   readonly href?: string;

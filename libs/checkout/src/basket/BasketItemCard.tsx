@@ -9,13 +9,14 @@ import {
   useLink,
   BinIcon,
 } from '@tropa/ui-kit';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { BasketTexts } from './basket.texts.js';
 import { LinePicture } from './LinePicture.js';
-import { lineProperties } from './line-properties.js';
+import { LineProperties } from './LineProperties.js';
 import { capQuantity, isAvailable } from './stock.js';
 import styles from './BasketItemCard.module.css';
 
+/** Props of {@link BasketItemCard}. */
 export interface BasketItemCardProps {
   readonly line: BasketLine;
   /** What the visitor wants; the server may not know it yet. */
@@ -24,17 +25,18 @@ export interface BasketItemCardProps {
   readonly onRemove: () => void;
   /** Place of the heart, filled by the host. */
   readonly favorite?: ReactNode;
+  /** The bin, for the focus. */
+  readonly removeRef?: Ref<HTMLButtonElement>;
   readonly texts: BasketTexts;
 }
 
 /** A card of the basket: what it is, how many, the heart, the bin. S2 §2. */
 export function BasketItemCard(props: BasketItemCardProps) {
-  const { line, quantity, onQuantityChange, onRemove, favorite, texts } = props;
+  const { line, quantity, onQuantityChange, onRemove, favorite, removeRef, texts } = props;
   const Link = useLink();
   const { stock } = line;
   const isSoldOut = !isAvailable(line);
   const discount = discountPercent(line.price, line.oldPrice);
-  const properties = lineProperties(line);
 
   return (
     <article className={styles.root} data-unavailable={isSoldOut || undefined} aria-label={line.title}>
@@ -55,12 +57,12 @@ export function BasketItemCard(props: BasketItemCardProps) {
         ) : (
           <span className={styles.title}>{line.title}</span>
         )}
-        {properties && <span className={styles.properties}>{properties}</span>}
+        <LineProperties properties={line.properties} />
         {isSoldOut && <span className={styles.soldOut}>{texts.unavailable}</span>}
       </div>
       <div className={styles.buttons}>
         {favorite}
-        <IconButton label={texts.remove(line.title)} onClick={onRemove}>
+        <IconButton ref={removeRef} label={texts.remove(line.title)} onClick={onRemove}>
           <BinIcon />
         </IconButton>
       </div>
@@ -78,12 +80,15 @@ export function BasketItemCard(props: BasketItemCardProps) {
         )}
       </div>
       <div className={styles.sum}>
-        <Price value={line.price * quantity} oldValue={line.oldPrice ? line.oldPrice * quantity : null} />
-        {quantity > 1 && (
-          <span className={styles.perPiece}>
-            {formatMoney(line.price)} {texts.perPiece}
-          </span>
-        )}
+        <Price
+          className={styles.price}
+          value={line.price * quantity}
+          oldValue={line.oldPrice ? line.oldPrice * quantity : null}
+        />
+        {/* Its room is kept for one piece too: nothing moves when there are two. */}
+        <span className={styles.perPiece} data-single={quantity === 1 || undefined}>
+          {formatMoney(line.price)} {texts.perPiece}
+        </span>
       </div>
     </article>
   );

@@ -1,17 +1,18 @@
-import { useDeleteBasketItemMutation, useGetBasketItemsQuery, type BasketLine } from '@tropa/api-client';
-import { Alert, Button, EmptyState, ErrorState } from '@tropa/ui-kit';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { BasketLine } from '@tropa/api-client';
+import { BagIcon, Button, EmptyState, ErrorState, VisuallyHidden } from '@tropa/ui-kit';
+import { useState, type ReactNode } from 'react';
 import { PromoCode } from '../promo-code/PromoCode.js';
-import { TotalsList } from '../totals/TotalsList.js';
-import { totalsOf } from '../totals/totals.js';
-import { BasketItemCard } from './BasketItemCard.js';
+import { BasketRows } from './BasketRows.js';
+import { BasketSide } from './BasketSide.js';
 import { BasketSkeleton } from './BasketSkeleton.js';
 import { basketTexts, type BasketTexts } from './basket.texts.js';
-import { lineKey, refOf } from './line-key.js';
-import { isAvailable } from './stock.js';
-import { useQuantities } from './use-quantities.js';
+import { useBasketLines, type LineEvent } from './use-basket-lines.js';
 import styles from './BasketSection.module.css';
 
+/** What happens in the basket: to a line, or to the promo code. */
+export type BasketEvent = LineEvent | 'promoApplied' | 'promoCancelled';
+
+/** Props of {@link BasketSection}. */
 export interface BasketSectionProps {
   /** Goes to an address of the shop; called once all quantities are with the server. */
   readonly onNavigate: (href: string) => void;
@@ -23,99 +24,78 @@ export interface BasketSectionProps {
   readonly children?: ReactNode;
   /** `_isBasketPromocodeApplied`, for a backend that does not say it in its answers. S2 §7. */
   readonly isPromoApplied?: boolean;
+  /** The shop has taken a change; `line` is left out for the promo code. */
+  readonly onSuccess?: (event: BasketEvent, line?: BasketLine) => void;
+  /** The shop refused something, and the visitor sees it as it was (S2 §8: nothing is said about it). */
+  readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<BasketTexts>;
 }
 
 /** The basket page: cards, promo code, totals, «оформить заказ». S2 §2. */
 export function BasketSection(props: BasketSectionProps) {
-  const { onNavigate, orderHref = '/order', catalogHref = '/catalog/', favoriteSlot, children } = props;
+  const { onNavigate, orderHref = '/order', catalogHref = '/catalog/', favoriteSlot, children, onSuccess, onError } = props;
   const texts = { ...basketTexts, ...props.texts };
-  const { data: basket, isError, isFetching, refetch, fulfilledTimeStamp } = useGetBasketItemsQuery();
-  const [deleteItem] = useDeleteBasketItemMutation();
-  const queue = useQuantities(fulfilledTimeStamp);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [news, setNews] = useState('');
+  const basket = useBasketLines({
+    onDone: (event, line) => onSuccess?.(event, line),
+    onRefused: (event, line, error) => {
+      // Seen by whoever looks; the others hear where the line is now.
+      if (event === 'lineRemoved') setNews(texts.restored(line.title));
+      if (event === 'lineRestored') setNews(texts.removed(line.title));
+      onError?.(error);
+    },
+  });
+  const { rows, lines } = basket;
 
-  if (!basket) {
-    if (!isError) return <BasketSkeleton title={texts.title} />;
-    return <ErrorState title={texts.errorTitle} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  }
-
-  const lines = basket.items.map((line) => ({ ...line, quantity: queue.intent(line) ?? line.quantity }));
-  const hasUnavailable = lines.some((line) => !isAvailable(line));
-  const head = (
-    <div className={styles.head}>
-      <h1>{texts.title}</h1>
-      <p className={styles.count} role="status">
-        {lines.length > 0 ? texts.count(lines.length) : texts.noItems}
-      </p>
-    </div>
-  );
-
-  if (lines.length === 0) {
+  if (!basket.basket) {
+    if (!basket.isError) return <BasketSkeleton title={texts.title} />;
     return (
       <div className={styles.root}>
-        {head}
-        <EmptyState
-          title={texts.empty}
-          hint={texts.emptyHint}
-          action={<Button href={catalogHref}>{texts.toCatalog}</Button>}
-        />
-        {children}
+        <div className={styles.head}>
+          <h1>{texts.title}</h1>
+        </div>
+        <ErrorState title={texts.errorTitle} onRetry={basket.reload} isRetrying={basket.isFetching} />
       </div>
     );
   }
 
-  const remove = (line: BasketLine) => {
-    queue.forget(line);
-    void deleteItem(refOf(line));
+  const actions = {
+    setQuantity: basket.setQuantity,
+    remove: (line: BasketLine) => {
+      setNews(texts.removed(line.title));
+      basket.remove(line);
+    },
+    restore: (key: string) => {
+      const title = rows.find((row) => row.key === key)?.line.title;
+      if (title !== undefined) setNews(texts.restored(title));
+      basket.restore(key);
+    },
   };
-
-  const goToOrder = (event: MouseEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !queue.isBusy()) return void queue.flush();
-    event.preventDefault();
-    if (isLeaving) return;
-    setIsLeaving(true);
-    void queue.flush().then((isTaken) => {
-      setIsLeaving(false);
-      // A refused number has just changed back: the buyer should see it before paying.
-      if (isTaken) onNavigate(orderHref);
-    });
-  };
+  const isEmpty = lines.length === 0;
 
   return (
     <div className={styles.root}>
-      {head}
-      <div className={styles.layout}>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={lineKey(line)} className={styles.line}>
-              <BasketItemCard
-                line={line}
-                quantity={line.quantity}
-                onQuantityChange={(quantity) => queue.set(refOf(line), quantity)}
-                onRemove={() => remove(line)}
-                favorite={favoriteSlot?.(line)}
-                texts={texts}
-              />
-            </li>
-          ))}
-        </ul>
-        <aside className={styles.side} aria-label={texts.summary}>
-          <TotalsList totals={totalsOf(lines, queue.isAhead() ? null : basket.price)}>
-            <PromoCode isInitiallyApplied={props.isPromoApplied} />
-          </TotalsList>
-          {hasUnavailable && <Alert kind="warning">{texts.hasUnavailable}</Alert>}
-          <Button
-            href={orderHref}
-            size="lg"
-            isFullWidth
-            isLoading={isLeaving}
-            disabled={hasUnavailable}
-            onClick={goToOrder}
-          >
-            {texts.order}
-          </Button>
-        </aside>
+      <div className={styles.head}>
+        <h1>{texts.title}</h1>
+        <p className={styles.count} role="status">
+          {isEmpty ? texts.noItems : texts.count(lines.length)}
+        </p>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+      </div>
+      <div className={styles.layout} data-empty={isEmpty || undefined}>
+        {rows.length > 0 && <BasketRows rows={rows} actions={actions} favoriteSlot={favoriteSlot} texts={texts} />}
+        {isEmpty ? (
+          <EmptyState
+            icon={<BagIcon />}
+            title={texts.empty}
+            hint={texts.emptyHint}
+            action={<Button href={catalogHref}>{texts.toCatalog}</Button>}
+          />
+        ) : (
+          <BasketSide basket={basket} orderHref={orderHref} onNavigate={onNavigate} texts={texts}>
+            <PromoCode isInitiallyApplied={props.isPromoApplied} onSuccess={(event) => onSuccess?.(event)} onError={onError} />
+          </BasketSide>
+        )}
       </div>
       {children}
     </div>

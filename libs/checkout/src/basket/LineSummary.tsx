@@ -5,6 +5,7 @@ import { LinePicture } from './LinePicture.js';
 import { lineProperties } from './line-properties.js';
 import styles from './LineSummary.module.css';
 
+/** Props of {@link LineSummary}. */
 export interface LineSummaryProps {
   readonly line: BasketLine;
   /** Whether «2 шт.» is shown and the price is of all pieces. */

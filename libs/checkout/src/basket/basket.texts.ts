@@ -11,6 +11,15 @@ export const basketTexts = {
   toCatalog: 'Перейти в каталог',
   order: 'оформить заказ',
   remove: (title: string) => `Удалить «${title}»`,
+  /** At the place of a deleted line, over its name. */
+  gone: 'Товар удалён',
+  /** Read aloud when a line is deleted. */
+  removed: (title: string) => `Товар «${title}» удалён`,
+  restore: 'Вернуть',
+  /** The button's name for those who do not see beside what it stands. */
+  restoreLine: (title: string) => `Вернуть «${title}»`,
+  /** Read aloud when a deleted line is back. */
+  restored: (title: string) => `Товар «${title}» снова в корзине`,
   quantity: (title: string) => `Количество: ${title}`,
   less: 'Меньше на одну',
   more: 'Больше на одну',

@@ -93,19 +93,50 @@ test('the number stays until the basket is read anew', async () => {
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
   queue.set(boot, 2);
   await jest.advanceTimersByTimeAsync(500);
-  queue.basketRead();
+  queue.basketRead(Date.now());
   expect(queue.intent(boot)).toBe(2);
   server.calls[0]?.answer();
   await settle();
   expect(queue.intent(boot)).toBe(2);
-  queue.basketRead();
+  queue.basketRead(Date.now());
   expect(queue.intent(boot)).toBeUndefined();
+});
+
+test('a reading that began before the call was sent knows nothing of it', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  const early = Date.now();
+  queue.set(boot, 2);
+  await jest.advanceTimersByTimeAsync(500);
+  server.calls[0]?.answer();
+  await settle();
+  queue.basketRead(early);
+  expect(queue.intent(boot)).toBe(2);
+});
+
+test('a number chosen again while its older call is refused is sent again', async () => {
+  const server = slowServer();
+  const onRefused = jest.fn();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {}, onRefused });
+  queue.set(boot, 2);
+  await jest.advanceTimersByTimeAsync(500);
+  queue.set(boot, 3);
+  queue.set(boot, 2);
+  server.calls[0]?.refuse();
+  await settle();
+  expect(queue.intent(boot)).toBe(2);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(server.sent()).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 test('a refused number gives way to the one of the server', async () => {
   const server = slowServer();
-  const onChange = jest.fn();
-  const queue = createQuantityQueue({ send: server.send, onChange });
+  const [onChange, onRefused] = [jest.fn(), jest.fn()];
+  const queue = createQuantityQueue({ send: server.send, onChange, onRefused });
   queue.set(boot, 2);
   await jest.advanceTimersByTimeAsync(500);
   onChange.mockClear();
@@ -113,6 +144,7 @@ test('a refused number gives way to the one of the server', async () => {
   await settle();
   expect(queue.intent(boot)).toBeUndefined();
   expect(onChange).toHaveBeenCalled();
+  expect(onRefused).toHaveBeenCalledWith(boot, expect.any(Error));
 });
 
 test('flush tells that a number was refused', async () => {

@@ -10,6 +10,8 @@ export interface QuantityQueueOptions {
   readonly send: (item: VariantRef, quantity: number) => Promise<unknown>;
   /** Called whenever `intent` may answer differently. */
   readonly onChange: () => void;
+  /** A quantity was refused, and the server's stands again. */
+  readonly onRefused?: (item: VariantRef, error: unknown) => void;
   /** Pause per item, ms. */
   readonly pause?: number;
 }
@@ -20,18 +22,19 @@ interface Intent {
   timer: ReturnType<typeof setTimeout> | null;
   /** The call on its way, if any. */
   call: Promise<boolean> | null;
+  /** Grows with every choice of the visitor: tells an older answer from the newest. */
+  choice: number;
+  /** When the newest call was sent, ms. */
+  sentAt: number;
   /** Taken by the server; stays shown until the basket is read anew. */
   isSettled: boolean;
 }
-
-/** Quantities that the visitor chose and the server may not know yet. */
-export type QuantityQueue = ReturnType<typeof createQuantityQueue>;
 
 /**
  * Sends quantities after a pause of their own per item (S2 §9). Calls of one item never overtake one another,
  * so that the last intent wins; `flush` sends at once what waits and ends when all is answered (decision 33).
  */
-export function createQuantityQueue({ send, onChange, pause = quantityPause }: QuantityQueueOptions) {
+export function createQuantityQueue({ send, onChange, onRefused, pause = quantityPause }: QuantityQueueOptions) {
   const intents = new Map<string, Intent>();
 
   const dispatch = (intent: Intent): Promise<boolean> => {
@@ -43,15 +46,19 @@ export function createQuantityQueue({ send, onChange, pause = quantityPause }: Q
   };
 
   const deliver = async (intent: Intent): Promise<boolean> => {
-    const sent = intent.quantity;
+    const { choice } = intent;
     if (intent.isSettled || intents.get(lineKey(intent.item)) !== intent) return true;
+    intent.sentAt = Date.now();
     try {
-      await send(intent.item, sent);
-      if (intent.quantity === sent && intent.timer === null) intent.isSettled = true;
+      await send(intent.item, intent.quantity);
+      if (intent.choice === choice) intent.isSettled = true;
       return true;
-    } catch {
-      // The server's number stands again, unless the visitor has already chosen another.
-      if (intent.quantity === sent && intents.get(lineKey(intent.item)) === intent) forget(intent.item);
+    } catch (error) {
+      // The server's number stands again, unless the visitor has chosen anew.
+      if (intent.choice === choice && intents.get(lineKey(intent.item)) === intent) {
+        forget(intent.item);
+        onRefused?.(intent.item, error);
+      }
       return false;
     }
   };
@@ -68,8 +75,9 @@ export function createQuantityQueue({ send, onChange, pause = quantityPause }: Q
     /** The visitor wants this many. */
     set(item: VariantRef, quantity: number): void {
       const known = intents.get(lineKey(item));
-      const intent: Intent = known ?? { item, quantity, timer: null, call: null, isSettled: false };
+      const intent: Intent = known ?? { item, quantity, timer: null, call: null, choice: 0, sentAt: 0, isSettled: false };
       intent.quantity = quantity;
+      intent.choice += 1;
       intent.isSettled = false;
       if (intent.timer !== null) clearTimeout(intent.timer);
       intent.timer = setTimeout(() => void dispatch(intent), pause);
@@ -90,9 +98,13 @@ export function createQuantityQueue({ send, onChange, pause = quantityPause }: Q
       const calls = waiting.map((intent) => (intent.timer === null ? intent.call : dispatch(intent)));
       return (await Promise.all(calls)).every((isTaken) => isTaken !== false);
     },
-    /** The basket was read anew: what the server has taken is in it. */
-    basketRead(): void {
-      const settled = [...intents.values()].filter((intent) => intent.isSettled);
+    /**
+     * The basket was read anew: what the server has taken is in it.
+     *
+     * @param startedAt When that reading was asked for, ms: an older one knows nothing of a younger call.
+     */
+    basketRead(startedAt: number): void {
+      const settled = [...intents.values()].filter((intent) => intent.isSettled && intent.sentAt <= startedAt);
       for (const intent of settled) intents.delete(lineKey(intent.item));
       if (settled.length > 0) onChange();
     },

@@ -1,27 +1,29 @@
-import type { City } from '@tropa/api-client';
-import { RadioCard, TextField } from '@tropa/ui-kit';
+import { Alert, RadioCard, TextField, TextLink } from '@tropa/ui-kit';
 import { useController } from 'react-hook-form';
-import type { PointsType } from './payment-rules.js';
-import { PickupPoints } from './PickupPoints.js';
+import { PickupAddress } from './PickupAddress.js';
 import type { OrderFormInput } from './order.schema.js';
 import type { OrderTexts } from './order.texts.js';
 import styles from './OrderFields.module.css';
+import type { OrderFormState } from './use-order-form.js';
 
-export interface DeliveryFieldsProps {
-  readonly city: City | null;
-  readonly pointsType: PointsType | null;
+export interface DeliveryFieldsProps
+  extends Pick<OrderFormState, 'city' | 'points' | 'pointsType' | 'isPointsError' | 'retryPoints'> {
   readonly isDeliveryFree: boolean;
+  /** Opens the dialog of pickup addresses. */
+  readonly onOpenPickup: () => void;
   readonly texts: OrderTexts;
 }
 
 /** Pickup or courier, and where. Changing the one empties the other's address. S2 §4. */
-export function DeliveryFields({ city, pointsType, isDeliveryFree, texts }: DeliveryFieldsProps) {
+export function DeliveryFields(props: DeliveryFieldsProps) {
+  const { city, points, pointsType, isPointsError, retryPoints, isDeliveryFree, onOpenPickup, texts } = props;
   const { field: delivery } = useController<OrderFormInput, 'delivery'>({ name: 'delivery' });
   const { field: address, fieldState } = useController<OrderFormInput, 'address'>({ name: 'address' });
   const choose = (value: OrderFormInput['delivery']) => {
     address.onChange('');
     delivery.onChange(value);
   };
+  const hasNoPickup = points?.items.length === 0;
   const pickupHint = pointsType === 'points' ? texts.pickupFromPoints : texts.pickupFromShops;
 
   return (
@@ -32,9 +34,10 @@ export function DeliveryFields({ city, pointsType, isDeliveryFree, texts }: Deli
           name={delivery.name}
           value="pickup"
           checked={delivery.value === 'pickup'}
+          disabled={hasNoPickup}
           onChange={() => choose('pickup')}
           title={texts.pickup}
-          hint={pickupHint}
+          hint={hasNoPickup ? texts.noPoints : pickupHint}
         />
         <RadioCard
           name={delivery.name}
@@ -45,6 +48,11 @@ export function DeliveryFields({ city, pointsType, isDeliveryFree, texts }: Deli
           hint={isDeliveryFree ? texts.free : texts.byManager}
         />
       </div>
+      {isPointsError && (
+        <Alert kind="error">
+          {texts.pointsError} <TextLink onClick={retryPoints}>{texts.retry}</TextLink>
+        </Alert>
+      )}
       {delivery.value === 'courier' && (
         <TextField
           {...address}
@@ -58,9 +66,14 @@ export function DeliveryFields({ city, pointsType, isDeliveryFree, texts }: Deli
       )}
       {delivery.value === 'pickup' &&
         (city ? (
-          <PickupPoints key={city.id} city={city} texts={texts} />
+          <PickupAddress
+            point={points?.items.find(({ id }) => String(id) === address.value)}
+            onOpen={onOpenPickup}
+            error={fieldState.error?.message}
+            texts={texts}
+          />
         ) : (
-          <p className={styles.note}>{texts.cityHint}</p>
+          <p className={styles.note}>{texts.cityFirst}</p>
         ))}
     </>
   );

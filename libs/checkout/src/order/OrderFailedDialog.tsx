@@ -7,6 +7,7 @@ import styles from './OrderFailedDialog.module.css';
 /** The shop's support phone as S2 §8 prints it. */
 export const defaultSupportPhone = '8 (800) 301-42-43';
 
+/** Props of {@link OrderFailedDialog}. */
 export interface OrderFailedDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;

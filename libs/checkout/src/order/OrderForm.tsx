@@ -1,23 +1,20 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useGetReceivePointsQuery, type BasketState, type City, type Kopecks } from '@tropa/api-client';
-import { Alert, Button, TextAreaField, TextLink } from '@tropa/ui-kit';
-import { useId, useRef } from 'react';
-import { FormProvider, useForm, useWatch, type DefaultValues } from 'react-hook-form';
-import { LineSummary } from '../basket/LineSummary.js';
-import { lineKey } from '../basket/line-key.js';
-import { isAvailable } from '../basket/stock.js';
-import { PromoCode } from '../promo-code/PromoCode.js';
-import { TotalsList } from '../totals/TotalsList.js';
-import { isDeliveryFree, totalsOf } from '../totals/totals.js';
+import type { BasketState, Kopecks } from '@tropa/api-client';
+import { TextAreaField, focusFirstError, type MapSettings } from '@tropa/ui-kit';
+import { useId, useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { PickupDialog } from '../pickup-dialog/PickupDialog.js';
+import type { PickupDialogTexts } from '../pickup-dialog/pickup-dialog.texts.js';
+import { isDeliveryFree } from '../totals/totals.js';
 import { BuyerFields } from './BuyerFields.js';
-import { Consent } from './Consent.js';
 import { DeliveryFields } from './DeliveryFields.js';
-import { focusFirstError } from './focus-first-error.js';
 import { OrderBlock } from './OrderBlock.js';
-import { orderSchema, type OrderFormInput, type OrderFormOutput } from './order.schema.js';
+import { OrderItems } from './OrderItems.js';
+import { OrderSummary } from './OrderSummary.js';
+import type { OrderFormOutput } from './order.schema.js';
 import type { OrderTexts } from './order.texts.js';
 import { PaymentFields } from './PaymentFields.js';
 import styles from './OrderSection.module.css';
+import { useOrderForm, type OrderFormStart } from './use-order-form.js';
 
 /** Addresses that the order page links to. */
 export interface OrderAddresses {
@@ -28,11 +25,8 @@ export interface OrderAddresses {
   readonly agreementHref: string;
 }
 
-export interface OrderFormProps {
+export interface OrderFormProps extends OrderFormStart {
   readonly basket: BasketState;
-  /** The header's city to begin with; the form's own from then on. Decision 34. */
-  readonly city: City | null;
-  readonly buyer: Partial<Pick<OrderFormInput, 'name' | 'phone' | 'email'>>;
   readonly freeDeliveryLimit: Kopecks | null;
   readonly isCreditEnabled: boolean;
   readonly isPromoApplied?: boolean | undefined;
@@ -40,58 +34,30 @@ export interface OrderFormProps {
   /** The shop's own words about the last attempt. */
   readonly refusal: string | null;
   readonly onPlace: (values: OrderFormOutput) => Promise<void>;
+  /** Google's key or tiles for the map of pickup addresses. */
+  readonly map?: MapSettings | undefined;
+  readonly onError?: ((error: unknown) => void) | undefined;
   readonly addresses: OrderAddresses;
   readonly texts: OrderTexts;
+  readonly pickupTexts?: Partial<PickupDialogTexts> | undefined;
 }
 
 /** The order page with something in the basket: items, form, totals. S2 §2. */
 export function OrderForm(props: OrderFormProps) {
-  const { basket, isPlacing, refusal, onPlace, addresses, texts } = props;
+  const { basket, onPlace, addresses, map, onError, texts } = props;
   const formId = useId();
   const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm<OrderFormInput, unknown, OrderFormOutput>({
-    resolver: valibotResolver(orderSchema),
-    shouldFocusError: false,
-    defaultValues: {
-      name: '',
-      phone: '',
-      email: '',
-      ...props.buyer,
-      city: props.city,
-      delivery: 'pickup',
-      address: '',
-      comment: '',
-      payment: 'card',
-      privacy: false,
-    } as DefaultValues<OrderFormInput>,
-  });
-  const [city, delivery, payment, hasConsent] = useWatch({
-    control: form.control,
-    name: ['city', 'delivery', 'payment', 'privacy'],
-  });
-  const chosenCity = city || null;
-  const points = useGetReceivePointsQuery({ id: chosenCity?.id ?? 0 }, { skip: !chosenCity });
-  // The last known kind stands while the new city's is on its way: the list of payments does not flicker.
-  const pointsType = (points.currentData ?? points.data)?.type ?? null;
+  const state = useOrderForm(props);
+  const { form, city, points, pointsType } = state;
+  const [isPickupOpen, setIsPickupOpen] = useState(false);
+  const address = useWatch({ control: form.control, name: 'address' });
   const isFree = isDeliveryFree(basket.salePrice, props.freeDeliveryLimit);
-  const hasUnavailable = !basket.items.every(isAvailable);
 
   return (
     <FormProvider {...form}>
       <div className={styles.layout}>
         <div className={styles.main}>
-          <OrderBlock
-            title={texts.items(basket.items.length)}
-            action={<TextLink href={addresses.basketHref}>{texts.changeItems}</TextLink>}
-          >
-            <ul className={styles.lines}>
-              {basket.items.map((line) => (
-                <li key={lineKey(line)}>
-                  <LineSummary line={line} />
-                </li>
-              ))}
-            </ul>
-          </OrderBlock>
+          <OrderItems items={basket.items} basketHref={addresses.basketHref} texts={texts} />
           <form
             id={formId}
             ref={formElement}
@@ -107,9 +73,9 @@ export function OrderForm(props: OrderFormProps) {
             </OrderBlock>
             <OrderBlock title={texts.receiving}>
               <DeliveryFields
-                city={chosenCity}
-                pointsType={pointsType}
+                {...state}
                 isDeliveryFree={isFree}
+                onOpenPickup={() => setIsPickupOpen(true)}
                 texts={texts}
               />
               <TextAreaField {...form.register('comment')} label={texts.comment} rows={2} maxLength={5000} />
@@ -122,29 +88,28 @@ export function OrderForm(props: OrderFormProps) {
             </OrderBlock>
           </form>
         </div>
-        <aside className={styles.side} aria-label={texts.summary}>
-          <h2 className={styles.sideTitle}>{texts.summary}</h2>
-          <TotalsList
-            totals={totalsOf(basket.items, basket.price)}
-            receiving={delivery === 'pickup' ? { label: texts.pickup, isFree: true } : { isFree }}
-          >
-            <PromoCode isInitiallyApplied={props.isPromoApplied} />
-          </TotalsList>
-          {hasUnavailable && <Alert kind="warning">{texts.unavailable}</Alert>}
-          {refusal && <Alert kind="error">{refusal}</Alert>}
-          <Button
-            type="submit"
-            form={formId}
-            size="lg"
-            isFullWidth
-            isLoading={isPlacing}
-            disabled={!hasConsent || hasUnavailable}
-          >
-            {payment === 'card' ? texts.pay : texts.order}
-          </Button>
-          <Consent formId={formId} texts={texts} {...addresses} />
-        </aside>
+        <OrderSummary {...props} formId={formId} isDeliveryFree={isFree} />
       </div>
+      {/* Outside of the form: its own fields are none of the order's. */}
+      {city && (
+        <PickupDialog
+          isOpen={isPickupOpen}
+          onClose={() => setIsPickupOpen(false)}
+          city={city}
+          points={points}
+          isError={state.isPointsError}
+          isRetrying={state.isPointsFetching}
+          onRetry={state.retryPoints}
+          chosenId={address ? Number(address) : null}
+          onChoose={({ id }) => {
+            form.setValue('address', String(id), { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+            setIsPickupOpen(false);
+          }}
+          map={map}
+          onMapFailure={(_provider, reason) => onError?.(reason)}
+          {...(props.pickupTexts && { texts: props.pickupTexts })}
+        />
+      )}
     </FormProvider>
   );
 }

@@ -16,6 +16,12 @@ function open(props: Partial<OrderSectionProps> = {}, shop: MemoryBackend = back
   return { shop, onNavigate, user: userEvent.setup(), ...view };
 }
 
+const noPickupShop = () => {
+  const shop = backendWith([lineOf(backpack)]);
+  shop.answer('getReceivePoints', { type: 'points', items: [] });
+  return shop;
+};
+
 type User = ReturnType<typeof userEvent.setup>;
 
 const name = () => screen.findByRole('textbox', { name: 'Имя' });
@@ -24,11 +30,22 @@ const radio = (label: string) => screen.findByRole('radio', { name: label });
 const consent = () => screen.getByRole('checkbox', { name: /Соглашаюсь/ });
 const failure = () => screen.findByRole('dialog', { name: 'Что-то пошло не так' });
 
+const addressBox = () => screen.findByRole('group', { name: 'Адрес самовывоза' });
+
+/** Chooses a pickup address in its dialog. */
+async function choosePoint(user: User, address: string) {
+  await user.click(within(await addressBox()).getByRole('button'));
+  const dialog = await screen.findByRole('dialog', { name: /^(Магазины|Пункты выдачи), / });
+  await user.click(await within(dialog).findByRole('radio', { name: address }));
+  await user.click(within(dialog).getByRole('button', { name: 'Забрать здесь' }));
+  expect(dialog).not.toBeInTheDocument();
+}
+
 async function fill(user: User) {
   await user.type(await name(), 'Иван');
   await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '89123456789');
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ivan@example.ru');
-  await user.click(await radio('ул. Республики, 65'));
+  await choosePoint(user, 'ул. Республики, 65');
   await user.click(consent());
 }
 
@@ -96,9 +113,8 @@ describe('the form', () => {
       'Телефон не может быть меньше 10 символов',
     );
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Обязательное поле');
-    expect(within(screen.getByRole('group', { name: 'Адрес самовывоза' })).getByRole('alert')).toHaveTextContent(
-      'Обязательное поле',
-    );
+    const choose = within(await addressBox()).getByRole('button', { name: 'Выбрать на карте или в списке' });
+    expect(choose).toHaveAccessibleDescription('Обязательное поле');
     expect(shop.callsOf('createOrder')).toHaveLength(0);
   });
 
@@ -125,7 +141,6 @@ describe('the form', () => {
     await screen.findByRole('option', { name: /Сургут/ });
     await user.keyboard('{ArrowDown}{Enter}');
     expect(field).toHaveValue('Сургут');
-    expect(await radio('пр. Ленина, 43')).not.toBeChecked();
   });
 
   test('a city with points takes card only, and the old choices are void', async () => {
@@ -134,8 +149,8 @@ describe('the form', () => {
     await user.click(await radio('При получении'));
     expect(submit('Оформить заказ')).toBeEnabled();
     await chooseCity(user, 'сур', 'Сургут');
-    expect(await radio('пр. Ленина, 43')).not.toBeChecked();
-    expect(await radio('Картой')).toBeChecked();
+    await waitFor(async () => expect(await radio('Картой')).toBeChecked());
+    expect(within(await addressBox()).queryByText('ул. Республики, 65')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'При получении' })).not.toBeInTheDocument();
     await user.click(submit());
     expect(shop.callsOf('createOrder')).toHaveLength(0);
@@ -143,13 +158,53 @@ describe('the form', () => {
 
   test('changing the delivery empties the address', async () => {
     const { user } = open();
-    await user.click(await radio('ул. Республики, 65'));
+    await choosePoint(user, 'ул. Республики, 65');
     await user.click(await radio('Курьер'));
     const address = screen.getByRole('textbox', { name: 'Адрес доставки' });
     expect(address).toHaveValue('');
     await user.type(address, 'ул. Ленина, 1');
     await user.click(await radio('Самовывоз'));
-    expect(await radio('ул. Республики, 65')).not.toBeChecked();
+    expect(within(await addressBox()).queryByText('ул. Республики, 65')).not.toBeInTheDocument();
+  });
+
+  test('the chosen pickup address stands in the form with «изменить», the focus is back on it', async () => {
+    const { user } = open();
+    await choosePoint(user, 'ул. Мельникайте, 103');
+    const box = within(await addressBox());
+    expect(box.getByText('ул. Мельникайте, 103')).toBeInTheDocument();
+    expect(box.getByText(/ежедневно 10:00–20:00/)).toBeInTheDocument();
+    const change = box.getByRole('button', { name: 'изменить' });
+    expect(change).toHaveFocus();
+    await user.click(change);
+    expect(await screen.findByRole('radio', { name: 'ул. Мельникайте, 103', checked: true })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+  });
+
+  test('a city without pickup is delivered by courier', async () => {
+    const { shop } = open({}, noPickupShop());
+    await waitFor(async () => expect(await radio('Курьер')).toBeChecked());
+    expect(await radio('Самовывоз')).toBeDisabled();
+    expect(await radio('Картой')).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'При получении' })).not.toBeInTheDocument();
+    expect(shop.callsOf('getReceivePoints')).toHaveLength(1);
+  });
+
+  test('addresses that do not come can be asked for again', async () => {
+    const shop = backendWith([lineOf(backpack)]);
+    shop.fail('getReceivePoints', 'http500');
+    const { user } = open({}, shop);
+    expect(await screen.findByText(/Не удалось загрузить адреса самовывоза/)).toBeInTheDocument();
+    shop.fail('getReceivePoints', null);
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
+    await choosePoint(user, 'ул. Республики, 65');
+  });
+
+  test('a city is needed before an address', async () => {
+    const { user } = open();
+    const field = await screen.findByRole('combobox', { name: 'Город' });
+    await user.clear(field);
+    await user.tab();
+    expect(await screen.findByText('Сначала выберите город.')).toBeInTheDocument();
   });
 
   test('credit appears where the shop offers it and says how much is missing', async () => {
@@ -157,7 +212,7 @@ describe('the form', () => {
     const credit = await radio('В кредит');
     expect(credit).toBeDisabled();
     expect(credit).toHaveAccessibleDescription(
-      'Для оформления заказа в кредит добавьте в корзину товаров еще на 1\u00a0575 рублей',
+      'Для оформления заказа в кредит добавьте в корзину товаров еще на 1575 рублей',
     );
   });
 });

@@ -4,18 +4,25 @@ import {
   useGetUserQuery,
   type Kopecks,
   type OrderResult,
+  type User,
 } from '@tropa/api-client';
-import { Button, EmptyState, ErrorState } from '@tropa/ui-kit';
+import { Button, EmptyState, ErrorState, type MapSettings } from '@tropa/ui-kit';
+import { useEffect, useState } from 'react';
 import { PaymentReturn } from '../payment-return/PaymentReturn.js';
+import type { PickupDialogTexts } from '../pickup-dialog/pickup-dialog.texts.js';
 import type { PaymentWord } from '../payment-return/payment-return.js';
 import { OrderFailedDialog } from './OrderFailedDialog.js';
 import { OrderForm, type OrderAddresses } from './OrderForm.js';
 import { OrderSkeleton } from './OrderSkeleton.js';
 import { orderTexts, type OrderTexts } from './order.texts.js';
+import { readAttempt, forgetAttempt } from './order-attempt.js';
 import { ResultDialog } from './ResultDialog.js';
+import type { TabStorage } from './tab-memory.js';
+import type { KnownBuyer } from './use-order-form.js';
 import { usePlaceOrder } from './use-place-order.js';
 import styles from './OrderSection.module.css';
 
+/** Props of {@link OrderSection}. */
 export interface OrderSectionProps extends Partial<OrderAddresses> {
   /** Goes to an address: of the shop, or the acquirer's page. */
   readonly onNavigate: (href: string) => void;
@@ -34,9 +41,20 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly onCredit?: (order: OrderResult) => Promise<unknown>;
   /** `_isBasketPromocodeApplied`. */
   readonly isPromoApplied?: boolean | undefined;
+  /** Google's key or tiles for the map of pickup addresses; without them it is a plot of our own. Decision 46. */
+  readonly map?: MapSettings;
+  /**
+   * A storage of this tab (`sessionStorage`): what is typed outlives going away and back, an order whose answer was
+   * lost is found again. Null or absent: nothing is kept. The consent never is.
+   */
+  readonly tabStorage?: TabStorage | null;
+  /** The order is taken; called once for each, before anything else is done about it. */
   readonly onSuccess?: (order: OrderResult) => void;
+  /** An {@link ApiError} of the order call, what the credit partner threw, or why a map did not come. For logs. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<OrderTexts>;
+  /** Texts of the dialog of pickup addresses. */
+  readonly pickupTexts?: Partial<PickupDialogTexts>;
 }
 
 const defaultAddresses: OrderAddresses = {
@@ -49,7 +67,7 @@ const defaultAddresses: OrderAddresses = {
 
 /** The order page: what is bought, the form, and how it ended. S2 §2, §4. */
 export function OrderSection(props: OrderSectionProps) {
-  const { onNavigate, search = '', supportPhone } = props;
+  const { onNavigate, search = '', supportPhone, tabStorage, payment } = props;
   const texts = { ...orderTexts, ...props.texts };
   const addresses = addressesOf(props);
   const basket = useGetBasketItemsQuery();
@@ -58,6 +76,20 @@ export function OrderSection(props: OrderSectionProps) {
   const order = usePlaceOrder({ ...props, ordersHref: addresses.ordersHref });
   const { outcome } = order;
   const isPlaced = outcome !== null && outcome.kind !== 'failed';
+  const isEmpty = basket.data?.items.length === 0;
+
+  // Whoever comes back from the acquirer, or whose payment is settled, has nothing left to pay here.
+  const isSettled = new URLSearchParams(search).has('paymentSuccess') || (payment != null && payment !== 'pending');
+  const [isResuming, setIsResuming] = useState(true);
+  const { resume } = order;
+  const isUndecided = isEmpty && outcome === null;
+  useEffect(() => {
+    if (!isUndecided) return;
+    if (isSettled && readAttempt(tabStorage)?.order) forgetAttempt(tabStorage);
+    void resume().finally(() => setIsResuming(false));
+    // Once the basket is known to be empty; what comes of it is the outcome.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isUndecided]);
 
   const content = () => {
     if (isPlaced) {
@@ -74,7 +106,8 @@ export function OrderSection(props: OrderSectionProps) {
         />
       );
     }
-    if (basket.data?.items.length === 0) {
+    if (isEmpty) {
+      if (isResuming && readAttempt(tabStorage)) return <OrderSkeleton />;
       const action = <Button href={addresses.catalogHref}>{texts.toCatalog}</Button>;
       return <EmptyState title={texts.empty} hint={texts.emptyHint} action={action} />;
     }
@@ -97,11 +130,15 @@ export function OrderSection(props: OrderSectionProps) {
         freeDeliveryLimit={props.freeDeliveryLimit ?? null}
         isCreditEnabled={props.isCreditEnabled ?? false}
         isPromoApplied={props.isPromoApplied}
+        tabStorage={tabStorage}
+        map={props.map}
+        onError={props.onError}
         isPlacing={order.isPlacing}
         refusal={order.refusal}
         onPlace={order.place}
         addresses={addresses}
         texts={texts}
+        pickupTexts={props.pickupTexts}
       />
     );
   };
@@ -152,7 +189,7 @@ function addressesOf(props: Partial<OrderAddresses>): OrderAddresses {
 }
 
 /** What a signed-in buyer need not type again. */
-function buyerOf(user: { name: string; phone: string; email: string } | null | undefined) {
-  if (!user) return {};
-  return { name: user.name, email: user.email, phone: maskedPhone(user.phone) };
+function buyerOf(user: User | null | undefined): KnownBuyer {
+  if (!user) return { id: '' };
+  return { id: String(user.id), name: user.name, email: user.email, phone: maskedPhone(user.phone) };
 }

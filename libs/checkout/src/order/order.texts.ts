@@ -1,4 +1,4 @@
-import { formatRoubles, pluralRu } from '@tropa/ui-kit';
+import { pluralRu } from '@tropa/ui-kit';
 
 /** What the order page says; the quoted texts of S2 stand here byte for byte. */
 export const orderTexts = {
@@ -14,6 +14,7 @@ export const orderTexts = {
   emailPlaceholder: 'mail@example.ru',
   city: 'Город',
   cityHint: 'Начните вводить название и выберите город из списка',
+  cityFirst: 'Сначала выберите город.',
   cityNotFound: 'Такого города нет в списке',
   citySearching: 'Ищем город…',
   receiving: 'Получение',
@@ -24,6 +25,8 @@ export const orderTexts = {
   free: 'Бесплатно',
   byManager: 'Рассчитывается менеджером',
   pickupAddress: 'Адрес самовывоза',
+  chooseAddress: 'Выбрать на карте или в списке',
+  changeAddress: 'изменить',
   noPoints: 'В этом городе самовывоза нет: выберите доставку курьером.',
   pointsError: 'Не удалось загрузить адреса самовывоза.',
   retry: 'Повторить',
@@ -37,8 +40,9 @@ export const orderTexts = {
   onDeliveryHint: 'наличными или картой',
   credit: 'В кредит',
   creditHint: 'решение за минуту',
+  /** Whole roubles, rounded up, as the server says it too; no thousands separator: the text is byte-exact (decision 9). */
   creditMissing: (kopecks: number) =>
-    `Для оформления заказа в кредит добавьте в корзину товаров еще на ${formatRoubles(kopecks)} рублей`,
+    `Для оформления заказа в кредит добавьте в корзину товаров еще на ${Math.ceil(kopecks / 100)} рублей`,
   summary: 'Ваш заказ',
   pay: 'Перейти к оплате',
   order: 'Оформить заказ',

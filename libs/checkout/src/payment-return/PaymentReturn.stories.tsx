@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = { name: 'Оплачен' };
-export const Pending: Story = { name: 'Банк ещё не ответил', args: { payment: 'pending' } };
-export const Failed: Story = { name: 'Не удалось', args: { search: '?paymentSuccess=false', payment: 'failed' } };
+export const Paid: Story = { name: 'Оплачен', tags: ['S2-2'] };
+export const Pending: Story = { name: 'Банк ещё не ответил', tags: ['S2-4'], args: { payment: 'pending' } };
+export const Failed: Story = { name: 'Не удалось', tags: ['S2-2', 'S2-8'], args: { search: '?paymentSuccess=false', payment: 'failed' } };

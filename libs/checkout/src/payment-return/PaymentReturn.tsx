@@ -9,6 +9,7 @@ import {
   type PaymentWord,
 } from './payment-return.js';
 
+/** Props of {@link PaymentReturn}. */
 export interface PaymentReturnProps {
   /** Query string of the page's address. */
   readonly search: string;

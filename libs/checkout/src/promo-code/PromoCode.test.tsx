@@ -1,3 +1,4 @@
+import { shopApi } from '@tropa/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShop } from '../testing/render-in-shop.js';
@@ -16,9 +17,13 @@ test('applied, then cancelled', async () => {
   const { user, shop, onSuccess } = open();
   await user.type(await field(), ' TROPA10 {Enter}');
   expect(await screen.findByText('Промокод применён')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Промокод применёнTROPA10');
   expect(shop.callsOf('applyPromocode')[0]?.body).toEqual({ promocode: 'TROPA10' });
+  expect(screen.getByRole('button', { name: 'Отменить промокод' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Отменить промокод' }));
   expect(await field()).toHaveValue('');
+  expect(await field()).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(shop.callsOf('cancelPromocode')).toHaveLength(1);
   expect(onSuccess.mock.calls).toEqual([['promoApplied'], ['promoCancelled']]);
 });
@@ -49,4 +54,23 @@ test('a failed cancellation leaves the code applied', async () => {
   await user.click(await screen.findByRole('button', { name: 'Отменить промокод' }));
   await waitFor(() => expect(shop.callsOf('cancelPromocode')).toHaveLength(1));
   expect(screen.getByText('Промокод применён')).toBeInTheDocument();
+});
+
+test('another tab applied a code: it is seen when the basket is read anew', async () => {
+  const { shop, store } = open();
+  await field();
+  await waitFor(() => expect(shop.callsOf('getBasketItems')).toHaveLength(1));
+  shop.state.promocode = 'TROPA10';
+  store.dispatch(shopApi.util.invalidateTags(['Basket']));
+  expect(await screen.findByText('Промокод применён')).toBeInTheDocument();
+});
+
+test('a server that never names the code: the page data and what was done here hold', async () => {
+  const shop = backendWith([lineOf(backpack)]);
+  const items = [{ ...backpack, price: 100, quantity: 1 }];
+  for (const call of ['getBasketItems', 'applyPromocode', 'cancelPromocode'] as const) shop.answer(call, { items });
+  renderInShop(<PromoCode isInitiallyApplied />, shop);
+  await userEvent.click(await screen.findByRole('button', { name: 'Отменить промокод' }));
+  await userEvent.type(await field(), 'TROPA10{Enter}');
+  expect(await screen.findByText('Промокод применён')).toBeInTheDocument();
 });

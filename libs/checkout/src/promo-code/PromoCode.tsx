@@ -4,17 +4,20 @@ import {
   useCancelPromocodeMutation,
   useGetBasketItemsQuery,
 } from '@tropa/api-client';
-import { Button, IconButton, TextField, CloseIcon } from '@tropa/ui-kit';
+import { Button, CircleCheckIcon, CloseIcon, IconButton, TextField } from '@tropa/ui-kit';
 import { firstMessage, requiredText } from '@tropa/validation-ru';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { promoCodeTexts, type PromoCodeTexts } from './promo-code.texts.js';
 import styles from './PromoCode.module.css';
 
+/** Props of {@link PromoCode}. */
 export interface PromoCodeProps {
   /** `_isBasketPromocodeApplied`: what holds until a server says it in the basket. S2 §7. */
   readonly isInitiallyApplied?: boolean | undefined;
-  readonly onSuccess?: (event: 'promoApplied' | 'promoCancelled') => void;
-  readonly onError?: (error: unknown) => void;
+  /** The shop has taken the code, or has taken it off. */
+  readonly onSuccess?: ((event: 'promoApplied' | 'promoCancelled') => void) | undefined;
+  /** The shop refused the code, or its cancelling. */
+  readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<PromoCodeTexts>;
 }
 
@@ -32,7 +35,17 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
   const [lastDone, setLastDone] = useState(isInitiallyApplied);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const cross = useRef<HTMLButtonElement>(null);
   const isApplied = basket?.isPromoApplied ?? lastDone;
+  const wasApplied = useRef(isApplied);
+
+  useEffect(() => {
+    if (wasApplied.current === isApplied) return;
+    wasApplied.current = isApplied;
+    setProblem(undefined);
+    // Lost with the button that was pressed: the field gives way to the cross, and the cross to the field.
+    if (document.activeElement === document.body) (isApplied ? cross : input).current?.focus({ preventScroll: true });
+  }, [isApplied]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,41 +76,37 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
     }
   };
 
-  if (isApplied) {
-    return (
-      <p className={styles.applied} role="status">
-        {texts.applied}
-        {basket?.promocode && <span className={styles.code}> {basket.promocode}</span>}
-        <IconButton
-          label={texts.cancel}
-          size="sm"
-          isLoading={cancelling.isLoading}
-          onClick={() => void takeBack()}
-        >
+  return (
+    <div className={styles.root} data-applied={isApplied || undefined}>
+      {isApplied && <CircleCheckIcon size={20} className={styles.icon} aria-hidden="true" />}
+      <p className={styles.words} role="status">
+        {isApplied && <span>{texts.applied}</span>}
+        {isApplied && basket?.promocode && <span className={styles.code}>{basket.promocode}</span>}
+      </p>
+      {isApplied ? (
+        <IconButton ref={cross} label={texts.cancel} isLoading={cancelling.isLoading} onClick={() => void takeBack()}>
           <CloseIcon />
         </IconButton>
-      </p>
-    );
-  }
-
-  return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        ref={input}
-        name="promocode"
-        label={texts.label}
-        isLabelHidden
-        placeholder={texts.label}
-        error={problem}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={64}
-        onChange={() => setProblem(undefined)}
-      />
-      <Button type="submit" variant="outline" isLoading={applying.isLoading}>
-        {texts.apply}
-      </Button>
-    </form>
+      ) : (
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          <TextField
+            ref={input}
+            name="promocode"
+            label={texts.label}
+            isLabelHidden
+            placeholder={texts.label}
+            error={problem}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            onChange={() => setProblem(undefined)}
+          />
+          <Button type="submit" variant="outline" isLoading={applying.isLoading}>
+            {texts.apply}
+          </Button>
+        </form>
+      )}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Totals } from './totals.js';
 import { totalsTexts, type TotalsTexts } from './totals.texts.js';
 import styles from './TotalsList.module.css';
 
+/** Props of {@link TotalsList}. */
 export interface TotalsListProps {
   readonly totals: Totals;
   /** How the goods are received and whether that is free; left out where it is not spoken of yet (basket). */

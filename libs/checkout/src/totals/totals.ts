@@ -13,7 +13,7 @@ export interface Totals {
 }
 
 /** Quantity, and prices of one piece. */
-type PricedLine = Pick<BasketLine, 'price' | 'oldPrice' | 'quantity'>;
+export type PricedLine = Pick<BasketLine, 'price' | 'oldPrice' | 'quantity'>;
 
 /**
  * Totals of lines.

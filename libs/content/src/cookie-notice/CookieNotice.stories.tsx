@@ -9,8 +9,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shown: Story = { name: 'Показано', args: { storage: null } };
+export const Shown: Story = { name: 'Показано', tags: ['S1-4', 'picture'], args: { storage: null } };
 export const Accepted: Story = {
   name: 'Уже принято',
+  tags: ['S1-4'],
   args: { storage: { getItem: () => 'true', setItem: () => {} } },
 };

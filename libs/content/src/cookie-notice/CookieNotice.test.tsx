@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { CookieNotice, cookiesAcceptedKey } from './CookieNotice.js';
+import { cookiesAcceptedKey } from './cookie-notice.texts.js';
+import { CookieNotice } from './CookieNotice.js';
 
 const memory = () => {
   const values = new Map<string, string>();
@@ -12,12 +13,15 @@ const memory = () => {
 };
 
 describe('CookieNotice', () => {
-  it('stays until it is accepted, and remembers it', async () => {
+  it('stays until it is accepted, remembers it, and tells the host', async () => {
     const storage = memory();
-    const { unmount } = render(<CookieNotice storage={storage} />);
+    const onAccept = jest.fn(() => expect(storage.getItem(cookiesAcceptedKey)).not.toBeNull());
+    const { unmount } = render(<CookieNotice storage={storage} onAccept={onAccept} />);
+    expect(onAccept).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(storage.getItem(cookiesAcceptedKey)).not.toBeNull();
+    expect(onAccept).toHaveBeenCalledTimes(1);
     unmount();
     render(<CookieNotice storage={storage} />);
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -1,22 +1,15 @@
 import { Button, TextLink } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
+import { cookieNoticeTexts, cookiesAcceptedKey } from './cookie-notice.texts.js';
 import styles from './CookieNotice.module.css';
 
-/** Name under which the acceptance is stored. S1 §4. */
-export const cookiesAcceptedKey = 'cookies_accepted';
-
-/** What the notice says. */
-export const cookieNoticeTexts = {
-  label: 'Сообщение о cookie',
-  text: 'Мы используем cookie, чтобы запомнить корзину, город и избранное. Подробнее —',
-  link: 'в политике обработки данных',
-  accept: 'Понятно',
-};
-
+/** Props of {@link CookieNotice}. */
 export interface CookieNoticeProps {
   /** Where the acceptance is kept; null when the browser refuses storage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   readonly privacyHref?: string;
+  /** The visitor has accepted; fires once, after the acceptance is stored. */
+  readonly onAccept?: () => void;
   readonly texts?: Partial<typeof cookieNoticeTexts>;
 }
 
@@ -29,7 +22,7 @@ const isAccepted = (storage: CookieNoticeProps['storage']) => {
 };
 
 /** The cookie notice, until it is accepted. Not in the HTML: it appears after the key is read, so it never flashes. S1 §4. */
-export function CookieNotice({ storage, privacyHref = '/privacy/', texts: own }: CookieNoticeProps) {
+export function CookieNotice({ storage, privacyHref = '/privacy/', onAccept, texts: own }: CookieNoticeProps) {
   const texts = { ...cookieNoticeTexts, ...own };
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(!isAccepted(storage)), [storage]);
@@ -42,6 +35,7 @@ export function CookieNotice({ storage, privacyHref = '/privacy/', texts: own }:
     } catch {
       // A private window may refuse: the notice then comes back on the next page.
     }
+    onAccept?.();
   };
   return (
     <aside className={styles.root} aria-label={texts.label}>
@@ -50,7 +44,6 @@ export function CookieNotice({ storage, privacyHref = '/privacy/', texts: own }:
         <TextLink href={privacyHref} target="_blank">
           {texts.link}
         </TextLink>
-        .
       </p>
       <Button variant="dark" onClick={accept}>
         {texts.accept}

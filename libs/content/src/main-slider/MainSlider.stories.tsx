@@ -23,9 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { name: 'Один слайд' };
+export const One: Story = { name: 'Один слайд', tags: ['S1-2'] };
 export const Three: Story = {
   name: 'Три слайда',
+  tags: ['S1-2', 'picture'],
   args: {
     slides: [
       slide,
@@ -34,4 +35,6 @@ export const Three: Story = {
     ],
   },
 };
-export const None: Story = { name: 'Без слайдов', args: { slides: [] } };
+export const Autoplay: Story = { name: 'Идёт сам', args: { ...Three.args, autoplay: true, autoplayTimeout: 6000 } };
+export const NoLink: Story = { name: 'Слайд без ссылки', tags: ['S1-3'], args: { slides: [{ ...slide, link: '', button: null }] } };
+export const None: Story = { name: 'Пусто', tags: ['S1-2'], args: { slides: [] } };

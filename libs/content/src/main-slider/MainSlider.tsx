@@ -1,70 +1,86 @@
-import { highPriority, ScrollRow, useLink, usePictureSources } from '@tropa/ui-kit';
+import { glide, ScrollRow } from '@tropa/ui-kit';
 import clsx from 'clsx';
+import { useRef, useState } from 'react';
+import { mainSliderTexts, type MainSliderTexts } from './main-slider.texts.js';
+import { MainSlideCard, type MainSlide } from './MainSlideCard.js';
+import { SliderControls } from './SliderControls.js';
+import { useAutoplay } from './useAutoplay.js';
+import { slideStep, useCurrentSlide } from './useCurrentSlide.js';
 import styles from './MainSlider.module.css';
 
-/** A slide of the main slider (page data `_mainSlider`). S1 §3. */
-export interface MainSlide {
-  readonly link: string;
-  readonly img: string;
-  /** The picture under 600 px; `img` when there is none. */
-  readonly imgMobile?: string | null;
-  readonly title?: string | null;
-  readonly text?: string | null;
-  readonly button?: string | null;
-}
+export type { MainSlide };
 
+/** Props of {@link MainSlider}. */
 export interface MainSliderProps {
   readonly slides: readonly MainSlide[];
-  readonly label?: string;
+  /** Moves by itself, with a button to stop it; never under reduced motion. S1 §3. @default false */
+  readonly autoplay?: boolean;
+  /** How long a slide stays, milliseconds. @default 5000 */
+  readonly autoplayTimeout?: number;
+  /** Another slide is shown, by the visitor or by itself; counted from 0. */
+  readonly onSlideChange?: (index: number) => void;
+  readonly texts?: Partial<MainSliderTexts>;
   readonly className?: string;
 }
 
-const narrow = '(max-width: 599px)';
-const wide = '(min-width: 600px)';
-/** Two thirds of the container beside the tiles of banners, else its whole width. */
-const wideSizes = '(min-width: 1440px) 900px, (min-width: 1024px) 64vw, 94vw';
+/**
+ * The banner of the index page: one slide at a time, moved by swipe, arrows, keys, dots, or by itself. S1 §2.
+ * A row that scrolls and snaps: no slider's code stands between the visitor and the first picture.
+ */
+export function MainSlider({
+  slides,
+  autoplay = false,
+  autoplayTimeout = 5000,
+  onSlideChange,
+  texts: own,
+  className,
+}: MainSliderProps) {
+  const texts = { ...mainSliderTexts, ...own };
+  const frame = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLUListElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const current = useCurrentSlide(viewport, onSlideChange);
+  const movesItself = autoplay && slides.length > 1;
+  const isTimeNear = useAutoplay(frame, viewport, { timeout: autoplayTimeout, isOn: movesItself && !isPaused });
 
-/** The AVIF sizes of a picture, where the host has them. */
-function Source({ src, media, sizes }: { src: string; media: string | undefined; sizes: string }) {
-  const { avif } = usePictureSources()(src);
-  return avif ? <source type="image/avif" media={media} srcSet={avif} sizes={sizes} /> : null;
-}
+  const isNextNear = isTimeNear || isTouched || current > 0;
+  const touch = () => setTouched(true);
 
-/** The banner of the index page: one slide at a time, moved by swipe, arrows or keys. S1 §2. */
-export function MainSlider({ slides, label = 'Главные предложения', className }: MainSliderProps) {
-  const Link = useLink();
-  const [only] = slides;
-  if (!only) return null;
+  if (slides.length === 0) return null;
   const cards = slides.map((slide, index) => (
-    <Link key={slide.link + slide.img} href={slide.link} className={styles.slide}>
-      <span className={styles.words}>
-        {slide.title ? <span className={styles.title}>{slide.title}</span> : null}
-        {slide.text ? <span className={styles.text}>{slide.text}</span> : null}
-        {slide.button ? <span className={styles.button}>{slide.button}</span> : null}
-      </span>
-      <picture className={styles.plate}>
-        {slide.imgMobile ? (
-          <>
-            <Source media={narrow} src={slide.imgMobile} sizes="100vw" />
-            <source media={narrow} srcSet={slide.imgMobile} />
-          </>
-        ) : null}
-        <Source media={slide.imgMobile ? wide : undefined} src={slide.img} sizes={wideSizes} />
-        <img
-          className={styles.picture}
-          src={slide.img}
-          alt={slide.title ? '' : label}
-          width={1280}
-          height={614}
-          {...(index === 0 ? highPriority : { loading: 'lazy' as const })}
-        />
-      </picture>
-    </Link>
+    <MainSlideCard
+      key={slide.link + slide.img}
+      slide={slide}
+      loading={index === 0 ? 'first' : isNextNear ? 'soon' : 'later'}
+      label={texts.slide(index + 1, slides.length)}
+    />
   ));
   if (slides.length === 1) return <div className={clsx(styles.root, className)}>{cards}</div>;
+
+  const show = (index: number) => {
+    const row = viewport.current;
+    row?.scrollTo({ left: index * slideStep(row), behavior: glide() });
+  };
   return (
-    <ScrollRow className={clsx(styles.root, className)} label={label} perView={{ base: 1 }} gutter={12}>
-      {cards}
-    </ScrollRow>
+    <div
+      ref={frame}
+      className={clsx(styles.root, className)}
+      onPointerEnter={touch}
+      onTouchStart={touch}
+      onFocus={touch}
+    >
+      <ScrollRow className={styles.row} label={texts.label} perView={{ base: 1 }} gutter={12} viewportRef={viewport}>
+        {cards}
+      </ScrollRow>
+      <SliderControls
+        count={slides.length}
+        current={current}
+        onShow={show}
+        isPaused={isPaused}
+        onTogglePause={movesItself ? () => setPaused(!isPaused) : undefined}
+        texts={texts}
+      />
+    </div>
   );
 }

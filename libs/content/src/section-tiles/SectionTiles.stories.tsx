@@ -17,4 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Six: Story = { name: 'Шесть разделов' };
+export const Six: Story = { name: 'Шесть разделов', tags: ['picture'] };
+export const None: Story = { name: 'Пусто', args: { tiles: [] } };
+export const Long: Story = {
+  name: 'Двадцать один раздел, длинные названия',
+  args: {
+    tiles: Array.from({ length: 21 }, (_, index) => ({
+      id: index + 1, title: index % 2 ? 'Термобельё' : 'Горнолыжная экипировка и принадлежности', link: `/catalog/${index}/`, img: null,
+    })),
+  },
+};

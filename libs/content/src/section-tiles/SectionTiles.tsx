@@ -9,6 +9,7 @@ export interface SectionTile {
   readonly img?: string | null;
 }
 
+/** Props of {@link SectionTiles}. */
 export interface SectionTilesProps {
   readonly tiles: readonly SectionTile[];
   readonly label?: string;

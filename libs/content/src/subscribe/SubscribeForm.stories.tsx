@@ -10,10 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { name: 'Обычная', decorators: [withShop()] };
+export const Plain: Story = { name: 'Обычная', tags: ['S1-2', 'picture'], decorators: [withShop()] };
 
 export const Invalid: Story = {
-  name: 'Без адреса и согласия',
+  name: 'Не заполнено',
+  tags: ['S1-5'],
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
@@ -21,8 +22,20 @@ export const Invalid: Story = {
   },
 };
 
+export const Sending: Story = {
+  name: 'Отправляется',
+  tags: ['S1-4'],
+  decorators: [withShop(() => ({ backend: createMemoryBackend({ latency: 1e6 }) }))],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Ваш e-mail'), 'anna@example.ru');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
+  },
+};
+
 export const Done: Story = {
   name: 'Подписка оформлена',
+  tags: ['S1-4'],
   decorators: [withShop()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ваш e-mail'), 'anna@example.ru');
@@ -34,6 +47,7 @@ export const Done: Story = {
 
 export const Refused: Story = {
   name: 'Сервер отказал',
+  tags: ['S1-8'],
   decorators: [withShop(() => ({ backend: createMemoryBackend({ failures: { subscribe: 'errorCode1' } }) }))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Ваш e-mail'), 'anna@example.ru');

@@ -1,18 +1,18 @@
 import { createMemoryBackend, renderWithShop } from '@tropa/api-client/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscribeForm } from './SubscribeForm.js';
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Подписаться' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Подписаться' }));
 
 describe('SubscribeForm', () => {
   it('asks for an address and the consent', async () => {
     const { backend } = renderWithShop(<SubscribeForm />);
-    await submit();
+    await press();
     expect(await screen.findByText('Обязательное поле')).toBeInTheDocument();
     expect(screen.getByText('Вы должны согласиться, чтобы продолжить!')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@');
-    await submit();
+    await press();
     expect(await screen.findByText('Некорректный email')).toBeInTheDocument();
     expect(backend.callsOf('subscribe')).toHaveLength(0);
   });
@@ -22,10 +22,37 @@ describe('SubscribeForm', () => {
     const { backend } = renderWithShop(<SubscribeForm onSuccess={onSuccess} />);
     await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');
     await userEvent.click(screen.getByRole('checkbox'));
-    await submit();
+    await press();
     expect(await screen.findByText(/Вы подписаны/)).toBeInTheDocument();
     expect(backend.callsOf('subscribe')[0]?.body).toEqual({ email: 'anna@example.ru' });
     expect(onSuccess).toHaveBeenCalledWith('anna@example.ru');
+  });
+
+  it('goes to the first invalid field', async () => {
+    renderWithShop(<SubscribeForm />);
+    await press();
+    await waitFor(() => expect(screen.getByLabelText('Ваш e-mail')).toHaveFocus());
+    await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');
+    await press();
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Вы должны согласиться, чтобы продолжить!');
+  });
+
+  it('waits visibly, is sent once however often it is submitted, and gives the focus to its thanks', async () => {
+    const { backend } = renderWithShop(<SubscribeForm />);
+    const held = backend.hold('subscribe');
+    await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');
+    await userEvent.click(screen.getByRole('checkbox'));
+    const form = screen.getByRole('form', { name: 'Подписка на новости' });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true'));
+    await press();
+    await waitFor(() => expect(held.count).toBe(1));
+    held.releaseAll();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(backend.callsOf('subscribe')).toHaveLength(1);
   });
 
   it("keeps what was typed and shows the server's words when it refuses", async () => {
@@ -35,7 +62,7 @@ describe('SubscribeForm', () => {
     });
     await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');
     await userEvent.click(screen.getByRole('checkbox'));
-    await submit();
+    await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал');
     expect(screen.getByLabelText('Ваш e-mail')).toHaveValue('anna@example.ru');
     expect(onError).toHaveBeenCalledTimes(1);

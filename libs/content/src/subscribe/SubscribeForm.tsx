@@ -1,11 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage, useSubscribeMutation } from '@tropa/api-client';
-import { Alert, Button, Checkbox, TextField, TextLink } from '@tropa/ui-kit';
+import { Alert, Button, Checkbox, TextField, TextLink, focusFirstError } from '@tropa/ui-kit';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { subscribeSchema, type SubscribeValues } from './subscribe.schema.js';
 import { subscribeTexts, type SubscribeTexts } from './subscribe.texts.js';
 import styles from './SubscribeForm.module.css';
 
+/** Props of {@link SubscribeForm}. */
 export interface SubscribeFormProps {
   /** The document on personal data; it opens in a new tab. S1 §2. */
   readonly privacyHref?: string;
@@ -23,18 +25,43 @@ export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, t
   const { register, handleSubmit, formState } = useForm<SubscribeValues>({
     resolver: valibotResolver(subscribeSchema) as never,
     defaultValues: { email: '', consent: false },
+    shouldFocusError: false,
   });
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  // A ref, because two clicks may come before one render.
+  const isUnderWay = useRef(false);
   const { errors } = formState;
 
+  useEffect(() => {
+    // The pressed button is gone with the form: the focus must not be.
+    if (isSuccess) done.current?.focus();
+  }, [isSuccess]);
+
   const send = async ({ email }: SubscribeValues) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const result = await subscribe({ email });
+    isUnderWay.current = false;
     if ('error' in result) onError?.(result.error);
     else onSuccess?.(email);
   };
 
-  if (isSuccess) return <Alert kind="success">{texts.success}</Alert>;
+  if (isSuccess) {
+    return (
+      <Alert ref={done} kind="success" tabIndex={-1} className={styles.done}>
+        {texts.success}
+      </Alert>
+    );
+  }
   return (
-    <form className={styles.root} aria-label={texts.form} onSubmit={(event) => void handleSubmit(send)(event)} noValidate>
+    <form
+      ref={form}
+      className={styles.root}
+      aria-label={texts.form}
+      onSubmit={(event) => void handleSubmit(send, (wrong) => focusFirstError(form.current, wrong))(event)}
+      noValidate
+    >
       <div className={styles.line}>
         <TextField
           label={texts.email}

@@ -8,4 +8,5 @@ export const subscribeTexts = {
   success: 'Вы подписаны. Ждите новостей о снаряжении и скидках.',
 };
 
+/** What the subscription says. */
 export type SubscribeTexts = typeof subscribeTexts;

@@ -1,4 +1,4 @@
-import { withShop } from '@tropa/api-client/testing';
+import { createMemoryBackend, withShop } from '@tropa/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { locationDialogs } from '../dialogs/location-dialogs.slice.js';
 import { CityButton } from './CityButton.js';
@@ -12,4 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { name: 'Обычная' };
+export const Plain: Story = { name: 'Обычная', tags: ['S1-2', 'picture'] };
+export const LongName: Story = {
+  name: 'Длинное название',
+  args: { initialCity: { id: 99, value: 'Комсомольск-на-Амуре' } },
+  decorators: [
+    withShop(() => ({
+      slices: [locationDialogs],
+      backend: createMemoryBackend({ answers: { getLocation: { curLocation: { id: 99, value: 'Комсомольск-на-Амуре' } } } }),
+    })),
+  ],
+};

@@ -1,23 +1,31 @@
-import { DEFAULT_CITY, useGetLocationQuery, type City } from '@tropa/api-client';
+import { DEFAULT_CITY, readLocationCookie, useGetLocationQuery, type City } from '@tropa/api-client';
 import { MapPinIcon } from '@tropa/ui-kit';
 import clsx from 'clsx';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { cityRequested } from '../dialogs/location-dialogs.slice.js';
 import { cityTexts, type CityTexts } from './city.texts.js';
 import styles from '../strip-button/strip-button.module.css';
 
+/** Props of {@link CityButton}. */
 export interface CityButtonProps {
   /** Shown until the visitor's own city is known. */
   readonly initialCity?: City;
+  /** Opens the question by itself when the visitor has no city yet (decision 28). */
+  readonly asksOnFirstVisit?: boolean;
   readonly className?: string;
   readonly texts?: Partial<CityTexts>;
 }
 
 /** The visitor's city in the header; a click opens the city dialog. S1 §2. */
-export function CityButton({ initialCity = DEFAULT_CITY, className, texts: own }: CityButtonProps) {
+export function CityButton({ initialCity = DEFAULT_CITY, asksOnFirstVisit = false, className, texts: own }: CityButtonProps) {
   const texts = { ...cityTexts, ...own };
   const dispatch = useDispatch();
   const { currentData: city = initialCity } = useGetLocationQuery();
+  // The answer that writes the cookie is still on its way here: whoever has none comes for the first time.
+  useEffect(() => {
+    if (asksOnFirstVisit && readLocationCookie(document.cookie) === undefined) dispatch(cityRequested());
+  }, [asksOnFirstVisit, dispatch]);
   return (
     <button
       type="button"

@@ -7,21 +7,24 @@ import { cityTexts, type CityTexts } from './city.texts.js';
 import { CitySearch } from './CitySearch.js';
 import styles from './CityDialog.module.css';
 
+/** Props of {@link CityDialog}. */
 export interface CityDialogProps {
   /** The city was changed; pages that show stock by city may want to reload. */
   readonly onCityChange?: (city: City) => void;
+  /** The server refused the city; the dialog says so and stays open. */
+  readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<CityTexts>;
 }
 
 /** «Ваш город X?», then search for another; always opens at the question. S1 §4, decision 28. */
-export function CityDialog({ onCityChange, texts: own }: CityDialogProps) {
+export function CityDialog({ onCityChange, onError, texts: own }: CityDialogProps) {
   const texts = { ...cityTexts, ...own };
   const isOpen = useSelector(selectIsCityOpen);
   const dispatch = useDispatch();
   const close = () => dispatch(cityClosed());
   return (
     <Dialog isOpen={isOpen} onClose={close} title={texts.title} size="sm">
-      {isOpen ? <CitySteps texts={texts} onClose={close} {...(onCityChange ? { onCityChange } : {})} /> : null}
+      {isOpen ? <CitySteps texts={texts} onClose={close} onCityChange={onCityChange} onError={onError} /> : null}
     </Dialog>
   );
 }
@@ -29,17 +32,21 @@ export function CityDialog({ onCityChange, texts: own }: CityDialogProps) {
 interface CityStepsProps {
   readonly texts: CityTexts;
   readonly onClose: () => void;
-  readonly onCityChange?: (city: City) => void;
+  readonly onCityChange: CityDialogProps['onCityChange'] | undefined;
+  readonly onError: CityDialogProps['onError'] | undefined;
 }
 
-function CitySteps({ texts, onClose, onCityChange }: CityStepsProps) {
+function CitySteps({ texts, onClose, onCityChange, onError }: CityStepsProps) {
   const [isSearching, setIsSearching] = useState(false);
   const { currentData: city = DEFAULT_CITY } = useGetLocationQuery();
   const [setCity, { isLoading, isError }] = useSetCityMutation();
 
   const choose = async (chosen: City) => {
     const result = await setCity(chosen);
-    if ('error' in result) return;
+    if ('error' in result) {
+      onError?.(result.error);
+      return;
+    }
     onCityChange?.(chosen);
     onClose();
   };

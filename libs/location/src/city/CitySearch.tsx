@@ -1,14 +1,16 @@
-import { useSearchCitiesQuery, type City } from '@tropa/api-client';
+import type { City } from '@tropa/api-client';
 import { Button, Spinner, TextField } from '@tropa/ui-kit';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import type { CityTexts } from './city.texts.js';
+import { CityPortion, type CityPortionState } from './CityPortion.js';
 import styles from './CitySearch.module.css';
 
-/** Cities asked for at once. S1 §9. */
-const pageSize = 15;
 /** How long typing must rest before the call. S1 §9. */
 const pauseMs = 500;
+/** How near the end of the list the next page is asked for, px. */
+const endZone = 88;
 
+/** Props of {@link CitySearch}. */
 export interface CitySearchProps {
   readonly texts: CityTexts;
   readonly isSaving: boolean;
@@ -18,63 +20,79 @@ export interface CitySearchProps {
 
 /** Search for another city; «Продолжить» waits for a chosen result. S1 §4, §5. */
 export function CitySearch({ texts, isSaving, onChoose }: CitySearchProps) {
-  const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<City>();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
 
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setQuery(typed.trim());
-      setPage(1);
-    }, pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  // `currentData` belongs to the query as it stands: an answer of an older one is never shown. Decision 15.
-  const { currentData, isFetching } = useSearchCitiesQuery({ query, limit: pageSize * page, page: 1 });
-  const isEnd = (currentData?.length ?? 0) < pageSize * page;
+  const type = (text: string) => {
+    clearTimeout(pause.current);
+    setChosen(undefined);
+    pause.current = setTimeout(() => setQuery(text.trim()), pauseMs);
+  };
+  const choose = useCallback((city: City) => {
+    // The choice is the last intent: a query still in its pause must not take it away.
+    clearTimeout(pause.current);
+    setChosen(city);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) onChoose(chosen);
+  };
 
   return (
-    <div className={styles.root}>
+    <form className={styles.root} onSubmit={submit}>
       <TextField
         label={texts.search}
         placeholder={texts.placeholder}
-        value={typed}
-        autoComplete="address-level2"
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setChosen(undefined);
-        }}
+        // What was asked before has gone; the field is what the visitor came for.
+        autoFocus
+        autoComplete="off"
+        maxLength={200}
+        onChange={({ target }) => type(target.value)}
       />
-      <div className={styles.results} aria-busy={isFetching}>
-        {!currentData && isFetching ? <Spinner /> : null}
-        {currentData?.length === 0 ? <p className={styles.nothing}>{texts.nothing}</p> : null}
-        {currentData && currentData.length > 0 ? (
-          <fieldset className={styles.list}>
-            <legend className={styles.legend}>{texts.results}</legend>
-            {currentData.map((city) => (
-              <label key={city.id} className={styles.city}>
-                <input
-                  type="radio"
-                  name="tropa-city"
-                  checked={chosen?.id === city.id}
-                  onChange={() => setChosen(city)}
-                />
-                {city.value}
-              </label>
-            ))}
-            {isEnd ? null : (
-              <Button variant="ghost" isLoading={isFetching} onClick={() => setPage(page + 1)}>
-                {texts.more}
-              </Button>
-            )}
-          </fieldset>
-        ) : null}
-      </div>
-      <Button size="lg" disabled={!chosen} isLoading={isSaving} onClick={() => chosen && onChoose(chosen)}>
+      <CityResults key={query} query={query} chosenId={chosen?.id} texts={texts} onChoose={choose} />
+      <Button type="submit" size="lg" disabled={!chosen} isLoading={isSaving}>
         {texts.continue}
       </Button>
+    </form>
+  );
+}
+
+interface CityResultsProps {
+  readonly query: string;
+  readonly chosenId: number | undefined;
+  readonly texts: CityTexts;
+  readonly onChoose: (city: City) => void;
+}
+
+/** Found cities, page by page as the end of the list comes near. Its key is the query: another starts from the first. */
+function CityResults({ query, chosenId, texts, onChoose }: CityResultsProps) {
+  const [pages, setPages] = useState(1);
+  const [last, setLast] = useState<{ page: number; state: CityPortionState }>({ page: 1, state: 'loading' });
+  const onChange = useCallback((page: number, state: CityPortionState) => {
+    setLast((before) => (page >= before.page ? { page, state } : before));
+  }, []);
+
+  return (
+    <div
+      className={styles.results}
+      aria-busy={last.state === 'loading'}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (last.page !== pages || last.state !== 'more') return;
+        if (scrollTop + clientHeight >= scrollHeight - endZone) setPages(pages + 1);
+      }}
+    >
+      <fieldset className={styles.list}>
+        <legend className={styles.legend}>{texts.results}</legend>
+        {Array.from({ length: pages }, (_, index) => (
+          <CityPortion key={index} page={index + 1} {...{ query, chosenId, texts, onChoose, onChange }} />
+        ))}
+      </fieldset>
+      <div role="status">
+        {last.state === 'empty' && last.page === 1 ? <p className={styles.nothing}>{texts.nothing}</p> : null}
+      </div>
+      {last.state === 'loading' ? <Spinner className={styles.wait} /> : null}
     </div>
   );
 }

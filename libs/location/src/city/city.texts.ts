@@ -7,11 +7,13 @@ export const cityTexts = {
   search: 'Город',
   placeholder: 'Начните вводить название',
   results: 'Найденные города',
-  more: 'Показать ещё',
   nothing: 'Такого города не нашлось',
+  failed: 'Не удалось найти города. Проверьте соединение.',
+  retry: 'Попробовать снова',
   continue: 'Продолжить',
   error: 'Не удалось сменить город. Попробуйте ещё раз.',
   button: (city: string) => `Город: ${city}. Изменить`,
 };
 
+/** What the choice of a city says. */
 export type CityTexts = typeof cityTexts;

@@ -32,5 +32,18 @@ export const locationDialogs = createSlice({
   },
 });
 
-export const { cityRequested, cityClosed, shopsRequested, shopsClosed } = locationDialogs.actions;
-export const { selectIsCityOpen, selectIsLocationMapOpen } = locationDialogs.selectors;
+/** The visitor asked to choose a city. */
+export const cityRequested = locationDialogs.actions.cityRequested;
+/** The visitor chose a city or closed the dialog. */
+export const cityClosed = locationDialogs.actions.cityClosed;
+/** The visitor asked for the city's shops on a map. */
+export const shopsRequested = locationDialogs.actions.shopsRequested;
+/** The visitor closed the map of shops. */
+export const shopsClosed = locationDialogs.actions.shopsClosed;
+
+/** Whether the city's dialog stands open. */
+export const selectIsCityOpen: (state: { readonly locationDialogs: LocationDialogs }) => boolean =
+  locationDialogs.selectors.selectIsCityOpen;
+/** Whether the map of shops stands open. */
+export const selectIsLocationMapOpen: (state: { readonly locationDialogs: LocationDialogs }) => boolean =
+  locationDialogs.selectors.selectIsLocationMapOpen;

@@ -1,26 +1,55 @@
 import type { ReceivePoint } from '@tropa/api-client';
 import { formatPhone } from '@tropa/ui-kit';
+import { forwardRef, type ReactNode } from 'react';
 import styles from './ReceivePointList.module.css';
 
+/** Props of {@link ReceivePointList}. */
 export interface ReceivePointListProps {
   readonly points: readonly ReceivePoint[];
+  /** The point that is highlighted here and on the map. */
+  readonly chosenId?: number | null;
+  /** Makes the addresses buttons that show their place on a map beside the list. */
+  readonly onChoose?: (id: number) => void;
+  /** Stands under an address: how much of something the point has. */
+  readonly renderNote?: ((point: ReceivePoint) => ReactNode) | undefined;
 }
 
+const listed = (phone: string) => (/^\d{10}$/.test(phone) ? `tel:+7${phone}` : `tel:${phone.replace(/[^\d+]/g, '')}`);
+
 /** Shops or pickup points as a list that does the whole job without a map. Decision 46. */
-export function ReceivePointList({ points }: ReceivePointListProps) {
+export const ReceivePointList = forwardRef<HTMLOListElement, ReceivePointListProps>(function ReceivePointList(
+  { points, chosenId = null, onChoose, renderNote },
+  ref,
+) {
   return (
-    <ul className={styles.list}>
-      {points.map(({ id, address, phone, workTime }) => (
-        <li key={id} className={styles.point}>
-          <p className={styles.address}>{address}</p>
-          {workTime ? <p className={styles.note}>{workTime}</p> : null}
-          {phone ? (
-            <a className={styles.phone} href={`tel:+7${phone}`}>
-              {formatPhone(phone)}
-            </a>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <ol ref={ref} role="list" className={styles.list}>
+      {points.map((point, index) => {
+        const { id, address, phone, workTime, coords, icon } = point;
+        const note = renderNote?.(point);
+        return (
+          <li key={id} className={styles.point} data-point={id} data-chosen={id === chosenId || undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {icon ? <img src={icon} alt="" width={28} height={28} loading="lazy" /> : index + 1}
+            </span>
+            <div className={styles.about}>
+              {onChoose && coords ? (
+                <button type="button" className={styles.choose} aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+                  {address}
+                </button>
+              ) : (
+                <p className={styles.address}>{address}</p>
+              )}
+              {note ? <p className={styles.own}>{note}</p> : null}
+              {workTime ? <p className={styles.note}>{workTime}</p> : null}
+              {phone ? (
+                <a className={styles.phone} href={listed(phone)}>
+                  {formatPhone(phone)}
+                </a>
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
-}
+});

@@ -1,33 +1,54 @@
-import { DEFAULT_CITY, useGetLocationQuery, useGetReceivePointsQuery } from '@tropa/api-client';
-import { pluralRu } from '@tropa/ui-kit';
+import { DEFAULT_CITY, useGetLocationQuery, useGetReceivePointsQuery, type ReceivePointsCount } from '@tropa/api-client';
+import { isPlainClick, pluralRu, StoreIcon, useLink } from '@tropa/ui-kit';
 import clsx from 'clsx';
+import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { shopsRequested } from '../dialogs/location-dialogs.slice.js';
-import { shopsTexts as texts } from './shops.texts.js';
+import { shopsCounterTexts, type ShopsCounterTexts } from './shops-counter.texts.js';
 import styles from '../strip-button/strip-button.module.css';
 
+/** Props of {@link ShopsButton}. */
 export interface ShopsButtonProps {
-  /** Shown until the city's own points are known; 0 keeps the place empty. */
-  readonly initialCount?: number;
+  /** What the page knows: no call while the visitor stays in that city. */
+  readonly known?: ReceivePointsCount | undefined;
+  /** A page with the same list, for whoever comes before the script or opens a new tab. */
+  readonly href?: string;
   readonly className?: string;
+  readonly texts?: Partial<ShopsCounterTexts>;
 }
 
-/** Counter of the city's shops or pickup points; a click opens their list. S1 §2. */
-export function ShopsButton({ initialCount = 0, className }: ShopsButtonProps) {
+/** Counter of the city's shops or pickup points; a click opens their list and map. S1 §2. */
+export function ShopsButton({ known, href, className, texts: own }: ShopsButtonProps) {
+  const texts = { ...shopsCounterTexts, ...own };
   const dispatch = useDispatch();
-  const { currentData: city = DEFAULT_CITY } = useGetLocationQuery();
-  const { currentData: points } = useGetReceivePointsQuery({ id: city.id });
-  const count = points?.items.length ?? initialCount;
+  const Link = useLink();
+  const { currentData, isError } = useGetLocationQuery();
+  const city = currentData ?? (isError ? DEFAULT_CITY : undefined);
+  const isKnown = known !== undefined && (city === undefined || city.id === known.cityId);
+  const { currentData: points } = useGetReceivePointsQuery({ id: (city ?? DEFAULT_CITY).id }, { skip: isKnown || !city });
+  const { type, count } = isKnown ? known : { type: points?.type, count: points?.items.length ?? 0 };
   if (count === 0) return null;
-  const words = points?.type === 'points' ? texts.points : texts.shops;
-  return (
-    <button
-      type="button"
-      className={clsx(styles.root, className)}
-      aria-haspopup="dialog"
-      onClick={() => dispatch(shopsRequested())}
-    >
+
+  const words = type === 'points' ? texts.points : texts.shops;
+  const content = (
+    <>
+      <StoreIcon size={16} />
       {count} {pluralRu(count, words.one, words.few, words.many)}
+    </>
+  );
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (href && !isPlainClick(event)) return;
+    event.preventDefault();
+    dispatch(shopsRequested());
+  };
+  const shared = { className: clsx(styles.root, className), 'aria-haspopup': 'dialog', onClick: open } as const;
+  return href ? (
+    <Link {...shared} href={href}>
+      {content}
+    </Link>
+  ) : (
+    <button {...shared} type="button">
+      {content}
     </button>
   );
 }

@@ -1,37 +1,55 @@
-import { createMemoryBackend, fixtureCities, renderWithShop } from '@tropa/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { createMemoryBackend, fixtureCities, fixtureShops, renderWithShop } from '@tropa/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { locationDialogs } from '../dialogs/location-dialogs.slice.js';
-import { ShopsButton } from './ShopsButton.js';
+import { locationApi } from '@tropa/api-client';
+import { locationDialogs, selectIsLocationMapOpen } from '../dialogs/location-dialogs.slice.js';
+import { ShopsButton, type ShopsButtonProps } from './ShopsButton.js';
 import { ShopsDialog } from './ShopsDialog.js';
 
 beforeEach(() => {
   document.cookie = 'LOCATION=; path=/; max-age=0';
 });
 
-function open(backend = createMemoryBackend()) {
-  renderWithShop(
+function open(backend = createMemoryBackend(), props: ShopsButtonProps = {}) {
+  const shop = renderWithShop(
     <>
-      <ShopsButton />
+      <ShopsButton {...props} />
       <ShopsDialog />
     </>,
     { slices: [locationDialogs], backend },
   );
-  return userEvent.setup();
+  return { ...shop, user: userEvent.setup() };
 }
 
 describe('the shops of the city', () => {
-  it('counts shops and lists them with hours and phone', async () => {
-    const user = open();
+  it('counts shops and lists them with hours and phone, beside a map', async () => {
+    const { user } = open();
     await user.click(await screen.findByRole('button', { name: '2 магазина' }));
-    expect(screen.getByRole('dialog', { name: 'Магазины, Тюмень' })).toBeInTheDocument();
-    expect(screen.getByText('ул. Республики, 65')).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'Магазины, Тюмень' });
+    const items = within(dialog).getAllByRole('listitem');
+    expect(items[0]).toHaveTextContent('ул. Республики, 65');
+    expect(items[0]).toHaveTextContent('ежедневно 10:00–21:00');
     expect(screen.getByRole('link', { name: '+7 345 250 00 01' })).toHaveAttribute('href', 'tel:+73452500001');
+    expect(within(dialog).getByRole('group', { name: 'Магазины на карте' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('calls pickup points by their name', async () => {
-    open(createMemoryBackend({ answers: { getLocation: { curLocation: fixtureCities[1] } } }));
-    expect(await screen.findByRole('button', { name: '1 пункт выдачи' })).toBeInTheDocument();
+    const { user } = open(createMemoryBackend({ answers: { getLocation: { curLocation: fixtureCities[1] } } }));
+    await user.click(await screen.findByRole('button', { name: '1 пункт выдачи' }));
+    expect(screen.getByRole('dialog', { name: 'Пункты выдачи, Сургут' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Пункты выдачи на карте' })).toBeInTheDocument();
+  });
+
+  it('follows the choice of another city: the counter and the points', async () => {
+    const { backend, store, user } = open();
+    await screen.findByRole('button', { name: '2 магазина' });
+    await act(async () => void (await store.dispatch(locationApi.endpoints.setCity.initiate({ id: 2, value: 'Сургут' }))));
+    await user.click(await screen.findByRole('button', { name: '1 пункт выдачи' }));
+    expect(screen.getByRole('list')).toHaveTextContent('пр. Ленина, 43');
+    // What setCity answered is the list: no call of its own for it.
+    expect(backend.callsOf('getReceivePoints')).toHaveLength(1);
   });
 
   it('takes no place in a city without either', async () => {
@@ -39,5 +57,48 @@ describe('the shops of the city', () => {
     open(backend);
     await waitFor(() => expect(backend.callsOf('getReceivePoints')).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /магазин/ })).toBeNull();
+  });
+
+  it('says in the dialog that a city has no shops', async () => {
+    const backend = createMemoryBackend({ answers: { getReceivePoints: { type: 'points', items: [] } } });
+    open(backend, { known: { cityId: 1, type: 'shops', count: 1 } });
+    await userEvent.click(screen.getByRole('button', { name: '1 магазин' }));
+    expect(await screen.findByText('В этом городе пока нет магазинов: доставим курьером.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Магазины, Тюмень' })).toBeInTheDocument();
+  });
+
+  it('shows what the page knows without a call, and works as a link before and beside it', async () => {
+    const { backend, store } = open(createMemoryBackend(), { known: { cityId: 1, type: 'points', count: 5 }, href: '/about/shops/' });
+    const link = screen.getByRole('link', { name: '5 пунктов выдачи' });
+    expect(link).toHaveAttribute('href', '/about/shops/');
+    await waitFor(() => expect(backend.callsOf('getLocation')).toHaveLength(1));
+    expect(backend.callsOf('getReceivePoints')).toHaveLength(0);
+    const user = userEvent.setup();
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Control>}');
+    await user.click(link);
+    await user.keyboard('{/Control}');
+    expect(selectIsLocationMapOpen(store.getState() as never)).toBe(false);
+  });
+
+  it('tells of a failure and tries again', async () => {
+    const backend = createMemoryBackend({ failures: { getReceivePoints: 'http500' } });
+    const { user } = open(backend, { known: { cityId: 1, type: 'shops', count: 2 } });
+    await user.click(screen.getByRole('button', { name: '2 магазина' }));
+    expect(await screen.findByText('Не удалось загрузить адреса')).toBeInTheDocument();
+    backend.fail('getReceivePoints', null);
+    await user.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await screen.findByRole('list')).toHaveTextContent('ул. Республики, 65');
+  });
+
+  it('shows shops without a place on earth in the list alone', async () => {
+    const backend = createMemoryBackend({
+      answers: { getReceivePoints: { type: 'shops', items: fixtureShops.map((shop) => ({ ...shop, coords: null })) } },
+    });
+    const { user } = open(backend);
+    await user.click(await screen.findByRole('button', { name: '2 магазина' }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('group', { name: 'Магазины на карте' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'ул. Республики, 65' })).toBeNull();
   });
 });

@@ -1,10 +1,14 @@
-/** What the shops' counter and dialog say. */
+/** What the shops' list, map and dialog say. */
 export const shopsTexts = {
-  shops: { one: 'магазин', few: 'магазина', many: 'магазинов' },
-  points: { one: 'пункт выдачи', few: 'пункта выдачи', many: 'пунктов выдачи' },
   shopsTitle: 'Магазины',
   pointsTitle: 'Пункты выдачи',
+  shopsMap: 'Магазины на карте',
+  pointsMap: 'Пункты выдачи на карте',
+  anotherCity: 'Другой город',
   empty: 'В этом городе пока нет магазинов: доставим курьером.',
   errorTitle: 'Не удалось загрузить адреса',
   errorText: 'Проверьте соединение и попробуйте ещё раз.',
 };
+
+/** What the city's shops say. */
+export type ShopsTexts = typeof shopsTexts;

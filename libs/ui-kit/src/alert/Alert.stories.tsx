@@ -3,7 +3,7 @@ import { Alert } from './Alert.js';
 
 const meta = {
   id: 'kit-alert',
-  title: 'Состояния/Сообщение',
+  title: 'Отклик/Сообщение',
   component: Alert,
   args: { children: 'Показаны результаты по запросу «кроссовки»' },
 } satisfies Meta<typeof Alert>;
@@ -15,5 +15,6 @@ export const Success: Story = { name: 'Успех', args: { kind: 'success', chi
 export const Warning: Story = { name: 'Внимание', args: { kind: 'warning', children: 'Осталась одна штука.' } };
 export const Failure: Story = {
   name: 'Ошибка',
+  tags: ['picture'],
   args: { kind: 'error', title: 'Не получилось войти', children: 'Проверьте телефон и пароль.', onClose: () => {} },
 };

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.js';
 import { CircleAlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, TriangleAlertIcon } from '../icon/icons.js';
 import styles from './Alert.module.css';
 
+/** Props of {@link Alert}. */
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   kind?: 'info' | 'success' | 'warning' | 'error';
   title?: ReactNode;

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
   name: 'Виды',
+  tags: ['S1-3', 'picture'],
   render: () => (
     <div style={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>
       <Badge kind="discount">−21%</Badge>

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import styles from './Badge.module.css';
 
+/** Props of {@link Badge}. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   kind?: 'discount' | 'new' | 'recommended' | 'neutral';
   /** `md` 24 px, `lg` 28 px beside a large price. */

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import styles from './CountBadge.module.css';
 
+/** Props of {@link CountBadge}. */
 export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Number to show; nothing is drawn at zero and below. */
   count: number;

@@ -17,4 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Product: Story = { name: 'На странице товара' };
+export const Product: Story = { name: 'На странице товара', tags: ['picture'] };
+export const Long: Story = {
+  name: 'Длинные названия',
+  args: {
+    items: [
+      { title: 'Главная', link: '#1' },
+      { title: 'Горнолыжная экипировка и принадлежности', link: '#2' },
+      { title: 'Водонепроницаемый-противоударный-тридцатипятилитровый рюкзак для велосипедистов' },
+    ],
+  },
+};

@@ -4,12 +4,14 @@ import type { HTMLAttributes } from 'react';
 import { useLink } from '../link/LinkProvider.js';
 import styles from './Breadcrumbs.module.css';
 
+/** One step of the way to the page. */
 export interface Breadcrumb {
   title: string;
   /** Left out (or on the last one) it is plain text. */
   link?: string;
 }
 
+/** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** From the index page to this one. */
   items: readonly Breadcrumb[];

@@ -17,6 +17,7 @@ export const Primary: Story = { name: 'Главная' };
 
 export const Variants: Story = {
   name: 'Виды',
+  tags: ['picture'],
   render: () => (
     <div style={row}>
       <Button>В корзину</Button>

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ForwardedRef, MouseEve
 import { useLink } from '../link/LinkProvider.js';
 import styles from './Button.module.css';
 
+/** Props of {@link Button}. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `primary` is the yellow one: at most one in a block. */
   variant?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'dark';

@@ -34,6 +34,7 @@ export const OverPicture: Story = {
 
 export const Variants: Story = {
   name: 'Виды и состояния',
+  tags: ['picture'],
   render: () => (
     <div style={row}>
       <IconButton variant="outline" size="lg" label="В избранное">

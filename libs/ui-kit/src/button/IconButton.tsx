@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ForwardedRef, ReactNod
 import { useLink } from '../link/LinkProvider.js';
 import styles from './IconButton.module.css';
 
+/** Props of {@link IconButton}. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, for those who do not see the icon. */
   label: string;
@@ -49,7 +50,7 @@ export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, Icon
       ref={ref as ForwardedRef<HTMLButtonElement>}
       type={type}
       aria-pressed={isActive}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isLoading || rest['aria-disabled']}
       onClick={isLoading ? undefined : onClick}
     />
   );

@@ -29,5 +29,6 @@ export const Dots: Story = { name: 'С точками', args: { hasDots: true } 
 export const Autoplay: Story = { name: 'Идёт сама', args: { hasDots: true, autoplay: 5000, isLoop: true } };
 export const Progress: Story = {
   name: 'С полосой',
+  tags: ['S1-4'],
   args: { hasProgress: true, perView: { base: 2, sm: 3 }, gutter: 0, swipeAngle: 30 },
 };

@@ -6,6 +6,7 @@ import type { PerView } from '../scroll-row/ScrollRow.js';
 import type { SwiperCarouselProps } from './SwiperCarousel.js';
 import styles from './Carousel.module.css';
 
+/** Props of {@link Carousel}. */
 export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** One child per slide. */
   children: ReactNode;
@@ -26,6 +27,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   texts?: CarouselTexts;
 }
 
+/** What the arrows and dots of a carousel say to those who do not see them. */
 export interface CarouselTexts {
   previous: string;
   next: string;

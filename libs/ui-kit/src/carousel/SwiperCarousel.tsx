@@ -4,7 +4,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/icons.js';
+import { PauseIcon, PlayIcon } from '../icon/icons.js';
+import { RowArrow } from '../scroll-row/RowArrow.js';
 import type { PerView } from '../scroll-row/ScrollRow.js';
 import type { CarouselTexts } from './Carousel.js';
 import styles from './Carousel.module.css';
@@ -65,18 +66,6 @@ export function SwiperCarousel({
     setIsPaused(!isPaused);
   };
 
-  const arrow = (direction: 'previous' | 'next') => (
-    <button
-      type="button"
-      className={clsx(styles.arrow, styles[direction])}
-      aria-label={texts[direction]}
-      disabled={!isLoop && (direction === 'next' ? state.isEnd : state.isStart)}
-      onClick={() => (direction === 'next' ? swiper?.slideNext() : swiper?.slidePrev())}
-    >
-      {direction === 'next' ? <ChevronRightIcon size={20} aria-hidden="true" /> : <ChevronLeftIcon size={20} aria-hidden="true" />}
-    </button>
-  );
-
   return (
     <>
       <div role="group" aria-roledescription="карусель" aria-label={label} className={styles.frame} data-swipe="own">
@@ -84,11 +73,11 @@ export function SwiperCarousel({
           className={styles.swiper}
           modules={[Autoplay, Keyboard]}
           slidesPerView={base}
-          spaceBetween={Math.min(gutter, 16)}
+          spaceBetween={gutter}
           breakpoints={{
-            600: { slidesPerView: sm, spaceBetween: gutter },
-            1024: { slidesPerView: md, spaceBetween: gutter },
-            1440: { slidesPerView: lg, spaceBetween: gutter },
+            600: { slidesPerView: sm },
+            1024: { slidesPerView: md },
+            1440: { slidesPerView: lg },
           }}
           loop={isLoop && slides.length > Math.ceil(lg)}
           speed={isStill ? 0 : 320}
@@ -117,8 +106,18 @@ export function SwiperCarousel({
         </Swiper>
         {hasArrows && !state.isLocked && (
           <>
-            {arrow('previous')}
-            {arrow('next')}
+            <RowArrow
+              direction="previous"
+              label={texts.previous}
+              isAtEnd={!isLoop && state.isStart}
+              onClick={() => swiper?.slidePrev()}
+            />
+            <RowArrow
+              direction="next"
+              label={texts.next}
+              isAtEnd={!isLoop && state.isEnd}
+              onClick={() => swiper?.slideNext()}
+            />
           </>
         )}
       </div>

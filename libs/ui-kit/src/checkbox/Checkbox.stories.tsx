@@ -34,6 +34,7 @@ export const Color: Story = {
 };
 export const Consent: Story = {
   name: 'Согласие с ошибкой',
+  tags: ['S1-2', 'picture'],
   args: {
     label: 'Соглашаюсь на обработку персональных данных и принимаю условия продажи',
     count: undefined,

@@ -5,6 +5,7 @@ import { FieldNote } from '../field/Field.js';
 import { useFieldIds } from '../field/useFieldIds.js';
 import styles from './Checkbox.module.css';
 
+/** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: ReactNode;
   /** Number at the end of the line: goods under a filter. */

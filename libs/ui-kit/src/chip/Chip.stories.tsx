@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Removable: Story = { name: 'Выбранный фильтр' };
+export const Removable: Story = { name: 'Выбранный фильтр', tags: ['picture'] };
 export const Links: Story = {
   name: 'Популярные запросы',
   render: () => (

@@ -7,6 +7,7 @@ import { isPlainClick } from '../link/isPlainClick.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import styles from './Chip.module.css';
 
+/** Props of {@link Chip}. */
 export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
   /** Removes what the chip stands for. */
   onRemove?: () => void;

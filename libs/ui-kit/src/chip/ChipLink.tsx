@@ -4,6 +4,7 @@ import { useLink } from '../link/LinkProvider.js';
 import type { LinkProps } from '../link/LinkProvider.js';
 import styles from './Chip.module.css';
 
+/** Props of {@link ChipLink}. */
 export type ChipLinkProps = Omit<LinkProps, 'ref'>;
 
 /** A quiet link in a row of its kind: popular requests. `aria-current` makes it the chosen one. */

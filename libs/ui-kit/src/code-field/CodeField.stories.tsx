@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: 'Пустой' };
-export const Filled: Story = { name: 'Заполненный', args: { defaultValue: '4821' } };
+export const Empty: Story = { name: 'Пустой', tags: ['S2-9'] };
+export const Filled: Story = { name: 'Заполненный', tags: ['S2-5', 'picture'], args: { defaultValue: '4821' } };
 export const Invalid: Story = { name: 'Неверный', args: { defaultValue: '1111', error: 'Неверный код' } };
-export const Disabled: Story = { name: 'Проверяется', args: { defaultValue: '4821', disabled: true } };
+export const Disabled: Story = { name: 'Проверяется', args: { defaultValue: '4821', readOnly: true } };

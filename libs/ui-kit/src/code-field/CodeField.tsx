@@ -6,6 +6,7 @@ import type { FieldLook } from '../field/Field.js';
 import { useFieldIds } from '../field/useFieldIds.js';
 import styles from './CodeField.module.css';
 
+/** Props of {@link CodeField}. */
 export interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength'>, FieldLook {
   /** Number of digits (S2 §9: 4). */
   length?: number;

@@ -4,6 +4,7 @@ import { TextField } from '../text-field/TextField.js';
 import type { TextFieldProps } from '../text-field/TextField.js';
 import { formatDateInput } from './dateMask.js';
 
+/** Props of {@link DateField}. */
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'inputMode'>;
 
 /** A date as `dd.mm.yyyy`: dots come by themselves. Whether it exists is for the form to check. */

@@ -7,7 +7,9 @@ import { mergeRefs } from './mergeRefs.js';
 import { useModalDialog } from './useModalDialog.js';
 import { useSwipe } from './useSwipe.js';
 import styles from './BottomSheet.module.css';
+import modalStyles from './modal.module.css';
 
+/** Props of {@link BottomSheet}. */
 export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
   isOpen: boolean;
   /** Esc, the overlay, the cross, or a downward swipe. */
@@ -32,22 +34,21 @@ const OpenSheet = forwardRef<HTMLDialogElement, Omit<BottomSheetProps, 'isOpen'>
   // A scrolled list must scroll back before the sheet goes.
   const swipe = useSwipe('down', onClose, (target) => !body.current?.contains(target) || body.current.scrollTop <= 0);
   return (
-     
     <dialog
       aria-labelledby={titleId}
       {...rest}
       {...modal.handlers}
       ref={mergeRefs(modal.ref, ref)}
-      className={clsx(styles.root, className)}
+      className={clsx(modalStyles.root, styles.root, className)}
     >
-      <div className={styles.window} {...swipe}>
+      <div className={clsx(modalStyles.window, styles.window)} {...swipe}>
         <div className={styles.handle} aria-hidden="true" />
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
         </div>
-        <div ref={body} className={styles.body}>
+        <div ref={body} className={clsx(modalStyles.body, styles.body)}>
           {children}
         </div>
         {footer && <div className={styles.footer}>{footer}</div>}

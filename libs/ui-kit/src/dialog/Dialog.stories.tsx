@@ -25,12 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Открыт' };
+export const Open: Story = { name: 'Открыт', tags: ['picture'] };
 export const Long: Story = {
   name: 'Длинное содержимое',
   args: { size: 'md', title: 'Таблица размеров', children: <div style={{ blockSize: 1600 }}>Размеры</div> },
 };
-export const Wide: Story = { name: 'Карта', args: { size: 'lg', title: 'Магазины', footer: undefined } };
+export const Wide: Story = { name: 'Карта', tags: ['S1-9'], args: { size: 'lg', title: 'Магазины', footer: undefined } };
+export const FullOnPhone: Story = {
+  name: 'Во весь экран телефона',
+  args: { size: 'xl', title: 'Пункты выдачи', isFullOnPhone: true },
+};
 export const Stacked: Story = {
   name: 'Открывается кнопкой, второй поверх',
   render: function Stacked() {

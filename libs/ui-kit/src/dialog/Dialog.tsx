@@ -6,7 +6,9 @@ import { CloseIcon } from '../icon/icons.js';
 import { mergeRefs } from './mergeRefs.js';
 import { useModalDialog } from './useModalDialog.js';
 import styles from './Dialog.module.css';
+import modalStyles from './modal.module.css';
 
+/** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
   /** Mounted and modal while true; may be true from the first render. */
   isOpen: boolean;
@@ -23,6 +25,8 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   isDismissable?: boolean;
   /** The content reaches the edges: a map, a gallery. */
   isFlush?: boolean;
+  /** Takes the whole window under 600 px: a list with a map, which half a window would choke. */
+  isFullOnPhone?: boolean;
   closeLabel?: string;
 }
 
@@ -40,6 +44,7 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'isOpen'>>(fu
     isTitleHidden = false,
     isDismissable = true,
     isFlush = false,
+    isFullOnPhone = false,
     closeLabel = 'Закрыть',
     className,
     children,
@@ -50,19 +55,18 @@ const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'isOpen'>>(fu
   const titleId = useId();
   const modal = useModalDialog(onClose, isDismissable);
   return (
-     
     <dialog
       aria-labelledby={titleId}
       {...rest}
       {...modal.handlers}
       ref={mergeRefs(modal.ref, ref)}
-      className={clsx(styles.root, styles[size], className)}
+      className={clsx(modalStyles.root, styles.root, styles[size], isFullOnPhone && styles.full, className)}
     >
-      <div className={styles.window}>
+      <div className={clsx(modalStyles.window, styles.window)}>
         <h2 id={titleId} className={clsx(styles.title, isTitleHidden && styles.hidden)}>
           {title}
         </h2>
-        <div className={clsx(styles.body, isFlush && styles.flush)}>{children}</div>
+        <div className={clsx(modalStyles.body, styles.body, isFlush && styles.flush)}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
         {/* Last in the order, so that the focus starts in the content. */}
         <IconButton label={closeLabel} onClick={onClose} className={styles.close}>

@@ -14,9 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Left: Story = { name: 'Слева' };
+export const Left: Story = { name: 'Слева', tags: ['S1-2'] };
 export const Right: Story = {
   name: 'Справа, с кнопкой',
+  tags: ['picture'],
   args: { side: 'right', title: 'Фильтры', footer: <Button isFullWidth>Показать 214 товаров</Button> },
 };
 export const Bottom: Story = {

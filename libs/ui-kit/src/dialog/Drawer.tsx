@@ -7,7 +7,9 @@ import { mergeRefs } from './mergeRefs.js';
 import { useModalDialog } from './useModalDialog.js';
 import { useSwipe } from './useSwipe.js';
 import styles from './Drawer.module.css';
+import modalStyles from './modal.module.css';
 
+/** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
   isOpen: boolean;
   /** Esc, the overlay, the cross, or a swipe of more than 20 px towards its side (S1 §9). */
@@ -33,22 +35,21 @@ const OpenDrawer = forwardRef<HTMLDialogElement, Omit<DrawerProps, 'isOpen'>>(fu
   // A range thumb or a row that scrolls sideways needs the same movement.
   const swipe = useSwipe(side, onClose, (target) => !target.closest('input[type=range], [data-swipe=own]'));
   return (
-     
     <dialog
       aria-labelledby={titleId}
       {...rest}
       {...modal.handlers}
       ref={mergeRefs(modal.ref, ref)}
-      className={clsx(styles.root, className)}
+      className={clsx(modalStyles.root, styles.root, className)}
       data-side={side}
     >
-      <div className={styles.window} {...swipe}>
+      <div className={clsx(modalStyles.window, styles.window)} {...swipe}>
         <div className={styles.head}>
           <h2 id={titleId} className={clsx(styles.title, isTitleHidden && styles.hidden)}>
             {title}
           </h2>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={clsx(modalStyles.body, styles.body)}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
         {/* Last in the order, so that the focus starts in the content. */}
         <IconButton label={closeLabel} onClick={onClose} className={styles.close}>

@@ -27,5 +27,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Открыто', args: { defaultOpen: true } };
+export const Open: Story = { name: 'Открыто', tags: ['picture'], args: { defaultOpen: true } };
 export const Closed: Story = { name: 'Закрыто' };

@@ -4,6 +4,7 @@ import type { DetailsHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { ChevronDownIcon } from '../icon/icons.js';
 import styles from './Disclosure.module.css';
 
+/** Props of {@link Disclosure}. */
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle' | 'open'> {
   /** Always seen; a press opens and closes. */
   summary: ReactNode;

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import styles from './DotColor.module.css';
 
+/** Props of {@link DotColor}. */
 export interface DotColorProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color'> {
   /** Any CSS colour; one that the browser cannot read leaves an empty ring. */
   color: string;

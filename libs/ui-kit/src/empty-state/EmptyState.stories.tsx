@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.js';
 
 const meta = {
   id: 'kit-empty-state',
-  title: 'Состояния/Пусто и ошибка',
+  title: 'Отклик/Пусто и ошибка',
   component: EmptyState,
   args: {
     title: 'В корзине пока ничего нет',
@@ -18,6 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { name: 'Пусто' };
+export const Empty: Story = { name: 'Пусто', tags: ['picture'] };
 export const Failed: Story = { name: 'Ошибка', render: () => <ErrorState onRetry={() => {}} /> };
 export const Retrying: Story = { name: 'Повтор', render: () => <ErrorState onRetry={() => {}} isRetrying /> };

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
+/** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   title: ReactNode;
   /** What to do about it. */

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.js';
 import { EmptyState } from './EmptyState.js';
 import type { EmptyStateProps } from './EmptyState.js';
 
+/** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'hint' | 'action'> {
   title?: ReactNode;
   text?: ReactNode;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorState } from '../empty-state/ErrorState.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 
-const meta = { id: 'kit-error-boundary', title: 'Состояния/Предохранитель', component: ErrorBoundary } satisfies Meta<
+const meta = { id: 'kit-error-boundary', title: 'Отклик/Предохранитель', component: ErrorBoundary } satisfies Meta<
   typeof ErrorBoundary
 >;
 export default meta;

@@ -2,6 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { ErrorState } from '../empty-state/ErrorState.js';
 
+/** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   children?: ReactNode;
   /** Drawn instead of what broke; by default a short apology with «Попробовать снова». `null` draws nothing. */

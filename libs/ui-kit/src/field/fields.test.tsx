@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { Checkbox } from '../checkbox/Checkbox.js';
 import { CodeField } from '../code-field/CodeField.js';
 import { DateField } from '../date-field/DateField.js';
@@ -59,6 +59,25 @@ describe('PasswordField', () => {
     expect(field).toHaveValue('tropa1');
     await userEvent.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
     expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('keeps the focus and the caret while it is shown and hidden', async () => {
+    render(<PasswordField label="Пароль" defaultValue="tropa1" />);
+    const field = screen.getByLabelText<HTMLInputElement>('Пароль');
+    await userEvent.click(field);
+    field.setSelectionRange(2, 4);
+    await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }));
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
+  });
+
+  it('gives its input to two refs', () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<PasswordField label="Пароль" ref={ref} />);
+    expect(ref.current).toBe(screen.getByLabelText('Пароль'));
   });
 });
 

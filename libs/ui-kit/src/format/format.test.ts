@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { formatDate } from './date.js';
+import { formatFileSize } from './file-size.js';
 import { discountPercent, formatMoney, formatRoubles } from './money.js';
 import { formatPhone } from './phone.js';
 import { pluralRu } from './plural.js';
@@ -27,6 +28,24 @@ describe('formatMoney', () => {
         expect(Number(whole.replaceAll('\u00A0', '')) * 100 + Number(part)).toBe(kopecks);
       }),
     );
+  });
+});
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, '0\u00A0Б'],
+    [-5, '0\u00A0Б'],
+    [999, '999\u00A0Б'],
+    [1000, '1\u00A0Кб'],
+    [1001, '1,1\u00A0Кб'],
+    [999_950, '1\u00A0Мб'],
+    [1_100_000, '1,1\u00A0Мб'],
+    [2_000_000, '2\u00A0Мб'],
+    [2_000_001, '2,1\u00A0Мб'],
+    [3_000_000_000, '3\u00A0Гб'],
+    [5_000_000_000_000, '5\u00A0000\u00A0Гб'],
+  ])('%d bytes → %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text);
   });
 });
 

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Без счётчика' };
-export const Counted: Story = { name: 'Со счётчиком', args: { count: 5, countLabel: '5 товаров' } };
+export const Counted: Story = { name: 'Со счётчиком', tags: ['picture'], args: { count: 5, countLabel: '5 товаров' } };
 export const Basket: Story = {
   name: 'Корзина',
   args: { icon: <BagIcon />, label: 'Корзина', count: 120, countLabel: '120 товаров', badgeTone: 'primary' },

@@ -6,6 +6,7 @@ import { useLink } from '../link/LinkProvider.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import styles from './HeaderAction.module.css';
 
+/** Props of {@link HeaderAction}. */
 export interface HeaderActionProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'children'> {
   icon: ReactNode;
   /** The word under the icon; below 1024 px only heard. */

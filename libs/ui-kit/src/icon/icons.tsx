@@ -1,5 +1,6 @@
 import type { ReactNode, SVGProps } from 'react';
 
+/** Props of every icon. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
   /** Side, px. */
   size?: number;

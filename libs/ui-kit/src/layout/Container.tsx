@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import styles from './Container.module.css';
 
+/** Props of {@link Container}. */
 export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
   /** `text` is the 720 px column for reading. */
   width?: 'page' | 'text';

@@ -23,4 +23,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAction: Story = { name: 'Со ссылкой' };
+export const WithAction: Story = { name: 'Со ссылкой', tags: ['picture'] };

@@ -3,6 +3,7 @@ import { forwardRef, useId } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Section.module.css';
 
+/** Props of {@link Section}. */
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: ReactNode;
   /** Beside the title: «смотреть все». */

@@ -11,6 +11,7 @@ export type LinkComponent = ElementType<LinkProps>;
 
 const LinkContext = createContext<LinkComponent>('a');
 
+/** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
   /** Component that every link of the kit is drawn with. Without a provider it is a plain `<a>`. */
   component: LinkComponent;

@@ -15,6 +15,7 @@ export const Action: Story = { name: 'Действие', args: { href: undefined
 export const Disabled: Story = { name: 'Недоступная', args: { disabled: true } };
 export const InText: Story = {
   name: 'В тексте',
+  tags: ['picture'],
   render: () => (
     <p>
       Тюмень <TextLink>изменить</TextLink> · <TextLink href="#shops" tone="muted">9 магазинов</TextLink>

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ForwardedRef, ReactNod
 import { useLink } from './LinkProvider.js';
 import styles from './TextLink.module.css';
 
+/** Props of {@link TextLink}. */
 export interface TextLinkProps
   extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'type'>,
     Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import styles from './LoadingBar.module.css';
 
+/** Props of {@link LoadingBar}. */
 export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** A call that turns the indicator on is in flight (S1 §4). */
   isActive: boolean;

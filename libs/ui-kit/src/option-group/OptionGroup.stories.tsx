@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
   name: 'Размер',
+  tags: ['S2-3'],
   args: { defaultValue: 'm', action: <TextLink>Таблица размеров</TextLink> },
 };
-export const Image: Story = { name: 'Цвет', args: { label: 'Цвет', kind: 'image', options: colors } };
+export const Image: Story = { name: 'Цвет', tags: ['S2-3', 'picture'], args: { label: 'Цвет', kind: 'image', options: colors } };

@@ -4,6 +4,7 @@ import type { FieldsetHTMLAttributes, ReactNode } from 'react';
 import { Picture } from '../picture/Picture.js';
 import styles from './OptionGroup.module.css';
 
+/** A choice of the group. */
 export interface Option {
   value: string;
   /** Text of the swatch, or the name of its picture. */
@@ -14,6 +15,7 @@ export interface Option {
   isDisabled?: boolean;
 }
 
+/** Props of {@link OptionGroup}. */
 export interface OptionGroupProps
   extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
   /** What is chosen: «Размер спины». */

@@ -11,11 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = { name: 'Начало' };
-export const Middle: Story = { name: 'Середина', args: { page: 8 } };
+export const First: Story = { name: 'Начало', tags: ['S1-9'] };
+export const Middle: Story = { name: 'Середина', tags: ['S1-9', 'picture'], args: { page: 8 } };
 export const Last: Story = { name: 'Конец', args: { page: 15 } };
 export const Few: Story = { name: 'Мало страниц', args: { pageCount: 3, page: 2 } };
-export const Five: Story = { name: 'Пять мест', args: { visible: 5, page: 7 } };
+export const Five: Story = { name: 'Пять мест', tags: ['S1-9'], args: { visible: 5, page: 7 } };
 export const Alive: Story = {
   name: 'Живая',
   render: function Alive(args) {

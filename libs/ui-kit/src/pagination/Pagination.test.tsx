@@ -58,6 +58,14 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/catalog/?page=3');
   });
 
+  it('has six places unless the host says otherwise (S1 §9)', () => {
+    const { rerender } = render(<Pagination page={8} pageCount={15} hrefFor={hrefFor} />);
+    const places = () => screen.getAllByRole('listitem').filter((item) => /\d|…/.test(item.textContent ?? ''));
+    expect(places()).toHaveLength(6);
+    rerender(<Pagination page={8} pageCount={15} visible={7} hrefFor={hrefFor} />);
+    expect(places()).toHaveLength(7);
+  });
+
   it('tells the host of a plain click and keeps the browser where it is', () => {
     const onPageChange = jest.fn();
     render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} onPageChange={onPageChange} />);

@@ -7,11 +7,12 @@ import { isPlainClick } from '../link/isPlainClick.js';
 import { pageSlots } from './pages.js';
 import styles from './Pagination.module.css';
 
+/** Props of {@link Pagination}. */
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** From 1. */
   page: number;
   pageCount: number;
-  /** Places in the row, gaps included (S1 §9: 7; articles and orders 5). */
+  /** Places in the row, gaps included (S1 §9: a list 6, the catalogue 7, articles 5). @default 6 */
   visible?: number;
   /** Address of a page: the links work without JavaScript and open in new tabs. */
   hrefFor: (page: number) => string;
@@ -20,6 +21,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   texts?: PaginationTexts;
 }
 
+/** What the row of page links says. */
 export interface PaginationTexts {
   label: string;
   previous: string;
@@ -36,7 +38,7 @@ const russian: PaginationTexts = {
 
 /** Links to the pages of a list. One page draws nothing. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, visible = 7, hrefFor, onPageChange, texts = russian, className, ...rest },
+  { page, pageCount, visible = 6, hrefFor, onPageChange, texts = russian, className, ...rest },
   ref,
 ) {
   const Link = useLink();

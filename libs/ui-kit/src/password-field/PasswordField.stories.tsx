@@ -20,5 +20,15 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { name: 'Пустой' };
 export const Invalid: Story = {
   name: 'С ошибкой',
+  tags: ['picture'],
   args: { defaultValue: 'abc', error: 'Пароль должен быть не менее 6 символов' },
 };
+export const Filled: Story = { name: 'Заполненный', args: { defaultValue: 'tropa2026' } };
+export const Shown: Story = {
+  name: 'Показанный',
+  args: { defaultValue: 'tropa2026' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать пароль' }));
+  },
+};
+export const Disabled: Story = { name: 'Недоступный', args: { defaultValue: 'tropa2026', disabled: true } };

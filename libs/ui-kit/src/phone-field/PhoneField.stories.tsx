@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Пустой' };
-export const Filled: Story = { name: 'Заполненный', args: { defaultValue: '89123456789' } };
+export const Filled: Story = { name: 'Заполненный', tags: ['S1-5', 'picture'], args: { defaultValue: '89123456789' } };
 export const Invalid: Story = {
   name: 'С ошибкой',
   args: { defaultValue: '91234', error: 'Телефон не может быть меньше 10 символов' },

@@ -8,6 +8,7 @@ import { useFieldIds } from '../field/useFieldIds.js';
 import type { TextFieldProps } from '../text-field/TextField.js';
 import { editPhone, formatMask, phoneDigits, redrawPhone } from './phoneMask.js';
 
+/** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'iconStart' | 'end'> {
   /** Any spelling of a number; drawn by the mask. */
   value?: string;

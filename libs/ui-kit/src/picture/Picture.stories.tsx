@@ -18,6 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Square: Story = { name: 'Квадрат' };
+export const Square: Story = { name: 'Квадрат', tags: ['picture'] };
 export const Wide: Story = { name: 'Широкая', args: { ratio: 16 / 9, src: demoPictures.tent, alt: 'Палатка' } };
 export const Broken: Story = { name: 'Не загрузилась', args: { src: 'data:image/png;base64,AAAA', alt: 'Товар' } };

@@ -5,6 +5,7 @@ import { usePictureSources } from './PictureProvider.js';
 import { highPriority } from './highPriority.js';
 import styles from './Picture.module.css';
 
+/** Props of {@link Picture}. */
 export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> {
   src: string;
   /** Empty for a picture that says nothing new beside its text. */

@@ -13,6 +13,7 @@ export type PictureSourcesOf = (src: string) => PictureSources;
 const none: PictureSources = {};
 const PictureContext = createContext<PictureSourcesOf>(() => none);
 
+/** Props of {@link PictureProvider}. */
 export interface PictureProviderProps {
   sources: PictureSourcesOf;
   children?: ReactNode;
@@ -23,6 +24,7 @@ export function PictureProvider({ sources, children }: PictureProviderProps) {
   return <PictureContext.Provider value={sources}>{children}</PictureContext.Provider>;
 }
 
+/** How the host names a picture's other sizes and formats; set by `PictureProvider`. */
 export function usePictureSources(): PictureSourcesOf {
   return useContext(PictureContext);
 }

@@ -32,5 +32,6 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = { name: 'Закрыто' };
 export const Open: Story = {
   name: 'Открыто',
+  tags: ['picture'],
   play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
 };

@@ -6,6 +6,7 @@ import { Popover } from './Popover.js';
 import type { PopoverProps } from './Popover.js';
 import styles from './Menu.module.css';
 
+/** A line of a menu. */
 export interface MenuItem {
   id: string | number;
   title: ReactNode;
@@ -16,6 +17,7 @@ export interface MenuItem {
   isCurrent?: boolean;
 }
 
+/** Props of {@link Menu}. */
 export interface MenuProps extends Omit<PopoverProps, 'children'> {
   items: readonly MenuItem[];
 }

@@ -4,6 +4,7 @@ import type { DetailsHTMLAttributes, FocusEvent, KeyboardEvent, MouseEvent, Reac
 import { mergeRefs } from '../dialog/mergeRefs.js';
 import styles from './Popover.module.css';
 
+/** Props of {@link Popover}. */
 export interface PopoverProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'open' | 'children' | 'onToggle'> {
   /** Content of the button. */
   trigger: ReactNode;

@@ -5,6 +5,7 @@ import { formatMoney } from '../format/money.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import styles from './Price.module.css';
 
+/** Props of {@link Price}. */
 export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
   /** What the buyer pays now, kopecks. */
   value: number;

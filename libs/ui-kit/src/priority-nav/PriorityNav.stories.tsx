@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { name: 'По ширине окна' };
 export const Narrow: Story = {
   name: 'Тесно',
+  tags: ['S1-2', 'picture'],
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>

@@ -7,6 +7,7 @@ import { Menu } from '../popover/Menu.js';
 import { useFittingCount } from './useFittingCount.js';
 import styles from './PriorityNav.module.css';
 
+/** A link of the row that hides what does not fit. */
 export interface PriorityNavItem {
   id: string | number;
   title: ReactNode;
@@ -16,6 +17,7 @@ export interface PriorityNavItem {
   isCurrent?: boolean;
 }
 
+/** Props of {@link PriorityNav}. */
 export interface PriorityNavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   items: readonly PriorityNavItem[];
   /** Name of the navigation. */

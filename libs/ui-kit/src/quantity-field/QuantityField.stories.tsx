@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = { name: 'Одна' };
-export const AtCap: Story = { name: 'Все, что есть', args: { value: 7 } };
+export const One: Story = { name: 'Одна', tags: ['S1-4', 'picture'] };
+export const AtCap: Story = { name: 'Все, что есть', tags: ['S2-5'], args: { value: 7 } };
 export const Small: Story = { name: 'Компактное', args: { size: 'sm', value: 2 } };
 export const Disabled: Story = { name: 'Недоступное', args: { disabled: true } };

@@ -5,6 +5,7 @@ import { MinusIcon, PlusIcon } from '../icon/icons.js';
 import { clampQuantity } from './quantity.js';
 import styles from './QuantityField.module.css';
 
+/** Props of {@link QuantityField}. */
 export interface QuantityFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'max' | 'min' | 'size'> {
   value: number;
@@ -16,6 +17,7 @@ export interface QuantityFieldProps
   fieldClassName?: string;
 }
 
+/** What the field of a quantity says. */
 export interface QuantityTexts {
   label: string;
   less: string;

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Set: Story = {
   name: 'Способы',
+  tags: ['picture'],
   render: () => (
     <div role="radiogroup" aria-label="Оплата" style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
       <RadioCard name="payment" value="card" title="Картой" hint="на сайте, сразу" defaultChecked />

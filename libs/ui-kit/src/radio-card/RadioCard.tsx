@@ -3,6 +3,7 @@ import { forwardRef, useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import styles from './RadioCard.module.css';
 
+/** Props of {@link RadioCard}. */
 export interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   title: ReactNode;
   /** A second line: term, price, why it is unavailable. */

@@ -17,6 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = { name: 'Весь' };
-export const Chosen: Story = { name: 'Выбранный', args: { defaultValue: [4290, 18000] } };
+export const Whole: Story = { name: 'Весь', tags: ['S1-9'] };
+export const Chosen: Story = { name: 'Выбранный', tags: ['picture'], args: { defaultValue: [4290, 18000] } };
 export const Disabled: Story = { name: 'Недоступный', args: { disabled: true } };

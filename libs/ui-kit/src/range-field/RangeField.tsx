@@ -5,6 +5,7 @@ import { fromText, groupDigits, orderPair } from './range.js';
 import type { Range } from './range.js';
 import styles from './RangeField.module.css';
 
+/** Props of {@link RangeField}. */
 export interface RangeFieldProps
   extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
   min: number;
@@ -25,6 +26,7 @@ export interface RangeFieldProps
   texts?: RangeTexts;
 }
 
+/** What the two fields of a range say. */
 export interface RangeTexts {
   from: string;
   to: string;

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Compact: Story = { name: 'На карточке' };
 export const Stars: Story = {
   name: 'На странице товара',
+  tags: ['picture'],
   args: { value: 4.8, count: 64, variant: 'stars', renderCount: (text) => <TextLink href="#reviews">{text}</TextLink> },
 };
 export const Alone: Story = { name: 'Без отзывов', args: { value: 3.5, count: undefined, variant: 'stars' } };

@@ -5,6 +5,7 @@ import { pluralRu } from '../format/plural.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import styles from './Rating.module.css';
 
+/** Props of {@link Rating}. */
 export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** 0…5; fractions fill a star partly. */
   value: number;
@@ -17,6 +18,7 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   texts?: RatingTexts;
 }
 
+/** What the stars say. */
 export interface RatingTexts {
   /** Read aloud instead of the stars. */
   value: (value: string) => string;

@@ -12,4 +12,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Prose: Story = { name: 'Статья' };
+export const Prose: Story = { name: 'Статья', tags: ['picture'] };

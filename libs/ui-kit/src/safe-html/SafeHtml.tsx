@@ -3,6 +3,7 @@ import { forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
 import type { HTMLAttributes } from 'react';
 import styles from './SafeHtml.module.css';
 
+/** Props of {@link SafeHtml}. */
 export interface SafeHtmlProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'> {
   /** HTML from the server: an agent's text, a size table, an article (decision 20). */
   html: string;

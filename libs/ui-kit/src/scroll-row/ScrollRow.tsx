@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Children, forwardRef, useRef } from 'react';
-import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.js';
+import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { glide } from './glide.js';
+import { RowArrow } from './RowArrow.js';
 import { useScrollEnds } from './useScrollEnds.js';
 import styles from './ScrollRow.module.css';
 
@@ -13,6 +14,7 @@ export interface PerView {
   lg?: number;
 }
 
+/** Props of {@link ScrollRow}. */
 export interface ScrollRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** One child per place. */
   children: ReactNode;
@@ -20,13 +22,15 @@ export interface ScrollRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   label: string;
   /** S1 §9: 1, 2 from 600, 4 from 1024. */
   perView?: PerView;
-  /** Between items, px or a CSS length. */
+  /** Between items, px or a CSS length. @default 32 px, on a phone 16 */
   gutter?: number | string;
   /** Arrow buttons at the ends; a finger never needs them. */
   hasArrows?: boolean;
   /** Fewer than `nearEndItems` items are left to the right: time to ask for more. */
   onNearEnd?: () => void;
   nearEndItems?: number;
+  /** The list that scrolls, for a host that moves it itself or follows it. */
+  viewportRef?: RefObject<HTMLUListElement | null>;
   texts?: { previous: string; next: string };
 }
 
@@ -45,6 +49,7 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
     hasArrows = true,
     onNearEnd,
     nearEndItems = 3,
+    viewportRef,
     texts = russian,
     className,
     style,
@@ -52,12 +57,13 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
   },
   ref,
 ) {
-  const viewport = useRef<HTMLUListElement>(null);
+  const ownViewport = useRef<HTMLUListElement>(null);
+  const viewport = viewportRef ?? ownViewport;
   const { canGoBack, canGoOn } = useScrollEnds(viewport, nearEndItems, onNearEnd);
 
   const scrollByPage = (direction: 1 | -1) => {
     const row = viewport.current;
-    row?.scrollBy({ left: direction * row.clientWidth, behavior: 'smooth' });
+    row?.scrollBy({ left: direction * row.clientWidth, behavior: glide() });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // Only on the row itself: inside an item the arrows may belong to a field.
@@ -66,7 +72,7 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
     event.preventDefault();
     const first = viewport.current?.firstElementChild;
     const step = first ? first.getBoundingClientRect().width : 0;
-    viewport.current?.scrollBy({ left: event.key === 'ArrowRight' ? step : -step, behavior: 'smooth' });
+    viewport.current?.scrollBy({ left: event.key === 'ArrowRight' ? step : -step, behavior: glide() });
   };
 
   return (
@@ -86,30 +92,13 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
         onKeyDown={handleKeyDown}
       >
         {/* eslint-enable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions */}
-        {Children.map(children, (child) => (
-          <li className={styles.item}>{child}</li>
-        ))}
+        {/* A child that is not there takes no place. */}
+        {Children.map(children, (child) => (child === null ? null : <li className={styles.item}>{child}</li>))}
       </ul>
       {hasArrows && (
         <>
-          <button
-            type="button"
-            className={clsx(styles.arrow, styles.previous)}
-            aria-label={texts.previous}
-            disabled={!canGoBack}
-            onClick={() => scrollByPage(-1)}
-          >
-            <ChevronLeftIcon size={20} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={clsx(styles.arrow, styles.next)}
-            aria-label={texts.next}
-            disabled={!canGoOn}
-            onClick={() => scrollByPage(1)}
-          >
-            <ChevronRightIcon size={20} aria-hidden="true" />
-          </button>
+          <RowArrow direction="previous" label={texts.previous} isAtEnd={!canGoBack} onClick={() => scrollByPage(-1)} />
+          <RowArrow direction="next" label={texts.next} isAtEnd={!canGoOn} onClick={() => scrollByPage(1)} />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.js';
 import { CloseIcon, SearchIcon } from '../icon/icons.js';
 import styles from './SearchField.module.css';
 
+/** Props of {@link SearchField}. */
 export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   /** Read aloud instead of a drawn label. */
   label?: string;

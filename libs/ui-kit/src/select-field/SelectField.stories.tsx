@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Не выбрано' };
-export const Invalid: Story = { name: 'С ошибкой', args: { error: 'Обязательное поле' } };
+export const Invalid: Story = { name: 'С ошибкой', tags: ['picture'], args: { error: 'Обязательное поле' } };
 export const Disabled: Story = { name: 'Недоступный', args: { disabled: true } };
 export const Quiet: Story = {
   name: 'Над списком',

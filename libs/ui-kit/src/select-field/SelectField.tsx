@@ -8,12 +8,14 @@ import { useFieldIds } from '../field/useFieldIds.js';
 import { ChevronDownIcon } from '../icon/icons.js';
 import styles from './SelectField.module.css';
 
+/** A choice of the list. */
 export interface SelectOption {
   value: string | number;
   label: string;
   isDisabled?: boolean;
 }
 
+/** Props of {@link SelectField}. */
 export interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldLook {
   /** Choices; `<option>` children work too. */
   options?: readonly SelectOption[];

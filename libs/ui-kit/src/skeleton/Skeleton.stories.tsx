@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = { name: 'Строка', args: { width: 240 } };
 export const Card: Story = {
   name: 'Карточка',
+  tags: ['picture'],
   render: () => (
     <div style={{ inlineSize: 215, display: 'grid', gap: 8 }}>
       <Skeleton variant="block" ratio={1} />

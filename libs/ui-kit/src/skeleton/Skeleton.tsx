@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import styles from './Skeleton.module.css';
 
+/** Props of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** `text` is one line of the font around it, `block` fills its box, `circle` is round. */
   variant?: 'text' | 'block' | 'circle';

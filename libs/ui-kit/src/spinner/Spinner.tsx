@@ -4,6 +4,7 @@ import type { HTMLAttributes } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import styles from './Spinner.module.css';
 
+/** Props of {@link Spinner}. */
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Diameter, px. */
   size?: number;

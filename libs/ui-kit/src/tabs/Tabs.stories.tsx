@@ -16,5 +16,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Accessories: Story = { name: 'Аксессуары' };
+export const Accessories: Story = { name: 'Аксессуары', tags: ['picture'] };
 export const Second: Story = { name: 'Открыта вторая', args: { defaultValue: 'comfort' } };

@@ -3,12 +3,14 @@ import { forwardRef, useId, useRef, useState } from 'react';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
+/** A tab and what lies under it. */
 export interface Tab {
   id: string;
   title: ReactNode;
   content: ReactNode;
 }
 
+/** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
   items: readonly Tab[];
   /** Open tab; without it the component keeps its own, first the first. */
@@ -74,7 +76,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           role="tabpanel"
           id={`${baseId}-panel-${item.id}`}
           aria-labelledby={`${baseId}-tab-${item.id}`}
-          hidden={item.id !== active}
+          // Not `hidden`: where no script can open a tab, the style sheet shows them all.
+          style={item.id === active ? undefined : { display: 'none' }}
           tabIndex={0}
           className={styles.panel}
         >

@@ -30,6 +30,8 @@ import { SearchField } from '../search-field/SearchField.js';
 import { SelectField } from '../select-field/SelectField.js';
 import { Skeleton } from '../skeleton/Skeleton.js';
 import { Spinner } from '../spinner/Spinner.js';
+import { StarField } from '../star-field/StarField.js';
+import { StarMark } from '../star-field/StarMark.js';
 import { Tabs } from '../tabs/Tabs.js';
 import { TextAreaField } from '../text-field/TextAreaField.js';
 import { TextField } from '../text-field/TextField.js';
@@ -111,6 +113,11 @@ describeConformance(SelectField, {
 });
 describeConformance(Skeleton, { render: (props) => <Skeleton {...props} /> });
 describeConformance(Spinner, { render: (props) => <Spinner {...props} /> });
+describeConformance(StarField, {
+  render: (props) => <StarField label="Оценка" value={3} onChange={() => {}} {...props} />,
+  refInstanceof: window.HTMLFieldSetElement,
+});
+describeConformance(StarMark, { render: (props) => <StarMark value={3} {...props} /> });
 describeConformance(Tabs, {
   render: (props) => <Tabs items={[{ id: 'a', title: 'Комфорт', content: 'Коврик' }]} {...props} />,
 });

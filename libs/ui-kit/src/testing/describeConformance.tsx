@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { createRef } from 'react';
 import type { ComponentType, ReactElement, Ref } from 'react';
 
+/** What the conformance test must know of a component. */
 export interface ConformanceOptions<P> {
   /** The component with the props that it needs at least; the given props go on top of them. */
   render: (props: Partial<P> & { ref?: Ref<never> }) => ReactElement;

@@ -23,11 +23,16 @@ const samples: Record<string, () => React.ReactElement> = {
     </kit.ErrorBoundary>
   ),
   ErrorState: () => <kit.ErrorState />,
+  FileField: () => <kit.FileField label="Резюме" value={[]} onChange={noop} />,
+  Lightbox: () => <kit.Lightbox isOpen onClose={noop} title="История" items={[{ id: 1, src: '/a.webp', alt: '' }]} />,
   OptionGroup: () => <kit.OptionGroup label="Цвет" options={[{ value: '1', label: 'красный' }]} value="1" />,
   Pagination: () => <kit.Pagination page={1} pageCount={9} hrefFor={String} />,
   PhoneField: () => <kit.PhoneField label="Телефон" defaultValue="9123456789" />,
   Picture: () => <kit.Picture src="/a.webp" alt="" isPriority />,
   Price: () => <kit.Price value={100} oldValue={200} />,
+  PointsMap: () => (
+    <kit.PointsMap points={[{ id: 1, coords: [57.1, 65.5], label: 'ул. Ленина, 1' }]} label="Карта" googleKey="key" />
+  ),
   PriorityNav: () => <kit.PriorityNav label="Разделы" items={links} />,
   QuantityField: () => <kit.QuantityField value={1} onChange={noop} />,
   RangeField: () => <kit.RangeField label="Цена" min={1} max={9} />,
@@ -36,6 +41,8 @@ const samples: Record<string, () => React.ReactElement> = {
   ScrollRow: () => <kit.ScrollRow label="Лучшее">Карточка</kit.ScrollRow>,
   SearchField: () => <kit.SearchField />,
   SelectField: () => <kit.SelectField label="Адрес" />,
+  StarField: () => <kit.StarField label="Оценка" value={0} onChange={noop} />,
+  StarMark: () => <kit.StarMark value={4} />,
   Tabs: () => <kit.Tabs items={[{ id: 'a', title: 'Комфорт', content: 'Коврик' }]} />,
 };
 

@@ -6,6 +6,7 @@ import { Field } from '../field/Field.js';
 import type { FieldLook } from '../field/Field.js';
 import { useFieldIds } from '../field/useFieldIds.js';
 
+/** Props of {@link TextAreaField}. */
 export interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldLook {}
 
 /** Several lines of text; grows with them where the browser can. */

@@ -24,6 +24,7 @@ export const Filled: Story = { name: 'Заполненная', args: { defaultVa
 export const WithHint: Story = { name: 'С подсказкой', args: { label: 'E-mail', hint: 'Пришлём чек', iconStart: <MailIcon size={18} /> } };
 export const Invalid: Story = {
   name: 'С ошибкой',
+  tags: ['picture'],
   args: { label: 'E-mail', defaultValue: 'anna@', error: 'Некорректный email' },
 };
 export const Disabled: Story = { name: 'Недоступная', args: { disabled: true, defaultValue: 'Анна' } };

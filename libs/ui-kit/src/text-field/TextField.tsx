@@ -6,6 +6,7 @@ import { Field } from '../field/Field.js';
 import type { FieldLook } from '../field/Field.js';
 import { useFieldIds } from '../field/useFieldIds.js';
 
+/** Props of {@link TextField}. */
 export interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldLook {
   /** An icon inside, before the text. */
   iconStart?: ReactNode;

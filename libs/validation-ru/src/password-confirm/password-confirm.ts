@@ -4,12 +4,14 @@ import { rawText } from '../text/raw-text.js';
 /** S1 §5. */
 export const passwordConfirmMessage = 'Пароли должны совпадать';
 
-interface PasswordPair {
+/** A form with a password and its repetition. */
+export interface PasswordPair {
   readonly password: string;
   readonly passwordConfirm: string;
 }
 
-interface PasswordPairInput {
+/** The same form while it is filled in. */
+export interface PasswordPairInput {
   readonly password?: string | null | undefined;
   readonly passwordConfirm?: string | null | undefined;
 }

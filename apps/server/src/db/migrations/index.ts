@@ -3,6 +3,10 @@ import { visitorsMigration } from './0002-visitors.js';
 import { purchaseMigration } from './0003-purchase.js';
 import { contentMigration } from './0004-content.js';
 import { accountMigration } from './0005-account.js';
+import { consentsMigration } from './0006-consents.js';
+import { variantFacetsMigration } from './0007-variant-facets.js';
+import { refundsMigration } from './0008-refunds-and-retries.js';
+import { creditMigration } from './0009-credit.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -16,4 +20,8 @@ export const migrations: readonly Migration[] = [
   purchaseMigration,
   contentMigration,
   accountMigration,
+  consentsMigration,
+  variantFacetsMigration,
+  refundsMigration,
+  creditMigration,
 ];

@@ -71,8 +71,10 @@ export interface ProductsTable {
   /** Mean of published reviews, 0 when there are none. */
   rating: Defaulted<number>;
   reviews_count: Defaulted<number>;
-  /** Ids of `property_values` that filters know. */
+  /** Ids of `property_values` that filters know, of the product and of all its variants. */
   facets: Defaulted<number[]>;
+  /** Those of the whole product alone. */
+  own_facets: Defaulted<number[]>;
   /** Shops where some variant lies; a trigger keeps it while pieces are sold. */
   stores: Defaulted<number[]>;
   search_vector: Defaulted<string>;
@@ -106,7 +108,10 @@ export interface ProductPropertiesTable {
   position: Defaulted<number>;
 }
 
-/** Every product has at least one variant; one that is alone and has no properties is invisible to visitors. */
+/**
+ * Every product has at least one variant; one that is alone and has no properties is invisible to visitors. Everything
+ * after `position` is derived by `rebuildCatalogue`.
+ */
 export interface VariantsTable {
   id: Generated<number>;
   product_id: number;
@@ -114,6 +119,10 @@ export interface VariantsTable {
   price_kopecks: number;
   old_price_kopecks: Optional<number>;
   position: Defaulted<number>;
+  /** Ids of `property_values` that filters know, without those of the whole product. */
+  facets: Defaulted<number[]>;
+  /** Shops where it lies; a trigger keeps it while pieces are sold. */
+  stores: Defaulted<number[]>;
 }
 
 /** `image`: picture key of an image swatch, '' for words. */

@@ -62,6 +62,7 @@ export interface OrdersTable {
   total_kopecks: number;
   /** Opaque token of the payment page, '' when nothing is to be paid by card. */
   payment_token: Defaulted<string>;
+  consent_version: Defaulted<string>;
   created_at: Moment;
   paid_at: OptionalMoment;
   cancelled_at: OptionalMoment;
@@ -102,15 +103,31 @@ export interface OrderIdempotencyTable {
   created_at: Moment;
 }
 
+/** `provider_id` is our name of the payment, `external_id` the acquirer's ('' when it told none). */
 export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
   provider: string;
   provider_id: string;
   amount_kopecks: number;
-  status: 'pending' | 'paid' | 'failed' | 'refunded';
+  status: 'pending' | 'failed' | 'paid' | 'refunding' | 'refunded';
+  external_id: Defaulted<string>;
   created_at: Moment;
   updated_at: Moment;
+}
+
+/** Money to give back, one row per payment of the acquirer; `done_at` null: still owed. */
+export interface RefundsTable {
+  id: Generated<number>;
+  order_id: number;
+  payment_id: string;
+  external_id: Defaulted<string>;
+  amount_kopecks: number;
+  created_at: Moment;
+  due_at: Moment;
+  tries: Defaulted<number>;
+  done_at: OptionalMoment;
+  last_error: Defaulted<string>;
 }
 
 export interface ReservationsTable {
@@ -127,7 +144,7 @@ export interface ReservationsTable {
   created_at: Moment;
 }
 
-/** Mail and SMS to send, written in the transaction that causes them. */
+/** Mail and SMS to send, written in the transaction that causes them. `due_at`: not tried before; `parked_at`: given up. */
 export interface OutboxTable {
   id: Generated<number>;
   kind: 'mail' | 'sms';
@@ -135,7 +152,9 @@ export interface OutboxTable {
   subject: Defaulted<string>;
   body: string;
   created_at: Moment;
+  due_at: Moment;
   sent_at: OptionalMoment;
+  parked_at: OptionalMoment;
   tries: Defaulted<number>;
   last_error: Defaulted<string>;
 }

@@ -31,6 +31,7 @@ export interface UsersTable {
   birth_day: Optional<string>;
   address: Defaulted<string>;
   notification: Defaulted<boolean>;
+  consent_version: Defaulted<string>;
   created_at: Moment;
 }
 

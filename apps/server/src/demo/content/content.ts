@@ -1,5 +1,8 @@
-import { cutoutPictureKey, pictureUrl, productPictureKey, scenePictureKey } from '../../pictures/picture-key.js';
-import type { SceneName } from '../../pictures/scenes/scene-list.js';
+import type { FilmName } from '../../pictures/films/film-list.js';
+import { cutoutPictureKey, filmUrl, pictureUrl, posterUrl, productPictureKey, scenePictureKey } from '../../pictures/picture-key.js';
+import { formPageTexts } from './form-pages.js';
+import { sceneNames, type SceneName } from '../../pictures/scenes/scene-list.js';
+import { historyText } from './history.js';
 
 /** A sale of the index slider with the HTML of its dialog. */
 export interface DemoSale {
@@ -35,6 +38,10 @@ const slide = (name: 'winter' | 'camp' | 'wheels', link: string, title: string, 
 
 const banner = (name: SceneName, link: string, text: string) => ({ link, image: scene(name), text, isVideo: false });
 
+const filmed = (film: FilmName, link: string, text: string) => ({
+  link, image: filmUrl(film), text, isVideo: true, poster: posterUrl(filmUrl(film), 640),
+});
+
 const gallery = (keys: readonly string[]) =>
   keys.map((key) => ({ preview: pictureUrl(key, 320), src: pictureUrl(key, 1280) }));
 
@@ -44,20 +51,23 @@ const projectArts = [
   ['snowboard', 'purple'], ['ice-skate', 'white'], ['bicycle', 'blue'], ['jacket', 'yellow'], ['beanie', 'red'], ['gloves', 'black'],
 ] as const;
 
+const schoolPhotos = sceneNames.filter((name) => /^school-\d/.test(name));
+
 /** Everything on the pages of the demo shop that is not goods. */
 export const demoContent: DemoContent = {
   sales: [
-    { title: 'Лыжный октябрь: до −30 %', img: scene('sale-skis'), html: '<h2>Лыжный октябрь</h2><p>Комплекты для классики и конька со скидкой до 30 %. Крепления ставим бесплатно, парафин в подарок.</p><p>Акция действует в магазинах и на сайте, пока есть ростовки.</p>' },
-    { title: 'Палатки прошлого сезона', img: scene('sale-tents'), html: '<h2>Палатки прошлого сезона</h2><p>Те же дуги и та же ткань, другой цвет ярлыка. Скидки от 15 до 35 %.</p><ul><li>Гарантия сохраняется полностью.</li><li>Возврат — 14 дней.</li></ul>' },
-    { title: 'Велосипед и шлем вместе', img: scene('sale-bikes'), html: '<h2>Велосипед и шлем</h2><p>При покупке велосипеда — скидка 20 % на шлем и бесплатная первая регулировка.</p>' },
-    { title: 'Ботинки на осень', img: scene('sale-boots'), html: '<h2>Ботинки на осень</h2><p>Треккинговые ботинки с мембраной — со скидкой. Подберём по ноге и дадим пройтись по тестовой дорожке.</p>' },
+    { title: 'Лыжный октябрь: до −30 %', img: scene('sale-skis'), html: '<p>Комплекты для классики и конька со скидкой до 30 %. Крепления ставим бесплатно, парафин в подарок.</p><p>Акция действует в магазинах и на сайте, пока есть ростовки.</p>' },
+    { title: 'Палатки прошлого сезона', img: scene('sale-tents'), html: '<p>Те же дуги и та же ткань, другой цвет ярлыка. Скидки от 15 до 35 %.</p><ul><li>Гарантия сохраняется полностью.</li><li>Возврат — 14 дней.</li></ul>' },
+    { title: 'Велосипед и шлем вместе', img: scene('sale-bikes'), html: '<p>При покупке велосипеда — скидка 20 % на шлем и бесплатная первая регулировка.</p>' },
+    { title: 'Ботинки на осень', img: scene('sale-boots'), html: '<p>Треккинговые ботинки с мембраной — со скидкой. Подберём по ноге и дадим пройтись по тестовой дорожке.</p>' },
   ],
   galleries: [
-    { name: 'project', title: 'Школа походов', images: gallery(projectArts.map(([art, colour]) => productPictureKey(art, colour, 'g', 1))) },
+    { name: 'project', title: 'Школа в походах', images: gallery(schoolPhotos.map(scenePictureKey)) },
     { name: 'history', title: 'Как мы росли', images: gallery((['article-skis', 'article-tent', 'article-bike', 'article-boots', 'article-backpack', 'article-sup'] as const).map(scenePictureKey)) },
     { name: 'shops', title: 'Наши магазины', images: gallery((['sale-skis', 'sale-tents', 'sale-bikes', 'sale-boots', 'article-layers', 'article-sleep'] as const).map(scenePictureKey)) },
   ],
   blocks: {
+    ...formPageTexts,
     mainSlider: {
       autoplay: true,
       autoplayTimeout: 6000,
@@ -69,18 +79,35 @@ export const demoContent: DemoContent = {
     },
     banners: [
       banner('tile-skates', '/catalog/konki/', 'Коньки всей семьёй'),
-      banner('tile-service', '/contacts/', 'Сервис: заточка за один день'),
-      banner('tile-lake', '/catalog/sup/', 'На воду с SUP-доской'),
+      banner('tile-service', '/service/', 'Сервис: заточка за один день'),
+      filmed('lake', '/catalog/sup/', 'На воду с SUP-доской'),
       banner('tile-run', '/catalog/krossovki/', 'Бежать мягко'),
       banner('tile-fishing', '/catalog/spinningi/', 'Рыбалка без суеты'),
       banner('tile-team', '/catalog/myachi/', 'Игры для двора'),
     ],
+    history: historyText,
     flipCounter: 12480,
+    project: {
+      lead: 'Учим ходить в походы тех, кто ещё ни разу не ночевал в палатке. Четыре занятия, два дня в лесу — и маршрут вам по силам.',
+      img: scene('school-hero', 1280),
+      about: [
+        'Школа походов — учебный проект «Тропы». Мы собираем группы до двенадцати человек, даём снаряжение напрокат и учим всему, что пригодится вдали от города: собирать рюкзак, ставить лагерь, читать карту, готовить на костре и горелке.',
+        'Занятия идут по вечерам в магазине на Республики, 142, а по выходным — в лесу. Опыт не нужен: достаточно удобной обуви и желания. Детей берём с десяти лет вместе с родителями.',
+      ],
+      program: [
+        { title: 'Сборы', text: 'Что взять и что оставить дома. Подгоняем рюкзак, укладываем его и взвешиваем.' },
+        { title: 'Лагерь', text: 'Ставим палатку за пять минут, выбираем место, вяжем три главных узла.' },
+        { title: 'Маршрут', text: 'Карта, компас и навигатор. Считаем километры, набор высоты и время до темноты.' },
+        { title: 'Выход на два дня', text: 'Идём двенадцать километров с ночёвкой. Инструкторы рядом, решения — за вами.' },
+      ],
+    },
     vacancies: [{ id: 1, value: 'Продавец-консультант' }, { id: 2, value: 'Мастер сервиса' }, { id: 3, value: 'Инструктор школы походов' }, { id: 4, value: 'Кладовщик' }],
     instructors: [
-      { img: pictureUrl('skis-red-b1'), name: 'Ирина Соколова', description: 'Лыжный инструктор, 12 лет на трассах Урала.' },
-      { img: pictureUrl('backpack-green-t1'), name: 'Павел Ершов', description: 'Водит группы по Приполярному Уралу и учит собирать рюкзак.' },
-      { img: pictureUrl('sup-teal-g1'), name: 'Анна Лукина', description: 'Сплавы и SUP: от первого гребка до озёрного перехода.' },
+      { img: scene('school-sokolova', 480), name: 'Ирина Соколова', description: 'Лыжный инструктор, 12 лет на трассах Урала. Ведёт зимние выходы.' },
+      { img: scene('school-ershov', 480), name: 'Павел Ершов', description: 'Водит группы по Приполярному Уралу и учит собирать рюкзак.' },
+      { img: scene('school-lukina', 480), name: 'Анна Лукина', description: 'Сплавы и SUP: от первого гребка до озёрного перехода.' },
+      { img: scene('school-galeev', 480), name: 'Тимур Галеев', description: 'Велопоходы и ремонт в пути: довезёт всех, даже с лопнувшей цепью.' },
+      { img: scene('school-vetrova', 480), name: 'Мария Ветрова', description: 'Походы с детьми: знает, чем занять семилетнего на десятом километре.' },
     ],
     social: {
       link: 'https://vk.com/',
@@ -91,7 +118,7 @@ export const demoContent: DemoContent = {
     partners: (['mountain', 'evergreen-tree', 'snowflake', 'fire', 'trophy', 'package', 'wrench'] as const).map((art, index) => ({
       link: '/about/history/',
       img: pictureUrl(cutoutPictureKey(art, 'grey'), 160),
-      title: ['Школа походов', 'Лесной патруль', 'Лыжный клуб', 'Костёр', 'Кубок города', 'Доставка «Тракт»', 'Мастерская'][index],
+      title: ['Турклуб «Перевал»', 'Лесной патруль', 'Лыжный клуб', 'Костёр', 'Кубок города', 'Доставка «Тракт»', 'Мастерская'][index],
     })),
   },
 };

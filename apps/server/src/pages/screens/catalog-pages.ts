@@ -17,26 +17,39 @@ const findSection = (nodes: readonly SectionNode[], slug: string): SectionNode |
   return undefined;
 };
 
-const pageOf = ({ query }: PageRequest): string => {
-  const page = query.get('page');
-  return page === null || page === '1' ? '' : page;
+/** The list's page that the address names; 1 for whatever names none. */
+const pageOf = ({ query }: PageRequest): number => {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 };
 
-const canonicalOf = (request: PageRequest, link: string): string => {
+/** What a page of a list says of itself: each page of it is a copy of its own, its sorts and filters are not. */
+const listMeta = (
+  request: PageRequest,
+  { link, title, description, isEmpty }: { link: string; title: string; description: string; isEmpty: boolean },
+): PageContent['meta'] => {
   const page = pageOf(request);
-  return `${request.origin}${link}${page === '' ? '' : `?page=${page}`}`;
+  const robots = isEmpty ? { robots: 'noindex, follow' } : listingRobots(request.query);
+  return page === 1
+    ? { title: titled(title), description, canonical: `${request.origin}${link}`, ...robots }
+    : {
+        title: titled(`${title}, страница ${page}`),
+        description: `${description} Страница ${page}.`,
+        canonical: `${request.origin}${link}?page=${page}`,
+        ...robots,
+      };
 };
 
 const allGoods = async (request: PageRequest): Promise<PageContent> => {
   const { data } = await listingData(request, { sectionId: 0 });
   return {
     page: 'catalog',
-    meta: {
-      title: titled('Каталог'),
+    meta: listMeta(request, {
+      link: '/catalog/',
+      title: 'Каталог',
       description: 'Все товары для спорта и активного отдыха: лыжи, палатки, рюкзаки, велосипеды, обувь и одежда.',
-      canonical: canonicalOf(request, '/catalog/'),
-      ...listingRobots(request.query),
-    },
+      isEmpty: data._items.items.length === 0,
+    }),
     data: { ...data, _title: 'Каталог', _breadcrumbs: [home, catalog] },
   };
 };
@@ -51,12 +64,12 @@ const sectionGoods = async (request: PageRequest): Promise<PageContent | null> =
   const below = section.children.map(({ title, slug }) => ({ title, link: sectionLink(slug) }));
   return {
     page: 'catalog',
-    meta: {
-      title: titled(section.title),
+    meta: listMeta(request, {
+      link,
+      title: section.title,
       description: section.description || `${section.title}: цены, наличие в магазинах, доставка по России.`,
-      canonical: canonicalOf(request, link),
-      ...listingRobots(request.query),
-    },
+      isEmpty: data._items.items.length === 0,
+    }),
     data: {
       ...data,
       _popularRequests: [...below, ...data._popularRequests],
@@ -70,12 +83,12 @@ const saleGoods = async (request: PageRequest): Promise<PageContent> => {
   const { data } = await listingData(request, { sectionId: 0, isSale: true });
   return {
     page: 'sale',
-    meta: {
-      title: titled('Распродажа'),
-      description: 'Товары со скидкой.',
-      canonical: canonicalOf(request, '/sale/'),
-      ...listingRobots(request.query),
-    },
+    meta: listMeta(request, {
+      link: '/sale/',
+      title: 'Распродажа',
+      description: 'Товары для спорта и активного отдыха со скидкой.',
+      isEmpty: data._items.items.length === 0,
+    }),
     data: { ...data, _title: 'Распродажа', _breadcrumbs: [home, { title: 'Распродажа', link: '/sale/' }] },
   };
 };

@@ -1,5 +1,5 @@
 import { getSectionTree } from '../../shop/catalogue/section-tree.js';
-import { getContentBlock } from '../../shop/content/content-blocks.js';
+import { getContentBlock, getSales } from '../../shop/content/content-blocks.js';
 import { getBestOffers } from '../../shop/product/product-widgets.js';
 import { pictureAddress } from '../../shop/product/cards.js';
 import { sectionLink } from '../page-config.js';
@@ -10,10 +10,12 @@ import type { PageRoutes } from '../page-routes.js';
 const inRow = 12;
 
 const index = async ({ db, origin }: PageRequest): Promise<PageContent> => {
-  const [slider, banners, offers, tree] = await Promise.all([
+  const [slider, banners, offers, sales, social, tree] = await Promise.all([
     getContentBlock(db, 'mainSlider'),
     getContentBlock(db, 'banners'),
     getBestOffers(db, inRow),
+    getSales(db),
+    getContentBlock(db, 'social'),
     getSectionTree(db),
   ]);
   return {
@@ -33,6 +35,8 @@ const index = async ({ db, origin }: PageRequest): Promise<PageContent> => {
         img: pictureAddress(art, 160),
       })),
       _bestOffers: offers,
+      _sales: sales,
+      ...(social == null ? {} : { _social: social }),
     },
   };
 };

@@ -5,6 +5,7 @@ import type { PageRoutes } from '../page-routes.js';
 import { getBasketPageData } from '../personal-data/basket-page-data.js';
 import { getOrderPageData } from '../personal-data/order-page-data.js';
 import { getOrdersPageData } from '../personal-data/orders-page-data.js';
+import { getReviewsPageData } from '../personal-data/reviews-page-data.js';
 
 const home = { title: 'Главная', link: '/' };
 
@@ -12,8 +13,19 @@ const home = { title: 'Главная', link: '/' };
 const menu = [
   { id: 'profile', title: 'Профиль', link: '/profile' },
   { id: 'orders', title: 'Мои заказы', link: '/orders' },
+  { id: 'reviews', title: 'Отзывы', link: '/profile/reviews/' },
   { id: 'favorites', title: 'Избранное', link: '/favorites/' },
 ];
+
+const descriptions: { [page in PageContent['page']]?: string } = {
+  basket: 'Товары в корзине, промокод и итог.',
+  order: 'Доставка, оплата и данные получателя.',
+  orders: 'Заказы, их состояние и оплата.',
+  profile: 'Имя, телефон, адрес и настройки покупателя.',
+  reviews: 'Товары, которые ждут оценки, и ваши отзывы.',
+  favorites: 'Товары, которые вы отметили.',
+  compare: 'Сравнение товаров по их свойствам.',
+};
 
 const own = (
   page: PageContent['page'],
@@ -23,7 +35,7 @@ const own = (
   way: readonly { title: string; link: string }[] = [],
 ): PageContent => ({
   page,
-  meta: { title: titled(title), description: title, robots: 'noindex' },
+  meta: { title: titled(title), description: descriptions[page] ?? title, robots: 'noindex' },
   data: { ...data, _title: title, _breadcrumbs: [home, ...way, { title, link }] },
 });
 
@@ -54,6 +66,13 @@ export function personalPages({ open, personal }: PageRoutes): void {
   );
   personal('/profile', async () =>
     own('profile', 'Профиль', '/profile', { _menuItems: menu, _menuActive: 'profile' }),
+  );
+  personal('/profile/reviews/', async ({ db }, session) =>
+    own('reviews', 'Отзывы', '/profile/reviews/', {
+      ...(await getReviewsPageData(db, session)),
+      _menuItems: menu,
+      _menuActive: 'reviews',
+    }),
   );
   personal('/favorites/', async () => own('favorites', 'Избранное', '/favorites/'));
   // Before sections: the address lies among theirs (decisions 29).

@@ -1,33 +1,35 @@
+import { posterUrl } from '../../pictures/picture-key.js';
 import { getProductDetail } from '../../shop/product/product-detail.js';
 import { getBestOffers, getProductWidgets } from '../../shop/product/product-widgets.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import { titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
+import { productOf } from '../structured-data/product.js';
+import { excerptOf } from '../structured-data/excerpt.js';
 
 /** Most cards on the page of best offers. */
 const mostOffers = 60;
 
-const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
-
 const product = async ({ db, params, origin }: PageRequest): Promise<PageContent | null> => {
   const found = await getProductDetail(db, params.slug ?? '');
   if (found === null) return null;
-  const { detail, video } = found;
+  const { detail, video, isAvailable } = found;
   const { similar, accessories } = await getProductWidgets(db, Number(detail.id));
   const { breadcrumbs, ...rest } = detail;
   return {
     page: 'product',
     meta: {
       title: titled(detail.title),
-      description: withoutTags(detail.description ?? '').slice(0, 200) || `${detail.title}: цена, наличие, доставка.`,
+      description: excerptOf(detail.description ?? '') || `${detail.title}: цена, наличие, доставка.`,
       canonical: `${origin}${detail.link ?? ''}`,
     },
+    things: [productOf(detail, { origin, isAvailable })],
     data: {
       _productDetail: rest,
       _productId: detail.id,
       _similar: similar,
       _accessories: accessories,
-      ...(video === '' ? {} : { _video: { src: video } }),
+      ...(video === '' ? {} : { _video: { src: video, poster: posterUrl(video), title: detail.title } }),
       _breadcrumbs: breadcrumbs,
     },
   };

@@ -64,4 +64,45 @@ export const articleScenes = {
     { art: 'sleeping-bag', colour: 'blue', x: 42, y: 31, size: 42 },
     { art: 'mat', colour: 'olive', x: 76, y: 41, size: 24, isStanding: true },
   ]),
+  'article-snowboard': still('b', [
+    { art: 'snowboard', colour: 'purple', x: 44, y: 30, size: 42 },
+    { art: 'goggles', colour: 'orange', x: 78, y: 38, size: 24, isStanding: true },
+  ]),
+  'article-ski-route': still('g', [
+    { art: 'snow-capped-mountain', colour: 'sky', x: 30, y: 29, size: 42, isStanding: true },
+    { art: 'evergreen-tree', colour: 'green', x: 64, y: 33, size: 28, isStanding: true },
+    { art: 'evergreen-tree', colour: 'green', x: 82, y: 36, size: 22, isStanding: true },
+  ]),
+  'article-light': still('y', [
+    { art: 'flashlight', colour: 'orange', x: 46, y: 31, size: 38 },
+    { art: 'camping', colour: 'green', x: 80, y: 38, size: 24, isStanding: true },
+  ]),
+  'article-autumn': still('r', [
+    { art: 'mountain', colour: 'brown', x: 30, y: 31, size: 38, isStanding: true },
+    { art: 'backpack', colour: 'orange', x: 66, y: 34, size: 30, isStanding: true },
+  ]),
+  'article-membrane': still('t', [
+    { art: 'jacket', colour: 'blue', x: 44, y: 30, size: 40, isStanding: true },
+    { art: 'bucket', colour: 'teal', x: 78, y: 40, size: 20, isStanding: true },
+  ]),
+  'article-stove': still('y', [
+    { art: 'stove', colour: 'blue', x: 36, y: 33, size: 30, isStanding: true },
+    { art: 'pot-of-food', colour: 'grey', x: 68, y: 35, size: 30, isStanding: true },
+  ]),
+  'article-water': still('b', [
+    { art: 'thermos', colour: 'teal', x: 38, y: 31, size: 34, isStanding: true },
+    { art: 'teapot', colour: 'grey', x: 68, y: 37, size: 26, isStanding: true },
+  ]),
+  'article-canoe': still('t', [
+    { art: 'canoe', colour: 'red', x: 46, y: 31, size: 46 },
+    { art: 'ring-buoy', colour: 'orange', x: 82, y: 41, size: 18, isStanding: true },
+  ]),
+  'article-helmet': still('g', [
+    { art: 'helmet', colour: 'lime', x: 42, y: 30, size: 38, isStanding: true },
+    { art: 'gloves', colour: 'black', x: 76, y: 39, size: 22 },
+  ]),
+  'article-running': still('r', [
+    { art: 'running-shoe', colour: 'blue', x: 44, y: 32, size: 42 },
+    { art: 'stopwatch', colour: 'red', x: 80, y: 38, size: 19, isStanding: true },
+  ]),
 } as const satisfies Record<string, Scene>;

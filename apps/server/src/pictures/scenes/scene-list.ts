@@ -1,10 +1,12 @@
+import { filmScenes } from '../films/film-list.js';
 import { articleScenes } from './articles.js';
 import type { Scene } from './scene.js';
+import { schoolScenes } from './school.js';
 import { slideScenes } from './slides.js';
 import { saleScenes, tileScenes } from './tiles.js';
 
 /** Every picture of the shop that is not goods. */
-export const scenes = { ...slideScenes, ...tileScenes, ...saleScenes, ...articleScenes } as const satisfies Record<string, Scene>;
+export const scenes = { ...slideScenes, ...tileScenes, ...saleScenes, ...articleScenes, ...filmScenes, ...schoolScenes } as const satisfies Record<string, Scene>;
 
 /** Name of a banner. */
 export type SceneName = keyof typeof scenes;

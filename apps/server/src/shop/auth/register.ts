@@ -1,5 +1,6 @@
 import type { Db } from '../../db/schema.js';
 import { hasProof, noProof, useProof } from '../codes/check-code.js';
+import { consentVersion } from '../consent.js';
 import { checkForm, emailRule, newPasswordRule, phoneRule, requiredTextRule } from '../form-rules.js';
 import { refusal } from '../refusals.js';
 import { hashPassword } from './passwords.js';
@@ -34,7 +35,7 @@ export async function register(
     const visitor = await trx.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow();
     const user = await trx
       .insertInto('users')
-      .values({ visitor_id: visitor.id, name, phone, email, password_hash })
+      .values({ visitor_id: visitor.id, name, phone, email, password_hash, consent_version: consentVersion })
       .onConflict((conflict) => conflict.column('phone').doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -64,8 +64,9 @@ export async function rebuildCatalogue(trx: Db): Promise<void> {
       left join facet_lists l on l.product_id = t.id
       left join store_lists d on d.product_id = t.id
     where p.id = t.id`.execute(trx);
+  await sql`select variant_facets()`.execute(trx);
   await rebuildSearchWords(trx);
-  await sql`analyze products`.execute(trx);
+  await sql`analyze products, variants`.execute(trx);
 }
 
 /** Brings one product's stars up to date after a review was published. */

@@ -15,7 +15,8 @@ interface TriedCode {
 
 /**
  * Checks a typed code against the newest one that this session asked for this phone. The try is counted before the
- * code is looked at and stays counted when it is wrong. A right code is remembered for ten minutes (decision 17).
+ * code is looked at and stays counted when it is wrong. A right code is remembered for ten minutes (decision 17), from
+ * the first time that it was right. A code that was used up brings none before it back.
  */
 export async function checkCode(
   db: Db,
@@ -25,8 +26,9 @@ export async function checkCode(
   const { rows } = await sql<TriedCode>`
     update phone_codes set tries = tries + 1
      where id = (select id from phone_codes
-                  where session_id = ${given.sessionId} and phone = ${given.phone} and used_at is null
+                  where session_id = ${given.sessionId} and phone = ${given.phone}
                   order by sent_at desc, id desc limit 1)
+       and used_at is null
     returning id, purpose, code_hash, tries, sent_at`.execute(db);
   const tried = rows[0];
   if (!tried) throw refusal('wrongCode', 'Сначала получите код');
@@ -35,7 +37,11 @@ export async function checkCode(
   if (verdict === 'expired') throw refusal('wrongCode', 'Код устарел. Получите новый');
   if (verdict === 'spent') throw refusal('wrongCode', 'Попытки закончились. Получите новый код');
   if (verdict === 'wrong') throw refusal('wrongCode', wrongText(codeTries - tried.tries));
-  await db.updateTable('phone_codes').set({ passed_at: now }).where('id', '=', tried.id).execute();
+  await db
+    .updateTable('phone_codes')
+    .set((eb) => ({ passed_at: eb.fn.coalesce('passed_at', eb.val(now)) }))
+    .where('id', '=', tried.id)
+    .execute();
   return tried.purpose;
 }
 

@@ -7,6 +7,28 @@ const articleDate = sql<string>`to_char(published_at at time zone 'Asia/Yekateri
 /** Address of an article's page. */
 export const articleLink = (slug: string): string => `/articles/${slug}/`;
 
+interface CardRow {
+  id: number;
+  slug: string;
+  title: string;
+  text_preview: string;
+  img: string;
+  format: 'big' | '';
+  date: string;
+}
+
+const cardRows = (db: Db) =>
+  db
+    .selectFrom('articles')
+    .select(['id', 'slug', 'title', 'text_preview', 'img', 'format'])
+    .select(articleDate.as('date'));
+
+const toCard = ({ slug, text_preview: textPreview, ...row }: CardRow): ArticleWire => ({
+  ...row,
+  link: articleLink(slug),
+  textPreview,
+});
+
 /**
  * A page of articles, the newest first. `filter.rubric` narrows them; `preCount`: how many went before this page.
  * `S1 §7`, decision 20a
@@ -16,27 +38,22 @@ export async function getArticles(
   args: { page: number; limit: number; filter?: unknown },
 ): Promise<{ items: ArticleWire[]; count: number; preCount: number }> {
   const rubric = (args.filter as { rubric?: unknown } | null | undefined)?.rubric;
-  const matching = db
-    .selectFrom('articles')
-    .$if(typeof rubric === 'string' && rubric !== '', (query) => query.where('rubric', '=', rubric as string));
+  const wanted = typeof rubric === 'string' && rubric !== '' ? rubric : null;
   const preCount = (args.page - 1) * args.limit;
-  const rows = await matching
-    .select(['id', 'slug', 'title', 'text_preview', 'img', 'format'])
-    .select(articleDate.as('date'))
+  const rows = await cardRows(db)
+    .$if(wanted !== null, (query) => query.where('rubric', '=', wanted))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(args.limit)
     .offset(preCount)
     .execute();
-  const { count } = await matching
+  const { count } = await db
+    .selectFrom('articles')
+    .$if(wanted !== null, (query) => query.where('rubric', '=', wanted))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return {
-    items: rows.map(({ slug, text_preview, ...row }) => ({
-      ...row,
-      link: articleLink(slug),
-      textPreview: text_preview,
-    })),
+    items: rows.map(toCard),
     count,
     preCount: Math.min(preCount, count),
   };
@@ -46,12 +63,24 @@ export async function getArticles(
 export async function getArticle(
   db: Db,
   slug: string,
-): Promise<{ title: string; date: string; img: string; html: string } | null> {
+): Promise<{ title: string; preview: string; date: string; img: string; html: string } | null> {
   const row = await db
     .selectFrom('articles')
-    .select(['title', 'img', 'body_html as html'])
+    .select(['title', 'text_preview as preview', 'img', 'body_html as html'])
     .select(articleDate.as('date'))
     .where('slug', '=', slug)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** What to read after an article: those of its rubric first, the newest first. */
+export async function getOtherArticles(db: Db, slug: string, limit: number): Promise<ArticleWire[]> {
+  const rows = await cardRows(db)
+    .where('slug', '!=', slug)
+    .orderBy(sql`rubric = (select rubric from articles where slug = ${slug})`, 'desc')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toCard);
 }

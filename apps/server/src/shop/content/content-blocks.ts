@@ -40,6 +40,33 @@ export async function getGalleryImages(
   return { count, items };
 }
 
+/** A gallery of an about page (S1 §3) with all its pictures, or null. */
+export async function getAboutGallery(
+  db: Db,
+  name: 'history' | 'shops',
+): Promise<{ title: string; items: { id: number; preview: string; src: string }[] } | null> {
+  const gallery = await db.selectFrom('galleries').select(['id', 'title']).where('name', '=', name).executeTakeFirst();
+  if (!gallery) return null;
+  const items = await db
+    .selectFrom('gallery_images')
+    .select(['id', 'preview', 'src'])
+    .where('gallery_id', '=', gallery.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return { title: gallery.title, items };
+}
+
+/** The project's gallery with its first pictures, or null; `count`: how many it has in all. */
+export async function getProjectGallery(
+  db: Db,
+  limit: number,
+): Promise<{ id: number; title: string; count: number; items: { id: number; preview: string; src: string }[] } | null> {
+  const gallery = await db.selectFrom('galleries').select(['id', 'title']).where('name', '=', 'project').executeTakeFirst();
+  if (!gallery) return null;
+  return { ...gallery, ...(await getGalleryImages(db, { id: gallery.id, limit, page: 1 })) };
+}
+
 /** Chips above a list; section 0: those of all goods. */
 export async function getPopularRequests(db: Db, sectionId: number): Promise<{ title: string; link: string }[]> {
   return db

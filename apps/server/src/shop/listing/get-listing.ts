@@ -7,7 +7,8 @@ import { understandQuery } from '../search/search-products.js';
 import type { KeepFilters } from './filters-keeper.js';
 import { getFilterProperties } from './filter-properties.js';
 import type { FilterProperty } from './filter-properties.js';
-import { allOf, chosenFilters, scopeCondition } from './listing-conditions.js';
+import { countChosen } from './count-chosen.js';
+import { chosenFilters, listCondition, scopeCondition } from './listing-conditions.js';
 import type { ChosenFilter } from './listing-conditions.js';
 import { getListingFacets } from './listing-facets.js';
 import { readListingFilter } from './listing-filter.js';
@@ -65,32 +66,32 @@ async function planListing(db: Db, sectionId: number, source: ListingArgs['filte
   };
 }
 
+const keepNothing: KeepFilters = (_key, make) => make();
+
+/** The options of a list are the same whatever is ticked in it: they are kept apart from the numbers of a choice. */
+async function makeFilters(db: Db, plan: Plan, sectionId: number, keep: KeepFilters): Promise<FiltersWire> {
+  const { scope, chosen, properties, filter } = plan;
+  const { query, itemId } = filter;
+  const facets = await keep(['options', sectionId, { query, itemId }], () => getListingFacets(db, scope));
+  return toFiltersWire(await countChosen(db, scope, chosen, facets), properties, filter);
+}
+
 /**
  * A page of a list with its filters. `S1 §7, §9`
  * @throws ShopRefusal when there is no such section.
  */
-export async function getListing(db: Db, args: ListingArgs, keepFilters?: KeepFilters): Promise<Listing> {
+export async function getListing(db: Db, args: ListingArgs, keepFilters = keepNothing): Promise<Listing> {
   const plan = await planListing(db, args.sectionId, args.filter);
-  const condition = allOf([plan.scope, ...plan.chosen.map((filter) => filter.condition)]);
+  const condition = listCondition(plan.scope, plan.chosen);
   const { count, items } = await getListingItems(db, condition, args);
-  const makeFilters = async (): Promise<FiltersWire> =>
-    toFiltersWire(await getListingFacets(db, plan.scope, plan.chosen), plan.properties, plan.filter);
   // Pages, sorts and sizes of one list share its filters: counting them is the dearest part of a large catalogue.
-  const filters = await (keepFilters ? keepFilters([args.sectionId, args.filter], makeFilters) : makeFilters());
+  const filters = await keepFilters(['filters', args.sectionId, args.filter], () =>
+    makeFilters(db, plan, args.sectionId, keepFilters),
+  );
   return {
     count,
     items,
     filters,
     correctedQuery: plan.correctedQuery,
   };
-}
-
-/** The filters of a list alone. */
-export async function getFilters(
-  db: Db,
-  sectionId: number,
-  filter: ListingArgs['filter'],
-): Promise<FiltersWire> {
-  const plan = await planListing(db, sectionId, filter);
-  return toFiltersWire(await getListingFacets(db, plan.scope, plan.chosen), plan.properties, plan.filter);
 }

@@ -18,6 +18,8 @@ export interface ListingScope {
 export interface ChosenFilter {
   readonly name: string | number;
   readonly condition: Condition;
+  /** The same over `variants v` of `products p`, where it is a matter of variants: a shop, a property. */
+  readonly ofVariant?: Condition;
 }
 
 const ints = (ids: readonly number[]): RawBuilder<number[]> => sql`${sql.val([...ids])}::int[]`;
@@ -47,12 +49,28 @@ export function chosenFilters(filter: ListingFilter): ChosenFilter[] {
     chosen.push({ name: 'brand', condition });
   }
   if (filter.stores.length > 0) {
-    chosen.push({ name: 'store', condition: sql<boolean>`p.stores && ${ints(filter.stores)}` });
+    const ids = ints(filter.stores);
+    chosen.push({ name: 'store', condition: sql<boolean>`p.stores && ${ids}`, ofVariant: sql<boolean>`v.stores && ${ids}` });
   }
   for (const [propertyId, ids] of filter.values) {
-    chosen.push({ name: propertyId, condition: sql<boolean>`p.facets && ${ints(ids)}` });
+    const values = ints(ids);
+    const ofVariant = sql<boolean>`(v.facets && ${values} or p.own_facets && ${values})`;
+    chosen.push({ name: propertyId, condition: sql<boolean>`p.facets && ${values}`, ofVariant });
   }
   return chosen;
+}
+
+/**
+ * What a product of the list fulfils. Two filters of variants must meet in one of them: red ones of size 42 that lie in
+ * this very shop. The product's own arrays go first: they have an index, and one filter alone needs nothing else.
+ */
+export function listCondition(scope: Condition, chosen: readonly ChosenFilter[]): Condition {
+  const ofVariant = chosen.flatMap((filter) => filter.ofVariant ?? []);
+  const parts = [scope, ...chosen.map((filter) => filter.condition)];
+  if (ofVariant.length > 1) {
+    parts.push(sql<boolean>`exists (select from variants v where v.product_id = p.id and ${allOf(ofVariant)})`);
+  }
+  return allOf(parts);
 }
 
 /** All of them, or `true` when there are none. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { toRoubles } from '../money.js';
-import type { ChosenFilter } from './listing-conditions.js';
 
 /** Options of a list with the number of goods behind each, when the other filters stay as they are. */
 export interface ListingFacets {
@@ -22,62 +21,41 @@ export interface ListingFacets {
 const sampleFrom = 4000;
 const sampleStep = 16;
 
-/** True where every filter but `name` lets a product through. */
-const passesOthers = (chosen: readonly ChosenFilter[], name: ChosenFilter['name']): RawBuilder<boolean> => {
-  const place = chosen.findIndex((filter) => filter.name === name);
-  return place === -1 ? sql<boolean>`failed = 0` : sql<boolean>`failed in (0, ${sql.lit(1 << place)})`;
-};
-
-/** The same for values, where the filter's name is the property of the value. */
-const passesOtherValues = (chosen: readonly ChosenFilter[]): RawBuilder<boolean> => {
-  const properties = chosen.flatMap(({ name }, place) =>
-    typeof name === 'number'
-      ? [sql<boolean>`(failed = ${sql.lit(1 << place)} and pv.property_id = ${sql.lit(name)})`]
-      : [],
-  );
-  return sql<boolean>`(${sql.join([sql`failed = 0`, ...properties], sql` or `)})`;
-};
-
 /**
- * Counts every option of every filter in one pass: each product of the scope carries the set of filters it fails, as
- * bits; it counts for an option when it fails none, or only the filter that the option belongs to.
+ * Every option that a list has before anything is ticked, with the number of goods behind each. The same for every
+ * choice inside the list, so it is kept: what a choice leaves of the numbers is counted by `countChosen`.
  */
-export async function getListingFacets(
-  db: Db,
-  scope: RawBuilder<boolean>,
-  chosen: readonly ChosenFilter[],
-): Promise<ListingFacets> {
-  const bits = chosen.map(
-    ({ condition }, place) => sql`(case when ${condition} then 0 else ${sql.lit(1 << place)} end)`,
-  );
+export async function getListingFacets(db: Db, scope: RawBuilder<boolean>): Promise<ListingFacets> {
   const { rows } = await sql<FacetRow>`
     with base as materialized (
       select p.id, p.brand_id, p.facets, p.stores, p.price_kopecks,
-        coalesce(p.old_price_kopecks > p.price_kopecks, false) as is_sale,
-        ${bits.length === 0 ? sql`0` : sql.join(bits, sql` | `)} as failed
+        coalesce(p.old_price_kopecks > p.price_kopecks, false) as is_sale
         from products p where ${scope}
     ), value_counts as (
-      select f.value_id, base.failed, count(*) as n
-        from base cross join lateral unnest(base.facets) as f (value_id) group by f.value_id, base.failed
+      select f.value_id, count(*)::int as count
+        from base cross join lateral unnest(base.facets) as f (value_id) group by f.value_id
     ), sample as (
       select id, facets from base where id % ${sampleStep} = 0 or (select count(*) from base) < ${sampleFrom}
     ), shares as (
-      select pv.property_id, count(distinct sample.id)::float / (select count(*) from sample) as share
-        from sample cross join lateral unnest(sample.facets) as f (value_id)
-        join property_values pv on pv.id = f.value_id group by pv.property_id
+      select property_id, count(*)::float / (select count(*) from sample) as share from (
+        select distinct sample.id, pv.property_id
+          from sample cross join lateral unnest(sample.facets) as f (value_id)
+          join property_values pv on pv.id = f.value_id
+      ) known group by property_id
+    ), shop_sets as (
+      -- Many goods lie in the same shops: each set is taken apart once.
+      select stores, count(*) as n from base group by stores
     ), store_counts as (
-      select f.shop_id, (count(*) filter (where ${passesOthers(chosen, 'store')}))::int as count
-        from base cross join lateral unnest(base.stores) as f (shop_id) group by f.shop_id
+      select f.shop_id, sum(n)::int as count
+        from shop_sets cross join lateral unnest(stores) as f (shop_id) group by f.shop_id
     ), brand_counts as (
-      select brand_id, (count(*) filter (where ${passesOthers(chosen, 'brand')}))::int as count
-        from base where brand_id is not null group by brand_id
+      select brand_id, count(*)::int as count from base where brand_id is not null group by brand_id
     )
     select 'brand' as kind, b.id, 0 as parent, b.title as label, '' as swatch, c.count, 0 as place
       from brand_counts c join brands b on b.id = c.brand_id
     union all
-    select 'value', pv.id, pv.property_id, pv.value, pv.swatch,
-        coalesce(sum(c.n) filter (where ${passesOtherValues(chosen)}), 0)::int, pv.position
-      from value_counts c join property_values pv on pv.id = c.value_id group by pv.id
+    select 'value', pv.id, pv.property_id, pv.value, pv.swatch, c.count, pv.position
+      from value_counts c join property_values pv on pv.id = c.value_id
     union all
     select 'share', property_id, 0, '', '', 0, round(share * 1000)::int from shares
     union all
@@ -85,8 +63,7 @@ export async function getListingFacets(
         row_number() over (order by ct.position, ct.id, s.position, s.id)::int
       from store_counts c join shops s on s.id = c.shop_id join cities ct on ct.id = s.city_id
     union all
-    select 'sale', 0, 0, '', '', (count(*) filter (where is_sale and ${passesOthers(chosen, 'sale')}))::int,
-        (count(*) filter (where is_sale))::int from base
+    select 'sale', 0, 0, '', '', (count(*) filter (where is_sale))::int, 0 from base
     union all
     select 'price', 0, 0, '', '', coalesce(min(price_kopecks), 0), coalesce(max(price_kopecks), 0)
       from base`.execute(db);
@@ -125,7 +102,7 @@ function toFacets(rows: readonly FacetRow[]): ListingFacets {
     shares: new Map(of('share').map(({ id, place }) => [id, place / 1000])),
     stores: of('store').map(({ id, label, count }) => ({ id, address: label, count })),
     saleCount: sale?.count ?? 0,
-    hasSale: (sale?.place ?? 0) > 0,
+    hasSale: (sale?.count ?? 0) > 0,
     price: [Math.floor(toRoubles(price?.count ?? 0)), Math.ceil(toRoubles(price?.place ?? 0))],
   };
 }

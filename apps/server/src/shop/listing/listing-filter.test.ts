@@ -29,6 +29,12 @@ describe('filter of the catalogue call', () => {
     expect([...read({ color: '2,1', unknown: '1' }).values]).toEqual([[7, [1, 2]]]);
   });
 
+  it('takes no more filters at once than counting has bits for', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ id: index + 1, slug: `filter-${index}`, title: '' }));
+    const all = Object.fromEntries(many.map(({ slug }) => [slug, '1']));
+    expect([...readListingFilter(all, many).values.keys()]).toEqual(many.slice(0, 26).map(({ id }) => id));
+  });
+
   it('gives reserved names to nobody', () => {
     expect(read({ price: '8,9' }).values.size).toBe(0);
   });

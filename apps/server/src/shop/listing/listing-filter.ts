@@ -16,6 +16,8 @@ export interface ListingFilter {
 export const reservedNames = ['page', 'limit', 'sort', 'item_id', 'q', 'query', 'sale', 'store', 'price', 'brand'];
 
 const maxOptions = 200;
+/** Filters by property at once: counting gives each filter a bit of an integer, four belong to price, sale, brand, store. */
+const maxFilters = 26;
 const maxId = 2 ** 31 - 1;
 /** The dearest thing the database can hold, in roubles. */
 const maxRoubles = Math.floor(maxId / 100);
@@ -49,7 +51,8 @@ export function readListingFilter(
   const values = new Map<number, readonly number[]>();
   for (const property of properties) {
     const ids = idsOf(source[property.slug]);
-    if (ids.length > 0 && !reservedNames.includes(property.slug)) values.set(property.id, ids);
+    if (ids.length === 0 || reservedNames.includes(property.slug)) continue;
+    if (values.size < maxFilters) values.set(property.id, ids);
   }
   return {
     query: (textOf(source.query) || textOf(source.q)).trim().slice(0, 200),

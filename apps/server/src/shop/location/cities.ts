@@ -53,33 +53,54 @@ export async function searchCities(
   return rows.map(toCity);
 }
 
+interface PointRow {
+  id: number;
+  type: 'shops' | 'points';
+  address: string;
+  phone: string;
+  work_time: string;
+  lat: number;
+  lon: number;
+  icon: string;
+}
+
+const pointRows = (db: Db) =>
+  db
+    .selectFrom('shops')
+    .select(['id', 'type', 'address', 'phone', 'work_time', 'lat', 'lon', 'icon'])
+    .orderBy('position')
+    .orderBy('id');
+
+const toReceivePoints = (rows: readonly PointRow[]): ReceivePointsWire => {
+  const type = rows.some((row) => row.type === 'shops') ? 'shops' : 'points';
+  return {
+    type,
+    items: rows
+      .filter((row) => row.type === type)
+      .map(({ id, address, phone, work_time: workTime, lat, lon, icon }) => ({
+        id, address, phone, workTime, coords: [lat, lon], icon,
+      })),
+  };
+};
+
+/** The points of every city that has any. */
+export async function getAllReceivePoints(db: Db): Promise<ReadonlyMap<number, ReceivePointsWire>> {
+  const byCity = new Map<number, PointRow[]>();
+  for (const row of await pointRows(db).select('city_id').execute()) {
+    const known = byCity.get(row.city_id);
+    if (known === undefined) byCity.set(row.city_id, [row]);
+    else known.push(row);
+  }
+  return new Map([...byCity].map(([cityId, rows]) => [cityId, toReceivePoints(rows)]));
+}
+
 /**
  * Shops of a city, or a partner's points where we have no shop: the kind belongs to the city (decision 34).
  * @throws ShopRefusal when there is no such city.
  */
 export async function getReceivePoints(db: Db, cityId: number): Promise<ReceivePointsWire> {
   if (!(await findCity(db, cityId))) throw new ShopRefusal('Такого города нет', errorCodes.notFound);
-  const rows = await db
-    .selectFrom('shops')
-    .select(['id', 'type', 'address', 'phone', 'work_time', 'lat', 'lon', 'icon'])
-    .where('city_id', '=', cityId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  const type = rows.some((row) => row.type === 'shops') ? 'shops' : 'points';
-  return {
-    type,
-    items: rows
-      .filter((row) => row.type === type)
-      .map((row) => ({
-        id: row.id,
-        address: row.address,
-        phone: row.phone,
-        workTime: row.work_time,
-        coords: [row.lat, row.lon],
-        icon: row.icon,
-      })),
-  };
+  return toReceivePoints(await pointRows(db).where('city_id', '=', cityId).execute());
 }
 
 /** Number of our own shops in all cities, partners' points not counted: the header's counter. */

@@ -10,6 +10,8 @@ import type { OrderForm } from './order-form.js';
 import { findOrderByKeys, keepOrderKeys, orderKeys } from './order-keys.js';
 import { orderLetter } from './order-letter.js';
 import { dropPromo, usePromo } from './order-promo.js';
+import { consentVersion } from '../consent.js';
+import { creditHoldMs, openCredit } from '../credit/credit.js';
 import { takeStock } from './take-stock.js';
 import { insertOrder } from './write-order.js';
 import type { NewOrder } from './write-order.js';
@@ -30,6 +32,8 @@ export interface OrderRules {
   readonly freeDeliveryLimit: number;
   /** How long goods are held for an order that is not paid yet. */
   readonly unpaidHoldMs: number;
+  /** No card is taken: such an order is refused. */
+  readonly areCardsOff?: boolean;
 }
 
 /**
@@ -66,12 +70,15 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<number> {
   if (basket.lines.length === 0) throw emptyBasketRefusal();
   refuseLostPromo(basket);
   const destination = await checkOrderForm(trx, form);
-  const badPayment = paymentRefusal(form.payment, destination.pickupType, basket.price);
+  const badPayment = paymentRefusal(form.payment, destination.pickupType, basket.price, attempt.rules.areCardsOff);
   if (badPayment) throw refusal('payment', badPayment);
 
   const takes = await takeStock(trx, basket.lines, destination.shopId);
-  const order: NewOrder = { attempt, basket, destination, takes };
+  const isCredit = form.payment === 'credit';
+  const expiry = isCredit ? { expiresAt: new Date(now.getTime() + creditHoldMs) } : {};
+  const order: NewOrder = { attempt, basket, destination, takes, consentVersion, ...expiry };
   const { id, number } = await insertOrder(trx, order);
+  if (isCredit) await openCredit(trx, id, now);
   if (basket.promo) await usePromo(trx, basket.promo, id, destination.phone, now);
   await keepOrderKeys(trx, visitorId, keys, id);
   await emptyBasketOf(trx, visitorId);

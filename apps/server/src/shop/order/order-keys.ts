@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/schema.js';
 
-/** Longer keys are cut by hashing; nobody needs more than this to be unique. */
-const maxKeyLength = 200;
-
 /**
  * Names under which an order must exist once (decision 18): the client's `Idempotency-Key` when it sent one, and
  * always the basket in its present version, so that two tabs with keys of their own still make one order.
  */
 export function orderKeys(visitorId: number, basketVersion: number, clientKey: string | null): string[] {
   const derived = `basket:${visitorId}:${basketVersion}`;
-  const sent = clientKey?.slice(0, maxKeyLength) ?? '';
+  const sent = clientKey ?? '';
   if (sent === '') return [derived];
   return [`key:${visitorId}:${createHash('sha256').update(sent).digest('hex')}`, derived];
 }

@@ -1,23 +1,77 @@
+import type { Db } from '../../db/schema.js';
+import { queueMessage } from '../outbox/outbox.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
+import { letterParts } from './letter-texts.js';
+import type { LetterKind, LetterOrder } from './letter-texts.js';
 import type { NewOrder } from './write-order.js';
 
-/** The letter that an order was taken. */
-export function orderLetter({ attempt, basket, destination }: NewOrder, number: string): QueuedMessage {
-  const lines = basket.lines.map((line) => `${line.title} — ${line.quantity} шт. × ${roubles(line.price)} ₽`);
-  const way = attempt.form.delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером';
-  return {
-    kind: 'mail',
-    recipient: destination.email,
-    subject: `Заказ № ${number} принят`,
-    body: [
-      `${destination.name}, спасибо за заказ!`,
-      ...lines,
-      `Итого: ${roubles(basket.price)} ₽`,
-      `${way}: ${[destination.cityTitle, destination.address].filter(Boolean).join(', ')}`,
-    ].join('\n'),
-  };
+/** Writes a letter about an order in the transaction that causes it. An order without an address gets none. */
+export async function queueOrderLetter(trx: Db, orderId: number, kind: LetterKind): Promise<void> {
+  const order = await readLetterOrder(trx, orderId);
+  if (order.email !== '') await queueMessage(trx, composeLetter(order, kind));
 }
 
-function roubles(kopecks: number): string {
-  return new Intl.NumberFormat('ru', { maximumFractionDigits: 2 }).format(kopecks / 100);
+/** The letter that an order was taken, before the order is read anew. */
+export function orderLetter({ attempt, basket, destination }: NewOrder, number: string): QueuedMessage {
+  const { form, now, rules } = attempt;
+  const isFree = form.delivery === 'pickup' || basket.price > rules.freeDeliveryLimit;
+  const order: LetterOrder = {
+    number,
+    name: destination.name,
+    email: destination.email,
+    way: form.delivery,
+    place: placeOf(destination.cityTitle, destination.address),
+    payment: form.payment,
+    lines: basket.lines.map((line) => ({ ...line, options: optionsOf(line.properties) })),
+    promoCode: basket.promo?.code ?? null,
+    delivery: isFree ? 0 : null,
+    total: basket.price,
+    heldUntil: form.payment === 'card' ? new Date(now.getTime() + rules.unpaidHoldMs) : null,
+    isRefundOwed: false,
+  };
+  return composeLetter(order, 'accepted');
+}
+
+/** A letter as plain text: greeting, what happened, what was ordered, where to ask. */
+export function composeLetter(order: LetterOrder, kind: LetterKind): QueuedMessage {
+  const { subject, paragraphs } = letterParts(order, kind);
+  return { kind: 'mail', recipient: order.email, subject, body: paragraphs.filter(Boolean).join('\n\n') };
+}
+
+function placeOf(city: string, address: string): string {
+  return [city, address].filter((part) => part !== '').join(', ');
+}
+
+function optionsOf(properties: readonly { readonly name: string; readonly value: string; readonly type: string }[]): string {
+  return properties.map(({ name, value }) => `${name.toLocaleLowerCase('ru')}: ${value}`).join(', ');
+}
+
+async function readLetterOrder(trx: Db, orderId: number): Promise<LetterOrder> {
+  const row = await trx
+    .selectFrom('orders')
+    .leftJoin('payments', 'payments.order_id', 'orders.id')
+    .selectAll('orders')
+    .select('payments.status as moneyStatus')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['title', 'properties', 'quantity', 'price_kopecks'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return {
+    number: row.number,
+    name: row.name,
+    email: row.email,
+    way: row.delivery,
+    place: placeOf(row.city_title, row.address),
+    payment: row.payment,
+    lines: lines.map((line) => ({ ...line, options: optionsOf(line.properties), price: line.price_kopecks })),
+    promoCode: row.promo_code,
+    delivery: row.delivery_kopecks,
+    total: row.total_kopecks,
+    heldUntil: row.expires_at,
+    isRefundOwed: row.moneyStatus === 'refunding',
+  };
 }

@@ -5,6 +5,7 @@ import { readSingleLine } from '../basket/basket-lines.js';
 import { emptyBasket } from '../basket/basket.js';
 import { resolveVariant } from '../basket/change-basket.js';
 import { checkForm, phoneRule } from '../form-rules.js';
+import { consentVersion } from '../consent.js';
 import { refusal } from '../refusals.js';
 import { takeStock } from './take-stock.js';
 import { insertOrder } from './write-order.js';
@@ -22,31 +23,33 @@ export interface ReservationForm {
 export interface Reserver {
   readonly visitorId: number;
   readonly userId: number | null;
+  /** The header `Idempotency-Key`, null when there was none. */
+  readonly clientKey: string | null;
   readonly now: Date;
 }
 
-/** Within this time the same reservation of the same visitor is a double click. */
+/** Without a key, within this time the same reservation of the same visitor is a double click. */
 const sameWithinMs = 60_000;
 
+/** How long a shop keeps a reserved piece: two days. */
+export const reservationHoldMs = 2 * 86_400_000;
+
 /**
- * Puts one piece aside in the shop that the visitor chose: an order to be paid there, in the state «Забронирован».
- * It takes the stock of that very shop. Gives the order's id.
+ * Puts one piece aside in the shop that the visitor chose: an order to be paid there, in the state «Забронирован»,
+ * until its hold ends. It takes the stock of that very shop, once however often it is sent: a repeat with the same
+ * key, or within a minute, is the same reservation as long as that one stands (decision 18). Gives the order's id.
  */
-export async function reserveProduct(db: Db, form: ReservationForm, { visitorId, userId, now }: Reserver): Promise<number> {
+export async function reserveProduct(db: Db, form: ReservationForm, reserver: Reserver): Promise<number> {
+  const { visitorId, userId, clientKey, now } = reserver;
   const phone = checkForm(phoneRule, form.phone);
   return db.transaction().execute(async (trx) => {
     await sql`select id from visitors where id = ${visitorId} for update`.execute(trx);
     const shop = /^\d{1,9}$/.test(form.address) ? await findShop(trx, Number(form.address)) : undefined;
     if (!shop) throw refusal('place', 'Выберите магазин');
     const variantId = await resolveVariant(trx, form);
-    const key = reservationKey(visitorId, variantId, shop.id);
-    const existing = await trx
-      .selectFrom('order_idempotency')
-      .select('order_id')
-      .where('key', '=', key)
-      .where('created_at', '>', new Date(now.getTime() - sameWithinMs))
-      .executeTakeFirst();
-    if (existing?.order_id) return existing.order_id;
+    const keys = reservationKeys([visitorId, variantId, shop.id], clientKey);
+    const existing = await findReservation(trx, keys, now);
+    if (existing !== null) return existing;
 
     const line = await readSingleLine(trx, visitorId, variantId);
     if (!line) throw refusal('notFound', 'Товар не найден');
@@ -74,10 +77,14 @@ export async function reserveProduct(db: Db, form: ReservationForm, { visitorId,
       },
       takes,
       state: 'reserved',
+      consentVersion,
+      expiresAt: new Date(now.getTime() + reservationHoldMs),
     });
-    await sql`
-      insert into order_idempotency (key, visitor_id, order_id, created_at) values (${key}, ${visitorId}, ${id}, ${now})
-      on conflict (key) do update set order_id = excluded.order_id, created_at = excluded.created_at`.execute(trx);
+    for (const key of Object.values(keys).filter((name) => name !== null)) {
+      await sql`
+        insert into order_idempotency (key, visitor_id, order_id, created_at) values (${key}, ${visitorId}, ${id}, ${now})
+        on conflict (key) do update set order_id = excluded.order_id, created_at = excluded.created_at`.execute(trx);
+    }
     return id;
   });
 }
@@ -92,6 +99,36 @@ function findShop(trx: Db, id: number) {
     .executeTakeFirst();
 }
 
-function reservationKey(visitorId: number, variantId: number, shopId: number): string {
-  return `reserve:${createHash('sha256').update([visitorId, variantId, shopId].join(':')).digest('hex')}`;
+/** Names under which a reservation is known: the client's own, and that of a double click. */
+interface ReservationKeys {
+  readonly sent: string | null;
+  readonly derived: string;
+}
+
+function reservationKeys(what: readonly number[], clientKey: string | null): ReservationKeys {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  // The goods and the shop are part of it: another choice under an old key is another reservation.
+  const sent = clientKey ? `reserve-key:${hash([...what, clientKey].join(':'))}` : null;
+  return { sent, derived: `reserve:${hash(what.join(':'))}` };
+}
+
+/** The reservation that this attempt repeats; one that was cancelled meanwhile is none. */
+async function findReservation(trx: Db, { sent, derived }: ReservationKeys, now: Date): Promise<number | null> {
+  const found = await trx
+    .selectFrom('order_idempotency as key')
+    .innerJoin('orders', 'orders.id', 'key.order_id')
+    .select('orders.id')
+    .where('orders.status', 'not in', ['cancelled', 'expired'])
+    .where((eb) =>
+      eb.or([
+        ...(sent === null ? [] : [eb('key.key', '=', sent)]),
+        eb.and([
+          eb('key.key', '=', derived),
+          eb('key.created_at', '>', new Date(now.getTime() - sameWithinMs)),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id ?? null;
 }

@@ -45,7 +45,10 @@ export async function takeStock(
   return takes;
 }
 
-/** Puts the goods of an order back where they were taken from. A shop or variant that is gone takes nothing back. */
+/**
+ * Puts the goods of an order back where they were taken from: `order_stock` is what orders hold now, so on the shelves
+ * and in it together there is always the same. A shop or variant that is gone takes nothing back.
+ */
 export async function giveStockBack(trx: Db, orderId: number): Promise<void> {
   const rows = await trx
     .selectFrom('order_stock')
@@ -63,6 +66,12 @@ export async function giveStockBack(trx: Db, orderId: number): Promise<void> {
     .forUpdate()
     .execute();
   await moveStock(trx, rows, 1);
+  await trx
+    .deleteFrom('order_stock')
+    .where('order_line_id', 'in', (query) =>
+      query.selectFrom('order_lines').select('order_lines.id').where('order_lines.order_id', '=', orderId),
+    )
+    .execute();
 }
 
 interface StockMove extends StockTake {

@@ -20,6 +20,10 @@ export interface NewOrder {
   readonly takes: readonly (readonly StockTake[])[];
   /** The state it starts in; by the payment unless told. */
   readonly state?: OrderState;
+  /** Which wording of the consent went with it (decision 8). */
+  readonly consentVersion?: string;
+  /** When the goods are given back if nothing happens; by the payment unless told. */
+  readonly expiresAt?: Date;
 }
 
 /** Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied. */
@@ -54,8 +58,9 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<{ id: numbe
       delivery_kopecks: delivery,
       total_kopecks: total,
       payment_token: token,
+      consent_version: order.consentVersion ?? '',
       created_at: now,
-      expires_at: isCard ? new Date(now.getTime() + rules.unpaidHoldMs) : null,
+      expires_at: order.expiresAt ?? (isCard ? new Date(now.getTime() + rules.unpaidHoldMs) : null),
     })
     .execute();
   await insertLines(trx, id, order);

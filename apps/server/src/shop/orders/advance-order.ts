@@ -1,27 +1,30 @@
 import type { Db } from '../../db/schema.js';
 import { refusal } from '../refusals.js';
-import type { OrderState } from './order-status.js';
+import { changeOrder } from './change-order.js';
+import { orderMachine } from './order-machine.js';
+import type { OrderEvent, OrderState } from './order-machine.js';
 
-/** What the staff may do next with an order: a courier's goes on the way, the other waits in its shop. */
-export function nextStates(state: string, delivery: 'pickup' | 'courier'): OrderState[] {
-  switch (state as OrderState) {
-    case 'paid':
-    case 'accepted':
-    case 'reserved':
-    case 'credit-review':
-      return ['assembling'];
-    case 'assembling':
-      return [delivery === 'courier' ? 'delivering' : 'ready'];
-    case 'delivering':
-    case 'ready':
-      return ['done'];
-    default:
-      return [];
-  }
+/** What the staff and the bank may do, by the state it leads to; «cancelled» is the shop's own decision. */
+const staffEvents: readonly OrderEvent[] = [
+  'assemble', 'ship', 'makeReady', 'finish', 'approveCredit', 'refuseCredit', 'decline',
+];
+
+/** A step that the staff may take. */
+export interface StaffStep {
+  readonly event: OrderEvent;
+  readonly to: OrderState;
 }
 
-/** Moves an order one step on; a step that the order does not have is refused. */
-export async function advanceOrder(db: Db, orderId: number, to: string): Promise<void> {
+/** What may be done next with an order: a courier's goes on the way, the other waits in its shop. */
+export function staffSteps(state: string, delivery: 'pickup' | 'courier'): StaffStep[] {
+  return orderMachine
+    .filter((step) => step.from === state && staffEvents.includes(step.event))
+    .filter((step) => step.when === undefined || step.when === delivery)
+    .map(({ event, to }) => ({ event, to }));
+}
+
+/** Takes one of the staff's steps, named by its event or by the state it leads to; another is refused. */
+export async function advanceOrder(db: Db, orderId: number, wanted: string, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await trx
       .selectFrom('orders')
@@ -30,8 +33,9 @@ export async function advanceOrder(db: Db, orderId: number, to: string): Promise
       .forUpdate()
       .executeTakeFirst();
     if (!order) throw refusal('notFound', 'Заказ не найден');
-    const next = nextStates(order.status, order.delivery).find((state) => state === to);
-    if (!next) throw refusal('orderClosed', 'Так изменить заказ нельзя');
-    await trx.updateTable('orders').set({ status: next }).where('id', '=', orderId).execute();
+    const steps = staffSteps(order.status, order.delivery);
+    const step = steps.find(({ event }) => event === wanted) ?? steps.find(({ to }) => to === wanted);
+    if (!step) throw refusal('orderClosed', 'Так изменить заказ нельзя');
+    await changeOrder(trx, orderId, step.event, now);
   });
 }

@@ -5,7 +5,7 @@ import { orderStatus } from './order-status.js';
 import type { OrderState, OrderStatus } from './order-status.js';
 
 /** The shop's clock: days and years of orders are those of its home city. */
-const timeZone = 'Asia/Yekaterinburg';
+export const shopTimeZone = 'Asia/Yekaterinburg';
 
 /** An order as the account shows it. Money is kopecks. */
 export interface OrderView {
@@ -64,7 +64,7 @@ export async function listOrders(
     .executeTakeFirstOrThrow();
   const rows = await own
     .select(['id', 'number', 'status', 'delivery', 'city_title', 'address', 'payment_token', 'total_kopecks'])
-    .select(sql<string>`to_char(orders.created_at at time zone ${sql.lit(timeZone)}, 'DD.MM.YYYY')`.as('date'))
+    .select(sql<string>`to_char(orders.created_at at time zone ${sql.lit(shopTimeZone)}, 'DD.MM.YYYY')`.as('date'))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(asked.limit)
@@ -97,7 +97,7 @@ export async function orderYears(db: Db, userId: number): Promise<number[]> {
   return rows.map((row) => row.year);
 }
 
-const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone ${sql.lit(timeZone)})::int`;
+const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone ${sql.lit(shopTimeZone)})::int`;
 
 async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderItemView[]>> {
   const items = new Map<number, OrderItemView[]>();

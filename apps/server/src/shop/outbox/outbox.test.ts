@@ -17,8 +17,10 @@ describeOnDatabases('исходящие сообщения', (open) => {
     return { sms, mail, all: { sms: { send: sms }, mail: { send: mail } } as Carriers };
   };
   const queue = (body: string) => queueMessage(database.db, { kind: 'sms', recipient: '9123456789', body });
-  /** As if they had been written long ago, so that every try is due. */
-  const age = () => database.db.updateTable('outbox').set({ created_at: new Date(Date.now() - 3_600_000) }).execute();
+  /** As if the pause before the next try were over. */
+  const age = () => database.db.updateTable('outbox').set({ due_at: new Date(Date.now() - 3_600_000) }).execute();
+  const row = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+  const pauseSeconds = async (): Promise<number> => Math.round(((await row()).due_at.getTime() - Date.now()) / 1000);
 
   it('уходят каждое своим путём и один раз, сколько бы процессов их ни разносило', async () => {
     for (let count = 0; count < 20; count += 1) await queue(`смс ${count}`);
@@ -28,20 +30,52 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(21);
     expect(new Set(sms.mock.calls.map(([message]) => JSON.stringify(message))).size).toBe(20);
     expect(sms).toHaveBeenCalledTimes(20);
-    expect(mail.mock.calls).toEqual([[{ to: 'a@b.ru', subject: 'Тема', text: 'Текст' }]]);
+    expect(mail.mock.calls).toEqual([[{ id: expect.stringMatching(/^tropa-\d+$/), to: 'a@b.ru', subject: 'Тема', text: 'Текст' }]]);
     expect(await deliverOutbox(database.db, all)).toBe(0);
   });
 
-  it('не ушедшее пробуется снова, всего пять раз, и ждёт человека', async () => {
+  it('не ушедшее пробуется снова, каждый раз позже, всего десять раз, и ждёт человека', async () => {
     await queue('смс');
     const { sms, all } = carriers(() => Promise.reject(new Error('the gateway is away')));
-    expect(await deliverOutbox(database.db, all)).toBe(0);
-    expect(sms).toHaveBeenCalledTimes(1);
+    for (const [index, pause] of [20, 40, 80, 160, 320, 640, 1280, 2560, 3600].entries()) {
+      expect(await deliverOutbox(database.db, all)).toBe(0);
+      expect(await deliverOutbox(database.db, all)).toBe(0);
+      expect(sms).toHaveBeenCalledTimes(index + 1);
+      expect(Math.abs((await pauseSeconds()) - pause)).toBeLessThan(15);
+      await age();
+    }
+    await deliverOutbox(database.db, all);
     await age();
     await deliverOutbox(database.db, all);
-    expect(sms).toHaveBeenCalledTimes(5);
-    const row = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ tries: 5, sent_at: null, last_error: 'the gateway is away' });
+    expect(sms).toHaveBeenCalledTimes(10);
+    expect(await row()).toMatchObject({
+      tries: 10, sent_at: null, parked_at: expect.any(Date), last_error: 'the gateway is away',
+    });
+  });
+
+  it('то, что не уйдёт никогда, откладывается сразу и не держит остальных', async () => {
+    await queue('яд');
+    await queue('хорошее');
+    const refused = Object.assign(new Error('no such number'), { isPermanent: true });
+    const { sms, all } = carriers((message) =>
+      (message as { text: string }).text === 'яд' ? Promise.reject(refused) : Promise.resolve(),
+    );
+    expect(await deliverOutbox(database.db, all)).toBe(1);
+    await age();
+    expect(await deliverOutbox(database.db, all)).toBe(0);
+    expect(sms.mock.calls.map(([message]) => (message as { text: string }).text)).toEqual(['яд', 'хорошее']);
+  });
+
+  it('взятое процессом, который умер, уходит от другого под тем же именем, когда срок вышел', async () => {
+    await queue('смс');
+    const hanging = carriers(() => new Promise(() => undefined));
+    void deliverOutbox(database.db, hanging.all);
+    while (hanging.sms.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    const { sms, all } = carriers();
+    expect(await deliverOutbox(database.db, all)).toBe(0);
+    await age();
+    expect(await deliverOutbox(database.db, all)).toBe(1);
+    expect(sms.mock.calls).toEqual(hanging.sms.mock.calls);
   });
 
   it('не существует, если сделка не состоялась', async () => {

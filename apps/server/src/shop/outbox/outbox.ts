@@ -22,12 +22,18 @@ export interface Carriers {
   readonly mail: MailSender;
 }
 
-/** A message that failed so often waits for a person. */
-const maxTries = 5;
+/** A message that failed so often is parked: it waits for a person, the others pass by. */
+const maxTries = 10;
+/** A message that hangs in a dead process is sent by another after this time; every carrier gives up earlier. */
+const leaseSeconds = 120;
+/** The pause before a new try doubles from this one up to an hour: ten tries take about three hours. */
+const firstPauseSeconds = 20;
+const longestPauseSeconds = 3600;
 
 /**
- * Sends what waits. A message is claimed by a conditional write before it is sent, so two processes never send one
- * twice; a failed one is tried again, five times in all. Gives how many were sent.
+ * Sends what waits. A message is claimed by a conditional write before it is sent, so two processes never send one at
+ * once; the claim runs out, so a process that dies while sending loses none. A failed message is tried again, later
+ * each time; one that cannot be sent is parked. Gives how many were sent.
  */
 export async function deliverOutbox(db: Db, carriers: Carriers): Promise<number> {
   let sent = 0;
@@ -35,16 +41,19 @@ export async function deliverOutbox(db: Db, carriers: Carriers): Promise<number>
     const message = await claimNext(db);
     if (!message) break;
     try {
-      if (message.kind === 'sms') await carriers.sms.send({ phone: message.recipient, text: message.body });
-      else await carriers.mail.send({ to: message.recipient, subject: message.subject, text: message.body });
-      sent += 1;
+      const [id, text] = [`tropa-${message.id}`, message.body];
+      if (message.kind === 'sms') await carriers.sms.send({ id, phone: message.recipient, text });
+      else await carriers.mail.send({ id, to: message.recipient, subject: message.subject, text });
     } catch (error) {
-      await db
-        .updateTable('outbox')
-        .set({ sent_at: null, last_error: String((error as Error).message).slice(0, 500) })
-        .where('id', '=', message.id)
-        .execute();
+      await putOff(db, message, error);
+      continue;
     }
+    await db
+      .updateTable('outbox')
+      .set({ sent_at: sql<Date>`clock_timestamp()`, last_error: '' })
+      .where('id', '=', message.id)
+      .execute();
+    sent += 1;
   }
   return sent;
 }
@@ -55,16 +64,32 @@ interface ClaimedMessage {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  readonly tries: number;
 }
 
-/** A failed message waits longer before every next try: 0 s, 20 s, 40 s… */
 async function claimNext(db: Db): Promise<ClaimedMessage | undefined> {
   const { rows } = await sql<ClaimedMessage>`
-    update outbox set sent_at = clock_timestamp(), tries = tries + 1
+    update outbox set due_at = clock_timestamp() + ${leaseSeconds}::int * interval '1 second', tries = tries + 1
      where id = (select id from outbox
-                  where sent_at is null and tries < ${maxTries}
-                    and created_at + tries * interval '20 seconds' <= clock_timestamp()
+                  where sent_at is null and parked_at is null and due_at <= clock_timestamp()
                   order by id limit 1 for update skip locked)
-    returning id, kind, recipient, subject, body`.execute(db);
+    returning id, kind, recipient, subject, body, tries`.execute(db);
   return rows[0];
+}
+
+/** A carrier that says `isPermanent` will not take this message however often it is asked. */
+async function putOff(db: Db, message: ClaimedMessage, error: unknown): Promise<void> {
+  const { message: reason, isPermanent } = error as Error & { readonly isPermanent?: unknown };
+  const isParked = isPermanent === true || message.tries >= maxTries;
+  const pause = Math.min(firstPauseSeconds * 2 ** Math.min(message.tries - 1, 20), longestPauseSeconds);
+  await db
+    .updateTable('outbox')
+    .set({
+      last_error: String(reason).slice(0, 500),
+      ...(isParked
+        ? { parked_at: sql<Date>`clock_timestamp()` }
+        : { due_at: sql<Date>`clock_timestamp() + ${pause}::int * interval '1 second'` }),
+    })
+    .where('id', '=', message.id)
+    .execute();
 }

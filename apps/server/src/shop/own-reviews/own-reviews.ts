@@ -56,12 +56,7 @@ export interface SentReview {
 /** Writes a review of goods that the user has received; one per product, decided by a unique key. */
 export async function sendReview(db: Db, review: SentReview, now: Date): Promise<OwnReview> {
   return db.transaction().execute(async (trx) => {
-    const bought = await reviewable(trx, review.userId)
-      .select('order_lines.product_id')
-      .where('order_lines.product_id', '=', review.productId)
-      .limit(1)
-      .executeTakeFirst();
-    if (!bought) throw refusal('notFound', 'Оценить можно только полученный товар, и один раз');
+    if (!(await waits(trx, review.userId, review.productId))) throw refusal('notFound', 'Оценить можно только полученный товар, и один раз');
     const user = await trx.selectFrom('users').select('name').where('id', '=', review.userId).executeTakeFirstOrThrow();
     const city = await trx.selectFrom('cities').select('title').where('id', '=', review.cityId).executeTakeFirst();
     const written = await trx
@@ -86,13 +81,27 @@ export async function sendReview(db: Db, review: SentReview, now: Date): Promise
   });
 }
 
-/** Stops asking the user about goods. Asking twice, or about goods never bought, changes nothing. */
+/** Stops asking the user about goods. Asking twice, or about goods that do not wait for a rating, changes nothing. */
 export async function dismissReview(db: Db, userId: number, productId: number): Promise<void> {
-  await db
-    .insertInto('review_dismissals')
-    .values({ user_id: userId, product_id: productId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    // Goods put aside before they were bought would never be asked about afterwards.
+    if (!(await waits(trx, userId, productId))) return;
+    await trx
+      .insertInto('review_dismissals')
+      .values({ user_id: userId, product_id: productId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Whether the user has received the product and neither rated it nor put it aside. */
+async function waits(db: Db, userId: number, productId: number): Promise<boolean> {
+  const line = await reviewable(db, userId)
+    .select('order_lines.product_id')
+    .where('order_lines.product_id', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
 }
 
 function reviewable(db: Db, userId: number) {

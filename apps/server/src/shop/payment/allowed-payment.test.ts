@@ -16,6 +16,16 @@ describe('способы оплаты', () => {
     expect(paymentRefusal(payment, pickup, sum)).toBe(refusal);
   });
 
+  it.each([
+    ['card', 'shops', 'Оплата картой сейчас не работает. Выберите другой способ оплаты'],
+    ['onDelivery', 'shops', null],
+    ['credit', 'shops', null],
+    ['card', 'points', 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает'],
+    ['onDelivery', 'points', 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает'],
+  ] as const)('когда карты отключены: %s, %s → %s', (payment, pickup, refusal) => {
+    expect(paymentRefusal(payment, pickup, 10_000_00, true)).toBe(refusal);
+  });
+
   it('доставка бесплатна строго выше порога', () => {
     expect(isDeliveryFree(5000_00, 5000_00)).toBe(false);
     expect(isDeliveryFree(5000_01, 5000_00)).toBe(true);

@@ -11,9 +11,16 @@ export const creditMinimum = 3000_00;
 /**
  * Why this way of paying is not open to the order, as a sentence for the buyer; null when it is (decision 34).
  * A city with shops takes card, payment on delivery, and credit from 3000 roubles; a city with points takes card only.
+ * `areCardsOff`: the shop takes no cards at all (`WITHOUT=cards`).
  */
-export function paymentRefusal(payment: PaymentKind, pickupType: PickupType, salePrice: number): string | null {
-  if (payment === 'card') return null;
+export function paymentRefusal(
+  payment: PaymentKind,
+  pickupType: PickupType,
+  salePrice: number,
+  areCardsOff = false,
+): string | null {
+  if (areCardsOff && pickupType === 'points') return 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает';
+  if (payment === 'card') return areCardsOff ? 'Оплата картой сейчас не работает. Выберите другой способ оплаты' : null;
   if (pickupType === 'points') return 'В вашем городе заказ можно оплатить только картой';
   if (payment === 'credit' && salePrice < creditMinimum) {
     const lacking = Math.ceil((creditMinimum - salePrice) / 100);

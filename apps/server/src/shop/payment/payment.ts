@@ -1,12 +1,11 @@
-import type { CardPayment, PaymentNotice, PaymentRequest } from '../../adapters/card-payment.js';
+import type { CardPayment, PaymentRequest } from '../../adapters/card-payment.js';
 import type { Db } from '../../db/schema.js';
-import { refusal } from '../refusals.js';
 
 /** A card payment and the order it belongs to. `amount` is kopecks. */
 export interface PaymentView extends PaymentRequest {
   readonly orderId: number;
   readonly orderStatus: string;
-  readonly status: 'pending' | 'paid' | 'failed' | 'refunded';
+  readonly status: 'pending' | 'failed' | 'paid' | 'refunding' | 'refunded';
 }
 
 /** The payment behind an opaque token, null when there is none. */
@@ -39,46 +38,6 @@ export async function paymentLink(db: Db, orderId: number, cards: CardPayment): 
     .executeTakeFirst();
   if (!row || row.payment_token === '') return null;
   return cards.start({ paymentId: row.payment_token, orderNumber: row.number, amount: row.total_kopecks });
-}
-
-/**
- * Takes an acquirer's word about a payment. The same notice twice changes nothing the second time; «paid» after
- * «failed» counts (the buyer tried again), «failed» after «paid» does not. Money for an order that is closed by then
- * goes back. The notice's signature was checked before.
- */
-export async function acceptNotice(db: Db, notice: PaymentNotice, cards: CardPayment, now: Date): Promise<void> {
-  const refund = await db.transaction().execute(async (trx) => {
-    const order = await trx
-      .selectFrom('orders')
-      .select(['id', 'number', 'status'])
-      .where('payment_token', '=', notice.paymentId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!order) throw refusal('payment', 'Платёж не найден');
-    const payment = await trx
-      .selectFrom('payments')
-      .select(['id', 'status', 'amount_kopecks'])
-      .where('order_id', '=', order.id)
-      .executeTakeFirstOrThrow();
-    if (payment.amount_kopecks !== notice.amount) throw refusal('payment', 'Сумма платежа не совпадает с заказом');
-    if (payment.status === 'paid' || payment.status === 'refunded' || payment.status === notice.result) return null;
-    const isLate = notice.result === 'paid' && order.status !== 'awaiting-payment';
-    await trx
-      .updateTable('payments')
-      .set({ status: isLate ? 'refunded' : notice.result, updated_at: now })
-      .where('id', '=', payment.id)
-      .execute();
-    if (isLate) return { paymentId: notice.paymentId, orderNumber: order.number, amount: notice.amount };
-    if (notice.result === 'paid') {
-      await trx
-        .updateTable('orders')
-        .set({ status: 'paid', paid_at: now, expires_at: null })
-        .where('id', '=', order.id)
-        .execute();
-    }
-    return null;
-  });
-  if (refund) await cards.refund(refund);
 }
 
 /** What the shop knows of the payment that a buyer comes back from (decision 19); '' when there was none. */

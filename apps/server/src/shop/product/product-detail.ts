@@ -14,6 +14,8 @@ export interface ProductPage {
   readonly sectionId: number;
   /** Address of a video about the product, '' when there is none. */
   readonly video: string;
+  /** Whether some variant lies in some shop. */
+  readonly isAvailable: boolean;
 }
 
 /** The page data of a product, or null when there is no such address. `S2 §3 _productDetail` */
@@ -35,6 +37,7 @@ export async function getProductDetail(db: Db, slug: string): Promise<ProductPag
   return {
     sectionId: product.section_id,
     video: product.video,
+    isAvailable: variants.some((variant) => variant.isAvailable),
     detail: {
       id: product.id,
       title: product.title,
@@ -65,10 +68,4 @@ export async function getProductDetail(db: Db, slug: string): Promise<ProductPag
       ],
     },
   };
-}
-
-/** The id behind an address, or null. */
-export async function findProductId(db: Db, slug: string): Promise<number | null> {
-  const row = await db.selectFrom('products').select('id').where('slug', '=', slug).executeTakeFirst();
-  return row?.id ?? null;
 }

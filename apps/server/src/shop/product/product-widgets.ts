@@ -10,6 +10,8 @@ export interface ProductWidgets {
 }
 
 const perRow = 12;
+/** Fewer to a tab: the page carries both, one of them unseen. */
+const perTab = 8;
 
 /** Named relations first; where the shop named none, the same section by nearness of price, or related sections. */
 export async function getProductWidgets(db: Db, productId: number): Promise<ProductWidgets> {
@@ -24,16 +26,16 @@ export async function getProductWidgets(db: Db, productId: number): Promise<Prod
     named.filter((row) => row.kind === kind).map((row) => row.related_id);
   const { safety, comfort } = await getAccessories(db, [productId]);
   return {
-    similar: await orElse(db, namedIds('similar'), () => getNearest(db, productId)),
+    similar: await orElse(db, namedIds('similar').slice(0, perRow), () => getNearest(db, productId)),
     accessories: {
-      safety: await orElse(db, namedIds('safety'), async () => safety),
-      comfort: await orElse(db, namedIds('comfort'), async () => comfort),
+      safety: await orElse(db, namedIds('safety').slice(0, perTab), async () => safety),
+      comfort: await orElse(db, namedIds('comfort').slice(0, perTab), async () => comfort),
     },
   };
 }
 
 const orElse = async (db: Db, ids: number[], other: () => Promise<ProductCard[]>): Promise<ProductCard[]> =>
-  ids.length > 0 ? getCards(db, ids.slice(0, perRow)) : other();
+  ids.length > 0 ? getCards(db, ids) : other();
 
 async function getNearest(db: Db, productId: number): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`
@@ -67,7 +69,7 @@ export async function getAccessories(
          where cardinality(p.stores) > 0 and p.id <> all(${ids})
       )
       select ${cardColumns} from offered join products p on p.id = offered.product_id
-       order by offered.turn, offered.position, p.id limit ${perRow}`.execute(db);
+       order by offered.turn, offered.position, p.id limit ${perTab}`.execute(db);
     return rows.map(toCard);
   };
   return { safety: await ofKind('safety'), comfort: await ofKind('comfort') };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import { findNearWords } from './near-words.js';
 
 /** Below it a word of the shop is another word, not a mistyped one. */
 const likeness = 0.4;
@@ -20,9 +21,10 @@ const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").repl
 /**
  * What a query means in this shop, as a `tsquery`: every word must be there, each as its own stem, as the beginning of
  * a word, or, where the shop has neither, as a word that is nearly the same («кросовки», «кроссовок»).
- * Words that mean nothing here are passed over while others do. Null when none means anything: stop words too.
+ * A word that means nothing here is read as one near it («лижи», «саломон») while others do mean something, or when
+ * `isLenient`; else it is passed over. Null when none means anything: stop words too.
  */
-export async function findQueryMeaning(db: Db, query: string): Promise<string | null> {
+export async function findQueryMeaning(db: Db, query: string, isLenient = false): Promise<string | null> {
   const words = queryWords(query);
   if (words.length === 0) return null;
   const { rows } = await sql<{ word: string; stem: string | null; lexeme: string | null; rank: number }>`
@@ -44,13 +46,15 @@ export async function findQueryMeaning(db: Db, query: string): Promise<string | 
          where length(q.word) >= 4 and sw.word % q.word and similarity(sw.word, q.word) >= ${sql.lit(likeness)}
       ) found on true`.execute(db);
 
+  const asked = words
+    .map((word) => ({ word, found: rows.filter((row) => row.word === word) }))
+    .filter(({ found }) => found.some((row) => row.stem !== null))
+    .map(({ word, found }) => ({ word, meanings: bestMeanings(found) }));
+  const isGuessing = isLenient || asked.some(({ meanings }) => meanings.length > 0);
   const clauses: string[] = [];
-  for (const word of words) {
-    const found = rows.filter((row) => row.word === word);
-    if (found.every((row) => row.stem === null)) continue;
-    const meanings = bestMeanings(found);
-    if (meanings.length === 0) continue;
-    clauses.push(`(${meanings.map(quoted).join(' | ')})`);
+  for (const { word, meanings } of asked) {
+    const known = meanings.length === 0 && isGuessing ? await findNearWords(db, word) : meanings;
+    if (known.length > 0) clauses.push(`(${known.map(quoted).join(' | ')})`);
   }
   return clauses.length > 0 ? clauses.join(' & ') : null;
 }

@@ -11,13 +11,14 @@ export interface QueryMeaning {
   readonly corrected: string;
 }
 
-/** Understands a query; one that means nothing is read again as typed in the other keyboard layout. */
+/** Understands a query; one that means nothing is read again: in the other keyboard layout, then as badly misspelled. */
 export async function understandQuery(db: Db, query: string): Promise<QueryMeaning> {
   const tsquery = await findQueryMeaning(db, query);
   if (tsquery !== null) return { tsquery, corrected: '' };
   const swapped = swapLayout(query);
   const other = swapped === null ? null : await findQueryMeaning(db, swapped);
-  return other === null ? { tsquery: null, corrected: '' } : { tsquery: other, corrected: swapped ?? '' };
+  if (other !== null) return { tsquery: other, corrected: swapped ?? '' };
+  return { tsquery: await findQueryMeaning(db, query, true), corrected: '' };
 }
 
 /** A page of search results, the best first. There is no count: the end is a page shorter than `limit` (decision 15). */

@@ -1,10 +1,15 @@
+import { fileMessages } from '@tropa/validation-ru';
 import type { FileStore } from '../../adapters/files.js';
 import type { Db } from '../../db/schema.js';
+import { getContentBlock } from '../content/content-blocks.js';
+import { queueMessage } from '../outbox/outbox.js';
 import { requireHit } from '../rate-limits/rate-limit.js';
 import { refusal } from '../refusals.js';
 import { fileKind } from './file-kind.js';
+import { formLetter } from './form-letter.js';
 import { checkFields, formIds, formOf } from './forms.js';
 import type { FormFields } from './forms.js';
+import { dropFiles, saveFiles } from './kept-files.js';
 
 /** The most that a form may carry (decision 7). */
 export const formFileLimits = { maxFiles: 5, maxSize: 10_000_000 } as const;
@@ -21,36 +26,60 @@ export interface ReceivedMessage {
   readonly ip: string;
   /** Which text the visitor agreed to (decision 8). */
   readonly consentVersion: string;
+  /** Whom to write about it; '' means nobody. */
+  readonly staffEmail: string;
 }
 
-/** Checks a form and keeps it for the shop's staff. Only the work form takes files. */
+/** Checks a form and keeps it for the shop's staff, who get a letter. Only the work form takes files. */
 export async function receiveMessage(db: Db, store: FileStore, message: ReceivedMessage, now: Date): Promise<void> {
   const form = formOf(message.id);
-  const fields = checkFields(form, message.fields);
-  const files = form === 'work' ? message.files : [];
-  const kinds = files.map(({ bytes }) => {
-    const kind = fileKind(bytes);
-    if (kind === null) throw refusal('invalidForm', `Допустимые расширения файлов: ${takenKinds}`);
-    return kind;
-  });
+  const fields = checkFields(form, withLines(message.fields));
+  const files = form === 'work' ? message.files.map(checkFile) : [];
   await requireHit(db, { key: `form:${message.ip}`, max: formsPerAddress, windowMs: 3_600_000 }, now);
-  const kept = await Promise.all(
-    files.map(async ({ name, bytes }, index) => ({
-      name: `resume-${index + 1}.${kinds[index]}`,
-      original: name.slice(0, 255),
-      size: bytes.length,
-      // The extension is that of the content, whatever the visitor called it.
-      storageKey: await store.save({ name: `resume.${kinds[index]}`, bytes }),
-    })),
-  );
-  await db
-    .insertInto('webform_messages')
-    .values({
-      form_id: formIds[form],
-      fields: JSON.stringify(fields),
-      files: JSON.stringify(kept),
-      consent_version: message.consentVersion,
-      created_at: now,
-    })
-    .execute();
+  const vacancies = form === 'work' ? await getContentBlock(db, 'vacancies') : null;
+  const kept = await saveFiles(store, files);
+  let isWritten = false;
+  try {
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('webform_messages')
+        .values({
+          form_id: formIds[form],
+          fields: JSON.stringify(fields),
+          files: JSON.stringify(kept),
+          consent_version: message.consentVersion,
+          created_at: now,
+        })
+        .execute();
+      if (message.staffEmail !== '') {
+        await queueMessage(trx, formLetter(message.staffEmail, { form, fields, files: kept, vacancies }));
+      }
+      isWritten = true;
+    });
+  } catch (error) {
+    // Lost while it was being committed: nobody knows whether the message stands, and a file too many beats a lost résumé.
+    if (!isWritten) await dropFiles(store, kept);
+    throw error;
+  }
+}
+
+/** What the file is by its content, and its name made harmless. @throws ShopRefusal in the visitor's words. */
+function checkFile({ name, bytes }: ReceivedMessage['files'][number]) {
+  const original = plainName(name);
+  if (bytes.length === 0) throw refusal('invalidForm', `Файл «${original}» пустой. Выберите другой`);
+  const kind = fileKind(bytes);
+  if (kind === null) {
+    throw refusal('invalidForm', `Файл «${original}» не подходит. ${fileMessages.extensions(takenKinds)}`);
+  }
+  return { original, bytes, kind };
+}
+
+/** Multipart writes every line end as two characters. */
+const withLines = (fields: FormFields): FormFields => ({ ...fields, comment: fields.comment.replaceAll('\r\n', '\n') });
+
+/** The name without folders and without what no text column takes. */
+function plainName(name: string): string {
+  const last = name.split(/[\\/]/).pop() ?? '';
+  const printable = last.replaceAll(/\p{Cc}|\p{Cs}/gu, '').trim();
+  return [...printable].slice(0, 200).join('') || 'без имени';
 }

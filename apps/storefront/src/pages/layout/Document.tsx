@@ -6,12 +6,11 @@ import type { RenderInput } from '../render-contract.js';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
+import { defaultPhone } from './phone.js';
+import { ShareMeta } from './ShareMeta.js';
 import styles from './Document.module.css';
 import '@tropa/ui-kit/styles.css';
 import '../../fonts/fonts.css';
-
-/** The literal support phone (decisions 4): what stands where the page names no other. */
-const defaultPhone = '8 (800) 301-42-43';
 
 /** What a document is made of, beside its body. */
 export interface DocumentProps {
@@ -28,6 +27,7 @@ export interface DocumentProps {
 /** The whole document of a page. It carries no executable text: the page's policy forbids inline scripts. */
 export function Document({ input, css, chunks, assets, pictures, data, body }: DocumentProps) {
   const { meta, url } = input;
+  const { structuredData } = meta;
   return (
     <html lang="ru">
       <head>
@@ -37,6 +37,7 @@ export function Document({ input, css, chunks, assets, pictures, data, body }: D
         <meta name="description" content={meta.description} />
         {meta.robots !== undefined && <meta name="robots" content={meta.robots} />}
         {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
+        <ShareMeta meta={meta} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
@@ -55,13 +56,17 @@ export function Document({ input, css, chunks, assets, pictures, data, body }: D
         <style data-tropa="" dangerouslySetInnerHTML={{ __html: css }} />
         <link rel="icon" type="image/svg+xml" href={assets.icon} />
         <meta name="theme-color" content="#ffcc00" />
-        <script type="module" src={assets.loader} data-chunks={chunks.join(' ')} fetchPriority="low" />
+        {/* Not after the document's end, as modules are by themselves: it keeps the clicks that come meanwhile. */}
+        <script type="module" async src={assets.loader} data-chunks={chunks.join(' ')} fetchPriority="low" />
       </head>
       <body
         data-url={url}
         className={styles.body}
         dangerouslySetInnerHTML={{
-          __html: `${body}<script type="application/json" id="page-data">${toScriptJson(data)}</script>`,
+          __html:
+            `${body}<script type="application/json" id="page-data">${toScriptJson(data)}</script>` +
+            // Data of a type that no browser runs: the page's policy against inline scripts does not touch it.
+            (structuredData ? `<script type="application/ld+json">${toScriptJson(structuredData)}</script>` : ''),
         }}
       />
     </html>
@@ -70,16 +75,16 @@ export function Document({ input, css, chunks, assets, pictures, data, body }: D
 
 /** Header, main part and footer. */
 Document.Body = function Body({ input, children }: { input: RenderInput; children: ReactNode }) {
-  const config = (input.data._config ?? {}) as { supportPhone?: string | null; shopsCount?: number | null };
+  const config = (input.data._config ?? {}) as { supportPhone?: string | null; };
   const phone = config.supportPhone || defaultPhone;
   return (
     <>
       <WidgetSlot name="loading-bar" />
-      <Header phone={phone} shopsCount={config.shopsCount ?? null} />
+      <Header phone={phone} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer phone={phone} />
+      <Footer phone={phone} hasPartners={((input.data._partners ?? []) as readonly unknown[]).length > 0} />
       <WidgetSlot name="dialogs" />
       <WidgetSlot name="cookie-notice" />
     </>

@@ -1,6 +1,8 @@
+import { saleTermsHref } from '../../shell/documents.js';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
-import { phoneHref } from './Header.js';
 import { Logo } from './Logo.js';
+import { phoneHref } from './phone.js';
+import { seller } from './shop-texts.js';
 import styles from './Footer.module.css';
 
 const columns = [
@@ -9,25 +11,37 @@ const columns = [
     links: [
       { title: 'Доставка и оплата', link: '/delivery/' },
       { title: 'Обмен и возврат', link: '/returns/' },
+      { title: 'Сервис и мастерская', link: '/service/' },
       { title: 'Распродажа', link: '/sale/' },
       { title: 'Лучшие предложения', link: '/best-offers/' },
+      { title: 'Статьи', link: '/articles/' },
     ],
   },
   {
     title: 'О нас',
     links: [
+      { title: 'История', link: '/about/history/' },
       { title: 'Магазины', link: '/about/shops/' },
+      { title: 'Школа походов', link: '/project/' },
+      { title: 'Работа у нас', link: '/about/work/' },
       { title: 'Контакты', link: '/contacts/' },
-      { title: 'Мои заказы', link: '/orders' },
-      { title: 'Личный кабинет', link: '/profile' },
     ],
   },
 ];
 
-/** The bottom of every page. */
-export function Footer({ phone }: { phone: string }) {
+/** Legal documents: a new tab, so that whoever reads them in the middle of an order keeps it (S1 §2). */
+const documents = [
+  { title: 'Пользовательское соглашение', link: '/agreement/' },
+  { title: 'Политика обработки данных', link: '/privacy_policy/' },
+  { title: 'Согласие и cookie', link: '/privacy/' },
+  { title: 'Условия продажи (PDF)', link: saleTermsHref },
+];
+
+/** The bottom of every page: logos of partners, news by e-mail, links, who sells. S1 §2. */
+export function Footer({ phone, hasPartners }: { phone: string; hasPartners: boolean }) {
   return (
     <footer className={styles.root} data-theme="dark">
+      {hasPartners && <WidgetSlot name="partners" className={styles.partners} />}
       <div className={styles.line}>
         <div className={styles.about}>
           <Logo />
@@ -48,33 +62,28 @@ export function Footer({ phone }: { phone: string }) {
             </ul>
           </nav>
         ))}
-        <div>
-          <p className={styles.title}>
-            <a className={styles.phone} href={phoneHref(phone)}>
-              {phone}
-            </a>
-          </p>
-          <ul className={styles.list}>
-            <li className={styles.text}>каждый день с 9:00 до 21:00</li>
-            <li>
-              <a className={styles.link} href="/agreement/">
-                Пользовательское соглашение
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href="/privacy_policy/">
-                Политика обработки данных
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href="/privacy/">
-                Согласие и cookie
-              </a>
-            </li>
-          </ul>
+        <div className={styles.call}>
+          <a className={styles.phone} href={phoneHref(phone)}>
+            {phone}
+          </a>
+          <p className={styles.text}>каждый день с 9:00 до 21:00</p>
         </div>
       </div>
-      <p className={styles.legal}>Демонстрационный магазин: товары вымышлены, деньги не списываются.</p>
+      <div className={styles.legal}>
+        <ul className={styles.documents}>
+          {documents.map(({ title, link }) => (
+            <li key={link}>
+              <a className={styles.link} href={link} target="_blank" rel="noopener">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Продавец: {seller.name}, ОГРН {seller.ogrn}, ИНН {seller.inn}. {seller.address}.
+        </p>
+        <p>Демонстрационный магазин: продавец, люди и товары вымышлены, деньги не списываются.</p>
+      </div>
     </footer>
   );
 }

@@ -1,12 +1,10 @@
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
-import { shopsWord } from './shop-texts.js';
 import { Logo } from './Logo.js';
+import { phoneHref } from './phone.js';
 import styles from './Header.module.css';
 
 /** What the header prints. */
 export interface HeaderProps {
-  /** Number of our shops, for the strip; nothing is said of none. */
-  shopsCount: number | null;
   /** The support phone as it is read, such as `8 (800) 301-42-43`. */
   phone: string;
 }
@@ -14,14 +12,13 @@ export interface HeaderProps {
 const serviceLinks = [
   { title: 'Доставка и оплата', link: '/delivery/' },
   { title: 'Обмен и возврат', link: '/returns/' },
+  { title: 'Сервис', link: '/service/' },
+  { title: 'Школа походов', link: '/project/' },
   { title: 'Контакты', link: '/contacts/' },
 ];
 
-/** The phone as `tel:` wants it: the Russian 8 is +7 for the world. */
-export const phoneHref = (phone: string) => `tel:+7${phone.replace(/\D/g, '').slice(1)}`;
-
 /** The top of every page. Plain markup: what acts in it are widgets of their own. */
-export function Header({ shopsCount, phone }: HeaderProps) {
+export function Header({ phone }: HeaderProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -31,11 +28,7 @@ export function Header({ shopsCount, phone }: HeaderProps) {
         <div className={styles.strip}>
           <div className={styles.stripLine}>
             <WidgetSlot name="city" />
-            {shopsCount !== null && shopsCount > 0 && (
-              <a className={styles.stripLink} href="/about/shops/">
-                {shopsWord(shopsCount)}
-              </a>
-            )}
+            <WidgetSlot name="shops-counter" className={styles.counter} />
             <nav className={styles.service} aria-label="Покупателям">
               {serviceLinks.map(({ title, link }) => (
                 <a key={link} className={styles.stripLink} href={link}>

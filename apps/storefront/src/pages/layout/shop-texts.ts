@@ -1,4 +1,7 @@
-import { pluralRu } from '@tropa/ui-kit';
-
-/** «9 магазинов». */
-export const shopsWord = (count: number) => `${count}\u00A0${pluralRu(count, 'магазин', 'магазина', 'магазинов')}`;
+/** Who sells, as the law wants it told: made up for the demo shop, with numbers that nobody can have. */
+export const seller = {
+  name: 'ООО «Тропа» (вымышленная организация)',
+  ogrn: '0000000000000',
+  inn: '0000000000',
+  address: '625000, г.\u00A0Тюмень, ул.\u00A0Республики, д.\u00A0142',
+};

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { WidgetName } from '../../widgets/widget-names.js';
 
 /** A widget drawn by the server: its HTML and the prefix of the ids in it. */
@@ -18,14 +18,17 @@ export function WidgetSlot({
   name,
   props = {},
   className,
+  instead = null,
 }: {
   name: WidgetName;
   /** Plain values, printed into the page. */
   props?: Record<string, unknown>;
   className?: string | undefined;
+  /** Stands here when the flag of the widget is off, where the page is not whole without it. */
+  instead?: ReactNode;
 }) {
   const widget = useContext(WidgetRendererContext)(name, props);
-  if (widget === null) return null;
+  if (widget === null) return instead;
   return (
     <div
       className={className}

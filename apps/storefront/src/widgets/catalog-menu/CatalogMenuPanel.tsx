@@ -1,4 +1,5 @@
-import { Drawer } from '@tropa/ui-kit';
+import { useGetComparisonLengthQuery } from '@tropa/api-client';
+import { CountBadge, Drawer } from '@tropa/ui-kit';
 import styles from './CatalogMenuPanel.module.css';
 
 interface Line {
@@ -20,12 +21,15 @@ const services: readonly Line[] = [
   { id: 'compare', title: 'Сравнение', link: '/catalog/compare/' },
   { id: 'delivery', title: 'Доставка и оплата', link: '/delivery/' },
   { id: 'returns', title: 'Обмен и возврат', link: '/returns/' },
+  { id: 'project', title: 'Школа походов', link: '/project/' },
   { id: 'shops', title: 'Магазины', link: '/about/shops/' },
   { id: 'contacts', title: 'Контакты', link: '/contacts/' },
 ];
 
 /** All sections in a panel that slides in from the left; a swipe back or a tap beside it closes it (S1 §2). */
 export function CatalogMenuPanel({ isOpen, onClose, menu }: CatalogMenuPanelProps) {
+  // A phone's header has no room for the comparison: its number stands here.
+  const { data: comparison } = useGetComparisonLengthQuery();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="left" title="Каталог">
       <nav aria-label="Каталог">
@@ -60,6 +64,7 @@ export function CatalogMenuPanel({ isOpen, onClose, menu }: CatalogMenuPanelProp
           <li key={id}>
             <a className={styles.child} href={link}>
               {title}
+              {id === 'compare' ? <CountBadge className={styles.count} count={comparison?.length ?? 0} /> : null}
             </a>
           </li>
         ))}

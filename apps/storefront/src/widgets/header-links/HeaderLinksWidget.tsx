@@ -7,9 +7,7 @@ import styles from './HeaderLinksWidget.module.css';
 export function Widget() {
   return (
     <div className={styles.root}>
-      <div className={styles.wide}>
-        <UserButton />
-      </div>
+      <UserButton />
       <div className={styles.wide}>
         <CompareLink />
       </div>

@@ -5,5 +5,12 @@ export const seeds = [mainSliderSeed];
 
 /** The banner of the index page. */
 export function Widget() {
-  return <MainSlider slides={usePageData('_mainSlider')?.items ?? []} />;
+  const slider = usePageData('_mainSlider');
+  return (
+    <MainSlider
+      slides={slider?.items ?? []}
+      autoplay={slider?.autoplay}
+      autoplayTimeout={slider?.autoplayTimeout}
+    />
+  );
 }

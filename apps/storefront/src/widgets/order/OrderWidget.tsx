@@ -1,30 +1,48 @@
 import { configSeed, isPromocodeAppliedSeed, orderPageSeed, usePageData } from '@tropa/api-client';
-import { OrderSection } from '@tropa/checkout';
+import { creditLook, OrderSection, useCreditDialog } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
+import { saleTermsHref } from '../../shell/documents.js';
 import { goTo } from '../../shell/go-to.js';
 import { rememberPlacedOrder } from '../../shell/placed-order.js';
+import { tabStorage } from '../../shell/tab-storage.js';
+import { useMapSettings } from '../../shell/use-map-settings.js';
 
 export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed];
 
-const replaceSearch = (search: string) => window.history.replaceState(null, '', window.location.pathname + search);
+/** No entry of the history: «back» leads past the bank's return, and a reload tells nothing twice. */
+const replaceSearch = (search: string) => {
+  const { pathname, hash } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+};
 
 /** The order form, and how the payment ended (S2 §2, §4). */
 export function Widget() {
   const { url } = usePageFacts();
   const order = usePageData('_order');
+  const config = usePageData('_config');
+  const look = creditLook(config?.creditPartner);
+  const credit = useCreditDialog(look);
+  const isCreditOn = useFlag('credit');
   const query = url.indexOf('?');
   return (
-    <OrderSection
-      onNavigate={goTo}
-      onSuccess={({ orderNum }) => rememberPlacedOrder(orderNum)}
-      search={query < 0 ? '' : url.slice(query)}
-      onSearchChange={replaceSearch}
-      freeDeliveryLimit={order?.freeDeliveryLimitPrice}
-      {...(order?.payment == null ? {} : { payment: order.payment })}
-      supportPhone={usePageData('_config')?.supportPhone || undefined}
-      isCreditEnabled={useFlag('credit')}
-      isPromoApplied={usePageData('_isBasketPromocodeApplied')}
-    />
+    <>
+      <OrderSection
+        onNavigate={goTo}
+        onSuccess={({ orderNum }) => rememberPlacedOrder(orderNum)}
+        agreementHref={saleTermsHref}
+        search={query < 0 ? '' : url.slice(query)}
+        onSearchChange={replaceSearch}
+        freeDeliveryLimit={order?.freeDeliveryLimitPrice}
+        {...(order?.payment == null ? {} : { payment: order.payment })}
+        supportPhone={config?.supportPhone || undefined}
+        map={useMapSettings()}
+        tabStorage={tabStorage}
+        isCreditEnabled={isCreditOn && look !== null}
+        onCredit={credit.partner.open}
+        isPromoApplied={usePageData('_isBasketPromocodeApplied')}
+      />
+      {credit.dialog}
+    </>
   );
 }

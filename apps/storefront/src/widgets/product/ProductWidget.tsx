@@ -1,40 +1,43 @@
-import { productDetailSeed, productIdSeed, usePageData } from '@tropa/api-client';
-import { ProductSection, ReviewsSection } from '@tropa/catalog';
-import { AddToBasketButton } from '@tropa/checkout';
+import { configSeed, productDetailSeed, productIdSeed, usePageData } from '@tropa/api-client';
+import { ProductSection } from '@tropa/catalog';
+import { AddToBasketButton, addToBasketTexts } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
 import { Region } from './Region.js';
-import styles from './ProductWidget.module.css';
+import { Reserve } from './Reserve.js';
+import { StockList } from './StockList.js';
 
-export const seeds = [productDetailSeed, productIdSeed];
+export const seeds = [configSeed, productDetailSeed, productIdSeed];
 
-/** A product: gallery, variants, price, stock, reviews (S2 §2). */
+/** Nothing is known when availability fails: the button is off, but does not say that the goods are gone. */
+const unknownTexts = { unavailable: addToBasketTexts.add };
+
+/** A product: gallery, variants, price, stock (S2 §2). */
 export function Widget() {
   const { url } = usePageFacts();
   const product = usePageData('_productDetail');
   const isCreditShown = useFlag('credit');
+  const isReservationOn = useFlag('reservation');
   if (product === undefined) return null;
   return (
-    <>
-      <ProductSection
-        product={product}
-        url={url}
-        region={<Region />}
-        isCreditHintShown={isCreditShown}
-        buySlot={({ variant, status, isAvailable }) => (
-          <AddToBasketButton
-            id={product.id}
-            {...(variant === undefined ? {} : { retailId: variant.id })}
-            isAvailable={isAvailable}
-            isPending={status === 'loading'}
-            size="lg"
-            isFullWidth
-          />
-        )}
-      />
-      <div className={styles.reviews}>
-        <ReviewsSection productId={product.id} />
-      </div>
-    </>
+    <ProductSection
+      product={product}
+      url={url}
+      region={<Region />}
+      stockList={(shops) => <StockList shops={shops} />}
+      isCreditHintShown={isCreditShown}
+      {...(isReservationOn && { reserveSlot: (context) => <Reserve {...context} /> })}
+      buySlot={({ variant, status, isAvailable }) => (
+        <AddToBasketButton
+          id={product.id}
+          {...(variant === undefined ? {} : { retailId: variant.id })}
+          isAvailable={isAvailable}
+          isPending={status === 'loading'}
+          {...(status === 'failed' && { texts: unknownTexts })}
+          size="lg"
+          isFullWidth
+        />
+      )}
+    />
   );
 }

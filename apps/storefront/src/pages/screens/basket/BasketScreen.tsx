@@ -1,13 +1,17 @@
 import { PageTop } from '../../layout/PageTop.js';
+import { SwitchedOff } from '../../layout/SwitchedOff.js';
 import { WidgetSlot } from '../../widget-slot/WidgetSlot.js';
-import type { ScreenProps } from '../screen.js';
+import { dataOf, type ScreenProps } from '../screen.js';
+import styles from './BasketScreen.module.css';
 
 /** The basket. */
 export function Screen({ input }: ScreenProps) {
+  const { safety, comfort } = dataOf(input)._basketExtraItems ?? {};
   return (
     <>
       <PageTop input={input} />
-      <WidgetSlot name="basket" />
+      <WidgetSlot name="basket" instead={<SwitchedOff input={input} />} />
+      {safety?.length || comfort?.length ? <WidgetSlot name="basket-accessories" className={styles.part} /> : null}
     </>
   );
 }

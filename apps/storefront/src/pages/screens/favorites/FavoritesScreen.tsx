@@ -1,4 +1,5 @@
 import { PageTop } from '../../layout/PageTop.js';
+import { SwitchedOff } from '../../layout/SwitchedOff.js';
 import { WidgetSlot } from '../../widget-slot/WidgetSlot.js';
 import type { ScreenProps } from '../screen.js';
 
@@ -7,7 +8,7 @@ export function Screen({ input }: ScreenProps) {
   return (
     <>
       <PageTop input={input} />
-      <WidgetSlot name="favorites" />
+      <WidgetSlot name="favorites" instead={<SwitchedOff input={input} />} />
     </>
   );
 }

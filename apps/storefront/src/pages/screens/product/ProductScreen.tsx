@@ -1,16 +1,21 @@
 import { PageTop } from '../../layout/PageTop.js';
+import { SwitchedOff } from '../../layout/SwitchedOff.js';
 import { WidgetSlot } from '../../widget-slot/WidgetSlot.js';
 import { dataOf, type ScreenProps } from '../screen.js';
 import styles from './ProductScreen.module.css';
 
-/** A product with its variants, reviews and similar goods. */
+/** A product with its variants and reviews, its video, accessories to it and goods like it (S1 §2, decision 44). */
 export function Screen({ input }: ScreenProps) {
-  const { _similar: similar } = dataOf(input);
+  const { _video: video, _accessories: accessories, _similar: similar = [] } = dataOf(input);
+  const { safety, comfort } = accessories ?? {};
   return (
     <>
       <PageTop input={input} />
-      <WidgetSlot name="product" />
-      {similar !== undefined && similar.length > 0 && <WidgetSlot name="similar" className={styles.similar} />}
+      <WidgetSlot name="product" instead={<SwitchedOff input={input} />} />
+      <WidgetSlot name="product-reviews" className={styles.part} />
+      {video !== undefined && <WidgetSlot name="video" className={styles.part} />}
+      {(safety?.length || comfort?.length) ? <WidgetSlot name="accessories" className={styles.part} /> : null}
+      {similar.length > 0 && <WidgetSlot name="similar" className={styles.part} />}
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { Settings } from '../settings.js';
+import type { CreditPartner } from './credit.js';
+import { createDemoCredit } from './demo-credit.js';
+import { createTbankCredit } from './tbank-credit.js';
+
+/** Where a credit partner tells the shop what became of an application. Ours: no specification names it. */
+export const creditNoticeAddress = '/api/credit/notice/';
+
+/** The credit partner of the settings; null when the shop sells nothing on credit. */
+export function createCredit({ credit, secret, publicUrl }: Settings): CreditPartner | null {
+  if (credit.partner === 'none') return null;
+  if (credit.partner === 'demo') return createDemoCredit(secret);
+  return createTbankCredit({
+    ...credit,
+    webhookUrl: publicUrl && publicUrl + creditNoticeAddress,
+    returnUrl: publicUrl && `${publicUrl}/orders`,
+  });
+}

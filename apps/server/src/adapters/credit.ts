@@ -1,0 +1,53 @@
+/** What a credit partner is asked to pay for. Sums are kopecks. */
+export interface CreditRequest {
+  /** Our opaque name of the application. */
+  readonly creditId: string;
+  readonly orderNumber: string;
+  readonly amount: number;
+  readonly items: readonly { readonly name: string; readonly quantity: number; readonly price: number }[];
+  /** Ten digits. */
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** An application that the partner has opened. */
+export interface CreditApplication {
+  /** The partner's own name of it. */
+  readonly externalId: string;
+  /** Where the buyer fills it in. */
+  readonly link: string;
+}
+
+/** A notice as it came in, before anything in it is believed. */
+export interface IncomingCreditNotice {
+  readonly body: unknown;
+}
+
+/** What a partner says about an application, after it was checked. */
+export interface CreditNotice {
+  readonly orderNumber: string;
+  /** `approved`: signed, the partner pays. `rejected`, `cancelled`: there will be no credit. */
+  readonly result: 'pending' | 'approved' | 'rejected' | 'cancelled';
+  /** Kopecks of the order; null where the partner does not repeat them. */
+  readonly amount: number | null;
+}
+
+/**
+ * Gives credit for orders. Every call ends within a minute, whatever the partner does: it rejects with a
+ * `ServiceFailure` then.
+ */
+export interface CreditPartner {
+  /** How the storefront shows it, page data `_config.creditPartner`: inside a dialog, or in a tab of its own. */
+  readonly look: { readonly kind: 'frame' | 'tab'; readonly name: string };
+  /** Opens an application. The same order may be asked again: it is one application. */
+  start(request: CreditRequest): Promise<CreditApplication>;
+  /**
+   * The notice when it is genuine — by its signature, or by asking the partner — else null. Foreign bytes give null;
+   * it rejects only when the partner cannot be asked now: the notice is then answered 503, and comes again.
+   */
+  readNotice(notice: IncomingCreditNotice): Promise<CreditNotice | null>;
+  /** Tells the partner that the goods are there and will be handed over. May be told again. */
+  confirm(orderNumber: string): Promise<void>;
+  /** Withdraws the application: the order is closed. May be told again. */
+  cancel(orderNumber: string): Promise<void>;
+}

@@ -1,0 +1,14 @@
+/**
+ * Why an outside service did not do what it was asked. `message` is for the log and the outbox: it names the service and
+ * its answer, never a password, a code or the text of a message.
+ */
+export class ServiceFailure extends Error {
+  /** Asking again cannot help: a wrong address, a refused letter. Wrong credentials can be mended, so they are not of these. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, options: { readonly isPermanent: boolean; readonly cause?: unknown }) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'ServiceFailure';
+    this.isPermanent = options.isPermanent;
+  }
+}

@@ -1,0 +1,141 @@
+import { certificate } from '../testing/stand-ins/certificate.fixtures.js';
+import { startSmtp } from '../testing/stand-ins/smtp-server.js';
+import type { SmtpBehaviour, SmtpStandIn } from '../testing/stand-ins/smtp-server.js';
+import { ServiceFailure } from './service-failure.js';
+import { createSmtpMail } from './smtp-mail.js';
+import type { SmtpMail, SmtpOptions } from './smtp-mail.js';
+import type { SmtpSettings } from '../settings/mail-settings.js';
+
+const letter = { id: 'tropa-7', to: 'anna@example.ru', subject: 'Заказ № 100001 принят', text: 'Анна, спасибо за заказ!\n.\nИтого: 1 990,50 ₽' };
+const patience = { connect: 2_000, answer: 800, letter: 6_000 };
+
+describe('письма через SMTP', () => {
+  let server: SmtpStandIn;
+  let mail: SmtpMail;
+  const open = async (behaviour: SmtpBehaviour = {}, settings: Partial<SmtpSettings> = {}, options: SmtpOptions = {}) => {
+    server = await startSmtp(behaviour);
+    mail = createSmtpMail(
+      { host: '127.0.0.1', port: server.port, tls: 'none', user: '', password: '', from: 'Тропа <shop@tropa.example>', ...settings },
+      { patience, ...options },
+    );
+  };
+  const failure = async (message = letter): Promise<ServiceFailure> => {
+    const error: unknown = await mail.send(message).then(() => null, (thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ServiceFailure);
+    return error as ServiceFailure;
+  };
+  afterEach(async () => {
+    mail.close();
+    await server.close();
+  });
+
+  it('письмо доходит: тема и текст по-русски, свой Message-ID, одна точка в строке цела', async () => {
+    await open();
+    await mail.send(letter);
+    const [received] = server.letters;
+    expect(received).toMatchObject({ from: '<shop@tropa.example>', to: ['<anna@example.ru>'] });
+    const [head = '', body = ''] = received!.source.split('\r\n\r\n');
+    const headers = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
+    expect(headers).toEqual(expect.arrayContaining([
+      'To: anna@example.ru', 'Message-ID: <tropa-7@tropa.example>', 'Auto-Submitted: auto-generated',
+    ]));
+    const decode = (text: string) =>
+      text.replaceAll(/\?=\s+=\?UTF-8\?B\?/g, '').replaceAll(/=\?UTF-8\?B\?([^?]+)\?=/g, (_all, word: string) => Buffer.from(word, 'base64').toString());
+    expect(decode(headers.find((line) => line.startsWith('Subject:'))!)).toBe(`Subject: ${letter.subject}`);
+    expect(decode(headers.find((line) => line.startsWith('From:'))!)).toBe('From: Тропа <shop@tropa.example>');
+    expect(headers).toContain('Content-Transfer-Encoding: base64');
+    expect(Buffer.from(body, 'base64').toString().replaceAll('\r\n', '\n').trimEnd()).toBe(letter.text);
+  });
+
+  it('соединение держится для следующих писем', async () => {
+    await open();
+    for (const id of ['a', 'b', 'c']) await mail.send({ ...letter, id });
+    expect(server.letters).toHaveLength(3);
+    expect(server.connections()).toBe(1);
+  });
+
+  it.each([
+    ['starttls', { tls: 'starttls' }],
+    ['с первого байта', { tls: 'direct' }],
+  ] as const)('с шифрованием (%s) и паролем', async (_how, { tls }) => {
+    const login = { user: 'shop@tropa.example', password: 'п@роль' };
+    await open({ tls, login }, { tls, ...login }, { tls: { ca: certificate } });
+    await mail.send(letter);
+    expect(server.letters).toMatchObject([{ isEncrypted: true, user: login.user }]);
+  });
+
+  it.each([
+    ['сервер занят', { MAIL: '421 4.3.2 shutting down' }, /421/],
+    ['ящик временно полон', { RCPT: '452 4.2.2 mailbox full' }, /452 4\.2\.2 mailbox full/],
+    ['письмо отложено', { letter: '451 4.7.1 greylisted' }, /451 4\.7\.1 greylisted/],
+    ['молчит при встрече', { connect: 'silence' }, /ETIMEDOUT/],
+    ['молчит посреди письма', { DATA: 'silence' }, /ETIMEDOUT/],
+    ['молчит после письма', { letter: 'silence' }, /ETIMEDOUT/],
+    ['обрывает связь', { RCPT: 'drop' }, /SMTP E/],
+    ['отвечает не по правилам', { connect: 'HTTP/1.1 200 OK' }, /EPROTOCOL/],
+  ])('временный отказ: %s', async (_what, replies, message) => {
+    await open({ replies });
+    expect(await failure()).toMatchObject({ isPermanent: false, message: expect.stringMatching(message) });
+    server.behave({});
+    await mail.send(letter);
+    expect(server.letters).toHaveLength(1);
+  });
+
+  it.each([
+    ['нет такого ящика', { RCPT: '550 5.1.1 no such user' }, /550 5\.1\.1 no such user/],
+    ['отправитель не тот', { MAIL: '553 5.7.1 sender rejected' }, /553/],
+    ['письмо сочтено спамом', { letter: '554 5.7.1 spam' }, /554 5\.7\.1 spam/],
+  ])('отказ навсегда: %s', async (_what, replies, message) => {
+    await open({ replies });
+    expect(await failure()).toMatchObject({ isPermanent: true, message: expect.stringMatching(message) });
+    expect(server.letters).toEqual([]);
+  });
+
+  it('сервер без шифрования не получает ни письма, ни пароля', async () => {
+    const login = { user: 'u', password: 'secret-password' };
+    await open({ tls: 'refused', login }, { tls: 'starttls', ...login });
+    const refused = await failure();
+    expect(refused.isPermanent).toBe(false);
+    expect(refused.message).toMatch(/ETLS|454/);
+    expect(server.letters).toEqual([]);
+  });
+
+  it('сертификату, которому никто не верит, не доверяет', async () => {
+    await open({ tls: 'direct' }, { tls: 'direct' });
+    expect(await failure()).toMatchObject({ isPermanent: false, message: expect.stringMatching(/certificate/i) });
+  });
+
+  it('неверный пароль — беда настроек, а не письма; в ошибке пароля нет', async () => {
+    await open({ login: { user: 'u', password: 'right' } }, { user: 'u', password: 'secret-password' });
+    const refused = await failure();
+    expect(refused).toMatchObject({ isPermanent: false, message: expect.stringContaining('535') });
+    expect(JSON.stringify([refused.message, refused.stack])).not.toContain('secret-password');
+    expect(refused.cause).toBeUndefined();
+  });
+
+  it('сервера нет вовсе', async () => {
+    await open();
+    await server.close();
+    expect(await failure()).toMatchObject({ isPermanent: false, message: expect.stringContaining('ECONNREFUSED') });
+  });
+
+  it('ответы по капле не держат письмо дольше срока', async () => {
+    await open({ replies: { EHLO: 'silence' } }, {}, { patience: { connect: 2_000, answer: 60_000, letter: 300 } });
+    const began = Date.now();
+    expect(await failure()).toMatchObject({ isPermanent: false });
+    expect(Date.now() - began).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ['адрес с переводом строки', { to: 'a@b.ru\r\nBcc: all@b.ru' }],
+    ['два адреса', { to: 'a@b.ru, c@d.ru' }],
+    ['адрес с именем', { to: 'Анна <a@b.ru>' }],
+    ['не адрес', { to: 'anna' }],
+    ['тема с переводом строки', { subject: 'Заказ\r\nBcc: all@b.ru' }],
+    ['id с переводом строки', { id: 'a\r\nBcc: x' }],
+  ])('не пропускает чужих заголовков: %s', async (_what, change) => {
+    await open();
+    expect(await failure({ ...letter, ...change })).toMatchObject({ isPermanent: true });
+    expect(server.connections()).toBe(0);
+  });
+});

@@ -1,0 +1,102 @@
+import type { TbankCreditSettings } from '../settings/credit-settings.js';
+import type { CreditNotice, CreditPartner, CreditRequest } from './credit.js';
+import { ServiceFailure } from './service-failure.js';
+
+/** How the adapter is set up besides the bank's own values. */
+export interface TbankCreditOptions extends TbankCreditSettings {
+  /** Where the bank brings its notices; '' leaves it to the address written in its cabinet. */
+  readonly webhookUrl: string;
+  /** Where the buyer comes back to; '' says nothing. */
+  readonly returnUrl: string;
+  /** Milliseconds for one call. Default 15 000. */
+  readonly timeoutMs?: number;
+}
+
+/** Ways of the bank's words to ours: only `signed` is money, `approved` still waits for the buyer's signature. */
+const results: Readonly<Record<string, CreditNotice['result']>> = {
+  signed: 'approved',
+  rejected: 'rejected',
+  canceled: 'cancelled',
+};
+
+/**
+ * The T-Bank form, by its public documentation (forma.tbank.ru/docs/online/setup-types/api): `orders/create` (for
+ * tests `orders/create-demo` with `demoFlow`) gives `{ id, link }`; `orders/<number>/info`, `commit` and `cancel` want
+ * Basic authorisation by the showcase (`demo-…` for tests) and the password of the API. Notices are not signed: they
+ * say which order to ask about, and the answer of `info` alone is believed.
+ */
+export function createTbankCredit(options: TbankCreditOptions): CreditPartner {
+  const { url, shopId, showcaseId, promoCode, demoFlow, timeoutMs = 15_000 } = options;
+  const login = `${demoFlow === '' ? '' : 'demo-'}${showcaseId}`;
+  const authorization = `Basic ${Buffer.from(`${login}:${options.password}`).toString('base64')}`;
+
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; said: Said }> => {
+    const answer = await fetch(`${url}/api/partners/v2/orders/${path}`, {
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json', authorization },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((cause: unknown) => {
+      throw new ServiceFailure(`T-Bank ${path}: no answer`, { isPermanent: false, cause });
+    });
+    const said = await answer.json().catch(() => null);
+    return { status: answer.status, said: typeof said === 'object' && said !== null ? said : {} };
+  };
+  /** A call that must succeed; `settled` statuses say that it was done before. */
+  const tell = async (path: string, settled: readonly number[] = []): Promise<void> => {
+    const { status } = await ask('POST', path);
+    if (status < 300 || settled.includes(status)) return;
+    throw failureOf(path, status);
+  };
+
+  return {
+    look: { kind: 'tab', name: 'Т-Банк' },
+    async start(request) {
+      const path = demoFlow === '' ? 'create' : 'create-demo';
+      const { status, said } = await ask('POST', path, {
+        shopId,
+        showcaseId,
+        promoCode,
+        ...orderOf(request),
+        ...(demoFlow && { demoFlow }),
+        ...(options.webhookUrl && { webhookURL: options.webhookUrl }),
+        ...(options.returnUrl && { successURL: options.returnUrl, failURL: options.returnUrl, returnURL: options.returnUrl }),
+      });
+      const { id, link } = said;
+      if (status === 200 && typeof id === 'string' && typeof link === 'string' && /^https?:/.test(link)) {
+        return { externalId: id, link };
+      }
+      throw failureOf(path, status);
+    },
+    async readNotice({ body }) {
+      const { id } = (typeof body === 'object' && body !== null ? body : {}) as Said;
+      // The number goes into an address.
+      if (typeof id !== 'string' || !/^\d{1,20}$/.test(id)) return null;
+      const { status, said } = await ask('GET', `${id}/info`);
+      if (status === 403 || status === 404 || status === 422) return null;
+      if (status !== 200 || typeof said.status !== 'string') throw failureOf('info', status);
+      const amount = typeof said.order_amount === 'number' ? Math.round(said.order_amount * 100) : null;
+      return { orderNumber: id, result: results[said.status] ?? 'pending', amount };
+    },
+    // 422: in this state nothing is to be done, so it was confirmed or closed before.
+    confirm: (orderNumber) => tell(`${orderNumber}/commit`, [422]),
+    cancel: (orderNumber) => tell(`${orderNumber}/cancel`, [422]),
+  };
+}
+
+type Said = Readonly<Record<string, unknown>>;
+
+function orderOf({ orderNumber, amount, items, phone, email }: CreditRequest): object {
+  return {
+    orderNumber,
+    sum: amount / 100,
+    items: items.map(({ name, quantity, price }) => ({ name: name.slice(0, 250), quantity, price: price / 100 })),
+    values: { contact: { mobilePhone: phone, ...(email && { email }) } },
+  };
+}
+
+/** 4xx will not get better by asking again, but «too many» will. The bank's words stay out: they may repeat the buyer's. */
+function failureOf(path: string, status: number): ServiceFailure {
+  return new ServiceFailure(`T-Bank ${path}: ${status}`, { isPermanent: status >= 400 && status < 500 && status !== 429 });
+}

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { YookassaSettings } from '../../settings/card-settings.js';
+import { callService, objectOf } from '../http-call.js';
+import type { HttpAnswer } from '../http-call.js';
+import { ServiceFailure } from '../service-failure.js';
+
+/** An object of YooKassa's: a payment, a refund. */
+export type YookassaObject = Readonly<Record<string, unknown>>;
+
+/** How long YooKassa may think, in milliseconds, and how often it is asked. */
+export interface YookassaPatience {
+  readonly timeout: number;
+  readonly tries: number;
+  /** Before the second try; each next one waits that much longer. */
+  readonly pause: number;
+}
+
+export const usualPatience: YookassaPatience = { timeout: 8_000, tries: 3, pause: 500 };
+
+/** Calls of YooKassa's API. */
+export interface YookassaApi {
+  /** The object as it is now; null when there is no such. */
+  get(path: string): Promise<YookassaObject | null>;
+  /** Makes something once per `key`, however often it is asked. */
+  post(path: string, body: object, key: string): Promise<YookassaObject>;
+}
+
+/**
+ * Asks YooKassa. What is unknown or overloaded (202, 429, 5xx, no answer) is asked again with the same key; a refusal is not.
+ * Every method rejects with a `ServiceFailure`.
+ */
+export function createYookassaApi(settings: YookassaSettings, patience: YookassaPatience): YookassaApi {
+  const authorization = `Basic ${Buffer.from(`${settings.shopId}:${settings.secretKey}`).toString('base64')}`;
+  const once = (method: 'GET' | 'POST', path: string, headers: object, body?: string): Promise<HttpAnswer> =>
+    callService({
+      service: 'YooKassa',
+      url: `${settings.url}${path}`,
+      method,
+      headers: { authorization, ...headers },
+      ...(body === undefined ? {} : { body }),
+      timeout: patience.timeout,
+    });
+  const ask = async (call: () => Promise<HttpAnswer>): Promise<HttpAnswer> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt >= patience.tries;
+      const answer = await call().catch((error: unknown) => {
+        if (isLast) throw error;
+        return null;
+      });
+      if (answer && !isUnsure(answer.status)) return answer;
+      if (answer && isLast) throw failureOf(answer);
+      await pause(patience.pause * attempt);
+    }
+  };
+  return {
+    async get(path) {
+      const answer = await ask(() => once('GET', path, {}));
+      return answer.status === 404 ? null : objectIn(answer);
+    },
+    async post(path, body, key) {
+      const headers = { 'content-type': 'application/json', 'idempotence-key': key };
+      const text = JSON.stringify(body);
+      return objectIn(await ask(() => once('POST', path, headers, text)));
+    },
+  };
+}
+
+/** 202: still at it; 429: too often; 5xx: «the result is unknown». */
+const isUnsure = (status: number): boolean => status === 202 || status === 429 || status >= 500;
+
+function objectIn(answer: HttpAnswer): YookassaObject {
+  const object = objectOf(answer.text);
+  if (answer.status !== 200) throw failureOf(answer);
+  if (!object) throw new ServiceFailure('YooKassa: an answer that is not its own', { isPermanent: false });
+  return object;
+}
+
+/** `{"type":"error","id":"…","code":"invalid_request","description":"…","parameter":"…"}` */
+function failureOf({ status, text }: HttpAnswer): ServiceFailure {
+  const { code, description, parameter } = objectOf(text) ?? {};
+  const said = [code, parameter, description].filter((part) => typeof part === 'string').join(', ').replaceAll(/\p{Cc}+/gu, ' ');
+  // A wrong key is mended by the owner; what is refused for its content is refused for good.
+  const isPermanent = status >= 400 && status < 500 && ![401, 403, 429].includes(status);
+  return new ServiceFailure(`YooKassa: HTTP ${status}${said ? `, ${said.slice(0, 200)}` : ''}`, { isPermanent });
+}

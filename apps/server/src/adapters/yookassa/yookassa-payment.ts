@@ -1,0 +1,115 @@
+import type { YookassaSettings } from '../../settings/card-settings.js';
+import type { CardPayment, PaymentNotice, PaymentRequest } from '../card-payment.js';
+import { ServiceFailure } from '../service-failure.js';
+import { kopecksOf, moneyValue } from './money-value.js';
+import { isYookassaAddress } from './notice-sender.js';
+import { receiptBody } from './receipt.js';
+import type { ReceiptData } from './receipt.js';
+import { createYookassaApi, usualPatience } from './yookassa-api.js';
+import type { YookassaApi, YookassaObject, YookassaPatience } from './yookassa-api.js';
+
+/** YooKassa; its payment page is opened through `/pay/<payment>`, so that a list of orders asks nobody. */
+export interface YookassaPayment extends CardPayment {
+  /** Where the buyer pays now: YooKassa's page, or our own when the payment is already made. Rejects with a `ServiceFailure`. */
+  open(request: PaymentRequest, receipt: ReceiptData): Promise<string>;
+}
+
+/** A payment that YooKassa has cancelled is begun anew, so often at most. */
+const maxTries = 10;
+/** Milliseconds after which no further try is begun: the buyer is waiting. */
+const maxOpening = 20_000;
+/** Notices checked at once: whoever floods the address makes us flood YooKassa no further. */
+const maxChecks = 8;
+
+/** Takes cards at YooKassa. `publicUrl` is where the buyer comes back to. */
+export function createYookassaPayment(
+  settings: YookassaSettings,
+  publicUrl: string,
+  patience: YookassaPatience = usualPatience,
+): YookassaPayment {
+  const api = createYookassaApi(settings, patience);
+  const returnUrl = `${publicUrl}/order?paymentSuccess=true`;
+  let checks = 0;
+  return {
+    start: ({ paymentId }) => Promise.resolve(`/pay/${paymentId}`),
+    async open(request, receipt) {
+      const body = {
+        amount: { value: moneyValue(request.amount), currency: 'RUB' },
+        capture: true,
+        confirmation: { type: 'redirect', return_url: returnUrl },
+        description: `Заказ № ${request.orderNumber}`,
+        metadata: { payment_id: request.paymentId, order_number: request.orderNumber },
+        ...receiptBody(settings.receipt, receipt, request.amount),
+      };
+      const payment = await livePayment(api, body, request.paymentId);
+      if (payment.status !== 'pending') return returnUrl;
+      const { confirmation_url: url } = (payment.confirmation ?? {}) as { confirmation_url?: unknown };
+      if (typeof url === 'string' && URL.canParse(url) && ['https:', new URL(settings.url).protocol].includes(new URL(url).protocol)) return url;
+      throw new ServiceFailure('YooKassa: a payment without its page', { isPermanent: false });
+    },
+    async readNotice({ body, ip }) {
+      if (settings.isSenderChecked && !isYookassaAddress(ip)) return null;
+      const id = paymentNamedBy(body);
+      if (id === null) return null;
+      if (checks >= maxChecks) throw new ServiceFailure('YooKassa: too many notices at once', { isPermanent: false });
+      checks += 1;
+      try {
+        const payment = await api.get(`/payments/${id}`);
+        return payment && noticeOf(payment);
+      } finally {
+        checks -= 1;
+      }
+    },
+    async refund({ paymentId, externalId, amount, orderNumber }) {
+      if (!isYookassaId(externalId)) throw new ServiceFailure('YooKassa: its name of the payment is not known', { isPermanent: true });
+      const payment = await api.get(`/payments/${externalId}`);
+      // Keys live a day; a refund asked again later must not be a second one.
+      if ((kopecksOf(payment?.refunded_amount) ?? 0) >= amount) return;
+      const body = { payment_id: externalId, amount: { value: moneyValue(amount), currency: 'RUB' }, description: `Возврат по заказу № ${orderNumber}` };
+      const made = await api.post('/refunds', body, `refund-${paymentId}`);
+      if (made.status === 'succeeded' || made.status === 'pending') return;
+      const { reason } = (made.cancellation_details ?? {}) as { reason?: unknown };
+      throw new ServiceFailure(`YooKassa: the refund was cancelled (${typeof reason === 'string' ? reason : 'no reason given'})`, { isPermanent: true });
+    },
+  };
+}
+
+/**
+ * The payment of an order that is not cancelled. The keys are derived, so that two tabs and two servers get one payment; a key
+ * may give the answer of its first use, so the state is asked.
+ */
+async function livePayment(api: YookassaApi, body: object, paymentId: string): Promise<YookassaObject> {
+  const began = Date.now();
+  for (let attempt = 1; attempt <= maxTries && Date.now() - began < maxOpening; attempt += 1) {
+    const made = await api.post('/payments', body, `${paymentId}-${attempt}`);
+    if (!isYookassaId(made.id)) throw new ServiceFailure('YooKassa: an answer that is not its own', { isPermanent: false });
+    const payment = (await api.get(`/payments/${made.id}`)) ?? made;
+    if (payment.status !== 'canceled') return payment;
+  }
+  throw new ServiceFailure('YooKassa: the payment was cancelled too often', { isPermanent: false });
+}
+
+const isYookassaId = (id: unknown): id is string => typeof id === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+/** Which payment a notice is about; nothing else in it is believed, for it is not signed. */
+function paymentNamedBy(body: unknown): string | null {
+  const { type, event, object } = (body ?? {}) as { type?: unknown; event?: unknown; object?: unknown };
+  if (type !== 'notification' || typeof event !== 'string') return null;
+  const { id, payment_id: ofRefund } = (object ?? {}) as { id?: unknown; payment_id?: unknown };
+  const named = event.startsWith('payment.') ? id : event.startsWith('refund.') ? ofRefund : null;
+  return isYookassaId(named) ? named : null;
+}
+
+/** What YooKassa itself says of a payment; null when it is not one of this shop's orders. */
+function noticeOf(payment: YookassaObject): PaymentNotice | null {
+  const { payment_id: paymentId } = (payment.metadata ?? {}) as { payment_id?: unknown };
+  const amount = kopecksOf(payment.amount);
+  if (typeof paymentId !== 'string' || amount === null || !isYookassaId(payment.id)) return null;
+  return { paymentId, amount, externalId: payment.id, result: resultOf(payment, amount) };
+}
+
+function resultOf({ status, refunded_amount: refunded }: YookassaObject, amount: number): PaymentNotice['result'] {
+  if (status === 'canceled') return 'failed';
+  if (status !== 'succeeded') return 'pending';
+  return (kopecksOf(refunded) ?? 0) >= amount ? 'refunded' : 'paid';
+}

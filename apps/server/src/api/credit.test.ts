@@ -1,0 +1,201 @@
+import type { CreditNotice, CreditPartner } from '../adapters/credit.js';
+import { createDemoCredit } from '../adapters/demo-credit.js';
+import type { DemoCredit } from '../adapters/demo-credit.js';
+import { settleCredits } from '../shop/credit/settle-credits.js';
+import { defaultSettings } from '../settings.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { buy } from '../testing/ordering.js';
+import { registerUser } from '../testing/sms.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+import type { Visitor } from '../testing/visitor.js';
+
+const { boots, mug } = goods;
+const noticeUrl = '/api/credit/notice/';
+
+describeOnDatabases('кредит', (open) => {
+  let shop: TestShop;
+  const partner: DemoCredit = createDemoCredit(defaultSettings.secret);
+  const start = jest.spyOn(partner, 'start');
+  const confirm = jest.spyOn(partner, 'confirm');
+  const cancel = jest.spyOn(partner, 'cancel');
+  beforeAll(async () => {
+    shop = await openTestShop(open, { adapters: { credit: partner } });
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    jest.clearAllMocks();
+    // Past the minute that notices of one address are counted in.
+    shop.clock.pass(61_000);
+    await shop.db.updateTable('stock').set({ amount: 3 }).where('variant_id', '=', boots.small).execute();
+  });
+
+  const order = async (visitor: Visitor, values: object = {}) => {
+    const placed = await buy(visitor, [{ id: boots.id, retailId: boots.small }], { payment: 'credit', ...values });
+    expect(placed).toMatchObject({ httpStatus: 200, errorMessage: '' });
+    return placed;
+  };
+  const row = (number: string) =>
+    shop.db
+      .selectFrom('orders')
+      .innerJoin('credit_applications as credit', 'credit.order_id', 'orders.id')
+      .select(['orders.id', 'orders.status', 'orders.expires_at', 'credit.status as credit', 'credit.is_told'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+  const stock = async () => {
+    const rows = await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', boots.small).execute();
+    return rows.reduce((sum, { amount }) => sum + amount, 0);
+  };
+  const say = (orderNumber: string, result: CreditNotice['result'], amount = 10_000_00) =>
+    shop.visitor().post(noticeUrl, partner.sign({ orderNumber, result, amount }));
+  const settle = (by: CreditPartner = partner) => settleCredits(shop.db, by, shop.clock.now);
+
+  it('заказ ждёт решения, товар отложен на три дня, ссылка ведёт к партнёру; повтор — тот же заказ и та же заявка', async () => {
+    const before = await stock();
+    const visitor = shop.visitor();
+    const key = { 'idempotency-key': 'credit-once' };
+    await visitor.post('/api/basket/addItemToBasket/', { id: boots.id, retailId: boots.small });
+    const form = {
+      name: 'Анна', phone: '9123456789', email: 'anna@example.ru', delivery: 'pickup', address: goods.tyumenCentre,
+      city: { id: goods.tyumen, value: 'Тюмень' }, comment: '', payment: 'credit',
+    };
+    const placed = await visitor.post('/api/basket/order/', form, key);
+    expect(placed).toMatchObject({ errorCode: 0, result: { payment_link: expect.stringMatching(/^\/demo\/credit\/[\w-]{32}$/) } });
+    expect((await visitor.post('/api/basket/order/', form, key)).result).toEqual(placed.result);
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(start.mock.calls[0]![0]).toMatchObject({
+      orderNumber: placed.result.orderNum, amount: 10_000_00, phone: '9123456789',
+      items: [{ name: 'Ботинки «Югра»', quantity: 1, price: 10_000_00 }],
+    });
+    expect(await row(placed.result.orderNum)).toMatchObject({
+      status: 'credit-review', credit: 'pending', expires_at: new Date(shop.clock.now.getTime() + 3 * 86_400_000),
+    });
+    expect(await stock()).toBe(before - 1);
+  });
+
+  it('одобрение оплачивает заказ один раз, сколько бы раз ни пришло, и подтверждается партнёру', async () => {
+    const { result } = await order(shop.visitor());
+    for (let times = 0; times < 3; times += 1) expect(await say(result.orderNum, 'approved')).toMatchObject({ httpStatus: 200, errorMessage: '' });
+    expect(await row(result.orderNum)).toMatchObject({ status: 'paid', credit: 'approved', expires_at: null });
+    await settle();
+    expect(confirm.mock.calls).toContainEqual([result.orderNum]);
+    expect(await row(result.orderNum)).toMatchObject({ is_told: true });
+  });
+
+  it('отказ отменяет заказ, возвращает товар и пишет покупателю', async () => {
+    const before = await stock();
+    const { result } = await order(shop.visitor());
+    expect(await stock()).toBe(before - 1);
+    await say(result.orderNum, 'rejected');
+    await say(result.orderNum, 'rejected');
+    expect(await row(result.orderNum)).toMatchObject({ status: 'cancelled', credit: 'rejected' });
+    expect(await stock()).toBe(before);
+    const letters = await shop.db.selectFrom('outbox').select('body').where('subject', '=', `Заказ № ${result.orderNum} отменён`).execute();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.body).toContain('Банк не одобрил кредит');
+  });
+
+  const results = ['pending', 'approved', 'rejected', 'cancelled'] as const;
+  const permutations = (list: readonly CreditNotice['result'][]): CreditNotice['result'][][] =>
+    list.length < 2 ? [[...list]] : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+
+  it.each(permutations(results).map((list) => [list.join(', ')]))('уведомления в порядке %s кончаются одинаково', async (list) => {
+    const before = await stock();
+    const { result } = await order(shop.visitor());
+    for (const one of list.split(', ') as CreditNotice['result'][]) await say(result.orderNum, one);
+    expect(await row(result.orderNum)).toMatchObject({ status: 'cancelled', credit: 'rejected' });
+    expect(await stock()).toBe(before);
+  });
+
+  it.each([
+    ['без подписи', { result: 'approved', amount: 10_000_00 }],
+    ['с чужой подписью', { ...createDemoCredit('другой').sign({ orderNumber: '1', result: 'approved', amount: 10_000_00 }) }],
+    ['пустое', {}],
+  ])('уведомление %s ничего не меняет', async (_why, body) => {
+    const { result } = await order(shop.visitor());
+    const answer = await shop.visitor().post(noticeUrl, { ...body, orderNumber: result.orderNum });
+    expect(answer).toMatchObject({ httpStatus: 200, errorCode: 25, errorMessage: 'Уведомление не подтверждено' });
+    expect(await row(result.orderNum)).toMatchObject({ status: 'credit-review', credit: 'pending' });
+  });
+
+  it('другая сумма и чужой заказ отвергаются', async () => {
+    const { result } = await order(shop.visitor());
+    expect((await say(result.orderNum, 'approved', 1)).errorMessage).toBe('Сумма кредита не совпадает с заказом');
+    expect((await say('999999', 'approved')).errorMessage).toBe('Заявка на кредит не найдена');
+    const cash = await order(shop.visitor(), { payment: 'onDelivery' });
+    expect((await say(cash.result.orderNum, 'rejected')).errorMessage).toBe('Заявка на кредит не найдена');
+    expect(await row(result.orderNum)).toMatchObject({ status: 'credit-review' });
+  });
+
+  it('партнёра нельзя спросить — 503, уведомление придёт снова', async () => {
+    const { result } = await order(shop.visitor());
+    const broken = jest.spyOn(partner, 'readNotice').mockRejectedValueOnce(new Error('no answer'));
+    expect((await say(result.orderNum, 'approved')).httpStatus).toBe(503);
+    broken.mockRestore();
+    expect((await say(result.orderNum, 'approved')).errorCode).toBe(0);
+  });
+
+  it('отменённый покупателем заказ отзывает заявку; одобрение после этого ничего не воскрешает', async () => {
+    const visitor = shop.visitor();
+    const phone = '9120000055';
+    const { result } = await order(visitor, { phone });
+    await registerUser(shop.db, visitor, phone);
+    const { id } = await row(result.orderNum);
+    expect((await visitor.post('/api/user/cancelOrder/', { id })).errorCode).toBe(0);
+    const before = await stock();
+    cancel.mockRejectedValueOnce(new Error('no answer'));
+    await settle();
+    await settle();
+    expect(cancel.mock.calls.filter(([number]) => number === result.orderNum).length).toBeGreaterThan(1);
+    expect(await row(result.orderNum)).toMatchObject({ credit: 'withdrawn', is_told: true });
+    await say(result.orderNum, 'approved');
+    expect(await row(result.orderNum)).toMatchObject({ status: 'cancelled', credit: 'withdrawn' });
+    expect(await stock()).toBe(before);
+  });
+
+  it('одобрение, что застало заказ закрытым, отзывается', async () => {
+    const { result } = await order(shop.visitor());
+    const { id } = await row(result.orderNum);
+    await shop.db.updateTable('orders').set({ status: 'expired' }).where('id', '=', id).execute();
+    await say(result.orderNum, 'approved');
+    expect(await row(result.orderNum)).toMatchObject({ status: 'expired', credit: 'withdrawn' });
+    await settle();
+    expect(cancel.mock.calls).toContainEqual([result.orderNum]);
+  });
+
+  it('партнёр не дал ссылки — заказ стоит, ссылка пуста, повтор спрашивает снова', async () => {
+    const visitor = shop.visitor();
+    start.mockRejectedValueOnce(new Error('no answer'));
+    const placed = await order(visitor);
+    expect(placed).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
+    const again = await visitor.post('/api/basket/order/', {
+      name: 'Анна', phone: '9123456789', email: 'anna@example.ru', delivery: 'pickup', address: goods.tyumenCentre,
+      city: { id: goods.tyumen, value: 'Тюмень' }, comment: '', payment: 'credit',
+    });
+    expect(again.result).toEqual({ orderNum: placed.result.orderNum, payment_link: expect.stringMatching(/^\/demo\/credit\//) });
+  });
+
+  it('корзина меньше 3000 рублей в кредит не продаётся', async () => {
+    const refused = await buy(shop.visitor(), [{ id: mug.id }], { payment: 'credit' });
+    expect(refused).toMatchObject({
+      errorCode: 25, errorMessage: 'Для оформления заказа в кредит добавьте в корзину товаров еще на 1010 рублей',
+    });
+  });
+});
+
+describeOnDatabases('без кредитного партнёра', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(open, { settings: { credit: { partner: 'none' } } });
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it('заказ в кредит и уведомления отвергаются, корзина цела', async () => {
+    const visitor = shop.visitor();
+    const refused = await buy(visitor, [{ id: boots.id, retailId: boots.small }], { payment: 'credit' });
+    expect(refused).toMatchObject({ errorCode: 25, errorMessage: 'Оплатить заказ в кредит сейчас нельзя' });
+    expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 1 });
+    expect((await visitor.post(noticeUrl, { id: '1' })).errorMessage).toBe('Магазин не продаёт в кредит');
+  });
+});

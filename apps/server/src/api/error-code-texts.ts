@@ -1,0 +1,36 @@
+import { errorCodes } from '../shop/refusal.js';
+import { refusalCodes } from '../shop/refusals.js';
+import type { RefusalName } from '../shop/refusals.js';
+
+const general: Record<keyof typeof errorCodes, string> = {
+  fault: 'a fault of transport, told by the HTTP status',
+  invalid: 'a field is missing, too long or of a wrong kind',
+  notFound: 'what the call is about does not exist',
+  unauthorized: 'the call needs a signed-in user',
+  tooMany: 'too many attempts, wait',
+  refused: 'a rule of the shop says no',
+};
+
+const ofPurchase: Record<RefusalName, string> = {
+  invalidForm: general.invalid,
+  notFound: general.notFound,
+  signInNeeded: general.unauthorized,
+  tooOften: general.tooMany,
+  noStock: 'the goods are sold out, or there are fewer of them',
+  emptyBasket: 'the basket is empty',
+  promo: 'the promo code does not work here',
+  payment: 'this payment is not possible',
+  place: 'this city, shop or point is not possible',
+  wrongPassword: 'wrong phone or password',
+  wrongCode: 'wrong or outdated code',
+  phoneNotProven: 'the phone has not passed checkCode in this session',
+  phoneTaken: 'the phone has an account',
+  phoneUnknown: 'no account has this phone',
+  orderClosed: 'the order cannot be changed any more',
+};
+
+/** The error catalogue of this server, number → meaning (S1 §8; S2 §8 leaves the numbers to the server). */
+export const errorCodeTexts: Readonly<Record<number, string>> = Object.fromEntries([
+  ...Object.entries(general).map(([name, text]) => [errorCodes[name as keyof typeof errorCodes], text] as const),
+  ...Object.entries(ofPurchase).map(([name, text]) => [refusalCodes[name as RefusalName], text] as const),
+]);

@@ -1,0 +1,26 @@
+import { openApiDocument } from '@tropa/api-client/openapi';
+import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { FastifyInstance } from 'fastify';
+import { version } from '../../package.json';
+import { makeReady } from '../pages/page-cache.js';
+import type { ReadyPage } from '../pages/page-cache.js';
+import { sendReady } from '../pages/send-page.js';
+import { errorCodeTexts } from './error-code-texts.js';
+import { sessionCookie } from './session-cookie.js';
+
+/** The contract as this server speaks it: the same for every shop. */
+export const makeOpenApi = () => openApiDocument({ toJsonSchemaDefs, version, errorCodes: errorCodeTexts, sessionCookie });
+
+/** `GET /openapi.json`: made at the first asking, then kept. Any site may read it. */
+export function openApiRoute(app: FastifyInstance): void {
+  let made: Promise<ReadyPage> | undefined;
+  app.get('/openapi.json', async (request, reply) => {
+    made ??= makeReady({ html: JSON.stringify(makeOpenApi()), status: 200, preload: [] });
+    return sendReady(request, reply, await made, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+}

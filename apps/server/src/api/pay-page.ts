@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { CardPayment } from '../adapters/card-payment.js';
+import type { YookassaPayment } from '../adapters/yookassa/yookassa-payment.js';
+import { findPayment } from '../shop/payment/payment.js';
+import { readReceiptData } from '../shop/payment/receipt-data.js';
+
+/**
+ * `GET /pay/<payment>`: sends the buyer to the acquirer's page. An order's link leads here, so that neither the order nor
+ * the list of orders waits for the acquirer. When it is away, the buyer sees the failure dialog and may come again.
+ */
+export function payRoutes(app: FastifyInstance): void {
+  const { db, log, adapters } = app.shop;
+  const cards = adapters.cardPayment;
+  if (!hasPage(cards)) return;
+  app.get('/pay/:token', async (request, reply) => {
+    const { token = '' } = request.params as { token?: string };
+    const payment = await findPayment(db, /^[\w-]{32}$/.test(token) ? token : '');
+    if (!payment) return app.shop.errorPage(request, reply, 404);
+    void reply.header('cache-control', 'no-store');
+    if (payment.status === 'paid') return reply.redirect('/order?paymentSuccess=true', 303);
+    if (payment.orderStatus !== 'awaiting-payment') return reply.redirect('/orders', 303);
+    try {
+      return await reply.redirect(await cards.open(payment, await readReceiptData(db, payment.orderId)), 303);
+    } catch (error) {
+      log.error({ err: error, orderId: payment.orderId }, 'the acquirer gave no payment page');
+      return reply.redirect('/order?paymentSuccess=false', 303);
+    }
+  });
+}
+
+const hasPage = (cards: CardPayment): cards is YookassaPayment => 'open' in cards;

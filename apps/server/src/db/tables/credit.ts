@@ -1,0 +1,19 @@
+import type { Defaulted, Moment } from './catalogue.js';
+
+/**
+ * An order's application for a credit. `token` names it outside; `link` is '' until the partner has opened it.
+ * `rejected` is the partner's word or the buyer's there, `withdrawn` ours.
+ */
+export interface CreditApplicationsTable {
+  order_id: number;
+  token: string;
+  external_id: Defaulted<string>;
+  link: Defaulted<string>;
+  amount_kopecks: number;
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  /** False while the partner must still be told: that the goods are there, or that it is withdrawn. */
+  is_told: Defaulted<boolean>;
+  tries: Defaulted<number>;
+  created_at: Moment;
+  updated_at: Moment;
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DemoCredit } from '../adapters/demo-credit.js';
+import { guardStateChange } from '../api/request-guard.js';
+import type { ShopServices } from '../api/services.js';
+import { findCredit } from '../shop/credit/credit.js';
+import type { CreditView } from '../shop/credit/credit.js';
+import { moneyText } from '../shop/money.js';
+import { escapeHtml, sendDemoPage } from './demo-document.js';
+import type { Notify } from './pay-page.js';
+
+/** How the demo partner's page says to the shop's page around it that the buyer is done. */
+type CreditAnswer = 'approved' | 'rejected' | 'closed';
+
+/** Address of the one script of the demo partner. */
+export const creditScriptAddress = '/demo/credit.js';
+
+/** Tells the page around what came of it, at its own address only; opened by itself it does nothing. */
+export const creditScript = `
+var done = document.querySelector('[data-credit-answer]');
+if (done && window.parent !== window) {
+  window.parent.postMessage({ source: 'tropa-credit', answer: done.getAttribute('data-credit-answer') }, window.location.origin);
+}
+`.trim();
+
+/** `GET /demo/credit/<application>`: the demo partner's form, for the frame of the shop's dialog. */
+export async function creditPage(shop: ShopServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const credit = await findCredit(shop.db, tokenOf(request));
+  if (!credit) return shop.errorPage(request, reply, 404);
+  const answer = answerIn(request.query);
+  const isAsking = credit.isOpen && answer === null;
+  return sendDemoPage(reply, {
+    title: 'Кредит',
+    body: isAsking ? openHtml(credit) : doneHtml(credit, answer ?? answerOfStatus(credit)),
+    isFramed: true,
+    ...(isAsking ? {} : { script: creditScriptAddress }),
+  });
+}
+
+/** `POST /demo/credit/<application>`: a button was pressed. Signs the notice and tells the shop; closing tells nothing. */
+export async function answerCredit(
+  shop: ShopServices,
+  bank: DemoCredit,
+  notify: Notify,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  guardStateChange(request, shop.settings);
+  const token = tokenOf(request);
+  const credit = await findCredit(shop.db, token);
+  if (!credit) return shop.errorPage(request, reply, 404);
+  const answer = answerIn(request.body) ?? 'closed';
+  if (answer !== 'closed') {
+    await notify(bank.sign({ orderNumber: credit.orderNumber, result: answer, amount: credit.amount }));
+  }
+  return reply.redirect(`/demo/credit/${token}?answer=${answer}`, 303);
+}
+
+function tokenOf(request: FastifyRequest): string {
+  const { token } = request.params as { token?: string };
+  return /^[\w-]{32}$/.test(token ?? '') ? token! : '';
+}
+
+function answerIn(said: unknown): CreditAnswer | null {
+  const { answer } = (said ?? {}) as { answer?: unknown };
+  return answer === 'approved' || answer === 'rejected' || answer === 'closed' ? answer : null;
+}
+
+function answerOfStatus({ status }: CreditView): CreditAnswer {
+  if (status === 'approved') return 'approved';
+  return status === 'rejected' ? 'rejected' : 'closed';
+}
+
+function openHtml({ orderNumber, amount }: CreditView): string {
+  const perMonth = Math.floor(amount / 100 / 12) * 100;
+  return (
+    `<h1>Кредит на заказ № ${escapeHtml(orderNumber)}</h1>` +
+    `<p class="hint">Это учебный банк: договора нет, платить не придётся.</p>` +
+    `<form class="card" method="post"><h2>Сумма</h2><p class="sum">${moneyText(amount)}</p>` +
+    `<p class="hint">12 месяцев примерно по ${moneyText(perMonth)}</p><div class="row">` +
+    `<button name="answer" value="approved">Одобрить</button>` +
+    `<button class="plain" name="answer" value="rejected">Отказать</button>` +
+    `<button class="plain" name="answer" value="closed">Закрыть</button></div></form>`
+  );
+}
+
+const words: Record<CreditAnswer, string> = {
+  approved: 'Кредит одобрен.',
+  rejected: 'В кредите отказано.',
+  closed: 'Заявка закрыта.',
+};
+
+function doneHtml({ orderNumber }: CreditView, answer: CreditAnswer): string {
+  return (
+    `<h1 data-credit-answer="${answer}">${words[answer]}</h1><div class="card"><p>Заказ № ${escapeHtml(orderNumber)}.</p>` +
+    `<div class="row"><a class="button" href="/orders" target="_top">К моим заказам</a></div></div>`
+  );
+}

@@ -1,0 +1,78 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { consentDate, consentVersion } from '../../shop/consent.js';
+import { staticDocuments } from '../static-documents.js';
+import { documents } from './document-texts.js';
+import { saleTermsPath } from './wording.js';
+
+const folder = fileURLToPath(new URL('../../../documents', import.meta.url));
+const htmlOf = (path: string) => documents.find((document) => document.path === path)?.html ?? '';
+const legal = ['/privacy/', '/privacy_policy/', '/agreement/'];
+
+describe('legal documents', () => {
+  it.each(legal)('%s says which wording it is: the one that the server writes down', (path) => {
+    expect(htmlOf(path)).toContain(`Редакция ${consentVersion} от `);
+    expect(documents.find((document) => document.path === path)?.changed).toBe(consentDate);
+  });
+
+  it('link one another and the terms of sale, each in a new tab', () => {
+    for (const path of legal) {
+      const links = [...htmlOf(path).matchAll(/<a href="([^"]+)"([^>]*)>/g)];
+      for (const [, href = '', rest = ''] of links) {
+        if (legal.includes(href) || href === saleTermsPath) expect(rest).toBe(' target="_blank" rel="noopener"');
+      }
+      expect(links.map(([, href]) => href)).toContain(saleTermsPath);
+    }
+  });
+
+  it('the consent names the law, the data of each form, how to take it back, and the cookies', () => {
+    const text = htmlOf('/privacy/');
+    for (const part of ['152-ФЗ', 'Анкета соискателя', 'Подписка на новости', 'Отозвать', 'tropa_session', 'LOCATION', 'cookies_accepted']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('hold no word of two alphabets', () => {
+    for (const { html, title, description } of documents) {
+      const words = `${title} ${description} ${html.replace(/<[^>]*>/g, ' ')}`.match(/[\p{L}]+/gu) ?? [];
+      expect(words.filter((word) => /[a-z]/i.test(word) && /[а-яё]/i.test(word))).toEqual([]);
+    }
+  });
+});
+
+describe('terms of sale', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = fastify();
+    await app.register(staticDocuments(folder));
+  });
+  afterAll(() => app.close());
+
+  it('are a PDF that browsers show, kept by its tag', async () => {
+    const answer = await app.inject({ method: 'GET', url: saleTermsPath });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^inline; /) });
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(answer.rawPayload.length).toBeLessThan(150_000);
+    const again = await app.inject({ method: 'GET', url: saleTermsPath, headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('are printed from the source that lies beside: the same wording, Cyrillic text, embedded fonts', async () => {
+    const pdf = (await readFile(`${folder}/sale-terms.pdf`)).toString('latin1');
+    const titles = [...pdf.matchAll(/\/Title <FEFF([0-9A-F]+)>/g)].map(([, hex = '']) =>
+      Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+    );
+    const html = await readFile(`${folder}/sale-terms.html`, 'utf8');
+    expect(titles[0]).toBe(/<title>([^<]*)/.exec(html)?.[1]);
+    expect(titles[0]).toContain(`редакция ${consentVersion}`);
+    // The outline of the file: a heading changed in the source alone would be missing here.
+    const headings = [...html.matchAll(/<h2>([^<]*)/g)].map(([, heading]) => heading);
+    expect(titles).toEqual(expect.arrayContaining(headings));
+    // Russian for those who listen; glyphs inside; letters that can be searched and copied.
+    expect(['/Lang (ru)', '/Type /Font', '/ToUnicode'].filter((part) => !pdf.includes(part))).toEqual([]);
+    expect(html).toContain(`Редакция ${consentVersion}`);
+  });
+});

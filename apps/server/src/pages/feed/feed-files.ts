@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGunzip, createGzip } from 'node:zlib';
+import type { Encoding } from '../../api/encoding.js';
+import { TransportFault } from '../../api/envelope.js';
+
+/** A text of any length, packed on the disk. */
+export interface PackedFile {
+  readonly etag: string;
+  /** Length in bytes; null for what is unpacked while it is sent. */
+  size(encoding: Encoding): number | null;
+  open(encoding: Encoding): Readable;
+  remove(): Promise<void>;
+}
+
+const write = (stream: Writable, piece: string): Promise<void> =>
+  new Promise((resolve, reject) => stream.write(piece, (error) => (error ? reject(error) : resolve())));
+
+/** Writes a text that comes in pieces as gzip and brotli; of its pieces only the current one is in memory. */
+export async function packToDisk(pieces: AsyncIterable<string>, path: string): Promise<PackedFile> {
+  const [gzipPath, brotliPath] = [`${path}.gz`, `${path}.br`];
+  const remove = async () => {
+    await Promise.all([gzipPath, brotliPath].map((file) => rm(file, { force: true }).catch(() => undefined)));
+  };
+  const gzip = createGzip({ level: 6 });
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const written = Promise.all([
+    pipeline(gzip, createWriteStream(gzipPath)),
+    pipeline(brotli, createWriteStream(brotliPath)),
+  ]);
+  // Heard below; a disk that fails while the pieces are still being made must not end the process.
+  written.catch(() => undefined);
+  const hash = createHash('sha256');
+  try {
+    for await (const piece of pieces) {
+      hash.update(piece);
+      await Promise.all([write(gzip, piece), write(brotli, piece)]);
+    }
+    gzip.end();
+    brotli.end();
+    await written;
+  } catch (error) {
+    gzip.destroy();
+    brotli.destroy();
+    await written.catch(() => undefined);
+    await remove();
+    throw error;
+  }
+  const sizes = { gzip: (await stat(gzipPath)).size, br: (await stat(brotliPath)).size, identity: null };
+  return {
+    etag: `"${hash.digest('base64url').slice(0, 22)}"`,
+    size: (encoding) => sizes[encoding],
+    open: (encoding) => {
+      if (encoding === 'br') return createReadStream(brotliPath);
+      const packed = createReadStream(gzipPath);
+      if (encoding === 'gzip') return packed;
+      const plain = createGunzip();
+      packed.once('error', (error) => plain.destroy(error));
+      plain.once('close', () => packed.destroy());
+      return packed.pipe(plain);
+    },
+    remove,
+  };
+}
+
+/** Keeps packed files as long as the catalogue's version stands. */
+export interface FeedFiles {
+  /**
+   * The file under the key, made now if it is not kept; askers at the same time share one making.
+   * @throws TransportFault (503) when too many others wait to be made.
+   */
+  take(key: string, pieces: () => AsyncIterable<string>): Promise<PackedFile>;
+  close(): Promise<void>;
+}
+
+/** Files that stay on the disk: those of before may still be on their way to somebody. */
+const mostFiles = 4;
+/** Feeds in work and waiting. Where the shop's address is not set, a key is whatever host was asked for. */
+const mostInWork = 4;
+
+/** @param version what the files hang on. One is made at a time: a feed of a large shop is work for a minute. */
+export function createFeedFiles(version: () => number): FeedFiles {
+  const files = new Map<string, PackedFile>();
+  const inWork = new Map<string, Promise<PackedFile>>();
+  let folder: Promise<string> | null = null;
+  let number = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  /** The server's end does not wait for a feed that nobody will get. */
+  async function* whileOpen(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+    for await (const piece of pieces) {
+      if (isClosed) throw new Error('the server is closing');
+      yield piece;
+    }
+  }
+
+  const make = async (name: string, pieces: () => AsyncIterable<string>): Promise<PackedFile> => {
+    folder ??= mkdtemp(join(tmpdir(), 'tropa-feed-'));
+    number += 1;
+    const started = version();
+    const file = await packToDisk(whileOpen(pieces()), join(await folder, String(number)));
+    // Made of goods that have changed meanwhile: good enough to send, kept under a name that nobody asks for.
+    files.set(started === version() ? name : `${name} ${number}`, file);
+    for (const [old, { remove }] of [...files].slice(0, Math.max(files.size - mostFiles, 0))) {
+      files.delete(old);
+      await remove();
+    }
+    return file;
+  };
+
+  return {
+    take(key, pieces) {
+      const name = `${version()} ${key}`;
+      const kept = files.get(name);
+      if (kept !== undefined) return Promise.resolve(kept);
+      const underWay = inWork.get(name);
+      if (underWay !== undefined) return underWay;
+      if (inWork.size >= mostInWork) return Promise.reject(new TransportFault(503, 'Файл с товарами готовится, попробуйте через минуту'));
+      const making = last.then(() => make(name, pieces)).finally(() => {
+        inWork.delete(name);
+      });
+      inWork.set(name, making);
+      last = making.catch(() => undefined);
+      return making;
+    },
+    async close() {
+      isClosed = true;
+      await last;
+      if (folder !== null) await rm(await folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { SectionNode } from '../../shop/catalogue/section-tree.js';
+import type { FeedOffer } from '../../shop/feed/read-feed.js';
+import { escapeHtml } from '../documents/escape-html.js';
+import { shopName } from '../structured-data/site.js';
+
+/** The longest description that marketplaces read. */
+const mostLetters = 3_000;
+
+/** Text as XML 1.0 can carry it: without the characters that no escaping makes legal. */
+const escapeXml = (text: string): string =>
+  escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
+
+const element = (name: string, text: string | number): string => `<${name}>${escapeXml(String(text))}</${name}>`;
+
+const plainText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, mostLetters);
+
+const categories = (tree: readonly SectionNode[]): string =>
+  tree
+    .map(({ id, parentId, title, children }) => {
+      const parent = parentId === null ? '' : ` parentId="${parentId}"`;
+      return `<category id="${id}"${parent}>${escapeXml(title)}</category>\n${categories(children)}`;
+    })
+    .join('');
+
+/** What stands before the offers. `moment`: when the feed was made. */
+export const feedHead = (origin: string, moment: Date, tree: readonly SectionNode[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${moment.toISOString().slice(0, 19)}+00:00">\n<shop>\n` +
+  `${element('name', shopName)}${element('company', `${shopName}, демонстрационный магазин`)}${element('url', `${origin}/`)}\n` +
+  `<currencies><currency id="RUB" rate="1"/></currencies>\n<categories>\n${categories(tree)}</categories>\n<offers>\n`;
+
+/** What stands after them. */
+export const feedTail = '</offers>\n</shop>\n</yml_catalog>\n';
+
+/** An offer. The old price is told only where it is a reduction: elsewhere a marketplace refuses the offer. */
+export function offerXml(offer: FeedOffer, origin: string): string {
+  const group = offer.groupId === null ? '' : ` group_id="${offer.groupId}"`;
+  const description = plainText(offer.description);
+  return [
+    `<offer id="${offer.id}" available="${offer.isAvailable}"${group}>`,
+    element('url', `${origin}${offer.link}`),
+    element('price', offer.price),
+    offer.oldPrice !== null && offer.oldPrice > offer.price ? element('oldprice', offer.oldPrice) : '',
+    element('currencyId', 'RUB'),
+    element('categoryId', offer.sectionId),
+    ...offer.pictures.map((picture) => element('picture', picture.startsWith('/') ? `${origin}${picture}` : picture)),
+    element('name', offer.name),
+    offer.vendor === '' ? '' : element('vendor', offer.vendor),
+    description === '' ? '' : element('description', description),
+    ...offer.params.map(({ name, value }) => `<param name="${escapeXml(name)}">${escapeXml(value)}</param>`),
+    '</offer>\n',
+  ].join('');
+}

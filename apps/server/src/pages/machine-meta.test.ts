@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import type { RenderInput } from '../api/render-contract.js';
+import { createTestApp } from '../testing/test-app.js';
+import { createTestShop } from '../testing/create-test-shop.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import type { TestDatabase } from '../testing/databases.js';
+
+interface Described {
+  '@context': string;
+  '@graph': ({ '@type': string } & Record<string, unknown>)[];
+}
+
+describeOnDatabases('what pages tell machines', (open) => {
+  let database: TestDatabase;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await open();
+    await createTestShop(database.db);
+    app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
+      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status, preload: [] }),
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const pageOf = async (url: string) => (await app.inject({ method: 'GET', url })).json<RenderInput>();
+  const thingsOf = async (url: string) => ((await pageOf(url)).meta.structuredData as Described)['@graph'];
+
+  it('tells pages of a list apart, and asks not to keep those that hold nothing', async () => {
+    expect((await pageOf('/catalog/ryukzaki/')).meta.robots).toBeUndefined();
+    expect((await pageOf('/catalog/ryukzaki/?page=2')).meta).toMatchObject({
+      title: 'Рюкзаки, страница 2 — Тропа',
+      canonical: 'https://tropa.example.ru/catalog/ryukzaki/?page=2',
+      robots: 'noindex, follow',
+    });
+    const { meta } = await pageOf('/catalog/ryukzaki/?page=abc');
+    expect(meta).toMatchObject({ title: 'Рюкзаки — Тропа', canonical: 'https://tropa.example.ru/catalog/ryukzaki/' });
+  });
+
+  it.each(['/search/?q=%D1%85', '/basket', '/order', '/orders', '/profile', '/favorites/', '/catalog/compare/', '/catalog/?sort=price-asc'])(
+    '%s is not for search engines',
+    async (url) => expect((await pageOf(url)).meta.robots).toMatch(/^noindex/),
+  );
+
+  it.each([
+    ['/', ['Organization', 'WebSite']],
+    ['/catalog/', ['ItemList', 'BreadcrumbList']],
+    ['/sale/', ['ItemList', 'BreadcrumbList']],
+    ['/best-offers/', ['ItemList', 'BreadcrumbList']],
+    ['/product/ryukzak-taiga-65/', ['Product', 'BreadcrumbList']],
+    ['/contacts/', ['SportingGoodsStore', 'SportingGoodsStore', 'SportingGoodsStore', 'BreadcrumbList']],
+    ['/about/shops/', ['SportingGoodsStore', 'SportingGoodsStore', 'SportingGoodsStore', 'BreadcrumbList']],
+    ['/privacy/', ['BreadcrumbList']],
+    ['/basket', ['BreadcrumbList']],
+  ])('%s describes itself in the words of schema.org: %j', async (url, kinds) => {
+    const { meta, data } = await pageOf(url);
+    const { '@context': context, '@graph': graph } = meta.structuredData as Described;
+    expect(context).toBe('https://schema.org');
+    expect(graph.map((thing) => thing['@type'])).toEqual(kinds);
+    const way = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
+    expect((way as unknown[] | undefined)?.length).toBe((data._breadcrumbs as unknown[] | undefined)?.length);
+  });
+
+  it('tells the prices of a product as the shop has them, and its rating', async () => {
+    expect((await thingsOf('/product/ryukzak-taiga-65/'))[0]).toMatchObject({
+      brand: { name: 'Тайга' },
+      aggregateRating: { ratingValue: 4, reviewCount: 7 },
+      offers: {
+        '@type': 'AggregateOffer', lowPrice: 12490, highPrice: 12990, offerCount: 3, priceCurrency: 'RUB',
+        availability: 'https://schema.org/InStock', url: 'https://tropa.example.ru/product/ryukzak-taiga-65/',
+      },
+    });
+    const [tent] = await thingsOf('/product/palatka-norda-2/');
+    expect(tent?.offers).toMatchObject({ '@type': 'Offer', price: 29990, availability: 'https://schema.org/OutOfStock' });
+    expect(tent).not.toHaveProperty('aggregateRating');
+    const [brush] = await thingsOf('/product/ershik/');
+    expect(brush?.offers).toMatchObject({ price: 199.5, availability: 'https://schema.org/InStock' });
+  });
+
+  it('lists as many things as the page shows, by their whole addresses', async () => {
+    const { data } = await pageOf('/catalog/ryukzaki/');
+    const [list] = await thingsOf('/catalog/ryukzaki/');
+    const { items } = data._items as { items: { link: string }[] };
+    expect(list?.itemListElement).toEqual(
+      items.map(({ link }, index) => ({ '@type': 'ListItem', position: index + 1, url: `https://tropa.example.ru${link}` })),
+    );
+  });
+
+  it.each(['/', '/catalog/', '/catalog/ryukzaki/', '/product/ershik/', '/search/?q=x', '/privacy/', '/basket', '/favorites/', '/catalog/compare/'])(
+    '%s has a title, a description, one whole address and a whole picture',
+    async (url) => {
+      const { title, description, canonical, image } = (await pageOf(url)).meta;
+      expect(title).toMatch(/Тропа/);
+      expect(description).not.toBe('');
+      expect(description).not.toBe(title);
+      expect(canonical).toBe(`https://tropa.example.ru${url.split('?')[0]}`);
+      expect(image).toMatch(/^https:\/\/tropa\.example\.ru\/media\/.+\.webp$/);
+    },
+  );
+
+  it('a page that is not there says no address of itself', async () => {
+    const { meta, status } = await pageOf('/nothing');
+    expect([status, meta.canonical, meta.structuredData, meta.robots]).toEqual([404, undefined, undefined, 'noindex']);
+  });
+});

@@ -1,0 +1,55 @@
+import { getContentBlock } from '../../shop/content/content-blocks.js';
+import { formIds } from '../../shop/webform/forms.js';
+import { titled } from '../page-content.js';
+import type { PageContent, PageRequest } from '../page-content.js';
+import type { PageRoutes } from '../page-routes.js';
+
+/** The text of a page as the shop keeps it, or nothing. */
+const textOf = async ({ db }: PageRequest, block: string): Promise<Record<string, unknown>> => {
+  const value = (await getContentBlock(db, block)) as { html?: unknown } | null;
+  return typeof value?.html === 'string' ? { _document: { html: value.html } } : {};
+};
+
+const work = async (request: PageRequest): Promise<PageContent> => {
+  const [text, vacancies] = await Promise.all([textOf(request, 'work'), getContentBlock(request.db, 'vacancies')]);
+  const title = 'Работа в «Тропе»';
+  return {
+    page: 'work',
+    meta: {
+      title: titled('Работа и вакансии'),
+      description: 'Вакансии магазинов «Тропа»: продавцы, мастера сервиса, инструкторы. Анкета занимает две минуты.',
+      canonical: `${request.origin}/about/work/`,
+    },
+    data: {
+      _title: title,
+      _breadcrumbs: [{ title: 'Главная', link: '/' }, { title, link: '/about/work/' }],
+      ...text,
+      _vacancies: Array.isArray(vacancies) ? vacancies : [],
+      _workFormId: formIds.work,
+    },
+  };
+};
+
+const service = async (request: PageRequest): Promise<PageContent> => {
+  const title = 'Сервис и мастерская';
+  return {
+    page: 'service',
+    meta: {
+      title: titled(title),
+      description: 'Ремонт и настройка лыж, сноубордов, коньков и велосипедов в мастерских «Тропы». Запись онлайн.',
+      canonical: `${request.origin}/service/`,
+    },
+    data: {
+      _title: title,
+      _breadcrumbs: [{ title: 'Главная', link: '/' }, { title, link: '/service/' }],
+      ...(await textOf(request, 'service')),
+      _serviceFormId: formIds.service,
+    },
+  };
+};
+
+/** The pages of S1 §2 that are about a form: work and service. */
+export function formPages({ open }: PageRoutes): void {
+  open('/about/work/', work);
+  open('/service/', service);
+}

@@ -1,0 +1,43 @@
+import { getContentBlock, getProjectGallery } from '../../shop/content/content-blocks.js';
+import { formIds } from '../../shop/webform/forms.js';
+import type { PageContent, PageRequest } from '../page-content.js';
+import { titled } from '../page-content.js';
+import type { PageRoutes } from '../page-routes.js';
+
+const path = '/project/';
+const title = 'Школа походов';
+
+/** Photos printed into the page: what one call brings (S1 §9). */
+const firstPhotos = 15;
+
+const project = async ({ db, origin }: PageRequest): Promise<PageContent> => {
+  const [text, gallery, instructors, flipCounter] = await Promise.all([
+    getContentBlock(db, 'project'),
+    getProjectGallery(db, firstPhotos),
+    getContentBlock(db, 'instructors'),
+    getContentBlock(db, 'flipCounter'),
+  ]);
+  return {
+    page: 'project',
+    meta: {
+      title: titled(`${title}: курс для начинающих`),
+      description:
+        'Учебный проект «Тропы»: четыре занятия и выход на два дня с инструктором. Программа, фотографии, инструкторы и запись в группу.',
+      canonical: `${origin}${path}`,
+    },
+    data: {
+      _title: title,
+      _breadcrumbs: [{ title: 'Главная', link: '/' }, { title, link: path }],
+      ...(text === null ? {} : { _project: text }),
+      ...(gallery === null ? {} : { _projectGallery: gallery }),
+      ...(Array.isArray(instructors) ? { _instructors: instructors } : {}),
+      ...(typeof flipCounter === 'number' ? { _flipCounter: flipCounter } : {}),
+      _projectFormId: formIds.project,
+    },
+  };
+};
+
+/** The learning project (S1 §2). */
+export function projectPage({ open }: PageRoutes): void {
+  open(path, project);
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/schema.js';
+import { articleLink } from '../../shop/content/articles.js';
+import { productLink } from '../../shop/product/cards.js';
+import { documents } from '../documents/document-texts.js';
+import { sectionLink } from '../page-config.js';
+import type { PublicAddress } from './sitemap-xml.js';
+
+/** How many products there are. */
+export async function countProducts(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('products')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Pages of products in the order of their ids; a page changes with its product and with each review of it. */
+export async function productAddresses(db: Db, limit: number, offset: number): Promise<PublicAddress[]> {
+  const { rows } = await sql<{ slug: string; changed: string }>`
+    with part as (select id, slug, created_at from products order by id limit ${limit} offset ${offset})
+    select part.slug, to_char(greatest(part.created_at, max(r.created_at)), 'YYYY-MM-DD') as changed
+      from part left join reviews r on r.product_id = part.id and r.status = 'published'
+     group by part.id, part.slug, part.created_at order by part.id`.execute(db);
+  return rows.map(({ slug, changed }) => ({ path: productLink(slug), changed }));
+}
+
+/** Pages of sections: they change with the newest product below them. */
+async function sectionAddresses(db: Db): Promise<PublicAddress[]> {
+  const { rows } = await sql<{ slug: string; changed: string | null }>`
+    with recursive below as (
+      select id as top, id from sections
+      union all
+      select below.top, s.id from sections s join below on s.parent_id = below.id
+    ), newest as (
+      select section_id, max(created_at) as moment from products group by section_id
+    )
+    select s.slug, to_char(max(newest.moment), 'YYYY-MM-DD') as changed
+      from sections s join below on below.top = s.id left join newest on newest.section_id = below.id
+     group by s.id order by s.position, s.id`.execute(db);
+  return rows.map(({ slug, changed }) => ({ path: sectionLink(slug), changed }));
+}
+
+async function articleAddresses(db: Db): Promise<PublicAddress[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .select('slug')
+    .select(sql<string>`to_char(published_at, 'YYYY-MM-DD')`.as('changed'))
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ slug, changed }) => ({ path: articleLink(slug), changed }));
+}
+
+const newestOf = (pages: readonly PublicAddress[]): string | undefined =>
+  pages.map(({ changed }) => changed ?? '').sort().at(-1) || undefined;
+
+/**
+ * Everything but products. Lists are as new as the newest of what they list; of a page that no date is kept of,
+ * none is told.
+ *
+ * @param paths addresses of the shop's pages that stand for themselves: `/`, `/sale/`, `/contacts/`.
+ */
+export async function otherAddresses(db: Db, paths: readonly string[]): Promise<PublicAddress[]> {
+  const [sections, articles] = [await sectionAddresses(db), await articleAddresses(db)];
+  const ofGoods = newestOf(sections);
+  const changes: Record<string, string | undefined> = {
+    '/': ofGoods,
+    '/catalog/': ofGoods,
+    '/sale/': ofGoods,
+    '/best-offers/': ofGoods,
+    '/articles/': newestOf(articles),
+    ...Object.fromEntries(documents.map(({ path, changed }) => [path, changed])),
+  };
+  const hasArticles = paths.includes('/articles/:slug/');
+  return [
+    ...paths.filter((path) => !path.includes(':')).map((path) => ({ path, changed: changes[path] })),
+    ...sections,
+    ...(hasArticles ? articles : []),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isClosed } from '../closed-paths.js';
+import { createPageCache } from '../page-cache.js';
+import { originOf } from '../page-origin.js';
+import type { PageRoutes } from '../page-routes.js';
+import { sendReady } from '../send-page.js';
+import { makeSitemap, makeSitemapPart } from './make-sitemap.js';
+
+/** Room for maps of a shop with some hundred thousand products. */
+const maxBytes = 24 * 1024 * 1024;
+
+/** `/sitemap.xml` with every page that search engines may keep, and its parts when it is too large for one file. */
+export function sitemap(app: FastifyInstance, routes: Pick<PageRoutes, 'openPaths'>): void {
+  const { shop } = app;
+  const cache = createPageCache(() => shop.catalogueVersion.current(), maxBytes, { isBestWorth: false });
+  const partsOf = (request: FastifyRequest) => ({
+    db: shop.db,
+    origin: originOf(request),
+    paths: routes.openPaths().filter((path) => !isClosed(path)),
+  });
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, no-cache' };
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const parts = partsOf(request);
+    const ready = await cache.take(parts.origin, async () => ({
+      html: await makeSitemap(parts), status: 200, preload: [],
+    }));
+    return sendReady(request, reply, ready, headers);
+  });
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,4}).xml', async (request, reply) => {
+    const parts = partsOf(request);
+    const part = Number(request.params.part);
+    const ready = await cache.take(`${part} ${parts.origin}`, async () => {
+      const xml = await makeSitemapPart(parts, part);
+      return { html: xml ?? '', status: xml === null ? 404 : 200, preload: [] };
+    });
+    return ready.status === 404 ? reply.callNotFound() : sendReady(request, reply, ready, headers);
+  });
+}

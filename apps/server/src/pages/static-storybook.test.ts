@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { plainErrorPage } from '../api/errors.js';
+import { addSecurityHeaders } from '../api/security-headers.js';
+import { testSettings } from '../testing/test-app.js';
+import { staticStorybook } from './static-storybook.js';
+
+let root: string;
+let folder: string;
+let app: FastifyInstance;
+
+/** The part of the shop that sends files, with its headers and its page of an error. */
+function makeApp(isDemo: boolean): FastifyInstance {
+  const made = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  made.decorate('shop', { settings: { ...testSettings, isDemo } } as never);
+  addSecurityHeaders(made, testSettings);
+  made.setNotFoundHandler((request, reply) => plainErrorPage(request, reply, 404));
+  staticStorybook(folder)(made);
+  made.get('/', () => 'index');
+  return made;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tropa-storybook-'));
+  folder = join(root, 'storybook-static');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Storybook</title>');
+  writeFileSync(join(folder, 'index.json'), '{"v":5}');
+  writeFileSync(join(folder, 'assets/axe-BkX93d_1.js'), 'export {}');
+  writeFileSync(join(folder, '.secret.json'), '{}');
+  writeFileSync(join(folder, 'run.sh'), 'true');
+  writeFileSync(join(root, 'outside.json'), '{"outside":true}');
+  symlinkSync(join(root, 'outside.json'), join(folder, 'link.json'));
+  app = makeApp(true);
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test.each([
+  ['/storybook/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/storybook/index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/storybook/index.json', 'application/json; charset=utf-8', 'no-cache'],
+  ['/storybook/assets/axe-BkX93d_1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+])('%s', async (url, type, cached) => {
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([200, type, cached, 'noindex']);
+  const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('without its slash it is sent to the address with it, the query too', async () => {
+  const plain = await app.inject('/storybook');
+  expect([plain.statusCode, plain.headers.location]).toEqual([301, '/storybook/']);
+  expect((await app.inject('/storybook?path=/docs/start--page')).headers.location).toBe('/storybook/?path=/docs/start--page');
+});
+
+test('its own scripts run on its pages and nowhere else; nothing foreign does', async () => {
+  const policy = String((await app.inject('/storybook/')).headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'unsafe-inline'`);
+  expect(policy).toContain(`frame-ancestors 'self'`);
+  expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+  expect(String((await app.inject('/')).headers['content-security-policy'])).toContain(`script-src 'self';`);
+  expect(String((await app.inject('/storybook/nothing.js')).headers['content-security-policy'])).toContain(`script-src 'self';`);
+});
+
+test.each([
+  '/storybook/../outside.json', '/storybook/%2e%2e/outside.json', '/storybook/..%2foutside.json', '/storybook/..%5coutside.json',
+  '/storybook/assets/..%2f..%2foutside.json', '/storybook/%2fetc/passwd', '/storybook//etc/hosts.txt', '/storybook/link.json',
+  '/storybook/.secret.json', '/storybook/run.sh', '/storybook/assets', '/storybook/nothing.json', '/storybook/a%00.json',
+])('%s leads nowhere', async (url) => {
+  const { statusCode, body } = await app.inject(url);
+  expect([statusCode, body.includes('Страница не найдена')]).toEqual([404, true]);
+});
+
+test('no folder: the page that is not found; once it is built, it is there', async () => {
+  rmSync(folder, { recursive: true });
+  expect([(await app.inject('/storybook')).statusCode, (await app.inject('/storybook/')).statusCode]).toEqual([404, 404]);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'index.html'), 'built');
+  expect((await app.inject('/storybook/')).body).toBe('built');
+});
+
+test('a real shop has none', async () => {
+  const real = makeApp(false);
+  expect([(await real.inject('/storybook')).statusCode, (await real.inject('/storybook/')).statusCode]).toEqual([404, 404]);
+  await real.close();
+});

@@ -1,0 +1,78 @@
+import type { PageDataWire } from '@tropa/api-client/wire';
+import type { RenderInput } from '../../api/render-contract.js';
+import { scenePictureKey } from '../../pictures/picture-key.js';
+import type { PageContent } from '../page-content.js';
+import { articleOf } from './article.js';
+import { breadcrumbList } from './breadcrumb-list.js';
+import { itemList } from './item-list.js';
+import { graphOf, wholeAddress } from './json-ld.js';
+import type { Thing } from './json-ld.js';
+import { siteOf } from './site.js';
+import { storeOf } from './stores.js';
+import type { StorePlace } from './stores.js';
+
+/** What a page's description needs to know of the shop and of the request. */
+export interface Surroundings {
+  /** Where the shop is seen from outside. */
+  readonly origin: string;
+  /** Canonical path and query. */
+  readonly address: string;
+  readonly supportPhone: string;
+  readonly stores: readonly StorePlace[];
+}
+
+/** What is shared of a page that has no picture of its own. */
+const commonPicture = `/media/${scenePictureKey('slide-winter')}/1280.webp`;
+
+/** Pages that tell where our shops are. */
+const pagesOfStores = ['/contacts/', '/about/shops/'];
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
+
+const listOf = ({ page, data }: PageContent): readonly { link: string }[] => {
+  const { _items, _bestOffers, _articles } = data as PageDataWire;
+  const items = { 'best-offers': _bestOffers, articles: _articles?.items } as Partial<Record<string, { link: string }[]>>;
+  return _items?.items ?? items[page] ?? [];
+};
+
+const pictureOf = ({ data }: PageContent): string => {
+  const { _productDetail, _article, _mainSlider } = data as PageDataWire;
+  const slides = Array.isArray(_mainSlider) ? _mainSlider : _mainSlider?.items;
+  return _productDetail?.images?.[0]?.src || _article?.img || slides?.[0]?.img || commonPicture;
+};
+
+const kindOf = (page: PageContent['page']): 'article' | 'product' | 'website' =>
+  page === 'article' || page === 'product' ? page : 'website';
+
+/** Everything that schema.org has a word for on the page. */
+function thingsOf(content: PageContent, url: string, { origin, address, supportPhone, stores }: Surroundings): Thing[] {
+  const { _breadcrumbs: way, _article: article } = content.data as PageDataWire;
+  const listed = listOf(content);
+  return [
+    ...(content.page === 'index' ? siteOf(origin, supportPhone) : []),
+    ...(content.things ?? []),
+    ...(article === undefined ? [] : [articleOf(article, { origin, url })]),
+    ...(pagesOfStores.includes(withSlash(pathOf(address))) ? stores.map((place) => storeOf(place, origin)) : []),
+    ...(listed.length === 0 ? [] : [itemList(listed, origin)]),
+    ...(way === undefined || way.length === 0 ? [] : [breadcrumbList(way, origin)]),
+  ];
+}
+
+/**
+ * What a page says of itself to machines: its one true address, what is shown of it when it is shared, and its
+ * things in the words of schema.org. Pages of errors have no address and describe nothing.
+ */
+export function describePage(content: PageContent, around: Surroundings): RenderInput['meta'] {
+  const { meta, page, status = 200 } = content;
+  if (status !== 200) return meta;
+  const canonical = meta.canonical ?? `${around.origin}${pathOf(around.address)}`;
+  const structuredData = graphOf(thingsOf(content, canonical, around));
+  return {
+    ...meta,
+    canonical,
+    kind: kindOf(page),
+    image: wholeAddress(around.origin, pictureOf(content)),
+    ...(structuredData === undefined ? {} : { structuredData }),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Thing } from './json-ld.js';
+
+/** The name that stands in titles and signs what is shared. */
+export const shopName = 'Тропа';
+
+/** https://schema.org/Organization */
+export type Organization = Thing<'Organization'>;
+/** https://schema.org/WebSite */
+export type WebSite = Thing<'WebSite'>;
+
+/** `8 (800) 301-42-43` as `+78003014243`. */
+const wholePhone = (phone: string): string => `+7${phone.replace(/\D/g, '').slice(1)}`;
+
+/** Who the shop is, and how its search is asked: of the index page alone. */
+export const siteOf = (origin: string, supportPhone: string): [Organization, WebSite] => [
+  {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: shopName,
+    url: `${origin}/`,
+    telephone: wholePhone(supportPhone),
+  },
+  {
+    '@type': 'WebSite',
+    name: shopName,
+    url: `${origin}/`,
+    inLanguage: 'ru',
+    publisher: { '@id': `${origin}/#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/?q={query}` },
+      'query-input': 'required name=query',
+    },
+  },
+];

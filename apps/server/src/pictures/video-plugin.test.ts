@@ -1,0 +1,84 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { filmNames, films } from './films/film-list.js';
+import { rangeOf, videoRoutes } from './video-plugin.js';
+
+const folder = join(__dirname, '../../video');
+
+describe('ranges of bytes', () => {
+  it.each([
+    [undefined, null],
+    ['bytes=0-', { first: 0, last: 99 }],
+    ['bytes=0-1', { first: 0, last: 1 }],
+    ['bytes=90-1000', { first: 90, last: 99 }],
+    ['bytes=-10', { first: 90, last: 99 }],
+    ['bytes=-1000', { first: 0, last: 99 }],
+    ['bytes=100-', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=5-2', null],
+    ['bytes=-', null],
+    ['bytes=0-1,4-5', null],
+    ['lines=1-2', null],
+  ])('%s', (header, expected) => expect(rangeOf(header, 100)).toEqual(expected));
+});
+
+describe('films', () => {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = fastify();
+    await app.register(videoRoutes(folder));
+  });
+  afterAll(() => app.close());
+
+  it('lie ready, each small enough for a page', async () => {
+    expect((await readdir(folder)).sort()).toEqual(filmNames.map((name) => `${name}.mp4`).sort());
+    for (const name of filmNames) expect((await stat(join(folder, `${name}.mp4`))).size).toBeLessThan(150_000);
+  });
+
+  it.each(filmNames)('«%s» ends where it began', (name) => {
+    const { at } = films[name];
+    const round = (turn: number) =>
+      JSON.stringify(at(turn), (key, value: unknown) =>
+        typeof value === 'number' ? Number((key === 'angle' ? value % 60 : value).toFixed(6)) + 0 : value);
+    expect(round(1)).toBe(round(0));
+    expect(round(0.4)).not.toBe(round(0));
+  });
+
+  it('are sent whole, to be kept', async () => {
+    const answer = await app.inject('/media/video/camp.mp4');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(answer.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
+  });
+
+  it('are sent in parts', async () => {
+    const whole = (await app.inject('/media/video/camp.mp4')).rawPayload;
+    const part = await app.inject({ url: '/media/video/camp.mp4', headers: { range: 'bytes=100-199' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
+    expect(part.rawPayload).toEqual(whole.subarray(100, 200));
+    const beyond = await app.inject({ url: '/media/video/camp.mp4', headers: { range: `bytes=${whole.length}-` } });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
+  });
+
+  it('are sent whole to one who has parts of another, and not at all to one who has all', async () => {
+    const { etag } = (await app.inject('/media/video/camp.mp4')).headers;
+    const headers = { range: 'bytes=0-1' };
+    const ofOther = await app.inject({ url: '/media/video/camp.mp4', headers: { ...headers, 'if-range': '"other"' } });
+    expect(ofOther.statusCode).toBe(200);
+    const ofSame = await app.inject({ url: '/media/video/camp.mp4', headers: { ...headers, 'if-range': String(etag) } });
+    expect(ofSame.statusCode).toBe(206);
+    const known = await app.inject({ url: '/media/video/camp.mp4', headers: { 'if-none-match': String(etag) } });
+    expect(known.statusCode).toBe(304);
+  });
+
+  it.each(['unheard-of.mp4', '..%2fpackage.json', 'camp'])('knows no «%s»', async (name) => {
+    const answer = await app.inject(`/media/video/${name}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ errorCode: 1, errorMessage: 'Видео не найдено' });
+  });
+});

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const source = dirname(fileURLToPath(import.meta.url));
+
+/** Variables that the program reads; tests, the soak and what stands in for others read theirs. */
+function variablesRead(): string[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(?:soak|testing)[\\/]/.test(name));
+  const found = files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g)]);
+  return [...new Set(found.map(([, name = '']) => name))].filter((name) => name !== 'NAME').sort();
+}
+
+describe('docs/settings.md', () => {
+  it('names every variable that the server reads, and no other', () => {
+    const text = readFileSync(join(source, '../../../docs/settings.md'), 'utf8');
+    const documented = [...text.matchAll(/^\| `([A-Z][A-Z0-9_]*)` \|/gm)].map(([, name]) => name);
+    expect(variablesRead().length).toBeGreaterThan(25);
+    expect([...documented].sort()).toEqual(variablesRead());
+  });
+});

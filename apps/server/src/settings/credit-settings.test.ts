@@ -1,0 +1,35 @@
+import { StartError } from '../db/start-error.js';
+import { readSettings } from '../settings.js';
+
+const bank = { CREDIT_PARTNER: 'tbank', CREDIT_SHOP_ID: 'shop', CREDIT_SHOWCASE_ID: 'site', CREDIT_PASSWORD: 'p' };
+const real = { DEMO: 'off', SECRET: 'x' };
+
+describe('CREDIT_PARTNER', () => {
+  it('is the demo partner in demo mode and nobody elsewhere, unless told', () => {
+    expect(readSettings({}).credit).toEqual({ partner: 'demo' });
+    expect(readSettings(real).credit).toEqual({ partner: 'none' });
+    expect(readSettings({ CREDIT_PARTNER: 'none' }).credit).toEqual({ partner: 'none' });
+  });
+
+  it('may be the T-Bank form, at its own address, with a product of its own or a test', () => {
+    expect(readSettings({ ...real, ...bank }).credit).toEqual({
+      partner: 'tbank', url: 'https://forma.tbank.ru', shopId: 'shop', showcaseId: 'site', password: 'p',
+      promoCode: 'default', demoFlow: '',
+    });
+    expect(
+      readSettings({ ...bank, CREDIT_URL: 'http://127.0.0.1:9/', CREDIT_PROMO_CODE: 'installment_0_0_6_5', CREDIT_DEMO_FLOW: 'sms' }).credit,
+    ).toMatchObject({ url: 'http://127.0.0.1:9', promoCode: 'installment_0_0_6_5', demoFlow: 'sms' });
+  });
+
+  it.each([
+    [{ CREDIT_PARTNER: 'sber' }, 'sber'],
+    [{ ...real, CREDIT_PARTNER: 'demo' }, 'demo mode'],
+    [{ ...bank, CREDIT_SHOP_ID: '' }, 'CREDIT_SHOP_ID'],
+    [{ ...bank, CREDIT_PASSWORD: '' }, 'CREDIT_PASSWORD'],
+    [{ ...bank, CREDIT_DEMO_FLOW: 'yes' }, 'CREDIT_DEMO_FLOW'],
+    [{ ...bank, CREDIT_URL: 'ftp://bank' }, 'CREDIT_URL'],
+  ])('refuses %j with one line', (env, named) => {
+    expect(() => readSettings(env)).toThrow(StartError);
+    expect(() => readSettings(env)).toThrow(named);
+  });
+});

@@ -1,0 +1,66 @@
+import { StartError } from '../db/start-error.js';
+
+/** The mail server that takes the shop's letters. */
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** `direct`: TLS from the first byte. `starttls`: asked for, and required. `none`: for a relay on the same machine. */
+  readonly tls: 'direct' | 'starttls' | 'none';
+  /** '' when the server asks for none. */
+  readonly user: string;
+  readonly password: string;
+  /** `«Тропа» <shop@example.ru>` or the address alone. */
+  readonly from: string;
+}
+
+/** One mailbox: nothing in it can begin another header or another recipient. */
+export const isMailAddress = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(text) && !/\p{Cc}/u.test(text);
+
+/** Decodes what an address writes as `%40`. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new StartError('SMTP_URL has a broken % in its user or password.');
+  }
+};
+
+const isSender = (text: string): boolean => {
+  const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
+  return isMailAddress(address) && name.length <= 100;
+};
+
+/**
+ * SMTP_URL and MAIL_FROM; null when there is no mail server. The lines of errors never repeat the address: a password is in it.
+ * @throws StartError
+ */
+export function smtpOf(url: string, from: string): SmtpSettings | null {
+  if (url.trim() === '') {
+    if (from.trim() !== '') throw new StartError('MAIL_FROM is set without SMTP_URL.');
+    return null;
+  }
+  const wanted = 'SMTP_URL wants smtp://user:password@host:587 or smtps://user:password@host:465.';
+  if (!URL.canParse(url.trim())) throw new StartError(wanted);
+  const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(url.trim());
+  if (!['smtp:', 'smtps:'].includes(protocol) || hostname === '' || !['', '/'].includes(pathname)) throw new StartError(wanted);
+  if ((username === '') !== (password === '')) throw new StartError('SMTP_URL wants a user and a password, or neither.');
+  const tls = tlsOf(protocol, searchParams);
+  const sender = from.trim();
+  if (!isSender(sender)) throw new StartError('MAIL_FROM wants shop@example.ru or Name <shop@example.ru>: whom the letters are from.');
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port) || (tls === 'direct' ? 465 : 587),
+    tls,
+    user: decoded(username),
+    password: decoded(password),
+    from: sender,
+  };
+}
+
+function tlsOf(protocol: string, query: URLSearchParams): SmtpSettings['tls'] {
+  const asked = [...query.entries()];
+  if (asked.length === 0) return protocol === 'smtps:' ? 'direct' : 'starttls';
+  if (protocol === 'smtp:' && asked.length === 1 && query.get('tls') === 'off') return 'none';
+  throw new StartError('SMTP_URL knows one option: smtp://host:25?tls=off, for a relay on the same machine.');
+}

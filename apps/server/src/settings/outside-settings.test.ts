@@ -1,0 +1,59 @@
+import { describeAdapters } from '../adapters/create-adapters.js';
+import { StartError } from '../db/start-error.js';
+import { readSettings } from '../settings.js';
+
+const smtp = { SMTP_URL: 'smtps://shop%40e.ru:p%25w@mail.e.ru', MAIL_FROM: 'Тропа <shop@e.ru>' };
+const sms = { SMS_URL: 'https://smsc.ru/sys/send.php', SMS_KEY: 'secret-key', SMS_SENDER: 'TROPA' };
+const cards = { YOOKASSA_SHOP_ID: '100500', YOOKASSA_SECRET_KEY: 'live_secret-key', PUBLIC_URL: 'https://e.ru' };
+const real = { DEMO: 'off', SECRET: 'x' };
+
+describe('settings of outside services', () => {
+  it('are read whole', () => {
+    expect(readSettings({ ...smtp, ...sms, ...cards, YOOKASSA_VAT_CODE: '1', WITHOUT: 'mail, sms' })).toMatchObject({
+      smtp: { host: 'mail.e.ru', port: 465, tls: 'direct', user: 'shop@e.ru', password: 'p%w', from: 'Тропа <shop@e.ru>' },
+      sms: { url: sms.SMS_URL, access: { key: 'secret-key' }, sender: 'TROPA' },
+      yookassa: { url: 'https://api.yookassa.ru/v3', shopId: '100500', receipt: { vatCode: 1, taxSystem: null }, isSenderChecked: false },
+      without: ['mail', 'sms'],
+    });
+    expect(readSettings({ ...smtp, SMTP_URL: 'smtp://mail.e.ru' }).smtp).toMatchObject({ port: 587, tls: 'starttls', user: '' });
+    expect(readSettings({ ...smtp, SMTP_URL: 'smtp://127.0.0.1:25?tls=off' }).smtp).toMatchObject({ port: 25, tls: 'none' });
+    expect(readSettings({})).toMatchObject({ smtp: null, sms: null, yookassa: null, without: [] });
+  });
+
+  it.each([
+    [{ MAIL_FROM: 'a@b.ru' }, 'SMTP_URL'],
+    [{ ...smtp, MAIL_FROM: '' }, 'MAIL_FROM'],
+    [{ ...smtp, MAIL_FROM: 'a@b.ru\r\nBcc: c@d.ru' }, 'MAIL_FROM'],
+    [{ ...smtp, SMTP_URL: 'https://secret@e.ru' }, 'SMTP_URL'],
+    [{ ...smtp, SMTP_URL: 'smtp://secret@e.ru' }, 'a user and a password'],
+    [{ ...smtp, SMTP_URL: 'smtps://e.ru?tls=off' }, 'tls=off'],
+    [{ SMS_KEY: 'secret' }, 'SMS_URL'],
+    [{ ...sms, SMS_URL: 'http://smsc.ru/sys/send.php' }, 'SMS_URL wants https'],
+    [{ ...sms, SMS_KEY: '' }, 'SMS_KEY'],
+    [{ ...sms, SMS_LOGIN: 'a' }, 'SMS_KEY'],
+    [{ ...cards, YOOKASSA_SECRET_KEY: '' }, 'go together'],
+    [{ ...cards, YOOKASSA_SHOP_ID: 'secret' }, 'is a number'],
+    [{ ...cards, PUBLIC_URL: '' }, 'PUBLIC_URL'],
+    [{ ...cards, YOOKASSA_VAT_CODE: '13' }, 'from 1 to 12'],
+    [{ YOOKASSA_VAT_CODE: '1' }, 'YOOKASSA_SHOP_ID'],
+    [{ WITHOUT: 'money' }, 'money'],
+  ])('%j is refused with one line that repeats no secret', (env, line) => {
+    expect(() => readSettings(env)).toThrow(StartError);
+    expect(() => readSettings(env)).toThrow(line);
+    expect(() => readSettings(env)).not.toThrow(/secret/);
+  });
+
+  it('out of demo mode the start says what is missing', () => {
+    expect(() => describeAdapters(readSettings(real))).toThrow(StartError);
+    expect(() => describeAdapters(readSettings({ ...real, ...smtp }))).toThrow('WITHOUT=cards,sms.');
+    expect(describeAdapters(readSettings({ ...real, ...smtp, WITHOUT: 'cards,sms' }))).toBe('cards: none; mail: SMTP mail.e.ru:465; sms: none');
+  });
+
+  it('the start names the adapters without their secrets; real and demo ones mix', () => {
+    expect(describeAdapters(readSettings({}))).toBe('cards: demo; mail: demo; sms: demo');
+    expect(describeAdapters(readSettings({ ...smtp }))).toBe('cards: demo; mail: SMTP mail.e.ru:465; sms: demo');
+    expect(describeAdapters(readSettings({ ...real, ...smtp, ...sms, ...cards }))).toBe(
+      'cards: YooKassa, shop 100500; mail: SMTP mail.e.ru:465; sms: SMSC at smsc.ru',
+    );
+  });
+});

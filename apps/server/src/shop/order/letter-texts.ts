@@ -1,0 +1,146 @@
+import { moneyText } from '../money.js';
+import type { OrderLetterKind } from '../orders/order-machine.js';
+import type { DeliveryKind, PaymentKind } from '../payment/allowed-payment.js';
+
+/** What a letter tells of an order. Money is kopecks; `delivery` null: the shop's manager works it out. */
+export interface LetterOrder {
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+  readonly way: DeliveryKind;
+  readonly place: string;
+  readonly payment: PaymentKind;
+  readonly lines: readonly { readonly title: string; readonly options: string; readonly quantity: number; readonly price: number }[];
+  readonly promoCode: string | null;
+  readonly delivery: number | null;
+  readonly total: number;
+  /** Until when the goods are held for an unpaid order. */
+  readonly heldUntil: Date | null;
+  /** Whether money for it is on its way back. */
+  readonly isRefundOwed: boolean;
+}
+
+/** A letter that the order's states do not cause: two tries to pay went through. */
+export type LetterKind = OrderLetterKind | 'paidTwice';
+
+/** S2 §8, a literal. */
+const supportPhone = '8 (800) 301-42-43';
+
+/** The parts of a letter: its subject, and its paragraphs; empty ones are left out. */
+export interface LetterParts {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+type Writer = (order: LetterOrder) => readonly [subject: string, ...paragraphs: string[]];
+
+/** Words of every letter, without greeting and signature. */
+const writers: Record<LetterKind, Writer> = {
+  accepted: (order) => [
+    `Заказ № ${order.number} принят`,
+    `Спасибо за заказ! Мы приняли его под номером ${order.number}.`,
+    orderSummary(order),
+    `${wayText(order)}\n${paymentTexts[order.payment]}`,
+    order.heldUntil ? `Мы держим для вас товар до ${momentText(order.heldUntil)} по времени Тюмени: оплатите заказ до этого часа.` : '',
+  ],
+  paid: (order) => [
+    `Заказ № ${order.number} оплачен`,
+    `Заказ № ${order.number} на ${moneyText(order.total)} оплачен. Мы начинаем его собирать.`,
+    wayText(order),
+  ],
+  ready: (order) => [
+    `Заказ № ${order.number} готов к выдаче`,
+    `Заказ № ${order.number} собран и ждёт вас.`,
+    wayText(order),
+    dueText(order),
+  ],
+  shipped: (order) => [
+    `Заказ № ${order.number} в пути`,
+    `Заказ № ${order.number} передан курьеру.`,
+    wayText(order),
+    dueText(order),
+  ],
+  cancelled: (order) => [
+    `Заказ № ${order.number} отменён`,
+    `Вы отменили заказ № ${order.number}.`,
+    refundText(order),
+  ],
+  declined: (order) => [
+    `Заказ № ${order.number} отменён`,
+    `К сожалению, нам пришлось отменить заказ № ${order.number}. Извините нас.`,
+    refundText(order),
+  ],
+  creditRefused: (order) => [
+    `Заказ № ${order.number} отменён`,
+    `Банк не одобрил кредит на заказ № ${order.number}, и заказ отменён. Эти товары можно заказать снова и оплатить иначе.`,
+  ],
+  expired: (order) => [
+    `Заказ № ${order.number} закрыт`,
+    order.payment === 'card'
+      ? `Заказ № ${order.number} не оплачен вовремя, и мы больше не держим для вас товар. Его можно заказать снова.`
+      : `Время заказа № ${order.number} вышло, и мы больше не держим для вас товар. Его можно заказать снова.`,
+  ],
+  tooLate: (order) => [
+    `Вернём деньги за заказ № ${order.number}`,
+    `Мы получили оплату заказа № ${order.number}, когда он был уже закрыт.`,
+    refundText(order),
+  ],
+  refunded: (order) => [
+    `Деньги за заказ № ${order.number} возвращены`,
+    `Мы вернули ${moneyText(order.total)} за заказ № ${order.number}. На карту деньги приходят за несколько дней: срок зависит от банка.`,
+  ],
+  paidTwice: (order) => [
+    `Вернём лишнюю оплату заказа № ${order.number}`,
+    `Заказ № ${order.number} оплачен дважды. Одну из оплат, ${moneyText(order.total)}, мы возвращаем на карту.`,
+  ],
+};
+
+/** A letter of this kind about this order. */
+export function letterParts(order: LetterOrder, kind: LetterKind): LetterParts {
+  const [subject, ...paragraphs] = writers[kind](order);
+  return {
+    subject,
+    paragraphs: [`Здравствуйте, ${order.name}!`, ...paragraphs, `Вопросы? Звоните: ${supportPhone}.\nМагазин «Тропа»`],
+  };
+}
+
+/** The lines of an order and its sum: prices per piece after the promo code, exact to the kopeck. */
+function orderSummary(order: LetterOrder): string {
+  const lines = order.lines.map(({ title, options, quantity, price }) => {
+    const sum = `${title} — ${quantity} шт. × ${moneyText(price)} = ${moneyText(price * quantity)}`;
+    return options ? `${sum} (${options})` : sum;
+  });
+  if (order.promoCode !== null) lines.push(`Промокод: ${order.promoCode}`);
+  if (order.way === 'courier') lines.push(`Доставка: ${deliveryText(order.delivery)}`);
+  return [...lines, `Итого: ${moneyText(order.total)}`].join('\n');
+}
+
+function deliveryText(delivery: number | null): string {
+  if (delivery === null) return 'рассчитывается менеджером';
+  return delivery === 0 ? 'бесплатно' : moneyText(delivery);
+}
+
+const paymentTexts: Record<LetterOrder['payment'], string> = {
+  card: 'Оплата: картой на сайте',
+  onDelivery: 'Оплата: при получении',
+  credit: 'Оплата: в кредит, после решения банка',
+};
+
+function wayText(order: LetterOrder): string {
+  return `${order.way === 'pickup' ? 'Самовывоз' : 'Доставка курьером'}: ${order.place}`;
+}
+
+/** What the buyer still has to pay at the counter or to the courier. */
+function dueText(order: LetterOrder): string {
+  return order.payment === 'onDelivery' ? `К оплате при получении: ${moneyText(order.total)}` : '';
+}
+
+function refundText(order: LetterOrder): string {
+  return order.isRefundOwed ? `Деньги, ${moneyText(order.total)}, мы возвращаем на вашу карту.` : '';
+}
+
+function momentText(moment: Date): string {
+  return new Intl.DateTimeFormat('ru', {
+    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Yekaterinburg',
+  }).format(moment);
+}

@@ -1,0 +1,100 @@
+import { firstState, orderEvents, orderMachine, orderStates, statesWith, stepsFrom } from './order-machine.js';
+import type { OrderState } from './order-machine.js';
+import { orderStatus } from './order-status.js';
+import { staffSteps } from './advance-order.js';
+
+const holding: readonly OrderState[] = orderStates.filter((state) => state !== 'cancelled' && state !== 'expired');
+
+/** Every step of the machine, as one line each: what is not here is refused. */
+const life = `
+created place[card] awaiting-payment · created place[credit] credit-review · created place[onDelivery] accepted
+created reserve reserved
+awaiting-payment pay paid · awaiting-payment expire expired · awaiting-payment cancel cancelled
+awaiting-payment decline cancelled · awaiting-payment moneyBack cancelled
+credit-review approveCredit paid · credit-review refuseCredit cancelled · credit-review expire expired
+credit-review cancel cancelled · credit-review decline cancelled
+reserved assemble assembling · reserved expire expired · reserved cancel cancelled · reserved decline cancelled
+accepted assemble assembling · accepted cancel cancelled · accepted decline cancelled
+paid assemble assembling · paid refuseCredit[credit] cancelled · paid cancel cancelled · paid decline cancelled
+paid moneyBack cancelled
+assembling ship[courier] delivering · assembling makeReady[pickup] ready · assembling decline cancelled
+assembling moneyBack cancelled
+delivering finish done · delivering decline cancelled · delivering moneyBack delivering
+ready finish done · ready decline cancelled · ready moneyBack cancelled
+done moneyBack done
+expired pay[goodsAreThere] paid · expired pay expired · expired cancel cancelled · expired moneyBack cancelled
+cancelled cancel cancelled · cancelled pay cancelled · cancelled moneyBack cancelled`;
+
+describe('таблица состояний заказа', () => {
+  it('имеет эти шаги и никаких других', () => {
+    const steps = orderMachine.map(({ from, event, when, to }) => `${from} ${event}${when ? `[${when}]` : ''} ${to}`);
+    expect(steps).toEqual(life.trim().split(/\n| · /));
+  });
+
+  it('решает каждый случай однозначно: без условия — только последний шаг', () => {
+    for (const from of ['created', ...orderStates]) {
+      for (const event of orderEvents) {
+        const guards = stepsFrom(from, event).map((step) => step.when);
+        expect(new Set(guards).size).toBe(guards.length);
+        expect(guards.slice(0, -1)).not.toContain(undefined);
+      }
+    }
+  });
+
+  it('отдаёт товар ровно тогда, когда заказ перестаёт его держать, и берёт, когда начинает', () => {
+    for (const { from, to, goods, event } of orderMachine) {
+      const [before, after] = [holding.includes(from as OrderState), holding.includes(to)];
+      const expected = before === after ? undefined : after ? 'take' : 'give';
+      expect([from, event, goods]).toEqual([from, event, expected]);
+    }
+  });
+
+  it('пишет покупателю о каждом шаге, который для него важен', () => {
+    for (const { from, to, event, letter } of orderMachine) {
+      const isQuiet = from === to || ['assemble', 'finish', 'reserve'].includes(event) || from === 'expired';
+      if (!isQuiet) expect([from, event, letter]).toEqual([from, event, expect.any(String)]);
+    }
+  });
+
+  it('из каждого состояния ведёт к концу, и все достижимы', () => {
+    const reach = (start: string): Set<string> => {
+      const seen = new Set([start]);
+      for (const state of seen) for (const step of orderMachine) if (step.from === state) seen.add(step.to);
+      return seen;
+    };
+    expect([...reach('created')].sort()).toEqual(['created', ...orderStates].sort());
+    for (const state of orderStates) {
+      expect([...reach(state)].some((end) => ['done', 'cancelled'].includes(end))).toBe(true);
+    }
+  });
+
+  it('из конца не выпускает: «Получен» и «Отменён» остаются, истёкший оживает только с деньгами', () => {
+    const leaving = orderMachine.filter((step) => step.from !== step.to);
+    expect(leaving.filter(({ from }) => from === 'done' || from === 'cancelled')).toEqual([]);
+    const revived = leaving.filter(({ from, to }) => from === 'expired' && to !== 'cancelled');
+    expect(revived.map(({ event, when }) => [event, when])).toEqual([['pay', 'goodsAreThere']]);
+  });
+
+  it('начинает заказ по виду оплаты', () => {
+    expect((['card', 'credit', 'onDelivery'] as const).map(firstState)).toEqual(['awaiting-payment', 'credit-review', 'accepted']);
+  });
+
+  it('истекает только то, что держит неоплаченный товар', () => {
+    expect(statesWith('expire')).toEqual(['awaiting-payment', 'reserved', 'credit-review']);
+  });
+
+  it.each([
+    ['awaiting-payment', true], ['paid', true], ['accepted', true], ['reserved', true], ['credit-review', true],
+    ['assembling', false], ['delivering', false], ['ready', false], ['done', false], ['cancelled', false], ['expired', false],
+  ] as const)('отмена в состоянии %s предлагается: %s', (state, isOffered) => {
+    expect(orderStatus(state, null).isCancelAvailable).toBe(isOffered);
+  });
+
+  it('сотруднику даёт шаги по способу получения', () => {
+    expect(staffSteps('assembling', 'courier').map(({ to }) => to)).toEqual(['delivering', 'cancelled']);
+    expect(staffSteps('assembling', 'pickup').map(({ to }) => to)).toEqual(['ready', 'cancelled']);
+    expect(staffSteps('awaiting-payment', 'pickup').map(({ event }) => event)).toEqual(['decline']);
+    expect(staffSteps('credit-review', 'pickup').map(({ event }) => event)).toEqual(['approveCredit', 'refuseCredit', 'decline']);
+    expect(staffSteps('done', 'pickup')).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import type { DeliveryKind, PaymentKind } from '../payment/allowed-payment.js';
+
+/** Every state an order can be in. Kept as text in the database. */
+export const orderStates = [
+  'awaiting-payment',
+  'paid',
+  'accepted',
+  'reserved',
+  'credit-review',
+  'assembling',
+  'delivering',
+  'ready',
+  'done',
+  'cancelled',
+  'expired',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Where an order comes from: it is not written yet. */
+export type OrderOrigin = 'created';
+
+/** Everything that can happen to an order. */
+export const orderEvents = [
+  /** The buyer ordered the basket. */
+  'place',
+  /** A visitor put one piece aside in a shop. */
+  'reserve',
+  /** The acquirer says that the money came. */
+  'pay',
+  /** The acquirer says that the money went back, and the shop had not asked for it. */
+  'moneyBack',
+  /** The bank gives the credit, or does not. */
+  'approveCredit',
+  'refuseCredit',
+  /** The time that the goods are held is over. */
+  'expire',
+  /** The buyer cancels. */
+  'cancel',
+  /** The shop cancels. */
+  'decline',
+  /** The staff's steps. */
+  'assemble',
+  'ship',
+  'makeReady',
+  'finish',
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** What must hold for a step, beside its state and its event. */
+export type OrderGuard = PaymentKind | DeliveryKind | 'goodsAreThere';
+
+/** A letter that a step writes to the buyer. */
+export type OrderLetterKind =
+  | 'accepted'
+  | 'paid'
+  | 'ready'
+  | 'shipped'
+  | 'cancelled'
+  | 'declined'
+  | 'creditRefused'
+  | 'expired'
+  | 'tooLate'
+  | 'refunded';
+
+/** One step of an order. What is not named does not change. */
+export interface OrderTransition {
+  readonly from: OrderState | OrderOrigin;
+  readonly event: OrderEvent;
+  readonly to: OrderState;
+  readonly when?: OrderGuard;
+  /** Goods: `take` them off the shelves, `give` them back. The use of the promo code goes the same way. */
+  readonly goods?: 'take' | 'give';
+  /** Money: `keep` what came; `owe` it: a refund is written down and asked for until it is made. */
+  readonly money?: 'keep' | 'owe';
+  readonly letter?: OrderLetterKind;
+}
+
+const give = { goods: 'give' } as const;
+const cancelled = { to: 'cancelled', ...give, money: 'owe', letter: 'cancelled' } as const;
+const declined = { to: 'cancelled', ...give, money: 'owe', letter: 'declined' } as const;
+const returned = { event: 'moneyBack', to: 'cancelled', ...give, letter: 'refunded' } as const;
+const expired = { event: 'expire', to: 'expired', ...give, letter: 'expired' } as const;
+
+/**
+ * The order's whole life, one row per step; what has no row is refused. Of several rows for one state and event the
+ * first whose guard holds counts.
+ *
+ * Two readings stand behind it. Money that comes after the time is over buys the goods again when they are still
+ * there, else it goes back: so «paid» and «expired» may come in either order. And a cancellation always wins: an order
+ * that the buyer gave up is not revived by money that was on its way.
+ */
+export const orderMachine: readonly OrderTransition[] = [
+  { from: 'created', event: 'place', when: 'card', to: 'awaiting-payment', goods: 'take', letter: 'accepted' },
+  { from: 'created', event: 'place', when: 'credit', to: 'credit-review', goods: 'take', letter: 'accepted' },
+  { from: 'created', event: 'place', when: 'onDelivery', to: 'accepted', goods: 'take', letter: 'accepted' },
+  { from: 'created', event: 'reserve', to: 'reserved', goods: 'take' },
+
+  { from: 'awaiting-payment', event: 'pay', to: 'paid', money: 'keep', letter: 'paid' },
+  { from: 'awaiting-payment', ...expired },
+  { from: 'awaiting-payment', event: 'cancel', ...cancelled },
+  { from: 'awaiting-payment', event: 'decline', ...declined },
+  { from: 'awaiting-payment', ...returned },
+
+  { from: 'credit-review', event: 'approveCredit', to: 'paid', letter: 'paid' },
+  { from: 'credit-review', event: 'refuseCredit', to: 'cancelled', ...give, letter: 'creditRefused' },
+  { from: 'credit-review', ...expired },
+  { from: 'credit-review', event: 'cancel', ...cancelled },
+  { from: 'credit-review', event: 'decline', ...declined },
+
+  { from: 'reserved', event: 'assemble', to: 'assembling' },
+  { from: 'reserved', ...expired },
+  { from: 'reserved', event: 'cancel', ...cancelled },
+  { from: 'reserved', event: 'decline', ...declined },
+
+  { from: 'accepted', event: 'assemble', to: 'assembling' },
+  { from: 'accepted', event: 'cancel', ...cancelled },
+  { from: 'accepted', event: 'decline', ...declined },
+
+  { from: 'paid', event: 'assemble', to: 'assembling' },
+  // A credit that was signed may still be called off: by the buyer at the bank, or by the bank.
+  { from: 'paid', event: 'refuseCredit', when: 'credit', to: 'cancelled', ...give, letter: 'creditRefused' },
+  { from: 'paid', event: 'cancel', ...cancelled },
+  { from: 'paid', event: 'decline', ...declined },
+  { from: 'paid', ...returned },
+
+  { from: 'assembling', event: 'ship', when: 'courier', to: 'delivering', letter: 'shipped' },
+  { from: 'assembling', event: 'makeReady', when: 'pickup', to: 'ready', letter: 'ready' },
+  { from: 'assembling', event: 'decline', ...declined },
+  { from: 'assembling', ...returned },
+
+  // A parcel on its way and a thing handed over are not taken back by money alone: the staff decides.
+  { from: 'delivering', event: 'finish', to: 'done' },
+  { from: 'delivering', event: 'decline', ...declined },
+  { from: 'delivering', event: 'moneyBack', to: 'delivering', letter: 'refunded' },
+  { from: 'ready', event: 'finish', to: 'done' },
+  { from: 'ready', event: 'decline', ...declined },
+  { from: 'ready', ...returned },
+  { from: 'done', event: 'moneyBack', to: 'done', letter: 'refunded' },
+
+  { from: 'expired', event: 'pay', when: 'goodsAreThere', to: 'paid', goods: 'take', money: 'keep', letter: 'paid' },
+  { from: 'expired', event: 'pay', to: 'expired', money: 'owe', letter: 'tooLate' },
+  { from: 'expired', event: 'cancel', to: 'cancelled' },
+  { from: 'expired', event: 'moneyBack', to: 'cancelled', letter: 'refunded' },
+
+  { from: 'cancelled', event: 'cancel', to: 'cancelled' },
+  { from: 'cancelled', event: 'pay', to: 'cancelled', money: 'owe', letter: 'tooLate' },
+  { from: 'cancelled', event: 'moneyBack', to: 'cancelled', letter: 'refunded' },
+];
+
+/** The steps that an event may take from a state, in the order they are tried. None: the event is refused. */
+export function stepsFrom(state: string, event: OrderEvent): OrderTransition[] {
+  return orderMachine.filter((step) => step.from === state && step.event === event);
+}
+
+/** States that an event may happen in. */
+export function statesWith(event: OrderEvent): OrderState[] {
+  return orderStates.filter((state) => stepsFrom(state, event).length > 0);
+}
+
+/** States of an order that holds no goods any more. */
+export const closedStates: readonly OrderState[] = ['cancelled', 'expired'];
+
+/** The state a new order starts in. */
+export function firstState(payment: PaymentKind): OrderState {
+  const step = stepsFrom('created', 'place').find((row) => row.when === payment);
+  if (!step) throw new Error(`the machine knows no order paid by ${payment}`);
+  return step.to;
+}

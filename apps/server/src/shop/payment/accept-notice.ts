@@ -1,0 +1,85 @@
+import type { CardPayment, PaymentNotice } from '../../adapters/card-payment.js';
+import type { Db } from '../../db/schema.js';
+import { queueOrderLetter } from '../order/order-letter.js';
+import { changeOrder } from '../orders/change-order.js';
+import { stepsFrom } from '../orders/order-machine.js';
+import { refusal } from '../refusals.js';
+import { closeRefund, oweRefund, settleRefunds } from './refunds.js';
+
+/**
+ * Takes an acquirer's word about a payment; the notice was found genuine before. Words only add up — nothing, a failed
+ * try, money came, money went back — so notices may come in any order and any number of times: «paid» after «failed»
+ * counts, «failed» after «paid» does not, and what is known already changes nothing. Money for an order that cannot be
+ * kept goes back.
+ */
+export async function acceptNotice(db: Db, notice: PaymentNotice, cards: CardPayment, now: Date): Promise<void> {
+  const orderId = await db.transaction().execute(async (trx) => {
+    const order = await trx
+      .selectFrom('orders')
+      .select(['id', 'status'])
+      .where('payment_token', '=', notice.paymentId)
+      .where('payment_token', '<>', '')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!order) throw refusal('payment', 'Платёж не найден');
+    const payment = await trx
+      .selectFrom('payments')
+      .select(['id', 'status', 'amount_kopecks', 'external_id'])
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    if (payment.amount_kopecks !== notice.amount) throw refusal('payment', 'Сумма платежа не совпадает с заказом');
+    const told: ToldPayment = { ...payment, orderId: order.id, orderStatus: order.status };
+    if (isAnotherTry(told, notice)) await takeAnotherTry(trx, told, notice);
+    else await takeWord(trx, told, notice, now);
+    return order.id;
+  });
+  await settleRefunds(db, cards, { orderId });
+}
+
+interface ToldPayment {
+  readonly id: number;
+  readonly status: 'pending' | 'failed' | 'paid' | 'refunding' | 'refunded';
+  readonly external_id: string;
+  readonly orderId: number;
+  readonly orderStatus: string;
+}
+
+/** How much is known of a payment: a word of a lower rank has nothing to add. */
+const ranks = { pending: 0, failed: 1, paid: 2, refunding: 3, refunded: 4 } as const;
+
+async function takeWord(trx: Db, told: ToldPayment, notice: PaymentNotice, now: Date): Promise<void> {
+  if (ranks[notice.result] <= ranks[told.status]) return;
+  await trx
+    .updateTable('payments')
+    .set({
+      status: notice.result,
+      updated_at: now,
+      // A failed try is not the payment yet: the next one may go by another name.
+      ...(notice.result === 'failed' ? {} : { external_id: notice.externalId ?? told.external_id }),
+    })
+    .where('id', '=', told.id)
+    .execute();
+  if (notice.result === 'paid') await changeOrder(trx, told.orderId, 'pay', now);
+  if (notice.result !== 'refunded') return;
+  if (told.status === 'refunding') {
+    await closeRefund(trx, { payment_id: notice.paymentId, external_id: told.external_id });
+  } else if (stepsFrom(told.orderStatus, 'moneyBack').length > 0) {
+    await changeOrder(trx, told.orderId, 'moneyBack', now);
+  }
+}
+
+/** The buyer paid in two tabs: the acquirer knows two payments, the order needs one. */
+function isAnotherTry({ status, external_id: known }: ToldPayment, { externalId = '' }: PaymentNotice): boolean {
+  return ranks[status] >= ranks.paid && known !== '' && externalId !== '' && externalId !== known;
+}
+
+async function takeAnotherTry(trx: Db, { orderId }: ToldPayment, notice: PaymentNotice): Promise<void> {
+  const { paymentId, externalId = '', amount } = notice;
+  if (notice.result === 'paid') {
+    const isNew = await oweRefund(trx, { orderId, paymentId, externalId, amount });
+    if (isNew) await queueOrderLetter(trx, orderId, 'paidTwice');
+  } else if (notice.result === 'refunded') {
+    await oweRefund(trx, { orderId, paymentId, externalId, amount });
+    await closeRefund(trx, { payment_id: paymentId, external_id: externalId });
+  }
+}

@@ -1,0 +1,41 @@
+import type { FileStore } from '../../adapters/files.js';
+
+/** A file as a message keeps it. `size` is bytes. */
+export interface KeptFile {
+  /** The shop's own name of it. */
+  readonly name: string;
+  /** The visitor's name of it, made harmless. */
+  readonly original: string;
+  readonly size: number;
+  readonly storageKey: string;
+}
+
+/** A file that was checked. `kind` is the extension of its content. */
+interface CheckedFile {
+  readonly original: string;
+  readonly bytes: Buffer;
+  readonly kind: string;
+}
+
+/** Saves all files or none: when one cannot be saved the others go too, and the store's failure is thrown. */
+export async function saveFiles(store: FileStore, files: readonly CheckedFile[]): Promise<KeptFile[]> {
+  const saved = await Promise.allSettled(
+    files.map(async ({ original, bytes, kind }, index) => ({
+      name: `resume-${index + 1}.${kind}`,
+      original,
+      size: bytes.length,
+      // The extension is that of the content, whatever the visitor called it.
+      storageKey: await store.save({ name: `resume.${kind}`, bytes }),
+    })),
+  );
+  const kept = saved.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const failed = saved.find((one) => one.status === 'rejected');
+  if (!failed) return kept;
+  await dropFiles(store, kept);
+  throw failed.reason;
+}
+
+/** Forgets files that no message names. What cannot be removed stays: the failure that led here is the one to tell. */
+export async function dropFiles(store: FileStore, files: readonly KeptFile[]): Promise<void> {
+  await Promise.allSettled(files.map(({ storageKey }) => store.remove(storageKey)));
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { pageDataFixtures } from '@tropa/api-client/testing';
+
+const manifestFile = new URL('../../../storefront/dist/client/manifest.json', import.meta.url);
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { loader: string; cssOf: Record<string, number[]> };
+
+/** Every widget that the build knows. */
+export const builtWidgets = Object.keys(manifest.cssOf).filter((name) => !/^(start|layout|page-.*)$/.test(name));
+
+/** A closing tag or a line separator inside a value would end the script. */
+const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
+
+const variables = (data: Readonly<Record<string, unknown>>) =>
+  Object.entries(data)
+    .map(([name, value]) => `window.${name} = ${asScript(value)};`)
+    .join('\n');
+
+export interface ForeignPageOptions {
+  /** Page variables that differ from the samples; undefined leaves one out. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Properties of widgets, as `data-props`. */
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A page of another site: no markup of ours, only the documented variables (docs/page-data.md), empty elements with
+ * `data-widget`, and the one script.
+ */
+export function foreignPage(widgets: readonly string[], { data = {}, props = {} }: ForeignPageOptions = {}): string {
+  const elements = widgets.map((name) => {
+    const own = name in props ? ` data-props='${JSON.stringify(props[name])}'` : '';
+    return `<section id="${name}"><div data-widget="${name}"${own}></div></section>`;
+  });
+  const said = Object.fromEntries(
+    Object.entries({ ...pageDataFixtures, ...data }).filter(([, value]) => value !== undefined),
+  );
+  return `<!doctype html>
+<html lang="ru">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Чужой магазин</title>
+<link rel="icon" href="data:,">
+<script>
+${variables(said)}
+</script>
+<script type="module" src="${manifest.loader}"></script>
+</head>
+<body style="margin: 0">
+<h1>Чужой магазин</h1>
+<main>
+${elements.join('\n')}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createMemoryBackend, type MemoryBackend } from '@tropa/api-client/testing';
+
+const client = fileURLToPath(new URL('../../../storefront/dist/client', import.meta.url));
+const types: Record<string, string> = {
+  '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json',
+};
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="#c9c9c3"/></svg>';
+
+const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+};
+
+export interface StandIn {
+  readonly address: string;
+  /** The shop behind it: its state, the calls that came, and switches for failures. */
+  readonly backend: MemoryBackend;
+  stop(): Promise<void>;
+}
+
+/**
+ * A server that is not ours: pages of its own, our built files, and the calls of the specification answered from
+ * memory by the stand-in that api-client ships for tests.
+ */
+export async function startStandIn(pages: Readonly<Record<string, string>>): Promise<StandIn> {
+  const backend = createMemoryBackend();
+
+  const call = async (request: IncomingMessage, path: string): Promise<Response> => {
+    const bytes = await bytesOf(request);
+    const headers = new Headers(request.headers as Record<string, string>);
+    const isForm = headers.get('content-type')?.startsWith('multipart/') ?? false;
+    const body = isForm ? await new Response(new Uint8Array(bytes), { headers }).formData() : bytes.length > 0 ? bytes.toString() : null;
+    return backend.fetchFn(`http://stand-in${path}`, { method: request.method ?? 'GET', headers, body });
+  };
+
+  const answer = async (request: IncomingMessage): Promise<{ type: string; body: string | Buffer; status?: number }> => {
+    const path = request.url ?? '/';
+    const [file = '/'] = path.split('?');
+    if (file in pages) return { type: 'text/html; charset=utf-8', body: pages[file] ?? '' };
+    if (file.startsWith('/api/')) {
+      const reply = await call(request, path);
+      return { type: 'application/json; charset=utf-8', body: await reply.text(), status: reply.status };
+    }
+    if (file.startsWith('/assets/')) {
+      return { type: types[extname(file)] ?? 'application/octet-stream', body: await readFile(join(client, file)) };
+    }
+    if (file.startsWith('/media/')) return { type: 'image/svg+xml', body: picture };
+    return { type: 'text/plain', body: 'No such page', status: 404 };
+  };
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ({ type, body, status = 200 }) => response.writeHead(status, { 'content-type': type }).end(body),
+      (error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : 0;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    backend,
+    stop: () => new Promise((done) => (server.closeAllConnections(), server.close(() => done()))),
+  };
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import type { Page } from 'playwright-core';
+import { productCard } from '../support/goods.js';
+import { overflows, shifts, watchShifts } from '../support/layout.js';
+import { startShop, type RunningShop } from '../support/shop.js';
+import { walk } from '../support/walk.js';
+
+const boots = '/product/botinki-zimnie-bars-sledopyt-kids-detskie/';
+
+let closed: RunningShop;
+before(async () => {
+  closed = await startShop({ env: { FLAGS: 'product=off,contact-form=off,page-anchors=off' } });
+});
+after(() => closed?.stop());
+
+const handle = (page: Page) => productCard(page).locator('summary');
+const buy = (page: Page) => productCard(page).getByRole('button', { name: 'В корзину', exact: true });
+const sizes = (page: Page) => productCard(page).getByRole('radiogroup', { name: /Размер/ });
+const region = (page: Page) => productCard(page).getByRole('button', { name: 'изменить' });
+
+const ready = async (page: Page) => {
+  await page.goto(boots);
+  await productCard(page).locator('[data-status="ready"]').waitFor();
+};
+
+/** All of it is in the window and nothing covers its middle. */
+const isInReach = (page: Page) =>
+  buy(page).evaluate((button) => {
+    const { left, top, width, height, bottom } = button.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return bottom <= innerHeight && top >= 0 && found !== null && button.contains(found);
+  });
+
+walk('the buy block is a bottom sheet: price and buttons in reach all the page long, the rest by its handle', 'phone', async ({ page, checkAccess }) => {
+  await watchShifts(page);
+  await ready(page);
+  // What opens by a press moves on purpose: only the page's own way to life is looked at.
+  const moved = (await shifts(page)).filter((one) => one.includes('product'));
+  assert.ok(moved.reduce((sum, one) => sum + Number.parseFloat(one), 0) < 0.005, moved.join('\n'));
+  assert.ok(await isInReach(page), 'at the top of the page');
+  assert.ok(!(await sizes(page).isVisible()), 'the variants wait in the sheet');
+  await checkAccess();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  assert.ok(await isInReach(page), 'at its end');
+  // The bar covers nothing: the last line of the page stands above it.
+  const bar = await productCard(page).getByRole('group', { name: 'Выбор и покупка' }).boundingBox();
+  const end = await page.getByRole('contentinfo').boundingBox();
+  assert.ok(bar && end && end.y + end.height <= bar.y + 1, 'the footer ends above the bar');
+
+  await handle(page).click();
+  await sizes(page).waitFor();
+  await region(page).waitFor();
+  assert.ok(await isInReach(page), 'the button stays where it was');
+  assert.deepEqual(await overflows(page), []);
+  await checkAccess();
+  const other = sizes(page).getByRole('radio', { checked: false, disabled: false }).first();
+  const size = (await other.getAttribute('value')) ?? '';
+  await other.check();
+  await page.waitForURL(/offer=/);
+  await handle(page).click();
+  await sizes(page).waitFor({ state: 'hidden' });
+  assert.ok((await handle(page).innerText()).includes(size), 'the bar names what was chosen');
+});
+
+walk('the sheet is worked by the keyboard and by a drag, and gives way to dialogs', 'phone', async ({ page }) => {
+  await ready(page);
+  await handle(page).focus();
+  await page.keyboard.press('Enter');
+  await sizes(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await sizes(page).waitFor({ state: 'hidden' });
+  await handle(page).and(page.locator(':focus')).waitFor();
+
+  const drag = async (by: number) => {
+    const box = await handle(page).boundingBox();
+    assert.ok(box);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + by, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(-150);
+  await sizes(page).waitFor();
+  // Esc of a dialog over the sheet closes the dialog alone.
+  await productCard(page).getByRole('button', { name: 'Таблица размеров' }).click();
+  const table = page.getByRole('dialog', { name: 'Таблица размеров' });
+  await table.waitFor();
+  await page.keyboard.press('Escape');
+  await table.waitFor({ state: 'hidden' });
+  assert.ok(await sizes(page).isVisible());
+  await drag(150);
+  await sizes(page).waitFor({ state: 'hidden' });
+
+  await handle(page).click();
+  await sizes(page).waitFor();
+  await page.mouse.click(180, 20);
+  await sizes(page).waitFor({ state: 'hidden' });
+  await buy(page).click();
+  await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
+});
+
+walk('from 600 px on there is no sheet: the block stands in the page', 'tablet', async ({ page }) => {
+  await ready(page);
+  assert.ok(!(await handle(page).isVisible()));
+  assert.ok(await sizes(page).isVisible());
+  assert.ok(await region(page).isVisible());
+  await page.setViewportSize({ width: 599, height: 800 });
+  await handle(page).click();
+  await sizes(page).waitFor();
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.waitForFunction(() => document.querySelector('[data-widget="product"] details')?.hasAttribute('open') === false);
+  assert.ok(await sizes(page).isVisible());
+});
+
+walk(
+  'the sheet opens without JavaScript',
+  'phone',
+  async ({ page }) => {
+    await page.goto(boots);
+    assert.ok(!(await sizes(page).isVisible()));
+    await handle(page).click();
+    await sizes(page).waitFor();
+    await handle(page).click();
+    await sizes(page).waitFor({ state: 'hidden' });
+  },
+  { hasScripts: false },
+);
+
+walk(
+  'a shop without the product card, the message and the way to sections says so and works on',
+  'desktop',
+  async ({ page, checkAccess }) => {
+    await page.goto(boots);
+    await page.getByText('Этот раздел сейчас закрыт.').waitFor();
+    assert.equal(await page.locator('[data-widget="product"]').count(), 0);
+    await checkAccess();
+    await page.goto('/contacts/');
+    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+    assert.equal(await page.locator('[data-widget="contact-form"], [data-widget="page-anchors"]').count(), 0);
+    await page.getByRole('heading', { level: 2, name: 'Магазины, Тюмень' }).waitFor();
+    await checkAccess();
+  },
+  { address: () => closed.address },
+);

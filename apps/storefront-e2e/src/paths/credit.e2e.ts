@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import type { FrameLocator, Page } from 'playwright-core';
+import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
+import { choosePickup, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
+import { startShop, type RunningShop } from '../support/shop.js';
+import { walk } from '../support/walk.js';
+
+// Without a partner the shop switches the flag off by itself.
+let nobody: RunningShop;
+before(async () => {
+  nobody = await startShop({ env: { CREDIT_PARTNER: 'none' } });
+});
+after(() => nobody?.stop());
+
+const credit = (page: Page) => orderForm(page).getByRole('radio', { name: 'В кредит' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Кредит/ });
+const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="Заявка на кредит"]');
+
+/** From a list to the order form with its first product. */
+async function toOrderForm(page: Page, list: string): Promise<void> {
+  await page.goto(list);
+  await openFirstProduct(page);
+  const added = await putIntoBasket(page);
+  await added.getByRole('link', { name: 'Перейти в корзину' }).click();
+  await goToOrder(page);
+  await fillBuyer(page);
+  await choosePickup(page);
+}
+
+/** Places an order on credit; gives its number. */
+async function orderOnCredit(page: Page): Promise<string> {
+  await toOrderForm(page, '/catalog/?sort=price-desc');
+  await credit(page).check();
+  await giveConsent(page);
+  const answered = page.waitForResponse('**/api/basket/order/');
+  await page.getByRole('button', { name: 'Оформить заказ' }).click();
+  const { result } = (await (await answered).json()) as { result: { orderNum: string } };
+  await bank(page).getByRole('heading', { name: `Кредит на заказ № ${result.orderNum}` }).waitFor();
+  return result.orderNum;
+}
+
+/** The state as the shop's staff sees it. */
+async function checkState(page: Page, number: string, state: string): Promise<void> {
+  await page.goto('/demo/orders');
+  await page.getByRole('article').filter({ hasText: `№ ${number},` }).getByText(state, { exact: true }).waitFor();
+}
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('credit approved: the order first, then the widget, then the orders', width, async ({ page, checkAccess }) => {
+    const number = await orderOnCredit(page);
+    await dialog(page).waitFor();
+    await checkAccess();
+    await bank(page).getByRole('button', { name: 'Одобрить' }).click();
+    await page.waitForURL('**/orders');
+    await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
+    await checkState(page, number, 'Оплачен');
+  });
+}
+
+for (const [button, state] of [['Отказать', 'Отменён'], ['Закрыть', 'Ожидает решения по кредиту']] as const) {
+  walk(`credit: «${button}» leads to the orders as well`, 'desktop', async ({ page }) => {
+    const number = await orderOnCredit(page);
+    await bank(page).getByRole('button', { name: button }).click();
+    await page.waitForURL('**/orders');
+    await checkState(page, number, state);
+  });
+}
+
+walk('credit: the dialog closed by its cross leads to the orders', 'phone', async ({ page }) => {
+  const number = await orderOnCredit(page);
+  await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
+  await page.waitForURL('**/orders');
+  await checkState(page, number, 'Ожидает решения по кредиту');
+});
+
+walk('credit is closed under 3000 roubles, with the exact words about what is missing', 'desktop', async ({ page, checkAccess }) => {
+  await toOrderForm(page, '/catalog/?sort=price-asc');
+  assert.equal(await credit(page).isDisabled(), true);
+  const words = await orderForm(page).getByText(/^Для оформления заказа в кредит/).innerText();
+  assert.match(words, /^Для оформления заказа в кредит добавьте в корзину товаров еще на \d+ рублей$/);
+  await checkAccess();
+});
+
+walk(
+  'without a partner credit is neither hinted at nor offered',
+  'desktop',
+  async ({ page }) => {
+    await page.goto('/catalog/?sort=price-desc');
+    await openFirstProduct(page);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    assert.equal(await page.getByText(/в месяц в кредит/).count(), 0);
+    await toOrderForm(page, '/catalog/?sort=price-desc');
+    await orderForm(page).getByRole('radio', { name: 'При получении' }).waitFor();
+    assert.equal(await credit(page).count(), 0);
+  },
+  { address: () => nobody.address },
+);

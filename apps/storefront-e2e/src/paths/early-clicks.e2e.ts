@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before } from 'node:test';
+import { walk } from '../support/walk.js';
+
+/** Stands before the shop and sends the end of every page only when it is told to. */
+let release: () => void;
+let held = new Promise<void>((done) => (release = done));
+const server = createServer(async (request, response) => {
+  const body: Buffer[] = [];
+  for await (const chunk of request) body.push(chunk as Buffer);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'accept-encoding', 'origin', 'content-length'].includes(name)),
+  ) as Record<string, string>;
+  const answer = await fetch(`${process.env.SHOP_ADDRESS}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers,
+    ...(body.length > 0 ? { body: Buffer.concat(body) } : {}),
+  });
+  const own = ['content-type', 'content-security-policy', 'set-cookie', 'cache-control'];
+  response.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => own.includes(name))));
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const end = bytes.indexOf('<script type="application/json"');
+  if (end === -1) return response.end(bytes);
+  response.write(bytes.subarray(0, end));
+  await held;
+  response.end(bytes.subarray(end));
+  return undefined;
+});
+let address = '';
+before(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  address = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+});
+after(() => server.close());
+
+walk(
+  'a click before the end of the document is kept and pressed once',
+  'desktop',
+  async ({ page }) => {
+    held = new Promise<void>((done) => (release = done));
+    await page.goto('/catalog/', { waitUntil: 'commit' });
+    const buy = page.getByRole('article').getByRole('button', { name: 'В корзину' }).first();
+    await buy.waitFor();
+    // The loader is small: it has come long before the slow end of the page.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /loader/.test(name)));
+    await page.waitForTimeout(200);
+    assert.equal(await page.evaluate('document.readyState'), 'loading');
+    await buy.click({ noWaitAfter: true });
+    await buy.click({ noWaitAfter: true });
+    assert.equal(await buy.getAttribute('aria-busy'), 'true');
+    let added = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/addItemToBasket/')) added += 1;
+    });
+    release();
+    await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
+    assert.equal(added, 1);
+  },
+  { address: () => address },
+);

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import type { Locator } from 'playwright-core';
+import { builtWidgets, foreignPage } from '../foreign-host/foreign-page.js';
+import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
+import { walk } from '../support/walk.js';
+
+/** What each widget shows from the sample variables alone, or from the stand-in's answers. */
+const shown: Record<string, (widget: Locator) => Locator> = {
+  'header-menu': (widget) => widget.getByRole('link').first(),
+  'catalog-menu': (widget) => widget.getByRole('link', { name: 'Каталог' }),
+  // Behind its icon on a narrow screen.
+  search: (widget) => widget.getByRole('combobox', { includeHidden: true }),
+  city: (widget) => widget.getByRole('button', { name: /Тюмень/ }),
+  'header-links': (widget) => widget.getByRole('link', { name: /Корзина/ }),
+  catalog: (widget) => widget.getByRole('article').first(),
+  product: (widget) => widget.getByRole('heading').first(),
+  'product-reviews': (widget) => widget.getByRole('heading').first(),
+  'own-reviews': (widget) => widget.getByText('Вы не авторизованы'),
+  similar: (widget) => widget.getByRole('article').first(),
+  'best-offers': (widget) => widget.getByRole('article').first(),
+  'main-slider': (widget) => widget.getByText('Палатки для лета'),
+  basket: (widget) => widget.getByText('В корзине пока ничего нет'),
+  orders: (widget) => widget.getByText('Вы не авторизованы'),
+  profile: (widget) => widget.getByText('Вы не авторизованы'),
+  favorites: (widget) => widget.getByText(/пока|нет/).first(),
+  compare: (widget) => widget.getByText('В сравнении пока ничего нет'),
+  subscribe: (widget) => widget.getByRole('textbox'),
+  'cookie-notice': (widget) => widget.getByRole('button'),
+  accessories: (widget) => widget.getByRole('tab', { name: 'Комфорт' }),
+  articles: (widget) => widget.getByRole('link', { name: /Статья 1/ }).first(),
+  banners: (widget) => widget.getByText('Распродажа'),
+  'flip-counter': (widget) => widget.getByText(/12.345/).first(),
+  'history-gallery': (widget) => widget.getByText('1 / 3').first(),
+  'shops-gallery': (widget) => widget.getByText('1 / 3').first(),
+  instructors: (widget) => widget.getByText('Игорь Снегов'),
+  partners: (widget) => widget.getByRole('link').first(),
+  'project-gallery': (widget) => widget.getByRole('button', { name: /фото/i }).first(),
+  'project-registration': (widget) => widget.getByRole('button', { name: 'Записаться' }),
+  sales: (widget) => widget.getByRole('button', { name: /Скидки на лыжи/ }),
+  service: (widget) => widget.getByRole('button', { name: 'записаться' }),
+  'contact-form': (widget) => widget.getByRole('button', { name: 'Написать нам' }),
+  'shops-counter': (widget) => widget.getByText('2 магазина'),
+  'shops-map': (widget) => widget.getByText('ул. Республики, 65').first(),
+  social: (widget) => widget.getByRole('link').first(),
+  video: (widget) => widget.getByText('Как поставить палатку').first(),
+  work: (widget) => widget.getByRole('button', { name: 'заполнить анкету' }),
+};
+
+/** They show something only when a visitor does something, a call is in flight, or the basket has goods. */
+const quiet = ['dialogs', 'loading-bar', 'order', 'page-anchors', 'basket-accessories'];
+
+let host: StandIn;
+before(async () => {
+  host = await startStandIn({
+    '/shop.html': foreignPage(builtWidgets),
+    '/forms.html': foreignPage(['sales', 'work', 'dialogs']),
+    '/goods.html': foreignPage(['header-links', 'search', 'catalog', 'dialogs'], { data: { _items: undefined } }),
+  });
+});
+after(() => host?.stop());
+const address = () => host.address;
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk(
+    'a page of another site shows every widget from the documented variables',
+    width,
+    async ({ page }) => {
+      // One visitor for the whole stand-in: whatever another walk has left is taken away.
+      Object.assign(host.backend.state, { basket: [], favorites: [], comparison: [] });
+      await page.goto('/shop.html');
+      for (const name of builtWidgets) {
+        const widget = page.locator(`[data-widget="${name}"]`);
+        await widget.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {});
+        await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
+        const sign = shown[name];
+        if (sign) await sign(widget).waitFor({ state: 'attached' });
+      }
+      // A new widget has to say here what it shows.
+      assert.deepEqual(builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)), []);
+    },
+    { address },
+  );
+
+  walk(
+    'a page of another site sells: a list without page data, search, the basket',
+    width,
+    async ({ page }) => {
+      await page.goto('/goods.html');
+      const catalog = page.locator('[data-widget="catalog"]');
+      await catalog.getByRole('article').first().waitFor();
+      assert.ok(host.backend.callsOf('getListing').length > 0);
+      await catalog.getByRole('button', { name: 'В корзину' }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: /Корзина.*1/ }).first().waitFor();
+    },
+    { address },
+  );
+}
+
+walk(
+  'a page of another site shows its dialogs and sends its forms',
+  'desktop',
+  async ({ page }) => {
+    await page.goto('/forms.html');
+    await page.getByRole('button', { name: /Скидки на лыжи/ }).click();
+    const sale = page.getByRole('dialog');
+    await sale.waitFor();
+    await page.keyboard.press('Escape');
+    await sale.waitFor({ state: 'detached' });
+    await page.locator('[data-widget="work"]').getByRole('button', { name: 'заполнить анкету' }).click();
+    const form = page.getByRole('form', { name: 'Анкета' });
+    await form.getByRole('textbox', { name: 'Телефон' }).fill('9123456789');
+    await form.getByRole('textbox', { name: /mail/i }).fill('anna@example.ru');
+    await form.getByRole('button', { name: 'Отправить' }).click();
+    await page.getByRole('dialog', { name: 'Анкета отправлена!' }).waitFor();
+    const [sent] = host.backend.callsOf('sendMessage');
+    assert.equal(sent?.body.id, '1');
+    assert.equal(sent?.body.phone, '9123456789');
+  },
+  { address },
+);

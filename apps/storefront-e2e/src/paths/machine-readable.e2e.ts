@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { productCard } from '../support/goods.js';
+import { shownPrices, shownTitles, untilAlive } from '../support/lists.js';
+import { machineFacts, resourcesOf, watchPolicy } from '../support/machine.js';
+import { roubles } from '../support/roubles.js';
+import { walk } from '../support/walk.js';
+
+const product = '/product/botinki-zimnie-bars-sledopyt-kids-detskie/';
+
+/** Page kinds and the things that each must tell of, beside the way to it. */
+const kinds: readonly (readonly [address: string, things: readonly string[]])[] = [
+  ['/', ['Organization', 'WebSite']],
+  ['/catalog/', ['ItemList', 'BreadcrumbList']],
+  ['/catalog/obuv/', ['ItemList', 'BreadcrumbList']],
+  ['/sale/', ['ItemList', 'BreadcrumbList']],
+  ['/best-offers/', ['ItemList', 'BreadcrumbList']],
+  [product, ['Product', 'BreadcrumbList']],
+  ['/articles/', ['ItemList', 'BreadcrumbList']],
+  ['/articles/kak-vybrat-begovye-lyzhi/', ['Article', 'BreadcrumbList']],
+  ['/contacts/', ['SportingGoodsStore', 'BreadcrumbList']],
+  ['/about/shops/', ['SportingGoodsStore', 'BreadcrumbList']],
+  ['/about/history/', ['BreadcrumbList']],
+  ['/about/work/', ['BreadcrumbList']],
+  ['/service/', ['BreadcrumbList']],
+  ['/project/', ['BreadcrumbList']],
+  ['/privacy/', ['BreadcrumbList']],
+  ['/basket', ['BreadcrumbList']],
+  ['/favorites/', ['BreadcrumbList']],
+];
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('every kind of page tells machines what it is, and its policy complains of nothing', width, async ({ page }) => {
+    const complaints = await watchPolicy(page);
+    const titles: string[] = [];
+    for (const [address, expected] of kinds) {
+      await page.goto(address);
+      await untilAlive(page, 'header-links');
+      const facts = await machineFacts(page);
+      const { origin } = new URL(page.url());
+      assert.deepEqual(facts.canonicals, [`${origin}${address}`], address);
+      assert.deepEqual([...new Set(facts.things.map((thing) => thing['@type']))], expected, address);
+      assert.deepEqual(facts.contexts, ['https://schema.org'], address);
+      assert.ok(facts.description.length > 10 && facts.description !== facts.title, `${address}: ${facts.description}`);
+      assert.deepEqual(
+        [facts.og.title, facts.og.description, facts.og.url, facts.og.locale, facts.og.siteName],
+        [facts.title, facts.description, `${origin}${address}`, 'ru_RU', 'Тропа'],
+        address,
+      );
+      const picture = await page.request.get(facts.og.image);
+      assert.match(picture.headers()['content-type'] ?? '', /^image\//, `${address}: ${facts.og.image}`);
+      assert.deepEqual(await complaints(), [], address);
+      titles.push(facts.title);
+    }
+    assert.equal(new Set(titles).size, titles.length, 'no two pages have one title');
+  });
+}
+
+walk('a product tells the price that its page shows, a list the goods that it shows', 'desktop', async ({ page }) => {
+  await page.goto(product);
+  await productCard(page).locator('[data-status="ready"]').waitFor();
+  const [told] = (await machineFacts(page)).things as unknown as { offers: { lowPrice: number; availability: string }; name: string }[];
+  assert.equal(told?.name, await page.getByRole('heading', { level: 1 }).innerText());
+  const shown = await productCard(page).getByText(/\d[\d\s]*₽/).first().innerText();
+  assert.equal(told?.offers.lowPrice, roubles(shown));
+  assert.equal(told?.offers.availability, 'https://schema.org/InStock');
+
+  await page.goto('/catalog/obuv/?page=2');
+  const { things, canonicals, robots, title } = await machineFacts(page);
+  const { origin } = new URL(page.url());
+  assert.deepEqual([canonicals, robots], [[`${origin}/catalog/obuv/?page=2`], '']);
+  assert.match(title, /страница 2/);
+  const [list] = things as unknown as { itemListElement: { position: number; url: string }[] }[];
+  const links = await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').evaluateAll((found) =>
+    found.map((link) => (link as HTMLAnchorElement).href),
+  );
+  assert.equal(links.length, (await shownTitles(page)).length);
+  assert.deepEqual(list?.itemListElement.map(({ url }) => url), links);
+
+  await page.goto('/catalog/obuv/?sort=price-desc');
+  const sorted = await machineFacts(page);
+  assert.deepEqual([sorted.canonicals, sorted.robots], [[`${origin}/catalog/obuv/`], 'noindex, follow']);
+});
+
+walk('robots.txt leads to the map, the map to the pages, the feed to the goods at their prices', 'desktop', async ({ page }) => {
+  await page.goto('/privacy/');
+  const { origin } = new URL(page.url());
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  assert.equal(map, `${origin}/sitemap.xml`);
+  const addresses = await page.evaluate(async (url) => {
+    const parsed = new DOMParser().parseFromString(await (await fetch(url)).text(), 'application/xml');
+    if (parsed.querySelector('parsererror')) throw new Error('not well-formed');
+    return [...parsed.querySelectorAll('loc')].map((loc) => loc.textContent ?? '');
+  }, map);
+  assert.ok(addresses.length > 1_000, `${addresses.length} pages`);
+  for (const [address] of kinds.filter(([path]) => !['/basket', '/favorites/'].includes(path))) {
+    assert.ok(addresses.includes(`${origin}${address}`), address);
+  }
+
+  const offers = await page.evaluate(async () => {
+    const parsed = new DOMParser().parseFromString(await (await fetch('/feed.yml')).text(), 'application/xml');
+    if (parsed.querySelector('parsererror')) throw new Error('not well-formed');
+    return [...parsed.querySelectorAll('offer')].map((offer) => ({
+      url: offer.querySelector('url')?.textContent ?? '',
+      price: Number(offer.querySelector('price')?.textContent),
+      isAvailable: offer.getAttribute('available') === 'true',
+    }));
+  });
+  assert.ok(offers.length > 5_000, `${offers.length} offers`);
+  const available = offers.filter(({ isAvailable }) => isAvailable);
+  for (const { url, price } of [0, 0.5, 0.99].map((part) => available[Math.floor(available.length * part)]!)) {
+    await page.goto(url);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    const shown = await productCard(page).getByText(/\d[\d\s]*₽/).first().innerText();
+    assert.equal(roubles(shown), price, url);
+  }
+  await page.goto('/catalog/');
+  const [first] = await shownPrices(page);
+  assert.ok(offers.some(({ price }) => price === first));
+});
+
+walk('no page names a foreign host but in links', 'desktop', async ({ page }) => {
+  await page.goto('/privacy/');
+  const { origin } = new URL(page.url());
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.slice(origin.length));
+  const products = paths.filter((path) => path.startsWith('/product/'));
+  const others = paths.filter((path) => !path.startsWith('/product/'));
+  const personal = ['/basket', '/order', '/orders', '/profile', '/favorites/', '/catalog/compare/', '/search/?q=лыжи'];
+  // One product of each twenty: they are drawn by one screen from one table.
+  for (const path of [...others, ...personal, ...products.filter((_path, index) => index % 20 === 0)]) {
+    const answer = await page.request.get(path);
+    assert.equal(answer.status(), 200, path);
+    const resources = await resourcesOf(page, await answer.text());
+    assert.ok(resources.length > 5, path);
+    const foreign = resources.filter((address) => {
+      const { protocol, origin: whose } = new URL(address, origin);
+      return protocol !== 'data:' && whose !== origin;
+    });
+    assert.deepEqual(foreign, [], path);
+  }
+});

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { openFirstProduct, putIntoBasket } from '../support/goods.js';
+import { shifts, watchShifts } from '../support/layout.js';
+import { untilAlive } from '../support/lists.js';
+import { goToOrder } from '../support/order.js';
+import { walk } from '../support/walk.js';
+
+const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Сообщение о cookie' });
+
+/** Counts from the next page on how often the notice was put into the page. */
+const watchNotice = (page: Page) =>
+  page.addInitScript(`
+    window.tropaNotices = 0;
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node.nodeType === 1 && (node.matches('aside') || node.querySelector('aside'))) window.tropaNotices += 1;
+        }
+      }
+    }).observe(document, { childList: true, subtree: true });
+  `);
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('the cookie notice: not in the HTML, moves nothing, links the consent, is remembered', width, async ({ page, context, checkAccess }) => {
+    const html = await (await page.request.get('/')).text();
+    assert.ok(!html.includes('Мы используем cookie'), 'the HTML of the server has no notice');
+    await watchShifts(page);
+    await page.goto('/');
+    const notice = noticeOf(page);
+    await notice.waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
+    assert.ok((await shifts(page)).every((moved) => !moved.includes('cookie-notice')), 'the notice moves nothing');
+    await checkAccess();
+
+    const [tab] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link').click()]);
+    await tab.getByRole('heading', { level: 1, name: 'Согласие на обработку персональных данных и cookie' }).waitFor();
+    assert.equal(new URL(tab.url()).pathname, '/privacy/');
+    await tab.close();
+
+    await notice.getByRole('button', { name: 'Понятно' }).click();
+    await notice.waitFor({ state: 'detached' });
+    assert.notEqual(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
+    await watchNotice(page);
+    for (const address of ['/', '/catalog/', '/basket']) {
+      await page.goto(address);
+      await untilAlive(page, 'cookie-notice');
+      assert.equal(await page.evaluate('window.tropaNotices'), 0, `${address}: no flash for who has accepted`);
+    }
+  });
+
+  walk('where storage is forbidden the notice still comes and still goes', width, async ({ page }) => {
+    await page.addInitScript(`
+      Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+    `);
+    await page.goto('/');
+    const notice = noticeOf(page);
+    await notice.getByRole('button', { name: 'Понятно' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.goto('/catalog/');
+    await notice.waitFor();
+  });
+
+  walk('legal documents open in a new tab, from the footer and from the forms that ask for consent', width, async ({ page, context, checkAccess }) => {
+    await page.goto('/');
+    await untilAlive(page, 'cookie-notice');
+    await noticeOf(page).getByRole('button', { name: 'Понятно' }).click();
+    const footer = page.getByRole('contentinfo');
+    const documents = [
+      ['Пользовательское соглашение', '/agreement/', 'Пользовательское соглашение'],
+      ['Политика обработки данных', '/privacy_policy/', 'Политика обработки персональных данных'],
+      ['Согласие и cookie', '/privacy/', 'Согласие на обработку персональных данных и cookie'],
+    ] as const;
+    for (const [name, path, title] of documents) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), footer.getByRole('link', { name }).click()]);
+      await tab.getByRole('heading', { level: 1, name: title }).waitFor();
+      assert.equal(new URL(tab.url()).pathname, path);
+      await tab.getByText(/Редакция 2026-11 от 21.ноября 2026.года/).waitFor();
+      const terms = tab.getByRole('link', { name: /условия(х)? продажи/i }).first();
+      assert.deepEqual([await terms.getAttribute('href'), await terms.getAttribute('target')], ['/docs/sale-terms.pdf', '_blank']);
+      await tab.close();
+    }
+    const terms = footer.getByRole('link', { name: 'Условия продажи (PDF)' });
+    assert.deepEqual([await terms.getAttribute('href'), await terms.getAttribute('target')], ['/docs/sale-terms.pdf', '_blank']);
+    const pdf = await page.request.get('/docs/sale-terms.pdf');
+    assert.equal(pdf.headers()['content-type'], 'application/pdf');
+    assert.equal((await pdf.body()).subarray(0, 5).toString(), '%PDF-');
+
+    const consent = footer.getByRole('form').getByRole('link');
+    assert.deepEqual([await consent.getAttribute('href'), await consent.getAttribute('target')], ['/privacy/', '_blank']);
+
+    await page.goto('/catalog/?sort=price-desc');
+    await openFirstProduct(page);
+    await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
+    await goToOrder(page);
+    const ofOrder = await page.getByRole('main').getByRole('link', { name: /персональных данных|условия продажи/ }).evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+    );
+    assert.deepEqual(ofOrder, [['/privacy/', '_blank'], ['/docs/sale-terms.pdf', '_blank']]);
+    await page.goto('/privacy/');
+    await checkAccess();
+  });
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { newAccount } from '../support/account.js';
+import { addToBasket, countOrders, findGoods, registerByCalls } from '../support/api.js';
+import { chooseCourier, choosePayment, fillBuyer, giveConsent, orderForm, type PaymentTitle } from '../support/order.js';
+import { walk } from '../support/walk.js';
+
+const call = '**/api/basket/order/';
+const submit = (page: Page, name = 'Оформить заказ') => page.getByRole('button', { name }).click();
+const booked = (page: Page) => page.getByRole('dialog', { name: 'Товар забронирован!' }).waitFor();
+
+/** A signed-in buyer with something in the basket and the form filled in. */
+async function fill(page: Page, payment: PaymentTitle = 'При получении'): Promise<void> {
+  await page.goto('/privacy/');
+  await registerByCalls(page, newAccount());
+  await addToBasket(page, await findGoods(page, { from: 1000, pieces: 2 }));
+  await page.goto('/order');
+  await fillForm(page, payment);
+}
+
+async function fillForm(page: Page, payment: PaymentTitle = 'При получении'): Promise<void> {
+  await fillBuyer(page);
+  await chooseCourier(page);
+  await choosePayment(page, payment);
+  await giveConsent(page);
+}
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('a reload while the answer is out finds the order that was made: one order', width, async ({ page, checkAccess }) => {
+    await fill(page);
+    let reached = () => {};
+    const whenReached = new Promise<void>((resolve) => (reached = resolve));
+    let calls = 0;
+    // The first call reaches the shop, its answer never the page; the next one is left alone.
+    await page.route(call, async (route) => {
+      calls += 1;
+      if (calls > 1) return route.continue();
+      await route.fetch();
+      reached();
+    });
+    await submit(page);
+    await whenReached;
+    await page.reload();
+    await booked(page);
+    await checkAccess();
+    assert.equal(await countOrders(page), 1);
+  });
+}
+
+walk('a reload before the shop heard anything keeps the form: one order', 'desktop', async ({ page }) => {
+  await fill(page);
+  let held = () => {};
+  const whenHeld = new Promise<void>((resolve) => (held = resolve));
+  await page.route(call, () => held());
+  await submit(page);
+  await whenHeld;
+  // The held call dies with the page; only then may calls pass again.
+  await page.reload();
+  await page.unroute(call);
+  const form = orderForm(page);
+  await form.waitFor();
+  assert.equal(await form.getByRole('textbox', { name: 'Адрес доставки' }).inputValue(), 'ул. Ленина, 1, кв. 2');
+  assert.ok(await form.getByRole('radio', { name: 'При получении' }).isChecked());
+  assert.ok(await page.getByRole('button', { name: 'Оформить заказ' }).isDisabled(), 'the consent is given anew');
+  await giveConsent(page);
+  await submit(page);
+  await booked(page);
+  assert.equal(await countOrders(page), 1);
+});
+
+walk('an answer lost on the way, then a second try: one order', 'phone', async ({ page, checkAccess, expectFault }) => {
+  expectFault(/failed: POST .*\/api\/basket\/order\//);
+  expectFault(/console: Failed to load resource/);
+  expectFault(/console: createOrder: Failed to fetch/);
+  await fill(page);
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit(page);
+  const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
+  await failed.getByText('По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:').waitFor();
+  await checkAccess();
+  await failed.getByRole('button', { name: 'Закрыть' }).click();
+  await page.unroute(call);
+  assert.equal(await orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }).inputValue(), 'ул. Ленина, 1, кв. 2');
+  await submit(page);
+  await booked(page);
+  assert.equal(await countOrders(page), 1);
+});
+
+walk('a double click, and a third one: one order', 'desktop', async ({ page }) => {
+  await fill(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
+  await page.route(call, async (route) => {
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Оформить заказ' }).click({ clickCount: 3 });
+  await booked(page);
+  assert.equal(sent.length, 1);
+  assert.equal(await countOrders(page), 1);
+});
+
+walk('two tabs of one basket: one order', 'desktop', async ({ page, context }) => {
+  await fill(page);
+  const other = await context.newPage();
+  await other.goto('/order');
+  await fillForm(other);
+  await submit(page);
+  await booked(page);
+  // The other tab does not know yet that its basket is sold.
+  await submit(other);
+  await booked(other);
+  assert.equal(await countOrders(page), 1);
+});
+
+walk('back from the acquirer: the way to pay is still there, and it is one order', 'phone', async ({ page, checkAccess }) => {
+  await fill(page, 'Картой');
+  await submit(page, 'Перейти к оплате');
+  await page.getByRole('heading', { name: /^Оплата заказа № / }).waitFor();
+  const acquirer = page.url();
+  await page.goBack();
+  await page.getByRole('heading', { name: /^Заказ № \d+ принят$/ }).waitFor();
+  assert.equal(await orderForm(page).count(), 0);
+  await checkAccess();
+  await page.reload();
+  await page.getByRole('link', { name: 'Перейти к оплате' }).click();
+  await page.waitForURL(acquirer);
+  await page.getByRole('button', { name: 'Оплатить' }).click();
+  await page.getByRole('dialog', { name: 'Товар оплачен!' }).waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Перейти к оплате' }).count(), 0);
+  assert.equal(await countOrders(page), 1);
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { newAccount, openAuth, register } from '../support/account.js';
+import { openFirstProduct, putIntoBasket } from '../support/goods.js';
+import { goToOrder, orderForm } from '../support/order.js';
+import { checkPhoneBriefly, checkPhoneFully } from '../support/phone-matrix.js';
+import { autofill } from '../support/typing.js';
+import { walk } from '../support/walk.js';
+
+/** The sign-in dialog; a phone has its button on account pages only. */
+async function openLogin(page: Page): Promise<Locator> {
+  await page.goto('/profile');
+  return openAuth(page, page.getByRole('main'));
+}
+
+const phoneOf = (form: Locator): Locator => form.getByRole('textbox', { name: 'Телефон' });
+
+/** Opens a dialog of a page by its button, and gives its phone field. */
+const inDialog = (address: string, button: string, dialog: string) => async (page: Page) => {
+  await page.goto(address);
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).first().click();
+  return phoneOf(page.getByRole('dialog', { name: dialog, exact: true }));
+};
+
+/** Every form that asks for a phone, and how to get to its field. */
+const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  registration: async (page) => {
+    const dialog = await openLogin(page);
+    await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+    return phoneOf(dialog);
+  },
+  recovery: async (page) => {
+    const dialog = await openLogin(page);
+    await dialog.getByRole('button', { name: 'Забыли пароль?' }).click();
+    return phoneOf(dialog);
+  },
+  order: async (page) => {
+    await page.goto('/catalog/');
+    await openFirstProduct(page);
+    await putIntoBasket(page);
+    await page.goto('/basket');
+    await goToOrder(page);
+    return phoneOf(orderForm(page));
+  },
+  profile: async (page) => {
+    await page.goto('/profile');
+    await register(page, newAccount(), page.getByRole('main'));
+    await page.getByRole('link', { name: 'Перейти в личный кабинет' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Изменить' }).click();
+    return phoneOf(page.getByRole('form', { name: 'Профиль' }));
+  },
+  service: inDialog('/service/', 'записаться', 'Записаться на сервис'),
+  work: inDialog('/about/work/', 'заполнить анкету', 'Анкета'),
+  project: inDialog('/project/', 'Записаться', 'Запись на обучение'),
+};
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('the phone of the sign-in takes every spelling, and the server gets ten digits', width, async ({ page, expectFault }) => {
+    expectFault(/Неверный телефон или пароль/);
+    const dialog = await openLogin(page);
+    await checkPhoneFully(page, phoneOf(dialog));
+    await autofill(phoneOf(dialog), '89123456789');
+    await dialog.getByLabel('Пароль', { exact: true }).fill('wrong123');
+    const asked = page.waitForRequest('**/api/auth/login/');
+    await dialog.getByRole('button', { name: 'Войти' }).click();
+    assert.deepEqual((await asked).postDataJSON(), { phone: '9123456789', password: 'wrong123' });
+    await dialog.getByRole('alert').waitFor();
+    assert.equal(await phoneOf(dialog).inputValue(), '+7 (912) 345-67-89');
+  });
+
+  for (const [name, open] of Object.entries(forms)) {
+    walk(`the phone of the form «${name}» loses no digit`, width, async ({ page }) => {
+      await checkPhoneBriefly(page, await open(page));
+    });
+  }
+}

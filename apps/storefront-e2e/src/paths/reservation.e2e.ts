@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { checkInSight, refuse } from '../support/forms.js';
+import { newAccount, register } from '../support/account.js';
+import { openFirstProduct, productCard } from '../support/goods.js';
+import {
+  booked, fillReservation, openReservation, piecesInFirstShop, reservationForm, reserve, reserveCall,
+} from '../support/reservation.js';
+import { startShop, type RunningShop } from '../support/shop.js';
+import { walk } from '../support/walk.js';
+
+let other: RunningShop;
+before(async () => {
+  other = await startShop({ env: { FLAGS: 'reservation=off' } });
+});
+after(() => other?.stop());
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('a guest reserves a product in a shop of the list, with a map beside it', width, async ({ page, checkAccess }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const title = await openReservation(page);
+    assert.ok(scripts.some((url) => /ReservationDialog/.test(url)), 'the dialog has no code of its own');
+    const form = reservationForm(page);
+    await form.getByText(title).waitFor();
+    await form.getByRole('group', { name: 'Магазины с этим товаром на карте' }).waitFor();
+    await checkAccess();
+    assert.equal(await reserve(page).isDisabled(), true);
+
+    // Without a shop and a phone the first of them is shown and nothing is sent.
+    await form.getByRole('checkbox').check();
+    await reserve(page).click();
+    await form.getByText('Обязательное поле').first().waitFor();
+    assert.equal(await form.getByText('Обязательное поле').count(), 2);
+    await checkInSight(form.getByRole('radio').first());
+    await checkAccess();
+
+    await fillReservation(page);
+    const address = await form.locator('[data-shop]').first().getByRole('radio').evaluate((radio) =>
+      radio.closest('label')?.querySelector('span span')?.textContent?.replace(/^\d+\.\s*/, '') ?? '',
+    );
+    const sent = page.waitForRequest(`**${reserveCall}`);
+    await reserve(page).click();
+    const { property: _property, id, retailId: _retailId, address: shopId, ...typed } = (await sent).postDataJSON();
+    assert.deepEqual(typed, { name: 'Мария Лыжина', phone: '9123456789' });
+    assert.equal(typeof id, 'number');
+    assert.match(shopId, /^\d+$/);
+    await booked(page).waitFor();
+    await booked(page).getByText(address, { exact: false }).waitFor();
+    await checkAccess();
+    await booked(page).getByRole('button', { name: 'Закрыть' }).click();
+    await page.waitForURL('**/orders');
+    await page.getByText(/Заказ № \d+ принят/).waitFor();
+  });
+
+  walk('a refusal stands in the form and nothing typed is lost', width, async ({ page, checkAccess, expectFault }) => {
+    expectFault(/reserveProduct: В этом магазине товара нет/);
+    await openReservation(page);
+    await fillReservation(page);
+    const heal = await refuse(page, reserveCall, 'В этом магазине товара нет');
+    await reserve(page).click();
+    const form = reservationForm(page);
+    await form.getByRole('alert').filter({ hasText: 'В этом магазине товара нет' }).waitFor();
+    await checkAccess();
+    assert.equal(await form.getByRole('textbox', { name: 'Имя' }).inputValue(), 'Мария Лыжина');
+    assert.equal(await form.getByRole('textbox', { name: 'Телефон' }).inputValue(), '+7 (912) 345-67-89');
+    assert.equal(await form.getByRole('radio').first().isChecked(), true);
+    await heal();
+    await reserve(page).click();
+    await booked(page).waitFor();
+  });
+}
+
+walk('a double click and a repeat after a lost answer take one piece', 'desktop', async ({ page, expectFault }) => {
+  expectFault(/reserveProduct/);
+  expectFault(/Failed to load resource: net::ERR_FAILED/);
+  await openReservation(page);
+  const address = page.url();
+  const before = await piecesInFirstShop(page);
+  await fillReservation(page);
+  // The shop takes it, its answer is lost on the way.
+  await page.route(`**${reserveCall}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  }, { times: 1 });
+  await reserve(page).dblclick();
+  await reservationForm(page).getByText(/Нет связи с магазином/).waitFor();
+  await reserve(page).click();
+  await booked(page).waitFor();
+  await page.goto(address);
+  await productCard(page).locator('[data-status="ready"]').waitFor();
+  const button = productCard(page).getByRole('button', { name: 'Забронировать' });
+  if (before === 1 && (await button.isDisabled())) return;
+  await button.click();
+  await reservationForm(page).waitFor();
+  const left = await piecesInFirstShop(page);
+  // The last piece of a shop takes the shop out of the list.
+  if (before > 1) assert.equal(left, before - 1);
+});
+
+walk('keys alone reserve: a shop of the list is chosen by arrows', 'desktop', async ({ page }) => {
+  await openReservation(page);
+  const form = reservationForm(page);
+  await form.getByRole('radio').first().focus();
+  await page.keyboard.press('Space');
+  assert.equal(await form.getByRole('radio').first().isChecked(), true);
+  await form.getByRole('textbox', { name: 'Телефон' }).focus();
+  await page.keyboard.type('9123456789');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await form.getByRole('textbox', { name: 'Телефон' }).focus();
+  await page.keyboard.press('Enter');
+  await booked(page).waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForURL('**/orders');
+});
+
+walk('a signed-in visitor finds name and phone filled in', 'desktop', async ({ page }) => {
+  const account = newAccount();
+  await page.goto('/');
+  await register(page, account);
+  await openReservation(page);
+  const form = reservationForm(page);
+  assert.equal(await form.getByRole('textbox', { name: 'Имя' }).inputValue(), account.name);
+  const digits = (await form.getByRole('textbox', { name: 'Телефон' }).inputValue()).replace(/\D/g, '');
+  assert.equal(digits, `7${account.phone}`);
+});
+
+walk(
+  'switched off, the reservation is not offered',
+  'desktop',
+  async ({ page }) => {
+    await page.goto('/catalog/?sort=price-desc');
+    await openFirstProduct(page);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    await productCard(page).getByRole('button', { name: 'В корзину' }).waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Забронировать' }).count(), 0);
+  },
+  { address: () => other.address },
+);

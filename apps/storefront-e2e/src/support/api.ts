@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { readCode, type Account } from './account.js';
+
+/** An answer of the shop's API, opened. */
+export interface ApiAnswer<Result = unknown> {
+  readonly errorCode: number;
+  readonly errorMessage: string;
+  readonly result: Result;
+}
+
+/** Asks the shop as the open page would: with its cookies and its origin. A body makes it a POST. */
+export const ask = <Result = unknown>(page: Page, path: string, body?: object, headers: Record<string, string> = {}) =>
+  page.evaluate(
+    async ([address, data, more]) => {
+      const answer = await fetch(address, {
+        ...(data && { method: 'POST', body: JSON.stringify(data) }),
+        headers: { 'Content-Type': 'application/json', ...more },
+      });
+      return (await answer.json()) as never;
+    },
+    [path, body, headers] as const,
+  ) as Promise<ApiAnswer<Result>>;
+
+/** As {@link ask}; fails on a refusal. */
+export async function demand<Result>(page: Page, path: string, body?: object): Promise<Result> {
+  const { errorCode, errorMessage, result } = await ask<Result>(page, path, body);
+  assert.equal(errorCode, 0, `${path}: ${errorMessage}`);
+  return result;
+}
+
+/** Registers by the calls of the form, the code read from the outbox: for walks that are about something else. */
+export async function registerByCalls(page: Page, { phone, name, email, password }: Account): Promise<void> {
+  await demand(page, '/api/auth/sendCodeRegistration/', { phone, form: 'registration' });
+  await demand(page, '/api/auth/checkCode/', { phone, code: await readCode(page, phone) });
+  await demand(page, '/api/auth/registration/', { phone, name, email, password, passwordConfirm: password });
+}
+
+/** A product or its variant that can be bought. */
+export interface Goods {
+  readonly id: number;
+  readonly retailId?: number;
+  /** Roubles. */
+  readonly price: number;
+}
+
+interface Card extends Goods {
+  readonly isAvailable?: boolean;
+}
+
+/** Pieces of it in all shops together. */
+export async function stockOf(page: Page, { id, retailId }: Goods): Promise<number> {
+  const { store } = await demand<{ store: { amount: number }[] | null }>(page, '/api/product/checkAvailability/', {
+    id, ...(retailId && { retailId }),
+  });
+  return (store ?? []).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Something within these prices of which there are so many pieces. */
+export async function findGoods(
+  page: Page,
+  { from = 0, to = Infinity, pieces = 1 }: { from?: number; to?: number; pieces?: number },
+): Promise<Goods> {
+  const { items } = await demand<{ items: Card[] }>(page, '/api/catalog/getItems/', {
+    limit: 60, sort: from > 0 ? 'price-desc' : 'price-asc',
+  });
+  for (const { id, retailId, price, isAvailable } of items) {
+    if (isAvailable === false || price < from || price > to) continue;
+    const goods = { id, price, ...(retailId && { retailId }) };
+    if ((await stockOf(page, goods)) >= pieces) return goods;
+  }
+  throw new Error(`Nothing from ${from} to ${to} ₽ has ${pieces} pieces`);
+}
+
+/** Puts one piece into the basket. */
+export const addToBasket = (page: Page, { id, retailId }: Goods): Promise<unknown> =>
+  demand(page, '/api/basket/addItemToBasket/', { id, ...(retailId && { retailId }) });
+
+/** How many orders the signed-in visitor has. */
+export const countOrders = async (page: Page): Promise<number> =>
+  (await demand<{ count: number }>(page, '/api/user/getOrders/', { page: 1, limit: 20, filter: {} })).count;
+
+/** What an order call says. */
+interface Placed {
+  readonly orderNum: string;
+  readonly payment_link: string;
+}
+
+/** Orders the basket by the call of the form: by courier, to the city of the header. */
+export async function orderByCall(page: Page, payment: 'card' | 'onDelivery' = 'onDelivery'): Promise<Placed> {
+  const { curLocation: city } = await demand<{ curLocation: { id: number; value: string } }>(page, '/api/location/getLocation/');
+  return demand<Placed>(page, '/api/basket/order/', {
+    name: 'Мария Лыжина', phone: '9123456789', email: 'maria@example.ru', delivery: 'courier',
+    address: 'ул. Ленина, 1, кв. 2', city: { id: city.id, value: city.value }, comment: '', payment,
+  });
+}

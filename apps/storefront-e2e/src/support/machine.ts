@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+
+/** A thing of schema.org as the page prints it. */
+export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+// No function with a name of its own goes into the page: a compiler would add calls that the page does not know.
+
+/** What the open page says of itself in its head and in its JSON-LD blocks; a block that is no JSON throws. */
+export async function machineFacts(page: Page) {
+  const { title, canonicals, metas, blocks } = await page.evaluate(() => ({
+    title: document.title,
+    canonicals: [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
+    metas: [...document.head.querySelectorAll('meta')].map((meta) => [
+      meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
+      meta.getAttribute('content') ?? '',
+    ]),
+    blocks: [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent ?? ''),
+  }));
+  const meta = (name: string) => metas.find(([known]) => known === name)?.[1] ?? '';
+  const graphs = blocks.map((block) => JSON.parse(block) as { '@context': string; '@graph': Thing[] });
+  return {
+    title,
+    canonicals,
+    description: meta('description'),
+    robots: meta('robots'),
+    og: {
+      title: meta('og:title'), description: meta('og:description'), url: meta('og:url'), image: meta('og:image'),
+      locale: meta('og:locale'), siteName: meta('og:site_name'),
+    },
+    contexts: graphs.map((graph) => graph['@context']),
+    things: graphs.flatMap((graph) => graph['@graph']),
+  };
+}
+
+/** Records what the page's policy complains of, from the next page on. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(`
+    window.tropaPolicy = [];
+    addEventListener('securitypolicyviolation', (event) => {
+      window.tropaPolicy.push(event.violatedDirective + ' ' + event.blockedURI);
+    });
+  `);
+  return async () => (await page.evaluate('window.tropaPolicy')) as string[];
+}
+
+/** Addresses that the HTML of a page makes a browser ask for, told apart from mere links. Runs in any open page. */
+export async function resourcesOf(page: Page, html: string): Promise<string[]> {
+  const found = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const selectors = '[src], [srcset], [imagesrcset], [poster], object[data], form[action], script[data-chunks], link[href]';
+    return [...parsed.querySelectorAll(selectors)]
+      .filter((element) => !/^(canonical|alternate|next|prev)$/.test(element.getAttribute('rel') ?? ''))
+      .map((element) => ({
+        whole: ['src', 'poster', 'data', 'action', 'href'].map((name) => (element.matches('a') ? null : element.getAttribute(name))),
+        sets: ['srcset', 'imagesrcset'].map((name) => element.getAttribute(name)),
+        chunks: element.getAttribute('data-chunks'),
+      }));
+  }, html);
+  const addresses = found.flatMap(({ whole, sets, chunks }) => [
+    ...whole,
+    ...sets.flatMap((set) => (set ?? '').split(/,\s+/).map((part) => part.trim().split(/\s+/)[0])),
+    ...(chunks ?? '').split(' '),
+  ]);
+  const inStyles = [...html.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address]) => address);
+  return [...new Set([...addresses, ...inStyles].filter((address): address is string => Boolean(address)))];
+}

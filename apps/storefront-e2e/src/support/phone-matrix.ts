@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { autofill, paste, press, putCaret, typeOnScreen, untilValue } from './typing.js';
+
+const full = '+7 (912) 345-67-89';
+
+/** Pasted text → what stands in the field. */
+const pasted: readonly (readonly [text: string, value: string])[] = [
+  ['9123456789', full],
+  ['89123456789', full],
+  ['+79123456789', full],
+  ['+7 912 345-67-89', full],
+  ['8 (912) 345-67-89', full],
+  ['+7 812 345-67-89', '+7 (812) 345-67-89'],
+  ['8\u00A0912\u00A0345\u00A067\u00A089', full],
+];
+const typed = ['9123456789', '89123456789', '79123456789'];
+const filled = ['+79123456789', '89123456789'];
+
+/** An empty field with the caret in it. */
+async function begin(page: Page, field: Locator): Promise<void> {
+  await field.fill('');
+  await field.blur();
+  await untilValue(field, '', 'an empty field that was left');
+  await press(page, field);
+  // The mask shows its beginning and moves the caret behind it a moment after the focus.
+  await untilValue(field, '+7 (', 'an empty field with the caret');
+}
+
+async function has(page: Page, field: Locator, number = full): Promise<void> {
+  await begin(page, field);
+  await page.keyboard.type(number.replaceAll(/\D/g, '').slice(1));
+  await untilValue(field, number, 'typed');
+}
+
+/** One of each kind: for forms that share the field with one that was tried in full. */
+export async function checkPhoneBriefly(page: Page, field: Locator): Promise<void> {
+  await begin(page, field);
+  await paste(page, '+7 812 345-67-89');
+  await untilValue(field, '+7 (812) 345-67-89', 'pasted +7 812');
+  await begin(page, field);
+  await page.keyboard.type('89123456789');
+  await untilValue(field, full, 'typed with 8');
+  await field.fill('');
+  await autofill(field, '+79123456789');
+  await untilValue(field, full, 'filled in by the browser');
+}
+
+/** The whole matrix of `libraries.md`, decision 5. */
+export async function checkPhoneFully(page: Page, field: Locator): Promise<void> {
+  for (const [text, value] of pasted) {
+    await begin(page, field);
+    await paste(page, text);
+    await untilValue(field, value, `pasted ${text}`);
+  }
+  for (const text of typed) {
+    await begin(page, field);
+    await page.keyboard.type(text);
+    await untilValue(field, full, `typed ${text}`);
+    await begin(page, field);
+    await typeOnScreen(page, text);
+    await untilValue(field, full, `typed on the screen ${text}`);
+  }
+  for (const text of filled) {
+    await field.fill('');
+    await field.blur();
+    await autofill(field, text);
+    await untilValue(field, full, `filled in ${text}`);
+  }
+
+  await begin(page, field);
+  await page.keyboard.type('ab9вг1');
+  await untilValue(field, '+7 (91', 'letters');
+
+  // The caret behind the 3 of the middle group: what is deleted and typed there stays there.
+  await has(page, field);
+  await putCaret(field, 10);
+  await page.keyboard.press('Backspace');
+  await untilValue(field, '+7 (912) 456-78-9', 'deleted in the middle');
+  await page.keyboard.type('3');
+  await untilValue(field, full, 'typed in the middle');
+  await page.keyboard.type('5');
+  await untilValue(field, full, 'an eleventh digit in the middle');
+
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('89990001122');
+  await untilValue(field, '+7 (999) 000-11-22', 'selected all and typed anew');
+  await page.keyboard.press('Control+A');
+  await paste(page, '8 (912) 345-67-89');
+  await untilValue(field, full, 'selected all and pasted');
+
+  await page.keyboard.press('End');
+  for (let pressed = 0; pressed < 14; pressed += 1) await page.keyboard.press('Backspace');
+  await untilValue(field, '+7 (', 'deleted through the mask');
+  await field.blur();
+  await untilValue(field, '', 'left empty');
+
+  await begin(page, field);
+  await page.keyboard.type('912');
+  await page.keyboard.press('Control+Z');
+  await untilValue(field, '+7 (91', 'undone once');
+  await page.keyboard.press('Control+Z');
+  await untilValue(field, '+7 (9', 'undone twice');
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Puts the caret into a field as this visitor does: a finger on a phone, a mouse elsewhere. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouch ? target.tap() : target.click());
+}
+
+/** Pastes from the real clipboard. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+V');
+}
+
+/** Types as a phone's own keyboard does: characters arrive, keys do not. */
+export async function typeOnScreen(page: Page, text: string): Promise<void> {
+  for (const character of text) await page.keyboard.insertText(character);
+}
+
+/** Fills a field in as a browser or a password manager does: the value at once, then the two events. */
+export async function autofill(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element, filled) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(element, filled);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }, text);
+}
+
+/** Where the caret or the selection stands. */
+export const caretOf = (field: Locator): Promise<[number | null, number | null]> =>
+  field.evaluate((element) => {
+    const { selectionStart, selectionEnd } = element as HTMLInputElement;
+    return [selectionStart, selectionEnd];
+  });
+
+export const putCaret = (field: Locator, start: number, end = start): Promise<void> =>
+  field.evaluate((element, [from, to]) => {
+    (element as HTMLInputElement).focus();
+    (element as HTMLInputElement).setSelectionRange(from ?? 0, to ?? 0);
+  }, [start, end]);
+
+/** Waits until a field holds a text; says what it holds instead. */
+export async function untilValue(field: Locator, text: string, why: string): Promise<void> {
+  const handle = await field.elementHandle();
+  try {
+    await field.page().waitForFunction(
+      ([element, wanted]) => (element as HTMLInputElement).value === wanted, [handle, text] as const, { timeout: 8000 },
+    );
+  } catch {
+    throw new Error(`${why}: «${await field.inputValue()}» instead of «${text}»`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { PageMeta } from '../render-contract.js';
+
+const siteName = 'Тропа';
+
+/** Open Graph: what messengers and social networks show of a page that somebody shares. */
+export function ShareMeta({ meta: { title, description, canonical, image, kind = 'website' } }: { meta: PageMeta }) {
+  if (canonical === undefined) return null;
+  return (
+    <>
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="ru_RU" />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      {image !== undefined && <meta property="og:image" content={image} />}
+    </>
+  );
+}

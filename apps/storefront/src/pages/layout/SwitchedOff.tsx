@@ -1,0 +1,19 @@
+import type { RenderInput } from '../render-contract.js';
+import { dataOf } from '../screens/screen.js';
+import styles from './PageTop.module.css';
+
+/**
+ * What stands in place of a page's main widget whose flag is off: the page keeps its one title, says so in words and
+ * leads on.
+ */
+export function SwitchedOff({ input, hasTitle = true }: { input: RenderInput; hasTitle?: boolean }) {
+  const { _title: title, _productDetail: product } = dataOf(input);
+  return (
+    <>
+      {hasTitle && <h1 className={styles.title}>{title ?? product?.title}</h1>}
+      <p>
+        Этот раздел сейчас закрыт. <a className={styles.out} href="/">На главную</a>
+      </p>
+    </>
+  );
+}

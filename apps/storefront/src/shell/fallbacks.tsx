@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { WidgetName } from '../widgets/widget-names.js';
+
+const link = (href: string, text: string) => (
+  <a key={href} href={href} style={{ display: 'inline-block', padding: 12 }}>
+    {text}
+  </a>
+);
+
+/**
+ * What stands in place of a widget that has failed: plain links where the shop cannot do without it, nothing where
+ * the page is whole without it. The others apologise and offer another try.
+ */
+export const fallbacks: { readonly [name in WidgetName]?: ReactNode } = {
+  'header-links': [link('/favorites/', 'Избранное'), link('/basket', 'Корзина')],
+  'catalog-menu': link('/catalog/', 'Каталог'),
+  search: link('/search/', 'Поиск'),
+  'header-menu': null,
+  city: null,
+  'shops-counter': null,
+  'loading-bar': null,
+  'cookie-notice': null,
+  dialogs: null,
+  similar: null,
+  'best-offers': null,
+  accessories: null,
+  video: null,
+  'main-slider': null,
+  banners: null,
+  sales: null,
+  social: null,
+  instructors: null,
+  'flip-counter': null,
+  partners: null,
+  subscribe: null,
+};

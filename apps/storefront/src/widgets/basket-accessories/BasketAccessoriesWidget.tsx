@@ -1,0 +1,23 @@
+import { basketApi, basketExtraItemsSeed, usePageData } from '@tropa/api-client';
+import { Accessories } from '@tropa/catalog';
+import { cardAction, cardTools } from '../card-slots/card-slots.js';
+import styles from './BasketAccessoriesWidget.module.css';
+
+export const seeds = [basketExtraItemsSeed];
+
+const none = { safety: [], comfort: [] };
+
+/** Accessories under the basket, in two tabs (S2 §2); they go with goods, so an emptied basket has none. */
+export function Widget() {
+  const items = usePageData('_basketExtraItems') ?? none;
+  // What the basket's own widget has read: nothing is asked from here.
+  const { isEmpty, isWaiting } = basketApi.endpoints.getBasketItems.useQueryState(undefined, {
+    selectFromResult: ({ data, isError }) => ({ isEmpty: data?.items.length === 0, isWaiting: !data && !isError }),
+  });
+  if (isEmpty) return null;
+  return (
+    <div className={styles.root} data-waiting={isWaiting || undefined}>
+      <Accessories items={items} cardTools={cardTools} cardAction={cardAction} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { StockShops } from '@tropa/location';

@@ -1,0 +1,34 @@
+import { projectFormIdSeed, usePageData } from '@tropa/api-client';
+import { ProjectRegistrationButton, selectIsProjectRegistrationOpen } from '@tropa/content';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Lazily } from '../../shell/Lazily.js';
+import type { WidgetProps } from '../widget-module.js';
+
+export const seeds = [projectFormIdSeed];
+
+const loadDialog = () => 
+  import('./ProjectRegistrationPart.js').then(({ ProjectRegistrationDialog }) => ProjectRegistrationDialog);
+
+/**
+ * The registration for the project: a button, and the dialog that it opens by its flag (S1 §4).
+ * A second button on the page says `hasDialog: false`. Without a form id there is nobody to send to.
+ */
+export function Widget({ projectName, hasDialog = true }: WidgetProps) {
+  const formId = usePageData('_projectFormId');
+  const isOpen = useSelector(selectIsProjectRegistrationOpen);
+  const [isMeant, setMeant] = useState(false);
+  if (formId === undefined) return null;
+  return (
+    <>
+      <ProjectRegistrationButton onIntent={() => setMeant(true)} />
+      {hasDialog === true && (
+        <Lazily
+          isNeeded={isOpen || isMeant}
+          load={loadDialog}
+          props={{ formId, projectName: typeof projectName === 'string' ? projectName : '' }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ServiceDialog } from '@tropa/content';

@@ -1,0 +1,18 @@
+import { serviceFormIdSeed, usePageData } from '@tropa/api-client';
+import { ServiceSection, type ServiceDialogProps } from '@tropa/content';
+import { Lazily } from '../../shell/Lazily.js';
+
+export const seeds = [serviceFormIdSeed];
+
+const loadDialog = () => import('./ServiceDialogPart.js').then(({ ServiceDialog }) => ServiceDialog);
+
+/** The form with its rules: they come when the visitor opens it. */
+function LateDialog(props: ServiceDialogProps) {
+  return <Lazily isNeeded={props.isOpen} load={loadDialog} props={props} />;
+}
+
+/** The booking of a service visit (S1 §2). */
+export function Widget() {
+  const formId = usePageData('_serviceFormId');
+  return formId == null ? null : <ServiceSection Dialog={LateDialog} formId={formId} />;
+}

@@ -1,0 +1,9 @@
+import { citySeed, receivePointsCountSeed, usePageData } from '@tropa/api-client';
+import { ShopsButton } from '@tropa/location';
+
+export const seeds = [citySeed, receivePointsCountSeed];
+
+/** Counter of the city's shops or pickup points in the strip over the header; it opens their map. */
+export function Widget() {
+  return <ShopsButton known={usePageData('_receivePointsCount')} href="/about/shops/" />;
+}

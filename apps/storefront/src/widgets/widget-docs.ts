@@ -1,0 +1,64 @@
+import { flagRegistry } from '../flags/flag-registry.js';
+import type { WidgetModule } from './widget-module.js';
+import { widgetNames, type WidgetName } from './widget-names.js';
+import { widgetRegistry } from './widget-registry.js';
+
+const whens = { idle: 'at once', visible: 'when it comes near', interaction: 'when it is touched' };
+
+/** The page `docs/widgets.md`: what a page of any server may hold, and the variables that each widget reads. */
+export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {
+  const rows = widgetNames.map((name) => {
+    const variables = (modules[name].seeds ?? []).map((seed) => `[\`${seed.name}\`](page-data.md#${seed.name})`);
+    return `| \`${name}\` | ${flagRegistry[name].about} | ${variables.join(', ') || '–'} | ${whens[widgetRegistry[name].when]} |`;
+  });
+  return `# Widgets
+
+<!-- Generated from the storefront's registry: UPDATE_DOCS=1 with the test widget-docs.test.ts. Do not edit. -->
+
+A page of any server takes widgets of the shop without knowing React: it prints empty elements, sets the
+[page variables](page-data.md) that it has, and loads one script. All widgets of a page share one store and one set of calls.
+
+\`\`\`html
+<!doctype html>
+<html lang="ru">
+  <head>
+    <meta charset="utf-8">
+    <script>
+      window._sectionId = 12;
+      window._catalogUrl = '/api/catalog/getItems/';
+      window._config = { supportPhone: '8 (800) 301-42-43', flags: { credit: true } };
+    </script>
+    <script type="module" src="/assets/tropa.js"></script>
+  </head>
+  <body>
+    <div data-widget="header-links"></div>
+    <div data-widget="search"></div>
+    <div data-widget="catalog"></div>
+    <div data-widget="dialogs"></div>
+  </body>
+</html>
+\`\`\`
+
+- The script and everything it loads is the folder \`apps/storefront/dist/client/assets\`: serve it from the page's own origin, or
+  with CORS from another. \`tropa.js\` is the address that stays when the shop changes: let browsers keep it for minutes, and all
+  other files, which are named by their content, for ever.
+- The calls go to \`/api/…\` of the page's origin: 49 calls of one contract, see \`@tropa/api-client/wire\`. A site with a server of its
+  own hands them on to the shop: the visitor's cookie stays a first-party one.
+- Styles come with the script. They touch nothing outside the widgets, and come in two weights:
+
+  | script tag | the page's own CSS | when |
+  |---|---|---|
+  | \`<script type="module" src="/assets/tropa.js">\` | wins: the shop's rules lie in cascade layers | the page is to have its say |
+  | \`<script type="module" src="/assets/tropa.js" data-styles="plain">\` | cannot reach into a widget: a reset such as \`button { all: unset }\` is survived | the page has a reset of its own |
+
+  Either way the page re-themes by naming tokens anew, on \`:root\` or around a widget: \`:root { --tropa-color-primary: #9be8c8; }\`.
+- \`data-props\` (JSON) passes properties to a widget. \`_config.flags\` switches widgets and features; a widget that is switched off
+  stays empty and its code is never loaded.
+- A variable that is missing or broken costs no more than its own widget: it asks by a call where there is one, or stays empty.
+- \`dialogs\` belongs on every page: sign-in, city, shops and «added to the basket» open from other widgets.
+
+| widget | what it is | variables that it reads | comes to life |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,1 @@
+export { WorkDialog } from '@tropa/content';

@@ -1,0 +1,29 @@
+import { usePageData, vacanciesSeed, workFormIdSeed } from '@tropa/api-client';
+import { WorkSection, type WorkDialogProps } from '@tropa/content';
+import { useFlag } from '../../flags/flags.context.js';
+import { Lazily } from '../../shell/Lazily.js';
+
+export const seeds = [vacanciesSeed, workFormIdSeed];
+
+const loadDialog = () => import('./WorkDialogPart.js').then(({ WorkDialog }) => WorkDialog);
+
+/** The form with its rules and its file field: they come when the visitor opens it. */
+function LateDialog(props: WorkDialogProps) {
+  return <Lazily isNeeded={props.isOpen} load={loadDialog} props={props} />;
+}
+
+/** The application for a job (S1 §2). */
+export function Widget() {
+  const formId = usePageData('_workFormId');
+  const vacancies = usePageData('_vacancies');
+  const isConsentTicked = useFlag('work-consent-ticked');
+  if (formId == null) return null;
+  return (
+    <WorkSection
+      Dialog={LateDialog}
+      formId={formId}
+      vacancies={vacancies ?? []}
+      isConsentTicked={isConsentTicked}
+    />
+  );
+}

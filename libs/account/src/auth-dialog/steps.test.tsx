@@ -1,0 +1,287 @@
+import { createMemoryBackend, fixtureCode, fixtureUser, renderWithShop } from '@tropa/api-client/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountDialogs } from '../dialogs/account-dialogs.slice.js';
+import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
+import { AuthPanel, type AuthPanelProps } from './AuthPanel.js';
+
+/** A clock that the test moves, a storage in memory, a backend that can be made to fail. */
+function open(props: AuthPanelProps = {}, backend = createMemoryBackend()) {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const clock = { now: 1_000_000 };
+  const pass = (ms: number) => {
+    clock.now += ms;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const now = () => clock.now;
+  const result = renderWithShop(
+    <AccountEnvironmentProvider value={{ storage, now, onSessionChange: () => {} }}>
+      <AuthPanel {...props} />
+    </AccountEnvironmentProvider>,
+    { slices: [accountDialogs], backend },
+  );
+  return { ...result, storage, pass, user: userEvent.setup() };
+}
+
+const phone = '9220000000';
+const code = () => screen.getByLabelText<HTMLInputElement>('Код из смс');
+
+async function toCode(props?: AuthPanelProps) {
+  const opened = open(props);
+  const { user } = opened;
+  await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+  await user.type(screen.getByLabelText('Телефон'), phone);
+  await user.click(screen.getByRole('button', { name: 'Получить код' }));
+  await screen.findByText(/Код отправлен на номер/);
+  return opened;
+}
+
+async function toDetails(props?: AuthPanelProps) {
+  const opened = await toCode(props);
+  await opened.user.type(code(), fixtureCode);
+  await screen.findByLabelText('Имя');
+  return opened;
+}
+
+async function fillDetails(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('Имя'), 'Пётр');
+  await user.type(screen.getByLabelText('E-mail'), 'petr@example.ru');
+  await user.type(screen.getByLabelText('Пароль'), 'tropa2026');
+  await user.type(screen.getByLabelText('Пароль ещё раз'), 'tropa2026');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('a phone typed once', () => {
+  it('goes from sign-in to registration, to recovery and back', async () => {
+    const { user } = open();
+    await user.type(screen.getByLabelText('Телефон'), phone);
+    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (922) 000-00-00');
+    expect(screen.getByLabelText('Телефон')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Уже есть аккаунт? Войти' }));
+    expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (922) 000-00-00');
+    expect(screen.getByLabelText('Телефон')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
+    expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (922) 000-00-00');
+  });
+});
+
+describe('step one', () => {
+  it("shows the server's message in the form, keeps the phone and tells the host", async () => {
+    const onError = jest.fn();
+    const { user, backend } = open({ onError });
+    backend.fail('sendCodeRegistration', 'errorCode1');
+    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    await user.type(screen.getByLabelText('Телефон'), phone);
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал');
+    expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (922) 000-00-00');
+    expect(onError).toHaveBeenCalledTimes(1);
+    backend.fail('sendCodeRegistration', null);
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(await screen.findByText('Код отправлен на номер +7 922 000 00 00')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'Обязательное поле'],
+    ['922', 'Телефон не может быть меньше 10 символов'],
+  ])('asks for a whole phone: %j', async (typed, message) => {
+    const { user, backend } = open();
+    await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
+    if (typed) await user.type(screen.getByLabelText('Телефон'), typed);
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(backend.callsOf('sendCodeForgotPassword')).toHaveLength(0);
+  });
+});
+
+describe('the code', () => {
+  it('keeps the focus while it is checked, and the next digit replaces a wrong one', async () => {
+    const { user, backend } = await toCode();
+    const gate = backend.hold('checkCode');
+    await user.type(code(), '0000');
+    expect(code()).toHaveAttribute('readonly');
+    expect(code()).toHaveFocus();
+    gate.releaseAll();
+    expect(await screen.findByText('Неверный код')).toBeInTheDocument();
+    expect(code()).toHaveFocus();
+    await user.keyboard(fixtureCode);
+    expect(await screen.findByLabelText('Имя')).toHaveFocus();
+    expect(backend.callsOf('checkCode').map(({ body }) => body.code)).toEqual(['0000', fixtureCode]);
+  });
+
+  it('is sent once although it is reported twice, and again by Enter when the network was to blame', async () => {
+    const onError = jest.fn();
+    const { user, backend } = await toCode({ onError });
+    backend.fail('checkCode', 'network');
+    await user.click(code());
+    await user.paste(`Код: ${fixtureCode}`);
+    fireEvent.change(code(), { target: { value: fixtureCode } });
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(code()).toHaveValue(fixtureCode);
+    expect(code()).toBeInvalid();
+    expect(backend.callsOf('checkCode')).toHaveLength(1);
+    backend.fail('checkCode', null);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByLabelText('Имя')).toBeInTheDocument();
+    expect(backend.callsOf('checkCode')).toHaveLength(2);
+  });
+
+  it('is not sent while it is short: Enter says what is wrong', async () => {
+    const { user, backend } = await toCode();
+    await user.type(code(), '{Enter}');
+    expect(screen.getByText('Обязательное поле')).toBeInTheDocument();
+    await user.type(code(), '123{Enter}');
+    expect(screen.getByText('Код из смс не может быть меньше 4 символов')).toBeInTheDocument();
+    expect(backend.callsOf('checkCode')).toHaveLength(0);
+  });
+
+  it('does not throw forward whoever went back to the phone meanwhile', async () => {
+    const { user, backend } = await toCode();
+    const gate = backend.hold('checkCode');
+    await user.type(code(), fixtureCode);
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    await act(async () => gate.releaseAll());
+    expect(screen.getByLabelText('Телефон')).toHaveFocus();
+    expect(screen.queryByLabelText('Имя')).not.toBeInTheDocument();
+  });
+});
+
+describe('the resend timer', () => {
+  it('counts down with the clock, whatever the timers did, and gives the link at zero', async () => {
+    const { pass } = await toCode();
+    pass(49_500);
+    expect(screen.getByRole('timer')).toHaveTextContent('Получить новый код можно через 0:10');
+    expect(screen.queryByRole('button', { name: 'Получить новый код' })).not.toBeInTheDocument();
+    pass(8_500);
+    expect(screen.getByRole('timer')).toHaveTextContent('Получить новый код можно через 0:01');
+    pass(1_000);
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
+  });
+
+  it('starts anew with a new code, and the old digits are gone', async () => {
+    const { user, backend, pass } = await toCode();
+    await user.type(code(), '0000');
+    await screen.findByText('Неверный код');
+    pass(59_000);
+    await user.click(screen.getByRole('button', { name: 'Получить новый код' }));
+    expect(await screen.findByText('Получить новый код можно через 0:59')).toBeInTheDocument();
+    expect(code()).toHaveValue('');
+    expect(code()).toHaveFocus();
+    expect(code()).toBeValid();
+    expect(backend.callsOf('sendCodeRegistration')).toHaveLength(2);
+  });
+
+  it('does not start when no new code was sent; the code stays and the server is quoted', async () => {
+    const { user, backend, pass } = await toCode();
+    await user.type(code(), '12');
+    pass(59_000);
+    backend.fail('sendCodeRegistration', 'errorCode1');
+    await user.click(screen.getByRole('button', { name: 'Получить новый код' }));
+    expect(await screen.findByText('Магазин отказал')).toBeInTheDocument();
+    expect(code()).toHaveValue('12');
+    expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
+  });
+
+  it('is another one for another phone, and «Изменить» back to the first finds the first', async () => {
+    const { user, backend, pass } = await toCode();
+    pass(20_000);
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    await user.clear(screen.getByLabelText('Телефон'));
+    await user.type(screen.getByLabelText('Телефон'), '9330000000');
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(await screen.findByText('Получить новый код можно через 0:59')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    await user.clear(screen.getByLabelText('Телефон'));
+    await user.type(screen.getByLabelText('Телефон'), phone);
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(await screen.findByText('Получить новый код можно через 0:39')).toBeInTheDocument();
+    expect(backend.callsOf('sendCodeRegistration')).toHaveLength(2);
+  });
+});
+
+describe('step three', () => {
+  it("shows the server's message in the form, and nothing typed is lost by it or by the way back", async () => {
+    const { user, backend, pass } = await toDetails();
+    await fillDetails(user);
+    backend.fail('registration', 'errorCode1');
+    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал');
+    expect(screen.getByLabelText('Пароль')).toHaveValue('tropa2026');
+
+    // The proof grew old: the same phone is proven again.
+    pass(600_000);
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    expect(screen.getByLabelText('Телефон')).toHaveValue('+7 (922) 000-00-00');
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    await screen.findByText(/Код отправлен на номер/);
+    await user.type(code(), fixtureCode);
+    expect(await screen.findByLabelText('Имя')).toHaveValue('Пётр');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('petr@example.ru');
+    expect(screen.getByLabelText('Пароль ещё раз')).toHaveValue('tropa2026');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    backend.fail('registration', null);
+    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    expect(await screen.findByText('Вы зарегистрированы!')).toBeInTheDocument();
+  });
+
+  it('is disabled without the consent', async () => {
+    const { user } = await toDetails();
+    await fillDetails(user);
+    expect(screen.getByRole('button', { name: 'Зарегистрироваться' })).toBeEnabled();
+    await user.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('button', { name: 'Зарегистрироваться' })).toBeDisabled();
+  });
+
+  it('tells a password manager whose the new password is', async () => {
+    const { container } = await toDetails();
+    const name = container.querySelector('input[autocomplete="username"]');
+    expect(name).toHaveValue(phone);
+    expect(name).not.toBeVisible();
+    for (const label of ['Пароль', 'Пароль ещё раз']) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
+    }
+  });
+});
+
+it('sign-in says to password managers what its fields are', () => {
+  open();
+  expect(screen.getByLabelText('Телефон')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it('recovery tells the host, and goes back to sign-in with the phone', async () => {
+  const onRecovered = jest.fn();
+  const { user } = open({ onRecovered });
+  await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
+  await user.type(screen.getByLabelText('Телефон'), fixtureUser.phone);
+  await user.click(screen.getByRole('button', { name: 'Получить код' }));
+  await user.type(await screen.findByLabelText('Код из смс'), fixtureCode);
+  await user.type(await screen.findByLabelText('Новый пароль'), 'novyi7');
+  await user.type(screen.getByLabelText('Пароль ещё раз'), 'novyi7');
+  await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
+  await user.click(await screen.findByRole('button', { name: 'Вернуться ко входу' }));
+  expect(onRecovered).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Войти' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Телефон')).not.toHaveValue('');
+});
+
+it('says everything in the words of the host', async () => {
+  const { user } = open({
+    texts: {
+      login: { register: 'Новый аккаунт' },
+      registration: { toLogin: 'Ко входу' },
+      phoneCode: { getCode: 'Прислать код', phone: 'Номер' },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Новый аккаунт' }));
+  expect(screen.getByLabelText('Номер')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Прислать код' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ко входу' })).toBeInTheDocument();
+});

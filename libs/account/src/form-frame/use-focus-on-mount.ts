@@ -1,0 +1,15 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * Puts the focus into the first field of a form that has taken the place of another one: the button that led there is
+ * gone, and the focus would be lost with it.
+ */
+export function useFocusOnMount(form: RefObject<HTMLFormElement | null>, isWanted = true): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const inputs = Array.from(form.current?.elements ?? []).filter((element) => element instanceof HTMLInputElement);
+    inputs.find((input) => !input.hidden)?.focus();
+    // Only when the form appears.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

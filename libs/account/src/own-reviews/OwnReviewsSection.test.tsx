@@ -1,0 +1,170 @@
+import { createMemoryBackend, renderWithShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { accountDialogs, selectIsAuthOpen } from '../dialogs/account-dialogs.slice.js';
+import { ownFixtures, reviewFixture, waitingFixtures } from './own-reviews.fixtures.js';
+import { OwnReviewsSection, type OwnReviewsSectionProps } from './OwnReviewsSection.js';
+
+const saved = (rating: number, comment: string) => ({ item: reviewFixture(1, { rating, comment }) });
+
+function open(props: OwnReviewsSectionProps = {}, options: MemoryBackendOptions = {}) {
+  const events = { onSent: jest.fn(), onDismissed: jest.fn(), onError: jest.fn() };
+  const backend = createMemoryBackend({
+    isSignedIn: true,
+    answers: { sendReview: ({ rating, comment }: { rating: number; comment: string }) => saved(rating, comment) },
+    ...options,
+  });
+  const result = renderWithShop(
+    <OwnReviewsSection items={waitingFixtures(2)} reviews={ownFixtures(1)} {...events} {...props} />,
+    { slices: [accountDialogs], backend },
+  );
+  return { ...result, ...events, user: userEvent.setup() };
+}
+
+const waiting = () => screen.findByRole('region', { name: /^Ждут вашей оценки/ });
+const own = () => screen.findByRole('region', { name: /^Ваши отзывы/ });
+const rateFirst = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Оценить «Рюкзак туристический Тайга 65+10»' }));
+  return screen.findByRole('form', { name: 'Оцените товар' });
+};
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Отправить отзыв' }));
+
+describe('OwnReviewsSection', () => {
+  it('shows goods that wait with «Нет оценки» and own reviews with their marks', async () => {
+    const { container } = open();
+    const toRate = within(await waiting()).getAllByRole('article');
+    expect(toRate).toHaveLength(2);
+    expect(toRate[0]).toHaveTextContent('Нет оценки');
+    expect(within(toRate[0]!).getByRole('link')).toHaveAttribute('href', '/product/tovar-1/');
+    const [written] = within(await own()).getAllByRole('article');
+    expect(written).toHaveTextContent('Не очень хорошо');
+    expect(written).toHaveTextContent('Хибинам');
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('moves an item to the reviews after sending, as the server returned it', async () => {
+    const { user, backend, onSent } = open();
+    await rateFirst(user);
+    await user.click(screen.getByRole('radio', { name: '4 из 5, Очень хорошо' }));
+    await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), '  Не промок  ');
+    await send(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.callsOf('sendReview')[0]?.body).toEqual({ id: 1, rating: 4, comment: 'Не промок' });
+    expect(within(await waiting()).getAllByRole('article')).toHaveLength(1);
+    const [first, second] = within(await own()).getAllByRole('article');
+    expect(first).toHaveTextContent('Очень хорошо');
+    expect(first).toHaveTextContent('Не промок');
+    expect(second).toHaveTextContent('Хибинам');
+    expect(screen.getByRole('status')).toHaveTextContent('Спасибо! Отзыв отправлен.');
+    expect(screen.getByRole('heading', { name: /^Ваши отзывы/ })).toHaveFocus();
+    expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ id: 1, rating: 4 }));
+  });
+
+  it('wants at least one star and some words, and goes to the first of them', async () => {
+    const { user, backend } = open();
+    const form = await rateFirst(user);
+    expect(within(form).getByText('Нет оценки')).toBeInTheDocument();
+    await send(user);
+    expect(await screen.findByText('Необходимо поставить оценку')).toBeInTheDocument();
+    expect(screen.getByText('Обязательное поле')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /^1 из 5/ })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: /^1 из 5/ }));
+    await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), '   ');
+    await send(user);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Комментарий/ })).toHaveFocus());
+    expect(screen.queryByText('Необходимо поставить оценку')).toBeNull();
+    expect(backend.callsOf('sendReview')).toHaveLength(0);
+  });
+
+  it("shows the server's words under the form, tells the host, keeps what was typed and where the item was", async () => {
+    const { user, onError, backend } = open({}, { failures: { sendReview: 'errorCode1' } });
+    await rateFirst(user);
+    await user.click(screen.getByRole('radio', { name: /^5 из 5/ }));
+    await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), 'Отлично');
+    await send(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал');
+    expect(onError).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(within(await waiting()).getAllByRole('article')).toHaveLength(2);
+    // Closed and opened again: nothing is lost.
+    await rateFirst(user);
+    expect(screen.getByRole('radio', { name: /^5 из 5/ })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Отлично');
+    expect(backend.callsOf('sendReview')).toHaveLength(1);
+  });
+
+  it('is sent once however often the button is pressed', async () => {
+    const { user, backend } = open();
+    const held = backend.hold('sendReview');
+    await rateFirst(user);
+    await user.click(screen.getByRole('radio', { name: /^5 из 5/ }));
+    await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), 'Отлично');
+    await user.dblClick(screen.getByRole('button', { name: 'Отправить отзыв' }));
+    await waitFor(() => expect(held.count).toBe(1));
+    held.releaseAll();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.callsOf('sendReview')).toHaveLength(1);
+  });
+
+  it('removes an item that is put aside, after asking', async () => {
+    const { user, backend, onDismissed } = open();
+    const dismiss = async () =>
+      user.click(await screen.findByRole('button', { name: 'Не оценивать «Рюкзак туристический Тайга 65+10»' }));
+    await dismiss();
+    await user.click(screen.getByRole('button', { name: 'Оставить' }));
+    expect(backend.callsOf('cancelReview')).toHaveLength(0);
+    await dismiss();
+    const dialog = screen.getByRole('dialog', { name: 'Не оценивать товар?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Не оценивать' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(backend.callsOf('cancelReview')[0]?.body).toEqual({ id: 1 });
+    expect(within(await waiting()).getAllByRole('article')).toHaveLength(1);
+    expect(within(await own()).getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: /^Ждут вашей оценки/ })).toHaveFocus();
+    expect(onDismissed).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+  });
+
+  it('keeps an item that could not be put aside: logged, told to the host, no message', async () => {
+    const { user, onError } = open({}, { failures: { cancelReview: 'http500' } });
+    await user.click((await screen.findAllByRole('button', { name: /^Не оценивать/ }))[0]!);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Не оценивать' }));
+    await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    expect(within(await waiting()).getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says what each empty list is for, and where to begin when both are', async () => {
+    const { unmount } = open({ items: [], reviews: ownFixtures(2) });
+    expect(await screen.findByText(/^Пока нечего оценивать/)).toBeInTheDocument();
+    unmount();
+    const second = open({ items: waitingFixtures(1), reviews: [] });
+    expect(await screen.findByText('Вы ещё не написали ни одного отзыва.')).toBeInTheDocument();
+    second.unmount();
+    open({ items: [], reviews: [] });
+    expect(await screen.findByText('Отзывов пока нет')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
+  });
+
+  it('tells a visitor that they are not signed in, and opens the dialog', async () => {
+    const { user, store } = open({}, { isSignedIn: false });
+    expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { user, backend } = open({}, { failures: { getUser: 'network' } });
+    expect(await screen.findByText('Не удалось загрузить отзывы')).toBeInTheDocument();
+    backend.fail('getUser', null);
+    await user.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    expect(await waiting()).toBeInTheDocument();
+  });
+
+  it('speaks the words of its host', async () => {
+    open({ texts: { waitingTitle: 'Оцените покупки' } });
+    expect(await screen.findByRole('heading', { name: /^Оцените покупки/ })).toBeInTheDocument();
+  });
+});

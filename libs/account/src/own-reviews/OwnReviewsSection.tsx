@@ -1,0 +1,137 @@
+import { useCancelReviewMutation, useGetUserQuery, type OwnReview } from '@tropa/api-client';
+import { Alert, Button, EmptyState, ErrorState, useLazyPart } from '@tropa/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
+import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
+import { ownReviewsTexts, type OwnReviewsTexts } from './own-reviews.texts.js';
+import { OwnReviewsSkeleton } from './OwnReviewsSkeleton.js';
+import type { ReviewDrafts } from './ReviewForm.js';
+import { ReviewList } from './ReviewList.js';
+import { useOwnReviews } from './use-own-reviews.js';
+import styles from './OwnReviewsSection.module.css';
+
+/** Props of {@link OwnReviewsSection}. */
+export interface OwnReviewsSectionProps {
+  /** Goods that wait for a rating (page data `_itemsToReview`). */
+  readonly items?: readonly OwnReview[];
+  /** The user's own reviews, newest first (page data `_reviews`). */
+  readonly reviews?: readonly OwnReview[];
+  readonly catalogHref?: string;
+  /** A review was taken by the server. */
+  readonly onSent?: ((review: OwnReview) => void) | undefined;
+  /** A product was put aside: it no longer waits for a rating. */
+  readonly onDismissed?: ((item: OwnReview) => void) | undefined;
+  /** A review was not sent (its words stand under the form), or a product not put aside (only logged, S2 §8). */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: Partial<OwnReviewsTexts> | undefined;
+}
+
+const importDialog = () => import('./ReviewDialog.js').then((module) => module.ReviewDialog);
+const nothing: ReviewDrafts['current'] = new Map();
+
+/** The account's reviews: what waits for a rating, what was written, the review dialog. S2 §2, §4. */
+export function OwnReviewsSection({
+  items = [], reviews = [], catalogHref = '/catalog/', onSent, onDismissed, onError, texts: own,
+}: OwnReviewsSectionProps) {
+  const texts = { ...ownReviewsTexts, ...own };
+  const { currentData: user, isError, refetch } = useGetUserQuery();
+  const lists = useOwnReviews(items, reviews);
+  const [Dialog, loadDialog] = useLazyPart(importDialog);
+  const [rated, setRated] = useState<OwnReview | null>(null);
+  const [asked, setAsked] = useState<OwnReview | null>(null);
+  const [news, setNews] = useState('');
+  const [changed, setChanged] = useState<{ readonly list: 'waiting' | 'own' } | null>(null);
+  const [cancelReview, cancelling] = useCancelReviewMutation();
+  const drafts = useRef(nothing);
+  const waitingHeading = useRef<HTMLHeadingElement>(null);
+  const ownHeading = useRef<HTMLHeadingElement>(null);
+
+  // The pressed button is gone with its card: the focus follows, once the dialog is away.
+  useEffect(() => {
+    if (changed) (changed.list === 'own' ? ownHeading : waitingHeading).current?.focus();
+  }, [changed]);
+
+  if (isError) return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
+  if (user === undefined) return <OwnReviewsSkeleton />;
+  if (user === null) return <UnauthorizedScreen />;
+  if (lists.waiting.length === 0 && lists.own.length === 0 && news === '') {
+    const action = <Button href={catalogHref}>{texts.toCatalog}</Button>;
+    return <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} action={action} />;
+  }
+
+  const rate = (item: OwnReview) => {
+    loadDialog();
+    setRated(item);
+  };
+  const takeIn = (review: OwnReview) => {
+    lists.onSent(review);
+    setRated(null);
+    setNews(texts.sent);
+    setChanged({ list: 'own' });
+    onSent?.(review);
+  };
+  const dismiss = async (item: OwnReview) => {
+    const result = await cancelReview({ id: item.id });
+    setAsked(null);
+    if ('error' in result) return onError?.(result.error);
+    lists.onDismissed(item.id);
+    setNews(texts.dismissed);
+    setChanged({ list: 'waiting' });
+    return onDismissed?.(item);
+  };
+
+  return (
+    <div className={styles.root}>
+      {news ? (
+        <Alert kind="success" onClose={() => setNews('')}>
+          {news}
+        </Alert>
+      ) : null}
+      <ReviewList
+        ref={waitingHeading}
+        title={texts.waitingTitle}
+        empty={texts.waitingEmpty}
+        reviews={lists.waiting}
+        renderActions={(item) => (
+          <>
+            <Button
+              variant="dark"
+              aria-haspopup="dialog"
+              aria-label={texts.rateOf(item.title)}
+              onPointerEnter={loadDialog}
+              onFocus={loadDialog}
+              onClick={() => rate(item)}
+            >
+              {texts.rate}
+            </Button>
+            <Button variant="ghost" aria-label={texts.dismissOf(item.title)} onClick={() => setAsked(item)}>
+              {texts.dismiss}
+            </Button>
+          </>
+        )}
+      />
+      <ReviewList ref={ownHeading} title={texts.ownTitle} empty={texts.ownEmpty} reviews={lists.own} />
+      {Dialog ? (
+        <Dialog
+          item={rated}
+          drafts={drafts}
+          onClose={() => setRated(null)}
+          onSuccess={takeIn}
+          onError={onError}
+          texts={texts}
+        />
+      ) : null}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={texts.dismissQuestion}
+        confirm={texts.dismiss}
+        keep={texts.keep}
+        isBusy={cancelling.isLoading}
+        onConfirm={() => asked && void dismiss(asked)}
+        onClose={() => setAsked(null)}
+      >
+        {asked ? texts.dismissText(asked.title) : ''}
+      </ConfirmDialog>
+    </div>
+  );
+}

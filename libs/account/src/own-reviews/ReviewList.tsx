@@ -1,0 +1,39 @@
+import type { OwnReview } from '@tropa/api-client';
+import { forwardRef, useId, type ReactNode, type Ref } from 'react';
+import { ReviewCard } from './ReviewCard.js';
+import styles from './OwnReviewsSection.module.css';
+
+interface ReviewListProps {
+  readonly title: string;
+  /** Said when there is nothing in the list. */
+  readonly empty: string;
+  readonly reviews: readonly OwnReview[];
+  readonly renderActions?: (review: OwnReview) => ReactNode;
+}
+
+/** A list of the page with its heading, which takes the focus when the list has changed. */
+export const ReviewList = forwardRef(function ReviewList(
+  { title, empty, reviews, renderActions }: ReviewListProps,
+  ref: Ref<HTMLHeadingElement>,
+) {
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 ref={ref} id={titleId} className={styles.heading} tabIndex={-1}>
+        {title}
+        {reviews.length > 0 ? <span className={styles.count}> {reviews.length}</span> : null}
+      </h2>
+      {reviews.length === 0 ? (
+        <p className={styles.none}>{empty}</p>
+      ) : (
+        <ul className={styles.list}>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <ReviewCard review={review} actions={renderActions?.(review)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

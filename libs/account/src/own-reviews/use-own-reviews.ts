@@ -1,0 +1,28 @@
+import type { OwnReview } from '@tropa/api-client';
+import { useState } from 'react';
+
+/** Both lists as they are after what happened on this page. */
+export interface OwnReviewLists {
+  readonly waiting: readonly OwnReview[];
+  readonly own: readonly OwnReview[];
+  /** A review was taken: its product moves to the other list (S2 §4). */
+  readonly onSent: (review: OwnReview) => void;
+  /** A product no longer waits for a rating: it is removed (S2 §4). */
+  readonly onDismissed: (id: number) => void;
+}
+
+/**
+ * The lists of the page data and what has changed since. They come with the page and no call reads them again, so
+ * the changes are kept here.
+ */
+export function useOwnReviews(items: readonly OwnReview[], reviews: readonly OwnReview[]): OwnReviewLists {
+  const [sent, setSent] = useState<readonly OwnReview[]>([]);
+  const [dismissed, setDismissed] = useState<readonly number[]>([]);
+  const isSent = ({ id }: OwnReview) => sent.some((review) => review.id === id);
+  return {
+    waiting: items.filter((item) => !isSent(item) && !dismissed.includes(item.id)),
+    own: [...sent, ...reviews.filter((review) => !isSent(review))],
+    onSent: (review) => setSent((before) => [review, ...before.filter(({ id }) => id !== review.id)]),
+    onDismissed: (id) => setDismissed((before) => [...before, id]),
+  };
+}

@@ -1,0 +1,91 @@
+import { apiErrorMessage, useCheckCodeMutation } from '@tropa/api-client';
+import { firstMessage, requiredSmsCode } from '@tropa/validation-ru';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { SendCode } from './send-code.js';
+
+const codeRule = requiredSmsCode();
+
+interface CodeCheckOptions {
+  /** Ten digits. */
+  readonly phone: string;
+  readonly sendCode: SendCode;
+  readonly onChecked: () => void;
+  readonly onError?: ((error: unknown) => void) | undefined;
+  /** A new code is on its way. */
+  readonly onResent: () => void;
+}
+
+/** What the step of the code needs to check one. */
+export interface CodeCheck {
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  /** What is wrong with the code, or what the server said. */
+  readonly error: string | undefined;
+  readonly isChecking: boolean;
+  readonly check: (code: string) => Promise<void>;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly resend: () => Promise<void>;
+}
+
+/** Checks a code once however often it is reported, and asks for a new one. S2 §4, decision 38. */
+export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent }: CodeCheckOptions): CodeCheck {
+  const [checkCode, { isLoading }] = useCheckCodeMutation();
+  const [error, setError] = useState<string>();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const isUnderWay = useRef(false);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const refuse = (reason: unknown) => {
+    if (!isHere.current) return;
+    setError(apiErrorMessage(reason));
+    onError?.(reason);
+  };
+
+  const check = async (code: string) => {
+    // Typing, paste and autofill may each report the same four digits: one call for them.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setError(undefined);
+    try {
+      await checkCode({ phone, code }).unwrap();
+    } catch (reason) {
+      isUnderWay.current = false;
+      refuse(reason);
+      // The next digit replaces the wrong code, and Enter sends the same one again when the network was to blame.
+      fieldRef.current?.select();
+      return;
+    }
+    // Whoever went back to the phone meanwhile is not thrown forward.
+    if (isHere.current) onChecked();
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = fieldRef.current?.value ?? '';
+    const problem = firstMessage(codeRule, code);
+    if (problem === null) void check(code);
+    else setError(problem);
+  };
+
+  const resend = async () => {
+    setError(undefined);
+    try {
+      await sendCode({ phone }).unwrap();
+    } catch (reason) {
+      refuse(reason);
+      return;
+    }
+    onResent();
+    // What stands there belongs to the old code.
+    if (!fieldRef.current) return;
+    fieldRef.current.value = '';
+    fieldRef.current.focus();
+  };
+
+  return { fieldRef, error, isChecking: isLoading, check, onSubmit, resend };
+}

@@ -1,0 +1,2 @@
+/** What the button says. */
+export const userButtonTexts = { login: 'Войти', account: 'Личный кабинет' };

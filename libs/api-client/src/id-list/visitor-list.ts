@@ -1,0 +1,108 @@
+import { answerOf } from '../shop-api/answer.js';
+import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
+import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
+import { toIdList, ListToggles, withItemBack, type IdList, type ListCache } from './id-list.js';
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/** A list that a visitor keeps, and how its two cached answers are read and changed. */
+export interface VisitorListParts<Item> {
+  /** The folder of its calls under `/api/`. */
+  readonly path: string;
+  readonly tag: 'Favorites' | 'Comparison';
+  /** The id list as the store knows it; undefined while it is unknown or may come back older than a toggle. */
+  readonly readIds: (state: unknown) => IdList | undefined;
+  readonly changeIds: (dispatch: ShopDispatch, recipe: (list: IdList) => IdList) => void;
+  readonly readItems: (state: unknown) => readonly Item[] | undefined;
+  readonly changeItems: (dispatch: ShopDispatch, recipe: (items: Item[]) => Item[]) => void;
+}
+
+interface Tools {
+  readonly dispatch: ShopDispatch;
+  readonly getState: () => unknown;
+  readonly extra: unknown;
+}
+
+type Schema<Output> = GenericSchema<unknown, Output>;
+type Length = { readonly length: number | string };
+type Done = { readonly queryFulfilled: Promise<unknown> };
+type Counted = { readonly queryFulfilled: Promise<{ data: { length: number } }> };
+
+/**
+ * The five calls of a visitor's list (S1 §7): favourites and comparison differ in names and in what an item is, so
+ * their endpoints are named where they are declared and made here. A toggle shows at once, on the icons, the counters
+ * and the list's own page, and is put back when it is refused (decision 12).
+ */
+export function visitorList<Item extends { readonly id: number }>(parts: VisitorListParts<Item>) {
+  const { path, tag, readIds, changeIds, readItems, changeItems } = parts;
+  const toggles = new ListToggles();
+
+  const cacheOf = ({ dispatch, getState }: Tools): ListCache => ({
+    read: () => readIds(getState()),
+    change: (recipe) => changeIds(dispatch, recipe),
+    refresh: () => void dispatch(shopApi.util.invalidateTags([countTag(tag)])),
+  });
+
+  /** Takes the item off the list's page; the answer tells whether it must come back. */
+  const takeOff = async (id: number, { dispatch, getState }: Tools, answer: Promise<unknown>): Promise<void> => {
+    const items = readItems(getState()) ?? [];
+    const place = items.findIndex((item) => item.id === id);
+    const item = items[place];
+    if (item === undefined) return;
+    changeItems(dispatch, (shown) => shown.filter((other) => other.id !== id));
+    try {
+      await answer;
+    } catch {
+      changeItems(dispatch, (shown) => withItemBack(shown, item, place));
+    }
+  };
+
+  return {
+    /** What is in the list: a read over POST. */
+    items: <Raw extends Schema<{ items: unknown[] }>>(
+      response: Raw, toItem: (raw: InferOutput<Raw>['items'][number]) => Item,
+    ) => ({
+      query: () => ({ url: `${path}/getItems/`, method: 'POST' as const }),
+      ...answerOf(response, (raw: InferOutput<Raw>) => raw.items.map(toItem)),
+      providesTags: [listTag(tag)],
+    }),
+
+    /** Count and ids, for the badge and the highlighted icons. */
+    ids: <Raw extends Schema<Parameters<typeof toIdList>[0]>>(response: Raw) => ({
+      query: () => ({ url: `${path}/getLength/` }),
+      ...answerOf(response, (raw: InferOutput<Raw>) => toIdList(raw)),
+      providesTags: [countTag(tag)],
+    }),
+
+    /** Adds or removes an item. */
+    toggle: <Raw extends Schema<Length>>(call: string, isIn: boolean, response: Raw) => ({
+      // One line per item: its toggles reach the server in order.
+      query: ({ id }: { readonly id: number }) => ({
+        url: `${path}/${call}/`, method: 'POST' as const, data: { id }, line: `${path}/${id}`,
+      }),
+      ...answerOf(response, (raw: InferOutput<Raw>) => ({ length: Number(raw.length) })),
+      invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [listTag(tag)]),
+      onQueryStarted: async ({ id }: { readonly id: number }, tools: Tools & Counted) => {
+        await Promise.all([
+          toggles.optimistic(tools.extra, id, isIn, cacheOf(tools), tools.queryFulfilled),
+          isIn ? undefined : takeOff(id, tools, tools.queryFulfilled),
+        ]);
+      },
+    }),
+
+    /** Empties the list. */
+    clear: <Raw extends GenericSchema>(call: string, response: Raw) => ({
+      query: () => ({ url: `${path}/${call}/`, method: 'POST' as const, showsLoader: true }),
+      ...answerOf(response, () => null),
+      invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [tag]),
+      onQueryStarted: async (_arg: unknown, { dispatch, queryFulfilled }: Tools & Done) => {
+        try {
+          await queryFulfilled;
+          changeIds(dispatch, () => ({ length: 0, itemsId: [] }));
+          changeItems(dispatch, () => []);
+        } catch {
+          // The refusal is the mutation's own error; the list stays as it is.
+        }
+      },
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Tabs } from '@tropa/ui-kit';
+import type { Accessories as AccessoriesModel, ProductCardModel } from '@tropa/api-client';
+import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
+import type { AccessoriesTexts } from './accessories.texts.js';
+import { accessoriesTexts } from './accessories.texts.js';
+import styles from './Accessories.module.css';
+
+/** The two kinds of accessories, in the order of their tabs. */
+const kinds = ['safety', 'comfort'] as const;
+
+/** How wide a card is: the row stands beside its title from 1024 px. */
+const cardSizes = '(min-width: 1280px) 360px, (min-width: 1024px) 27vw, (min-width: 600px) 37vw, 61vw';
+
+/** Props of {@link Accessories}. */
+export interface AccessoriesProps {
+  /** Page data `_accessories`. */
+  items: AccessoriesModel;
+  /** Round buttons over each picture. */
+  cardTools?: (item: ProductCardModel) => ReactNode;
+  /** The button under each card: buying. */
+  cardAction?: (item: ProductCardModel) => ReactNode;
+  /** Another tab has been opened. */
+  onTabChange?: (kind: 'safety' | 'comfort') => void;
+  texts?: AccessoriesTexts;
+}
+
+/**
+ * Accessories of a product in two tabs, safety and comfort (S1 §1): 1.5 cards are seen below 600 px, 2.5 from there
+ * (S1 §9). A tab without goods is not there; without any goods there is nothing at all.
+ */
+export function Accessories({ items, cardTools, cardAction, onTabChange, texts = accessoriesTexts }: AccessoriesProps) {
+  const titleId = useId();
+  const filled = kinds.filter((kind) => items[kind].length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.title}
+        </h2>
+        <p className={styles.about}>{texts.about}</p>
+      </div>
+      <Tabs
+        className={styles.tabs}
+        label={texts.tabs}
+        onChange={(id) => onTabChange?.(id as (typeof kinds)[number])}
+        items={filled.map((kind) => ({
+          id: kind,
+          title: texts.tab[kind],
+          content: (
+            <ProductCardsRow
+              items={items[kind]}
+              label={texts.row[kind]}
+              perView={{ base: 1.5, sm: 2.5 }}
+              sizes={cardSizes}
+              cardTools={cardTools}
+              cardAction={cardAction}
+            />
+          ),
+        }))}
+      />
+    </section>
+  );
+}

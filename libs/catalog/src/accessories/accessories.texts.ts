@@ -1,0 +1,11 @@
+/** What a visitor reads about accessories. Pass a changed copy to speak otherwise. */
+export const accessoriesTexts = {
+  title: 'Аксессуары',
+  about: 'Берут вместе с этим товаром',
+  tabs: 'Виды аксессуаров',
+  tab: { safety: 'Безопасность', comfort: 'Комфорт' },
+  row: { safety: 'Аксессуары для безопасности', comfort: 'Аксессуары для комфорта' },
+};
+
+/** The texts of accessories. */
+export type AccessoriesTexts = typeof accessoriesTexts;

@@ -1,0 +1,2 @@
+/** What a visitor reads on the page of best offers. */
+export const bestOffersPageTexts = { empty: 'Сейчас предложений нет' };

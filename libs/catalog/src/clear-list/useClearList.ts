@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * «удалить все» of a visitor's list: clears it, and tells the host once the list is seen to be empty (S1 §4: an event
+ * after the clearing). A refused clearing is not told: the list is still there.
+ *
+ * @param clear asks the server; settles with an `error` when it is refused.
+ */
+export function useClearList(
+  clear: () => PromiseLike<{ readonly error?: unknown }>,
+  isEmpty: boolean,
+  onCleared: (() => void) | undefined,
+): () => Promise<void> {
+  const isDue = useRef(false);
+
+  useEffect(() => {
+    if (!isDue.current || !isEmpty) return;
+    isDue.current = false;
+    onCleared?.();
+  }, [isEmpty, onCleared]);
+
+  return async () => {
+    isDue.current = true;
+    const { error } = await clear();
+    if (error) isDue.current = false;
+  };
+}

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PageHistory } from '../address/page-history.js';
+
+/** Filter blocks that the visitor opened or closed, by id. Those that are missing stand as the page gave them. */
+export type ToggledBlocks = Readonly<Record<string, boolean>>;
+
+const key = 'openFilters';
+
+/**
+ * Which filter blocks the visitor opened and closed, kept with the entry of the history: back from a product the panel
+ * stands as it was left. Read after the first render, which must agree with the HTML of the server.
+ */
+export function useOpenBlocks(history: PageHistory): [ToggledBlocks, (toggled: ToggledBlocks) => void] {
+  const [toggled, setToggled] = useState<ToggledBlocks>({});
+  useEffect(() => {
+    const kept = history.recall?.(key);
+    if (typeof kept === 'object' && kept !== null) setToggled(kept as ToggledBlocks);
+  }, [history]);
+  const change = useCallback(
+    (next: ToggledBlocks) => {
+      setToggled(next);
+      history.remember?.(key, next);
+    },
+    [history],
+  );
+  return [toggled, change];
+}

@@ -1,0 +1,86 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { listingArgsFromUrl } from '@tropa/api-client';
+import { createMemoryHistory } from '../address/page-history.js';
+import { wireCard, wireFilters } from '../testing/goods.fixtures.js';
+import { createTestShop } from '../testing/test-shop.fixtures.js';
+import { CatalogSection } from './CatalogSection.js';
+
+const path = '/api/catalog/getItems/';
+const runs = process.env.SOAK === '1' ? 300 : 15;
+/** Time that passes in small steps: React draws, and asks, between them. */
+async function pause(ms: number) {
+  for (let left = ms; left > 0; left -= 100) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
+}
+
+/** One card whose title tells exactly what was asked for. */
+const nameOf = ({ page = 1, limit = 15, sort = 'name-asc', filter = {} }: Record<string, unknown>) =>
+  `стр. ${String(page)} по ${String(limit)} ${String(sort)} ${JSON.stringify(filter)}`;
+const answer = (body: Record<string, unknown>) => ({
+  count: 200,
+  items: [wireCard(1, { title: nameOf(body) })],
+  filters: wireFilters,
+});
+
+const tick = (name: RegExp) => () => {
+  const [box] = screen.queryAllByRole('checkbox', { name });
+  if (box) fireEvent.click(box);
+};
+const choose = (name: string, value: string) => () =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+const turnTo = (page: number) => () => {
+  const [link] = screen.queryAllByRole('link', { name: `Страница ${page}` });
+  if (link) fireEvent.click(link);
+};
+
+/** Everything that a visitor can want of a list. */
+const wishes = [
+  tick(/Norda/), tick(/Frost/), tick(/Чёрный/), turnTo(1), turnTo(2), turnTo(3),
+  choose('Сортировка', 'price-asc'), choose('Сортировка', 'name-asc'),
+  choose('Товаров на странице', '15'), choose('Товаров на странице', '30'), choose('Товаров на странице', '60'),
+];
+
+const intents = fc.array(
+  fc.record({ wish: fc.nat(wishes.length - 1), wait: fc.integer({ min: 0, max: 1200 }) }),
+  { minLength: 2, maxLength: 8 },
+);
+const delays = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 8 });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a list, whatever order its answers come in', () => {
+  it('shows the page, order, size and filters that were wanted last', async () => {
+    // Of the run before: a failed one leaves its page behind.
+    let unmount = () => {};
+    await fc.assert(
+      fc.asyncProperty(intents, delays, async (wanted, lateness) => {
+        const shop = createTestShop({ [path]: answer }, lateness);
+        const history = createMemoryHistory('/catalog/');
+        unmount();
+        ({ unmount } = shop.render(
+          <CatalogSection url="/catalog/" history={history} catalogUrl={path} onPreferenceChange={() => {}} />,
+        ));
+        await pause(4500);
+        for (const { wish, wait } of wanted) {
+          act(() => wishes[wish]?.());
+          await pause(wait);
+        }
+        await pause(5000);
+        const args = listingArgsFromUrl(history.read(), { sectionId: 0, catalogUrl: path });
+        const article = within(screen.getByRole('article'));
+        expect(article.getByRole('heading')).toHaveTextContent(nameOf({ ...args }));
+        // Every control says the same as the list.
+        expect(screen.getByRole('combobox', { name: 'Сортировка' })).toHaveValue(args.sort);
+        expect(screen.getByRole('combobox', { name: 'Товаров на странице' })).toHaveValue(String(args.limit));
+        const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
+        expect(ticked.map((box) => `${box.name}=${box.value}`)).toEqual(
+          ['brand', 'color'].flatMap((name) =>
+            (args.filter[name] ?? '').split(',').filter(Boolean).sort().map((id) => `${name}=${id}`),
+          ),
+        );
+      }),
+      { numRuns: runs },
+    );
+  }, 120_000);
+});

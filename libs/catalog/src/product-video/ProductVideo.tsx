@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { ProductVideo as ProductVideoModel } from '@tropa/api-client';
+import type { ProductVideoTexts } from './product-video.texts.js';
+import { productVideoTexts } from './product-video.texts.js';
+import { VideoPlayer } from './VideoPlayer.js';
+import styles from './ProductVideo.module.css';
+
+/** Props of {@link ProductVideo}. */
+export interface ProductVideoProps {
+  /** Page data `_video`. */
+  video: ProductVideoModel | undefined;
+  /** The visitor has started the video. */
+  onPlay?: () => void;
+  /** The video could not be loaded or shown. */
+  onError?: () => void;
+  texts?: ProductVideoTexts;
+}
+
+/** The video on a product's page (S1 §1, decision 44). Nothing at all for a product without one. */
+export function ProductVideo({ video, onPlay, onError, texts = productVideoTexts }: ProductVideoProps) {
+  const titleId = useId();
+  if (!video?.src) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          {texts.title}
+        </h2>
+        {video.title ? <p className={styles.about}>{video.title}</p> : null}
+      </div>
+      <VideoPlayer key={video.src} video={video} onPlay={onPlay} onError={onError} texts={texts} />
+    </section>
+  );
+}

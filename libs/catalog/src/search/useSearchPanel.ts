@@ -1,0 +1,43 @@
+import type { MouseEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+/** From here on the field stands in the header itself (S1 §2: the mobile variant is for windows narrower than 1024 px). */
+const wideWindow = '(min-width: 1024px)';
+
+const isOpen = (panel: HTMLElement | null): boolean =>
+  panel !== null && 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
+
+/**
+ * The search of a narrow window: a panel that the icon opens and the cross closes (S1 §4). A native popover, so it
+ * opens before the page is alive and without scripts; here it only learns to give the field its focus.
+ */
+export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Opened before the page came alive: the icon alone could not focus the field.
+    if (isOpen(panel.current)) field.current?.focus();
+    if (!window.matchMedia) return;
+    // A tablet that is turned: an open panel would stay over the field's own place.
+    const wide = window.matchMedia(wideWindow);
+    const onTurn = () => {
+      if (wide.matches && isOpen(panel.current)) panel.current?.hidePopover();
+    };
+    wide.addEventListener('change', onTurn);
+    return () => wide.removeEventListener('change', onTurn);
+  }, [field]);
+
+  return {
+    panel,
+    isOpen: () => isOpen(panel.current),
+    /** A click on the icon: the focus within the very gesture, or a phone shows no keyboard. */
+    open(event: MouseEvent) {
+      event.preventDefault();
+      if (!isOpen(panel.current)) panel.current?.showPopover();
+      field.current?.focus();
+    },
+    close() {
+      if (isOpen(panel.current)) panel.current?.hidePopover();
+    },
+  };
+}

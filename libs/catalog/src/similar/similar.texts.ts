@@ -1,0 +1,2 @@
+/** What a visitor reads about similar products. */
+export const similarProductsTexts = { title: 'Похожие товары' };

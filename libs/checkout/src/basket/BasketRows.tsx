@@ -1,0 +1,63 @@
+import type { BasketLine } from '@tropa/api-client';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BasketItemCard } from './BasketItemCard.js';
+import type { BasketTexts } from './basket.texts.js';
+import { RemovedLine } from './RemovedLine.js';
+import type { BasketLines, BasketRow } from './use-basket-lines.js';
+import styles from './BasketSection.module.css';
+
+export interface BasketRowsProps {
+  readonly rows: readonly BasketRow[];
+  readonly actions: Pick<BasketLines, 'setQuantity' | 'remove' | 'restore'>;
+  readonly favoriteSlot?: ((line: BasketLine) => ReactNode) | undefined;
+  readonly texts: BasketTexts;
+}
+
+/** Cards of the basket, and what is left of the deleted ones, each at its place. */
+export function BasketRows({ rows, actions, favoriteSlot, texts }: BasketRowsProps) {
+  return (
+    <ul className={styles.lines}>
+      {rows.map((row) => (
+        <Row key={row.key} row={row} actions={actions} favorite={favoriteSlot?.(row.line)} texts={texts} />
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly row: BasketRow;
+  readonly actions: BasketRowsProps['actions'];
+  readonly favorite: ReactNode;
+  readonly texts: BasketTexts;
+}
+
+function Row({ row: { key, line, isRemoved }, actions, favorite, texts }: RowProps) {
+  // The bin of a line, the way back of a deleted one: the focus goes from one to the other.
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRemoved = useRef(isRemoved);
+
+  useEffect(() => {
+    if (wasRemoved.current === isRemoved) return;
+    wasRemoved.current = isRemoved;
+    // Lost with the button that was pressed; elsewhere the visitor's focus is not touched.
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [isRemoved]);
+
+  return (
+    <li className={styles.line} data-removed={isRemoved || undefined}>
+      {isRemoved ? (
+        <RemovedLine ref={button} line={line} onRestore={() => actions.restore(key)} texts={texts} />
+      ) : (
+        <BasketItemCard
+          removeRef={button}
+          line={line}
+          quantity={line.quantity}
+          onQuantityChange={(quantity) => actions.setQuantity(line, quantity)}
+          onRemove={() => actions.remove(line)}
+          favorite={favorite}
+          texts={texts}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import type { BasketLine } from '@tropa/api-client';
+import { createRemovals } from './removals.js';
+
+const line = (id: number, quantity = 1) => ({ id, quantity, title: `Товар ${id}` }) as BasketLine;
+const boots = line(1, 3);
+const tent = line(2);
+
+/** A shop whose answers the test gives itself. */
+function setup() {
+  const calls: { call: string; answer: () => void; refuse: () => void }[] = [];
+  const ask = (name: string) => (asked: BasketLine) =>
+    new Promise<void>((resolve, reject) => {
+      calls.push({ call: `${name} ${asked.id} × ${asked.quantity}`, answer: resolve, refuse: () => reject(new Error('нет')) });
+    });
+  const onRefused = jest.fn();
+  const removals = createRemovals({ remove: ask('remove'), restore: ask('restore'), onChange: () => {}, onRefused });
+  return { calls, removals, onRefused, sent: () => calls.map(({ call }) => call) };
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const gone = (removals: ReturnType<typeof createRemovals>) =>
+  [...removals.all()].filter(([, removal]) => removal.isGone).map(([key]) => key);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a line goes at once, and comes back with the quantity that was seen', async () => {
+  const { calls, removals, sent } = setup();
+  removals.remove(boots);
+  expect(gone(removals)).toEqual(['1:']);
+  expect(removals.isBusy()).toBe(true);
+  calls[0]?.answer();
+  await settle();
+  expect(removals.isBusy()).toBe(false);
+  removals.restore('1:');
+  expect(gone(removals)).toEqual([]);
+  calls[1]?.answer();
+  await settle();
+  expect(sent()).toEqual(['remove 1 × 3', 'restore 1 × 3']);
+});
+
+test('undone before the answer: the undoing waits for it', async () => {
+  const { calls, removals, sent } = setup();
+  removals.remove(boots);
+  removals.restore('1:');
+  await settle();
+  expect(sent()).toEqual(['remove 1 × 3']);
+  calls[0]?.answer();
+  await settle();
+  expect(sent()).toEqual(['remove 1 × 3', 'restore 1 × 3']);
+});
+
+test('deleted, undone and deleted again before any answer: one call says it all', async () => {
+  const { calls, removals, sent } = setup();
+  removals.remove(boots);
+  removals.restore('1:');
+  removals.remove(boots);
+  calls[0]?.answer();
+  await settle();
+  expect(sent()).toEqual(['remove 1 × 3']);
+  expect(gone(removals)).toEqual(['1:']);
+});
+
+test('several deletions in a row do not wait for one another', () => {
+  const { removals, sent } = setup();
+  removals.remove(boots);
+  removals.remove(tent);
+  expect(gone(removals)).toEqual(['1:', '2:']);
+  expect(sent()).toEqual(['remove 1 × 3', 'remove 2 × 1']);
+});
+
+test('a refused deletion shows the line again', async () => {
+  const { calls, removals, onRefused } = setup();
+  removals.remove(boots);
+  calls[0]?.refuse();
+  await settle();
+  expect(gone(removals)).toEqual([]);
+  expect(onRefused).toHaveBeenCalledWith(boots, expect.any(Error));
+});
+
+test('a refused undoing leaves its way back, which can be taken again', async () => {
+  const { calls, removals, sent } = setup();
+  removals.remove(boots);
+  calls[0]?.answer();
+  await settle();
+  removals.restore('1:');
+  calls[1]?.refuse();
+  await settle();
+  expect(gone(removals)).toEqual(['1:']);
+  removals.restore('1:');
+  calls[2]?.answer();
+  await settle();
+  expect(sent()).toEqual(['remove 1 × 3', 'restore 1 × 3', 'restore 1 × 3']);
+  expect(gone(removals)).toEqual([]);
+});
+
+test('a deletion that is refused after the visitor wanted the line back is no news', async () => {
+  const { calls, removals, onRefused, sent } = setup();
+  removals.remove(boots);
+  removals.restore('1:');
+  calls[0]?.refuse();
+  await settle();
+  expect(gone(removals)).toEqual([]);
+  expect(onRefused).not.toHaveBeenCalled();
+  expect(sent()).toEqual(['remove 1 × 3']);
+});
+
+test('a reading that began before the call does not bring a deleted line back', async () => {
+  const { calls, removals } = setup();
+  const early = Date.now();
+  await jest.advanceTimersByTimeAsync(5);
+  removals.remove(boots);
+  removals.basketRead(early, new Set(['1:']));
+  expect(gone(removals)).toEqual(['1:']);
+  calls[0]?.answer();
+  await settle();
+  removals.basketRead(early, new Set(['1:']));
+  expect(gone(removals)).toEqual(['1:']);
+  expect(removals.isAhead()).toBe(true);
+  removals.basketRead(Date.now(), new Set());
+  expect(gone(removals)).toEqual(['1:']);
+  expect(removals.isAhead()).toBe(false);
+});
+
+test('what another tab has put back is not deleted here any more', async () => {
+  const { calls, removals } = setup();
+  removals.remove(boots);
+  calls[0]?.answer();
+  await settle();
+  removals.basketRead(Date.now(), new Set(['1:']));
+  expect([...removals.all().keys()]).toEqual([]);
+});
+
+test('a deletion whose answer was lost, though the shop took it, keeps its way back', async () => {
+  const { calls, removals } = setup();
+  removals.remove(boots);
+  calls[0]?.refuse();
+  await settle();
+  expect(gone(removals)).toEqual([]);
+  removals.basketRead(Date.now(), new Set());
+  expect(gone(removals)).toEqual(['1:']);
+});
+
+test('settled waits for all calls', async () => {
+  const { calls, removals } = setup();
+  removals.remove(boots);
+  removals.remove(tent);
+  let isDone = false;
+  void removals.settled().then(() => (isDone = true));
+  calls[0]?.answer();
+  await settle();
+  expect(isDone).toBe(false);
+  calls[1]?.refuse();
+  await settle();
+  expect(isDone).toBe(true);
+});

@@ -1,0 +1,104 @@
+import type { BasketLine } from '@tropa/api-client';
+import { lineKey } from './line-key.js';
+
+/** What the removals need of their owner. */
+export interface RemovalsOptions {
+  /** Asks the shop to take a line out; rejects when it did not. */
+  readonly remove: (line: BasketLine) => Promise<unknown>;
+  /** Asks the shop to put it back with its quantity; rejects when it did not. */
+  readonly restore: (line: BasketLine) => Promise<unknown>;
+  /** Called whenever the answers of the others may be different. */
+  readonly onChange: () => void;
+  /** The shop refused, and the line is again as it was before. */
+  readonly onRefused?: (line: BasketLine, error: unknown) => void;
+}
+
+interface Removal {
+  line: BasketLine;
+  /** What the visitor wants. */
+  isGone: boolean;
+  /** What the shop was last known to hold. */
+  isGoneThere: boolean;
+  isBusy: boolean;
+  /** When the newest call was sent, ms. */
+  sentAt: number;
+  /** Whether the basket was read since. */
+  isRead: boolean;
+}
+
+/**
+ * Deletes lines at once and keeps them for «Вернуть» as long as the page stands: nobody has to hurry. Of one line one
+ * call is on its way at a time and the last intent wins; a refusal shows the line as the shop holds it (decision 12).
+ */
+export function createRemovals({ remove, restore, onChange, onRefused }: RemovalsOptions) {
+  const removals = new Map<string, Removal>();
+  const running = new Set<Promise<void>>();
+
+  const run = async (removal: Removal): Promise<void> => {
+    removal.isBusy = true;
+    removal.isRead = false;
+    while (removal.isGone !== removal.isGoneThere) {
+      const { isGone, line } = removal;
+      removal.sentAt = Date.now();
+      try {
+        await (isGone ? remove(line) : restore(line));
+        removal.isGoneThere = isGone;
+      } catch (error) {
+        // The visitor may have thought otherwise by now: then there is nothing to take back.
+        if (removal.isGone !== isGone) continue;
+        removal.isGone = !isGone;
+        onRefused?.(line, error);
+      }
+    }
+    removal.isBusy = false;
+    onChange();
+  };
+
+  const want = (removal: Removal, isGone: boolean): void => {
+    removal.isGone = isGone;
+    onChange();
+    if (removal.isBusy) return;
+    const call = run(removal);
+    running.add(call);
+    void call.then(() => running.delete(call));
+  };
+
+  return {
+    /** The visitor deletes a line, seen with this quantity. */
+    remove(line: BasketLine): void {
+      const removal = removals.get(lineKey(line)) ?? { line, isGone: true, isGoneThere: false, isBusy: false, sentAt: 0, isRead: false };
+      removal.line = line;
+      removals.set(lineKey(line), removal);
+      want(removal, true);
+    },
+    /** The visitor wants a deleted line back. */
+    restore(key: string): void {
+      const removal = removals.get(key);
+      if (removal) want(removal, false);
+    },
+    /** The lines spoken of here, by key: out of the basket, or coming back to it. */
+    all: (): ReadonlyMap<string, { readonly line: BasketLine; readonly isGone: boolean }> => removals,
+    /** Whether a call is on its way. */
+    isBusy: (): boolean => [...removals.values()].some((removal) => removal.isBusy),
+    /** Whether the basket read last does not know of a change yet. */
+    isAhead: (): boolean => [...removals.values()].some((removal) => !removal.isRead),
+    /** Ends when every call is answered. */
+    settled: async (): Promise<void> => void (await Promise.all(running)),
+    /**
+     * The basket was read anew. What it holds is not deleted; what came back and is not in it is gone after all.
+     *
+     * @param startedAt When that reading was asked for, ms: an older one knows nothing of a younger call.
+     * @param keys Keys of the lines in it.
+     */
+    basketRead(startedAt: number, keys: ReadonlySet<string>): void {
+      let isChanged = false;
+      for (const [key, removal] of removals) {
+        if (removal.isBusy || removal.sentAt > startedAt) continue;
+        isChanged ||= !removal.isRead || keys.has(key);
+        if (keys.has(key)) removals.delete(key);
+        else Object.assign(removal, { isGone: true, isGoneThere: true, isRead: true });
+      }
+      if (isChanged) onChange();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  useDeleteBasketItemMutation,
+  useGetBasketItemsQuery,
+  useRestoreBasketItemMutation,
+  useSetBasketQuantityMutation,
+  type BasketLine,
+  type BasketState,
+  type VariantRef,
+} from '@tropa/api-client';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { lineKey, refOf } from './line-key.js';
+import { createQuantityQueue } from './quantity-queue.js';
+import { createRemovals } from './removals.js';
+import { keepOrder } from './row-order.js';
+import { useCapToStock } from './use-cap-to-stock.js';
+import { useFlushOnLeave } from './use-flush-on-leave.js';
+
+/** What has just happened to a line, for those who do not see it and for the host. */
+export type LineEvent = 'lineRemoved' | 'lineRestored' | 'quantityChanged';
+
+/** A place of the list: a line, or what is left of a deleted one. */
+export interface BasketRow {
+  readonly key: string;
+  /** With the quantity that the visitor wants. */
+  readonly line: BasketLine;
+  readonly isRemoved: boolean;
+}
+
+/** The basket as the visitor wants it: see {@link useBasketLines}. */
+export interface BasketLines {
+  /** As the server says it; undefined until it has come. */
+  readonly basket: BasketState | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly reload: () => void;
+  /** In the order of the page. */
+  readonly rows: readonly BasketRow[];
+  /** Rows that are not deleted. */
+  readonly lines: readonly BasketLine[];
+  /** Whether the visitor sees numbers that the server has not confirmed: sums are estimates then. */
+  readonly isAhead: boolean;
+  /** Whether anything is still to be sent or answered. */
+  readonly isBusy: () => boolean;
+  readonly setQuantity: (line: BasketLine, quantity: number) => void;
+  readonly remove: (line: BasketLine) => void;
+  readonly restore: (key: string) => void;
+  /** Sends everything now; ends with whether all of it was taken. */
+  readonly flush: () => Promise<boolean>;
+}
+
+/** What the host hears of the lines. */
+export interface LineListeners {
+  readonly onDone?: (event: LineEvent, line: BasketLine) => void;
+  readonly onRefused?: (event: LineEvent, line: BasketLine, error: unknown) => void;
+}
+
+/**
+ * The lines of the basket with what the visitor did to them over what the server says: quantities that wait for
+ * their pause, deletions and their undoing. Whatever order the answers come in, the last intent stands.
+ */
+export function useBasketLines(listeners: LineListeners): BasketLines {
+  const [, repaint] = useReducer((count: number) => count + 1, 0);
+  const { data: basket, isError, isFetching, refetch, startedTimeStamp, fulfilledTimeStamp } = useGetBasketItemsQuery();
+  const [setBasketQuantity] = useSetBasketQuantityMutation();
+  const [deleteItem] = useDeleteBasketItemMutation();
+  const [restoreItem] = useRestoreBasketItemMutation();
+  const order = useRef<readonly string[]>([]);
+  const heard = useRef(listeners);
+  heard.current = listeners;
+  const shown = useRef<readonly BasketLine[]>([]);
+  const shownLine = (item: VariantRef) => shown.current.find((line) => lineKey(line) === lineKey(item));
+
+  const [{ queue, removals }] = useState(() => ({
+    queue: createQuantityQueue({
+      send: async (item, quantity) => {
+        await setBasketQuantity({ ...refOf(item), quantity }).unwrap();
+        const line = shownLine(item);
+        if (line) heard.current.onDone?.('quantityChanged', line);
+      },
+      onChange: repaint,
+      onRefused: (item, error) => {
+        const line = shownLine(item);
+        if (line) heard.current.onRefused?.('quantityChanged', line, error);
+      },
+    }),
+    removals: createRemovals({
+      remove: async (line) => {
+        await deleteItem(refOf(line)).unwrap();
+        heard.current.onDone?.('lineRemoved', line);
+      },
+      restore: async (line) => {
+        const place = order.current.filter((key) => !removals.all().get(key)?.isGone).indexOf(lineKey(line));
+        await restoreItem({ line, place: Math.max(0, place) }).unwrap();
+        heard.current.onDone?.('lineRestored', line);
+      },
+      onChange: repaint,
+      onRefused: (line, error) => {
+        const event = removals.all().get(lineKey(line))?.isGone ? 'lineRestored' : 'lineRemoved';
+        heard.current.onRefused?.(event, line, error);
+      },
+    }),
+  }));
+
+  useEffect(() => {
+    // While a newer reading is on its way, its beginning is known but not its answer.
+    if (!basket || isFetching || startedTimeStamp === undefined) return;
+    queue.basketRead(startedTimeStamp);
+    removals.basketRead(startedTimeStamp, new Set(basket.items.map(lineKey)));
+  }, [queue, removals, basket, isFetching, startedTimeStamp, fulfilledTimeStamp]);
+
+  useCapToStock(basket, (line, quantity) => {
+    if (queue.intent(line) === undefined) queue.set(refOf(line), quantity);
+  });
+  useFlushOnLeave(queue.flush);
+
+  const there = new Map(basket?.items.map((line) => [lineKey(line), line]));
+  const spoken = removals.all();
+  order.current = keepOrder(order.current, [...new Set([...there.keys(), ...spoken.keys()])]);
+  const rows = order.current.flatMap((key): BasketRow[] => {
+    const removal = spoken.get(key);
+    const line = removal?.isGone ? removal.line : (there.get(key) ?? removal?.line);
+    if (!line) return [];
+    const quantity = removal?.isGone ? line.quantity : (queue.intent(line) ?? line.quantity);
+    return [{ key, line: { ...line, quantity }, isRemoved: removal?.isGone ?? false }];
+  });
+  const lines = rows.filter((row) => !row.isRemoved).map((row) => row.line);
+  shown.current = lines;
+
+  return {
+    basket,
+    isError,
+    isFetching,
+    reload: () => void refetch(),
+    rows,
+    lines,
+    isAhead: queue.isAhead() || removals.isAhead(),
+    isBusy: () => queue.isBusy() || removals.isBusy(),
+    setQuantity: (line, quantity) => queue.set(refOf(line), quantity),
+    remove: (line) => {
+      queue.forget(line);
+      removals.remove(line);
+    },
+    restore: removals.restore,
+    flush: async () => {
+      const isTaken = await queue.flush();
+      await removals.settled();
+      return isTaken;
+    },
+  };
+}

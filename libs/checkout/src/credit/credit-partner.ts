@@ -1,0 +1,29 @@
+import type { OrderResult } from '@tropa/api-client';
+
+/** How the buyer left the partner's widget. The order's state is the shop's word, never this. */
+export type CreditAnswer = 'approved' | 'rejected' | 'closed';
+
+/**
+ * A credit partner on the page: opens its widget for an order that is placed already, and ends when the buyer is done
+ * with it, whatever the answer. A host with a partner of its own gives one to `OrderSection` as `onCredit={partner.open}`.
+ * Decision 35.
+ */
+export interface CreditPartner {
+  /** Never rejects for a buyer's no; rejects when the widget could not be shown. */
+  open(order: OrderResult): Promise<CreditAnswer>;
+}
+
+/** How the partner of page data `_config.creditPartner` is shown. */
+export interface CreditLook {
+  /** `frame`: its page stands in a dialog of ours; `tab`: it opens in a tab of its own. */
+  readonly kind: 'frame' | 'tab';
+  /** Its name for the buyer. */
+  readonly name: string;
+}
+
+/** Reads `_config.creditPartner`; null when the shop sells nothing on credit. */
+export function creditLook(said: Readonly<Record<string, unknown>> | null | undefined): CreditLook | null {
+  if (!said) return null;
+  const { kind, name } = said;
+  return { kind: kind === 'frame' ? 'frame' : 'tab', name: typeof name === 'string' ? name : '' };
+}

@@ -1,0 +1,31 @@
+import type { BasketLine } from '@tropa/api-client';
+import { TextLink } from '@tropa/ui-kit';
+import { LineSummary } from '../basket/LineSummary.js';
+import { lineKey } from '../basket/line-key.js';
+import { OrderBlock } from './OrderBlock.js';
+import type { OrderTexts } from './order.texts.js';
+import styles from './OrderSection.module.css';
+
+export interface OrderItemsProps {
+  readonly items: readonly BasketLine[];
+  readonly basketHref: string;
+  readonly texts: Pick<OrderTexts, 'items' | 'changeItems'>;
+}
+
+/** What is bought, and the way back to change it. S2 §2. */
+export function OrderItems({ items, basketHref, texts }: OrderItemsProps) {
+  return (
+    <OrderBlock
+      title={texts.items(items.length)}
+      action={<TextLink href={basketHref}>{texts.changeItems}</TextLink>}
+    >
+      <ul className={styles.lines}>
+        {items.map((line) => (
+          <li key={lineKey(line)}>
+            <LineSummary line={line} />
+          </li>
+        ))}
+      </ul>
+    </OrderBlock>
+  );
+}

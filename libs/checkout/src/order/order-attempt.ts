@@ -1,0 +1,42 @@
+import type { OrderResult, OrderValues } from '@tropa/api-client';
+import { nullish, number, object, picklist, safeParse, string } from 'valibot';
+import { recall, remember, type TabStorage } from './tab-memory.js';
+
+const name = 'tropa_order_attempt';
+
+const attemptSchema = object({
+  key: string(),
+  values: object({
+    name: string(),
+    phone: string(),
+    email: string(),
+    delivery: picklist(['pickup', 'courier']),
+    address: string(),
+    city: object({ id: number(), value: string() }),
+    comment: string(),
+    payment: picklist(['card', 'onDelivery', 'credit']),
+  }),
+  order: nullish(object({ paymentLink: string(), orderNum: string() }), null),
+});
+
+/** An order that was sent: its key and values while the answer is out, its answer when it waits to be paid. */
+export interface OrderAttempt {
+  /** `Idempotency-Key` of the attempt and of all its repeats. Decision 18. */
+  readonly key: string;
+  readonly values: OrderValues;
+  /** Null while nobody knows what came of it. */
+  readonly order: OrderResult | null;
+}
+
+/** The attempt that this tab has not seen the end of; null when there is none. */
+export function readAttempt(storage: TabStorage | null | undefined): OrderAttempt | null {
+  const { success, output } = safeParse(attemptSchema, recall(storage, name));
+  return success ? output : null;
+}
+
+/** Kept before the order is sent: a reload in the middle must find the same key again. */
+export const keepAttempt = (storage: TabStorage | null | undefined, attempt: OrderAttempt): void =>
+  remember(storage, name, attempt);
+
+/** The attempt is over. */
+export const forgetAttempt = (storage: TabStorage | null | undefined): void => remember(storage, name, undefined);

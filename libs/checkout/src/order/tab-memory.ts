@@ -1,0 +1,21 @@
+/** A storage of one tab, `sessionStorage` as a rule: the host gives it, null where the visitor forbids it. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What is kept under the name; null when nothing is, or nothing that can be read. */
+export function recall(storage: TabStorage | null | undefined, name: string): unknown {
+  try {
+    return JSON.parse(storage?.getItem(name) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value; undefined forgets it. A full or closed storage stops nobody. */
+export function remember(storage: TabStorage | null | undefined, name: string, value: object | undefined): void {
+  try {
+    if (value === undefined) storage?.removeItem(name);
+    else storage?.setItem(name, JSON.stringify(value));
+  } catch {
+    // What cannot be kept is only not there after a reload.
+  }
+}

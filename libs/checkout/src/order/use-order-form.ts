@@ -1,0 +1,100 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useGetReceivePointsQuery, type City, type ReceivePoints } from '@tropa/api-client';
+import { useEffect } from 'react';
+import { useForm, useWatch, type DefaultValues, type UseFormReturn } from 'react-hook-form';
+import { keepDraft, readDraft } from './order-draft.js';
+import { orderSchema, type OrderFormInput, type OrderFormOutput } from './order.schema.js';
+import type { PointsType } from './payment-rules.js';
+import type { TabStorage } from './tab-memory.js';
+
+/** What a signed-in buyer need not type again. */
+export interface KnownBuyer {
+  /** The user's id; '' for a guest. */
+  readonly id: string;
+  readonly name?: string;
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+/** What the form begins with. */
+export interface OrderFormStart {
+  /** The header's city to begin with; the form's own from then on. Decision 34. */
+  readonly city: City | null;
+  readonly buyer: KnownBuyer;
+  /** Where the form is kept while this tab lives. */
+  readonly tabStorage?: TabStorage | null | undefined;
+}
+
+/** The fields and what the chosen city means for them. */
+export interface OrderFormState {
+  readonly form: UseFormReturn<OrderFormInput, unknown, OrderFormOutput>;
+  readonly city: City | null;
+  /** Undefined until the city's are known. */
+  readonly points: ReceivePoints | undefined;
+  readonly pointsType: PointsType | null;
+  readonly isPointsError: boolean;
+  readonly isPointsFetching: boolean;
+  readonly retryPoints: () => void;
+}
+
+function firstValues({ city, buyer, tabStorage }: OrderFormStart): DefaultValues<OrderFormInput> {
+  const draft = readDraft(tabStorage, buyer.id);
+  const { id: _id, ...known } = buyer;
+  const values = { delivery: 'pickup', address: '', comment: '', payment: 'card', city, ...draft } as const;
+  return {
+    ...values,
+    // Emptied on purpose or never filled: what the shop knows stands there again.
+    name: draft?.name || known.name || '',
+    phone: draft?.phone || known.phone || '',
+    email: draft?.email || known.email || '',
+    privacy: false,
+  } as DefaultValues<OrderFormInput>;
+}
+
+/**
+ * The order form: begins as this tab left it, keeps every change, and drops what the city does not have — a pickup
+ * address of another city, pickup where there is none. S2 §4, decision 34.
+ */
+export function useOrderForm(start: OrderFormStart): OrderFormState {
+  const { tabStorage, buyer } = start;
+  const form = useForm<OrderFormInput, unknown, OrderFormOutput>({
+    resolver: valibotResolver(orderSchema),
+    shouldFocusError: false,
+    defaultValues: firstValues(start),
+  });
+  const { subscribe, setValue, getValues } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(tabStorage, buyer.id, values),
+      }),
+    [subscribe, tabStorage, buyer.id],
+  );
+
+  const [city, delivery] = useWatch({ control: form.control, name: ['city', 'delivery'] });
+  const chosenCity = city || null;
+  const query = useGetReceivePointsQuery({ id: chosenCity?.id ?? 0 }, { skip: !chosenCity });
+  const points = chosenCity ? query.currentData : undefined;
+
+  useEffect(() => {
+    if (!points || delivery !== 'pickup') return;
+    if (points.items.length === 0) {
+      setValue('address', '');
+      setValue('delivery', 'courier');
+    } else if (!points.items.some(({ id }) => String(id) === getValues('address'))) {
+      setValue('address', '');
+    }
+  }, [points, delivery, setValue, getValues]);
+
+  return {
+    form,
+    city: chosenCity,
+    points,
+    // The last known kind stands while the new city's is on its way: the list of payments does not flicker.
+    pointsType: (points ?? query.data)?.type ?? null,
+    isPointsError: chosenCity !== null && query.isError && !points,
+    isPointsFetching: query.isFetching,
+    retryPoints: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,96 @@
+import type { City, ReceivePoint, ReceivePoints } from '@tropa/api-client';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton, type MapSettings } from '@tropa/ui-kit';
+import { useId } from 'react';
+import { PickupChoice } from './PickupChoice.js';
+import { pickupDialogTexts, type PickupDialogTexts } from './pickup-dialog.texts.js';
+import styles from './PickupDialog.module.css';
+import { usePickupChoice } from './use-pickup-choice.js';
+
+/** Props of {@link PickupDialog}. */
+export interface PickupDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly city: City;
+  /** Shops or pickup points of the city; undefined until they are known. */
+  readonly points: ReceivePoints | undefined;
+  /** They could not be loaded. */
+  readonly isError?: boolean;
+  readonly onRetry?: () => void;
+  readonly isRetrying?: boolean;
+  /** The point that the form holds. */
+  readonly chosenId: number | null;
+  /** The buyer has confirmed a point; the host closes. */
+  readonly onChoose: (point: ReceivePoint) => void;
+  /** Key of Google Maps or tiles; without them the map is a plot of our own. */
+  readonly map?: MapSettings | undefined;
+  /** The map's provider did not come; the plot and the list stay. For logs. */
+  readonly onMapFailure?: ((provider: string, reason: unknown) => void) | undefined;
+  readonly texts?: Partial<PickupDialogTexts>;
+}
+
+/**
+ * Pickup addresses of the order's city: a map and a list that does the whole job without it. 1202 px wide, the whole
+ * window under 600 px. S2 §2, §9, decisions 34 and 46. Props only.
+ */
+export function PickupDialog({ isOpen, ...rest }: PickupDialogProps) {
+  return isOpen ? <OpenPickup {...rest} /> : null;
+}
+
+function OpenPickup(props: Omit<PickupDialogProps, 'isOpen'>) {
+  const { city, points, isError = false, isRetrying = false, onRetry, onClose, onChoose, map = {}, onMapFailure } = props;
+  const texts = { ...pickupDialogTexts, ...props.texts };
+  const formId = useId();
+  const choice = usePickupChoice(points?.items ?? [], props.chosenId);
+  const { marked } = choice;
+  const hasPoints = points !== undefined && points.items.length > 0;
+  const isOfPoints = points?.type === 'points' && hasPoints;
+
+  return (
+    <Dialog
+      isOpen
+      isFullOnPhone
+      onClose={onClose}
+      title={isOfPoints ? texts.pointsTitle(city.value) : texts.shopsTitle(city.value)}
+      size="xl"
+      footer={
+        hasPoints ? (
+          <Button type="submit" form={formId} size="lg" disabled={!marked} className={styles.confirm}>
+            {texts.confirm}
+          </Button>
+        ) : undefined
+      }
+    >
+      {points ? null : isError ? (
+        <ErrorState
+          title={texts.errorTitle}
+          text={texts.errorText}
+          isRetrying={isRetrying}
+          {...(onRetry && { onRetry })}
+        />
+      ) : (
+        <div aria-busy="true" className={styles.split}>
+          <Skeleton variant="block" height={280} />
+        </div>
+      )}
+      {points && !hasPoints ? <EmptyState title={texts.empty} /> : null}
+      {hasPoints ? (
+        // A form of its own: Enter on an address confirms it, as in any list of radio buttons.
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (marked) onChoose(marked);
+          }}
+        >
+          <PickupChoice
+            choice={choice}
+            mapLabel={isOfPoints ? texts.pointsMap : texts.shopsMap}
+            map={map}
+            onMapFailure={onMapFailure}
+            texts={texts}
+          />
+        </form>
+      ) : null}
+    </Dialog>
+  );
+}

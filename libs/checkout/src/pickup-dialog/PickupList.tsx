@@ -1,0 +1,54 @@
+import type { ReceivePoint } from '@tropa/api-client';
+import { formatPhone, RadioCard, VisuallyHidden } from '@tropa/ui-kit';
+import { useId } from 'react';
+import type { NumberedPoint } from './PickupMap.js';
+import styles from './PickupDialog.module.css';
+
+/** Props of {@link PickupList}. */
+export interface PickupListProps {
+  readonly points: readonly NumberedPoint[];
+  readonly chosenId: number | null;
+  readonly onChoose: (id: number) => void;
+  /** Name of the list for a screen reader. */
+  readonly label: string;
+}
+
+/** Opening hours and phone; a phone is never torn between two lines. */
+export function PointHint({ workTime, phone }: Pick<ReceivePoint, 'workTime' | 'phone'>) {
+  return (
+    <>
+      {workTime}
+      {workTime && phone ? ' · ' : ''}
+      {phone ? <span className={styles.phone}>{formatPhone(phone)}</span> : null}
+    </>
+  );
+}
+
+/** Addresses to choose from, by arrows too: the whole choice, map or no map. Decision 46. */
+export function PickupList({ points, chosenId, onChoose, label }: PickupListProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.list}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {points.map((point) => (
+        <RadioCard
+          key={point.id}
+          name={name}
+          value={String(point.id)}
+          checked={point.id === chosenId}
+          onChange={() => onChoose(point.id)}
+          data-point={point.id}
+          title={point.address}
+          hint={<PointHint {...point} />}
+          end={
+            <span className={styles.mark} aria-hidden="true">
+              {point.number}
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { useGetUserQuery, type Reservation } from '@tropa/api-client';
+import { Dialog, formatDate, Skeleton, type MapSettings } from '@tropa/ui-kit';
+import { useRef, useState } from 'react';
+import { ResultDialog } from '../order/ResultDialog.js';
+import { maskedPhone } from './masked-phone.js';
+import { ReservationForm } from './ReservationForm.js';
+import type { ReservationInput } from './reservation.schema.js';
+import { reservationTexts, type ReservationTexts } from './reservation.texts.js';
+import type { ReservedGoods } from './reserved-goods.js';
+import styles from './ReservationDialog.module.css';
+
+/** Props of {@link ReservationDialog}. */
+export interface ReservationDialogProps {
+  readonly isOpen: boolean;
+  /** Esc, the overlay, the cross: nothing was reserved, what was typed stays. */
+  readonly onClose: () => void;
+  readonly goods: ReservedGoods;
+  /** Goes to the orders when the success dialog is closed. Decision 43. */
+  readonly onNavigate: (href: string) => void;
+  /** @default '/orders' */
+  readonly ordersHref?: string | undefined;
+  /** What the consent box agrees to. @default '/privacy/' */
+  readonly privacyHref?: string | undefined;
+  /** Key of Google Maps or tiles; without them the map is a plot of our own. Decision 46. */
+  readonly map?: MapSettings | undefined;
+  /** After the server has taken the reservation. */
+  readonly onSuccess?: ((reservation: Reservation) => void) | undefined;
+  /** After it was refused, or lost on the way; the words stand in the form. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: Partial<ReservationTexts> | undefined;
+}
+
+interface Booked {
+  readonly reservation: Reservation;
+  readonly address: string;
+}
+
+/** The reservation: form with a shop map, 859 px wide, then «Товар забронирован!». S2 §2, §9, decision 43. */
+export function ReservationDialog(props: ReservationDialogProps) {
+  const { isOpen, onClose, goods, onNavigate, ordersHref = '/orders', privacyHref = '/privacy/' } = props;
+  const texts = { ...reservationTexts, ...props.texts };
+  const draft = useRef<ReservationInput | null>(null);
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const user = useGetUserQuery(undefined, { skip: !isOpen });
+
+  const succeed = (reservation: Reservation, shopId: string) => {
+    const address = goods.shops.find(({ id }) => String(id) === shopId)?.address ?? '';
+    setBooked({ reservation, address });
+    props.onSuccess?.(reservation);
+  };
+
+  return (
+    <>
+      <Dialog isOpen={isOpen && !booked} onClose={onClose} title={texts.title} size="lg" className={styles.root}>
+        {/* The form takes its first values once: it waits for the visitor, known or not. */}
+        {user.isLoading ? (
+          <div className={styles.loading} aria-busy="true">
+            <Skeleton width="60%" />
+            <Skeleton variant="block" height={280} />
+            <Skeleton variant="block" height={72} />
+          </div>
+        ) : (
+          <ReservationForm
+            goods={goods}
+            buyer={user.data ? { name: user.data.name, phone: maskedPhone(user.data.phone) } : {}}
+            draft={draft}
+            map={props.map}
+            privacyHref={privacyHref}
+            onReserved={succeed}
+            onError={props.onError}
+            texts={texts}
+          />
+        )}
+      </Dialog>
+      <ResultDialog
+        isOpen={booked !== null}
+        onClose={() => onNavigate(ordersHref)}
+        kind="success"
+        title={texts.bookedTitle}
+        action={{ label: texts.toOrders }}
+      >
+        {booked ? <p>{bookedWords(booked, texts)}</p> : null}
+      </ResultDialog>
+    </>
+  );
+}
+
+function bookedWords({ reservation: { orderNum, until }, address }: Booked, texts: ReservationTexts): string {
+  return [
+    orderNum && texts.bookedNumber(orderNum),
+    address && texts.bookedPlace(address),
+    until && texts.bookedUntil(formatDate(until, 'day')),
+    texts.bookedPay,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,100 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Reservation } from '@tropa/api-client';
+import { Alert, Button, Checkbox, focusFirstError, PhoneField, TextField, TextLink, type MapSettings } from '@tropa/ui-kit';
+import { useEffect, useRef, type MutableRefObject } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { reservationSchema, type ReservationInput, type ReservationOutput } from './reservation.schema.js';
+import type { ReservationTexts } from './reservation.texts.js';
+import { variantWords, type ReservedGoods } from './reserved-goods.js';
+import { ShopChoice } from './ShopChoice.js';
+import { useReserve } from './use-reserve.js';
+import styles from './ReservationForm.module.css';
+
+export interface ReservationFormProps {
+  readonly goods: ReservedGoods;
+  /** What a signed-in visitor need not type again. */
+  readonly buyer: Partial<Pick<ReservationInput, 'name' | 'phone'>>;
+  /** Keeps what was typed while the dialog is closed. */
+  readonly draft: MutableRefObject<ReservationInput | null>;
+  readonly map?: MapSettings | undefined;
+  readonly privacyHref: string;
+  readonly onReserved: (reservation: Reservation, shopId: string) => void;
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts: ReservationTexts;
+}
+
+/** Which shop, who comes for it, consent. The shop's refusal stands in the form and loses nothing. S2 §2, §5. */
+export function ReservationForm(props: ReservationFormProps) {
+  const { goods, buyer, draft, map, privacyHref, onReserved, onError, texts } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
+  const form = useForm<ReservationInput, unknown, ReservationOutput>({
+    resolver: valibotResolver(reservationSchema),
+    shouldFocusError: false,
+    defaultValues: { address: '', name: '', phone: '', privacy: false, ...buyer, ...draft.current },
+  });
+  const { register, setValue, getValues, formState: { errors } } = form;
+  const [address, hasConsent] = useWatch({ control: form.control, name: ['address', 'privacy'] });
+  const { reserve, isSending, refusal } = useReserve({
+    goods,
+    onError,
+    onReserved(reservation, shopId) {
+      draft.current = null;
+      onReserved(reservation, shopId);
+    },
+  });
+
+  useEffect(() => () => void (draft.current = getValues()), [draft, getValues]);
+  // Another variant, or somebody took the last piece: a shop that has none cannot stay chosen.
+  const isGone = Boolean(address) && !goods.shops.some(({ id }) => String(id) === address);
+  useEffect(() => {
+    if (isGone) setValue('address', '');
+  }, [isGone, setValue]);
+  useEffect(() => {
+    if (refusal) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+
+  const words = variantWords(goods.variant);
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        className={styles.root}
+        aria-label={texts.title}
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit(reserve, (found) => focusFirstError(element.current, found))(event)
+        }
+      >
+        <p className={styles.goods}>
+          <span className={styles.product}>{goods.product.title}</span>
+          {words ? <span className={styles.variant}>{words}</span> : null}
+        </p>
+        <ShopChoice shops={goods.shops} map={map} texts={texts} />
+        <div className={styles.person}>
+          <TextField label={texts.name} autoComplete="name" maxLength={100} {...register('name')} />
+          <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
+        </div>
+        <div className={styles.end}>
+          <Checkbox
+            {...register('privacy')}
+            size="sm"
+            error={errors.privacy?.message}
+            label={
+              <>
+                {texts.consent}{' '}
+                <TextLink href={privacyHref} target="_blank" rel="noopener">
+                  {texts.consentLink}
+                </TextLink>
+              </>
+            }
+          />
+          <Button type="submit" size="lg" className={styles.submit} disabled={!hasConsent} isLoading={isSending}>
+            {texts.submit}
+          </Button>
+        </div>
+        {refusal ? <Alert ref={alert} kind="error">{refusal}</Alert> : null}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, useLazyPart, type ButtonProps } from '@tropa/ui-kit';
+import { useState } from 'react';
+import type { ReservationDialogProps } from './ReservationDialog.js';
+import { reservationTexts } from './reservation.texts.js';
+
+/** Props of {@link ReserveButton}. */
+export interface ReserveButtonProps extends Omit<ReservationDialogProps, 'isOpen' | 'onClose'> {
+  /** Whether some shop has it; false, also after availability failed, disables the button. Decision 32. */
+  readonly isAvailable: boolean;
+  /** Whether that is not known yet. */
+  readonly isPending?: boolean | undefined;
+  readonly size?: ButtonProps['size'];
+  readonly isFullWidth?: boolean;
+}
+
+const importDialog = () => import('./ReservationDialog.js').then((module) => module.ReservationDialog);
+
+/** «Забронировать» and the dialog behind it, whose code comes when it is first opened. S2 §2. */
+export function ReserveButton({ isAvailable, isPending = false, size, isFullWidth, ...dialog }: ReserveButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, load] = useLazyPart(importDialog);
+  const { reserve } = { ...reservationTexts, ...dialog.texts };
+  return (
+    <>
+      <Button
+        variant="outline"
+        size={size}
+        isFullWidth={isFullWidth}
+        disabled={!isAvailable || isPending}
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onClick={() => {
+          load();
+          setIsOpen(true);
+        }}
+      >
+        {reserve}
+      </Button>
+      {Dialog ? <Dialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

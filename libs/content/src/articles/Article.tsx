@@ -1,0 +1,39 @@
+import { Picture, SafeHtml } from '@tropa/ui-kit';
+import { articleTime } from './article-time.js';
+import styles from './Article.module.css';
+
+/** Props of {@link Article}. */
+export interface ArticleProps {
+  readonly title: string;
+  readonly date?: string;
+  readonly img?: string;
+  /** Cleaned by the server; `SafeHtml` cleans what comes later (decision 20). */
+  readonly html: string;
+}
+
+/** An article's own page: title, date, picture and text in a column of 720 px. */
+export function Article({ title, date = '', img = '', html }: ArticleProps) {
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {date && (
+          <time className={styles.date} dateTime={articleTime(date)}>
+            {date}
+          </time>
+        )}
+      </header>
+      {img && (
+        <Picture
+          src={img}
+          alt=""
+          ratio={16 / 9}
+          sizes="(min-width: 1024px) 960px, 100vw"
+          isPriority
+          className={styles.picture}
+        />
+      )}
+      <SafeHtml html={html} className={styles.text} />
+    </article>
+  );
+}

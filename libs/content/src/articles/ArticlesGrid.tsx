@@ -1,0 +1,45 @@
+import type { ArticleCardModel } from '@tropa/api-client';
+import { Skeleton } from '@tropa/ui-kit';
+import { ArticleCard } from './ArticleCard.js';
+import styles from './ArticlesGrid.module.css';
+
+export interface ArticlesGridProps {
+  readonly items: readonly ArticleCardModel[];
+  /** How many pictures are in sight at once; the first of them has priority. @default 0 */
+  readonly eagerCount?: number;
+}
+
+/** Articles: `big` at full width, the others in 1, 2 or 3 columns (S1 §2). */
+export function ArticlesGrid({ items, eagerCount = 0 }: ArticlesGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {items.map((article, index) => (
+        <li key={article.id} className={styles.item} data-format={article.format || undefined}>
+          <ArticleCard
+            article={article}
+            isEager={index < eagerCount}
+            isPriority={index === 0 && eagerCount > 0}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same geometry while the first page is on its way. */
+export function ArticlesGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.item}>
+          <Skeleton variant="block" ratio={16 / 10} />
+          <div className={styles.lines}>
+            <Skeleton width="30%" />
+            <Skeleton width="80%" />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

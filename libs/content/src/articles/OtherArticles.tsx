@@ -1,0 +1,24 @@
+import type { ArticleCardModel } from '@tropa/api-client';
+import { ScrollRow, Section } from '@tropa/ui-kit';
+import { ArticleCard } from './ArticleCard.js';
+import { articlesTexts } from './articles.texts.js';
+
+/** Props of {@link OtherArticles}. */
+export interface OtherArticlesProps {
+  readonly items: readonly ArticleCardModel[];
+  readonly title?: string;
+}
+
+/** What else to read, below an article: a row of cards of one size. Nothing at all when there is nothing. */
+export function OtherArticles({ items, title = articlesTexts.others }: OtherArticlesProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ScrollRow label={title} perView={{ base: 1.15, sm: 2, md: 3 }} hasArrows={false}>
+        {items.map((item) => (
+          <ArticleCard key={item.id} article={{ ...item, format: '' }} headingLevel={3} />
+        ))}
+      </ScrollRow>
+    </Section>
+  );
+}

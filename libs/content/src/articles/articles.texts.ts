@@ -1,0 +1,14 @@
+/** What the list of articles says. */
+export const articlesTexts = {
+  list: 'Список статей',
+  loading: 'Загружаем статьи',
+  emptyTitle: 'Статей пока нет',
+  emptyHint: 'Мы пишем первую. Загляните позже.',
+  errorTitle: 'Статьи не загрузились',
+  errorText: 'Проверьте соединение и попробуйте ещё раз.',
+  retry: 'Попробовать снова',
+  others: 'Читайте также',
+};
+
+/** What the list of articles says. */
+export type ArticlesTexts = typeof articlesTexts;

@@ -1,0 +1,72 @@
+import type { ApiError, Articles } from '@tropa/api-client';
+import { articlesArgsFromUrl, useGetArticlesQuery } from '@tropa/api-client';
+import { useEffect, useState } from 'react';
+import { useArticlesAddress, withArticlesPage, type ArticlesHistory } from './articles-address.js';
+import { wantedArticlesLimit } from './articles-limit.js';
+
+export interface ArticlesSource {
+  readonly serverUrl: string;
+  readonly history: ArticlesHistory;
+  /** Cookie `articles_limit` as the server saw it. */
+  readonly cookies?: { readonly articles_limit?: string | undefined };
+  readonly onLimitChange: (limit: number) => void;
+}
+
+export interface ArticlesControl {
+  readonly url: string;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly limit: number;
+  /** The page asked for or, while it is on the way, the one before it. */
+  readonly articles: Articles | undefined;
+  /** What is shown is not what was asked for. */
+  readonly isStale: boolean;
+  /** The failure of the last load; absent while a load is under way. */
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+  readonly goToPage: (page: number) => void;
+}
+
+/**
+ * The page of articles that the address asks for. Answers are kept by page and size, so a late answer to an older
+ * wish never takes the place of the newer one.
+ */
+export function useArticles({ serverUrl, history, cookies, onLimitChange }: ArticlesSource): ArticlesControl {
+  const url = useArticlesAddress(history, serverUrl);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const drawn = articlesArgsFromUrl(url, cookies);
+  const args = { ...drawn, limit: wanted ?? drawn.limit };
+  const { data, currentData, isFetching, error, refetch } = useGetArticlesQuery(args);
+
+  // Once, for the screen that the page was opened on: the server cannot know it before the first visit (decision 24).
+  useEffect(() => {
+    const limit = wantedArticlesLimit();
+    if (limit === articlesArgsFromUrl(serverUrl, cookies).limit) return;
+    onLimitChange(limit);
+    setWanted(limit);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a later change of the window changes nothing
+  }, []);
+
+  const count = (currentData ?? data)?.count ?? 0;
+  const pageCount = Math.ceil(count / args.limit);
+  // Ten on a page make fewer pages than nine: the last of nine may be gone.
+  const isPastEnd = currentData !== undefined && pageCount > 0 && args.page > pageCount;
+  useEffect(() => {
+    if (isPastEnd) history.replace(withArticlesPage(url, pageCount));
+  }, [isPastEnd, history, url, pageCount]);
+
+  return {
+    url,
+    page: args.page,
+    pageCount,
+    limit: args.limit,
+    articles: error && !isFetching ? undefined : (currentData ?? data),
+    isStale: isFetching && currentData === undefined,
+    error: isFetching ? undefined : (error as ApiError | undefined),
+    retry: () => void refetch(),
+    goToPage: (page) => {
+      const next = withArticlesPage(url, page);
+      if (next !== history.read()) history.push(next);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Picture, useLink } from '@tropa/ui-kit';
+import { useRef } from 'react';
+import type { BannersTexts } from './banners.texts.js';
+import { BannerVideo } from './BannerVideo.js';
+import { useSeenVideo } from './useSeenVideo.js';
+import { VideoSwitch } from './VideoSwitch.js';
+import styles from './Banners.module.css';
+
+/** A banner of the tile (page data `_banners`). S1 §3. */
+export interface Banner {
+  readonly link?: string | null;
+  /** A picture, or a video when `isVideo`. */
+  readonly image: string;
+  readonly text?: string | null;
+  readonly isVideo?: boolean;
+  /** What stands in the video's place until it plays. */
+  readonly poster?: string | null;
+}
+
+interface BannerTileProps {
+  readonly banner: Banner;
+  /** In sight at once. */
+  readonly isEager: boolean;
+  readonly texts: BannersTexts;
+}
+
+const sizes = '(min-width: 1440px) 440px, (min-width: 1024px) 33vw, (min-width: 600px) 31vw, 76vw';
+
+/** One banner: a link over the whole tile where it leads somewhere; its video's switch stands beside the link. */
+export function BannerTile({ banner: { link, image, text, isVideo = false, poster }, isEager, texts }: BannerTileProps) {
+  const Link = useLink();
+  const video = useRef<HTMLVideoElement>(null);
+  const film = useSeenVideo(video);
+  const picture = isVideo ? poster : image;
+  const inside = (
+    <>
+      {text ? <span className={styles.text}>{text}</span> : null}
+      {picture ? (
+        <Picture className={styles.picture} src={picture} alt="" ratio={2} sizes={sizes} isEager={isEager} />
+      ) : null}
+      {isVideo ? <BannerVideo ref={video} src={image} hasPoster={Boolean(poster)} film={film} /> : null}
+    </>
+  );
+  return (
+    <li className={styles.tile}>
+      {link ? (
+        <Link className={styles.link} href={link} aria-label={text ? undefined : texts.untitled}>
+          {inside}
+        </Link>
+      ) : (
+        <div className={styles.link}>{inside}</div>
+      )}
+      {isVideo && !film.isBroken ? <VideoSwitch film={film} text={text ?? ''} texts={texts} /> : null}
+    </li>
+  );
+}

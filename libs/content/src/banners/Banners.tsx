@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { BannerTile, type Banner } from './BannerTile.js';
+import { bannersTexts, type BannersTexts } from './banners.texts.js';
+import styles from './Banners.module.css';
+
+export type { Banner };
+
+/** Props of {@link Banners}. */
+export interface BannersProps {
+  /** Page data `_banners`; six of them at most are shown. S1 §2. */
+  readonly banners: readonly Banner[];
+  /** From 1024 px: two at the right of what the host lays over the left eight columns of twelve, the others below. */
+  readonly isAroundSlider?: boolean;
+  readonly texts?: Partial<BannersTexts>;
+  readonly className?: string;
+}
+
+/** Most banners of the tile (S1 §2). */
+const most = 6;
+/** On a phone the others stand beyond the edge of the row. */
+const seenAtOnce = 2;
+
+/** The tile of banners: a row to swipe on phones, a tile from 600 px. S1 §2, §3. */
+export function Banners({ banners, isAroundSlider = false, texts: own, className }: BannersProps) {
+  const texts = { ...bannersTexts, ...own };
+  if (banners.length === 0) return null;
+  return (
+    <ul className={clsx(styles.root, isAroundSlider && styles.around, className)} role="list">
+      {banners.slice(0, most).map((banner, index) => (
+        <BannerTile key={`${index} ${banner.image}`} banner={banner} isEager={index < seenAtOnce} texts={texts} />
+      ))}
+    </ul>
+  );
+}

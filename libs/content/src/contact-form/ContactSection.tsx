@@ -1,0 +1,32 @@
+import { Button } from '@tropa/ui-kit';
+import { useId, useState, type ComponentType } from 'react';
+import type { ContactDialogProps } from './ContactDialog.js';
+import { contactTexts } from './contact.texts.js';
+import styles from './ContactSection.module.css';
+
+/** Props of {@link ContactSection}. */
+export interface ContactSectionProps extends Omit<ContactDialogProps, 'isOpen' | 'onClose'> {
+  /** `ContactDialog`, or what brings its code when it is first opened. */
+  readonly Dialog: ComponentType<ContactDialogProps>;
+}
+
+/** An invitation to write to the shop with the button that opens the dialog. S2 §2. */
+export function ContactSection({ Dialog, ...form }: ContactSectionProps) {
+  const texts = { ...contactTexts, ...form.texts };
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.invite}
+        </h2>
+        <p className={styles.about}>{texts.about}</p>
+      </div>
+      <Button size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {texts.open}
+      </Button>
+      <Dialog {...form} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </section>
+  );
+}

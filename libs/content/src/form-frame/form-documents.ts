@@ -1,0 +1,9 @@
+/** Documents that a form names; they open in a new tab. S1 §2. */
+export interface FormDocuments {
+  /** What the consent box agrees to. @default '/privacy/' */
+  readonly privacyHref?: string;
+  /** @default '/privacy_policy/' */
+  readonly policyHref?: string;
+  /** @default '/agreement/' */
+  readonly agreementHref?: string;
+}

@@ -1,0 +1,125 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { apiErrorMessage, useSendMessageMutation, type WebformMessage } from '@tropa/api-client';
+import { focusFirstError } from '@tropa/ui-kit';
+import { useEffect, useRef, useState, type FormEvent, type MutableRefObject, type RefObject } from 'react';
+import {
+  useForm,
+  useWatch,
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+
+/** Every form asks for consent under this name. */
+type WithConsent = FieldValues & { consent?: boolean | null | undefined };
+
+/** What was typed into a form that is away for now: a dialog closed by mistake loses nothing. */
+export type FormDraft<TInput> = MutableRefObject<TInput | null>;
+
+export interface WebformOptions<TInput extends WithConsent, TOutput> {
+  readonly schema: GenericSchema<TInput, TOutput>;
+  readonly defaultValues: DefaultValues<TInput>;
+  /** Gets what was typed when the form goes away, null once it was sent; goes into `defaultValues` of the next one. */
+  readonly draft?: FormDraft<TInput> | undefined;
+  /** What the wire gets of the checked values: no consent, it is no field (decision 8). */
+  readonly toMessage: (values: TOutput) => WebformMessage;
+  /** Fires after the server has taken the form. */
+  readonly onSuccess?: ((values: TOutput) => void) | undefined;
+  /** Fires when the form could not be sent; the message stands under it. S1 §8. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** A form of react-hook-form that goes to `webform/sendMessage/`. */
+export interface Webform<TInput extends WithConsent, TOutput>
+  extends UseFormReturn<TInput, unknown, TOutput & FieldValues> {
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
+  readonly errors: FieldErrors<TInput>;
+  /** What the server said to the last submit. */
+  readonly serverError: string | undefined;
+  /** The consent box is ticked: without it the button is disabled (S1 §5, decision 8). */
+  readonly hasConsent: boolean;
+  readonly isSending: boolean;
+  /** The server took it. */
+  readonly isSent: boolean;
+  /** Empties the form for another message. */
+  readonly startAnew: () => void;
+}
+
+/**
+ * The way of every form of the content: check by the schema, go to the first invalid field, send once, show the
+ * server's words and keep what was typed. A submit while one is under way, or after success, is ignored.
+ */
+export function useWebform<TInput extends WithConsent, TOutput>({
+  schema,
+  defaultValues,
+  draft,
+  toMessage,
+  onSuccess,
+  onError,
+}: WebformOptions<TInput, TOutput>): Webform<TInput, TOutput> {
+  const [sendMessage] = useSendMessageMutation();
+  const formRef = useRef<HTMLFormElement>(null);
+  // A ref, because two clicks may come before one render.
+  const stage = useRef<'idle' | 'sending' | 'sent'>('idle');
+  const [shown, setShown] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [serverError, setServerError] = useState<string>();
+  const form = useForm<TInput, unknown, TOutput & FieldValues>({
+    resolver: valibotResolver(schema as never) as unknown as Resolver<TInput, unknown, TOutput & FieldValues>,
+    defaultValues,
+    shouldFocusError: false,
+  });
+  const { consent } = useWatch({ control: form.control as unknown as Control<WithConsent> });
+
+  const enter = (next: 'idle' | 'sending' | 'sent') => {
+    stage.current = next;
+    setShown(next);
+  };
+
+  const submit = async (values: TOutput) => {
+    if (stage.current !== 'idle') return;
+    enter('sending');
+    setServerError(undefined);
+    const result = await sendMessage(toMessage(values));
+    if ('error' in result) {
+      enter('idle');
+      setServerError(apiErrorMessage(result.error));
+      onError?.(result.error);
+      return;
+    }
+    enter('sent');
+    // The form may be away already: what was sent must not come back to be sent again.
+    if (draft) draft.current = null;
+    onSuccess?.(values);
+  };
+
+  const { getValues } = form;
+  useEffect(() => {
+    if (!draft) return;
+    return () => {
+      draft.current = stage.current === 'sent' ? null : getValues();
+    };
+  }, [draft, getValues]);
+
+  return {
+    ...form,
+    formRef,
+    onSubmit: (event) => {
+      void form.handleSubmit(submit, (errors) => focusFirstError(formRef.current, errors))(event);
+    },
+    errors: form.formState.errors,
+    serverError,
+    hasConsent: consent === true,
+    isSending: shown === 'sending',
+    isSent: shown === 'sent',
+    startAnew: () => {
+      form.reset();
+      setServerError(undefined);
+      enter('idle');
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Instructor } from '@tropa/api-client';
+import { Picture, ScrollRow, Section } from '@tropa/ui-kit';
+import { instructorsTexts, type InstructorsTexts } from './instructors.texts.js';
+import styles from './Instructors.module.css';
+
+/** Props of {@link Instructors}. */
+export interface InstructorsProps {
+  /** Page data `_instructors`. */
+  readonly items: readonly Instructor[];
+  readonly texts?: Partial<InstructorsTexts> | undefined;
+}
+
+const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 92vw';
+
+/** The instructors of the project in a slider: 1, 2 from 600, 4 from 1024, gutter 32. S1 §2, §9. */
+export function Instructors({ items, texts: own }: InstructorsProps) {
+  const texts = { ...instructorsTexts, ...own };
+  if (items.length === 0) return null;
+  return (
+    <Section title={texts.title}>
+      <ScrollRow label={texts.title} perView={{ base: 1, sm: 2, md: 4 }} gutter={32}>
+        {items.map(({ img, name, description }, index) => (
+          // Two instructors may share a name.
+          <article key={`${index}-${name}`} className={styles.card}>
+            {img === '' ? (
+              <div className={styles.noPicture} aria-hidden="true">
+                {name.slice(0, 1)}
+              </div>
+            ) : (
+              <Picture className={styles.picture} src={img} alt="" sizes={sizes} ratio={1} />
+            )}
+            <h3 className={styles.name}>{name}</h3>
+            {description === '' ? null : <p className={styles.description}>{description}</p>}
+          </article>
+        ))}
+      </ScrollRow>
+    </Section>
+  );
+}

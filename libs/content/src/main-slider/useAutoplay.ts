@@ -1,0 +1,82 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { slideAt, slideStep } from './useCurrentSlide.js';
+
+/** A slide that is gone sooner cannot be read, whatever the settings say; ms. */
+const leastTimeout = 1000;
+
+/** Why a row that moves by itself stands still for now. */
+type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'away' | 'stillness';
+
+const isSwitch = (target: EventTarget | null) => target instanceof Element && target.closest('[data-autoplay-switch]') !== null;
+
+/**
+ * Shows the next slide again and again, from the last one the first. It waits while the pointer is over the frame,
+ * while the keyboard is in it, under a finger, in a hidden tab and out of sight; under reduced motion for ever.
+ *
+ * @returns whether the next slide is about to be shown: time for its picture to come.
+ */
+export function useAutoplay(
+  frame: RefObject<HTMLElement | null>,
+  viewport: RefObject<HTMLElement | null>,
+  { timeout, isOn }: { timeout: number; isOn: boolean },
+): boolean {
+  const [isNextNear, setNextNear] = useState(false);
+
+  useEffect(() => {
+    const root = frame.current;
+    const row = viewport.current;
+    if (!root || !row || !isOn) return;
+    const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const stay = Math.max(timeout, leastTimeout);
+    const holds = new Set<Hold>();
+    let timers: ReturnType<typeof setTimeout>[] = [];
+
+    const showNext = () => {
+      const next = (slideAt(row) + 1) % row.children.length;
+      row.scrollTo({ left: next * slideStep(row), behavior: 'smooth' });
+      restart();
+    };
+    const restart = () => {
+      timers.forEach(clearTimeout);
+      timers = holds.size > 0 ? [] : [setTimeout(() => setNextNear(true), stay / 2), setTimeout(showNext, stay)];
+    };
+    const hold = (reason: Hold, isHeld: boolean) => {
+      if (isHeld === holds.has(reason)) return;
+      if (isHeld) holds.add(reason);
+      else holds.delete(reason);
+      restart();
+    };
+
+    const stops: (() => void)[] = [];
+    const on = (target: EventTarget, type: string, listen: (event: Event) => void) => {
+      target.addEventListener(type, listen, { passive: true });
+      stops.push(() => target.removeEventListener(type, listen));
+    };
+    const isFinger = (event: Event) => (event as PointerEvent).pointerType === 'touch';
+    on(root, 'pointerenter', (event) => !isFinger(event) && hold('hover', true));
+    on(root, 'pointerleave', (event) => !isFinger(event) && hold('hover', false));
+    on(root, 'pointerdown', (event) => isFinger(event) && hold('touch', true));
+    // A finger that scrolls ends its press by `pointercancel`.
+    for (const end of ['pointerup', 'pointercancel']) on(document, end, () => hold('touch', false));
+    // Only the keyboard's focus holds: a pressed dot keeps the focus, and the visitor has long gone on. Nor does the
+    // switch itself: who presses «play» wants it to play.
+    on(root, 'focusin', ({ target }) => hold('focus', !isSwitch(target) && root.querySelector(':focus-visible') !== null));
+    on(root, 'focusout', () => hold('focus', false));
+    on(document, 'visibilitychange', () => hold('hidden', document.hidden));
+    on(stillness, 'change', () => hold('stillness', stillness.matches));
+    const observer = new IntersectionObserver(([entry]) => hold('away', entry?.isIntersecting === false));
+    observer.observe(row);
+
+    if (stillness.matches) holds.add('stillness');
+    if (document.hidden) holds.add('hidden');
+    if (root.matches(':hover')) holds.add('hover');
+    restart();
+    return () => {
+      timers.forEach(clearTimeout);
+      observer.disconnect();
+      stops.forEach((stop) => stop());
+    };
+  }, [frame, viewport, timeout, isOn]);
+
+  return isNextNear;
+}

@@ -1,0 +1,62 @@
+import { ScrollRow, useLink } from '@tropa/ui-kit';
+import { partnersTexts, type PartnersTexts } from './partners.texts.js';
+import styles from './PartnersSlider.module.css';
+
+/** A partner (page data `_partners`). S1 §3; the title is our extra. */
+export interface Partner {
+  readonly link?: string | null;
+  readonly img: string;
+  readonly title?: string | null;
+}
+
+/** Props of {@link PartnersSlider}. */
+export interface PartnersSliderProps {
+  readonly partners: readonly Partner[];
+  readonly texts?: Partial<PartnersTexts>;
+}
+
+/** 2 below 600 px (decision 31), 4 from 600, 7 from 1024 (S1 §9). */
+const perView = { base: 2, sm: 4, md: 7 };
+
+const isForeign = (link: string) => /^(?:https?:)?\/\//.test(link);
+
+/** Logos of partners in the footer. S1 §2. Small pictures in one size: the footer stands on every page. */
+export function PartnersSlider({ partners, texts: own }: PartnersSliderProps) {
+  const texts = { ...partnersTexts, ...own };
+  const Link = useLink();
+  if (partners.length === 0) return null;
+  return (
+    <ScrollRow label={texts.title} perView={perView} gutter={16}>
+      {partners.map(({ link, img, title }, index) => {
+        const inside = (
+          <>
+            <img
+              className={styles.logo}
+              src={img}
+              alt={title ? '' : texts.untitled(index + 1)}
+              width={40}
+              height={40}
+              loading="lazy"
+              decoding="async"
+            />
+            {title ? <span className={styles.title}>{title}</span> : null}
+          </>
+        );
+        return link ? (
+          <Link
+            key={`${index} ${img}`}
+            className={styles.partner}
+            href={link}
+            {...(isForeign(link) ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            {inside}
+          </Link>
+        ) : (
+          <div key={`${index} ${img}`} className={styles.partner}>
+            {inside}
+          </div>
+        );
+      })}
+    </ScrollRow>
+  );
+}

@@ -1,0 +1,64 @@
+import { useErrorEvent } from '@tropa/api-client';
+import type { ApiError, GalleryItem, ProjectGallery as Gallery } from '@tropa/api-client';
+import { Section, useLazyPart, VisuallyHidden } from '@tropa/ui-kit';
+import { useState } from 'react';
+import { projectGalleryTexts, type ProjectGalleryTexts } from './project-gallery.texts.js';
+import { ProjectGalleryRow } from './ProjectGalleryRow.js';
+import { useProjectPhotos } from './use-project-photos.js';
+import styles from './ProjectGallery.module.css';
+
+/** Props of {@link ProjectGallery}. */
+export interface ProjectGalleryProps {
+  /** Page data `_projectGallery`: the gallery with its first photos. */
+  readonly gallery: Gallery;
+  /** Fires when more photos could not be loaded; the row says so itself, with a way to try again. */
+  readonly onError?: ((error: ApiError) => void) | undefined;
+  readonly texts?: Partial<ProjectGalleryTexts> | undefined;
+}
+
+const importDialog = () => import('./ProjectGalleryDialog.js').then((module) => module.ProjectGalleryDialog);
+
+/**
+ * Photos of the project: the first 15 from page data, without a request; the next 15 whenever fewer than 3 are left
+ * ahead of the visitor, in the row as in the dialog. Nothing at all without photos. S1 §2, §9.
+ */
+export function ProjectGallery({ gallery, onError, texts }: ProjectGalleryProps) {
+  if (gallery.items.length === 0) return null;
+  // Another gallery begins anew, and answers for the old one find nobody.
+  return <Photos key={gallery.id} gallery={gallery} onError={onError} texts={{ ...projectGalleryTexts, ...texts }} />;
+}
+
+interface PhotosProps extends Pick<ProjectGalleryProps, 'gallery' | 'onError'> {
+  readonly texts: ProjectGalleryTexts;
+}
+
+function Photos({ gallery, onError, texts }: PhotosProps) {
+  const photos = useProjectPhotos(gallery);
+  useErrorEvent(photos.error, onError);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [Dialog, loadDialog] = useLazyPart(importDialog);
+  const title = gallery.title || texts.title;
+  const altOf = (photo: GalleryItem, index: number) => photo.title || texts.photo(title, index + 1);
+
+  return (
+    <Section title={title} action={<span className={styles.count}>{texts.count(photos.total)}</span>}>
+      <ProjectGalleryRow
+        photos={photos}
+        title={title}
+        altOf={altOf}
+        texts={texts}
+        onIntent={loadDialog}
+        onOpen={(index) => {
+          loadDialog();
+          setOpened(index);
+        }}
+      />
+      <VisuallyHidden role="status">
+        {photos.isLoading ? texts.loading : photos.hasMore ? null : texts.all(photos.total)}
+      </VisuallyHidden>
+      {Dialog ? (
+        <Dialog start={opened} onClose={() => setOpened(null)} photos={photos} title={title} altOf={altOf} texts={texts} />
+      ) : null}
+    </Section>
+  );
+}

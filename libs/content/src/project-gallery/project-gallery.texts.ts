@@ -1,0 +1,15 @@
+/** What the project's gallery says. */
+export const projectGalleryTexts = {
+  /** Used when the gallery has no title of its own. */
+  title: 'Фотографии',
+  /** Beside the title. */
+  count: (count: number) => `${count}\u00A0фото`,
+  photo: (title: string, place: number) => `${title}: фото ${place}`,
+  loading: 'Загружаем ещё фото',
+  all: (count: number) => `Показаны все фото: ${count}`,
+  failed: 'Не удалось загрузить фото',
+  retry: 'Попробовать снова',
+};
+
+/** What the gallery of a project says. */
+export type ProjectGalleryTexts = typeof projectGalleryTexts;

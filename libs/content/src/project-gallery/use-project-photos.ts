@@ -1,0 +1,73 @@
+import { PROJECT_IMAGES_LIMIT, useGetProjectImagesQuery, type ApiError, type GalleryItem, type ProjectGallery } from '@tropa/api-client';
+import { useEffect, useMemo, useState } from 'react';
+
+/** One answer of the call. */
+interface Portion {
+  readonly count: number;
+  readonly items: readonly GalleryItem[];
+}
+
+/** The photos known so far, and the way to more. */
+export interface ProjectPhotos {
+  readonly photos: readonly GalleryItem[];
+  /** How many there are with those not loaded yet. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** The last batch did not come; `retry` asks for it again, `loadMore` does not. */
+  readonly isFailed: boolean;
+  /** Why it did not come. */
+  readonly error: ApiError | undefined;
+  /** Asks for the next batch unless one is under way, failed, or there is none. */
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/**
+ * The project's photos, 15 at a time: the first from page data, the rest by call (S1 §7, §9). An answer is kept under
+ * the page that it was asked for, whenever it comes, and a photo is shown once even if the pages shifted meanwhile.
+ */
+export function useProjectPhotos({ id, items: first, count: firstCount }: ProjectGallery): ProjectPhotos {
+  // A host may have printed fewer than a whole page, or more than one.
+  const firstPage = Math.floor(first.length / PROJECT_IMAGES_LIMIT) + 1;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [portions, setPortions] = useState<Readonly<Record<number, Portion>>>({});
+  // `currentData` belongs to this very page: the late answer to another one has no place to appear in.
+  const { currentData, isFetching, error, refetch } = useGetProjectImagesQuery(
+    { id, page: wanted ?? firstPage },
+    { skip: wanted === null },
+  );
+  useEffect(() => {
+    if (wanted === null || currentData === undefined) return;
+    setPortions((known) => (known[wanted] === currentData ? known : { ...known, [wanted]: currentData }));
+  }, [wanted, currentData]);
+
+  const pages = Object.keys(portions).map(Number);
+  const lastPage = pages.length === 0 ? firstPage - 1 : Math.max(...pages);
+  const last = portions[lastPage];
+  const photos = useMemo(() => {
+    const all = [...first, ...Object.values(portions).flatMap(({ items }) => items)];
+    return [...new Map(all.map((photo) => [photo.id, photo])).values()];
+  }, [first, portions]);
+
+  const count = last?.count ?? firstCount;
+  // An empty answer ends the list, whatever its count promises.
+  const hasMore = last ? last.items.length > 0 && lastPage * PROJECT_IMAGES_LIMIT < count : first.length < count;
+  const isAnswered = wanted === null || portions[wanted] !== undefined;
+  const isFailed = !isAnswered && error !== undefined && !isFetching;
+
+  return {
+    photos,
+    total: hasMore ? Math.max(count, photos.length) : photos.length,
+    hasMore,
+    isLoading: !isAnswered && !isFailed,
+    isFailed,
+    error: isFailed ? (error as ApiError) : undefined,
+    loadMore: () => {
+      if (hasMore && isAnswered) setWanted(lastPage + 1);
+    },
+    retry: () => {
+      if (isFailed) void refetch();
+    },
+  };
+}

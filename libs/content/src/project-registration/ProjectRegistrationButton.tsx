@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@tropa/ui-kit';
+import { forwardRef, type ForwardedRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { projectRegistrationRequested } from '../dialogs/content-dialogs.slice.js';
+import { projectRegistrationTexts } from './project-registration.texts.js';
+
+/** Props of {@link ProjectRegistrationButton}. */
+export interface ProjectRegistrationButtonProps extends Omit<ButtonProps, 'href' | 'target' | 'rel'> {
+  /** Fires when the visitor points at the button or focuses it: time to fetch the dialog's code. */
+  readonly onIntent?: (() => void) | undefined;
+}
+
+/** Opens the registration dialog, wherever on the page it stands. S1 §2, §4. */
+export const ProjectRegistrationButton = forwardRef(function ProjectRegistrationButton(
+  { onIntent, children = projectRegistrationTexts.open, size = 'lg', ...rest }: ProjectRegistrationButtonProps,
+  ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
+) {
+  const dispatch = useDispatch();
+  return (
+    <Button
+      {...rest}
+      ref={ref}
+      size={size}
+      aria-haspopup="dialog"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={() => dispatch(projectRegistrationRequested())}
+    >
+      {children}
+    </Button>
+  );
+});

@@ -1,0 +1,19 @@
+/** What the registration for the project says. */
+export const projectRegistrationTexts = {
+  open: 'Записаться',
+  title: 'Запись на обучение',
+  lead: (projectName: string) =>
+    projectName === ''
+      ? 'Оставьте телефон: перезвоним, ответим на вопросы и подберём группу.'
+      : `«${projectName}»: оставьте телефон, перезвоним и подберём группу.`,
+  form: 'Запись на обучение',
+  name: 'Имя',
+  phone: 'Телефон',
+  submit: 'Записаться',
+  successTitle: 'Заявка отправлена!',
+  successText: 'Спасибо! Мы перезвоним в течение рабочего дня и расскажем о ближайших группах.',
+  close: 'Хорошо',
+};
+
+/** What the registration for the project says. */
+export type ProjectRegistrationTexts = typeof projectRegistrationTexts;

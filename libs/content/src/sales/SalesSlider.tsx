@@ -1,0 +1,62 @@
+import { Picture, ScrollRow, Section, useLazyPart } from '@tropa/ui-kit';
+import { useState } from 'react';
+import { salesTexts, type SalesTexts } from './sales.texts.js';
+import styles from './SalesSlider.module.css';
+
+/** A sale of the slider (page data `_sales`). S1 §3; the title is our extra. */
+export interface Sale {
+  readonly id: number;
+  readonly img: string;
+  readonly title?: string | null;
+}
+
+/** Props of {@link SalesSlider}. */
+export interface SalesSliderProps {
+  readonly sales: readonly Sale[];
+  /** The visitor has opened a sale. */
+  readonly onOpen?: (id: number) => void;
+  /** A sale's content could not be loaded; the dialog says so and offers to try again. */
+  readonly onError?: (error: unknown) => void;
+  readonly texts?: Partial<SalesTexts>;
+}
+
+const importDialog = () => import('./SaleDialog.js').then((module) => module.SaleDialog);
+const sizes = '(min-width: 1440px) 330px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 94vw';
+
+/** Pictures of sales in a row, 1, 2 or 4 of them at once; each opens its conditions in a dialog. S1 §2, §7, §9. */
+export function SalesSlider({ sales, onOpen, onError, texts: own }: SalesSliderProps) {
+  const texts = { ...salesTexts, ...own };
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [SaleDialog, loadDialog] = useLazyPart(importDialog);
+  if (sales.length === 0) return null;
+
+  const nameOf = (index: number) => sales[index]?.title || texts.untitled(index + 1);
+  const openIndex = sales.findIndex(({ id }) => id === openId);
+  const opened = sales[openIndex];
+  return (
+    <Section title={texts.title}>
+      <ScrollRow label={texts.title} gutter={32}>
+        {sales.map(({ id, img, title }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.sale}
+            aria-haspopup="dialog"
+            onPointerEnter={loadDialog}
+            onClick={() => {
+              loadDialog();
+              setOpenId(id);
+              onOpen?.(id);
+            }}
+          >
+            <Picture className={styles.picture} src={img} alt={title ? '' : nameOf(index)} ratio={25 / 14} sizes={sizes} />
+            {title ? <span className={styles.title}>{title}</span> : null}
+          </button>
+        ))}
+      </ScrollRow>
+      {SaleDialog && opened ? (
+        <SaleDialog sale={opened} title={nameOf(openIndex)} onClose={() => setOpenId(null)} onError={onError} texts={texts} />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@tropa/ui-kit';
+import { useId, useState, type ComponentType } from 'react';
+import type { ServiceDialogProps } from './ServiceDialog.js';
+import { serviceTexts } from './service.texts.js';
+import styles from './ServiceSection.module.css';
+
+/** Props of {@link ServiceSection}. */
+export interface ServiceSectionProps extends Omit<ServiceDialogProps, 'isOpen' | 'onClose'> {
+  /** `ServiceDialog`, or what brings its code when it is first opened. */
+  readonly Dialog: ComponentType<ServiceDialogProps>;
+}
+
+/** An invitation with the button «записаться»: a line from 600 px, a column with a wide button below. S1 §2. */
+export function ServiceSection({ Dialog, ...form }: ServiceSectionProps) {
+  const texts = { ...serviceTexts, ...form.texts };
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.invite}
+        </h2>
+        <p className={styles.about}>{texts.about}</p>
+      </div>
+      <Button variant="dark" size="lg" className={styles.button} onClick={() => setIsOpen(true)}>
+        {texts.open}
+      </Button>
+      <Dialog {...form} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the booking of a service visit says. `open`, `title` and `sent` are S1 §2, byte for byte. */
+export const serviceTexts = {
+  invite: 'Запишитесь в мастерскую',
+  about: 'Оставьте телефон: мастер перезвонит, назовёт срок и цену и подберёт время.',
+  open: 'записаться',
+  title: 'Записаться на сервис',
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'E-mail',
+  address: 'Адрес мастерской',
+  addressPlaceholder: 'Выберите адрес',
+  comment: 'Комментарий',
+  commentPlaceholder: 'Что с чем сделать: лыжи, велосипед, коньки…',
+  submit: 'Записаться',
+  sent: 'Заявка отправлена!',
+  thanks: 'Мастер позвонит в рабочее время и договорится о визите.',
+  close: 'Хорошо',
+};
+
+/** What the booking of a service says. */
+export type ServiceTexts = typeof serviceTexts;

@@ -1,0 +1,47 @@
+import { Picture, Section, TextLink } from '@tropa/ui-kit';
+import { socialTexts, type SocialTexts } from './social.texts.js';
+import styles from './SocialStrip.module.css';
+
+/** A photo of the strip with the address of its post. S1 §3. */
+export interface SocialPhoto {
+  readonly id: string | number;
+  readonly link: string;
+  readonly img: string;
+}
+
+/** Props of {@link SocialStrip}. */
+export interface SocialStripProps {
+  /** The shop's own page there; no link beside the title without it. */
+  readonly link?: string | null;
+  /** Page data `_social`. */
+  readonly items: readonly SocialPhoto[];
+  readonly texts?: Partial<SocialTexts>;
+}
+
+/** Photos from a social network, 4 in a row of a phone (S1 §9), all in one row from 1024 px. Links open a new tab. */
+export function SocialStrip({ link, items, texts: own }: SocialStripProps) {
+  const texts = { ...socialTexts, ...own };
+  if (items.length === 0) return null;
+  return (
+    <Section
+      title={texts.title}
+      action={
+        link ? (
+          <TextLink href={link} target="_blank" rel="noopener">
+            {texts.all}
+          </TextLink>
+        ) : null
+      }
+    >
+      <ul className={styles.list} role="list">
+        {items.map(({ id, link: post, img }, index) => (
+          <li key={id}>
+            <a className={styles.link} href={post || link || undefined} target="_blank" rel="noopener" aria-label={texts.photo(index + 1)}>
+              <Picture className={styles.photo} src={img} alt="" sizes="(min-width: 1024px) 12vw, 24vw" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Vacancy } from '@tropa/api-client';
+import { Button, FileField, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
+import type { FileLimits } from '@tropa/validation-ru';
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
+import { ConsentLine } from '../form-frame/ConsentLine.js';
+import type { FormDocuments } from '../form-frame/form-documents.js';
+import { FormFrame } from '../form-frame/FormFrame.js';
+import { useWebform, type FormDraft } from '../form-frame/use-webform.js';
+import { workSchema, type WorkInput, type WorkValues } from './work.schema.js';
+import { workTexts, type WorkTexts } from './work.texts.js';
+import styles from './WorkForm.module.css';
+
+/** Props of {@link WorkForm}. */
+export interface WorkFormProps {
+  /** Id under which the server knows the form: page data `_workFormId` (decision 16). */
+  readonly formId: string | number;
+  readonly vacancies?: readonly Vacancy[];
+  /** Id of the vacancy that is chosen at first. */
+  readonly position?: string | undefined;
+  /** Consent that is ticked in advance is doubtful under 152-ФЗ (decision 8). @default true */
+  readonly isConsentTicked?: boolean | undefined;
+  /** Bounds of the files; none unless told (decision 7). */
+  readonly fileLimits?: FileLimits | undefined;
+  /** Kinds of files that the browser's window offers. */
+  readonly accept?: string | undefined;
+  readonly documents?: FormDocuments | undefined;
+  /** Keeps what was typed while the form is away: a dialog closed by mistake loses nothing. */
+  readonly draft?: FormDraft<WorkInput> | undefined;
+  /** Fires after the server has taken the form. */
+  readonly onSuccess?: ((values: WorkValues) => void) | undefined;
+  /** Fires when the form could not be sent; the message stands under it. S1 §8. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: Partial<WorkTexts> | undefined;
+}
+
+const originals = (resume: WorkValues['resume']): File[] =>
+  resume.map(({ original }) => original).filter((original): original is File => original instanceof File);
+
+/** The form «Анкета»: sent as multipart with the résumé's files. S1 §2, §5, §7. */
+export function WorkForm({
+  formId, vacancies = [], position = '', isConsentTicked = true, fileLimits, accept, documents, draft,
+  onSuccess, onError, texts: own,
+}: WorkFormProps) {
+  const texts = { ...workTexts, ...own };
+  const schema = useMemo(() => workSchema(fileLimits), [fileLimits]);
+  const kept = draft?.current;
+  const { register, control, onSubmit, formRef, errors, serverError, hasConsent, isSending } =
+    useWebform<WorkInput, WorkValues>({
+      schema,
+      defaultValues: {
+        name: '', phone: '', email: '', comment: '', resume: [], consent: isConsentTicked,
+        ...kept, position: position || kept?.position || '',
+      },
+      draft,
+      toMessage: ({ consent: _consent, resume, ...values }) => ({
+        form: 'work', id: formId, ...values, ...(resume.length > 0 ? { resume: originals(resume) } : {}),
+      }),
+      onSuccess,
+      onError,
+    });
+  const { field: resume } = useController({ control, name: 'resume' });
+
+  return (
+    <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
+      <div className={styles.fields}>
+        <TextField label={texts.name} autoComplete="name" maxLength={100} {...register('name')} />
+        <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
+        <TextField
+          label={texts.email}
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={100}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <SelectField
+          label={texts.position}
+          placeholder={texts.positionPlaceholder}
+          options={vacancies.map(({ id, value }) => ({ value: id, label: value }))}
+          {...register('position')}
+        />
+      </div>
+      <TextAreaField
+        label={texts.comment}
+        placeholder={texts.commentPlaceholder}
+        maxLength={2000}
+        {...register('comment')}
+      />
+      <FileField
+        ref={resume.ref}
+        name={resume.name}
+        label={texts.resume}
+        multiple
+        {...(accept === undefined ? {} : { accept })}
+        value={resume.value ?? []}
+        onChange={resume.onChange}
+        onBlur={resume.onBlur}
+        error={errors.resume?.message}
+      />
+      <ConsentLine documents={documents} error={errors.consent?.message} {...register('consent')} />
+      <Button type="submit" size="lg" isLoading={isSending} disabled={!hasConsent}>
+        {texts.submit}
+      </Button>
+    </FormFrame>
+  );
+}

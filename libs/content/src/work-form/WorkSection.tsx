@@ -1,0 +1,56 @@
+import { Button } from '@tropa/ui-kit';
+import { useId, useState, type ComponentType } from 'react';
+import type { WorkDialogProps } from './WorkDialog.js';
+import { workTexts } from './work.texts.js';
+import styles from './WorkSection.module.css';
+
+/** Props of {@link WorkSection}. */
+export interface WorkSectionProps extends Omit<WorkDialogProps, 'isOpen' | 'onClose' | 'position'> {
+  /** `WorkDialog`, or what brings its code when it is first opened. */
+  readonly Dialog: ComponentType<WorkDialogProps>;
+}
+
+/** Open vacancies and the button «заполнить анкету». S1 §2. */
+export function WorkSection({ Dialog, ...form }: WorkSectionProps) {
+  const texts = { ...workTexts, ...form.texts };
+  const { vacancies = [] } = form;
+  const titleId = useId();
+  // The vacancy stays after closing: the dialog must not change while it goes away.
+  const [opened, setOpened] = useState({ isOpen: false, position: '' });
+  const open = (position: string) => setOpened({ isOpen: true, position });
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {texts.vacancies}
+      </h2>
+      {vacancies.length > 0 && (
+        <ul className={styles.list}>
+          {vacancies.map(({ id, value }) => (
+            <li key={id} className={styles.vacancy}>
+              <span id={`${titleId}-${id}`}>{value}</span>
+              <Button
+                variant="ghost"
+                size="sm"
+                className={styles.answer}
+                aria-describedby={`${titleId}-${id}`}
+                onClick={() => open(id)}
+              >
+                {texts.answer}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.otherwise}>{texts.otherwise}</p>
+      <Button size="lg" isFullWidth onClick={() => open('')}>
+        {texts.open}
+      </Button>
+      <Dialog
+        {...form}
+        isOpen={opened.isOpen}
+        position={opened.position}
+        onClose={() => setOpened((now) => ({ ...now, isOpen: false }))}
+      />
+    </section>
+  );
+}

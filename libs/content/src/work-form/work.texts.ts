@@ -1,0 +1,24 @@
+/** What the application for a job says. `open`, `title` and `sent` are S1 §2, byte for byte. */
+export const workTexts = {
+  vacancies: 'Открытые вакансии',
+  /** Opens the form with this vacancy chosen. */
+  answer: 'Откликнуться',
+  otherwise: 'Не нашли свою? Расскажите о себе — позвоним, когда она появится.',
+  open: 'заполнить анкету',
+  title: 'Анкета',
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'E-mail',
+  position: 'Вакансия',
+  positionPlaceholder: 'Любая',
+  comment: 'Комментарий',
+  commentPlaceholder: 'Опыт, график, когда удобно говорить',
+  resume: 'Резюме',
+  submit: 'Отправить',
+  sent: 'Анкета отправлена!',
+  thanks: 'Спасибо, что хотите работать с нами. Прочитаем анкету и позвоним в течение трёх рабочих дней.',
+  close: 'Хорошо',
+};
+
+/** What the vacancies and their form say. */
+export type WorkTexts = typeof workTexts;

@@ -1,0 +1,70 @@
+import {
+  DEFAULT_CITY, useGetLocationQuery, useGetReceivePointsQuery, usePageData, type City, type ReceivePoints,
+} from '@tropa/api-client';
+import { EmptyState, ErrorState, Skeleton, TextLink, type MapSettings } from '@tropa/ui-kit';
+import { useDispatch } from 'react-redux';
+import { cityRequested } from '../dialogs/location-dialogs.slice.js';
+import { ShopsOnMap, type ShopsOnMapProps } from './ShopsOnMap.js';
+import { shopsTexts, type ShopsTexts } from './shops.texts.js';
+import styles from './CityShops.module.css';
+
+/** The visitor's city and what is known of its points. */
+export interface CityShopsState {
+  readonly city: City;
+  /** Undefined until they are known. */
+  readonly points: ReceivePoints | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => void;
+}
+
+/** The visitor's city and its points: from the page where it brought them, else by their calls. */
+export function useCityShops(): CityShopsState {
+  const brought = usePageData('_receivePoints');
+  const { currentData: known } = useGetLocationQuery();
+  // Until the visitor's own city is known, the page's points stand: the server drew them.
+  const city = known ?? (brought ? { ...DEFAULT_CITY, id: brought.cityId } : DEFAULT_CITY);
+  const { currentData: points, isError, isFetching, refetch } = useGetReceivePointsQuery({ id: city.id });
+  return { city, points, isFetching, isError: isError && !points, refetch: () => void refetch() };
+}
+
+/** «Магазины, Тюмень», or «Пункты выдачи, …» where there are no shops of ours. */
+export const cityShopsTitle = (texts: ShopsTexts, { city, points }: Pick<CityShopsState, 'city' | 'points'>): string =>
+  `${points?.type === 'points' && points.items.length > 0 ? texts.pointsTitle : texts.shopsTitle}, ${city.value}`;
+
+/** Props of {@link CityShops}. */
+export interface CityShopsProps extends Pick<ShopsOnMapProps, 'onChoose' | 'onMapFailure' | 'className'> {
+  readonly map?: MapSettings;
+  /** A heading with the city and the way to another; without it only the list and the map. */
+  readonly hasTitle?: boolean;
+  readonly texts?: Partial<ShopsTexts>;
+}
+
+/** Shops or pickup points of the visitor's city, list and map, with all states. S1 §2. */
+export function CityShops({ hasTitle = false, texts: own, ...rest }: CityShopsProps) {
+  const texts = { ...shopsTexts, ...own };
+  const dispatch = useDispatch();
+  const shops = useCityShops();
+  const { points, isError, isFetching, refetch } = shops;
+  return (
+    <div className={styles.root}>
+      {hasTitle ? (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{cityShopsTitle(texts, shops)}</h2>
+          <TextLink aria-haspopup="dialog" onClick={() => dispatch(cityRequested())}>
+            {texts.anotherCity}
+          </TextLink>
+        </div>
+      ) : null}
+      {isError ? (
+        <ErrorState title={texts.errorTitle} text={texts.errorText} isRetrying={isFetching} onRetry={refetch} />
+      ) : null}
+      {!isError && !points ? <Skeleton height={440} /> : null}
+      {points?.items.length === 0 ? <EmptyState title={texts.empty} /> : null}
+      {points && points.items.length > 0 ? (
+        // Another city is another choice.
+        <ShopsOnMap key={shops.city.id} {...rest} points={points.items} type={points.type} texts={texts} />
+      ) : null}
+    </div>
+  );
+}

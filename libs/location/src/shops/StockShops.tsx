@@ -1,0 +1,67 @@
+import type { ReceivePoint } from '@tropa/api-client';
+import type { MapSettings } from '@tropa/ui-kit';
+import { useCityShops } from './CityShops.js';
+import { ReceivePointList } from './ReceivePointList.js';
+import { ShopsOnMap, type ShopsOnMapProps } from './ShopsOnMap.js';
+import { stockShopsTexts, type StockShopsTexts } from './stock-shops.texts.js';
+import styles from './StockShops.module.css';
+
+/** A shop that has the goods: `store` of the availability (S2 §3). */
+export interface ShopStock {
+  readonly id: number;
+  readonly address: string;
+  /** Pieces, above zero. */
+  readonly amount: number;
+}
+
+/** Props of {@link StockShops}. */
+export interface StockShopsProps extends Pick<ShopsOnMapProps, 'onMapFailure' | 'className'> {
+  /** Shops that have the goods, of all cities, the nearest first. */
+  readonly shops: readonly ShopStock[];
+  /** Key of Google Maps or tiles; without them the map is a plot of our own. */
+  readonly map?: MapSettings;
+  readonly texts?: Partial<StockShopsTexts>;
+}
+
+/** What is known of a shop beside its amount: nothing, when it is not one of the visitor's city. */
+const pointOf = ({ id, address }: ShopStock, known: readonly ReceivePoint[]): ReceivePoint =>
+  known.find((point) => point.id === id) ?? { id, address, phone: '', workTime: '', coords: null, icon: '' };
+
+/**
+ * Where goods are in stock: shops of the visitor's city with amounts, hours and phones beside a map, then those of
+ * other cities. The list is whole from the start; hours, phones and the map join it when the city's points are known,
+ * and it does without them when they do not come (S2 §2, decision 46).
+ */
+export function StockShops({ shops, map, texts: own, ...rest }: StockShopsProps) {
+  const texts = { ...stockShopsTexts, ...own };
+  const { city, points } = useCityShops();
+  const known = points?.items ?? [];
+  const isOwn = ({ id }: ShopStock) => known.some((point) => point.id === id);
+  const here = shops.filter(isOwn);
+  const elsewhere = shops.filter((shop) => !isOwn(shop));
+  const noteOf = ({ id }: ReceivePoint) => {
+    const shop = shops.find((candidate) => candidate.id === id);
+    return shop && texts.amount(shop.amount);
+  };
+
+  return (
+    <div className={styles.root}>
+      {here.length > 0 ? (
+        <ShopsOnMap
+          {...rest}
+          key={city.id}
+          points={here.map((shop) => pointOf(shop, known))}
+          type={points?.type ?? 'shops'}
+          renderNote={noteOf}
+          {...(map && { map })}
+        />
+      ) : null}
+      {elsewhere.length > 0 ? (
+        <section className={styles.elsewhere}>
+          {here.length > 0 ? <h3 className={styles.title}>{texts.elsewhere}</h3> : null}
+          <ReceivePointList points={elsewhere.map((shop) => pointOf(shop, known))} renderNote={noteOf} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+const units = ['Б', 'Кб', 'Мб', 'Гб'];
+const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+
+/**
+ * A file's size in words: `1_234_567` → «1,3 Мб», with a thousand as the step, as the limits of S1 §5 count.
+ * Rounded up: a file over a limit never looks as if it were inside.
+ */
+export function formatFileSize(bytes: number): string {
+  let size = Math.max(0, Math.ceil(bytes));
+  let unit = 0;
+  while (size >= 1000 && unit < units.length - 1) {
+    size = Math.ceil(size / 100) / 10;
+    unit += 1;
+  }
+  return `${number.format(size)}\u00A0${units[unit] ?? ''}`;
+}

@@ -1,0 +1,22 @@
+/** Every sentence of the {@link Lightbox}. */
+export interface LightboxTexts {
+  previous: string;
+  next: string;
+  close: string;
+  /** In sight (S1 §2: «N / total»). */
+  counter: (place: number, total: number) => string;
+  /** Read aloud after each turn, before the picture's own words. */
+  place: (place: number, total: number) => string;
+  failed: string;
+  retry: string;
+}
+
+export const russianLightbox: LightboxTexts = {
+  previous: 'Предыдущее фото',
+  next: 'Следующее фото',
+  close: 'Закрыть',
+  counter: (place, total) => `${place} / ${total}`,
+  place: (place, total) => `Фото ${place} из ${total}`,
+  failed: 'Фото не загрузилось',
+  retry: 'Попробовать снова',
+};

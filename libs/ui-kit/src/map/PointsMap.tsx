@@ -1,0 +1,147 @@
+import clsx from 'clsx';
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import type { ComponentType, HTMLAttributes } from 'react';
+import { ErrorBoundary } from '../error-boundary/ErrorBoundary.js';
+import { pluralRu } from '../format/plural.js';
+import { PointsPlot } from './PointsPlot.js';
+import type { PlotTexts } from './PointsPlot.js';
+import { isOnEarth } from './point.js';
+import type { MapPoint } from './point.js';
+import { providerOf } from './provider.js';
+import type { MapProvider, MapSettings } from './provider.js';
+import styles from './PointsMap.module.css';
+
+/** What the map says. */
+export interface PointsMapTexts extends PlotTexts {
+  zoomIn: string;
+  zoomOut: string;
+  /** Names the part that the keyboard moves. */
+  keys: string;
+}
+
+/** Props of {@link PointsMap}. */
+export interface PointsMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onError'>, MapSettings {
+  points: readonly MapPoint[];
+  /** Name of the map for a screen reader. */
+  label: string;
+  /** The point that is highlighted, and moved into sight. */
+  chosenId?: number | null;
+  /** A marker was pressed. */
+  onChoose?: (id: number) => void;
+  /** Google or the tiles did not come: the plot stays. For logs. */
+  onFailure?: (provider: MapProvider, reason: unknown) => void;
+  texts?: PointsMapTexts;
+}
+
+/** What a lazily loaded provider draws. */
+export interface ProviderProps extends MapSettings {
+  points: readonly MapPoint[];
+  chosenId: number | null;
+  onChoose: (id: number) => void;
+  /** There is something to see. */
+  onReady: () => void;
+  onFailure: (reason: unknown) => void;
+  texts: PointsMapTexts;
+}
+
+const russian: PointsMapTexts = {
+  empty: 'На карте пока нет точек',
+  north: 'Север вверху',
+  showAll: 'Показать все',
+  several: (count, labels) => `${count} ${pluralRu(count, 'адрес', 'адреса', 'адресов')} рядом: ${labels}`,
+  scale: (distance) => `Масштаб: клетка ${distance}`,
+  zoomIn: 'Приблизить',
+  zoomOut: 'Отдалить',
+  keys: 'Карта: стрелки двигают её, плюс и минус меняют масштаб',
+};
+
+const loaders: Record<Exclude<MapProvider, 'plot'>, () => Promise<ComponentType<ProviderProps>>> = {
+  google: () => import('./GooglePoints.js').then(({ GooglePoints }) => GooglePoints),
+  tiles: () => import('./LeafletPoints.js').then(({ LeafletPoints }) => LeafletPoints),
+};
+
+const nothing = () => {};
+
+/**
+ * Points on a map: Google with a key, else tiles, else our own plot (decision 46). The plot is drawn at once, by a
+ * server too; Google or the tiles come when the map is near the window, and take its place only when there is
+ * something to see: a blocked script, a dead host or a refused key leave the plot, never a broken box.
+ */
+export const PointsMap = forwardRef<HTMLDivElement, PointsMapProps>(function PointsMap(
+  {
+    points, label, chosenId = null, onChoose = nothing, onFailure, googleKey, tileUrl, tileAttribution, texts = russian,
+    className, ...rest
+  },
+  ref,
+) {
+  const settings = {
+    ...(googleKey && { googleKey }), ...(tileUrl && { tileUrl }), ...(tileAttribution && { tileAttribution }),
+  };
+  const places = points.filter(isOnEarth);
+  const wanted = places.length === 0 ? 'plot' : providerOf(settings);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const [live, setLive] = useState<{ provider: MapProvider; Provider: ComponentType<ProviderProps> } | null>(null);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+
+  const fail = (reason: unknown) => {
+    setState('failed');
+    onFailure?.(wanted, reason);
+  };
+
+  const latestFail = useRef(fail);
+  useEffect(() => {
+    latestFail.current = fail;
+  });
+
+  useEffect(() => {
+    if (!root || wanted === 'plot') return;
+    let isAlive = true;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        loaders[wanted]().then(
+          (Provider) => isAlive && setLive({ provider: wanted, Provider }),
+          (error: unknown) => isAlive && latestFail.current(error),
+        );
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(root);
+    return () => {
+      isAlive = false;
+      observer.disconnect();
+    };
+  }, [root, wanted]);
+
+  const Provider = live?.provider === wanted && state !== 'failed' ? live.Provider : null;
+  const isReady = Provider !== null && state === 'ready';
+  return (
+    <div
+      {...rest}
+      ref={(element) => {
+        setRoot(element);
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }}
+      role="group"
+      aria-label={label}
+      className={clsx(styles.root, className)}
+      data-provider={isReady ? wanted : 'plot'}
+    >
+      {isReady ? null : <PointsPlot points={places} chosenId={chosenId} onChoose={onChoose} texts={texts} />}
+      {Provider ? (
+        <ErrorBoundary fallback={null} onError={fail}>
+          <div className={styles.live} data-ready={isReady || undefined}>
+            <Provider
+              {...settings}
+              {...{ points: places, chosenId, onChoose, texts }}
+              onReady={() => setState((now) => (now === 'failed' ? now : 'ready'))}
+              onFailure={fail}
+            />
+          </div>
+        </ErrorBoundary>
+      ) : null}
+    </div>
+  );
+});

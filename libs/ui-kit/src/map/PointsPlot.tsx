@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { MapPin } from './MapPin.js';
+import { distanceRu, planOf } from './plan.js';
+import type { PlanPin } from './plan.js';
+import type { MapPoint } from './point.js';
+import styles from './PointsPlot.module.css';
+
+/** What the plot says. */
+export interface PlotTexts {
+  empty: string;
+  north: string;
+  showAll: string;
+  several: (count: number, labels: string) => string;
+  scale: (distance: string) => string;
+}
+
+export interface PointsPlotProps {
+  points: readonly MapPoint[];
+  chosenId: number | null;
+  onChoose: (id: number) => void;
+  texts: PlotTexts;
+}
+
+const idsOf = (points: readonly MapPoint[]) => points.map(({ id }) => id);
+
+/**
+ * Our own drawing of how points lie: to scale, north above. It asks no other host for anything, needs no script to
+ * be seen, and every pin is a button. Pins that would cover one another are one; a click on it comes nearer.
+ */
+export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProps) {
+  const [near, setNear] = useState<readonly number[] | null>(null);
+  const close = points.filter(({ id }) => near?.includes(id));
+  // Another city has come, or a point elsewhere was chosen in the list: all are shown again.
+  const isElsewhere = points.some(({ id }) => id === chosenId) && !close.some(({ id }) => id === chosenId);
+  const isNear = close.length > 0 && !isElsewhere;
+  const plan = planOf(isNear ? close : points);
+  if (!plan) {
+    return (
+      <div className={styles.root}>
+        <p className={styles.empty}>{texts.empty}</p>
+      </div>
+    );
+  }
+
+  const press = ({ points: here }: PlanPin) => {
+    const canComeNearer = (planOf(here)?.pins.length ?? 1) > 1;
+    if (canComeNearer) return setNear(idsOf(here));
+    // Several at one place: each click takes the next of them.
+    const next = here[(here.findIndex(({ id }) => id === chosenId) + 1) % here.length];
+    if (next) onChoose(next.id);
+  };
+
+  return (
+    <div className={styles.root}>
+      <div
+        className={styles.field}
+        style={{ '--plan-width': plan.width, '--plan-height': plan.height, '--plan-step': plan.step } as CSSProperties}
+      >
+        <div className={styles.net} aria-hidden="true" />
+        {plan.pins.map((pin) => {
+          const chosen = pin.points.find(({ id }) => id === chosenId);
+          const first = chosen ?? pin.points[0];
+          if (!first) return null;
+          const count = pin.points.length;
+          return (
+            <MapPin
+              key={first.id}
+              className={styles.pin}
+              style={{ '--pin-x': pin.x, '--pin-y': pin.y } as CSSProperties}
+              label={count === 1 || chosen ? first.label : texts.several(count, pin.points.map(({ label }) => label).join('; '))}
+              mark={first.mark}
+              count={count}
+              side={pin.side}
+              isRoomy={pin.isRoomy}
+              isChosen={chosen !== undefined}
+              onClick={() => press(pin)}
+            />
+          );
+        })}
+        <p className={styles.scale} aria-label={texts.scale(distanceRu(plan.step))} role="img">
+          {distanceRu(plan.step)}
+        </p>
+      </div>
+      <svg className={styles.compass} viewBox="0 0 40 40" width="40" height="40" role="img" aria-label={texts.north}>
+        <circle cx="20" cy="20" r="19" />
+        <path data-half="north" d="m20 14 5 8H15Z" />
+        <path data-half="south" d="m20 31 5-9H15Z" />
+        <text x="20" y="11.5">
+          С
+        </text>
+      </svg>
+      {isNear ? (
+        <button type="button" className={styles.all} onClick={() => setNear(null)}>
+          {texts.showAll}
+        </button>
+      ) : null}
+    </div>
+  );
+}

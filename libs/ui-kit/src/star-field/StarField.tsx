@@ -1,0 +1,99 @@
+import clsx from 'clsx';
+import { forwardRef, useId, useState } from 'react';
+import type { FieldsetHTMLAttributes, ReactNode } from 'react';
+import { FieldNote } from '../field/Field.js';
+import { useFieldIds } from '../field/useFieldIds.js';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import { StarIcon } from './StarIcon.js';
+import { starLabel, starTexts } from './starTexts.js';
+import type { StarTexts } from './starTexts.js';
+import styles from './StarField.module.css';
+
+/** Props of {@link StarField}. */
+export interface StarFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue'> {
+  /** What is rated: «Ваша оценка». */
+  label: ReactNode;
+  /** Stars 1…5; 0: no mark yet. */
+  value: number;
+  onChange: (value: number) => void;
+  /** Name of the radio inputs, by which a form finds the first of them. */
+  name?: string;
+  /** What is wrong; makes the group invalid. */
+  error?: ReactNode;
+  /** A mark must be given. */
+  isRequired?: boolean;
+  texts?: StarTexts;
+}
+
+const marks = [1, 2, 3, 4, 5] as const;
+
+/**
+ * One to five stars of which one is chosen, with its meaning beside them (S2 §9). Native radio buttons underneath:
+ * one stop of the Tab key, arrows choose.
+ */
+export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(function StarField(
+  { label, value, onChange, name, error, isRequired, texts = starTexts, className, id, ...rest },
+  ref,
+) {
+  const own = useId();
+  const { ids } = useFieldIds(id, { error });
+  // What the pointer is over: told in words before it is chosen.
+  const [pointed, setPointed] = useState(0);
+  const shown = pointed || value;
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${own}-label`}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? ids.error : undefined}
+      {...rest}
+      ref={ref}
+      id={id}
+      className={clsx(styles.root, className)}
+    >
+      {/* Not a legend: it would not stand in the order of the other labels. */}
+      <div id={`${own}-label`} className={styles.label}>
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" className={styles.required}>
+            {'\u00A0'}*
+          </span>
+        )}
+      </div>
+      <div className={styles.row}>
+        <div className={styles.stars} onMouseLeave={() => setPointed(0)}>
+          {marks.map((mark) => (
+            <label
+              key={mark}
+              className={styles.star}
+              data-filled={mark <= shown || undefined}
+              onMouseEnter={() => setPointed(mark)}
+            >
+              <input
+                type="radio"
+                className={styles.input}
+                name={name ?? own}
+                value={mark}
+                checked={mark === value}
+                onChange={() => {
+                  // From here on the choice is shown, wherever the pointer rests.
+                  setPointed(0);
+                  onChange(mark);
+                }}
+              />
+              <StarIcon className={styles.icon} />
+              <VisuallyHidden>
+                {texts.of(mark)}, {starLabel(mark, texts)}
+              </VisuallyHidden>
+            </label>
+          ))}
+        </div>
+        <output className={styles.meaning} aria-hidden="true">
+          {starLabel(shown, texts)}
+        </output>
+      </div>
+      <FieldNote ids={ids} hint={null} error={error} />
+    </fieldset>
+  );
+});

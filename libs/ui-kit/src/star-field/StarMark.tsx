@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { forwardRef } from 'react';
+import type { HTMLAttributes } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import { StarIcon } from './StarIcon.js';
+import { starLabel, starTexts } from './starTexts.js';
+import type { StarTexts } from './starTexts.js';
+import styles from './StarMark.module.css';
+
+/** Props of {@link StarMark}. */
+export interface StarMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Stars 1…5; 0: no mark. */
+  value: number;
+  texts?: StarTexts;
+}
+
+/** A mark that was given, with its meaning: «Отлично», or «Нет оценки» (S2 §9). */
+export const StarMark = forwardRef<HTMLSpanElement, StarMarkProps>(function StarMark(
+  { value, texts = starTexts, className, ...rest },
+  ref,
+) {
+  return (
+    <span {...rest} ref={ref} className={clsx(styles.root, className)}>
+      <span className={styles.stars} aria-hidden="true">
+        {texts.labels.map((label, index) => (
+          <span key={label} className={styles.star} data-filled={index < value || undefined}>
+            <StarIcon className={styles.icon} />
+          </span>
+        ))}
+      </span>
+      {value > 0 && <VisuallyHidden>{texts.of(value)}, </VisuallyHidden>}
+      <span className={styles.meaning}>{starLabel(value, texts)}</span>
+    </span>
+  );
+});

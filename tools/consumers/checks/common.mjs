@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { checkTypes } from '../support/check-types.mjs';
+
+/** One React, one store library: two copies break hooks and contexts. */
+export async function checkOneOfEach(site, expected) {
+  for (const [name, version] of Object.entries(expected)) assert.deepEqual(await site.versionsOf(name), [version], name);
+}
+
+/** Both ways to resolve packages, strictly. */
+export async function checkBothTypes(site, options) {
+  for (const resolution of ['nodenext', 'bundler']) {
+    assert.deepEqual(await checkTypes(site.folder, resolution, options), [], resolution);
+  }
+}
+
+/** Types into the site's search field and waits for goods under it. @returns how many are shown */
+export async function searchFor(page, words) {
+  await page.getByRole('combobox', { name: 'Поиск товаров' }).pressSequentially(words);
+  const options = page.getByRole('listbox', { name: 'Найденные товары' }).getByRole('option');
+  await options.first().waitFor();
+  return options.count();
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { readmes, root } from '../support/readme.mjs';
+import { run } from '../support/run.mjs';
+import { environment } from '../support/site.mjs';
+import { searchFor } from './common.mjs';
+
+/** What a person would answer or wait for: nothing of it changes what the commands do. */
+const patience = {
+  npm_config_yes: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true',
+  npm_config_ignore_scripts: 'true', npm_config_loglevel: 'error',
+};
+
+/** The section's commands and files; the neighbouring folder and the shop's address are the test's own. */
+async function readSection(folder, shop) {
+  const [{ blocks }] = (await readmes()).filter(({ name }) => name === 'readme');
+  const own = (text) => text.replaceAll('../my-site', relative(root, folder)).replaceAll('http://127.0.0.1:4200', shop);
+  const section = blocks.filter(({ heading }) => heading.startsWith('Five minutes')).map((block) => ({ ...block, code: own(block.code) }));
+  const shells = section.filter(({ language }) => language === 'sh').map(({ code }) => code);
+  return { prepare: shells[0], start: shells[1]?.trim(), files: section.filter(({ file }) => file) };
+}
+
+/** Runs the site's own server as the README says and waits for its address. */
+const serve = (command, cwd, env) =>
+  new Promise((done, fail) => {
+    const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const stop = () =>
+      new Promise((gone) => {
+        child.once('exit', gone);
+        process.kill(-child.pid);
+      });
+    const take = (chunk) => {
+      output += chunk;
+      const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output)?.[0];
+      if (address) done({ address, stop });
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.once('exit', (code) => fail(new Error(`${command} ended with ${code}:\n${output}`)));
+  });
+
+async function walkTheBox(page) {
+  await page.goto('/');
+  assert.ok((await searchFor(page, 'лыжи')) > 1);
+  const field = await page.getByRole('search').boundingBox();
+  const list = await page.getByRole('listbox', { name: 'Найденные товары' }).boundingBox();
+  assert.ok(list.y >= field.y + field.height && list.height > 100, 'the dropdown hangs under the field');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await page.getByRole('option', { selected: true }).count(), 1);
+}
+
+/** Does, word for word, what the README tells somebody who has an empty folder. */
+export async function fiveMinutes(world) {
+  const folder = join(await mkdtemp(join(tmpdir(), 'tropa-site-five-')), 'my-site');
+  try {
+    const { prepare, start, files } = await readSection(folder, world.shop);
+    const env = { ...environment(), ...patience };
+    await run('sh', ['-e', '-c', prepare], { cwd: root, env });
+    assert.deepEqual(files.map(({ file }) => file), ['src/App.tsx', 'vite.config.ts']);
+    for (const { file, code } of files) await writeFile(join(folder, file), code);
+    await run('npm', ['run', 'build'], { cwd: folder, env });
+    const server = await serve(`${start} -- --host 127.0.0.1 --port ${world.freePort}`, folder, { ...env, NO_COLOR: '1' });
+    try {
+      await world.walk(server.address, walkTheBox);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await rm(join(folder, '..'), { recursive: true, force: true });
+  }
+}

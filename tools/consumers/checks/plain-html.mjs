@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { differences, drawnIn } from '../support/geometry.mjs';
+import { serveSite } from '../support/serve-site.mjs';
+import { createSite } from '../support/site.mjs';
+import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
+
+const client = fileURLToPath(new URL('../../../apps/storefront/dist/client', import.meta.url));
+const hostile = '<link rel="stylesheet" href="hostile.css">';
+
+/** Each page thrice: as it is, with the hostile reset first and last of all, and with nothing of the shop. */
+async function writeVariants(folder, name) {
+  const html = await readFile(join(folder, `${name}.html`), 'utf8');
+  await writeFile(join(folder, `${name}-reset.html`), html.replace('<!-- styles -->', hostile).replace('</body>', `${hostile}</body>`));
+  await writeFile(join(folder, `${name}-bare.html`), html.replaceAll(/<script type="module".*?<\/script>|<link rel="stylesheet" href="mount.css">/g, ''));
+}
+
+/** Everything is there and at rest. */
+const settle = async (page) => {
+  await page.getByRole('article').nth(14).waitFor();
+  await page.getByRole('link', { name: /Избранное/ }).first().waitFor();
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+};
+
+async function checkReset(world, address, name, parts) {
+  const drawn = {};
+  for (const variant of ['', '-reset', '-bare']) {
+    await world.walk(address, async (page) => {
+      await page.goto(`/${name}${variant}.html`);
+      if (variant !== '-bare') await settle(page);
+      drawn[variant] = { shop: await drawnIn(page, parts), own: await drawnIn(page, '#own') };
+    });
+  }
+  assert.ok(drawn[''].shop.length > 200, `${drawn[''].shop.length} elements`);
+  assert.deepEqual(differences(drawn[''].shop, drawn['-reset'].shop), [], `${name}: the reset does not reach into the shop's parts`);
+  assert.deepEqual(differences(drawn['-bare'].own, drawn[''].own), [], `${name}: the shop's styles do not reach out into the page`);
+  // The reset is one: the page's own elements suffer.
+  assert.notDeepEqual(drawn[''].own, drawn['-reset'].own);
+}
+
+const recordCalls = (page) => {
+  const calls = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(new URL(request.url()).pathname));
+  return calls;
+};
+const repeated = (calls) => calls.filter((call, index) => calls.indexOf(call) !== index);
+
+async function walkTheScript(page) {
+  const calls = recordCalls(page);
+  await page.goto('/script-reset.html');
+  await settle(page);
+  assert.ok(calls.includes('/api/favorites/getLength/'), calls.join());
+  assert.deepEqual(repeated(calls), [], 'the widgets share one store and one set of calls');
+  assert.ok((await searchFor(page, 'лыжи')) > 0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').first().getByRole('button', { name: /избранное/i }).click();
+  assert.equal(await page.getByRole('link', { name: /Избранное.*1 товар/ }).count(), 2);
+  await page.getByRole('button', { name: 'Войти' }).first().click();
+  await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+}
+
+async function walkTheMounts(page) {
+  const calls = recordCalls(page);
+  await page.goto('/mount-reset.html');
+  await settle(page);
+  assert.deepEqual(repeated(calls), []);
+  const hearts = page.locator('#favorite, #again').getByRole('button');
+  await hearts.first().click();
+  await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
+  assert.deepEqual(await hearts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed'))), ['true', 'true']);
+  assert.ok((await searchFor(page, 'лыжи')) > 0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Убрать товары' }).click();
+  await page.locator('#catalog:empty').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
+}
+
+async function visitSite(world, folder) {
+  await cp(client, folder, { recursive: true });
+  await Promise.all(['script', 'mount'].map((name) => writeVariants(folder, name)));
+  const { address, stop } = await serveSite({ folder, shop: world.shop });
+  try {
+    await world.walk(address, walkTheScript);
+    await world.walk(address, walkTheMounts);
+    await checkReset(world, address, 'script', '[data-widget]');
+    await checkReset(world, address, 'mount', '#page > div');
+  } finally {
+    await stop();
+  }
+}
+
+/** A page without a framework: one script and elements with `data-widget`, or `mount` of a bundle; its reset is hostile. */
+export async function plainHtml(world) {
+  const site = await createSite('plain-html');
+  try {
+    await site.copy();
+    await site.install(world.tarballs('catalog', 'api-client', 'ui-kit'));
+    await checkOneOfEach(site, { react: '19.3.1', redux: '5.0.1' });
+    await checkBothTypes(site, { types: ['vite/client'] });
+    await site.run('npm', ['run', 'build']);
+    await visitSite(world, join(site.folder, 'dist'));
+  } finally {
+    await site.remove();
+  }
+}

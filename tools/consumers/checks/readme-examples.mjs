@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readmes } from '../support/readme.mjs';
+import { createSite } from '../support/site.mjs';
+import { checkBothTypes } from './common.mjs';
+
+/** Every example of every README, as a file of a site that has installed all packages. */
+export async function readmeExamples(world) {
+  const site = await createSite('readme');
+  try {
+    await site.copy();
+    await site.install(world.allTarballs());
+    await mkdir(join(site.folder, 'src'));
+    let written = 0;
+    for (const { name, blocks } of await readmes()) {
+      for (const [index, { language, code }] of blocks.entries()) {
+        if (!/^tsx?$/.test(language)) continue;
+        // A module of its own, even where it exports nothing.
+        await writeFile(join(site.folder, 'src', `${name}-${index}.${language}`), `${code}\nexport {};\n`);
+        written += 1;
+      }
+    }
+    assert.ok(written >= 15, `${written} examples`);
+    await checkBothTypes(site, { types: ['vite/client'] });
+  } finally {
+    await site.remove();
+  }
+}

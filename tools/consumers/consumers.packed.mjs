@@ -1,0 +1,23 @@
+/** Foreign sites that take the packages as anybody gets them, over one real shop and one Chromium. */
+import { after, before, test } from 'node:test';
+import { fiveMinutes } from './checks/five-minutes.mjs';
+import { plainHtml } from './checks/plain-html.mjs';
+import { react18NoRedux } from './checks/react18-no-redux.mjs';
+import { readmeExamples } from './checks/readme-examples.mjs';
+import { ssrNode } from './checks/ssr-node.mjs';
+import { viteReact19 } from './checks/vite-react19.mjs';
+import { createWorld } from './support/world.mjs';
+
+const limit = { timeout: 480_000 };
+let world;
+before(async () => {
+  world = await createWorld();
+}, limit);
+after(() => world?.stop());
+
+test('the README leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
+test('the examples of every README compile', limit, () => readmeExamples(world));
+test('a Vite site on React 19 with its own store takes the catalogue', limit, () => viteReact19(world));
+test('a React 18 site without Redux takes a header', limit, () => react18NoRedux(world));
+test('a Node server draws a page that hydrates', limit, () => ssrNode(world));
+test('a plain page with a hostile reset takes widgets by one script and by mount', limit, () => plainHtml(world));

@@ -1,0 +1,12 @@
+import { accountDialogs } from '@tropa/account';
+import { createShop } from '@tropa/api-client';
+import { checkoutDialogs } from '@tropa/checkout';
+import { locationDialogs } from '@tropa/location';
+
+/** The shop lives at another address and knows this site by its ALLOWED_ORIGINS. */
+export const shopAddress = String(import.meta.env.VITE_SHOP);
+
+export const { Provider } = createShop({
+  settings: { baseUrl: shopAddress, credentials: 'include' },
+  slices: [accountDialogs, checkoutDialogs, locationDialogs],
+});

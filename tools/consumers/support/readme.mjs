@@ -1,0 +1,30 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Code blocks of a Markdown text, in their order.
+ * @returns {{ language: string, code: string, file: string | undefined, heading: string }[]} `file` is what the line before names in `backticks`
+ */
+export function codeBlocks(markdown) {
+  let heading = '';
+  const blocks = [];
+  for (const [, title, before = '', language, code] of markdown.matchAll(/^#+ (.+)$|(?:^(.+)\n\n)?^```(\w+)\n([^]*?)^```$/gm)) {
+    if (title) heading = title;
+    else blocks.push({ language, code, heading, file: /`([\w./-]+\.\w+)`/.exec(before)?.[1] });
+  }
+  return blocks;
+}
+
+/** The README of the workspace and those of the packages: name and blocks. */
+export async function readmes() {
+  const folders = ['.', ...(await readdir(join(root, 'libs'))).map((name) => `libs/${name}`)];
+  return Promise.all(
+    folders.map(async (folder) => ({
+      name: folder === '.' ? 'readme' : folder.replace('libs/', ''),
+      blocks: codeBlocks(await readFile(join(root, folder, 'README.md'), 'utf8')),
+    })),
+  );
+}

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const call = promisify(execFile);
+
+/** Runs a command to its end. @throws with all of its output when it fails. */
+export async function run(command, words, options) {
+  try {
+    const { stdout } = await call(command, words, { maxBuffer: 2 ** 26, shell: process.platform === 'win32', ...options });
+    return stdout;
+  } catch (error) {
+    throw new Error(`${command} ${words.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? ''}`, { cause: error });
+  }
+}

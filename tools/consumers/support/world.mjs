@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { tsImport } from 'tsx/esm/api';
+import { packAll } from '../../packages/pack.mjs';
+import { serveSite } from './serve-site.mjs';
+
+const shared = (file) => tsImport(`../../../apps/storefront-e2e/src/support/${file}`, import.meta.url);
+
+/** A port that was free a moment ago. */
+const freePort = async () => {
+  const { address, stop } = await serveSite({ folder: '/' });
+  await stop();
+  return Number(new URL(address).port);
+};
+
+/** What all foreign sites share: the tarballs, one shop with its demo goods, one Chromium, one port that the shop allows. */
+export async function createWorld() {
+  const { startShop } = await shared('shop.ts');
+  const { openBrowser, visit } = await shared('browser.ts');
+  const [allowedPort, otherPort] = await Promise.all([freePort(), freePort()]);
+  const [packed, shop, browser] = await Promise.all([
+    packAll(),
+    startShop({ env: { ALLOWED_ORIGINS: `http://127.0.0.1:${allowedPort}` } }),
+    openBrowser(),
+  ]);
+
+  return {
+    shop: shop.address,
+    allowedPort,
+    freePort: otherPort,
+    /** Tarballs by names without the scope. */
+    tarballs: (...names) => names.map((name) => packed.tarballs[`@tropa/${name}`]),
+    allTarballs: () => Object.values(packed.tarballs),
+    /** One visitor's way through a site; it fails on a console error, a failed request, a foreign host. */
+    async walk(address, path, width = 'desktop') {
+      const visitor = await visit(browser, address, width);
+      const warnings = [];
+      visitor.page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      try {
+        await path(visitor.page, visitor);
+        assert.deepEqual(visitor.faults, []);
+        assert.deepEqual(warnings, []);
+      } catch (error) {
+        const seen = await visitor.page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(() => '');
+        console.error([visitor.page.url(), ...visitor.faults, ...warnings, seen].join('\n'));
+        throw error;
+      } finally {
+        await visitor.close();
+      }
+    },
+    async stop() {
+      await Promise.all([packed.remove(), shop.stop(), browser.close()]);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** What `--help` prints. */
+export const help = `Says call by call how a backend differs from the contract of the storefront.
+
+  contract-check http://host[:port][/folder] [options]
+
+By default it only reads, and does what can be undone to the basket, lists and city of a visitor that it makes up.
+Calls that make orders, send messages or change a user are checked by their refusals: an empty request must be refused.
+
+  --only a,b          report these calls only
+  --json              the report as JSON
+  --timeout 10        seconds that an answer may take
+  --base /api/        where the calls lie
+  --catalog /path/    address of the list call, when a page of yours names another
+  --origin https://…  a site that must be allowed to call (CORS)
+  --header 'A: b'     sent with every call; may be repeated
+  --promocode CODE    a promo code that works: applied to the made-up visitor's basket
+  --phone, --password an account to sign in with: its profile and orders are read
+  --writes            really makes the calls that change something, with that account: saves its profile as it is, makes
+                      an order, cancels and repeats it, reserves a piece in a shop, rates a product that waits
+                      for a rating
+  --code 1234|ask     with --writes: sends a recovery code to --phone, checks it and sets the same password again;
+                      «ask» reads the code from the terminal
+  --new-phone         with --writes and --code: registers this phone
+  --email a@b.ru      with --writes: subscribes this e-mail
+  --form-id 4         with --writes: sends the form of this id
+  --help, --version
+
+Exit code: 0 nothing differs, 1 something differs, 2 a wrong command line or nobody answers.
+`;

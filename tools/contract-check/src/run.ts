@@ -1,0 +1,59 @@
+import { version } from '../package.json';
+import { checkCors } from './cors.js';
+import { help } from './help.js';
+import { readOptions, UsageError } from './options.js';
+import type { Options } from './options.js';
+import { isClean, reportOf, textOf } from './report.js';
+import { callOf, Shop } from './shop.js';
+import { accountSteps } from './steps/account-steps.js';
+import { goodsSteps } from './steps/goods-steps.js';
+import { visitorSteps } from './steps/visitor-steps.js';
+import { Visitor } from './visitor.js';
+
+/** How a run speaks. */
+export interface Terminal {
+  print(text: string): void;
+  complain(text: string): void;
+  /** Reads one line from whoever sits there. */
+  readLine(question: string): Promise<string>;
+}
+
+const steps = [...goodsSteps, ...visitorSteps, ...accountSteps];
+
+/** Whether anybody is there at all; '' when somebody is. */
+async function silenceOf(options: Options): Promise<string> {
+  const answer = await new Visitor(options).send(callOf('getUser'));
+  return 'failure' in answer ? answer.failure : '';
+}
+
+async function check(options: Options, terminal: Terminal): Promise<number> {
+  const silence = await silenceOf(options);
+  if (silence !== '') {
+    terminal.complain(`Cannot reach ${options.base}: ${silence}.\n`);
+    return 2;
+  }
+  const readCode = async (phone: string): Promise<string> =>
+    options.code === 'ask' ? (await terminal.readLine(`The code sent to ${phone}: `)).trim() : options.code;
+  const shop = new Shop(options, readCode);
+  const isAskedFor = ({ calls }: (typeof steps)[number]): boolean =>
+    options.only.length === 0 || calls.some((name) => options.only.includes(name));
+  for (const step of steps.filter(isAskedFor)) await step.run(shop);
+  if (options.only.length === 0) await checkCors(shop);
+  const report = reportOf(shop.findings, options, version);
+  terminal.print(options.isJson ? `${JSON.stringify(report, null, 2)}\n` : textOf(report));
+  return isClean(report) ? 0 : 1;
+}
+
+/** One run of the command line. Gives the exit code: 0 nothing differs, 1 something does, 2 it could not be told. */
+export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const options = readOptions(argv);
+    if (typeof options === 'object') return await check(options, terminal);
+    terminal.print(options === 'help' ? help : `${version}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.complain(`${error.message}.\nSee contract-check --help.\n`);
+    return 2;
+  }
+}

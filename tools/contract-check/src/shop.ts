@@ -1,0 +1,122 @@
+import { shown, wireCalls } from '@tropa/api-client/wire';
+import type { Difference, WireCall, WireCallName } from '@tropa/api-client/wire';
+import { Findings } from './findings.js';
+import type { SharedName } from './findings.js';
+import { judge } from './judge.js';
+import type { Verdict } from './judge.js';
+import type { Options } from './options.js';
+import { Visitor } from './visitor.js';
+
+/** A result that was checked, or that is not there: steps look into it with care. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- 49 shapes, each checked by its schema before
+export type Result = any;
+
+/** Goods to try things with. */
+export interface Product {
+  readonly id: number;
+  readonly title: string;
+  readonly retailId?: number;
+}
+
+/** Calls without an answer in a row after which nobody is asked any more. */
+const patience = 3;
+
+export const callOf = (name: WireCallName): WireCall => {
+  const call = wireCalls.find((known) => known.name === name);
+  if (!call) throw new Error(`No call ${name}`);
+  return call;
+};
+
+/** The backend under the check: asks, judges and notes. */
+export class Shop {
+  readonly findings = new Findings();
+  /** Whose basket, lists and city are changed. */
+  readonly visitor: Visitor;
+  /** Who has nothing: refusals are asked by this one, so that an order that should be refused would be empty. */
+  readonly stranger: Visitor;
+  private silences = 0;
+  private product: Promise<Product | undefined> | undefined;
+
+  constructor(
+    readonly options: Options,
+    /** Reads the code that was sent to a phone. */
+    readonly readCode: (phone: string) => Promise<string>,
+  ) {
+    this.visitor = new Visitor(options);
+    this.stranger = new Visitor(options);
+  }
+
+  /** Asks for something that must succeed. `undefined` when it did not. */
+  async ask(name: WireCallName, data: object = {}, who: Visitor = this.visitor): Promise<Result> {
+    const said = await this.send(name, data, who);
+    if (!said) return undefined;
+    this.findings.looked(name, 'asked');
+    if (said.errorCode === 0) return said.result;
+    if (!said.isUnreadable) {
+      const came = `${said.errorCode} ${shown(said.errorMessage)}`;
+      this.findings.add(name, said.status, [{ path: 'errorCode', wanted: '0: this request is in order', came }]);
+    }
+    return undefined;
+  }
+
+  /** Asks for something that may be refused: then it counts as checked by its refusal. */
+  async tryTo(name: WireCallName, data: object, needs: string, who: Visitor = this.visitor): Promise<Result> {
+    const said = await this.send(name, data, who);
+    if (!said) return undefined;
+    if (said.errorCode === 0) this.findings.looked(name, 'asked');
+    else this.findings.looked(name, 'refusal', needs);
+    return said.errorCode === 0 ? said.result : undefined;
+  }
+
+  /** Asks for something that must be refused: an empty request, by a visitor who has nothing. */
+  async refuse(name: WireCallName, needs: string, data: object = {}): Promise<void> {
+    const said = await this.send(name, data, this.stranger);
+    if (!said) return;
+    this.findings.looked(name, 'refusal', needs);
+    if (said.errorCode !== 0) return;
+    this.findings.add(name, said.status, [
+      { path: 'errorCode', wanted: `a refusal of ${shown(data)} from a visitor: a number other than 0`, came: '0' },
+    ]);
+  }
+
+  /** Notes what is wrong beyond a single call. */
+  differs(name: WireCallName | SharedName, difference: Difference, status = 200): void {
+    this.findings.add(name, status, [difference]);
+  }
+
+  /** Goods that can be bought now; else any; nothing when the list is empty. */
+  goods(): Promise<Product | undefined> {
+    this.product ??= this.findGoods();
+    return this.product;
+  }
+
+  private async findGoods(): Promise<Product | undefined> {
+    const result = await this.ask('getListing', { sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: {} });
+    const items: Product[] = (Array.isArray(result?.items) ? result.items : []).filter((item: Product | null) => item?.id);
+    for (const item of items.slice(0, 8)) {
+      const there = await this.ask('checkAvailability', { id: item.id });
+      const stock = (Array.isArray(there?.store) ? there.store : []) as { amount?: unknown }[];
+      if (stock.some((shop) => Number(shop?.amount) > 0)) return item;
+    }
+    return items[0];
+  }
+
+  private async send(name: WireCallName, data: object, who: Visitor): Promise<(Verdict & { status: number }) | null> {
+    if (this.silences >= patience) {
+      this.findings.looked(name, 'skipped', 'a backend that answers');
+      return null;
+    }
+    const call = callOf(name);
+    const answer = await who.send(call, data as Record<string, unknown>);
+    if ('failure' in answer) {
+      this.silences += 1;
+      this.findings.looked(name, 'asked');
+      this.findings.add(name, 0, [{ path: '', wanted: 'an answer', came: answer.failure }]);
+      return null;
+    }
+    this.silences = 0;
+    const verdict = judge(call, answer);
+    this.findings.add(name, answer.status, verdict.differences);
+    return { ...verdict, status: answer.status };
+  }
+}

@@ -1,0 +1,30 @@
+/** Prints `apps/server/documents/sale-terms.html` as the PDF beside it: run it after a change of the text. */
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chromiumArgs, chromiumHint, findChromium } from '../machine/chromium.mjs';
+
+const folder = new URL('../../apps/server/documents/', import.meta.url);
+const source = fileURLToPath(new URL('sale-terms.html', folder));
+const target = fileURLToPath(new URL('sale-terms.pdf', folder));
+
+const chromium = findChromium();
+if (!chromium) throw new Error(chromiumHint);
+
+const { status, stderr } = spawnSync(
+  chromium,
+  [
+    ...chromiumArgs,
+    '--headless',
+    // The fonts of the shop lie beside, not in the page.
+    '--allow-file-access-from-files',
+    '--no-pdf-header-footer',
+    '--generate-pdf-document-outline',
+    '--virtual-time-budget=5000',
+    `--print-to-pdf=${target}`,
+    pathToFileURL(source).href,
+  ],
+  { encoding: 'utf8', timeout: 60_000 },
+);
+if (status !== 0) throw new Error(`Chromium could not print: ${stderr}`);
+console.warn(`${target}: ${statSync(target).size} bytes`);

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { publicPackages } from './public-packages.mjs';
+import { publishedManifest } from './published-manifest.mjs';
+
+const run = promisify(execFile);
+
+function assertBuilt({ name, folder }) {
+  if (!existsSync(resolve(folder, 'dist'))) throw new Error(`${name} is not built: npm run build`);
+}
+
+/** Copies what a package publishes, with the package.json for outsiders, into `target`. */
+export async function stagePackage(one, target) {
+  assertBuilt(one);
+  const { folder, manifest } = one;
+  await mkdir(target, { recursive: true });
+  const files = manifest.files.filter((file) => existsSync(resolve(folder, file)));
+  await Promise.all(files.map((file) => cp(resolve(folder, file), resolve(target, file), { recursive: true })));
+  await writeFile(resolve(target, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+}
+
+/**
+ * Packs every built public package with one `npm pack`, without lifecycle scripts, as a release would publish it.
+ * @returns {Promise<{ folder: string, tarballs: Record<string, string>, remove(): Promise<void> }>} a temporary folder, the tarball of each
+ *   package by name (absolute paths), and how to throw all of it away
+ * @throws when a package is not built
+ */
+export async function packAll() {
+  const packages = publicPackages();
+  // Before the first copy: one that fails among others would be hidden by what they still write.
+  packages.forEach(assertBuilt);
+  const folder = await mkdtemp(resolve(tmpdir(), 'tropa-packages-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const staged = await Promise.all(
+      packages.map(async (one) => {
+        const target = resolve(folder, 'staged', one.name);
+        await stagePackage(one, target);
+        return target;
+      }),
+    );
+    const words = ['pack', ...staged, '--json', '--ignore-scripts', '--silent', '--pack-destination', folder];
+    const { stdout } = await run('npm', words, { cwd: folder, maxBuffer: 2 ** 26, shell: process.platform === 'win32' });
+    await rm(resolve(folder, 'staged'), { recursive: true });
+    // npm 10 and 11 answer with a list, npm 12 with a record by name.
+    const packed = Object.values(JSON.parse(stdout)).map(({ name, filename }) => [name, resolve(folder, filename)]);
+    return { folder, tarballs: Object.fromEntries(packed), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

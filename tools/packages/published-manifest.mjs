@@ -1,0 +1,16 @@
+/** Conditions of `exports` that lead to files of the workspace only: a tarball has no `src`. */
+const WORKSPACE_CONDITION = '@tropa/source';
+
+const withoutSource = (target) => {
+  if (typeof target === 'string') return target;
+  const { [WORKSPACE_CONDITION]: _source, ...conditions } = target;
+  const names = Object.keys(conditions);
+  return names.length === 1 && names[0] === 'default' ? conditions.default : conditions;
+};
+
+/** The package.json that outsiders get: without what is true in the workspace alone. */
+export function publishedManifest({ scripts: _scripts, devDependencies: _dev, nx: _nx, ...manifest }) {
+  if (manifest.exports === undefined) return manifest;
+  const exports = Object.entries(manifest.exports).map(([entry, target]) => [entry, withoutSource(target)]);
+  return { ...manifest, exports: Object.fromEntries(exports) };
+}

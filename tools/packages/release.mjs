@@ -1,0 +1,33 @@
+/**
+ * `npm run release`: one version for all public packages, from the conventional commits since the last tag; changelogs, a commit, a
+ * tag; then every package is built, packed as outsiders get it and published. With `--dry-run` nothing is written or sent.
+ * `--first-release` when there is no tag yet; a version or its part (`1.0.0`, `minor`) takes the place of what the commits say.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { releaseChangelog, releaseVersion } from 'nx/release';
+import { packAll } from './pack.mjs';
+import { root } from './public-packages.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean', default: false }, 'first-release': { type: 'boolean', default: false } },
+});
+const dryRun = values['dry-run'];
+const firstRelease = values['first-release'];
+const npm = (...words) => execFileSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+
+process.chdir(root);
+const { workspaceVersion, projectsVersionData } = await releaseVersion({ specifier: positionals[0], dryRun, firstRelease });
+await releaseChangelog({ version: workspaceVersion, versionData: projectsVersionData, dryRun, firstRelease });
+
+if (!dryRun) npm('run', 'build');
+const { tarballs, remove } = await packAll();
+try {
+  for (const [name, tarball] of Object.entries(tarballs)) {
+    console.log(`${dryRun ? 'Would publish' : 'Publishing'} ${name} ${workspaceVersion ?? '(no change, no release)'}`);
+    if (!dryRun && workspaceVersion) npm('publish', tarball, '--access', 'public');
+  }
+} finally {
+  await remove();
+}

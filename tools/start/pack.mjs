@@ -1,0 +1,33 @@
+/** `npm run pack -- FOLDER`: builds every package and puts its tarball into FOLDER, as FOLDER/catalog.tgz. */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from '../machine/ensure-installed.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const [wanted] = process.argv.slice(2);
+if (!wanted) {
+  console.error('Say where the packages are to lie: npm run pack -- ../my-site/tropa');
+  process.exit(1);
+}
+ensureInstalled(root);
+
+const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', 'tag:npm:public', '--output-style=static'];
+const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
+if (spawnSync(process.execPath, nx, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) {
+  console.error('The build failed: npx nx run-many -t build -p tag:npm:public says why.');
+  process.exit(1);
+}
+
+// After the install: what it is made of is not there before.
+const { packAll } = await import('../packages/pack.mjs');
+const { tarballs, remove } = await packAll();
+const folder = resolve(process.env.INIT_CWD ?? process.cwd(), wanted);
+mkdirSync(folder, { recursive: true });
+for (const [name, file] of Object.entries(tarballs)) {
+  const tarball = join(folder, `${name.replace('@tropa/', '')}.tgz`);
+  copyFileSync(file, tarball);
+  console.log(relative(process.cwd(), tarball));
+}
+await remove();

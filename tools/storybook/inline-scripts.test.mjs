@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withoutInlineScripts } from './inline-scripts.mjs';
+
+test('every inline script goes into a file of its own, in its place and of its kind', () => {
+  const { html, scripts } = withoutInlineScripts(
+    '<head><script>\n  one();\n</script></head><script type="module">import "./a.js";</script><script src="./b.js"></script>',
+    'index',
+  );
+  assert.equal(
+    html,
+    '<head><script src="./index-1.js"></script></head><script type="module" src="./index-2.js"></script><script src="./b.js"></script>',
+  );
+  assert.deepEqual(scripts, [['index-1.js', 'one();'], ['index-2.js', 'import "./a.js";']]);
+});
+
+test('a page without inline scripts stays as it is', () => {
+  const page = '<script type="module" src="./main.js"></script><script></script>';
+  assert.deepEqual(withoutInlineScripts(page, 'iframe'), { html: page, scripts: [] });
+});

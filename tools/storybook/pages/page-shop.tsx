@@ -1,0 +1,29 @@
+import type { Decorator } from '@storybook/react-vite';
+import { accountDialogs } from '@tropa/account';
+import { createMemoryBackend, pageDataFixtures, withShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
+import { checkoutDialogs } from '@tropa/checkout';
+import { contentDialogs } from '@tropa/content';
+import { locationDialogs } from '@tropa/location';
+import { fetchDrawn, withDrawnPictures } from './drawn-pictures.js';
+
+/** What a server prints into its pages. */
+type PageData = Partial<typeof pageDataFixtures>;
+
+/** Goods that the visitor has put aside before: badges of the header are not empty. */
+const usual: NonNullable<MemoryBackendOptions['prepare']> = (state) => {
+  state.basket = [{ id: 21, quantity: 1 }, { id: 41, retailId: 4101, quantity: 2 }];
+  state.favorites = [11, 21, 31];
+  state.comparison = [11, 12];
+};
+
+/** Puts a whole page over a shop in memory with data of the page, as a server would print it. */
+export const withPageShop = (pageData: PageData = pageDataFixtures, options: MemoryBackendOptions = {}, url = '/'): Decorator =>
+  withShop(() => {
+    const backend = createMemoryBackend({ prepare: usual, ...options });
+    return {
+      backend: { ...backend, fetchFn: fetchDrawn(backend.fetchFn) },
+      slices: [accountDialogs, checkoutDialogs, contentDialogs, locationDialogs],
+      pageData: withDrawnPictures(pageData),
+      url,
+    };
+  });

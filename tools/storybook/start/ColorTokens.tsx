@@ -1,0 +1,71 @@
+import { colorPairs, contrastOf, owed } from './contrast.js';
+import { shortName, tokensOf, useTokenValues } from './tokens.js';
+import styles from './start.module.css';
+
+const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** Swatches of the colours whose names begin so. */
+export function ColorGrid({ prefix, keepsPrefix = false }: { prefix: string; keepsPrefix?: boolean }) {
+  const valueOf = useTokenValues();
+  return (
+    <ul className={styles.grid} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}>
+      {tokensOf(prefix).map((name) => (
+        <li key={name} className={styles.tile}>
+          <div className={styles.swatch} style={{ background: `var(${name})` }} />
+          <span className={styles.name}>{shortName(name, keepsPrefix ? '' : prefix)}</span>
+          <span className={styles.quiet}>{valueOf(name)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every ink on every fill that it may stand on, with the contrast that the browser has counted. */
+export function ContrastTable() {
+  const valueOf = useTokenValues();
+  const color = (name: string) => valueOf(`--tropa-color-${name}`);
+  const theme = document.documentElement.dataset['theme'];
+  const known = new Set(tokensOf('color-'));
+  const pairs = colorPairs(tokensOf('color-on-').map((name) => shortName(name, 'color-')));
+  return (
+    // A wide table moves in a box of its own, and the box has to be within the keyboard's reach.
+    <div className={styles.scroller} role="group" aria-label="Пары цветов" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Пара</th>
+            <th scope="col">Контраст</th>
+            <th scope="col">Нужно</th>
+            <th scope="col">Образец</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs
+            .filter(({ fill }) => known.has(`--tropa-color-${fill}`))
+            .map(({ ink, fill, least }) => {
+              const contrast = contrastOf(color(ink), color(fill));
+              const needed = owed(least, theme);
+              return (
+                <tr key={`${ink} ${fill}`} data-low={contrast < needed || undefined}>
+                  <th scope="row">
+                    {ink} на {fill}
+                  </th>
+                  <td>{number.format(contrast)}</td>
+                  <td>{number.format(needed)}</td>
+                  <td>
+                    {least === 3 ? (
+                      <span className={styles.edge} style={{ borderColor: color(ink), background: color(fill) }} />
+                    ) : (
+                      <span className={styles.sample} style={{ color: color(ink), background: color(fill) }}>
+                        Спорт
+                      </span>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

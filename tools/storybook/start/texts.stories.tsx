@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StartPage } from './StartPage.js';
+import styles from './start.module.css';
+
+const meta = { id: 'start-texts', title: 'Начало/Тексты и голос', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rules = [
+  ['«вы» — со строчной.', 'Магазин разговаривает, а не пишет письмо.'],
+  ['На кнопке — глагол.', '«В корзину», «Забронировать», «Перейти к оплате». Не «ОК» и не «Да».'],
+  ['Ошибка говорит, что делать.', '«Проверьте соединение и попробуйте ещё раз», а не «Ошибка 500».'],
+  ['Пустое место ведёт дальше.', 'Сначала — чего нет, потом — где взять: «Перейти в каталог».'],
+  ['Русская типографика.', 'Тире —, кавычки « », №, неразрывный пробел перед ₽ и внутри чисел: 12 490 ₽.'],
+  ['Ни одного латинского слова,', 'кроме марок и того, что закреплено спецификацией.'],
+  ['Закреплённое не правят.', 'Слова в кавычках из S1 и S2 стоят буква в букву — даже «еще» без ё в тексте о кредите.'],
+  ['Число и слово согласованы.', '1 товар, 2 товара, 5 товаров, 21 товар: считает Intl.PluralRules.'],
+] as const;
+
+export const Voice: Story = {
+  name: 'Правила голоса',
+  render: () => (
+    <StartPage title="Голос" lead="Спокойный продавец, который сам ходит в походы: коротко, по делу, без восклицаний.">
+      <ul className={styles.prose}>
+        {rules.map(([rule, why]) => (
+          <li key={rule} style={{ marginBlockStart: 12 }}>
+            <strong>{rule}</strong> {why}
+          </li>
+        ))}
+      </ul>
+    </StartPage>
+  ),
+};
+
+type Texts = Record<string, unknown>;
+
+/** Texts of every feature, from the sources themselves. */
+const features = Object.entries(import.meta.glob<Texts>('../../../libs/*/src/*/*.texts.ts', { eager: true })).map(
+  ([path, module]) => ({
+    feature: path.replace(/^.*libs\/([^/]+)\/src\/([^/]+)\/.*$/u, '$1 · $2'),
+    texts: Object.entries(module).filter(([name, value]) => name.endsWith('Texts') && typeof value === 'object'),
+  }),
+);
+
+/** A text with its variable parts in braces, as a translator would see it. */
+function readText(value: (...values: never[]) => unknown): string {
+  const places = [...String(value).slice(0, 200).matchAll(/(?:\(|,\s*)\{?\s*([A-Za-z]+)/gu)].map(([, name]) => `{${name}}`);
+  for (const values of [[21], places]) {
+    try {
+      const text = (value as (...all: unknown[]) => unknown)(...values);
+      if (typeof text === 'string' && !/undefined|\[object|NaN/u.test(text)) return text;
+    } catch {
+      // The next try has other values.
+    }
+  }
+  return '…';
+}
+
+function linesOf(texts: object, prefix = ''): (readonly [string, string])[] {
+  return Object.entries(texts).flatMap(([name, value]): (readonly [string, string])[] => {
+    if (typeof value === 'string') return [[prefix + name, value]];
+    if (typeof value === 'function') return [[`${prefix}${name}()`, readText(value as never)]];
+    return value && typeof value === 'object' ? linesOf(value as object, `${prefix}${name}.`) : [];
+  });
+}
+
+export const All: Story = {
+  name: 'Все тексты',
+  render: () => (
+    <StartPage
+      title="Все тексты"
+      lead="Слова каждой части лежат одним объектом; сайт, который говорит иначе, передаёт свою копию в свойстве texts. Скобки () — текст собирается из данных."
+    >
+      {features.map(({ feature, texts }) => (
+        <section key={`${feature} ${texts.map(([name]) => name).join()}`}>
+          <h2>{feature}</h2>
+          {texts.map(([name, value]) => (
+            <dl key={name} style={{ marginBlockStart: 12 }}>
+              {linesOf(value as object).map(([key, text]) => (
+                <div key={key} className={styles.row} style={{ marginBlockStart: 4 }}>
+                  <dt className={styles.quiet}>{key}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ))}
+        </section>
+      ))}
+    </StartPage>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Промокод применён');
+  },
+};

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Names of custom properties in a sheet's rules, those in layers and media too. */
+function* namesIn(rules: CSSRuleList): Generator<string> {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) yield* [...rule.style].filter((name) => name.startsWith('--tropa-'));
+    else if ('cssRules' in rule) yield* namesIn(rule.cssRules as CSSRuleList);
+  }
+}
+
+let known: readonly string[] | undefined;
+
+/** Tokens that the kit's style sheet declares, in its order: read from the sheets of the page themselves. */
+const allNames = (): readonly string[] =>
+  (known ??= [...new Set([...document.styleSheets].flatMap((sheet) => [...namesIn(sheet.cssRules)]))]);
+
+/** Tokens of a kind by the beginning of their names. */
+export const tokensOf = (prefix: string): readonly string[] => allNames().filter((name) => name.startsWith(`--tropa-${prefix}`));
+
+/** A name as designers say it: without the common beginning. */
+export const shortName = (name: string, prefix: string): string => name.slice(`--tropa-${prefix}`.length);
+
+/** What a token is worth in the theme that is on; read anew when the theme changes. */
+export function useTokenValues(): (name: string) => string {
+  const [, setTheme] = useState('');
+  useEffect(() => {
+    const root = document.documentElement;
+    const read = () => setTheme(`${root.dataset['theme'] ?? ''} ${root.style.fontSize}`);
+    const watcher = new MutationObserver(read);
+    watcher.observe(root, { attributes: true, attributeFilter: ['data-theme', 'style'] });
+    read();
+    return () => watcher.disconnect();
+  }, []);
+  return (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}

@@ -1,0 +1,58 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** Breakpoints of the specification (S1 §9): the layout changes at these widths and nowhere else. */
+export const breakpoints = { sm: 600, md: 1024, lg: 1440, xl: 1920 } as const;
+
+const size = (name: string, width: number, height: number) => ({
+  name, styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** Widths a designer looks at: real devices, then each breakpoint with a pixel to either side. */
+export const viewports = {
+  w320: size('320 · малый телефон', 320, 640),
+  w360: size('360 · телефон', 360, 780),
+  w768: size('768 · планшет', 768, 1024),
+  w1280: size('1280 · ноутбук', 1280, 900),
+  ...Object.fromEntries(
+    Object.entries(breakpoints).flatMap(([name, edge]) =>
+      [edge - 1, edge, edge + 1].map((width) => {
+        const side = width < edge ? `до ${name}` : width > edge ? `после ${name}` : `ровно ${name}`;
+        return [`w${width}`, size(`${width} · ${side}`, width, 900)];
+      }),
+    ),
+  ),
+};
+
+/** What each theme sets as `data-theme`. Values of the toolbar are ASCII: an address carries nothing else. */
+export const themes = { light: 'light', dark: 'dark', contrast: 'contrast' } as const;
+
+/** Cities of the shop in memory. */
+const cities = [
+  ['1', 'Тюмень (магазины)'],
+  ['2', 'Сургут (пункты выдачи)'],
+  ['3', 'Тобольск (ничего)'],
+] as const;
+
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+
+const menu = (title: string, icon: Toolbar['icon'], items: readonly (readonly [value: string, title: string])[]) => ({
+  description: title,
+  toolbar: {
+    title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: `${title}: ${name}` })),
+  },
+});
+
+/** The toolbar. `story` leaves a story as its author made it. */
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  theme: menu('Тема', 'paintbrush', [['light', 'светлая'], ['dark', 'тёмная'], ['contrast', 'высокая контрастность']]),
+  text: menu('Текст', 'paragraph', ['100', '125', '150', '200'].map((scale) => [scale, `${scale} %`])),
+  visitor: menu('Посетитель', 'user', [['story', 'как в истории'], ['guest', 'гость'], ['user', 'вошёл']]),
+  city: menu('Город', 'location', [['story', 'как в истории'], ...cities]),
+  network: menu('Сеть', 'lightning', [
+    ['story', 'как в истории'], ['fast', 'быстро'], ['slow', 'медленно'], ['error', 'ошибка'], ['offline', 'офлайн'],
+  ]),
+  motion: menu('Движение', 'play', [['system', 'как в системе'], ['reduced', 'без движения']]),
+};
+
+/** Where the toolbar stands at first. */
+export const initialGlobals = { theme: 'light', text: '100', visitor: 'story', city: 'story', network: 'story', motion: 'system' };
