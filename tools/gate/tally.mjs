@@ -1,5 +1,6 @@
 /** What a suite's output says of its tests: jest's closing line, node's, or the plain `N passed, N failed`. */
 export function readTally(output) {
+  // eslint-disable-next-line no-control-regex -- colours of a terminal are control characters
   const text = output.replaceAll(/\u001b\[[0-9;]*m/g, '');
   const tally = { passed: 0, failed: 0, skipped: 0 };
   const add = (kind, count) => (tally[kind] += Number(count));
