@@ -4,6 +4,7 @@ import { isDatabaseBusy } from '../db/database-busy.js';
 import type { Settings } from '../settings.js';
 import { ShopRefusal, TransportFault, errorCodes, failure } from './envelope.js';
 import type { Envelope } from './envelope.js';
+import { createRareLog } from './rare-log.js';
 import { securityHeaders } from './security-headers.js';
 
 /** Sentences for what Fastify itself refuses. Others of its class say «Неверный запрос». */
@@ -81,12 +82,21 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Socke
   );
 }
 
+/** Why a request was sent away with 503, in words that do not differ from one request to the next. */
+const reasonOf = (error: unknown): string =>
+  isDatabaseBusy(error) ? 'no connection to the database was free' : (error as Error).message;
+
 /** One way out for everything thrown: an envelope under `/api/`, a page elsewhere; never a stack. */
 export function addErrorHandling(app: FastifyInstance): void {
+  const sentAway = createRareLog((reason, count) => app.shop.log.warn({ reason, count }, 'requests were sent away (503)'));
+  app.addHook('onClose', () => sentAway.stop());
   app.setErrorHandler((error, request, reply) => {
     const { envelope, isDefect } = envelopeOfError(error);
     if (isDefect) app.shop.log.error({ err: error, url: request.url }, 'a request failed');
-    if (envelope.statusCode === 503) void reply.header('retry-after', '2');
+    if (envelope.statusCode === 503) {
+      sentAway.note(reasonOf(error));
+      void reply.header('retry-after', '2');
+    }
     if (isApiAddress(request.url)) return sendEnvelope(reply, envelope);
     return app.shop.errorPage(request, reply, envelope.statusCode === 200 ? 400 : envelope.statusCode);
   });

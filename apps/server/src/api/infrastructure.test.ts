@@ -7,6 +7,7 @@ import { createTestShop } from '../testing/create-test-shop.js';
 import { Visitor } from '../testing/visitor.js';
 import { ShopRefusal } from './envelope.js';
 import { shopRoute } from './route.js';
+import { silentLog } from './silent-log.js';
 import { number, object } from 'valibot';
 
 const wanted = {
@@ -112,6 +113,19 @@ describeOnDatabases('the way through the API', (open) => {
     const reply = await new Visitor(app).request({ method: 'GET', url: '/api/is-crowded/' });
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
     expect(reply.json()).toMatchObject({ errorCode: 1, errorMessage: 'Магазин перегружен, попробуйте через несколько секунд' });
+  });
+
+  it('tells the log of a crowd once and how many came behind it, not each of them', async () => {
+    const warn = jest.fn();
+    const crowded = await createTestApp(database.db, {}, { plugins, log: { ...silentLog, warn } as never });
+    for (let index = 0; index < 20; index += 1) await crowded.inject({ url: '/api/is-crowded/' });
+    expect(warn).toHaveBeenCalledTimes(1);
+    await crowded.close();
+    const reason = 'no connection to the database was free';
+    expect(warn.mock.calls).toEqual([
+      [{ reason, count: 1 }, expect.any(String)],
+      [{ reason, count: 19 }, expect.any(String)],
+    ]);
   });
 
   it('fails in tests when an answer breaks its contract, and drops keys that the contract does not know', async () => {

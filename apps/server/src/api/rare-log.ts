@@ -1,0 +1,48 @@
+/** Tells how often each reason came, rarely: a flood of refused requests must not become a flood of lines. */
+export interface RareLog {
+  /** One more of this reason. Reasons are few and constant: each is remembered for a while. */
+  note(reason: string): void;
+  /** Tells what is counted and not told yet. */
+  stop(): void;
+}
+
+/**
+ * The first of a reason is told at once, those that follow as one count each `everyMs` while they last.
+ * @param tell Gets the reason, and how many came since it was told last.
+ */
+export function createRareLog(tell: (reason: string, count: number) => void, everyMs = 10_000): RareLog {
+  const waiting = new Map<string, { count: number; timer: NodeJS.Timeout }>();
+
+  const tellWaiting = (reason: string): void => {
+    const entry = waiting.get(reason);
+    if (!entry) return;
+    if (entry.count === 0) {
+      clearInterval(entry.timer);
+      waiting.delete(reason);
+      return;
+    }
+    tell(reason, entry.count);
+    entry.count = 0;
+  };
+
+  return {
+    note(reason) {
+      const entry = waiting.get(reason);
+      if (entry) {
+        entry.count += 1;
+        return;
+      }
+      const timer = setInterval(() => tellWaiting(reason), everyMs);
+      timer.unref();
+      waiting.set(reason, { count: 0, timer });
+      tell(reason, 1);
+    },
+    stop() {
+      for (const [reason, { timer }] of waiting) {
+        tellWaiting(reason);
+        clearInterval(timer);
+      }
+      waiting.clear();
+    },
+  };
+}
