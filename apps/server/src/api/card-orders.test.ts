@@ -10,6 +10,7 @@ import type { YookassaStandIn } from '../testing/stand-ins/yookassa-server.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
+import type { RenderInput } from './render-contract.js';
 
 const { mug } = goods;
 /** Each test walks a whole purchase. */
@@ -131,8 +132,17 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
 
 describeOnDatabases('магазин без карт (WITHOUT=cards)', (open) => {
   let shop: TestShop;
+  const drawn: RenderInput[] = [];
   beforeAll(async () => {
-    shop = await openTestShop(open, { settings: { isDemo: false, without: ['cards', 'mail', 'sms'] } });
+    shop = await openTestShop(open, {
+      settings: { isDemo: false, without: ['cards', 'mail', 'sms'], flags: { subscribe: false } },
+      parts: {
+        renderPage(input) {
+          drawn.push(input);
+          return { html: '', status: input.status, preload: [] };
+        },
+      },
+    });
   }, 60_000);
   afterAll(() => shop.close());
 
@@ -156,6 +166,12 @@ describeOnDatabases('магазин без карт (WITHOUT=cards)', (open) => 
         errorCode: 25, errorMessage: 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает',
       });
     }
+  });
+
+  it('страницы говорят, что карт нет, и не трогают других переключателей', async () => {
+    const page = await shop.visitor().request({ method: 'GET', url: '/order' });
+    expect(page.statusCode).toBe(200);
+    expect(drawn.at(-1)?.data._config).toMatchObject({ flags: { subscribe: false, card: false } });
   });
 
   it('ссылок на оплату нет', async () => {

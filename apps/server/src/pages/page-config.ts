@@ -51,8 +51,12 @@ const readCommonData = async ({ db, settings, adapters }: ShopServices): Promise
     stores: await getStorePlaces(db),
     partners: Array.isArray(partners) ? partners : [],
     config: {
-      // A hint of credit that nobody gives would be a lie.
-      flags: adapters.credit === null ? { ...settings.flags, credit: false } : settings.flags,
+      // A hint of credit that nobody gives would be a lie, and so would a card that nobody takes.
+      flags: {
+        ...settings.flags,
+        ...(adapters.credit === null ? { credit: false } : {}),
+        ...(adapters.cardPayment.isOff ? { card: false } : {}),
+      },
       ...(adapters.credit === null ? {} : { creditPartner: adapters.credit.look }),
       supportPhone: settings.supportPhone,
       ...(settings.mapsKey === '' ? {} : { mapsKey: settings.mapsKey }),

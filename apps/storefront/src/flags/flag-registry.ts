@@ -76,6 +76,12 @@ export const flagRegistry = {
     removeBy: null,
     about: 'The consent of the work form, ticked in advance: doubtful under 152-ФЗ (decision 8).',
   },
+  card: {
+    default: true,
+    owner: 'purchase',
+    removeBy: null,
+    about: 'Payment by card in the order form; without it nothing can be ordered to a city with pickup points (decision 34).',
+  },
   credit: {
     default: true,
     owner: 'purchase',

@@ -157,7 +157,7 @@ describe('flags of widgets', () => {
   );
 
   it('knows the features besides the widgets', () => {
-    expect(features).toEqual(['city-on-first-visit', 'work-consent-ticked', 'credit', 'reservation']);
+    expect(features).toEqual(['city-on-first-visit', 'work-consent-ticked', 'card', 'credit', 'reservation']);
   });
 
   it('reservation: its button appears with the flag', () => {

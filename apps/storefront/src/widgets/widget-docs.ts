@@ -1,9 +1,16 @@
-import { flagRegistry } from '../flags/flag-registry.js';
+import { flagRegistry, type FlagName } from '../flags/flag-registry.js';
 import type { WidgetModule } from './widget-module.js';
 import { widgetNames, type WidgetName } from './widget-names.js';
 import { widgetRegistry } from './widget-registry.js';
 
 const whens = { idle: 'at once', visible: 'when it comes near', interaction: 'when it is touched' };
+
+const isWidget = (name: FlagName): boolean => (widgetNames as readonly string[]).includes(name);
+
+/** Rows of the switches that are no widget's. */
+const featureRows = Object.entries(flagRegistry)
+  .filter(([name]) => !isWidget(name as FlagName))
+  .map(([name, flag]) => `| \`${name}\` | ${flag.default ? 'on' : 'off'} | ${flag.about} |`);
 
 /** The page `docs/widgets.md`: what a page of any server may hold, and the variables that each widget reads. */
 export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {
@@ -60,5 +67,11 @@ A page of any server takes widgets of the shop without knowing React: it prints 
 | widget | what it is | variables that it reads | comes to life |
 |---|---|---|---|
 ${rows.join('\n')}
+
+A widget's name is its switch too, on by default. These switch parts of widgets:
+
+| switch | default | what is not there when it is off |
+|---|---|---|
+${featureRows.join('\n')}
 `;
 }

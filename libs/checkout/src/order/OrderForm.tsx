@@ -13,6 +13,7 @@ import { OrderSummary } from './OrderSummary.js';
 import type { OrderFormOutput } from './order.schema.js';
 import type { OrderTexts } from './order.texts.js';
 import { PaymentFields } from './PaymentFields.js';
+import { paymentOptions } from './payment-rules.js';
 import styles from './OrderSection.module.css';
 import { useOrderForm, type OrderFormStart } from './use-order-form.js';
 
@@ -29,6 +30,7 @@ export interface OrderFormProps extends OrderFormStart {
   readonly basket: BasketState;
   readonly freeDeliveryLimit: Kopecks | null;
   readonly isCreditEnabled: boolean;
+  readonly isCardEnabled: boolean;
   readonly isPromoApplied?: boolean | undefined;
   readonly isPlacing: boolean;
   /** The shop's own words about the last attempt. */
@@ -51,6 +53,8 @@ export function OrderForm(props: OrderFormProps) {
   const { form, city, points, pointsType } = state;
   const [isPickupOpen, setIsPickupOpen] = useState(false);
   const address = useWatch({ control: form.control, name: 'address' });
+  const { isCreditEnabled, isCardEnabled } = props;
+  const terms = { pointsType, salePrice: basket.salePrice, isCreditEnabled, isCardEnabled };
   const isFree = isDeliveryFree(basket.salePrice, props.freeDeliveryLimit);
 
   return (
@@ -81,14 +85,16 @@ export function OrderForm(props: OrderFormProps) {
               <TextAreaField {...form.register('comment')} label={texts.comment} rows={2} maxLength={5000} />
             </OrderBlock>
             <OrderBlock title={texts.payment}>
-              <PaymentFields
-                terms={{ pointsType, salePrice: basket.salePrice, isCreditEnabled: props.isCreditEnabled }}
-                texts={texts}
-              />
+              <PaymentFields terms={terms} texts={texts} />
             </OrderBlock>
           </form>
         </div>
-        <OrderSummary {...props} formId={formId} isDeliveryFree={isFree} />
+        <OrderSummary
+          {...props}
+          formId={formId}
+          isDeliveryFree={isFree}
+          isPayable={paymentOptions(terms).length > 0}
+        />
       </div>
       {/* Outside of the form: its own fields are none of the order's. */}
       {city && (

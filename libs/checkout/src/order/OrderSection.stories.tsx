@@ -28,6 +28,12 @@ export const Points: Story = {
   tags: ['S2-9'],
   decorators: [inSurgut()],
 };
+export const PointsWithoutCards: Story = {
+  name: 'Карт нет, а в городе платят только картой',
+  tags: ['S2-9'],
+  args: { isCardEnabled: false },
+  decorators: [inSurgut()],
+};
 export const PickupOpen: Story = {
   name: 'Выбор адреса самовывоза',
   tags: ['S2-2'],

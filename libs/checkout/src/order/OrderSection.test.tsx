@@ -207,6 +207,31 @@ describe('the form', () => {
     expect(await screen.findByText('Сначала выберите город.')).toBeInTheDocument();
   });
 
+  test('a shop without cards offers none: the rest stands, and is sent', async () => {
+    const { user, shop } = open({ isCardEnabled: false });
+    expect(await radio('При получении')).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Картой' })).not.toBeInTheDocument();
+    await fill(user);
+    await user.click(submit('Оформить заказ'));
+    await waitFor(() => expect(shop.callsOf('createOrder')[0]?.body).toMatchObject({ payment: 'onDelivery' }));
+  });
+
+  test('a shop without cards says that it cannot take the order of a city with points; another city can be chosen', async () => {
+    const { user } = open({ isCardEnabled: false });
+    await fill(user);
+    await chooseCity(user, 'сур', 'Сургут');
+    expect(
+      await screen.findByText(
+        'В этот город заказ сейчас оформить нельзя: здесь можно оплатить только картой, а оплата картой не работает. Выберите другой город.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('radiogroup', { name: 'Оплата' })).not.toBeInTheDocument();
+    expect(submit('Оформить заказ')).toBeDisabled();
+    await chooseCity(user, 'тюм', 'Тюмень');
+    expect(await radio('При получении')).toBeChecked();
+    expect(submit('Оформить заказ')).toBeEnabled();
+  });
+
   test('credit appears where the shop offers it and says how much is missing', async () => {
     open({ isCreditEnabled: true }, backendWith([lineOf(cheap)]));
     const credit = await radio('В кредит');

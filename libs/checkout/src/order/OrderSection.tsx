@@ -37,6 +37,8 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly supportPhone?: string | undefined;
   /** Whether credit is offered. */
   readonly isCreditEnabled?: boolean;
+  /** Whether the shop takes cards. True when nothing is said; without them a city with pickup points takes no orders. */
+  readonly isCardEnabled?: boolean;
   /** Opens the credit partner's widget for a placed order. Decision 35. */
   readonly onCredit?: (order: OrderResult) => Promise<unknown>;
   /** `_isBasketPromocodeApplied`. */
@@ -129,6 +131,7 @@ export function OrderSection(props: OrderSectionProps) {
         buyer={buyerOf(user.data)}
         freeDeliveryLimit={props.freeDeliveryLimit ?? null}
         isCreditEnabled={props.isCreditEnabled ?? false}
+        isCardEnabled={props.isCardEnabled ?? true}
         isPromoApplied={props.isPromoApplied}
         tabStorage={tabStorage}
         map={props.map}

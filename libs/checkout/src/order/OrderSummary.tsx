@@ -14,11 +14,13 @@ export interface OrderSummaryProps
   /** The form that the button sends: it stands outside of it. */
   readonly formId: string;
   readonly isDeliveryFree: boolean;
+  /** Whether there is any way to pay in the chosen city. */
+  readonly isPayable: boolean;
 }
 
 /** What it costs, the consent and the button. S2 §2, §4: «Перейти к оплате» for a card, «Оформить заказ» otherwise. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { basket, isPromoApplied, isPlacing, refusal, addresses, texts, formId, isDeliveryFree } = props;
+  const { basket, isPromoApplied, isPlacing, refusal, addresses, texts, formId, isDeliveryFree, isPayable } = props;
   const { control } = useFormContext<OrderFormInput>();
   const [delivery, payment, hasConsent] = useWatch({ control, name: ['delivery', 'payment', 'privacy'] });
   const hasUnavailable = !basket.items.every(isAvailable);
@@ -39,9 +41,9 @@ export function OrderSummary(props: OrderSummaryProps) {
         size="lg"
         isFullWidth
         isLoading={isPlacing}
-        disabled={!hasConsent || hasUnavailable}
+        disabled={!hasConsent || hasUnavailable || !isPayable}
       >
-        {payment === 'card' ? texts.pay : texts.order}
+        {payment === 'card' && isPayable ? texts.pay : texts.order}
       </Button>
       <Consent formId={formId} texts={texts} {...addresses} />
     </aside>

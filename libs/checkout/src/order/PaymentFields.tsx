@@ -1,5 +1,5 @@
 import type { Kopecks, Payment } from '@tropa/api-client';
-import { RadioCard } from '@tropa/ui-kit';
+import { Alert, RadioCard } from '@tropa/ui-kit';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { legalPayment, missingForCredit, paymentOptions, type PaymentTerms } from './payment-rules.js';
@@ -22,20 +22,23 @@ function hintOf(payment: Payment, salePrice: Kopecks, texts: OrderTexts): string
   return missing > 0 ? texts.creditMissing(missing) : texts.creditHint;
 }
 
-/** How to pay: what the city and the sum allow; a choice that became illegal turns into card. Decision 34. */
+/** How to pay: what the city, the sum and the shop allow; a choice that became illegal turns into the first that is not. Decision 34. */
 export function PaymentFields({ terms, texts }: PaymentFieldsProps) {
   const { field } = useController<OrderFormInput, 'payment'>({ name: 'payment' });
   const legal = legalPayment(field.value, terms);
-  const isKnown = terms.pointsType !== null;
+  const options = paymentOptions(terms);
+  // A choice of this tab's draft stands until the city is known; a card that nobody takes never does.
+  const isDecided = terms.pointsType !== null || (field.value === 'card' && terms.isCardEnabled === false);
   const { onChange } = field;
 
   useEffect(() => {
-    if (isKnown && legal !== field.value) onChange(legal);
-  }, [isKnown, legal, field.value, onChange]);
+    if (isDecided && legal !== null && legal !== field.value) onChange(legal);
+  }, [isDecided, legal, field.value, onChange]);
 
+  if (options.length === 0) return <Alert kind="warning">{texts.noPayment}</Alert>;
   return (
     <div className={styles.cards} role="radiogroup" aria-label={texts.payment}>
-      {paymentOptions(terms).map(({ value, isDisabled }, index) => (
+      {options.map(({ value, isDisabled }, index) => (
         <RadioCard
           key={value}
           ref={index === 0 ? field.ref : undefined}

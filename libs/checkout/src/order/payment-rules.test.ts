@@ -18,6 +18,16 @@ test('a city with points, or one not known yet, takes card only', () => {
   expect(names({ pointsType: null })).toEqual(['card']);
 });
 
+test('a shop without cards takes the rest in a city with shops, and nothing in one with points', () => {
+  expect(names({ isCardEnabled: false })).toEqual(['onDelivery', 'credit']);
+  expect(names({ isCardEnabled: false, isCreditEnabled: false })).toEqual(['onDelivery']);
+  expect(names({ isCardEnabled: false, pointsType: 'points' })).toEqual([]);
+  expect(names({ isCardEnabled: false, pointsType: null })).toEqual(['onDelivery']);
+  expect(legalPayment('card', terms({ isCardEnabled: false }))).toBe('onDelivery');
+  expect(legalPayment('credit', terms({ isCardEnabled: false }))).toBe('credit');
+  expect(legalPayment('card', terms({ isCardEnabled: false, pointsType: 'points' }))).toBeNull();
+});
+
 test.each([
   [299_999, true],
   [300_000, false],

@@ -38,6 +38,7 @@ export function Widget() {
         supportPhone={config?.supportPhone || undefined}
         map={useMapSettings()}
         tabStorage={tabStorage}
+        isCardEnabled={useFlag('card')}
         isCreditEnabled={isCreditOn && look !== null}
         onCredit={credit.partner.open}
         isPromoApplied={usePageData('_isBasketPromocodeApplied')}
