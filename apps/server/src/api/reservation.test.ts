@@ -70,6 +70,34 @@ describeOnDatabases('бронь', (open) => {
     expect(result.until).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
   });
 
+  const letters = () =>
+    shop.db.selectFrom('outbox').select(['recipient', 'subject', 'body']).where('kind', '=', 'mail').orderBy('id').execute();
+
+  it('вошедшему приходит одно письмо на его почту, чей бы телефон он ни назвал; потом — письма о судьбе брони', async () => {
+    const visitor = shop.visitor();
+    await registerUser(shop.db, visitor, '9120000055', 'own@example.ru');
+    const before = (await letters()).length;
+    const [first, again] = await Promise.all([reserve(visitor, { name: '' }), reserve(visitor, { name: '' })]);
+    expect(again.result).toEqual(first.result);
+    const [letter, ...others] = (await letters()).slice(before);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ recipient: 'own@example.ru', subject: `Бронь № ${first.result.orderNum}` });
+    expect(letter?.body).toMatch(/^Здравствуйте!\n\nМы отложили для вас товар\. Номер брони — /);
+    expect(letter?.body).toContain('Самовывоз: Тюмень, ул. Щербакова, 88\nОплата: при получении');
+    expect(letter?.body).toContain(`Мы держим товар до ${first.result.until}`);
+    const { id } = (await visitor.post('/api/user/getOrders/', {})).result.items[0];
+    expect((await visitor.post('/api/user/cancelOrder/', { id })).errorCode).toBe(0);
+    expect((await letters()).slice(before + 1).map(({ recipient }) => recipient)).toEqual(['own@example.ru']);
+  });
+
+  it('гостю писать некуда, хотя телефон и чужой: почту его хозяина никто не узнаёт', async () => {
+    await registerUser(shop.db, shop.visitor(), '9120000056', 'other@example.ru');
+    const before = (await letters()).length;
+    expect(await reserve(shop.visitor(), { phone: '9120000056' })).toMatchObject({ errorCode: 0 });
+    expect((await letters()).slice(before)).toEqual([]);
+    expect((await orders())[0]).toMatchObject({ email: '' });
+  });
+
   it('повтор с тем же ключом — та же бронь и через час; другой магазин под тем же ключом — другая', async () => {
     await shop.db.updateTable('stock').set({ amount: 2 }).where('variant_id', '=', boots.large).execute();
     const visitor = shop.visitor();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { reserveProduct } from '../shop/order/reserve-product.js';
 import { shopTimeZone } from '../shop/orders/own-orders.js';
 import { requireHit } from '../shop/rate-limits/rate-limit.js';
+import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
 /** How many reservations one address may make in an hour: nothing is paid for them. */
@@ -21,6 +22,7 @@ export function reservationRoutes(app: FastifyInstance): void {
     const clientKey = (Array.isArray(header) ? header[0] : header) ?? null;
     const reserver = { visitorId, userId: context.session.userId, clientKey, now };
     const id = await reserveProduct(db, { ...form, address: String(form.address) }, reserver);
+    deliverSoon(context);
     return db
       .selectFrom('orders')
       .select('number as orderNum')

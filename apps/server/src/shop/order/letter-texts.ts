@@ -20,8 +20,8 @@ export interface LetterOrder {
   readonly isRefundOwed: boolean;
 }
 
-/** A letter that the order's states do not cause: two tries to pay went through. */
-export type LetterKind = OrderLetterKind | 'paidTwice';
+/** Letters that no change of state causes, beside those that one does: a reservation was made, two tries to pay went through. */
+export type LetterKind = OrderLetterKind | 'reserved' | 'paidTwice';
 
 /** S2 §8, a literal. */
 const supportPhone = '8 (800) 301-42-43';
@@ -42,6 +42,13 @@ const writers: Record<LetterKind, Writer> = {
     orderSummary(order),
     `${wayText(order)}\n${paymentTexts[order.payment]}`,
     order.heldUntil ? `Мы держим для вас товар до ${momentText(order.heldUntil)} по времени Тюмени: оплатите заказ до этого часа.` : '',
+  ],
+  reserved: (order) => [
+    `Бронь № ${order.number}`,
+    `Мы отложили для вас товар. Номер брони — ${order.number}, назовите его в магазине.`,
+    orderSummary(order),
+    `${wayText(order)}\n${paymentTexts[order.payment]}`,
+    order.heldUntil ? `Мы держим товар до ${momentText(order.heldUntil)} по времени Тюмени.` : '',
   ],
   paid: (order) => [
     `Заказ № ${order.number} оплачен`,
@@ -100,7 +107,7 @@ export function letterParts(order: LetterOrder, kind: LetterKind): LetterParts {
   const [subject, ...paragraphs] = writers[kind](order);
   return {
     subject,
-    paragraphs: [`Здравствуйте, ${order.name}!`, ...paragraphs, `Вопросы? Звоните: ${supportPhone}.\nМагазин «Тропа»`],
+    paragraphs: [order.name.trim() === '' ? 'Здравствуйте!' : `Здравствуйте, ${order.name}!`, ...paragraphs, `Вопросы? Звоните: ${supportPhone}.\nМагазин «Тропа»`],
   };
 }
 

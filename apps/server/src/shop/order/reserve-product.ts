@@ -7,6 +7,7 @@ import { resolveVariant } from '../basket/change-basket.js';
 import { checkForm, phoneRule } from '../form-rules.js';
 import { consentVersion } from '../consent.js';
 import { refusal } from '../refusals.js';
+import { queueOrderLetter } from './order-letter.js';
 import { takeStock } from './take-stock.js';
 import { insertOrder } from './write-order.js';
 
@@ -38,6 +39,7 @@ export const reservationHoldMs = 2 * 86_400_000;
  * Puts one piece aside in the shop that the visitor chose: an order to be paid there, in the state «Забронирован»,
  * until its hold ends. It takes the stock of that very shop, once however often it is sent: a repeat with the same
  * key, or within a minute, is the same reservation as long as that one stands (decision 18). Gives the order's id.
+ * The form asks no e-mail (S2 §3): a signed-in user gets letters at the account's own, a guest gets none.
  */
 export async function reserveProduct(db: Db, form: ReservationForm, reserver: Reserver): Promise<number> {
   const { visitorId, userId, clientKey, now } = reserver;
@@ -68,7 +70,7 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
       destination: {
         name: form.name,
         phone,
-        email: '',
+        email: await emailOf(trx, userId),
         cityId: shop.city_id,
         cityTitle: shop.title,
         pickupType: 'shops',
@@ -85,8 +87,16 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
         insert into order_idempotency (key, visitor_id, order_id, created_at) values (${key}, ${visitorId}, ${id}, ${now})
         on conflict (key) do update set order_id = excluded.order_id, created_at = excluded.created_at`.execute(trx);
     }
+    await queueOrderLetter(trx, id, 'reserved');
     return id;
   });
+}
+
+/** Never the e-mail of whoever owns the typed phone: that may be somebody else. */
+async function emailOf(trx: Db, userId: number | null): Promise<string> {
+  if (userId === null) return '';
+  const user = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
+  return user?.email ?? '';
 }
 
 function findShop(trx: Db, id: number) {
