@@ -61,7 +61,7 @@ describe('an import', { concurrency: 2 }, () => {
     }
   }
 
-  for (const entry of ['@tropa/api-client/wire', '@tropa/validation-ru']) {
+  for (const entry of ['@tropa/api-client/wire', '@tropa/api-client/contract', '@tropa/validation-ru']) {
     test(`${entry} needs neither React nor Redux`, async () => {
       const importing = (name) => node(contract, '--input-type=module', '-e', `await import('${name}')`);
       await importing(entry);
@@ -81,12 +81,13 @@ test('a host of server components evaluates every entry; what renders or holds s
   const evaluated = forServers.flatMap((entry) => report[entry].server.filter(isOfClient).map((name) => `${entry}: ${name}`));
   assert.deepEqual(evaluated, [], 'components and hooks without a directive');
 
-  // The store, its endpoints and seeds are the client's; `/wire` is what a server reads of the contract.
+  // The store, its endpoints and seeds are the client's; `/wire` and `/contract` are what a server reads of the contract.
   const ofStore = (entry, name) => entry === '@tropa/api-client' || serverless.includes(`${entry}: ${name}`);
   const referenced = forServers.flatMap((entry) =>
     report[entry].client.filter((name) => !isOfClient(name) && !ofStore(entry, name)).map((name) => `${entry}: ${name}`),
   );
   assert.deepEqual(referenced, [], 'texts and rules that a server cannot read');
   assert.deepEqual(report['@tropa/api-client/wire'].client, []);
+  assert.deepEqual(report['@tropa/api-client/contract'].client, []);
   assert.deepEqual(report['@tropa/validation-ru'].client, []);
 });

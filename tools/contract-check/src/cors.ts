@@ -1,4 +1,4 @@
-import { shown } from '@tropa/api-client/wire';
+import { shown } from '@tropa/api-client/contract';
 import { callOf } from './shop.js';
 import type { Shop } from './shop.js';
 

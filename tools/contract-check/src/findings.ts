@@ -1,5 +1,6 @@
 import { wireCalls } from '@tropa/api-client/wire';
-import type { Difference, WireCall, WireCallName } from '@tropa/api-client/wire';
+import type { Difference } from '@tropa/api-client/contract';
+import type { WireCall, WireCallName } from '@tropa/api-client/wire';
 
 /** A difference where the HTTP status is worth telling. */
 export interface Found extends Difference {

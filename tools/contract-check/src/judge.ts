@@ -1,5 +1,6 @@
-import { differencesOf, missingKeysOf, shown } from '@tropa/api-client/wire';
-import type { Difference, WireCall, WireCallName } from '@tropa/api-client/wire';
+import { differencesOf, missingKeysOf, shown } from '@tropa/api-client/contract';
+import type { Difference } from '@tropa/api-client/contract';
+import type { WireCall, WireCallName } from '@tropa/api-client/wire';
 import type { Answer } from './visitor.js';
 
 /** What an answer says, and where it is not as agreed. */

@@ -1,5 +1,7 @@
-import { shown, wireCalls } from '@tropa/api-client/wire';
-import type { Difference, WireCall, WireCallName } from '@tropa/api-client/wire';
+import { shown } from '@tropa/api-client/contract';
+import type { Difference } from '@tropa/api-client/contract';
+import { wireCalls } from '@tropa/api-client/wire';
+import type { WireCall, WireCallName } from '@tropa/api-client/wire';
 import { Findings } from './findings.js';
 import type { SharedName } from './findings.js';
 import { judge } from './judge.js';

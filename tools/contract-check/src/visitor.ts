@@ -1,4 +1,4 @@
-import { callRequest } from '@tropa/api-client/wire';
+import { callRequest } from '@tropa/api-client/contract';
 import type { WireCall } from '@tropa/api-client/wire';
 import type { Options } from './options.js';
 

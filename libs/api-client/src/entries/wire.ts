@@ -89,9 +89,6 @@ export {
   editUserResponse, type UserWire,
 } from '../user/user.wire.js';
 export { sendMessageRequest, sendMessageResponse } from '../webform/webform.wire.js';
-export { callRequest, type CallRequest } from '../wire-calls/call-request.js';
-export { differencesOf, missingKeysOf, pathText, shown, type Difference } from '../wire-calls/differences.js';
-export { documentedKeys } from '../wire-calls/documented-keys.js';
 export type { WireCall } from '../wire-calls/wire-call.js';
 export { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';
 export {

@@ -1,4 +1,4 @@
-import { shown } from '@tropa/api-client/wire';
+import { shown } from '@tropa/api-client/contract';
 import type { Result, Shop } from '../shop.js';
 import { Visitor } from '../visitor.js';
 import type { Step } from './step.js';

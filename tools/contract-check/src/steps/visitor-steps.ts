@@ -1,4 +1,4 @@
-import { shown } from '@tropa/api-client/wire';
+import { shown } from '@tropa/api-client/contract';
 import type { Shop } from '../shop.js';
 import { needsGoods, skip } from './step.js';
 import type { Step } from './step.js';
