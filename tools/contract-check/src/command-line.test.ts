@@ -10,6 +10,15 @@ test.each<[argv: string[], line: string]>([
   [['http://a.example', '--timeout', 'soon'], '«soon» is no time: --timeout takes seconds, 0.1 to 600'],
   [['http://a.example', '--phone', '9123456789'], '--phone and --password go together'],
   [['http://a.example', '--code', '1234'], '--code needs --writes: a code is sent first'],
+  [
+    ['http://a.example', '--writes', '--code', '12345'],
+    '«12345» is no code: --code takes four digits, «ask», or the address of a page that shows it',
+  ],
+  [['http://a.example', '--writes', '--bought', '12'], '--bought needs --writes, --phone and --password'],
+  [
+    ['http://a.example', '--writes', '--phone', '9123456789', '--password', 'x', '--bought', 'лыжи'],
+    '«лыжи» is no product: --bought takes its id',
+  ],
   [['http://a.example', '--header', 'X'], '«X» is no header: write «X-Api-Key: secret»'],
   [['http://a.example', '--wrong'], "Unknown option '--wrong'"],
 ])('%j is refused in one line', async (argv, line) => {

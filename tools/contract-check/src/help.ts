@@ -16,10 +16,11 @@ Calls that make orders, send messages or change a user are checked by their refu
   --promocode CODE    a promo code that works: applied to the made-up visitor's basket
   --phone, --password an account to sign in with: its profile and orders are read
   --writes            really makes the calls that change something, with that account: saves its profile as it is, makes
-                      an order, cancels and repeats it, reserves a piece in a shop, rates a product that waits
-                      for a rating
-  --code 1234|ask     with --writes: sends a recovery code to --phone, checks it and sets the same password again;
-                      «ask» reads the code from the terminal
+                      an order, cancels and repeats it, reserves a piece in a shop
+  --bought 12         with them: rates this product of an order that the account has received, and not rated yet
+  --code 1234|ask|URL with --writes: sends a recovery code to --phone, checks it and sets the same password again;
+                      «ask» reads the code from the terminal, an address with {phone} in it from a page of a test
+                      stand: data-code="1234" or "code": "1234"
   --new-phone         with --writes and --code: registers this phone
   --email a@b.ru      with --writes: subscribes this e-mail
   --form-id 4         with --writes: sends the form of this id

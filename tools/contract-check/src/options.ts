@@ -19,8 +19,10 @@ export interface Options {
   readonly password: string;
   /** A phone without an account, to register; '' when there is none. */
   readonly newPhone: string;
-  /** The SMS code, or `ask`: it is read from the terminal. */
+  /** The SMS code; `ask`: it is read from the terminal; or the address of a page that shows it, with `{phone}` in it. */
   readonly code: string;
+  /** A product of a received order that waits for the account's rating; '' when there is none. */
+  readonly bought: string;
   readonly promocode: string;
   readonly email: string;
   readonly formId: string;
@@ -38,7 +40,7 @@ const flags = {
   json: { type: 'boolean' }, writes: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' },
   only: { type: 'string' }, timeout: { type: 'string' }, base: { type: 'string' }, catalog: { type: 'string' },
   phone: { type: 'string' }, password: { type: 'string' }, code: { type: 'string' }, promocode: { type: 'string' },
-  'new-phone': { type: 'string' }, email: { type: 'string' }, 'form-id': { type: 'string' }, origin: { type: 'string' }, header: { type: 'string', multiple: true },
+  'new-phone': { type: 'string' }, email: { type: 'string' }, 'form-id': { type: 'string' }, bought: { type: 'string' }, origin: { type: 'string' }, header: { type: 'string', multiple: true },
 } as const;
 
 function urlOf(text: string): URL {
@@ -63,6 +65,13 @@ function headersOf(lines: readonly string[]): Record<string, string> {
       return [name, value];
     }),
   );
+}
+
+function codeOf(text: string): string {
+  if (text !== 'ask' && !/^\d{4}$/.test(text) && !/^https?:\/\/[^/]/.test(text)) {
+    throw new UsageError(`«${text}» is no code: --code takes four digits, «ask», or the address of a page that shows it`);
+  }
+  return text;
 }
 
 function secondsOf(text: string): number {
@@ -93,6 +102,8 @@ export function readOptions(argv: readonly string[]): Options | 'help' | 'versio
   const { writes: isWriting = false, phone = '', password = '' } = values;
   if ((phone === '') !== (password === '')) throw new UsageError('--phone and --password go together');
   if (values.code !== undefined && !isWriting) throw new UsageError('--code needs --writes: a code is sent first');
+  if (values.bought !== undefined && (!isWriting || phone === '')) throw new UsageError('--bought needs --writes, --phone and --password');
+  if (values.bought !== undefined && !/^\d{1,15}$/.test(values.bought)) throw new UsageError(`«${values.bought}» is no product: --bought takes its id`);
   if (values['new-phone'] !== undefined && values.code === undefined) throw new UsageError('--new-phone needs --writes and --code');
   return {
     base: `${url.origin}${path}`,
@@ -102,7 +113,8 @@ export function readOptions(argv: readonly string[]): Options | 'help' | 'versio
     isJson: values.json ?? false,
     isWriting, phone, password,
     newPhone: values['new-phone'] ?? '',
-    code: values.code ?? '',
+    code: values.code === undefined ? '' : codeOf(values.code),
+    bought: values.bought ?? '',
     promocode: values.promocode ?? '',
     email: values.email ?? '',
     formId: values['form-id'] ?? '',

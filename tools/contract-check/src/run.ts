@@ -1,4 +1,5 @@
 import { version } from '../package.json';
+import { codeSource } from './code-source.js';
 import { checkCors } from './cors.js';
 import { help } from './help.js';
 import { readOptions, UsageError } from './options.js';
@@ -32,9 +33,7 @@ async function check(options: Options, terminal: Terminal): Promise<number> {
     terminal.complain(`Cannot reach ${options.base}: ${silence}.\n`);
     return 2;
   }
-  const readCode = async (phone: string): Promise<string> =>
-    options.code === 'ask' ? (await terminal.readLine(`The code sent to ${phone}: `)).trim() : options.code;
-  const shop = new Shop(options, readCode);
+  const shop = new Shop(options, codeSource(options, terminal.readLine));
   const isAskedFor = ({ calls }: (typeof steps)[number]): boolean =>
     options.only.length === 0 || calls.some((name) => options.only.includes(name));
   for (const step of steps.filter(isAskedFor)) await step.run(shop);

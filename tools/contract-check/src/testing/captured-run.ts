@@ -10,7 +10,7 @@ export interface Captured {
 }
 
 /** Runs the command line in this process. `readLine` answers for whoever sits at the terminal. */
-export async function captureRun(argv: readonly string[], readLine: () => Promise<string> = async () => ''): Promise<Captured> {
+export async function captureRun(argv: readonly string[], readLine: (question: string) => Promise<string> = async () => ''): Promise<Captured> {
   let [printed, complained] = ['', ''];
   const code = await run(argv, {
     print: (text) => {
