@@ -4,6 +4,7 @@ import type { EarlyClicks } from './hydration/early-clicks.js';
 import { prepareStyles } from './hydration/late-styles.js';
 import { mountWidgets } from './hydration/mount-widgets.js';
 import { refreshWhenRestored } from './hydration/refresh-when-restored.js';
+import { readScriptSettings } from './hydration/script-settings.js';
 import { stickHeader } from './hydration/stick-header.js';
 import { readPageData } from './page-data/page-data.reader.js';
 import { readPageFacts } from './page-data/page-facts.reader.js';
@@ -15,7 +16,7 @@ export function start(clicks: EarlyClicks): { hurry(widget: HTMLElement): void }
   const data = readPageData();
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
-  const store = createStorefrontStore();
+  const store = createStorefrontStore(readScriptSettings(document));
   // Never acted upon: what a widget that comes to life late compares its HTML with.
   const pristine = createStorefrontStore();
   const seed = createSeeder(data, page, [store, pristine]);

@@ -20,13 +20,15 @@ export interface ForeignPageOptions {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Properties of widgets, as `data-props`. */
   readonly props?: Readonly<Record<string, unknown>>;
+  /** Address of the shop that answers the calls, `data-api` of the script; the page's own origin without it. */
+  readonly api?: string;
 }
 
 /**
  * A page of another site: no markup of ours, only the documented variables (docs/page-data.md), empty elements with
  * `data-widget`, and the one script.
  */
-export function foreignPage(widgets: readonly string[], { data = {}, props = {} }: ForeignPageOptions = {}): string {
+export function foreignPage(widgets: readonly string[], { data = {}, props = {}, api }: ForeignPageOptions = {}): string {
   const elements = widgets.map((name) => {
     const own = name in props ? ` data-props='${JSON.stringify(props[name])}'` : '';
     return `<section id="${name}"><div data-widget="${name}"${own}></div></section>`;
@@ -44,7 +46,7 @@ export function foreignPage(widgets: readonly string[], { data = {}, props = {} 
 <script>
 ${variables(said)}
 </script>
-<script type="module" src="${manifest.loader}"></script>
+<script type="module" src="${manifest.loader}"${api === undefined ? '' : ` data-api="${api}"`}></script>
 </head>
 <body style="margin: 0">
 <h1>Чужой магазин</h1>

@@ -20,6 +20,10 @@ export interface StandIn {
   readonly address: string;
   /** The shop behind it: its state, the calls that came, and switches for failures. */
   readonly backend: MemoryBackend;
+  /** Origins of other sites whose pages may call it with the visitor's cookie. */
+  readonly allowed: Set<string>;
+  /** Cookies that came with the calls. */
+  readonly cookies: (string | undefined)[];
   stop(): Promise<void>;
 }
 
@@ -29,6 +33,8 @@ export interface StandIn {
  */
 export async function startStandIn(pages: Readonly<Record<string, string>>): Promise<StandIn> {
   const backend = createMemoryBackend();
+  const allowed = new Set<string>();
+  const cookies: (string | undefined)[] = [];
 
   const call = async (request: IncomingMessage, path: string): Promise<Response> => {
     const bytes = await bytesOf(request);
@@ -43,6 +49,8 @@ export async function startStandIn(pages: Readonly<Record<string, string>>): Pro
     const [file = '/'] = path.split('?');
     if (file in pages) return { type: 'text/html; charset=utf-8', body: pages[file] ?? '' };
     if (file.startsWith('/api/')) {
+      if (request.method === 'OPTIONS') return { type: 'text/plain', body: '', status: 204 };
+      cookies.push(request.headers.cookie);
       const reply = await call(request, path);
       return { type: 'application/json; charset=utf-8', body: await reply.text(), status: reply.status };
     }
@@ -53,9 +61,17 @@ export async function startStandIn(pages: Readonly<Record<string, string>>): Pro
     return { type: 'text/plain', body: 'No such page', status: 404 };
   };
 
+  const leaveFor = (origin = ''): Record<string, string> =>
+    allowed.has(origin)
+      ? {
+          'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'Origin',
+          'access-control-allow-headers': 'content-type, idempotency-key', 'set-cookie': 'sid=1; Path=/; HttpOnly',
+        }
+      : {};
+
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ type, body, status = 200 }) => response.writeHead(status, { 'content-type': type }).end(body),
+      ({ type, body, status = 200 }) => response.writeHead(status, { 'content-type': type, ...leaveFor(request.headers.origin) }).end(body),
       (error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
     );
   });
@@ -65,6 +81,8 @@ export async function startStandIn(pages: Readonly<Record<string, string>>): Pro
   return {
     address: `http://127.0.0.1:${port}`,
     backend,
+    allowed,
+    cookies,
     stop: () => new Promise((done) => (server.closeAllConnections(), server.close(() => done()))),
   };
 }

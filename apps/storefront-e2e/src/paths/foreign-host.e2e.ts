@@ -51,14 +51,19 @@ const shown: Record<string, (widget: Locator) => Locator> = {
 const quiet = ['dialogs', 'loading-bar', 'order', 'page-anchors', 'basket-accessories'];
 
 let host: StandIn;
+/** A shop at an address of its own. */
+let elsewhere: StandIn;
 before(async () => {
+  elsewhere = await startStandIn({});
   host = await startStandIn({
     '/shop.html': foreignPage(builtWidgets),
     '/forms.html': foreignPage(['sales', 'work', 'dialogs']),
+    '/no-shop.html': foreignPage(['header-links', 'catalog', 'dialogs'], { data: { _items: undefined }, api: elsewhere.address }),
     '/goods.html': foreignPage(['header-links', 'search', 'catalog', 'dialogs'], { data: { _items: undefined } }),
   });
+  elsewhere.allowed.add(host.address);
 });
-after(() => host?.stop());
+after(() => Promise.all([host?.stop(), elsewhere?.stop()]));
 const address = () => host.address;
 
 for (const width of ['phone', 'desktop'] as const) {
@@ -118,6 +123,27 @@ walk(
     const [sent] = host.backend.callsOf('sendMessage');
     assert.equal(sent?.body.id, '1');
     assert.equal(sent?.body.phone, '9123456789');
+  },
+  { address },
+);
+
+walk(
+  'a page of a site without a server of its own names the shop: every call goes there, with the visitor\'s cookie',
+  'desktop',
+  async ({ page }) => {
+    const before = host.backend.calls.length;
+    await page.goto('/no-shop.html');
+    const catalog = page.locator('[data-widget="catalog"]');
+    await catalog.getByRole('article').first().waitFor();
+    await catalog.getByRole('button', { name: 'В корзину' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /Корзина.*1/ }).first().waitFor();
+    assert.equal(host.backend.calls.length, before, 'nothing is asked of the page\'s own origin');
+    assert.equal(elsewhere.backend.callsOf('addItemToBasket').length, 1);
+    assert.ok(elsewhere.backend.callsOf('getListing').length > 0);
+    // The first answer gave it.
+    assert.equal(elsewhere.cookies.at(-1), 'sid=1');
   },
   { address },
 );

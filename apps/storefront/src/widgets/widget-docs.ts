@@ -50,7 +50,11 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   with CORS from another. \`tropa.js\` is the address that stays when the shop changes: let browsers keep it for minutes, and all
   other files, which are named by their content, for ever.
 - The calls go to \`/api/…\` of the page's origin: 49 calls of one contract, see \`@tropa/api-client/wire\`. A site with a server of its
-  own hands them on to the shop: the visitor's cookie stays a first-party one.
+  own hands them on to the shop: the visitor's cookie stays a first-party one. A page without one names the shop:
+  \`<script type="module" src="…/assets/tropa.js" data-api="https://shop.example">\`. The calls carry the shop's cookie then, so the shop
+  has to give the page's origin leave (\`ALLOWED_ORIGINS\` of ours), and browsers that refuse third-party cookies know
+  no visitor again unless both are of one site (\`www.example.ru\`, \`shop.example.ru\`). Addresses in answers — pictures, links, the page
+  to pay at — are used as they come: a shop that is called so answers with whole ones.
 - Styles come with the script. They touch nothing outside the widgets, and come in two weights:
 
   | script tag | the page's own CSS | when |

@@ -1,0 +1,39 @@
+import { readScriptSettings } from './script-settings.js';
+
+const page = (attributes: string) => {
+  const document = new DOMParser().parseFromString(
+    `<head><base href="https://portal.example/news/"><script type="module" ${attributes}></script></head>`, 'text/html',
+  );
+  return readScriptSettings(document);
+};
+const src = 'src="/assets/tropa.js"';
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([src, `${src} data-api=""`, 'data-api="https://shop.example"'])('<script %s>: calls go to the own origin', (attributes) => {
+  expect(page(attributes)).toEqual({});
+});
+
+test.each([
+  ['https://shop.example', 'https://shop.example'],
+  ['https://shop.example/', 'https://shop.example'],
+  [' https://shop.example/ru/ ', 'https://shop.example/ru'],
+  ['https://shop.example/api', 'https://shop.example'],
+  ['https://shop.example/ru/api/?a=1#b', 'https://shop.example/ru'],
+  ['//shop.example:8443', 'https://shop.example:8443'],
+])('data-api="%s" is %s, and the visitor is known there', (said, baseUrl) => {
+  expect(page(`${src} data-api="${said}"`)).toEqual({ baseUrl, credentials: 'include' });
+});
+
+test.each([
+  ['/shop/', 'https://portal.example/shop'],
+  ['https://portal.example', 'https://portal.example'],
+])('data-api="%s" stays on the own origin: no leave is needed', (said, baseUrl) => {
+  expect(page(`${src} data-api="${said}"`)).toEqual({ baseUrl });
+});
+
+test.each(['javascript:alert(1)', 'https://', 'ftp://shop.example'])('data-api="%s" is told and left aside', (said) => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(page(`${src} data-api="${said}"`)).toEqual({});
+  expect(told.mock.calls).toEqual([[expect.stringContaining(`data-api="${said}" is no address`)]]);
+});
