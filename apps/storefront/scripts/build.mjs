@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build } from 'vite';
 import { embeddedStyles, widgetParts } from '../../../tools/build/embedded-styles.mjs';
+import { smallerChunks } from '../../../tools/build/smaller-chunks.mjs';
 import { chunkGroups, everywhere } from './chunk-groups.mjs';
 import { conditions, root, shared, target } from '../vite-shared.mjs';
 import { packFolder } from './pack.mjs';
@@ -40,8 +41,10 @@ const isWidgetImport = (id) => id.endsWith('widget-registry.ts');
 /** Chunks of the static closure of a chunk, itself first. */
 const closure = (chunks, fileName, seen = new Set()) => {
   if (seen.has(fileName)) return seen;
+  const chunk = chunks.get(fileName);
+  if (chunk === undefined) return seen;
   seen.add(fileName);
-  for (const imported of chunks.get(fileName)?.imports ?? []) closure(chunks, imported, seen);
+  for (const imported of chunk.imports) closure(chunks, imported, seen);
   return seen;
 };
 
@@ -86,7 +89,12 @@ const buildClient = async (sheets) => {
     ...shared(styles),
     base: './',
     resolve: { conditions: conditions.browser },
-    plugins: [styles.plugin, plainImports, latePartsPlugin(resolve(root, 'src/hydration/late-styles.ts'), isWidgetImport)],
+    plugins: [
+      styles.plugin,
+      plainImports,
+      latePartsPlugin(resolve(root, 'src/hydration/late-styles.ts'), isWidgetImport),
+      smallerChunks('vendor'),
+    ],
     define: { ...shared(styles).define, __STYLES__: JSON.stringify(sheets) },
     build: {
       target,
@@ -94,6 +102,7 @@ const buildClient = async (sheets) => {
       assetsDir: '.',
       emptyOutDir: false,
       modulePreload: false,
+      minify: false,
       reportCompressedSize: false,
       rolldownOptions: {
         input: { start: parts.start },
