@@ -45,6 +45,17 @@ test('nobody listens', async () => {
   });
 });
 
+test('a fault of its own is told as such, not as one of the backend', async () => {
+  const standIn = await startStandIn();
+  const { code, printed, complained } = await captureRun(
+    [standIn.address, '--writes', '--new-phone', '9995550101', '--code', 'ask', '--only', 'registration'],
+    () => Promise.reject(new Error('no terminal')),
+  );
+  expect([code, printed]).toEqual([2, '']);
+  expect(complained).toMatch(/^contract-check itself failed, please tell its makers:\nError: no terminal\n/);
+  await standIn.close();
+});
+
 test('nobody answers in time', async () => {
   const standIn = await startStandIn((_name, reply) => ({ ...reply, delay: 60_000 }));
   expect(await captureRun([standIn.address, '--timeout', '0.2'])).toMatchObject({

@@ -26,5 +26,5 @@ Calls that make orders, send messages or change a user are checked by their refu
   --form-id 4         with --writes: sends the form of this id
   --help, --version
 
-Exit code: 0 nothing differs, 1 something differs, 2 a wrong command line or nobody answers.
+Exit code: 0 nothing differs, 1 something differs, 2 a wrong command line, nobody answers, or no code was found.
 `;

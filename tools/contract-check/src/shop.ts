@@ -13,6 +13,10 @@ import { Visitor } from './visitor.js';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- 49 shapes, each checked by its schema before
 export type Result = any;
 
+/** The objects of a list; nothing of what is no list: a wrong backend is told of, never stumbled over. */
+export const listOf = (value: Result): Result[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
+
 /** Goods to try things with. */
 export interface Product {
   readonly id: number;
@@ -94,11 +98,10 @@ export class Shop {
 
   private async findGoods(): Promise<Product | undefined> {
     const result = await this.ask('getListing', { sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: {} });
-    const items: Product[] = (Array.isArray(result?.items) ? result.items : []).filter((item: Product | null) => item?.id);
+    const items: Product[] = listOf(result?.items).filter(({ id }) => id);
     for (const item of items.slice(0, 8)) {
       const there = await this.ask('checkAvailability', { id: item.id });
-      const stock = (Array.isArray(there?.store) ? there.store : []) as { amount?: unknown }[];
-      if (stock.some((shop) => Number(shop?.amount) > 0)) return item;
+      if (listOf(there?.store).some(({ amount }) => Number(amount) > 0)) return item;
     }
     return items[0];
   }

@@ -1,4 +1,5 @@
 import { shown } from '@tropa/api-client/contract';
+import { listOf } from '../shop.js';
 import type { Result, Shop } from '../shop.js';
 import { Visitor } from '../visitor.js';
 import type { Step } from './step.js';
@@ -16,14 +17,17 @@ async function saveProfile(shop: Shop, user: Result, who: Visitor): Promise<void
   await shop.ask('editUser', { phone: String(phone ?? ''), birthDay: birthDay ?? '', sex: sex ?? null, email: email ?? '', notification: isOn }, who);
 }
 
-/** Makes an order for pickup, paid on delivery, finds it, cancels it, repeats it. */
+/** Makes an order for pickup, paid on delivery, finds it, cancels it, repeats it. The basket is empty before and after. */
 async function order(shop: Shop, user: Result, who: Visitor): Promise<void> {
+  const basket = await shop.ask('getBasketLength', {}, who);
+  if (Number(basket?.length) !== 0) return skipOrder(shop, 'an empty basket of the account');
   const goods = await shop.goods();
   const { curLocation: city } = (await shop.ask('getLocation', {}, who)) ?? {};
   const points = city ? await shop.ask('getReceivePoints', { id: city.id }) : undefined;
-  const point = points?.items?.[0];
+  const [point] = listOf(points?.items);
   if (!goods || !point) return skipOrder(shop, 'goods in the catalogue and a receive point in the city');
-  await shop.ask('addItemToBasket', { id: goods.id, ...(goods.retailId && { retailId: goods.retailId }) }, who);
+  const ref = { id: goods.id, ...(goods.retailId && { retailId: goods.retailId }) };
+  await shop.ask('addItemToBasket', ref, who);
   const made = await shop.ask('createOrder', {
     name: user.name ?? '', phone: String(user.phone ?? shop.options.phone), email: user.email ?? '', delivery: 'pickup',
     address: String(point.id), city: { id: city.id, value: city.value }, comment: 'contract-check',
@@ -31,10 +35,14 @@ async function order(shop: Shop, user: Result, who: Visitor): Promise<void> {
   }, who);
   if (!made) return skipOrder(shop, 'an order that was made');
   const orders = await shop.ask('getOrders', { page: 1, limit: 20, filter: {} }, who);
-  const own = orders?.items?.find(({ number }: { number: unknown }) => String(number) === String(made.orderNum)) ?? orders?.items?.[0];
-  if (!own) return skipOrder(shop, 'the order in getOrders');
+  // No other one in its stead: that would be a real order of the account.
+  const own = listOf(orders?.items).find(({ number }) => String(number) === String(made.orderNum));
+  if (!own) {
+    if (orders) shop.differs('getOrders', { path: 'result.items', wanted: `the order ${made.orderNum}, which was just made`, came: shown(orders.items) });
+    return skipOrder(shop, 'the order in getOrders');
+  }
   await shop.ask('cancelOrder', { id: own.id }, who);
-  await shop.ask('repeatOrder', { id: own.id }, who);
+  if ((await shop.ask('repeatOrder', { id: own.id }, who)) !== undefined) await shop.ask('deleteBasketItem', ref, who);
 }
 
 function skipOrder(shop: Shop, needs: string): void {
@@ -45,7 +53,7 @@ function skipOrder(shop: Shop, needs: string): void {
 async function reserve(shop: Shop, user: Result, who: Visitor): Promise<void> {
   const goods = await shop.goods();
   const there = goods ? await shop.ask('checkAvailability', { id: goods.id }) : undefined;
-  const place = there?.store?.find(({ amount }: { amount: unknown }) => Number(amount) > 0);
+  const place = listOf(there?.store).find(({ amount }) => Number(amount) > 0);
   if (!goods || !place) return;
   const form = { name: user.name ?? '', phone: String(user.phone ?? shop.options.phone), address: place.id, id: goods.id, property: '' };
   await shop.tryTo('reserveProduct', form, 'goods that this shop reserves', who);

@@ -1,4 +1,5 @@
 import { shown } from '@tropa/api-client/contract';
+import { listOf } from '../shop.js';
 import type { Shop } from '../shop.js';
 import { needsGoods, skip } from './step.js';
 import type { Step } from './step.js';
@@ -81,8 +82,8 @@ const places: Step = {
   async run(shop) {
     const before = await shop.ask('getLocation');
     const list = await shop.ask('getCityList');
-    const cities: { id: number; value: string }[] = (Array.isArray(list) ? list : (list?.items ?? [])).filter(
-      (city: { id?: unknown; value?: unknown } | null) => city?.id && typeof city.value === 'string',
+    const cities: { id: number; value: string }[] = listOf(Array.isArray(list) ? list : list?.items).filter(
+      ({ id, value }) => id && typeof value === 'string',
     );
     const other = cities.find(({ id }) => String(id) !== String(before?.curLocation?.id)) ?? cities[0];
     await shop.ask('searchCities', { query: other?.value.slice(0, 3) ?? 'Тюм', limit: 15, page: 1 });

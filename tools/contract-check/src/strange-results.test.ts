@@ -1,0 +1,43 @@
+import { fixtureCode, fixturePassword, fixturePromocode, fixtureUser } from '@tropa/api-client/testing';
+import type { WireCallName } from '@tropa/api-client/wire';
+import { runOn } from './testing/run-on.js';
+import { inAnswerOf } from './testing/stand-in.js';
+
+const everything = [
+  '--writes', '--phone', fixtureUser.phone, '--password', fixturePassword, '--code', fixtureCode, '--email', 'a@b.ru', '--form-id', '4',
+  '--new-phone', '9995550101', '--bought', '21', '--promocode', fixturePromocode, '--json',
+];
+
+/** What the steps look into. */
+const readCalls: WireCallName[] = [
+  'getListing', 'checkAvailability', 'addItemToBasket', 'getBasketLength', 'getFavoritesLength', 'getComparisonLength', 'getLocation', 'getCityList',
+  'getReceivePoints', 'setCity', 'login', 'getUser', 'createOrder', 'getOrders', 'sendReview',
+];
+
+/** The same keys with values of another kind. */
+const withValues = (result: unknown, value: unknown): unknown =>
+  typeof result === 'object' && result !== null && !Array.isArray(result)
+    ? Object.fromEntries(Object.keys(result).map((key) => [key, value]))
+    : value;
+
+const changes: [string, (result: unknown) => unknown][] = [
+  ['null', () => null],
+  ['a text', () => 'нет'],
+  ['a list of nothing', () => [null, 5, 'x']],
+  ['its keys with null', (result) => withValues(result, null)],
+  ['its keys with a text', (result) => withValues(result, 'нет')],
+  ['its keys with lists of nothing', (result) => withValues(result, [null, 5, 'x'])],
+  ['its keys with objects', (result) => withValues(result, {})],
+];
+
+test.each(changes)('%s for a result is told, whichever call answers so, and the run goes on to its end', async (_says, change) => {
+  await Promise.all(
+    readCalls.map(async (name) => {
+      const tamper = inAnswerOf(name, (envelope) => ({ ...envelope, result: change(envelope.result) }));
+      const { code, printed, complained } = await runOn(tamper, ...everything);
+      expect([name, complained]).toEqual([name, '']);
+      expect([0, 1]).toContain(code);
+      expect(JSON.parse(printed).calls).toHaveLength(49);
+    }),
+  );
+}, 60_000);
