@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import type { Page } from 'playwright-core';
+import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
 import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
@@ -44,7 +45,7 @@ for (const width of ['phone', 'desktop'] as const) {
     await line(page, first).waitFor();
     assert.deepEqual(await names(page), titles);
     assert.equal(await line(page, first).getByRole('textbox').inputValue(), '2');
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page);
     assert.equal(await sum(page), before);
     assert.deepEqual(await names(page), titles);
     assert.equal(await page.getByRole('dialog').count(), 0, 'undoing opens no dialog');
@@ -117,7 +118,7 @@ walk('another tab changes the basket: it is seen on the return', 'desktop', asyn
   await untilAlive(tab, 'basket');
   await bin(tab, second).click();
   await tab.getByText('В корзине 1 товар', { exact: true }).waitFor();
-  await tab.waitForLoadState('networkidle');
+  await untilAnswered(tab);
   await tab.close();
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
   await line(page, second).waitFor({ state: 'detached' });

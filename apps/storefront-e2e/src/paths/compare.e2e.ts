@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { untilAnswered } from '../support/calls.js';
 import { untilAlive } from '../support/lists.js';
 import { swipe } from '../support/touch.js';
 import { walk } from '../support/walk.js';
@@ -16,7 +17,7 @@ async function compareGoods(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await cards.nth(index).getByRole('button', { name: 'Сравнить' }).click();
   }
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   await page.goto(own);
   await page.getByRole('table').waitFor();
   await untilAlive(page, 'compare');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { untilAnswered } from '../support/calls.js';
 import { untilAlive } from '../support/lists.js';
 import { walk } from '../support/walk.js';
 
@@ -13,7 +14,7 @@ async function markGoods(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await cards(page).nth(index).getByRole('button', { name: 'В избранное' }).click();
   }
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   await page.goto('/favorites/');
   await cards(page).nth(count - 1).waitFor();
 }

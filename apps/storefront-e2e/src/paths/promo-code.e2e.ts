@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
 import { roubles } from '../support/roubles.js';
 import { walk } from '../support/walk.js';
@@ -37,7 +38,7 @@ for (const width of ['phone', 'desktop'] as const) {
 
     await total.getByRole('button', { name: 'Отменить промокод' }).click();
     await field.waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page);
     assert.equal(await sum(), before);
     assert.deepEqual(await lines(), linesBefore);
   });

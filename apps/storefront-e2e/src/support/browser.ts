@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 // The one list of flags that the gate uses too.
 import { chromiumArgs, chromiumHint, findChromium } from '../../../../tools/machine/chromium.mjs';
+import { watchCalls } from './calls.js';
 
 /** Widths at which every path is walked: a phone, a tablet, a desktop. */
 export const widths = { phone: 360, tablet: 768, desktop: 1280, wide: 1920 } as const;
@@ -44,6 +45,7 @@ export async function visit(
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     javaScriptEnabled: hasScripts,
   });
+  watchCalls(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];

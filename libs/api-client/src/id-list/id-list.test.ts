@@ -111,6 +111,21 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
   });
 });
 
+test('toggles and clearing are sent so that the browser ends them after the page', async () => {
+  const backend = createMemoryBackend({ prepare: (state) => (state.favorites = [11]) });
+  const kept: (boolean | undefined)[] = [];
+  const fetchFn: typeof fetch = (input, init) => {
+    kept.push(init?.keepalive);
+    return backend.fetchFn(input, init);
+  };
+  const { store } = createTestShop({ backend, settings: { fetchFn } });
+  const { addToFavorites, clearFavorites } = favoritesApi.endpoints;
+  await store.dispatch(addToFavorites.initiate({ id: 12 }));
+  await store.dispatch(favoritesApi.endpoints.removeFromFavorites.initiate({ id: 12 }));
+  await store.dispatch(clearFavorites.initiate());
+  expect(kept).toEqual([true, true, true]);
+});
+
 type Store = ReturnType<typeof createTestShop>['store'];
 const { getFavoriteItems, removeFromFavorites } = favoritesApi.endpoints;
 const { getComparedItems, removeFromComparison } = comparisonApi.endpoints;

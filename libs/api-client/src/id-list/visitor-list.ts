@@ -75,9 +75,9 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
 
     /** Adds or removes an item. */
     toggle: <Raw extends Schema<Length>>(call: string, isIn: boolean, response: Raw) => ({
-      // One line per item: its toggles reach the server in order.
+      // One line per item: its toggles reach the server in order, the last one on the way to another page too.
       query: ({ id }: { readonly id: number }) => ({
-        url: `${path}/${call}/`, method: 'POST' as const, data: { id }, line: `${path}/${id}`,
+        url: `${path}/${call}/`, method: 'POST' as const, data: { id }, line: `${path}/${id}`, isKeptAlive: true,
       }),
       ...answerOf(response, (raw: InferOutput<Raw>) => ({ length: Number(raw.length) })),
       invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [listTag(tag)]),
@@ -91,7 +91,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
 
     /** Empties the list. */
     clear: <Raw extends GenericSchema>(call: string, response: Raw) => ({
-      query: () => ({ url: `${path}/${call}/`, method: 'POST' as const, showsLoader: true }),
+      query: () => ({ url: `${path}/${call}/`, method: 'POST' as const, isKeptAlive: true, showsLoader: true }),
       ...answerOf(response, () => null),
       invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [tag]),
       onQueryStarted: async (_arg: unknown, { dispatch, queryFulfilled }: Tools & Done) => {

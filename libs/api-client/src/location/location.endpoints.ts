@@ -50,7 +50,9 @@ export const locationApi = shopApi.injectEndpoints({
     }),
     /** Chooses the city; its receive points come back, the cookie follows. `POST /api/location/setCity/` */
     setCity: build.mutation<ReceivePoints, City>({
-      query: ({ id, value }) => ({ url: 'location/setCity/', method: 'POST', data: { id, value }, showsLoader: true }),
+      query: ({ id, value }) => ({
+        url: 'location/setCity/', method: 'POST', data: { id, value }, isKeptAlive: true, showsLoader: true,
+      }),
       ...answerOf(setCityResponse, toReceivePoints),
       invalidatesTags: (_points, error) => (error ? [] : [cityStockTag]),
       async onQueryStarted(city, { dispatch, queryFulfilled }) {
