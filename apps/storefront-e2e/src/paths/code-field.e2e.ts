@@ -59,6 +59,7 @@ for (const width of ['phone', 'desktop'] as const) {
     await dialog.getByText('Неверный код. Осталось попыток: 2').waitFor();
     await checkAccess();
     assert.equal(await field.inputValue(), wrong);
+    assert.equal(await field.evaluate((element) => element.parentElement?.scrollLeft), 0, 'the cells have moved');
     assert.equal(await field.evaluate((element) => element === document.activeElement), true, 'the caret stays in the code');
     await type(page, code);
     await passed(step);
