@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { productCard } from '../support/goods.js';
 import { overflows, shifts, watchShifts } from '../support/layout.js';
 import { startShop, type RunningShop } from '../support/shop.js';
+import { openReservation, reservationForm } from '../support/reservation.js';
 import { walk } from '../support/walk.js';
 
 const boots = '/product/botinki-zimnie-bars-sledopyt-kids-detskie/';
@@ -112,6 +113,21 @@ walk('from 600 px on there is no sheet: the block stands in the page', 'tablet',
   await page.setViewportSize({ width: 600, height: 800 });
   await page.waitForFunction(() => document.querySelector('[data-widget="product"] details')?.hasAttribute('open') === false);
   assert.ok(await sizes(page).isVisible());
+});
+
+walk('a phone turned there and back keeps the open reservation, and what was typed into it', 'phone', async ({ page }) => {
+  await openReservation(page);
+  const name = reservationForm(page).getByRole('textbox', { name: 'Имя' });
+  await name.fill('Мария Лыжина');
+  await page.setViewportSize({ width: 740, height: 360 });
+  assert.ok(await name.isVisible());
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.waitForFunction(() => document.querySelector('[data-widget="product"] details')?.hasAttribute('open') === false);
+  await name.scrollIntoViewIfNeeded();
+  assert.ok(await name.isVisible(), 'the page is blocked by a dialog that nobody sees');
+  assert.equal(await name.inputValue(), 'Мария Лыжина');
+  await page.keyboard.press('Escape');
+  await reservationForm(page).waitFor({ state: 'detached' });
 });
 
 walk(
