@@ -1,7 +1,7 @@
 import type { ReceivePoint } from '@tropa/api-client';
 import { Button, MapPinIcon } from '@tropa/ui-kit';
 import { useId } from 'react';
-import { PointHint } from '../pickup-dialog/PickupList.js';
+import { PointHint } from '../pickup-dialog/PointHint.js';
 import type { OrderTexts } from './order.texts.js';
 import styles from './PickupAddress.module.css';
 
@@ -37,6 +37,7 @@ export function PickupAddress({ point, onOpen, error, texts }: PickupAddressProp
             form's first error is looked for by. */}
         <Button
           name="address"
+          className={point ? undefined : styles.open}
           variant={point ? 'ghost' : 'outline'}
           size={point ? 'sm' : 'md'}
           iconStart={point ? undefined : <MapPinIcon size={20} />}

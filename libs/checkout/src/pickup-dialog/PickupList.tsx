@@ -1,7 +1,7 @@
-import type { ReceivePoint } from '@tropa/api-client';
-import { formatPhone, RadioCard, VisuallyHidden } from '@tropa/ui-kit';
+import { RadioCard, VisuallyHidden } from '@tropa/ui-kit';
 import { useId } from 'react';
 import type { NumberedPoint } from './PickupMap.js';
+import { PointHint } from './PointHint.js';
 import styles from './PickupDialog.module.css';
 
 /** Props of {@link PickupList}. */
@@ -11,17 +11,6 @@ export interface PickupListProps {
   readonly onChoose: (id: number) => void;
   /** Name of the list for a screen reader. */
   readonly label: string;
-}
-
-/** Opening hours and phone; a phone is never torn between two lines. */
-export function PointHint({ workTime, phone }: Pick<ReceivePoint, 'workTime' | 'phone'>) {
-  return (
-    <>
-      {workTime}
-      {workTime && phone ? ' · ' : ''}
-      {phone ? <span className={styles.phone}>{formatPhone(phone)}</span> : null}
-    </>
-  );
 }
 
 /** Addresses to choose from, by arrows too: the whole choice, map or no map. Decision 46. */

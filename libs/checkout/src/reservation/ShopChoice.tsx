@@ -1,7 +1,8 @@
 import { useGetLocationQuery, useGetReceivePointsQuery, type ReceivePoint, type StoreAmount } from '@tropa/api-client';
-import { Alert, formatPhone, PointsMap, RadioCard, type MapPoint, type MapSettings } from '@tropa/ui-kit';
+import { Alert, PointsMap, RadioCard, type MapPoint, type MapSettings } from '@tropa/ui-kit';
 import { useRef, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { PointHint } from '../pickup-dialog/PointHint.js';
 import type { ReservationInput } from './reservation.schema.js';
 import type { ReservationTexts } from './reservation.texts.js';
 import styles from './ShopChoice.module.css';
@@ -97,11 +98,5 @@ function numbered(address: string, number: number | null): ReactNode {
 
 function hintOf(point: ReceivePoint | undefined): ReactNode {
   if (!point || (!point.workTime && !point.phone)) return undefined;
-  return (
-    <>
-      {point.workTime}
-      {point.workTime && point.phone ? ' · ' : ''}
-      {point.phone ? <span className={styles.phone}>{formatPhone(point.phone)}</span> : null}
-    </>
-  );
+  return <PointHint {...point} />;
 }
