@@ -32,6 +32,7 @@ export function CreditDialog({ order, look, onDone, texts: own }: CreditDialogPr
       title={texts.title(look.name)}
       size={isFrame ? 'md' : 'sm'}
       isFlush={isFrame}
+      isFullOnPhone={isFrame}
       // A press beside the dialog must not end an application half filled in.
       isDismissable={false}
     >

@@ -14,16 +14,18 @@ export interface ResultDialogProps {
 /** How an order or a payment ended. S2 §2. */
 export function ResultDialog({ isOpen, onClose, kind, title, children, action }: ResultDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm" className={styles.dialog}>
       <div className={styles.root} data-kind={kind}>
         {kind !== 'pending' && (
           <span className={styles.icon}>{kind === 'success' ? <CircleCheckIcon size={56} /> : <CircleCrossIcon size={56} />}</span>
         )}
         {children}
         {action && (
-          <Button size="lg" isFullWidth {...(action.href ? { href: action.href } : { onClick: onClose })}>
-            {action.label}
-          </Button>
+          <div className={styles.action}>
+            <Button size="lg" isFullWidth {...(action.href ? { href: action.href } : { onClick: onClose })}>
+              {action.label}
+            </Button>
+          </div>
         )}
       </div>
     </Dialog>
