@@ -20,7 +20,7 @@ export function AccountMenu({ items, active, label = 'Личный кабине�
   const Link = useLink();
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav className={styles.root} aria-label={label}>
       <ul className={styles.list}>
         {items.map(({ title, link }) => (
           <li key={link}>

@@ -39,18 +39,21 @@ export function LoginForm({
   });
   useFocusOnMount(formRef, takesFocus);
   return (
-    <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
-      <PhoneField label={texts.phone} error={errors.phone?.message} autoComplete="username" {...register('phone')} />
-      <PasswordField
-        label={texts.password}
-        error={errors.password?.message}
-        autoComplete="current-password"
-        {...register('password')}
-      />
-      {/* Busy until the host has reloaded the page. */}
-      <Button type="submit" size="lg" isLoading={isLoading || isSuccess}>
-        {texts.submit}
-      </Button>
+    <div className={styles.root}>
+      <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
+        <PhoneField label={texts.phone} error={errors.phone?.message} autoComplete="username" {...register('phone')} />
+        <PasswordField
+          label={texts.password}
+          error={errors.password?.message}
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        {/* Busy until the host has reloaded the page. */}
+        <Button type="submit" size="lg" isLoading={isLoading || isSuccess}>
+          {texts.submit}
+        </Button>
+      </FormFrame>
+      {/* Under what the server said: it stands at the button that asked. */}
       <div className={styles.links}>
         <Button variant="ghost" onClick={() => onForgotten(getValues('phone') ?? '')}>
           {texts.forgot}
@@ -59,6 +62,6 @@ export function LoginForm({
           {texts.register}
         </Button>
       </div>
-    </FormFrame>
+    </div>
   );
 }

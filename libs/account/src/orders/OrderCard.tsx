@@ -47,7 +47,8 @@ export function OrderCard({ order, isBusy = false, onCancel, onRepeat, texts = o
         <p className={styles.place}>
           {place ? (
             <>
-              <MapPinIcon className={styles.pin} /> {place}
+              <MapPinIcon className={styles.pin} />
+              <span>{place}</span>
             </>
           ) : null}
         </p>

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@tropa/ui-kit';
+import { Button, EmptyState, UserIcon } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
 import { authRequested } from '../dialogs/account-dialogs.slice.js';
 import { unauthorizedTexts } from './unauthorized.texts.js';
@@ -16,6 +16,7 @@ export function UnauthorizedScreen({ note, texts: own }: UnauthorizedScreenProps
   const dispatch = useDispatch();
   return (
     <EmptyState
+      icon={<UserIcon />}
       title={texts.title}
       hint={note ?? texts.hint}
       action={<Button onClick={() => dispatch(authRequested())}>{texts.login}</Button>}

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { AccountHost } from './AccountHost.js';
 import styles from './AccountPage.module.css';
 
-/** A page of the account: its menu above what it is about. */
+/** A page of the account: its menu above what it is about, or beside it. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const items = usePageData('_menuItems') ?? [];
   const active = usePageData('_menuActive');
   return (
     <AccountHost>
       <div className={styles.root}>
-        <AccountMenu items={items} active={items.find(({ id }) => id === active)?.link} />
+        <div className={styles.menu}>
+          <AccountMenu items={items} active={items.find(({ id }) => id === active)?.link} />
+        </div>
         <div>{children}</div>
       </div>
     </AccountHost>

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { overflows } from '../support/layout.js';
+import { receiveSomething } from '../support/received.js';
+import { walk } from '../support/walk.js';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Личный кабинет' });
+
+/** The open item of the menu stands in it whole, not cut off at its edge. */
+async function checkOpenItem(page: Page): Promise<void> {
+  const isWhole = await menu(page).locator('[aria-current]').evaluate((item) => {
+    const { left, right } = item.getBoundingClientRect();
+    const list = item.closest('ul')?.getBoundingClientRect();
+    return list !== undefined && left >= list.left && right <= list.right;
+  });
+  assert.ok(isWhole, 'the open item of the menu is cut off');
+}
+
+walk('a phone: the open item of the account is whole, the next one peeps in', 'phone', async ({ page }) => {
+  for (const address of ['/profile', '/orders', '/profile/reviews/']) {
+    await page.goto(address);
+    await menu(page).waitFor();
+    await checkOpenItem(page);
+    assert.deepEqual(await overflows(page), []);
+  }
+});
+
+walk('from 1024 px on the menu stands beside what it opens', 'desktop', async ({ page }) => {
+  await page.goto('/orders');
+  const box = (await menu(page).boundingBox()) ?? { x: 0, width: 0, y: 0 };
+  const title = (await page.getByRole('heading', { name: 'Вы не авторизованы' }).boundingBox()) ?? { x: 0 };
+  assert.ok(box.width < 260 && title.x > box.x + box.width);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.waitForFunction(() => (document.querySelector('nav[aria-label="Личный кабинет"]')?.clientWidth ?? 0) > 600);
+});
+
+walk('goods of an order open by their picture too', 'phone', async ({ page }) => {
+  await receiveSomething(page);
+  await page.goto('/orders');
+  const order = page.getByRole('article', { name: /^Заказ №/ });
+  const picture = await order.getByRole('listitem').first().locator('img').boundingBox();
+  assert.ok(picture);
+  await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
+  await page.waitForURL('**/product/**');
+});

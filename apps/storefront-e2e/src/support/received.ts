@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { newAccount } from './account.js';
+import { addToBasket, findGoods, orderByCall, registerByCalls } from './api.js';
+
+/** A new buyer gets something by courier: the shop's own page moves the order on. */
+export async function receiveSomething(page: Page): Promise<void> {
+  await page.goto('/privacy/');
+  await registerByCalls(page, newAccount());
+  await addToBasket(page, await findGoods(page, { to: 20_000, pieces: 2 }));
+  const { orderNum } = await orderByCall(page);
+  const shop = await page.context().newPage();
+  for (const to of ['assembling', 'delivering', 'done']) {
+    await shop.goto('/demo/orders');
+    const order = shop.locator('article').filter({ hasText: `№ ${orderNum},` });
+    assert.equal(await order.count(), 1);
+    await order.locator(`button[value="${to}"]`).click();
+    await shop.waitForLoadState();
+  }
+  await shop.close();
+}
