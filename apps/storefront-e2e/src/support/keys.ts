@@ -8,7 +8,7 @@ const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /** What of the focused element's look is its ring: an outline, a shadow, or a border drawn around it. */
-async function assertVisibleFocus(page: Page, what: string): Promise<void> {
+export async function assertVisibleFocus(page: Page, what: string): Promise<void> {
   const look = await page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     const holders = [element, ...(element.labels ?? []), element.parentElement, element.nextElementSibling];
@@ -44,4 +44,32 @@ export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
+}
+
+/** Goes round an open dialog by Tab, or by Shift+Tab: every stop is seen, none is outside; all of its buttons are met. */
+export async function goRound(page: Page, dialog: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const met = new Set<string>();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press(key);
+    const place = await dialog.evaluate((box) => {
+      const { activeElement: element } = document;
+      // Between the last stop and the first the browser's own bars have the focus.
+      if (!element || element === document.body) return 'bars';
+      if (!box.contains(element)) return `outside: ${element.outerHTML.slice(0, 90)}`;
+      const stops = [...box.querySelectorAll('a, button, input, textarea, [tabindex], iframe')];
+      return String(stops.indexOf(element));
+    });
+    assert.ok(!place.startsWith('outside'), `the focus left the dialog, ${place}`);
+    if (place === 'bars') continue;
+    await assertVisibleFocus(page, `stop ${place} of the dialog`);
+    if (met.has(place) && met.size > 1) break;
+    met.add(place);
+  }
+  const missed = await dialog.evaluate((box, found) => {
+    const stops = [...box.querySelectorAll('a, button, input, textarea, [tabindex], iframe')];
+    return [...box.querySelectorAll<HTMLButtonElement>('button:enabled:not([tabindex="-1"])')]
+      .filter((button) => button.checkVisibility() && !found.includes(String(stops.indexOf(button))))
+      .map((button) => button.outerHTML.slice(0, 90));
+  }, [...met]);
+  assert.deepEqual(missed, [], `${key} does not reach`);
 }

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+
+/** Closes the dialog by Esc: the focus is back at what opened it. */
+export async function checkFocusReturns(page: Page, dialog: Locator, opener: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await opener.and(page.locator(':focus')).waitFor();
+}
+
+/** The focused field is told to be wrong, and by which words. */
+export async function checkTold(page: Page, words: RegExp): Promise<void> {
+  const field = page.locator(':focus');
+  const told = await field.evaluate((element) => {
+    const group = element.closest('[aria-invalid="true"]');
+    const ids = [element, group].flatMap((one) => (one?.getAttribute('aria-describedby') ?? '').split(' '));
+    const named = ids.map((id) => document.getElementById(id)?.innerText ?? '');
+    const alerts = [...(group?.querySelectorAll('[role="alert"]') ?? [])].map((one) => one.textContent ?? '');
+    return { isInvalid: group !== null, said: [...named, ...alerts].join(' ') };
+  });
+  assert.ok(told.isInvalid, 'the focused field is not told to be wrong');
+  assert.match(told.said, words);
+}
