@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { embeddedStyles, libParts, widgetParts } from './embedded-styles.mjs';
+import { embeddedStyles, layerEach, libParts, widgetParts } from './embedded-styles.mjs';
 import { addToFirstCompound, raise } from './specificity.mjs';
 
 const sheet = `@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;
@@ -38,4 +38,13 @@ test('without layers a later layer outweighs an earlier one wherever it stands, 
   // Tokens stay light: a site re-themes by naming them again. Frames of an animation have no selectors.
   assert.match(css, /:where\(:root\) \{ --tropa-gap: 1px \}/);
   assert.match(css, /from \{ top: 1px \}/);
+});
+
+test('as one sheet, each file is a layer of its own, named in the order of the libs', () => {
+  const kit = (rules) => `@layer tropa.kit{${rules}}`;
+  assert.equal(
+    layerEach(['@layer tropa.domain{.a{}}', kit('.b{}'), kit('.c{}')]),
+    '@layer tropa.reset,tropa.tokens,tropa.kit,tropa.kit.f1,tropa.kit.f2,tropa.domain,tropa.domain.f0;' +
+      '@layer tropa.domain.f0{.a{}}@layer tropa.kit.f1{.b{}}@layer tropa.kit.f2{.c{}}',
+  );
 });

@@ -5,7 +5,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build } from 'vite';
-import { embeddedStyles, widgetParts } from '../../../tools/build/embedded-styles.mjs';
+import { embeddedStyles, layerEach, widgetParts } from '../../../tools/build/embedded-styles.mjs';
+import { leanTokens } from '../../../tools/build/lean-tokens.mjs';
+import { pageBlocks } from '../../../tools/build/page-layers.mjs';
 import { smallerChunks } from '../../../tools/build/smaller-chunks.mjs';
 import { chunkGroups, everywhere } from './chunk-groups.mjs';
 import { conditions, root, shared, target } from '../vite-shared.mjs';
@@ -161,27 +163,20 @@ const buildServer = () =>
   });
 
 const { order, cssOf, modulesOf, late } = await buildAnalysis();
-/** Each file is a layer of its own inside its lib's: a sheet that comes later cannot disturb an earlier one. */
-const layered = order.map((file, index) =>
-  styles.rules.get(file).replaceAll(/@layer tropa\.(kit|domain)\{/g, (_all, lib) => `@layer tropa.${lib}.f${index}{`),
-);
-const layerNames = layered.flatMap((css, index) => ['kit', 'domain'].filter((lib) => css.includes(`tropa.${lib}.f${index}{`)).map((lib) => ({ lib, name: `tropa.${lib}.f${index}` })));
-const inLib = (lib) => layerNames.filter((layer) => layer.lib === lib).map(({ name }) => name);
-const layers = `@layer ${['tropa.reset', 'tropa.tokens', 'tropa.kit', ...inLib('kit'), 'tropa.domain', ...inLib('domain')].join(',')};`;
-const rulesIn = (folder) => layered.map((css) => css.replaceAll(assetsFolder, folder));
-
-const writeSheet = (name, indexes, change = (css) => css) => {
-  const rules = rulesIn('./');
-  const sheet = change(layers + indexes.map((index) => rules[index]).join(''));
+const writeSheet = (name, css) => {
+  const sheet = css.replaceAll(assetsFolder, './');
   const fileName = hashedName(name, sheet);
   writeFileSync(resolve(assetsDir, fileName), sheet);
   return `./${fileName}`;
 };
-const forOthers = (isPlain) => (css) => embeddedStyles(css, { parts: widgetParts, isPlain });
+const rules = order.map((file) => styles.rules.get(file));
+const forOthers = layerEach(rules);
+// On pages of our own nobody says a token anew.
+const blocks = pageBlocks(leanTokens(rules), late);
 const sheets = {
-  all: writeSheet('styles.css', [...order.keys()], forOthers(false)),
-  plain: writeSheet('plain.css', [...order.keys()], forOthers(true)),
-  late: writeSheet('late.css', late),
+  all: writeSheet('styles.css', embeddedStyles(forOthers, { parts: widgetParts, isPlain: false })),
+  plain: writeSheet('plain.css', embeddedStyles(forOthers, { parts: widgetParts, isPlain: true })),
+  late: writeSheet('late.css', blocks.map(([, name, css]) => (name === '' ? '' : `@layer ${name}{${css}}`)).join('')),
 };
 
 const iconFile = resolve(root, 'src/pages/layout/icon.svg');
@@ -196,7 +191,8 @@ writeFileSync(resolve(assetsDir, 'tropa.js'), `import './${basename(loader)}';\n
 await buildServer();
 
 const fonts = [...styles.assets.keys()].filter((name) => name.startsWith('manrope-')).map((name) => `/assets/${name}`);
-const map = { loader, chunksOf, layers, icon: `/assets/${iconName}`, fonts, css: rulesIn('/assets/'), cssOf };
+const css = blocks.map(([file, name, text]) => [file, name, text.replaceAll(assetsFolder, '/assets/')]);
+const map = { loader, chunksOf, icon: `/assets/${iconName}`, fonts, css, cssOf };
 const serverFile = resolve(dist, 'server/server.js');
 const server = readFileSync(serverFile, 'utf8');
 if (!server.includes('"__TROPA_ASSETS__"')) throw new Error('The server build has no place for the map of assets');

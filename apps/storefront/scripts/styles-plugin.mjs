@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, resolve } from 'node:path';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
 import { bundle } from 'lightningcss';
+import { shortCodes, shortenNames } from '../../../tools/build/short-names.mjs';
 
 const prefix = '\0tropa-styles:';
 const targets = { chrome: 111 << 16, firefox: 121 << 16, safari: (16 << 16) | (4 << 8) };
@@ -19,6 +20,14 @@ export const hashedName = (file, content) => {
   return `${basename(file, extname(file))}-${hash}${extname(file)}`;
 };
 
+/** CSS modules of the workspace, as paths inside it. */
+const modulesOf = (workspace) =>
+  ['libs', 'apps/storefront/src'].flatMap((folder) =>
+    readdirSync(resolve(workspace, folder), { recursive: true })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => file.endsWith('.module.css') && !/\/(node_modules|dist)\//.test(file)),
+  );
+
 /** A lib's own sheet of tokens and reset is taken from its sources, as its modules are. */
 const sourceOfLib = (workspace, source) => {
   const lib = /^@tropa\/([a-z-]+)\/styles\.css$/.exec(source)?.[1];
@@ -28,13 +37,14 @@ const sourceOfLib = (workspace, source) => {
 /**
  * Takes CSS imports over from Vite: a CSS module becomes a JavaScript module of class names, and its rules are
  * kept aside, so that a page can carry exactly the rules of the modules it is drawn with — Vite's grain is
- * the chunk, ours is the module. Class names depend on the file's path alone: equal in every build.
+ * the chunk, ours is the module. Class names are short and hang on the file's path: equal in every build.
  */
 export const collectStyles = (root, { isMinified }) => {
   const workspace = resolve(root, '../..');
   const rules = new Map();
   const assets = new Map();
   const globals = new Map();
+  const codes = shortCodes(modulesOf(workspace));
 
   const takeAsset = (file) => {
     const content = readFileSync(file);
@@ -59,9 +69,11 @@ export const collectStyles = (root, { isMinified }) => {
       if (type !== 'url') continue;
       css = css.replaceAll(placeholder, /^(data:|https?:|\/)/.test(url) ? url : takeAsset(resolve(dirname(loc.filePath), url)));
     }
-    rules.set(file, css);
+    const long = Object.values(exports ?? {}).map(({ name }) => name);
+    const { css: renamed, short } = shortenNames(css, long, codes.get(relative(workspace, file)));
+    rules.set(file, renamed);
     const names = Object.entries(exports ?? {})
-      .map(([local, { name, composes }]) => [local, [name, ...composes.map((part) => part.name)].join(' ')])
+      .map(([local, { name, composes }]) => [local, [name, ...composes.map((part) => part.name)].map((part) => short.get(part)).join(' ')])
       .sort(([one], [other]) => (one < other ? -1 : 1));
     return `export default ${JSON.stringify(Object.fromEntries(names))};`;
   };

@@ -67,7 +67,9 @@ describe('renderPage', () => {
 
   it('carries the rules of its own widgets, and asks ahead for the chunks that start at once', () => {
     const page = parsePage(drawPage(pageInput('catalog')).html);
-    expect(page.querySelector('style')?.textContent).toBe('@layer tropa.reset;.layout{}.catalog{}');
+    expect(page.querySelector('style')?.textContent).toBe(
+      '@layer{.layout{}}@layer l0;@layer l1{.catalog{}}@layer l2;',
+    );
     expect(page.querySelector('script[data-chunks]')?.getAttribute('data-chunks')).toBe(
       '/assets/start.js /assets/goods.js /assets/catalog.js',
     );

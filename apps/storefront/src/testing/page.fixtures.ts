@@ -44,8 +44,7 @@ export const testAssets = createPageAssets({
   loader: '/assets/loader.js',
   icon: '/assets/icon.svg',
   fonts: ['/assets/font.woff2'],
-  layers: '@layer tropa.reset;',
-  css: ['.layout{}', '.catalog{}', '.product{}'],
+  css: [[0, '', '.layout{}'], [3, 'l0', '.dialog{}'], [1, 'l1', '.catalog{}'], [2, '', '.product{}'], [4, 'l2', '.panel{}']],
   cssOf: { layout: [0], catalog: [1], product: [2] },
   chunksOf: { start: ['/assets/start.js'], catalog: ['/assets/goods.js', '/assets/catalog.js'], subscribe: ['/assets/forms.js'] },
 });
