@@ -84,7 +84,7 @@ const toInjection = (request: AnyRequest) => {
 };
 
 /** Stands for the storefront: the page data is made for real, the drawing is not what is tried here. */
-const renderPage: RenderPage = ({ data, status }) => ({ html: JSON.stringify(data), status, preload: [] });
+const renderPage: RenderPage = ({ data, status }) => ({ html: JSON.stringify(data), status });
 
 describeOnDatabases('any bytes', (open, engine) => {
   let database: TestDatabase;

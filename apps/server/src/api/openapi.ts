@@ -15,7 +15,7 @@ export const makeOpenApi = () => openApiDocument({ toJsonSchemaDefs, version, er
 export function openApiRoute(app: FastifyInstance): void {
   let made: Promise<ReadyPage> | undefined;
   app.get('/openapi.json', async (request, reply) => {
-    made ??= makeReady({ html: JSON.stringify(makeOpenApi()), status: 200, preload: [] });
+    made ??= makeReady({ html: JSON.stringify(makeOpenApi()), status: 200 });
     return sendReady(request, reply, await made, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',

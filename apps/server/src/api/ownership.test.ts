@@ -21,7 +21,7 @@ const others = kinds.filter((kind) => kind !== 'owner');
 
 /** Where there is no storefront, the page's data stand for the page. */
 const renderPage: NonNullable<Parameters<typeof createTestApp>[2]>['renderPage'] = ({ data, status }) => ({
-  html: JSON.stringify(data), status, preload: [],
+  html: JSON.stringify(data), status,
 });
 
 async function send(visitor: Visitor, route: string, { url, payload, headers = {} }: Asked) {

@@ -55,11 +55,10 @@ export interface RenderInput {
   cookies: { limit?: string; sort?: string; articles_limit?: string };
 }
 
-/** A drawn page. `preload`: values of `Link` headers. */
+/** A drawn page. */
 export interface RenderedPage {
   html: string;
   status: number;
-  preload: string[];
 }
 
 export type RenderPage = (input: RenderInput) => RenderedPage;

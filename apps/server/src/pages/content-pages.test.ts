@@ -48,7 +48,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     app = await createTestApp(db, { publicUrl: 'https://tropa.example.ru' }, {
       renderPage: (input) => {
         drawn.push(input);
-        return { html: `<html>${input.url}`, status: input.status, preload: [] };
+        return { html: `<html>${input.url}`, status: input.status };
       },
     });
   }, 60_000);

@@ -18,7 +18,7 @@ describeOnDatabases('what pages tell machines', (open) => {
     database = await open();
     await createTestShop(database.db);
     app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
-      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status, preload: [] }),
+      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
     });
   }, 60_000);
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCache } from './page-cache.js';
 
-const page = (html: string, status = 200) => ({ html, status, preload: [] });
+const page = (html: string, status = 200) => ({ html, status });
 
 describe('page cache', () => {
   let version = 1;

@@ -12,7 +12,7 @@ import { notFoundContent } from './screens/not-found.js';
 import { sendPage } from './send-page.js';
 import { describePage } from './structured-data/describe-page.js';
 
-type Drawn = { html: string; status: number; preload: string[] };
+type Drawn = { html: string; status: number };
 
 /** Ways to give pages their addresses. */
 export interface PageRoutes {

@@ -19,7 +19,7 @@ describeOnDatabases('pages', (open) => {
       renderPage: (input) => {
         if (input.url.includes('broken=1')) throw new Error('cannot draw');
         drawn.push(input);
-        return { html: `<html><title>${input.meta.title}</title>${input.url}`, status: input.status, preload: [] };
+        return { html: `<html><title>${input.meta.title}</title>${input.url}`, status: input.status };
       },
     });
   }, 60_000);

@@ -41,7 +41,6 @@ export async function sendPage(
     reply.header('etag', page.etag);
     if (page.status === 200 && isSameCopy(headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
-  if (page.link !== '') reply.header('link', page.link);
   const encoding = encodingOf(headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).send(await page.body(encoding));

@@ -6,7 +6,7 @@ import { createSeeder, createStorefrontStore, dropServerCache } from '../store/s
 import type { WidgetName } from '../widgets/widget-names.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
-import { findFirstPicture, firstPictureHeader } from './first-picture.js';
+import { findFirstPicture } from './first-picture.js';
 import { Document } from './layout/Document.js';
 import type { PageAssets } from './page-assets.js';
 import { pageRegistry } from './page-registry.js';
@@ -82,7 +82,7 @@ export const createRenderPage =
           body={body}
         />,
       )}`;
-      return { html, status: input.status, preload: firstPictureHeader(pictures) };
+      return { html, status: input.status };
     } finally {
       dropServerCache(store);
     }

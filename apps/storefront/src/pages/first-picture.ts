@@ -31,12 +31,3 @@ export function findFirstPicture(html: string): FirstPicture[] {
     ({ media, type }, index) => type !== '' && pictures.findIndex((other) => other.media === media) === index,
   );
 }
-
-/** `Link` header values for the picture: heard before the first byte of the page is parsed. */
-export function firstPictureHeader(pictures: readonly FirstPicture[]): string[] {
-  return pictures.map(({ srcset, sizes, type, media }) => {
-    const first = srcset.split(' ')[0] ?? '';
-    const window = media === '' ? '' : `; media="${media}"`;
-    return `<${first}>; rel=preload; as=image; imagesrcset="${srcset}"; imagesizes="${sizes}"; type="${type}"${window}; fetchpriority=high`;
-  });
-}

@@ -63,6 +63,4 @@ export interface RenderInput {
 export interface RenderedPage {
   html: string;
   status: number;
-  /** `Link` header values of what the page needs first. */
-  preload: string[];
 }

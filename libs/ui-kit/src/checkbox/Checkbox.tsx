@@ -26,7 +26,8 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   return (
     <div className={clsx(styles.root, styles[size], fieldClassName)}>
       <label className={styles.line}>
-        <input {...rest} {...inputProps} ref={ref} type="checkbox" className={clsx(styles.input, className)} />
+        {/* The label holds its input: an id for each line of a long list would say nothing. */}
+        <input {...rest} {...inputProps} id={id} ref={ref} type="checkbox" className={clsx(styles.input, className)} />
         <span className={styles.label}>{label}</span>
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </label>

@@ -228,4 +228,15 @@ describe('Checkbox', () => {
     await userEvent.click(screen.getByText('Norda'));
     expect(screen.getByRole('checkbox', { name: /^Norda/u })).toBeChecked();
   });
+
+  it('has the id that it is given, and none of its own: its label holds it', () => {
+    render(
+      <>
+        <Checkbox label="Norda" />
+        <Checkbox label="Sable" id="sable" />
+      </>,
+    );
+    expect(screen.getByRole('checkbox', { name: 'Norda' })).not.toHaveAttribute('id');
+    expect(screen.getByRole('checkbox', { name: 'Sable' })).toHaveAttribute('id', 'sable');
+  });
 });

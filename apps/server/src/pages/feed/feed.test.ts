@@ -59,7 +59,7 @@ describeOnDatabases('feed of goods', (open) => {
       .where('slug', '=', 'drova')
       .execute();
     app = await createTestApp(database.db, { publicUrl: origin }, {
-      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status, preload: [] }),
+      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
     });
   }, 60_000);
   afterAll(async () => {

@@ -31,7 +31,7 @@ describeOnDatabases('the index page', (open) => {
     app = await createTestApp(db, {}, {
       renderPage: (input) => {
         drawn.push(input);
-        return { html: '', status: input.status, preload: [] };
+        return { html: '', status: input.status };
       },
     });
   }, 60_000);

@@ -20,7 +20,7 @@ describeOnDatabases('the project page', (open) => {
     app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
       renderPage: (input) => {
         drawn = input;
-        return { html: '<html></html>', status: input.status, preload: [] };
+        return { html: '<html></html>', status: input.status };
       },
     });
   }, 60_000);

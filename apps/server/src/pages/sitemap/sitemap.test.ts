@@ -41,7 +41,7 @@ describeOnDatabases('sitemap and robots', (open) => {
     database = await open();
     await createTestShop(database.db);
     app = await createTestApp(database.db, { publicUrl: origin }, {
-      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status, preload: [] }),
+      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
     });
   }, 60_000);
   afterAll(async () => {

@@ -23,7 +23,7 @@ export function sitemap(app: FastifyInstance, routes: Pick<PageRoutes, 'openPath
   app.get('/sitemap.xml', async (request, reply) => {
     const parts = partsOf(request);
     const ready = await cache.take(parts.origin, async () => ({
-      html: await makeSitemap(parts), status: 200, preload: [],
+      html: await makeSitemap(parts), status: 200,
     }));
     return sendReady(request, reply, ready, headers);
   });
@@ -33,7 +33,7 @@ export function sitemap(app: FastifyInstance, routes: Pick<PageRoutes, 'openPath
     const part = Number(request.params.part);
     const ready = await cache.take(`${part} ${parts.origin}`, async () => {
       const xml = await makeSitemapPart(parts, part);
-      return { html: xml ?? '', status: xml === null ? 404 : 200, preload: [] };
+      return { html: xml ?? '', status: xml === null ? 404 : 200 };
     });
     return ready.status === 404 ? reply.callNotFound() : sendReady(request, reply, ready, headers);
   });
