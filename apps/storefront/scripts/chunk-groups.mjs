@@ -13,8 +13,8 @@ const forms = anyOf(
   'libs/ui-kit/src/(phone-field/|text-field/TextAreaField\\.|field/focusFirstError\\.)',
 );
 
-/** The rules apart: the basket's promo code needs a few of them, and no form library. */
-const rules = anyOf('libs/validation-ru/');
+/** Rules that most forms have. Those of passwords, codes and files stay with the few forms that need them. */
+const rules = anyOf('libs/validation-ru/src/(email|phone|privacy|selected)/');
 
 /**
  * What pages of every kind want: fields, dialogs, and trifles that would be files of a few hundred bytes, whose
@@ -58,7 +58,7 @@ export const chunkGroups = (modulesOf) => {
   const isShared = (id) => isOurs(id) && usersOf(id).length > 1;
   const isOnlyOf = (names) => (id) => isShared(id) && usersOf(id).every((name) => names.includes(name));
   const isAlsoOf = (names) => (id) => isShared(id) && usersOf(id).some((name) => names.includes(name));
-  const isCore = (id) => shared.test(id) || (core.has(id) && !rules.test(id));
+  const isCore = (id) => shared.test(id) || core.has(id);
   return [
     { name: 'vendor', test: vendor, priority: 30 },
     { name: 'core', test: (id) => isCore(id) && !forms.test(id), priority: 20 },

@@ -1,5 +1,5 @@
 /** The shop's code: reads the page once, makes one store, brings the widgets to life. */
-import { resolveFlags } from './flags/flag-registry.js';
+import { resolveFlags } from './flags/flags.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
 import { prepareStyles } from './hydration/late-styles.js';
 import { mountWidgets } from './hydration/mount-widgets.js';

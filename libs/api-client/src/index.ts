@@ -66,7 +66,8 @@ export type { OwnReview } from './own-reviews/own-reviews.model.js';
 export {
   itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed,
 } from './page-data/account.seed.js';
-export { isPromocodeAppliedSeed, basketExtraItemsSeed, orderPageSeed } from './page-data/basket.seed.js';
+export { isPromocodeAppliedSeed, orderPageSeed } from './page-data/basket.seed.js';
+export { basketExtraItemsSeed } from './page-data/basket-extra.seed.js';
 export type {
   MainSlide, MainSlider, Banner, Sale, Accessories, ProductVideo, Gallery, ProjectGallery, ProjectPage, Instructor,
   Social, Partner, SectionTile,

@@ -12,6 +12,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const ofPages = ['content-security-policy', 'referrer-policy'];
+
 interface Asset {
   type: string;
   plain: Buffer;
@@ -52,7 +54,10 @@ export const staticAssets =
       const encoding = encodingOf(request.headers['accept-encoding']);
       const packed = encoding === 'identity' ? undefined : asset[encoding];
       if (packed !== undefined) reply.header('content-encoding', encoding);
-      return withHeadersOfFile(reply)
+      withHeadersOfFile(reply);
+      // Only a drawing can be opened as a page of its own; a first visit asks for a dozen of the others.
+      if (asset.type !== types['.svg']) ofPages.forEach((name) => reply.removeHeader(name));
+      return reply
         .headers({
           'content-type': asset.type,
           'cache-control':

@@ -1,7 +1,7 @@
+import type { FlagName } from './flags.js';
+
 /** A switch of the shop. */
 export interface FlagAbout {
-  /** What holds when the page says nothing. */
-  default: boolean;
   /** Who decides about it. */
   owner: 'browsing' | 'purchase' | 'account' | 'content' | 'platform';
   /** Day after which the flag should be gone, `yyyy-mm-dd`; null for switches that stay. */
@@ -11,15 +11,14 @@ export interface FlagAbout {
 }
 
 const widgetFlag = (owner: FlagAbout['owner'], about: string): FlagAbout => ({
-  default: true,
   owner,
   removeBy: null,
   about,
 });
 
 /**
- * Every switch of the shop: one per widget, and those of features. Values come with the page data
- * (`_config.flags`) and hold for one page load. Libs never see a flag: they have slots and optional props.
+ * What is known of every switch of the shop, one per widget and those of features: for documentation and tests, the
+ * browser needs names and defaults alone. Libs never see a flag: they have slots and optional props.
  */
 export const flagRegistry = {
   'header-menu': widgetFlag('browsing', 'The row of sections under the header.'),
@@ -65,52 +64,28 @@ export const flagRegistry = {
   dialogs: widgetFlag('platform', 'Dialogs that any page may open: sign-in, city, added to the basket.'),
   'loading-bar': widgetFlag('platform', 'The line at the top while a call is in flight.'),
   'city-on-first-visit': {
-    default: false,
     owner: 'browsing',
     removeBy: null,
     about: 'The question about the city, opened by itself for whoever has none yet.',
   },
   'work-consent-ticked': {
-    default: true,
     owner: 'content',
     removeBy: null,
     about: 'The consent of the work form, ticked in advance: doubtful under 152-ФЗ (decision 8).',
   },
   card: {
-    default: true,
     owner: 'purchase',
     removeBy: null,
     about: 'Payment by card in the order form; without it nothing can be ordered to a city with pickup points (decision 34).',
   },
   credit: {
-    default: true,
     owner: 'purchase',
     removeBy: '2027-03-01',
     about: 'Payment on credit and its hint beside the price.',
   },
   reservation: {
-    default: true,
     owner: 'purchase',
     removeBy: '2027-03-01',
     about: 'Reservation of a product at a shop.',
   },
-} as const satisfies Record<string, FlagAbout>;
-
-/** Names of all flags. */
-export type FlagName = keyof typeof flagRegistry;
-
-/** A value for each flag. */
-export type Flags = Readonly<Record<FlagName, boolean>>;
-
-/**
- * Values of this page load: what the page says, else the default. Unknown names and values that are not
- * booleans are left aside: a page written for another version must not break this one.
- */
-export function resolveFlags(said: unknown): Flags {
-  const values = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
-  const entries = Object.entries(flagRegistry).map(([name, about]) => {
-    const value = values[name];
-    return [name, typeof value === 'boolean' ? value : about.default];
-  });
-  return Object.fromEntries(entries) as Flags;
-}
+} as const satisfies Record<FlagName, FlagAbout>;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { resolveFlags, type FlagName, type Flags } from './flag-registry.js';
+import { resolveFlags, type FlagName, type Flags } from './flags.js';
 
 /** Flags of this page load. */
 export const FlagsContext = createContext<Flags>(resolveFlags(undefined));

@@ -1,6 +1,6 @@
 import { createMemoryBackend } from '@tropa/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { resolveFlags } from '../flags/flag-registry.js';
+import { resolveFlags } from '../flags/flags.js';
 import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import type { PageName, RenderInput } from '../pages/render-contract.js';

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { Flags } from '../flags/flag-registry.js';
+import type { Flags } from '../flags/flags.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { WidgetErrorBoundary } from '../shell/WidgetErrorBoundary.js';
 import { isWidgetName, type WidgetName } from '../widgets/widget-names.js';

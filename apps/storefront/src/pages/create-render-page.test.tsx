@@ -1,4 +1,4 @@
-import { flagRegistry, type FlagName } from '../flags/flag-registry.js';
+import { featureDefaults } from '../flags/flags.js';
 import { drawPage, frameWidgets, pageInput, pageWidgets, parsePage } from '../testing/page.fixtures.js';
 import { widgetNames } from '../widgets/widget-names.js';
 import type { PageName } from './render-contract.js';
@@ -154,9 +154,7 @@ describe('flags of widgets', () => {
     expect(page.querySelector('h1')?.textContent).toBe(title);
   });
 
-  const features = (Object.keys(flagRegistry) as FlagName[]).filter(
-    (name) => !(widgetNames as readonly string[]).includes(name),
-  );
+  const features = Object.keys(featureDefaults);
 
   it('knows the features besides the widgets', () => {
     expect(features).toEqual(['city-on-first-visit', 'work-consent-ticked', 'card', 'credit', 'reservation']);

@@ -1,6 +1,6 @@
 import type { PageDataName } from '@tropa/api-client/wire';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { resolveFlags } from '../flags/flag-registry.js';
+import { resolveFlags } from '../flags/flags.js';
 import { WidgetShell } from '../shell/WidgetShell.js';
 import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
 import type { WidgetName } from '../widgets/widget-names.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { LinkProvider, PictureProvider } from '@tropa/ui-kit';
 import { FlagsContext } from '../flags/flags.context.js';
-import type { Flags } from '../flags/flag-registry.js';
+import type { Flags } from '../flags/flags.js';
 import { PageContext, type PageFacts } from '../page-data/page-data.context.js';
 import type { StorefrontStore } from '../store/storefront-store.js';
 import { pictureSources } from './picture-sources.js';

@@ -1,6 +1,6 @@
 import { createMemoryBackend } from '@tropa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { resolveFlags } from '../flags/flag-registry.js';
+import { resolveFlags } from '../flags/flags.js';
 import { catchEarlyClicks } from '../hydration/early-clicks.js';
 import { mountWidgets } from '../hydration/mount-widgets.js';
 import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';

@@ -1,16 +1,15 @@
-import { flagRegistry, type FlagName } from '../flags/flag-registry.js';
+import { flagRegistry } from '../flags/flag-registry.js';
+import { featureDefaults, type FlagName } from '../flags/flags.js';
 import type { WidgetModule } from './widget-module.js';
 import { widgetNames, type WidgetName } from './widget-names.js';
 import { widgetRegistry } from './widget-registry.js';
 
 const whens = { idle: 'at once', visible: 'when it comes near', interaction: 'when it is touched' };
 
-const isWidget = (name: FlagName): boolean => (widgetNames as readonly string[]).includes(name);
-
 /** Rows of the switches that are no widget's. */
-const featureRows = Object.entries(flagRegistry)
-  .filter(([name]) => !isWidget(name as FlagName))
-  .map(([name, flag]) => `| \`${name}\` | ${flag.default ? 'on' : 'off'} | ${flag.about} |`);
+const featureRows = Object.entries(featureDefaults).map(
+  ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${flagRegistry[name as FlagName].about} |`,
+);
 
 /** The page `docs/widgets.md`: what a page of any server may hold, and the variables that each widget reads. */
 export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {

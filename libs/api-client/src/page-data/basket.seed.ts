@@ -1,5 +1,3 @@
-import { toAccessories } from './blocks.model.js';
-import { accessoriesWire } from './blocks.wire.js';
 import { toOrderPage } from './config.model.js';
 import { variableSeed } from './page-seed.js';
 import { orderPageWire } from './pages.wire.js';
@@ -8,7 +6,5 @@ import { flagWire } from '../wire-values/wire-values.js';
 
 /** `_isBasketPromocodeApplied`: whether a promo code stands when the page opens. */
 export const isPromocodeAppliedSeed = /* @__PURE__ */ variableSeed('_isBasketPromocodeApplied', flagWire, toFlag);
-/** `_basketExtraItems`: accessories under the basket. */
-export const basketExtraItemsSeed = /* @__PURE__ */ variableSeed('_basketExtraItems', accessoriesWire, toAccessories);
 /** `_order`: the limit of free delivery and the server's word on the payment. */
 export const orderPageSeed = /* @__PURE__ */ variableSeed('_order', orderPageWire, toOrderPage);

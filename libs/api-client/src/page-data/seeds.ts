@@ -8,7 +8,8 @@ import { citySeed, receivePointsCountSeed, receivePointsSeed } from '../location
 import {
   itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed,
 } from './account.seed.js';
-import { isPromocodeAppliedSeed, basketExtraItemsSeed, orderPageSeed } from './basket.seed.js';
+import { isPromocodeAppliedSeed, orderPageSeed } from './basket.seed.js';
+import { basketExtraItemsSeed } from './basket-extra.seed.js';
 import {
   mainSliderSeed, bannersSeed, salesSeed, sectionsSeed, socialSeed, partnersSeed, projectGallerySeed,
   projectPageSeed,

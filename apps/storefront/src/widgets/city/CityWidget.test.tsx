@@ -1,6 +1,6 @@
 import { renderWithShop } from '@tropa/api-client/testing';
 import { locationDialogs, selectIsCityOpen } from '@tropa/location';
-import { resolveFlags } from '../../flags/flag-registry.js';
+import { resolveFlags } from '../../flags/flags.js';
 import { FlagsContext } from '../../flags/flags.context.js';
 import { Widget } from './CityWidget.js';
 

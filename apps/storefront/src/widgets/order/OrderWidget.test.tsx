@@ -1,6 +1,6 @@
 import { createMemoryBackend, renderWithShop } from '@tropa/api-client/testing';
 import { screen } from '@testing-library/react';
-import { resolveFlags } from '../../flags/flag-registry.js';
+import { resolveFlags } from '../../flags/flags.js';
 import { FlagsContext } from '../../flags/flags.context.js';
 import { Widget } from './OrderWidget.js';
 

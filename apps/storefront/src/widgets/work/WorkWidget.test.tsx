@@ -1,7 +1,7 @@
 import { pageDataFixtures, renderWithShop } from '@tropa/api-client/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resolveFlags } from '../../flags/flag-registry.js';
+import { resolveFlags } from '../../flags/flags.js';
 import { FlagsContext } from '../../flags/flags.context.js';
 import { Widget } from './WorkWidget.js';
 

@@ -1,5 +1,5 @@
 import { Disclosure, SafeHtml } from '@tropa/ui-kit';
-import { resolveFlags } from '../../../flags/flag-registry.js';
+import { resolveFlags } from '../../../flags/flags.js';
 import { defaultPhone, phoneHref } from '../../layout/phone.js';
 import { PageTop } from '../../layout/PageTop.js';
 import { seller } from '../../layout/shop-texts.js';

@@ -1,9 +1,11 @@
-import { flagRegistry, resolveFlags } from './flag-registry.js';
 import { widgetNames } from '../widgets/widget-names.js';
+import { flagRegistry } from './flag-registry.js';
+import { resolveFlags } from './flags.js';
 
 describe('flags', () => {
   it('has one for every widget, on by default', () => {
-    for (const name of widgetNames) expect(flagRegistry[name].default).toBe(true);
+    const flags = resolveFlags(undefined);
+    for (const name of widgetNames) expect(flags[name]).toBe(true);
   });
 
   it('knows what is on and what is off by default', () => {
@@ -16,6 +18,10 @@ describe('flags', () => {
 
   it.each([[null], ['yes'], [[]], [{ catalog: 'false' }], [{ unheardOf: true }]])('survives %j', (said) => {
     expect(resolveFlags(said)).toEqual(resolveFlags({}));
+  });
+
+  it('says of each who decides about it', () => {
+    expect(Object.keys(flagRegistry).sort()).toEqual(Object.keys(resolveFlags({})).sort());
   });
 
   it('says of each temporary flag when it must go', () => {

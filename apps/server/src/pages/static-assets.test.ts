@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addSecurityHeaders } from '../api/security-headers.js';
+import { defaultSettings } from '../settings.js';
+import { staticAssets } from './static-assets.js';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tropa-assets-'));
+  const files = { 'start-1.js': 'plain', 'start-1.js.br': 'packed', 'icon-1.svg': '<svg/>', 'tropa.js': 'entry', 'notes.txt': 'private' };
+  await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
+  app = Fastify();
+  addSecurityHeaders(app, defaultSettings);
+  await app.register(staticAssets(folder));
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (name: string, accepted = 'identity') =>
+  app.inject({ url: `/assets/${name}`, headers: { 'accept-encoding': accepted } });
+
+describe('static assets', () => {
+  it('hands out the packed file to whoever reads it, and the plain one to others', async () => {
+    const packed = await get('start-1.js', 'gzip, br');
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.body).toBe('packed');
+    expect((await get('start-1.js')).body).toBe('plain');
+    expect((await get('start-1.js', 'gzip')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('lets browsers keep them for a year, and the entry of other sites for minutes', async () => {
+    expect((await get('start-1.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('tropa.js')).headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('says of a script what a script obeys, and of a drawing that it runs nothing', async () => {
+    const { headers } = await get('start-1.js');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' });
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers['referrer-policy']).toBeUndefined();
+    expect((await get('icon-1.svg')).headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it.each(['nothing.js', 'notes.txt', '..%2fstart-1.js'])('has no %s', async (name) => {
+    expect((await get(name)).statusCode).toBe(404);
+  });
+});
