@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { needsShell, shellWords } from '../machine/shell-words.mjs';
 import { publicPackages } from './public-packages.mjs';
 import { publishedManifest } from './published-manifest.mjs';
 
@@ -44,7 +45,7 @@ export async function packAll() {
       }),
     );
     const words = ['pack', ...staged, '--json', '--ignore-scripts', '--silent', '--pack-destination', folder];
-    const { stdout } = await run('npm', words, { cwd: folder, maxBuffer: 2 ** 26, shell: process.platform === 'win32' });
+    const { stdout } = await run('npm', shellWords(words), { cwd: folder, maxBuffer: 2 ** 26, shell: needsShell });
     await rm(resolve(folder, 'staged'), { recursive: true });
     // npm 10 and 11 answer with a list, npm 12 with a record by name.
     const packed = Object.values(JSON.parse(stdout)).map(({ name, filename }) => [name, resolve(folder, filename)]);

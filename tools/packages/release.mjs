@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { releaseChangelog, releaseVersion } from 'nx/release';
+import { needsShell, shellWords } from '../machine/shell-words.mjs';
 import { packAll } from './pack.mjs';
 import { root } from './public-packages.mjs';
 
@@ -15,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 const dryRun = values['dry-run'];
 const firstRelease = values['first-release'];
-const npm = (...words) => execFileSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+const npm = (...words) => execFileSync('npm', shellWords(words), { cwd: root, stdio: 'inherit', shell: needsShell });
 
 process.chdir(root);
 const { workspaceVersion, projectsVersionData } = await releaseVersion({ specifier: positionals[0], dryRun, firstRelease });
@@ -25,8 +26,12 @@ if (!dryRun) npm('run', 'build');
 const { tarballs, remove } = await packAll();
 try {
   for (const [name, tarball] of Object.entries(tarballs)) {
-    console.log(`${dryRun ? 'Would publish' : 'Publishing'} ${name} ${workspaceVersion ?? '(no change, no release)'}`);
-    if (!dryRun && workspaceVersion) npm('publish', tarball, '--access', 'public');
+    if (!workspaceVersion) {
+      console.log(`${name}: no change since the last release, nothing to publish`);
+      continue;
+    }
+    console.log(`${dryRun ? 'Would publish' : 'Publishing'} ${name} ${workspaceVersion}`);
+    if (!dryRun) npm('publish', tarball, '--access', 'public');
   }
 } finally {
   await remove();

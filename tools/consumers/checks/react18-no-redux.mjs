@@ -9,6 +9,8 @@ async function walkTheHeader(page) {
   page.on('request', (request) => request.url().includes('/api/basket/getLength/') && baskets.push(request.url()));
   await page.goto('/');
   await page.getByRole('article').nth(2).waitFor();
+  await page.getByRole('link', { name: /Корзина/ }).first().waitFor();
+  assert.equal(baskets.length, 1, 'the badge asks once');
 
   assert.ok((await searchFor(page, 'ботинки')) > 0);
   await page.keyboard.press('Enter');

@@ -14,7 +14,10 @@ export const resolutions = {
 /** Declarations of others may be at odds with one another; ours and the site's may not. */
 const isOurs = (line) => /error TS/.test(line) && !/^node_modules\/(?!@tropa\/)/.test(line.replaceAll('\\', '/'));
 
-/** Type-checks a site with `strict` and without `skipLibCheck`. @returns the complaints about it and about our packages. */
+/**
+ * Type-checks a site with `strict` and without `skipLibCheck`. @returns the complaints about it and about our packages.
+ * @throws when the compiler failed without a complaint: its silence must not pass for consent.
+ */
 export async function checkTypes(folder, resolution, { types = [], include = ['src'] } = {}) {
   const compilerOptions = {
     ...resolutions[resolution],
@@ -22,8 +25,11 @@ export async function checkTypes(folder, resolution, { types = [], include = ['s
   };
   const config = join(folder, `tsconfig.${resolution}.json`);
   await writeFile(config, JSON.stringify({ compilerOptions, include }));
-  const output = await new Promise((done) => {
-    execFile(process.execPath, [tsc, '-p', config, '--pretty', 'false'], { cwd: folder, maxBuffer: 2 ** 26 }, (_failed, stdout) => done(stdout));
+  const output = await new Promise((done, fail) => {
+    execFile(process.execPath, [tsc, '-p', config, '--pretty', 'false'], { cwd: folder, maxBuffer: 2 ** 26 }, (failed, stdout, stderr) => {
+      if (failed && !/error TS/.test(stdout)) fail(new Error(`tsc ended with ${failed.code}:\n${stdout}${stderr}`));
+      else done(stdout);
+    });
   });
   return output.split('\n').filter(isOurs);
 }

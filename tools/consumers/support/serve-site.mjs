@@ -24,9 +24,9 @@ const handOn = (shop, request, response) => {
  */
 export async function serveSite({ folder, shop, port = 0 }) {
   const server = createServer(async (request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
-    const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
     try {
+      const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
+      const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
       const body = await readFile(file);
       response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body);
     } catch {

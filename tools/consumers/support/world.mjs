@@ -17,11 +17,19 @@ export async function createWorld() {
   const { startShop } = await shared('shop.ts');
   const { openBrowser, visit } = await shared('browser.ts');
   const [allowedPort, otherPort] = await Promise.all([freePort(), freePort()]);
-  const [packed, shop, browser] = await Promise.all([
+  const started = await Promise.allSettled([
     packAll(),
     startShop({ env: { ALLOWED_ORIGINS: `http://127.0.0.1:${allowedPort}` } }),
     openBrowser(),
   ]);
+  const failed = started.find(({ status }) => status === 'rejected');
+  if (failed) {
+    // What did start would keep this process for ever.
+    const [tarballs, running, opened] = started.map(({ value }) => value);
+    await Promise.all([tarballs?.remove(), running?.stop(), opened?.close()]);
+    throw failed.reason;
+  }
+  const [packed, shop, browser] = started.map(({ value }) => value);
 
   return {
     shop: shop.address,
