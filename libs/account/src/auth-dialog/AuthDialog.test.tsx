@@ -52,12 +52,15 @@ describe('the sign-in dialog', () => {
     expect(backend.callsOf('login')[0]?.body).toEqual({ phone: fixtureUser.phone, password: fixturePassword });
   });
 
-  it("shows the server's words under the form", async () => {
+  it("shows the server's words at the button, above the ways to other forms", async () => {
     const { user, onSessionChange } = open();
     await user.type(screen.getByLabelText('Телефон'), '9999999999');
     await user.type(screen.getByLabelText('Пароль'), 'wrong1');
     await user.click(screen.getByRole('button', { name: 'Войти' }));
-    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    const alert = await screen.findByRole('alert');
+    expect(alert).not.toBeEmptyDOMElement();
+    const after = alert.compareDocumentPosition(screen.getByRole('button', { name: 'Забыли пароль?' }));
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(onSessionChange).not.toHaveBeenCalled();
   });
 });
