@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { overflows } from '../support/layout.js';
+import { untilAlive } from '../support/lists.js';
 import { receiveSomething } from '../support/received.js';
 import { walk } from '../support/walk.js';
 
@@ -42,4 +43,19 @@ walk('goods of an order open by their picture too', 'phone', async ({ page }) =>
   assert.ok(picture);
   await page.mouse.click(picture.x + picture.width / 2, picture.y + picture.height / 2);
   await page.waitForURL('**/product/**');
+});
+
+walk('a consent and a link that acts are tall enough for a finger', 'phone', async ({ page }) => {
+  await page.goto('/contacts/');
+  await untilAlive(page, 'contact-form');
+  const other = page.getByRole('main').getByRole('button', { name: 'Другой город' });
+  await other.scrollIntoViewIfNeeded();
+  const isReached = await other.evaluate((link) => {
+    const { left, top, bottom } = link.getBoundingClientRect();
+    return [top - 8, bottom + 8].every((y) => document.elementFromPoint(left + 8, y) === link);
+  });
+  assert.ok(isReached, 'a press beside the words misses the link');
+  await page.getByRole('button', { name: 'Написать нам', exact: true }).click();
+  const consent = page.getByRole('dialog').locator('label').filter({ has: page.getByRole('checkbox') });
+  assert.ok(((await consent.boundingBox())?.height ?? 0) >= 44);
 });
