@@ -69,7 +69,12 @@ export default ts.config(
           banTransitiveDependencies: false,
           depConstraints: layers,
           // The package's own second entries and the workspace's settings files are not projects.
-          allow: ['^@tropa/[a-z-]+/testing$', '\\.\\./\\.\\./jest\\.preset\\.mjs$', '\\.\\./\\.\\./eslint\\.config\\.mjs$', '^(\\.\\./)+tools/(machine|build)/'],
+          allow: [
+            '^@tropa/[a-z-]+/testing$',
+            '\\.\\./\\.\\./jest\\.preset\\.mjs$',
+            '\\.\\./\\.\\./eslint\\.config\\.mjs$',
+            '^(\\.\\./)+(tools/(machine|build)|machine)/',
+          ],
         },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -44,6 +44,8 @@ const missing = (line) => {
 if (!postgres) missing('No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432: its tests do not run.');
 
 await stage('lint and layers', nx('-t', 'lint'));
+// Most folders of tools are no projects of their own.
+await stage('lint of the tools', ['node_modules/.bin/eslint', 'tools']);
 await stage('types', nx('-t', 'typecheck'));
 await stage('tools', ['node', '--test', ...toolTests()], { countsItself: true });
 await stage('unit and API tests', nx('-t', 'test', '--parallel=2'), {
