@@ -14,8 +14,8 @@ export interface FileFolders {
   readonly client: string;
   readonly documents: string;
   readonly video: string;
-  /** The built Storybook; it need not be there. */
-  readonly storybook: string;
+  /** The built Storybook, which need not be there; null: this shop shows none. */
+  readonly storybook: string | null;
 }
 
 /** Parts of a running server that tests do not need: built files, documents, pictures of goods, videos and the Storybook. */
@@ -27,7 +27,7 @@ export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[
       await app.register(picturesPlugin, { dataDir: settings.dataDir });
       if (existsSync(folders.video)) await app.register(videoRoutes(folders.video));
       await app.register(staticDocuments(folders.documents));
-      staticStorybook(folders.storybook)(app);
+      if (folders.storybook !== null) staticStorybook(folders.storybook)(app);
     },
   ];
 }

@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.js';
 import { openDatabase } from './db/open.js';
 import { withStartLock } from './db/start-lock.js';
 import { StartError } from './db/start-error.js';
+import { storybookDir } from './pages/static-storybook.js';
 import { shopParts } from './shop-parts.js';
 import type { Settings } from './settings.js';
 
@@ -23,14 +24,13 @@ export interface RunningServer {
 const storefrontDir = (env: Record<string, string | undefined>): string =>
   env.STOREFRONT_DIST ?? fileURLToPath(new URL('../../storefront/dist', import.meta.url));
 
-const storybookDir = (env: Record<string, string | undefined>): string =>
-  env.STORYBOOK_DIST ?? fileURLToPath(new URL('../../../tools/storybook/storybook-static', import.meta.url));
-
 /** Beside the program and its sources alike. */
 const besideProgram = {
   documents: fileURLToPath(new URL('../documents', import.meta.url)),
   video: fileURLToPath(new URL('../video', import.meta.url)),
 };
+
+const ownStorybook = fileURLToPath(new URL('../../../tools/storybook/storybook-static', import.meta.url));
 
 async function loadStorefront(folder: string): Promise<RenderPage> {
   const entry = `${folder}/server/server.js`;
@@ -84,7 +84,7 @@ export async function startServer(
     tell(`Outside services: ${outside}`);
     const app = await createApp({
       db, settings, adapters, log, renderPage,
-      plugins: shopParts(settings, { ...besideProgram, client: `${folder}/client`, storybook: storybookDir(env) }),
+      plugins: shopParts(settings, { ...besideProgram, client: `${folder}/client`, storybook: storybookDir(env, settings.isDemo, ownStorybook) }),
     });
     await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
       throw portError(error, settings);

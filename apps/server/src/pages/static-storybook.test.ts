@@ -6,16 +6,15 @@ import type { FastifyInstance } from 'fastify';
 import { plainErrorPage } from '../api/errors.js';
 import { addSecurityHeaders } from '../api/security-headers.js';
 import { testSettings } from '../testing/test-app.js';
-import { staticStorybook } from './static-storybook.js';
+import { staticStorybook, storybookDir } from './static-storybook.js';
 
 let root: string;
 let folder: string;
 let app: FastifyInstance;
 
 /** The part of the shop that sends files, with its headers and its page of an error. */
-function makeApp(isDemo: boolean): FastifyInstance {
+function makeApp(): FastifyInstance {
   const made = fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  made.decorate('shop', { settings: { ...testSettings, isDemo } } as never);
   addSecurityHeaders(made, testSettings);
   made.setNotFoundHandler((request, reply) => plainErrorPage(request, reply, 404));
   staticStorybook(folder)(made);
@@ -34,7 +33,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'run.sh'), 'true');
   writeFileSync(join(root, 'outside.json'), '{"outside":true}');
   symlinkSync(join(root, 'outside.json'), join(folder, 'link.json'));
-  app = makeApp(true);
+  app = makeApp();
 });
 afterEach(async () => {
   await app.close();
@@ -85,8 +84,9 @@ test('no folder: the page that is not found; once it is built, it is there', asy
   expect((await app.inject('/storybook/')).body).toBe('built');
 });
 
-test('a real shop has none', async () => {
-  const real = makeApp(false);
-  expect([(await real.inject('/storybook')).statusCode, (await real.inject('/storybook/')).statusCode]).toEqual([404, 404]);
-  await real.close();
+test('a demo shows the Storybook of its tree, a real shop only one that its owner has named', () => {
+  expect(storybookDir({}, true, '/tree')).toBe('/tree');
+  expect(storybookDir({}, false, '/tree')).toBeNull();
+  expect(storybookDir({ STORYBOOK_DIST: folder }, false, '/tree')).toBe(folder);
+  expect(storybookDir({ STORYBOOK_DIST: folder }, true, '/tree')).toBe(folder);
 });

@@ -50,14 +50,17 @@ async function fileOf(folder: string, name: string): Promise<{ bytes: Buffer; ty
   }
 }
 
+/** The folder to serve: one that the owner has named, in a demo else the one of its own tree. A real shop shows none by itself. */
+export const storybookDir = (env: Record<string, string | undefined>, isDemo: boolean, ownTree: string): string | null =>
+  env.STORYBOOK_DIST ?? (isDemo ? ownTree : null);
+
 /**
- * `/storybook/` of the demo mode: the built Storybook, as long as its folder is there; else the shop's own 404. It is
+ * `/storybook/`: the built Storybook, as long as its folder is there; else the shop's own 404. It is
  * looked for at each asking: whoever builds it need not start the server anew.
  */
 export const staticStorybook =
   (folder: string) =>
   (app: FastifyInstance): void => {
-    if (!app.shop.settings.isDemo) return;
     const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
       const found = await fileOf(folder, name);
       if (found === null) return reply.callNotFound();

@@ -54,9 +54,9 @@ export const commonRoutes: Matrix = {
   'GET /media/:key/:file': page('/media/nothing/nothing.webp', 404),
   'GET /media/video/:name': page('/media/video/nothing.mp4', 404),
   'GET /docs/sale-terms.pdf': page(),
+  'GET /storybook': page('/storybook', 404),
+  'GET /storybook/*': page('/storybook/index.html', 404),
 
-  'GET /storybook': demo(() => ({})),
-  'GET /storybook/*': demo(() => ({ url: '/storybook/index.html' })),
   'GET /demo/outbox': demo(({ owned }) => ({ url: `/demo/outbox?phone=${owned.phone}` })),
   'GET /demo/orders': demo(() => ({})),
   'POST /demo/orders/:id': demo(({ owned }) => ({ url: `/demo/orders/${owned.cardOrder.id}`, payload: { to: 'assembling' } })),
