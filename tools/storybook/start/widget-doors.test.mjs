@@ -6,7 +6,8 @@ const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const doors = [...read('./widget-doors.ts').matchAll(/door\('([a-z-]+)', '[^']+', '([a-z-]+)', '(\w+)'(.*?)\),\n/gs)].map(
   ([, widget, lib, component, rest]) => ({ widget, lib, component, rest }),
 );
-const documented = [...read('../../../docs/widgets.md').matchAll(/^\| `([a-z-]+)` \|(.*)$/gm)].map(([, widget, line]) => ({ widget, line }));
+// The table of switches below has the same first column, and says on or off in the second.
+const documented = [...read('../../../docs/widgets.md').matchAll(/^\| `([a-z-]+)` \|(?! o(?:n|ff) \|)(.*)$/gm)].map(([, widget, line]) => ({ widget, line }));
 
 /** Widgets that the storefront composes of several parts: no single component stands behind them. */
 const composed = ['header-menu', 'catalog-menu', 'header-links', 'basket-accessories', 'dialogs', 'loading-bar'];
