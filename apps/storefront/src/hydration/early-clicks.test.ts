@@ -5,6 +5,7 @@ const page = `
     <button type="button" id="buy">В корзину</button>
     <a href="#skis" id="link">Лыжи</a>
     <form method="get"><button id="apply">Показать</button></form>
+    <form><button id="send">Подписаться</button></form>
   </div>
   <button type="button" id="alone">Вне виджета</button>`;
 
@@ -50,6 +51,16 @@ describe('early clicks', () => {
     expect(byId('buy')).not.toHaveAttribute('aria-busy');
     clicks.replay(widget());
     expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('holds the button of a form that scripts alone can send: the press would reload the page', () => {
+    byId('send').addEventListener('click', pressed);
+    byId('send').click();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(hurried).toHaveBeenCalledWith(widget());
+    byId('send').addEventListener('click', (event) => event.preventDefault());
+    clicks.replay(widget());
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it.each(['link', 'apply', 'alone'])('leaves #%s alone', (id) => {

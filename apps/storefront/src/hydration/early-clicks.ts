@@ -6,9 +6,12 @@ export interface EarlyClicks {
   release(widget: Element): void;
 }
 
-/** Buttons that do their work without scripts: sending a GET form, opening a popover. */
+/**
+ * Buttons that do their work without scripts: sending a GET form, opening a popover. The attribute is asked for: a form
+ * that scripts alone can send has none, and its `method` says «get» all the same; the press would only reload the page.
+ */
 const worksAlone = (button: HTMLButtonElement) =>
-  (button.type === 'submit' && button.form?.method === 'get') || button.hasAttribute('popovertarget');
+  (button.type === 'submit' && button.form?.getAttribute('method') === 'get') || button.hasAttribute('popovertarget');
 
 /**
  * Keeps clicks on buttons of widgets that are not alive yet: marks the button busy, and presses it once
