@@ -283,6 +283,11 @@ describe('placing the order', () => {
     await user.click(submit());
     expect(await failure()).toBeInTheDocument();
     expect(onNavigate).not.toHaveBeenCalled();
+    // A server that keeps its basket until it is paid: the button says the same again, and orders nothing twice.
+    await user.keyboard('{Escape}');
+    await user.click(submit());
+    expect(await failure()).toBeInTheDocument();
+    expect(shop.callsOf('createOrder')).toHaveLength(1);
   });
 
   test('on credit: the partner after the order, then the orders whatever it answered', async () => {

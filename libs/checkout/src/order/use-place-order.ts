@@ -46,6 +46,8 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);
   // Stays on after a success: a second press may still be under validation when the first is answered.
   const isUnderWay = useRef(false);
+  // An order that cannot be paid: there is nothing to ask for again, only the words to say again.
+  const isUnpayable = useRef(false);
   const key = useRef<string | null>(null);
 
   const end = (kind: 'booked' | 'crediting' | 'accepted', order: OrderResult) => {
@@ -68,6 +70,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     if (values.payment === 'card') {
       // Card without an address to pay at: nothing the buyer could do by himself (decision 19).
       forgetAttempt(tabStorage);
+      isUnpayable.current = true;
       return setOutcome({ kind: 'failed' });
     }
     end('crediting', order);
@@ -81,7 +84,10 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   };
 
   const send = async (values: OrderValues, isLate: boolean): Promise<void> => {
-    if (isUnderWay.current) return;
+    if (isUnderWay.current) {
+      if (isUnpayable.current) setOutcome({ kind: 'failed' });
+      return;
+    }
     isUnderWay.current = true;
     setIsPlacing(true);
     setOutcome(null);
