@@ -86,7 +86,9 @@ for (const width of ['phone', 'desktop'] as const) {
     await page.waitForURL((url) => url.pathname === '/search/' && url.searchParams.get('q') === 'палатка');
     await page.getByRole('article', { name: /алатка/ }).first().waitFor();
     await untilAlive(page, 'search');
-    await (await openSearch(page)).fill('норда');
+    const field = await openSearch(page);
+    assert.equal(await field.inputValue(), 'палатка', 'the query stays in the field, to be put right');
+    await field.fill('норда');
     await submit.click();
     await page.waitForURL((url) => url.searchParams.get('q') === 'норда');
     await page.getByRole('article', { name: /Norda/ }).first().waitFor();

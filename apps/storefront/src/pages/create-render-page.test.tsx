@@ -55,6 +55,16 @@ describe('renderPage', () => {
     expect(page.querySelectorAll('[data-widget="catalog"] article a[href]').length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['/search/?q=%20%D0%BB%D1%8B%D0%B6%D0%B8&page=2', 'лыжи'],
+    ['/search?q=a+%22b%22', 'a "b"'],
+    ['/search/', ''],
+    ['/catalog/?q=x', ''],
+  ])('%s has «%s» in the field of the search', (url, query) => {
+    const page = parsePage(drawPage({ ...pageInput('search'), url }).html);
+    expect(page.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe(query);
+  });
+
   it('prints only the data that its widgets read', () => {
     const dataOf = (name: PageName) =>
       JSON.parse(parsePage(drawPage(pageInput(name)).html).getElementById('page-data')?.textContent ?? '') as object;
