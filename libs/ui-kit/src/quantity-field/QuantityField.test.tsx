@@ -60,6 +60,9 @@ describe('QuantityField', () => {
     ['99', 7],
     ['0', 1],
     ['-3', 1],
+    ['3,5', 3],
+    ['4.9', 4],
+    ['.5', 1],
     ['abc', 1],
   ])('typed %s and left becomes %d', async (text, expected) => {
     const { onChange, user, input } = setup(2);

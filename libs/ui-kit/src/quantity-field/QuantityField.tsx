@@ -80,7 +80,8 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
         disabled={disabled}
         className={clsx(styles.input, className)}
         value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value.replace(/[^\d-]/gu, '').slice(0, 5))}
+        // The separator stays: without it «2,5» would read 25 pieces.
+        onChange={(event) => setDraft(event.target.value.replace(/[^\d.,-]/gu, '').slice(0, 5))}
         onFocus={(event) => event.target.select()}
         onBlur={(event) => {
           commit();
