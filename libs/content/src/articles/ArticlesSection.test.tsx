@@ -124,6 +124,20 @@ describe('ArticlesSection', () => {
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('keeps the nine articles that are there when ten cannot be loaded, and pages of nine with them', async () => {
+    onLargeScreen(true);
+    const { render, onLimitChange } = setup({ failures: { getArticles: 'network' } });
+    const { backend } = render();
+    await settle();
+    expect(cards()).toHaveLength(9);
+    expect(screen.queryByText('Статьи не загрузились')).not.toBeInTheDocument();
+    expect(onLimitChange.mock.calls).toEqual([[10], [9]]);
+    backend.fail('getArticles', null);
+    await goTo(2);
+    await settle();
+    expect(backend.callsOf('getArticles').map(({ body }) => `${body.page} of ${body.limit}`)).toEqual(['1 of 10', '2 of 9']);
+  });
+
   it('says that a page did not come, tries again, and tells the host', async () => {
     const { render, onError } = setup();
     const { backend } = render();

@@ -1,5 +1,5 @@
 import type { ApiError, Articles } from '@tropa/api-client';
-import { articlesArgsFromUrl, useGetArticlesQuery } from '@tropa/api-client';
+import { articlesApi, articlesArgsFromUrl, useGetArticlesQuery } from '@tropa/api-client';
 import { useEffect, useState } from 'react';
 import { useArticlesAddress, withArticlesPage, type ArticlesHistory } from './articles-address.js';
 import { wantedArticlesLimit } from './articles-limit.js';
@@ -35,8 +35,16 @@ export function useArticles({ serverUrl, history, cookies, onLimitChange }: Arti
   const url = useArticlesAddress(history, serverUrl);
   const [wanted, setWanted] = useState<number | null>(null);
   const drawn = articlesArgsFromUrl(url, cookies);
-  const args = { ...drawn, limit: wanted ?? drawn.limit };
+  const [isRefused, setIsRefused] = useState(false);
+  const args = { ...drawn, limit: isRefused ? drawn.limit : (wanted ?? drawn.limit) };
   const { data, currentData, isFetching, error, refetch } = useGetArticlesQuery(args);
+  const isDrawn = articlesApi.endpoints.getArticles.useQueryState(drawn).data !== undefined;
+
+  // The tenth article is not worth the nine that are there: this visit stays with them.
+  if (error && !isFetching && args.limit !== drawn.limit && isDrawn) setIsRefused(true);
+  useEffect(() => {
+    if (isRefused) onLimitChange(drawn.limit);
+  }, [isRefused, drawn.limit, onLimitChange]);
 
   // Once, for the screen that the page was opened on: the server cannot know it before the first visit (decision 24).
   useEffect(() => {
