@@ -1,6 +1,6 @@
 import { useSearchCitiesQuery, type City } from '@tropa/api-client';
 import { TextField } from '@tropa/ui-kit';
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useDebounced } from './use-debounced.js';
 import type { OrderTexts } from './order.texts.js';
 import styles from './CityField.module.css';
@@ -17,20 +17,31 @@ export interface CityFieldProps {
 /** Pause between typing and asking, ms. */
 const searchPause = 300;
 
+/** The only city of this very name: one of two that share it has to be chosen. */
+const namedSo = (cities: readonly City[] | undefined, name: string): City | undefined => {
+  const found = cities?.filter(({ value }) => value.toLowerCase() === name.toLowerCase()) ?? [];
+  return found.length === 1 ? found[0] : undefined;
+};
+
 /**
- * The order's own city: typed, then chosen from what the shop knows. What is typed and not chosen is forgotten
- * when the field is left; an emptied field has no city. Decision 34.
+ * The order's own city: typed, then chosen from what the shop knows. A whole name is a choice too. What is typed and
+ * not chosen stays and is no city: an order must not go to the one that stood there before. Decision 34.
  */
 export function CityField({ value, onChange, onBlur, inputRef, error, texts }: CityFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
+  const [isFocused, setIsFocused] = useState(false);
   const query = useDebounced(typed?.trim() ?? '', searchPause);
   const isSearching = typed !== null && typed.trim() !== '';
   // `currentData`: answers of an older query are dropped.
-  const { currentData } = useSearchCitiesQuery({ query }, { skip: !isSearching || query === '' });
+  const { currentData, isError } = useSearchCitiesQuery({ query }, { skip: !isSearching || query === '' });
   const cities = isSearching && query === typed.trim() ? currentData : undefined;
-  const isOpen = isSearching;
+  const isOpen = isSearching && isFocused;
+  const named = isSearching ? namedSo(cities, typed.trim()) : undefined;
+  const isLeftUnknown = isSearching && !isFocused && named === undefined && (cities !== undefined || isError);
+  // «Обязательное поле» would be no help to whoever has filled it in.
+  const shownError = isLeftUnknown || (error !== undefined && isSearching) ? texts.cityUnknown : error;
 
   const choose = (city: City | undefined) => {
     if (!city) return;
@@ -39,10 +50,19 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
   };
 
   const leave = () => {
-    if (typed !== null && typed.trim() === '') onChange(null);
-    setTyped(null);
+    setIsFocused(false);
+    const text = typed?.trim() ?? '';
+    if (text === '' || text === value?.value) setTyped(null);
+    if (typed !== null && text !== value?.value) onChange(named ?? null);
     onBlur?.();
   };
+
+  // The list came, or the answer of a choice did, after the field was left.
+  useEffect(() => {
+    if (isFocused || !named) return;
+    onChange(named);
+    setTyped(null);
+  }, [isFocused, named, onChange]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!isOpen) return;
@@ -61,7 +81,7 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
         ref={inputRef}
         name="city"
         label={texts.city}
-        error={error}
+        error={shownError}
         hint={value || isSearching ? undefined : texts.cityHint}
         autoComplete="off"
         role="combobox"
@@ -74,7 +94,10 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
           setTyped(event.target.value);
           setActive(0);
         }}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => {
+          setIsFocused(true);
+          event.target.select();
+        }}
         onKeyDown={handleKeyDown}
         onBlur={leave}
       />

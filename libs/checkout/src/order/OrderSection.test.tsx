@@ -118,19 +118,48 @@ describe('the form', () => {
     expect(shop.callsOf('createOrder')).toHaveLength(0);
   });
 
-  test('the city must be one of the list; leaving the field brings the chosen one back', async () => {
-    const { user } = open();
+  test('the city must be one of the list: what was typed and not chosen stays, and is not ordered to', async () => {
+    const { user, shop } = open();
+    await fill(user);
     const field = await screen.findByRole('combobox', { name: 'Город' });
     await user.clear(field);
     await user.type(field, 'Сур');
-    await user.tab();
-    expect(field).toHaveValue('Тюмень');
+    await user.click(submit());
+    expect(field).toHaveValue('Сур');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Выберите город из списка'));
+    expect(shop.callsOf('createOrder')).toHaveLength(0);
     await user.clear(field);
     await user.tab();
     expect(field).toHaveValue('');
-    await user.click(consent());
-    await user.click(submit());
-    expect(await screen.findByRole('combobox', { name: 'Город' })).toBeInvalid();
+    expect(field).toBeInvalid();
+  });
+
+  test('a whole name is a choice, whether its list is there or still on its way when the field is left', async () => {
+    const { user } = open();
+    const field = await screen.findByRole('combobox', { name: 'Город' });
+    await user.clear(field);
+    await user.type(field, 'сургут');
+    await user.tab();
+    await waitFor(() => expect(field).toHaveValue('Сургут'));
+    await user.clear(field);
+    await user.type(field, 'тюмень');
+    await screen.findByRole('option', { name: /Тюмень/ });
+    await user.tab();
+    await waitFor(() => expect(field).toHaveValue('Тюмень'));
+    expect(field).toBeValid();
+  });
+
+  test('a city typed and taken back with Escape, or typed as it was, stays the chosen one', async () => {
+    const { user } = open();
+    await fill(user);
+    const field = await screen.findByRole('combobox', { name: 'Город' });
+    await user.type(field, 'Сур{Escape}');
+    expect(field).toHaveValue('Тюмень');
+    await user.clear(field);
+    await user.type(field, 'Тюмень');
+    await user.tab();
+    expect(field).toHaveValue('Тюмень');
+    expect(within(await addressBox()).getByText('ул. Республики, 65')).toBeInTheDocument();
   });
 
   test('the city is chosen by keyboard', async () => {

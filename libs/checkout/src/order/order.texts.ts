@@ -16,6 +16,7 @@ export const orderTexts = {
   cityHint: 'Начните вводить название и выберите город из списка',
   cityFirst: 'Сначала выберите город.',
   cityNotFound: 'Такого города нет в списке',
+  cityUnknown: 'Выберите город из списка',
   citySearching: 'Ищем город…',
   receiving: 'Получение',
   pickup: 'Самовывоз',
