@@ -72,6 +72,8 @@ await steadyStage('packages', ['node', '--test', ...toolTests('.packed.mjs')], {
 if (chromium) {
   await stage('shop in the browser', ['npm', 'run', '--silent', 'e2e', '-w', '@tropa/storefront-e2e'], {
     countsItself: true,
+    // Half an hour on two cores, and its second look.
+    limitMinutes: 50,
     env: { CHROMIUM_PATH: chromium },
   });
   await stage('storybook build', nx('-t', 'build-storybook'));
