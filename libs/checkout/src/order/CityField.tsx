@@ -57,7 +57,7 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
     onBlur?.();
   };
 
-  // The list came, or the answer of a choice did, after the field was left.
+  // A whole name that was typed and left counts at once, or as soon as its list comes.
   useEffect(() => {
     if (isFocused || !named) return;
     onChange(named);
