@@ -3,9 +3,13 @@ import multipart from '@fastify/multipart';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Adapters } from './adapters/adapters.js';
+import { trustProxyOf } from './api/client-address.js';
+import { capConnections, hangUpAtClose } from './api/connections.js';
 import {
   addErrorHandling, answerBrokenHttp, answerUnreadableAddress, plainErrorPage,
 } from './api/errors.js';
+import { usualIncomingLimits } from './api/incoming-limits.js';
+import type { IncomingLimits } from './api/incoming-limits.js';
 import { addJsonBody } from './api/json-body.js';
 import { addOverloadProtection } from './api/overload.js';
 import type { RenderPage } from './api/render-contract.js';
@@ -13,6 +17,9 @@ import { resources } from './api/resources.js';
 import type { ShopPlugin } from './api/resources.js';
 import { addSecurityHeaders } from './api/security-headers.js';
 import { silentLog } from './api/silent-log.js';
+import { refuseSlowBodies } from './api/slow-bodies.js';
+import { UploadQuota } from './api/upload-quota.js';
+import type { UploadLimits } from './api/upload-quota.js';
 import type { Db } from './db/schema.js';
 import type { Settings } from './settings.js';
 import { createFiltersKeeper } from './shop/listing/filters-keeper.js';
@@ -29,6 +36,10 @@ export interface AppParts {
   readonly log?: FastifyBaseLogger | undefined;
   /** The clock; tests set their own. */
   readonly now?: () => Date;
+  /** Tests shorten the times of a connection. */
+  readonly limits?: Partial<IncomingLimits>;
+  /** Room for uploads on their way. */
+  readonly uploads?: UploadLimits;
   /** Parts registered after the usual ones. */
   readonly plugins?: readonly ShopPlugin[];
 }
@@ -37,16 +48,17 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { db, settings, adapters } = parts;
   const log = parts.log ?? silentLog;
+  const limits = { ...usualIncomingLimits, ...parts.limits };
   const app = fastify({
     // What Fastify itself has to tell is of interest only when it is a warning.
     loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.isBehindProxy,
+    trustProxy: trustProxyOf(settings.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress(settings),
     clientErrorHandler: answerBrokenHttp as never,
-    // A résumé of five files of 10 MB goes up from a phone for minutes; heads of requests keep Node's own minute.
-    requestTimeout: 300_000,
+    http: { headersTimeout: limits.headTimeout, connectionsCheckingInterval: Math.min(1_000, limits.headTimeout) },
+    requestTimeout: limits.requestTimeout,
     forceCloseConnections: 'idle',
   });
   const catalogueVersion = await watchCatalogueVersion(db);
@@ -57,12 +69,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     log,
     catalogueVersion,
     keepFilters: createFiltersKeeper(catalogueVersion),
+    uploads: new UploadQuota(parts.uploads),
     renderPage: parts.renderPage,
     now: parts.now ?? (() => new Date()),
     errorPage: plainErrorPage,
   });
   app.addHook('onClose', () => catalogueVersion.stop());
   addSecurityHeaders(app, settings);
+  hangUpAtClose(app, limits);
+  capConnections(app, settings.maxConnectionsPerAddress, settings.proxies !== 0);
+  refuseSlowBodies(app, limits);
   addOverloadProtection(app);
   addJsonBody(app);
   await app.register(cookie);

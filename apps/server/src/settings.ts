@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
-import { StartError } from './db/start-error.js';
 import { yookassaOf } from './settings/card-settings.js';
 import type { YookassaSettings } from './settings/card-settings.js';
 import { creditOf } from './settings/credit-settings.js';
 import type { CreditSettings } from './settings/credit-settings.js';
+import { hstsOf } from './settings/hsts-settings.js';
 import { smtpOf } from './settings/mail-settings.js';
 import type { SmtpSettings } from './settings/mail-settings.js';
+import { defaultLimits, limitsOf } from './settings/limit-settings.js';
+import type { Limits } from './settings/limit-settings.js';
 import { mapsKeyOf, mapTilesOf } from './settings/map-settings.js';
-import { flagsOf, isOn, listOf, originOf, portOf, withoutOf } from './settings/parse.js';
+import { checkMode } from './settings/mode-settings.js';
+import { proxiesOf } from './settings/proxy-settings.js';
+import type { TrustedProxies } from './settings/proxy-settings.js';
+import { countOf, flagsOf, isOn, listOf, originOf, passwordRuleOf, portOf, withoutOf } from './settings/parse.js';
 import type { Environment, OutsideService } from './settings/parse.js';
+import type { PasswordRule } from './shop/auth/new-password.js';
 import { smsOf } from './settings/sms-settings.js';
 import type { SmsSettings } from './settings/sms-settings.js';
 
@@ -26,8 +32,12 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   /** Where the shop is seen from outside, without a slash at the end; '' means: as the request says. */
   readonly publicUrl: string;
-  /** Believe `X-Forwarded-*` of the proxy in front. */
-  readonly isBehindProxy: boolean;
+  /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  readonly proxies: TrustedProxies;
+  /** Connections that one address may hold; behind a proxy, requests at once of one visitor's address. 0: any number. */
+  readonly maxConnectionsPerAddress: number;
+  /** `Strict-Transport-Security`, said when `publicUrl` is https; '' says nothing. */
+  readonly hsts: string;
   /** Key of Google Maps in the browser; '' means tiles, and without these a plain plot (decision 46). */
   readonly mapsKey: string;
   /** Address of map tiles with `{z}`, `{x}`, `{y}` and maybe `{s}`; '' when there are none. */
@@ -38,12 +48,16 @@ export interface Settings {
   readonly apiKey: string;
   /** Shared by all processes of one shop: signs what the demo acquirer says. */
   readonly secret: string;
+  /** By which rule passwords are set. */
+  readonly passwordRule: PasswordRule;
   /** Orders above this sum, in kopecks, are delivered free. `S2 §9` */
   readonly freeDeliveryLimit: number;
   /** `S2 §8`, a literal. */
   readonly supportPhone: string;
   /** Where letters about sent forms go; '' means nowhere: the forms wait in the database. */
   readonly staffEmail: string;
+  /** How many days files of forms are kept. */
+  readonly formFilesDays: number;
   /** The mail server; null: letters are shown on `/demo/outbox`. */
   readonly smtp: SmtpSettings | null;
   /** The gateway of text messages; null: they are shown on `/demo/outbox`. */
@@ -54,6 +68,8 @@ export interface Settings {
   readonly without: readonly OutsideService[];
   /** Who gives credit. */
   readonly credit: CreditSettings;
+  /** Budgets against machines. */
+  readonly limits: Limits;
   /** Switches of the storefront that differ from its own defaults: page data `_config.flags`. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** Answers that break the contract are failures, not log lines. */
@@ -69,20 +85,25 @@ export const defaultSettings: Settings = {
   isDemo: true,
   allowedOrigins: [],
   publicUrl: '',
-  isBehindProxy: false,
+  proxies: 0,
+  maxConnectionsPerAddress: 256,
+  hsts: hstsOf(''),
   mapsKey: '',
   mapsTileUrl: '',
   mapsTileAttribution: '',
   apiKey: 'tropa-storefront',
   secret: 'tropa-demo-secret',
+  passwordRule: 'shop',
   freeDeliveryLimit: 5_000_00,
   supportPhone: '8 (800) 301-42-43',
   staffEmail: 'shop@tropa.example',
+  formFilesDays: 180,
   smtp: null,
   sms: null,
   yookassa: null,
   credit: { partner: 'demo' },
   without: [],
+  limits: defaultLimits,
   flags: {},
   isStrict: false,
 };
@@ -93,9 +114,8 @@ export const defaultSettings: Settings = {
  */
 export function readSettings(env: Environment): Settings {
   const isDemo = isOn(env.DEMO, true);
-  if (!isDemo && !env.SECRET) throw new StartError('SECRET must be set when DEMO is off.');
   const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : '';
-  return {
+  const settings: Settings = {
     ...defaultSettings,
     host: env.HOST || defaultSettings.host,
     port: env.PORT ? portOf(env.PORT) : defaultSettings.port,
@@ -104,12 +124,16 @@ export function readSettings(env: Environment): Settings {
     isDemo,
     allowedOrigins: listOf(env.ALLOWED_ORIGINS ?? '').map(originOf),
     publicUrl,
-    isBehindProxy: isOn(env.TRUST_PROXY, false),
+    proxies: proxiesOf(env.TRUST_PROXY ?? ''),
+    maxConnectionsPerAddress: countOf('MAX_CONNECTIONS_PER_ADDRESS', env.MAX_CONNECTIONS_PER_ADDRESS, defaultSettings.maxConnectionsPerAddress),
+    hsts: hstsOf(env.HSTS ?? ''),
     mapsKey: mapsKeyOf(env.MAPS_KEY ?? ''),
     ...mapTilesOf(env.MAPS_TILE_URL ?? '', env.MAPS_TILE_ATTRIBUTION ?? ''),
     apiKey: env.API_KEY || defaultSettings.apiKey,
     secret: env.SECRET || defaultSettings.secret,
+    passwordRule: passwordRuleOf(env.PASSWORD_RULE ?? ''),
     staffEmail: env.STAFF_EMAIL ?? (isDemo ? defaultSettings.staffEmail : ''),
+    formFilesDays: countOf('FORM_FILES_DAYS', env.FORM_FILES_DAYS, defaultSettings.formFilesDays),
     smtp: smtpOf(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
     sms: smsOf({
       url: env.SMS_URL ?? '',
@@ -140,7 +164,27 @@ export function readSettings(env: Environment): Settings {
       isDemo,
     ),
     without: withoutOf(env.WITHOUT ?? ''),
+    limits: limitsOf({
+      smsPerHour: { name: 'SMS_PER_HOUR', text: env.SMS_PER_HOUR },
+      ordersPerAddress: { name: 'ORDERS_PER_ADDRESS', text: env.ORDERS_PER_ADDRESS },
+      ordersPerSession: { name: 'ORDERS_PER_SESSION', text: env.ORDERS_PER_SESSION },
+      ordersPerContact: { name: 'ORDERS_PER_CONTACT', text: env.ORDERS_PER_CONTACT },
+      promoGuessesPerSession: { name: 'PROMO_GUESSES_PER_SESSION', text: env.PROMO_GUESSES_PER_SESSION },
+      promoGuessesPerAddress: { name: 'PROMO_GUESSES_PER_ADDRESS', text: env.PROMO_GUESSES_PER_ADDRESS },
+      sessionsPerAddress: { name: 'SESSIONS_PER_ADDRESS', text: env.SESSIONS_PER_ADDRESS },
+      confirmationHours: { name: 'CONFIRMATION_HOURS', text: env.CONFIRMATION_HOURS },
+    }),
     flags: flagsOf(env.FLAGS ?? ''),
     isStrict: env.NODE_ENV === 'test',
   };
+  checkMode({ ...settings, secret: env.SECRET ?? '', realServices: realServicesOf(settings) });
+  return settings;
 }
+
+/** What connects each real service, as far as it is set. */
+const realServicesOf = ({ smtp, sms, yookassa, credit }: Settings): string[] => [
+  ...(smtp ? ['SMTP_URL'] : []),
+  ...(sms ? ['SMS_URL'] : []),
+  ...(yookassa ? ['YOOKASSA_SHOP_ID'] : []),
+  ...(credit.partner === 'tbank' ? ['CREDIT_PARTNER=tbank'] : []),
+];

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { pino } from 'pino';
 import { createAdapters, describeAdapters } from './adapters/create-adapters.js';
 import type { RenderPage } from './api/render-contract.js';
 import { createApp } from './app.js';
 import { preparations } from './before-listening.js';
 import type { Tell } from './before-listening.js';
+import { createLog } from './create-log.js';
 import { migrate } from './db/migrate.js';
 import { openDatabase } from './db/open.js';
 import { withStartLock } from './db/start-lock.js';
@@ -67,10 +67,7 @@ export async function startServer(
   const folder = storefrontDir(env);
   const renderPage = await loadStorefront(folder);
   await checkPort(settings);
-  const log = pino({
-    level: env.LOG_LEVEL ?? 'info',
-    redact: ['password', '*.password', '*.passwordConfirm', 'headers.cookie', '*.headers.cookie'],
-  });
+  const log = createLog(env.LOG_LEVEL ?? 'info');
 
   tell(settings.databaseUrl ? 'Connecting to PostgreSQL…' : `Opening the database in ${settings.dataDir}…`);
   const database = await openDatabase(settings);

@@ -1,3 +1,4 @@
+import { DeadlinePassed, withDeadline } from './deadline.js';
 import { ServiceFailure } from './service-failure.js';
 
 /** A call of an outside service's HTTP API. */
@@ -28,28 +29,36 @@ const answerLimit = 256 * 1024;
 export async function callService(call: HttpCall): Promise<HttpAnswer> {
   const { service, url, timeout, method, headers, body } = call;
   try {
-    const signal = AbortSignal.timeout(timeout);
-    const answer = await fetch(url, {
-      method, signal, redirect: 'error', ...(headers ? { headers } : {}), ...(body === undefined ? {} : { body }),
+    return await withDeadline(timeout, async (signal) => {
+      const answer = await fetch(url, {
+        method, signal, redirect: 'error', ...(headers ? { headers } : {}), ...(body === undefined ? {} : { body }),
+      });
+      return { status: answer.status, text: await textOf(answer, signal) };
     });
-    return { status: answer.status, text: await textOf(answer) };
   } catch (error) {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    const why = name === 'TimeoutError' ? `no answer in ${timeout} ms` : (cause?.code ?? 'the connection failed');
+    const { message, cause } = error as Error & { cause?: { code?: string } };
+    const why = error instanceof DeadlinePassed ? message : (cause?.code ?? 'the connection failed');
     throw new ServiceFailure(`${service}: ${why}`, { isPermanent: false });
   }
 }
 
-async function textOf(answer: Response): Promise<string> {
+async function textOf({ body }: Response, signal: AbortSignal): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  // Here, and not by what `fetch` does with the signal: that is lost together with its request.
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
-  for await (const chunk of answer.body ?? []) {
-    const bytes = chunk as Uint8Array;
-    size += bytes.length;
-    if (size > answerLimit) throw new Error('the answer is too long');
-    text += decoder.decode(bytes, { stream: true });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.length;
+    if (size > answerLimit) {
+      await reader.cancel();
+      throw new Error('the answer is too long');
+    }
+    text += decoder.decode(value, { stream: true });
   }
-  return text + decoder.decode();
 }
 
 /** The answer as an object; null when it is none. */

@@ -8,5 +8,7 @@ export interface SmsMessage {
 
 /** Sends text messages. Rejects with a `ServiceFailure` when the gateway did not take the message. */
 export interface SmsGateway {
+  /** The texts are read on `/demo/outbox`, not on a phone: what they tell stays in the outbox. Of the demo gateway alone. */
+  readonly isReadInOutbox?: true;
   send(message: SmsMessage): Promise<void>;
 }

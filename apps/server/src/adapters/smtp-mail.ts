@@ -1,6 +1,7 @@
 import type { ConnectionOptions } from 'node:tls';
 import { isMailAddress } from '../settings/mail-settings.js';
 import type { SmtpSettings } from '../settings/mail-settings.js';
+import { withDeadline } from './deadline.js';
 import type { MailMessage, MailSender } from './mail.js';
 import { ServiceFailure } from './service-failure.js';
 
@@ -42,16 +43,18 @@ export function createSmtpMail(settings: SmtpSettings, options: SmtpOptions = {}
       opening ??= openTransport(settings, patience, options.tls);
       const transport = await opening;
       try {
-        await transport.sendMail({
-          from: settings.from,
-          // As an object, so that nothing in it is read as a list of addresses.
-          to: { name: '', address: message.to },
-          subject: message.subject,
-          text: message.text,
-          messageId: `<${message.id}@${domainOf(settings.from)}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.timeout(patience.letter),
-        });
+        await withDeadline(patience.letter, (signal) =>
+          transport.sendMail({
+            from: settings.from,
+            // As an object, so that nothing in it is read as a list of addresses.
+            to: { name: '', address: message.to },
+            subject: message.subject,
+            text: message.text,
+            messageId: `<${message.id}@${domainOf(settings.from)}>`,
+            headers: { 'Auto-Submitted': 'auto-generated' },
+            signal,
+          }),
+        );
       } catch (error) {
         throw failureOf(error as SmtpError);
       }

@@ -1,5 +1,6 @@
 import type { TbankCreditSettings } from '../settings/credit-settings.js';
 import type { CreditNotice, CreditPartner, CreditRequest } from './credit.js';
+import { callService, objectOf } from './http-call.js';
 import { ServiceFailure } from './service-failure.js';
 
 /** How the adapter is set up besides the bank's own values. */
@@ -31,17 +32,15 @@ export function createTbankCredit(options: TbankCreditOptions): CreditPartner {
   const authorization = `Basic ${Buffer.from(`${login}:${options.password}`).toString('base64')}`;
 
   const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; said: Said }> => {
-    const answer = await fetch(`${url}/api/partners/v2/orders/${path}`, {
+    const answer = await callService({
+      service: 'T-Bank',
+      url: `${url}/api/partners/v2/orders/${path}`,
       method,
       headers: { accept: 'application/json', 'content-type': 'application/json', authorization },
       ...(body && { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((cause: unknown) => {
-      throw new ServiceFailure(`T-Bank ${path}: no answer`, { isPermanent: false, cause });
+      timeout: timeoutMs,
     });
-    const said = await answer.json().catch(() => null);
-    return { status: answer.status, said: typeof said === 'object' && said !== null ? said : {} };
+    return { status: answer.status, said: objectOf(answer.text) ?? {} };
   };
   /** A call that must succeed; `settled` statuses say that it was done before. */
   const tell = async (path: string, settled: readonly number[] = []): Promise<void> => {

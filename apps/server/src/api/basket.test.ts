@@ -17,7 +17,8 @@ describeOnDatabases('корзина', (open) => {
   it('посетителя без сессии пуста и сессии не заводит', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/api/basket/getItems/')).result).toEqual({
-      items: [], price: 0, salePrice: 0, length: 0, isPromoApplied: false, promocode: '',
+      items: [], price: 0, salePrice: 0, length: 0, isPromoApplied: false, promocode: '', promoProblem: null,
+      version: expect.any(String) as string,
     });
     expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 0 });
     expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 0 });
@@ -75,6 +76,11 @@ describeOnDatabases('корзина', (open) => {
 
   it.each([
     ['больше остатка — столько, сколько есть', 99, 3],
+    ['миллион', 1e6, 3],
+    ['миллиард', 1e9, 3],
+    ['больше целых чисел базы', 2 ** 31, 3],
+    ['последнее точное целое', Number.MAX_SAFE_INTEGER, 3],
+    ['два в пятьдесят третьей', 2 ** 53, 3],
     ['в пределах остатка — как сказано', 2, 2],
     ['одну', 1, 1],
   ])('ставит количество: %s', async (_why, quantity, taken) => {
@@ -84,7 +90,7 @@ describeOnDatabases('корзина', (open) => {
     expect(answer.result).toEqual({ price: taken * 10000, length: 1 });
   });
 
-  it.each([[0], [-1], [1.5], ['2'], [null], [NaN], [1e9]])('количество %j отвергает', async (quantity) => {
+  it.each([[0], [-1], [1.5], ['2'], [null], [NaN], [-1e9], [2 ** 53 + 2]])('количество %j отвергает', async (quantity) => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', small);
     const answer = await visitor.post('/api/basket/setQuantity/', { ...small, quantity });

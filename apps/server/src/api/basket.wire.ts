@@ -1,5 +1,6 @@
 import type { BasketItemWire, BasketWire } from '@tropa/api-client/wire';
 import type { Basket, BasketLine } from '../shop/basket/basket.js';
+import { basketVersion } from '../shop/basket/basket-version.js';
 import type { BasketTotals } from '../shop/basket/basket-totals.js';
 import { toRoubles } from '../shop/money.js';
 
@@ -12,7 +13,13 @@ export function basketToWire(basket: Basket): BasketWire {
     length: basket.lines.length,
     isPromoApplied: basket.isPromoApplied,
     promocode: basket.isPromoApplied ? basket.promoCode : '',
+    promoProblem: problemToWire(basket),
+    version: basketVersion(basket),
   };
+}
+
+function problemToWire({ promoCode, promoProblem }: Basket): BasketWire['promoProblem'] {
+  return promoCode !== null && promoProblem ? { promocode: promoCode, message: promoProblem.message } : null;
 }
 
 /** The answer of every change of a basket. */

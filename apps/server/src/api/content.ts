@@ -4,6 +4,7 @@ import { getGalleryImages, getSaleContent, subscribe } from '../shop/content/con
 import { consentVersion } from '../shop/consent.js';
 import { checkForm, requiredEmailRule } from '../shop/form-rules.js';
 import { requireHit } from '../shop/rate-limits/rate-limit.js';
+import { clientNetwork } from './client-address.js';
 import { wireRoute } from './route.js';
 
 /** How many subscriptions one address may send in an hour; a family or an office behind one address is fewer. */
@@ -21,7 +22,7 @@ export function contentRoutes(app: FastifyInstance): void {
     'subscribe',
     async ({ db, request, now }, { email }) => {
       const checked = checkForm(requiredEmailRule, email) as string;
-      const limit = { key: `subscribe:${request.ip}`, max: subscriptionsPerAddress, windowMs: 3_600_000 };
+      const limit = { key: `subscribe:${clientNetwork(request)}`, max: subscriptionsPerAddress, windowMs: 3_600_000 };
       await requireHit(db, limit, now);
       await subscribe(db, checked, consentVersion);
       return null;

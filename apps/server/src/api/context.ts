@@ -1,13 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction } from '../db/in-transaction.js';
 import type { ReceivedFile } from './multipart.js';
+import { requireSessionBudget } from '../shop/rate-limits/budgets.js';
+import { deviceName } from '../shop/sessions/device-name.js';
 import { closeSession, noSession, openSession, rotateSession } from '../shop/sessions/sessions.js';
-import type { Session } from '../shop/sessions/sessions.js';
+import type { Proof, Session } from '../shop/sessions/sessions.js';
 import { ShopRefusal, errorCodes } from '../shop/refusal.js';
+import { clientNetwork } from './client-address.js';
 import type { ShopServices } from './services.js';
 import { dropSessionCookie, readSession, sendSessionCookie } from './session-cookie.js';
 
 /** What a handler gets beside the checked request. */
-export interface RouteContext extends Omit<ShopServices, 'now' | 'errorPage'> {
+export interface RouteContext extends Omit<ShopServices, 'now' | 'errorPage' | 'uploads'> {
   /** Who asks; a visitor who changed nothing yet has no session: all fields empty. */
   readonly session: Session;
   readonly now: Date;
@@ -22,7 +26,7 @@ export interface RouteContext extends Omit<ShopServices, 'now' | 'errorPage'> {
   /** The signed-in user. @throws ShopRefusal for a visitor. */
   requireUser(): number;
   /** Signs in with a new cookie; the guest's basket and lists join the user's. Never call it inside a transaction. */
-  signIn(userId: number): Promise<Session>;
+  signIn(proof: Proof): Promise<Session>;
   /** Ends the session and takes the cookie away. */
   signOut(): Promise<void>;
 }
@@ -42,8 +46,11 @@ export async function createContext(
     session = opened.session;
     return session;
   };
-  const ensureSession = async (): Promise<Session> =>
-    session.id ? session : begin(await openSession(shop.db, now));
+  const ensureSession = async (): Promise<Session> => {
+    if (session.id) return session;
+    await requireSessionBudget(shop.db, clientNetwork(request), shop.settings.limits, now);
+    return begin(await openSession(shop.db, now));
+  };
 
   return {
     db: shop.db,
@@ -70,8 +77,9 @@ export async function createContext(
       if (session.userId === null) throw new ShopRefusal('Вы не авторизованы', errorCodes.unauthorized);
       return session.userId;
     },
-    async signIn(userId) {
-      return begin(await shop.db.transaction().execute((trx) => rotateSession(trx, now, session, userId)));
+    async signIn(proof) {
+      const device = deviceName(request.headers['user-agent']);
+      return begin(await inTransaction(shop.db, (trx) => rotateSession(trx, now, session, proof, device)));
     },
     async signOut() {
       await closeSession(shop.db, session);

@@ -27,6 +27,7 @@ const ofPurchase: Record<RefusalName, string> = {
   phoneTaken: 'the phone has an account',
   phoneUnknown: 'no account has this phone',
   orderClosed: 'the order cannot be changed any more',
+  basketChanged: 'the basket is not the one that the buyer saw: `If-Match` names another',
 };
 
 /** The error catalogue of this server, number → meaning (S1 §8; S2 §8 leaves the numbers to the server). */

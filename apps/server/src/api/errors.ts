@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { isDatabaseBusy } from '../db/database-busy.js';
+import { passingTrouble } from '../db/database-trouble.js';
 import type { Settings } from '../settings.js';
 import { ShopRefusal, TransportFault, errorCodes, failure } from './envelope.js';
 import type { Envelope } from './envelope.js';
@@ -32,7 +32,7 @@ export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect:
   if (isUnstorable(error)) {
     return { envelope: failure(200, errorCodes.invalid, 'Неверное значение в запросе'), isDefect: false };
   }
-  if (isDatabaseBusy(error)) {
+  if (passingTrouble(error) !== null) {
     return { envelope: failure(503, errorCodes.fault, sentences[503] ?? unexpected), isDefect: false };
   }
   const { statusCode } = error as Partial<FastifyError>;
@@ -67,31 +67,44 @@ export function answerUnreadableAddress(settings: Settings) {
   };
 }
 
-/** Bytes that are no HTTP at all. */
+/** What is told to a connection whose bytes are no request, by the parser's code. */
+const brokenHttp: Readonly<Record<string, readonly [status: number, name: string, sentence: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'Неверный запрос'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'Запрос шёл слишком долго'],
+};
+
+/** How long the other side may take to hear the last answer, milliseconds. */
+const lastWords = 1_000;
+
+/** Bytes that are no HTTP at all, or too few of them in too long a time. The connection ends with the answer. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Whoever said nothing asked nothing: a browser opens connections ahead.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
   }
-  const isLong = error.code === 'HPE_HEADER_OVERFLOW';
-  const body = JSON.stringify(failure(isLong ? 431 : 400, errorCodes.fault, 'Неверный запрос'));
-  const status = isLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const [status, name, sentence] = brokenHttp[error.code ?? ''] ?? [400, 'Bad Request', 'Неверный запрос'];
+  const body = JSON.stringify(failure(status, errorCodes.fault, sentence));
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
+    `HTTP/1.1 ${status} ${name}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  setTimeout(() => socket.destroy(), lastWords).unref();
 }
 
 /** Why a request was sent away with 503, in words that do not differ from one request to the next. */
-const reasonOf = (error: unknown): string =>
-  isDatabaseBusy(error) ? 'no connection to the database was free' : (error as Error).message;
+const reasonOf = (error: unknown): string => passingTrouble(error) ?? (error as Error).message;
 
 /** One way out for everything thrown: an envelope under `/api/`, a page elsewhere; never a stack. */
 export function addErrorHandling(app: FastifyInstance): void {
   const sentAway = createRareLog((reason, count) => app.shop.log.warn({ reason, count }, 'requests were sent away (503)'));
   app.addHook('onClose', () => sentAway.stop());
+  const limits = createRareLog((url, count) => app.shop.log.warn({ security: 'limit', url, count }, 'security'));
+  app.addHook('onClose', () => limits.stop());
   app.setErrorHandler((error, request, reply) => {
     const { envelope, isDefect } = envelopeOfError(error);
+    // By route: an address that the visitor writes is not told, and there are as many lines as routes.
+    if (envelope.errorCode === errorCodes.tooMany) limits.note(request.routeOptions.url ?? '');
     if (isDefect) app.shop.log.error({ err: error, url: request.url }, 'a request failed');
     if (envelope.statusCode === 503) {
       sentAway.note(reasonOf(error));

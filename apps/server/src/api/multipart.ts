@@ -1,12 +1,16 @@
 import { fileMessages } from '@tropa/validation-ru';
 import type { FastifyRequest } from 'fastify';
+import type { FileStore, IncomingFile } from '../adapters/files.js';
+import { passingTrouble } from '../db/database-trouble.js';
+import { clientNetwork } from './client-address.js';
 import { ShopRefusal, TransportFault, errorCodes } from './envelope.js';
+import type { UploadQuota } from './upload-quota.js';
 
-/** A file of a form, whole in memory: the limits are small. `field` is its name in the form. */
+/** A file of a form, on the disk. `field` is its name in the form, `name` the visitor's. */
 export interface ReceivedFile {
   readonly field: string;
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly content: IncomingFile;
 }
 
 /** What a route takes beside fields. None unless told. */
@@ -16,36 +20,72 @@ export interface FileLimits {
   readonly maxSize: number;
 }
 
+/** A form that has come. */
+export interface ReceivedForm {
+  readonly body: Record<string, unknown>;
+  readonly files: readonly ReceivedFile[];
+  /** Forgets the files that were not kept, and gives their room back. To be called however the request ends. */
+  release(): Promise<void>;
+}
+
+const maxFields = 100;
+const maxFieldSize = 20_000;
+
 /** A form that takes files has its rule of them: a refusal that the form shows (decision 10). Others take none at all. */
 const tooMuch = ({ maxFiles }: FileLimits, message: string): Error =>
   maxFiles > 0 ? new ShopRefusal(message, errorCodes.invalid) : new TransportFault(413, 'Файлы здесь не принимаются');
 
-/** Reads a form: fields as text (repeated ones keep the last), files up to the route's limits. */
+/** Reads a form: fields as text (repeated ones keep the last), files up to the route's limits, written to the disk as they come. */
 export async function readMultipart(
   request: FastifyRequest,
   limits: FileLimits,
-): Promise<{ body: Record<string, unknown>; files: ReceivedFile[] }> {
+  store: FileStore,
+  quota: UploadQuota,
+): Promise<ReceivedForm> {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > limits.maxFiles * limits.maxSize + maxFields * maxFieldSize) throw tooMuch(limits, tooLarge(limits));
+  const share = quota.open(clientNetwork(request), announced);
   const body: Record<string, unknown> = {};
   const files: ReceivedFile[] = [];
-  const parts = request.parts({
-    limits: { fileSize: limits.maxSize, files: limits.maxFiles, fields: 100, fieldSize: 20_000, parts: 200 },
-  });
+  const release = async (): Promise<void> => {
+    share.release();
+    await Promise.allSettled(files.map(({ content }) => content.drop()));
+  };
+  const counted = async function* (bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of bytes) {
+      share.take(chunk.length);
+      yield chunk;
+    }
+  };
   try {
+    const parts = request.parts({
+      limits: { fileSize: limits.maxSize, files: limits.maxFiles, fields: maxFields, fieldSize: maxFieldSize, parts: 200 },
+    });
     for await (const part of parts) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') body[part.fieldname] = part.value;
         continue;
       }
-      const bytes = await part.toBuffer();
+      const content = await store.receive(counted(part.file));
       // A browser sends a control without a file as a nameless empty part.
-      const isNothing = bytes.length === 0 && (part.filename ?? '') === '';
-      if (!isNothing) files.push({ field: part.fieldname, name: part.filename ?? '', bytes });
+      const isNothing = content.size === 0 && (part.filename ?? '') === '';
+      if (isNothing) await content.drop();
+      else files.push({ field: part.fieldname, name: part.filename ?? '', content });
+      if (part.file.truncated) throw tooMuch(limits, tooLarge(limits));
     }
   } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooMuch(limits, fileMessages.size(limits.maxSize / 1_000_000));
-    if (code === 'FST_FILES_LIMIT') throw tooMuch(limits, fileMessages.count(limits.maxFiles));
-    throw new TransportFault(400, 'Не удалось прочитать форму');
+    await release();
+    throw faultOf(error, limits);
   }
-  return { body, files };
+  return { body, files, release };
+}
+
+const tooLarge = ({ maxSize }: FileLimits): string => fileMessages.size(maxSize / 1_000_000);
+
+function faultOf(error: unknown, limits: FileLimits): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooMuch(limits, tooLarge(limits));
+  if (code === 'FST_FILES_LIMIT') return tooMuch(limits, fileMessages.count(limits.maxFiles));
+  const isTold = error instanceof TransportFault || error instanceof ShopRefusal || passingTrouble(error) !== null;
+  return isTold ? error : new TransportFault(400, 'Не удалось прочитать форму');
 }

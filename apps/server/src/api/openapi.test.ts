@@ -9,6 +9,7 @@ import { openApiValidatorOf } from '../testing/openapi-validator.js';
 import type { OpenApiValidator } from '../testing/openapi-validator.js';
 import { ok } from './envelope.js';
 import { makeOpenApi, openApiRoute } from './openapi.js';
+import { defaultSettings } from '../settings.js';
 
 const calls: readonly WireCall[] = wireCalls;
 const document = makeOpenApi();
@@ -150,6 +151,7 @@ describe('its schemas judge as the contract does', () => {
 describe('GET /openapi.json', () => {
   it('is JSON for any site, the same each time, not sent again to whoever has it', async () => {
     const app = fastify();
+    app.decorate('shop', { settings: defaultSettings } as never);
     openApiRoute(app);
     const first = await app.inject('/openapi.json');
     expect([first.statusCode, first.headers['content-type'], first.headers['access-control-allow-origin']]).toEqual([

@@ -5,17 +5,19 @@ import { version } from '../../package.json';
 import { makeReady } from '../pages/page-cache.js';
 import type { ReadyPage } from '../pages/page-cache.js';
 import { sendReady } from '../pages/send-page.js';
+import type { Settings } from '../settings.js';
 import { errorCodeTexts } from './error-code-texts.js';
-import { sessionCookie } from './session-cookie.js';
+import { sessionCookieOf } from './session-cookie.js';
 
 /** The contract as this server speaks it: the same for every shop. */
-export const makeOpenApi = () => openApiDocument({ toJsonSchemaDefs, version, errorCodes: errorCodeTexts, sessionCookie });
+export const makeOpenApi = (settings: Pick<Settings, 'publicUrl'> = { publicUrl: '' }) =>
+  openApiDocument({ toJsonSchemaDefs, version, errorCodes: errorCodeTexts, sessionCookie: sessionCookieOf(settings) });
 
 /** `GET /openapi.json`: made at the first asking, then kept. Any site may read it. */
 export function openApiRoute(app: FastifyInstance): void {
   let made: Promise<ReadyPage> | undefined;
   app.get('/openapi.json', async (request, reply) => {
-    made ??= makeReady({ html: JSON.stringify(makeOpenApi()), status: 200 });
+    made ??= makeReady({ html: JSON.stringify(makeOpenApi(app.shop.settings)), status: 200 });
     return sendReady(request, reply, await made, {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',

@@ -47,6 +47,37 @@ describeOnDatabases('заказ', (open) => {
     shop.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
   const countOrders = async () => (await shop.db.selectFrom('orders').select('id').execute()).length;
 
+  it('с «If-Match» заказывается только та корзина, которую видел покупатель', async () => {
+    const visitor = await buyer({ id: boots.id, retailId: boots.small });
+    const seen = async () => ({ 'if-match': `"${(await visitor.get('/api/basket/getItems/')).result.version as string}"` });
+    const before = await seen();
+    const price = (kopecks: number) =>
+      shop.db.updateTable('variants').set({ price_kopecks: kopecks }).where('id', '=', boots.small).execute();
+    const { price_kopecks: usual } = await shop.db.selectFrom('variants').select('price_kopecks').where('id', '=', boots.small)
+      .executeTakeFirstOrThrow();
+    await price(usual + 100_00);
+    expect(await order(visitor, form, before)).toMatchObject({
+      httpStatus: 200, errorCode: 33, errorMessage: 'Корзина изменилась: проверьте сумму и оформите заказ ещё раз',
+    });
+    await price(usual);
+    await visitor.post('/api/basket/setQuantity/', { id: boots.id, retailId: boots.small, quantity: 2 });
+    expect(await order(visitor, form, before)).toMatchObject({ errorCode: 33 });
+    const placed = await order(visitor, form, await seen());
+    expect(placed.errorCode).toBe(0);
+    // The same order sent again is that order, whatever its header says.
+    expect((await order(visitor, form, before)).result).toEqual(placed.result);
+  });
+
+  it('письмо о заказе картой говорит, где платить: по этому адресу — страница банка', async () => {
+    const visitor = await buyer({ id: mug.id });
+    const { result } = await order(visitor, { ...form, payment: 'card', email: 'pays@example.ru' });
+    const { body } = await shop.db.selectFrom('outbox').select('body').where('recipient', '=', 'pays@example.ru')
+      .executeTakeFirstOrThrow();
+    const [, path = ''] = /Оплатить: https?:\/\/[^/]+(\/pay\/[\w-]{32})$/m.exec(body) ?? [];
+    const reply = await visitor.request({ method: 'GET', url: path });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, result.payment_link]);
+  });
+
   it('гостя принимается, опустошает корзину, снимает остаток сперва там, где заберут', async () => {
     const visitor = await buyer({ id: boots.id, retailId: boots.large }, { id: boots.id, retailId: boots.large });
     const answer = await order(visitor, { ...form, address: goods.tyumenNorth });
@@ -55,7 +86,7 @@ describeOnDatabases('заказ', (open) => {
     expect((await visitor.get('/api/basket/getItems/')).result).toMatchObject({ items: [], price: 0, length: 0 });
     expect(await stored(answer.result.orderNum)).toMatchObject({
       phone: '9123456789', user_id: null, status: 'accepted', consent_version: consentVersion, address: 'ул. Щербакова, 88', shop_id: 2,
-      goods_kopecks: 2000000, total_kopecks: 2000000, delivery_kopecks: 0, expires_at: null,
+      goods_kopecks: 2000000, total_kopecks: 2000000, delivery_kopecks: 0,
     });
     const letter = await shop.db.selectFrom('outbox').selectAll().where('recipient', '=', form.email)
       .orderBy('id', 'desc').executeTakeFirstOrThrow();
@@ -110,6 +141,9 @@ describeOnDatabases('заказ', (open) => {
     ['пункт', { ...form, address: '' }, 26, 'Выберите пункт самовывоза'],
     ['пункт чужого города', { ...form, address: goods.kurganPoint }, 26, 'Выберите пункт самовывоза'],
     ['пункт словами', { ...form, address: 'ул. Республики, 142' }, 26, 'Выберите пункт самовывоза'],
+    ['курьер без адреса', { ...courier, address: '' }, 26, 'Укажите адрес доставки'],
+    ['курьер с адресом из пробелов', { ...courier, address: ' \t\u00A0 ' }, 26, 'Укажите адрес доставки'],
+    ['курьер картой без адреса', { ...courier, address: '', payment: 'card' }, 26, 'Укажите адрес доставки'],
     ['при получении там, где пункты', inKurgan, 25, 'В вашем городе заказ можно оплатить только картой'],
     ['курьером при получении там, где пункты', { ...inKurgan, delivery: 'courier' }, 25,
       'В вашем городе заказ можно оплатить только картой'],

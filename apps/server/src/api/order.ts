@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { createOrder } from '../shop/order/create-order.js';
 import { creditLink } from '../shop/credit/credit.js';
 import { paymentLink } from '../shop/payment/payment.js';
+import { requireOrderBudget } from '../shop/rate-limits/budgets.js';
 import { refusal } from '../shop/refusals.js';
+import { originOf } from '../pages/page-origin.js';
+import { versionIn } from '../shop/basket/basket-version.js';
+import { clientNetwork } from './client-address.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
 /** How long goods are held for a card order that is not paid yet. */
 const unpaidHoldMs = 30 * 60_000;
 
-/** `POST /api/basket/order/`: guests may order too; the header `Idempotency-Key` makes retries one order. */
+/** `POST /api/basket/order/`: guests may order too; the header `Idempotency-Key` makes retries one order, `If-Match` orders only the basket that was seen. */
 export function orderRoutes(app: FastifyInstance): void {
   wireRoute(app, 'createOrder', async (context, form) => {
     const { db, session, now, settings, adapters, request, log } = context;
@@ -17,13 +21,22 @@ export function orderRoutes(app: FastifyInstance): void {
       throw refusal('payment', 'Оплатить заказ в кредит сейчас нельзя');
     }
     const header = request.headers['idempotency-key'];
+    const visitorId = await context.ensureVisitor();
+    await requireOrderBudget(db, { sessionId: context.session.id, ip: clientNetwork(request) }, form, settings.limits, now);
     const orderId = await createOrder(db, {
-      visitorId: await context.ensureVisitor(),
+      visitorId,
       userId: session.userId,
       form,
       clientKey: (Array.isArray(header) ? header[0] : header) ?? null,
+      seenVersion: versionIn(request.headers['if-match']),
+      origin: settings.publicUrl || (settings.isDemo ? originOf(request) : ''),
       now,
-      rules: { freeDeliveryLimit: settings.freeDeliveryLimit, unpaidHoldMs, areCardsOff: adapters.cardPayment.isOff ?? false },
+      rules: {
+        freeDeliveryLimit: settings.freeDeliveryLimit,
+        unpaidHoldMs,
+        unconfirmedHoldMs: settings.limits.confirmationHours * 3_600_000,
+        areCardsOff: adapters.cardPayment.isOff ?? false,
+      },
     });
     deliverSoon(context);
     const asking =

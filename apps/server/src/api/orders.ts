@@ -26,7 +26,7 @@ export function ordersRoutes(app: FastifyInstance): void {
   wireRoute(app, 'cancelOrder', async (context, { id }) => {
     await cancelOrder(context.db, context.requireUser(), id, context.adapters.cardPayment, context.now);
     deliverSoon(context);
-    return { status: statusToWire(orderStatus('cancelled', null)) };
+    return { status: statusToWire(orderStatus('cancelled')) };
   });
   wireRoute(app, 'repeatOrder', async (context, { id }) => {
     await repeatOrder(context.db, context.requireUser(), await context.ensureVisitor(), id);
@@ -48,5 +48,5 @@ export function orderToWire(order: OrderView): OrderWire {
 }
 
 function statusToWire(status: OrderStatus): OrderWire['status'] {
-  return { ...status, paymentLink: status.paymentLink ?? '' };
+  return { ...status, paymentLink: status.paymentLink ?? '', creditLink: status.creditLink ?? '' };
 }

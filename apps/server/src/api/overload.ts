@@ -1,10 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { TransportFault } from './envelope.js';
+import { hasBody } from './incoming-limits.js';
 
 /** What one process takes before it says «later». */
 export interface OverloadLimits {
-  /** Requests being answered at once. */
+  /** Requests being answered at once; one whose body is still on its way is none. */
   readonly maxInFlight: number;
   /** Mean delay of the event loop, milliseconds, over the last half second. */
   readonly maxDelay: number;
@@ -27,14 +28,27 @@ export function addOverloadProtection(app: FastifyInstance, limits: OverloadLimi
     clearInterval(timer);
     delay.disable();
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  const refuseAboveLimits = (): void => {
     if (isSlow || inFlight >= limits.maxInFlight) {
       throw new TransportFault(503, 'Магазин перегружен, попробуйте через несколько секунд');
     }
-    inFlight += 1;
-    // `close` comes once, also when the visitor went away.
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-    });
+  };
+  app.addHook('onRequest', async () => refuseAboveLimits());
+  // In work is only what has come whole: half-sent bodies, any number of them, keep nobody out.
+  app.addHook('preValidation', async (request, reply) => {
+    const enter = (): void => {
+      inFlight += 1;
+      // `close` comes once, also when the visitor went away.
+      reply.raw.once('close', () => {
+        inFlight -= 1;
+      });
+    };
+    if (hasBody(request.raw) && !request.raw.readableEnded) {
+      // A form with files, which its route reads.
+      request.raw.once('end', enter);
+      return;
+    }
+    refuseAboveLimits();
+    enter();
   });
 }

@@ -92,7 +92,7 @@ describeOnDatabases('чужого не видно и не изменить', (op
     expect(await belongingsOf(shop.db, world.stranger)).toBe(strangers);
   }
 
-  it.each(rowsOf<OwnRoute>('own'))('%s', async (route, row) => {
+  it.each(rowsOf<OwnRoute>('own'))('%s: своё видит и меняет только хозяин', async (route, row) => {
     const isAlone = row.changes === true || row.before !== undefined;
     const world = isAlone ? await makeWorld(shop) : { ...shared, visitors: { ...shared.visitors, none: shop.visitor() } };
     await row.before?.(world);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CardPayment } from '../adapters/card-payment.js';
 import type { YookassaPayment } from '../adapters/yookassa/yookassa-payment.js';
+import { creditLink, findCredit } from '../shop/credit/credit.js';
 import { findPayment } from '../shop/payment/payment.js';
 import { readReceiptData } from '../shop/payment/receipt-data.js';
 
@@ -11,7 +12,6 @@ import { readReceiptData } from '../shop/payment/receipt-data.js';
 export function payRoutes(app: FastifyInstance): void {
   const { db, log, adapters } = app.shop;
   const cards = adapters.cardPayment;
-  if (!hasPage(cards)) return;
   app.get('/pay/:token', async (request, reply) => {
     const { token = '' } = request.params as { token?: string };
     const payment = await findPayment(db, /^[\w-]{32}$/.test(token) ? token : '');
@@ -20,9 +20,33 @@ export function payRoutes(app: FastifyInstance): void {
     if (payment.status === 'paid') return reply.redirect('/order?paymentSuccess=true', 303);
     if (payment.orderStatus !== 'awaiting-payment') return reply.redirect('/orders', 303);
     try {
-      return await reply.redirect(await cards.open(payment, await readReceiptData(db, payment.orderId)), 303);
+      const page = hasPage(cards) ? cards.open(payment, await readReceiptData(db, payment.orderId)) : cards.start(payment);
+      return await reply.redirect(await page, 303);
     } catch (error) {
       log.error({ err: error, orderId: payment.orderId }, 'the acquirer gave no payment page');
+      return reply.redirect('/order?paymentSuccess=false', 303);
+    }
+  });
+}
+
+/**
+ * `GET /credit/<application>`: sends the buyer to the partner's page. An application that could not be begun with its
+ * order is begun now.
+ */
+export function creditRoutes(app: FastifyInstance): void {
+  const { db, log, adapters } = app.shop;
+  const partner = adapters.credit;
+  if (partner === null) return;
+  app.get('/credit/:token', async (request, reply) => {
+    const { token = '' } = request.params as { token?: string };
+    const credit = await findCredit(db, /^[\w-]{32}$/.test(token) ? token : '');
+    if (!credit) return app.shop.errorPage(request, reply, 404);
+    void reply.header('cache-control', 'no-store');
+    try {
+      const page = credit.isOpen ? await creditLink(db, credit.orderId, partner, app.shop.now()) : null;
+      return await reply.redirect(page ?? '/orders', 303);
+    } catch (error) {
+      log.error({ err: error, orderId: credit.orderId }, 'the partner gave no page of the application');
       return reply.redirect('/order?paymentSuccess=false', 303);
     }
   });

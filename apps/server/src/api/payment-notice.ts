@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { object, record, string, unknown } from 'valibot';
 import { acceptNotice } from '../shop/payment/accept-notice.js';
+import { clientAddress } from './client-address.js';
 import { deliverSoon } from './messages.js';
 import { refusal } from '../shop/refusals.js';
-import { TransportFault } from './envelope.js';
+import { guardNotices } from './notice-guard.js';
 import { shopRoute } from './route.js';
 
 /** Where an acquirer tells the shop how a payment ended. Ours: no specification names it. */
@@ -14,6 +15,7 @@ export const noticeAddress = '/api/payment/notice/';
  * now is answered 503: acquirers bring it again.
  */
 export function paymentNoticeRoutes(app: FastifyInstance): void {
+  const readNotice = guardNotices(app, 'payment');
   shopRoute(app, {
     method: 'POST',
     url: noticeAddress,
@@ -21,12 +23,9 @@ export function paymentNoticeRoutes(app: FastifyInstance): void {
     response: object({}),
     isPublic: true,
     async handler(context, body) {
-      const { db, adapters, now, request, log } = context;
-      const incoming = { body, headers: request.headers, ip: request.ip };
-      const notice = await adapters.cardPayment.readNotice(incoming).catch((error: unknown) => {
-        log.warn({ err: error }, 'a payment notice could not be checked');
-        throw new TransportFault(503, 'Уведомление сейчас нельзя проверить');
-      });
+      const { db, adapters, now, request } = context;
+      const incoming = { body, headers: request.headers, ip: clientAddress(request) };
+      const notice = await readNotice(context, () => adapters.cardPayment.readNotice(incoming));
       if (!notice) throw refusal('payment', 'Подпись уведомления неверна');
       await acceptNotice(db, notice, adapters.cardPayment, now);
       deliverSoon(context);

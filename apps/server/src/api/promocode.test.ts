@@ -43,7 +43,9 @@ describeOnDatabases('промокод', (open) => {
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     await visitor.post('/api/basket/delete/', { id: goods.boots.id, retailId: goods.boots.small });
     const small = (await visitor.get('/api/basket/getItems/')).result;
-    expect(small).toMatchObject({ price: 1990.5, isPromoApplied: false, promocode: '' });
+    expect(small).toMatchObject({
+      price: 1990.5, isPromoApplied: false, promocode: '', promoProblem: { promocode: 'МИНУС500', message: expect.stringMatching(/^Промокод действует при заказе от/) },
+    });
     expect(small.items[0]).toMatchObject({ price: 1990.5, oldPrice: null });
   });
 

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { emptyBasket } from '../shop/basket/basket.js';
+import { guessPromo } from '../shop/rate-limits/budgets.js';
 import { applyPromo, cancelPromo } from '../shop/promo/apply-promo.js';
 import { basketToWire } from './basket.wire.js';
+import { clientNetwork } from './client-address.js';
 import { wireRoute } from './route.js';
 
 /** `/api/basket/applyPromocode/` and `/api/basket/cancelPromocode/`; the second is a GET that changes things. */
 export function promocodeRoutes(app: FastifyInstance): void {
-  wireRoute(app, 'applyPromocode', async (context, { promocode }) =>
-    basketToWire(await applyPromo(context.db, await context.ensureVisitor(), promocode, context.now)),
-  );
+  wireRoute(app, 'applyPromocode', async (context, { promocode }) => {
+    const { db, now, request, settings } = context;
+    const visitorId = await context.ensureVisitor();
+    const asker = { sessionId: context.session.id, ip: clientNetwork(request) };
+    const basket = await guessPromo(db, asker, settings.limits, now, () => applyPromo(db, visitorId, promocode, now));
+    return basketToWire(basket);
+  });
   wireRoute(
     app,
     'cancelPromocode',

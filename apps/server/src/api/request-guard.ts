@@ -19,8 +19,8 @@ const hostOf = (address: string): string | null => {
 export function isKnownOrigin(request: FastifyRequest, settings: Settings, origin: string): boolean {
   if (settings.allowedOrigins.includes(origin)) return true;
   if (settings.publicUrl) return origin === settings.publicUrl || hostOf(origin) === hostOf(settings.publicUrl);
-  // Written as an address of the same scheme: `shop:80` and `shop` are one place over http.
-  return hostOf(origin) === hostOf(`${origin.split(':')[0]}://${request.host}`);
+  // Written as an address of the same scheme: `shop:80` and `shop` are one place over http. Never `X-Forwarded-Host`.
+  return hostOf(origin) === hostOf(`${origin.split(':')[0]}://${request.headers.host ?? ''}`);
 }
 
 /**

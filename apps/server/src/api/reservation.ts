@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { reserveProduct } from '../shop/order/reserve-product.js';
 import { shopTimeZone } from '../shop/orders/own-orders.js';
+import { requireOrderBudget } from '../shop/rate-limits/budgets.js';
 import { requireHit } from '../shop/rate-limits/rate-limit.js';
+import { clientNetwork } from './client-address.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
@@ -16,8 +18,10 @@ const perAddress = 30;
 export function reservationRoutes(app: FastifyInstance): void {
   wireRoute(app, 'reserveProduct', async (context, form) => {
     const { db, now, request } = context;
-    await requireHit(db, { key: `reserve:${request.ip}`, max: perAddress, windowMs: 3_600_000 }, now);
+    await requireHit(db, { key: `reserve:${clientNetwork(request)}`, max: perAddress, windowMs: 3_600_000 }, now);
     const visitorId = await context.ensureVisitor();
+    const asker = { sessionId: context.session.id, ip: clientNetwork(request) };
+    await requireOrderBudget(db, asker, { phone: form.phone }, context.settings.limits, now);
     const header = request.headers['idempotency-key'];
     const clientKey = (Array.isArray(header) ? header[0] : header) ?? null;
     const reserver = { visitorId, userId: context.session.userId, clientKey, now };

@@ -12,11 +12,12 @@ import { ordersRoutes } from './orders.js';
 import { promocodeRoutes } from './promocode.js';
 import { ownReviewsRoutes } from './own-reviews.js';
 import { reservationRoutes } from './reservation.js';
-import { payRoutes } from './pay-page.js';
+import { creditRoutes, payRoutes } from './pay-page.js';
 import { paymentNoticeRoutes } from './payment-notice.js';
 import { creditNoticeRoutes } from './credit-notice.js';
 import { openApiRoute } from './openapi.js';
 import { upkeep } from './upkeep.js';
+import { sessionsRoutes } from './sessions.js';
 import { userRoutes } from './user.js';
 import { webformRoutes } from './webform.js';
 import { demoRoutes } from '../demo-pages/demo-routes.js';
@@ -34,6 +35,7 @@ export const resources: readonly ShopPlugin[] = [
   productRoutes,
   catalogRoutes,
   authRoutes,
+  sessionsRoutes,
   userRoutes,
   basketRoutes,
   promocodeRoutes,
@@ -43,6 +45,7 @@ export const resources: readonly ShopPlugin[] = [
   webformRoutes,
   reservationRoutes,
   payRoutes,
+  creditRoutes,
   paymentNoticeRoutes,
   creditNoticeRoutes,
   openApiRoute,

@@ -1,5 +1,5 @@
-import { wireCalls } from '@tropa/api-client/wire';
-import type { WireCallName } from '@tropa/api-client/wire';
+import { extraCalls, wireCalls } from '@tropa/api-client/wire';
+import type { ExtraCallName, WireCallName } from '@tropa/api-client/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
@@ -8,7 +8,7 @@ import { createContext } from './context.js';
 import type { RouteContext } from './context.js';
 import { encodingOf } from './encoding.js';
 import { readMultipart } from './multipart.js';
-import type { FileLimits } from './multipart.js';
+import type { FileLimits, ReceivedFile } from './multipart.js';
 import { guardStateChange } from './request-guard.js';
 
 /** An answer that was checked, written as JSON and packed before: sent as it is, and counted by `length` when kept. */
@@ -76,9 +76,17 @@ export function shopRoute<Request extends GenericSchema, Response extends Generi
   const isGuarded = route.method !== 'GET' || route.isStateChange === true;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isGuarded) guardStateChange(request, app.shop.settings);
-    const { body, files } = request.isMultipart()
-      ? await readMultipart(request, route.files ?? noFiles)
-      : { body: (route.method === 'GET' ? request.query : request.body) ?? {}, files: [] };
+    if (!request.isMultipart()) {
+      return work(request, reply, (route.method === 'GET' ? request.query : request.body) ?? {}, []);
+    }
+    const form = await readMultipart(request, route.files ?? noFiles, app.shop.adapters.files, app.shop.uploads);
+    try {
+      return await work(request, reply, form.body, form.files);
+    } finally {
+      await form.release();
+    }
+  };
+  const work = async (request: FastifyRequest, reply: FastifyReply, body: unknown, files: readonly ReceivedFile[]) => {
     const checked = safeParse(route.request, body);
     if (!checked.success) {
       const path = getDotPath(checked.issues[0]);
@@ -94,10 +102,11 @@ export function shopRoute<Request extends GenericSchema, Response extends Generi
   app.route({ method: route.method, url: route.url, exposeHeadRoute: !isGuarded, handler: answer });
 }
 
-type CallOf<Name extends WireCallName> = Extract<(typeof wireCalls)[number], { name: Name }>;
+const servedCalls = [...wireCalls, ...extraCalls] as const;
+type CallOf<Name extends WireCallName | ExtraCallName> = Extract<(typeof servedCalls)[number], { name: Name }>;
 
-/** Registers a call of the contract by its name: method, address and schemas come from `@tropa/api-client/wire`. */
-export function wireRoute<Name extends WireCallName>(
+/** Registers a call of the contract, or one beyond it, by its name: method, address and schemas come from `@tropa/api-client/wire`. */
+export function wireRoute<Name extends WireCallName | ExtraCallName>(
   app: FastifyInstance,
   name: Name,
   handler: (
@@ -109,7 +118,7 @@ export function wireRoute<Name extends WireCallName>(
     | PreparedAnswer,
   options: RouteOptions = {},
 ): void {
-  const call = wireCalls.find((known) => known.name === name);
+  const call = servedCalls.find((known) => known.name === name);
   if (!call) throw new Error(`no such call in the contract: ${name}`);
   const { method, path, request, response } = call;
   const definition = { ...options, method, url: path, request, response, handler: handler as never };

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../settings.js';
+import { defaultSettings, readSettings } from '../settings.js';
 import { securityHeaders } from './security-headers.js';
 
 const policyOf = (changes: Partial<typeof defaultSettings>): Record<string, string> =>
@@ -7,6 +7,42 @@ const policyOf = (changes: Partial<typeof defaultSettings>): Record<string, stri
       .split('; ')
       .map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1).join(' ')]),
   );
+
+describe('the content policy and styles', () => {
+  it('lets no inline style in by itself', () => {
+    expect(policyOf({})).toMatchObject({ 'style-src': "'self'", 'style-src-attr': "'none'" });
+    expect(JSON.stringify(policyOf({}))).not.toContain('unsafe-inline');
+  });
+
+  it("lets them in for Google's map alone, and its fonts with them", () => {
+    const policy = policyOf({ mapsKey: 'key' });
+    expect(policy['style-src']).toBe("'self' 'unsafe-inline' https://fonts.googleapis.com");
+    expect(policy['font-src']).toBe("'self' data: https://fonts.gstatic.com");
+    expect(policy['script-src']).not.toContain('unsafe-inline');
+  });
+});
+
+describe('https alone', () => {
+  const saidWith = (env: Record<string, string>) => securityHeaders(readSettings(env))['strict-transport-security'];
+
+  it.each([
+    [undefined, 'max-age=31536000'],
+    ['63072000', 'max-age=63072000'],
+    ['63072000; includeSubDomains', 'max-age=63072000; includeSubDomains'],
+    ['63072000,includesubdomains,preload', 'max-age=63072000; includeSubDomains; preload'],
+    ['0', 'max-age=0'],
+    ['off', undefined],
+  ])('HSTS=%s says %s', (HSTS, said) => {
+    const own: Record<string, string> = HSTS === undefined ? {} : { HSTS };
+    expect(saidWith({ PUBLIC_URL: 'https://shop.example.ru', ...own })).toBe(said);
+    expect(saidWith({ PUBLIC_URL: 'http://shop.example.ru', ...own })).toBeUndefined();
+    expect(saidWith(own)).toBeUndefined();
+  });
+
+  it.each(['a year', '-1', '31536000; everything'])('HSTS=%s stops the start', (HSTS) => {
+    expect(() => readSettings({ HSTS })).toThrow(/^HSTS /);
+  });
+});
 
 describe('the content policy and maps', () => {
   it('names no host of a map by default', () => {

@@ -5,10 +5,11 @@ import { isKnownOrigin } from './request-guard.js';
 
 /** Where Google Maps loads its scripts from, and asks for places. */
 const mapScripts = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
+const mapFonts = 'https://fonts.googleapis.com';
 
 /**
- * The headers of every answer. Scripts are ours alone, never inline; `style-src` needs 'unsafe-inline' for two
- * libraries (architecture §9). Pictures may be foreign: an imported feed names its shop's own. The hosts of a map are
+ * The headers of every answer. Scripts are ours alone, never inline; styles are ours, and those that a page was
+ * drawn with pass by their hashes (`allowStyles`). Google's map writes styles of its own: with its key inline ones are let in. Pictures may be foreign: an imported feed names its shop's own. The hosts of a map are
  * opened only when the owner has set one up.
  */
 export function securityHeaders(settings: Settings): Record<string, string> {
@@ -17,10 +18,10 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   const policy = [
     `default-src 'self'`,
     `script-src 'self'${maps}`,
-    `style-src 'self' 'unsafe-inline'`,
+    ...(maps ? [`style-src 'self' 'unsafe-inline' ${mapFonts}`] : [`style-src 'self'`, `style-src-attr 'none'`]),
     `img-src 'self' data: blob: https:${tiles ? ` ${tiles}` : ''}`,
     `media-src 'self' https:`,
-    `font-src 'self' data:`,
+    `font-src 'self' data:${maps ? ' https://fonts.gstatic.com' : ''}`,
     `connect-src 'self'${maps}`,
     ...(maps ? [`worker-src 'self' blob:`] : []),
     `object-src 'none'`,
@@ -35,7 +36,7 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(settings.publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(settings.hsts && settings.publicUrl.startsWith('https:') ? { 'strict-transport-security': settings.hsts } : {}),
   };
 }
 
@@ -51,7 +52,7 @@ export function withHeadersOfFile(reply: FastifyReply): FastifyReply {
 }
 
 const corsMethods = 'GET, POST, OPTIONS';
-const corsHeaders = 'content-type, idempotency-key, x-api-key, x-requested-with';
+const corsHeaders = 'content-type, idempotency-key, if-match, x-api-key, x-requested-with';
 
 /** Headers on every answer, and credentialed CORS for the sites named in ALLOWED_ORIGINS. */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.js';
 import type { CatalogueVersion } from '../shop/catalogue-version.js';
 import type { KeepFilters } from '../shop/listing/filters-keeper.js';
 import type { RenderPage } from './render-contract.js';
+import type { UploadQuota } from './upload-quota.js';
 
 /** What every plugin finds as `app.shop`. */
 export interface ShopServices {
@@ -16,6 +17,8 @@ export interface ShopServices {
   readonly catalogueVersion: CatalogueVersion;
   /** Filters of lists, kept per version: pass it to `getListing`. */
   readonly keepFilters: KeepFilters;
+  /** Room for uploads on their way. */
+  readonly uploads: UploadQuota;
   /** The storefront, when it is built. */
   readonly renderPage: RenderPage | undefined;
   readonly now: () => Date;

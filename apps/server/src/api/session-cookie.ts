@@ -4,8 +4,12 @@ import { findSession, noSession, sessionLifetime } from '../shop/sessions/sessio
 import type { Session } from '../shop/sessions/sessions.js';
 import type { ShopServices } from './services.js';
 
-/** Name of the one cookie that says who asks. Public pages neither read nor set it. */
-export const sessionCookie = 'tropa_session';
+/**
+ * Name of the one cookie that says who asks. Public pages neither read nor set it. Over TLS `__Host-` keeps a sister
+ * site or an unencrypted answer from planting one.
+ */
+export const sessionCookieOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
+  publicUrl.startsWith('https:') ? '__Host-tropa_session' : 'tropa_session';
 
 const tokenPattern = /^[\w-]{43}$/;
 
@@ -23,12 +27,12 @@ const optionsFor = (request: FastifyRequest, settings: Settings) => {
 /** Gives the browser a session's token. */
 export function sendSessionCookie(request: FastifyRequest, reply: FastifyReply, settings: Settings, token: string) {
   const maxAge = Math.floor(sessionLifetime / 1000);
-  void reply.setCookie(sessionCookie, token, { ...optionsFor(request, settings), maxAge });
+  void reply.setCookie(sessionCookieOf(settings), token, { ...optionsFor(request, settings), maxAge });
 }
 
 /** Takes the token away. */
 export function dropSessionCookie(request: FastifyRequest, reply: FastifyReply, settings: Settings) {
-  void reply.clearCookie(sessionCookie, optionsFor(request, settings));
+  void reply.clearCookie(sessionCookieOf(settings), optionsFor(request, settings));
 }
 
 /** The session of a request; `noSession` for a visitor who has changed nothing yet. */
@@ -38,7 +42,7 @@ export async function readSession(
   reply: FastifyReply,
   now: Date,
 ): Promise<Session> {
-  const token = request.cookies[sessionCookie];
+  const token = request.cookies[sessionCookieOf(shop.settings)];
   if (!token || !tokenPattern.test(token)) return noSession;
   const { isAging, ...session } = await findSession(shop.db, token, now);
   if (isAging) sendSessionCookie(request, reply, shop.settings, token);

@@ -9,13 +9,14 @@ import { sweepOld } from '../shop/upkeep/sweep-old.js';
 const everyMs = 15_000;
 /** Every so many rounds what is old is swept: once an hour. */
 const roundsPerSweep = 240;
+const dayMs = 86_400_000;
 
 /**
  * Work that no request causes: orders whose time to pay is over, refunds and messages that did not go through at once,
  * old rows. Every server process does it; conditional writes keep them out of each other's way.
  */
 export function upkeep(app: FastifyInstance): void {
-  const { db, adapters, log, now } = app.shop;
+  const { db, settings, adapters, log, now } = app.shop;
   let round = 0;
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
@@ -34,7 +35,10 @@ export function upkeep(app: FastifyInstance): void {
     await attempt(() => settleRefunds(db, adapters.cardPayment));
     await attempt(tellCredits);
     await attempt(() => deliverOutbox(db, adapters));
-    if (round % roundsPerSweep === 0) await attempt(() => sweepOld(db, now()));
+    if (round % roundsPerSweep === 0) {
+      await attempt(() => sweepOld(db, now()));
+      await attempt(() => adapters.files.sweep(new Date(now().getTime() - settings.formFilesDays * dayMs)));
+    }
     round += 1;
   };
   const timer = setInterval(() => {

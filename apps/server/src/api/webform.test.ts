@@ -137,7 +137,13 @@ describeOnDatabases('формы', (open) => {
     ]);
   });
 
-  const uploads = async () => (await readdir(join(folder, 'uploads'))).sort();
+  const uploads = async () => (await readdir(join(folder, 'uploads'))).filter((name) => name !== 'incoming').sort();
+  /** What is dropped goes while the answer is on its way. */
+  const expectNothingComing = async () => {
+    const coming = () => readdir(join(folder, 'uploads', 'incoming'));
+    for (let tries = 0; tries < 100 && (await coming()).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await coming()).toEqual([]);
+  };
   const another = { name: 'b.pdf', bytes: Buffer.from('%PDF-1.7') };
 
   it.each(['webform_messages', 'outbox'])('файлы не остаются без своей анкеты: запись в %s не удалась', async (table) => {
@@ -156,11 +162,32 @@ describeOnDatabases('формы', (open) => {
     expect(await uploads()).toHaveLength(before.length + 2);
   });
 
+  it('после анкет, принятых и нет, недошедших файлов не остаётся', async () => {
+    await attempt([text, another]);
+    await attempt([{ name: 'cv.pdf', bytes: Buffer.from('MZ\0\0') }]);
+    await attempt([{ name: 'b.txt', bytes: Buffer.alloc(11_000_000, 'a') }]);
+    await attempt([text], { phone: '' });
+    await attempt([text], { id: formIds.service, address: 'а' });
+    await expectNothingComing();
+  });
+
+  it('диск полон, пока файл идёт: 503 с Retry-After, и ничего не остаётся', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const receive = jest.spyOn(shop.adapters.files, 'receive').mockRejectedValueOnce(full);
+    const reply = await shop.visitor().request({
+      method: 'POST', url, ...multipart({ id: formIds.work, phone, email: 'a@b.ru' }, [text]),
+    });
+    receive.mockRestore();
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
+    expect(reply.json()).toMatchObject({ statusCode: 503, errorCode: 1, result: null });
+    await expectNothingComing();
+  });
+
   it('один файл не записался — не остаётся ни одного', async () => {
     await attempt([text]);
     const before = await uploads();
-    const save = jest.spyOn(shop.adapters.files, 'save').mockRejectedValueOnce(new Error('the disk is full'));
-    expect(await attempt([text, another, text])).toMatchObject({ statusCode: 500, errorCode: 1 });
+    const save = jest.spyOn(shop.adapters.files, 'save').mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    expect(await attempt([text, another, text])).toMatchObject({ statusCode: 503, errorCode: 1 });
     expect(save).toHaveBeenCalledTimes(3);
     save.mockRestore();
     expect(await uploads()).toEqual(before);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { formFileLimits, receiveMessage } from '../shop/webform/receive-message.js';
 import { consentVersion } from '../shop/consent.js';
+import { clientNetwork } from './client-address.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
@@ -12,7 +13,7 @@ export function webformRoutes(app: FastifyInstance): void {
     async (context, { id, ...fields }) => {
       const { db, adapters, settings, files, request, now } = context;
       const { staffEmail } = settings;
-      await receiveMessage(db, adapters.files, { id, fields, files, ip: request.ip, consentVersion, staffEmail }, now);
+      await receiveMessage(db, adapters.files, { id, fields, files, ip: clientNetwork(request), consentVersion, staffEmail }, now);
       deliverSoon(context);
       return {};
     },

@@ -40,8 +40,10 @@ export async function openPostgres(databaseUrl: string, poolSize: number): Promi
     connectionTimeoutMillis: 5_000,
     types: types as pg.CustomTypesConfig,
   });
-  // An idle connection that the server closes must not end the process: the pool opens another one.
+  // A connection that the server closes must not end the process, whether it is idle or taken: whoever uses it gets
+  // the failure from the query, the pool opens another one.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     const answer = await pool.query<{ version: string }>(
       `select current_setting('server_version_num') as version`,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { allowStyles, inlineStylesOf } from '../api/inline-styles.js';
 
 /** A page of the demo mode: the shop's colours, no script unless named. `body` is HTML, everything in it escaped before. */
 export function sendDemoPage(
@@ -13,18 +14,18 @@ export function sendDemoPage(
     readonly script?: string;
   },
 ): FastifyReply {
-  return reply
+  const html =
+    `<!doctype html><html lang="ru"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>${escapeHtml(page.title)} — Тропа</title><link rel="icon" href="data:,"><style>${styles}</style></head>` +
+    `<body>${page.isFramed ? '' : pageHeader}<main>${page.body}</main>` +
+    `${page.script ? `<script src="${escapeHtml(page.script)}"></script>` : ''}</body></html>`;
+  return allowStyles(reply, inlineStylesOf(html))
     .code(page.status ?? 200)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
-    .send(
-      `<!doctype html><html lang="ru"><head><meta charset="utf-8">` +
-        `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<title>${escapeHtml(page.title)} — Тропа</title><link rel="icon" href="data:,"><style>${styles}</style></head>` +
-        `<body>${page.isFramed ? '' : pageHeader}<main>${page.body}</main>` +
-        `${page.script ? `<script src="${escapeHtml(page.script)}"></script>` : ''}</body></html>`,
-    );
+    .send(html);
 }
 
 const pageHeader = `<header><a class="logo" href="/">Тропа</a><span class="mode">демонстрационный режим</span></header>`;

@@ -41,7 +41,9 @@ describeOnDatabases('оплата картой', (open) => {
   it('страница банка называет заказ и сумму; «Оплатить» возвращает с успехом, заказ оплачен', async () => {
     const visitor = shop.visitor();
     const { link, number } = await buyByCard(visitor);
-    expect(await word(visitor)).toEqual({ freeDeliveryLimitPrice: 5000, payment: 'pending', orderNum: number });
+    expect(await word(visitor)).toEqual({
+      freeDeliveryLimitPrice: 5000, payment: 'pending', orderNum: number, paymentLink: expect.stringMatching(/^\/pay\/[\w-]{32}$/),
+    });
     const page = await visitor.request({ method: 'GET', url: link });
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain(`script-src 'self'`);

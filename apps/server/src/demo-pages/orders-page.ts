@@ -69,12 +69,12 @@ const decisions: Partial<Record<StaffStep['event'], string>> = {
 function buttonHtml({ event, to }: StaffStep): string {
   const text = decisions[event];
   const look = event === 'decline' || event === 'refuseCredit' ? ' class="plain"' : '';
-  return `<button${look} name="to" value="${text ? event : to}">${text ?? orderStatus(to, null).text}</button>`;
+  return `<button${look} name="to" value="${text ? event : to}">${text ?? orderStatus(to).text}</button>`;
 }
 
 function orderHtml(order: ShownOrder): string {
   const buttons = staffSteps(order.status, order.delivery).map(buttonHtml).join(' ');
-  const { text } = orderStatus(order.status as OrderState, null);
+  const { text } = orderStatus(order.status as OrderState);
   const owed = order.refundError === null ? '' : `<p>Деньги ещё не вернулись. ${escapeHtml(order.refundError)}</p>`;
   return (
     `<article class="message"><header><h2>№ ${escapeHtml(order.number)}, ${escapeHtml(order.name)}</h2>` +

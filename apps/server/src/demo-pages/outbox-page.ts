@@ -1,6 +1,7 @@
 import { normalizePhone } from '@tropa/validation-ru';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/schema.js';
+import { messageText } from '../shop/outbox/outbox.js';
 import { escapeHtml, sendDemoPage } from './demo-document.js';
 
 const shown = 50;
@@ -12,7 +13,7 @@ export async function outboxPage(db: Db, request: FastifyRequest, reply: Fastify
   const phone = normalizePhone(typed);
   const messages = await db
     .selectFrom('outbox')
-    .select(['id', 'kind', 'recipient', 'subject', 'body', 'created_at', 'last_error'])
+    .select(['id', 'kind', 'recipient', 'subject', 'body', 'secret', 'created_at', 'last_error'])
     .$if(phone !== '', (query) => query.where('recipient', '=', phone))
     .orderBy('id', 'desc')
     .limit(shown)
@@ -33,12 +34,13 @@ interface ShownMessage {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  readonly secret: string;
   readonly created_at: Date;
   readonly last_error: string;
 }
 
 function messageHtml(message: ShownMessage): string {
-  const code = message.kind === 'sms' ? (/(?<!\d)\d{4}(?!\d)/.exec(message.body)?.[0] ?? '') : '';
+  const code = message.kind === 'sms' ? message.secret : '';
   const whom = message.kind === 'sms' ? `Смс на ${phoneText(message.recipient)}` : `Письмо на ${message.recipient}`;
   const when = message.created_at.toISOString();
   const attributes = `data-recipient="${escapeHtml(message.recipient)}"${code ? ` data-code="${code}"` : ''}`;
@@ -47,7 +49,7 @@ function messageHtml(message: ShownMessage): string {
     `<time datetime="${when}">${timeText(message.created_at)}</time></header>` +
     (message.subject ? `<p><b>${escapeHtml(message.subject)}</b></p>` : '') +
     (code ? `<span class="code">${code}</span>` : '') +
-    `<p>${escapeHtml(message.body)}</p></article>`
+    `<p>${escapeHtml(messageText(message))}</p></article>`
   );
 }
 

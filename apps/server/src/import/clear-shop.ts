@@ -6,6 +6,8 @@ import type { Db } from '../db/schema.js';
  * Visitors, orders, shops and articles stay. Banners and sales of the demo shop go too: they praise goods that are gone.
  */
 export async function clearShop(trx: Db): Promise<void> {
+  // Baskets and shelves before the goods: an order that holds pieces ends first, the next one waits. Reading goes on.
+  await sql`lock table baskets, stock in exclusive mode`.execute(trx);
   const goods = await sql<{ value: { source?: string } | null }>`select value from settings where key = 'goods'`.execute(trx);
   await sql`delete from products`.execute(trx);
   await sql`delete from sections`.execute(trx);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
+import { addPlainGoods } from '../testing/add-plain-goods.js';
 import { createTestShop } from '../testing/create-test-shop.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
@@ -17,6 +18,7 @@ describeOnDatabases('what pages tell machines', (open) => {
   beforeAll(async () => {
     database = await open();
     await createTestShop(database.db);
+    await addPlainGoods(database.db, 3, 16);
     app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
       renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
     });
@@ -31,11 +33,11 @@ describeOnDatabases('what pages tell machines', (open) => {
 
   it('tells pages of a list apart, and asks not to keep those that hold nothing', async () => {
     expect((await pageOf('/catalog/ryukzaki/')).meta.robots).toBeUndefined();
-    expect((await pageOf('/catalog/ryukzaki/?page=2')).meta).toMatchObject({
-      title: 'Рюкзаки, страница 2 — Тропа',
-      canonical: 'https://tropa.example.ru/catalog/ryukzaki/?page=2',
-      robots: 'noindex, follow',
+    expect((await pageOf('/catalog/palatki/?page=2')).meta).toMatchObject({
+      title: 'Палатки, страница 2 — Тропа',
+      canonical: 'https://tropa.example.ru/catalog/palatki/?page=2',
     });
+    expect((await pageOf('/catalog/ryukzaki/?brand=999')).meta.robots).toBe('noindex, follow');
     const { meta } = await pageOf('/catalog/ryukzaki/?page=abc');
     expect(meta).toMatchObject({ title: 'Рюкзаки — Тропа', canonical: 'https://tropa.example.ru/catalog/ryukzaki/' });
   });

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../api/encoding.js';
+import { inlineStylesOf, type InlineStyles } from '../api/inline-styles.js';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -11,6 +12,8 @@ const zip = promisify(gzip);
 export interface ReadyPage {
   readonly status: number;
   readonly etag: string;
+  /** What its own HTML says about its looks, for the content policy. */
+  readonly styles: InlineStyles;
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Bytes that it holds. */
   size(): number;
@@ -62,6 +65,7 @@ export async function makeReady(page: DrawnPage, isBestWorth = true): Promise<Re
   return {
     status: page.status,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    styles: inlineStylesOf(page.html),
     body: (encoding) => {
       if (isBestWorth && encoding === 'br' && (asked += 1) === isWorth) packBest();
       return (

@@ -30,6 +30,13 @@ export interface PageRequest {
   readonly origin: string;
 }
 
+/** Thrown by a source: what was asked for stands at another address. The visitor is sent there. */
+export class PageMoved extends Error {
+  constructor(readonly address: string) {
+    super(`The page is at ${address}`);
+  }
+}
+
 /** Finds what a page is drawn from; null when there is no such page. */
 export type PageSource = (request: PageRequest) => Promise<PageContent | null>;
 

@@ -6,6 +6,7 @@ import { listCookies } from './list-cookies.js';
 import { createPageCache, makeReady } from './page-cache.js';
 import type { PageCache } from './page-cache.js';
 import { cityData, commonDataOf } from './page-config.js';
+import { PageMoved } from './page-content.js';
 import type { PageContent, PageRequest, PageSource, PersonalPageSource } from './page-content.js';
 import { originOf } from './page-origin.js';
 import { notFoundContent } from './screens/not-found.js';
@@ -85,9 +86,14 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
         // A city that is none of ours must not make a copy of its own.
         const city = cityId !== null && (await common()).cities.has(cityId) ? cityId : null;
         const key = `${canonical.address}\n${limit}\n${sort}\n${articlesLimit}\n${city ?? ''}\n${page.origin}`;
-        const ready =
-          cache.peek(key) ?? (await cache.take(key, async () => draw(await source(page), page, city)));
-        return sendPage(request, reply, ready, false);
+        try {
+          const ready =
+            cache.peek(key) ?? (await cache.take(key, async () => draw(await source(page), page, city)));
+          return await sendPage(request, reply, ready, false);
+        } catch (error) {
+          if (!(error instanceof PageMoved)) throw error;
+          return reply.header('cache-control', 'no-store').redirect(error.address, 302);
+        }
       });
     },
     personal: (path, source) => {

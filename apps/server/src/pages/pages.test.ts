@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { pageDataWire } from '@tropa/api-client/wire';
+import { listingArgsFromUrl, pageDataWire, urlWithFilterState } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
 import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
+import { addPlainGoods } from '../testing/add-plain-goods.js';
 import { createTestShop } from '../testing/create-test-shop.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
+
+/** What the server says is chosen; every other key is a filter. */
+type FilterState = { query: string; sale: boolean; store: string; price: { initial: [number, number]; value: [number, number] } } & Record<string, never>;
 
 describeOnDatabases('pages', (open) => {
   let database: TestDatabase;
@@ -15,6 +19,7 @@ describeOnDatabases('pages', (open) => {
   beforeAll(async () => {
     database = await open();
     await createTestShop(database.db);
+    await addPlainGoods(database.db, 3, 34);
     app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
       renderPage: (input) => {
         if (input.url.includes('broken=1')) throw new Error('cannot draw');
@@ -166,9 +171,50 @@ describeOnDatabases('pages', (open) => {
     expect((await get('/')).headers.vary).toContain('Accept-Encoding');
   });
 
+  it('sends whoever asks for a page beyond the last one to the last one', async () => {
+    const { headers, statusCode } = await get('/catalog/palatki/?page=9999&brand=&sort=price-asc');
+    expect([statusCode, headers.location]).toEqual([302, '/catalog/palatki/?page=9999&sort=price-asc']);
+    const moved = await get('/catalog/palatki/?page=9999&sort=price-asc');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/catalog/palatki/?page=3&sort=price-asc']);
+    expect(moved.headers['cache-control']).toBe('no-store');
+    expect(drawn).toEqual([]);
+    await get('/catalog/palatki/?page=3');
+    const { _items: items } = last().data as { _items: { count: number; items: unknown[] } };
+    expect(items.items).toHaveLength(items.count - 30);
+    expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/palatki/?page=3' });
+    // Larger pages are fewer.
+    expect((await get('/catalog/palatki/?page=3', { cookie: 'limit=30' })).headers.location).toBe('/catalog/palatki/?page=2');
+    expect((await get('/catalog/palatki/?page=2&limit=60')).headers.location).toBe('/catalog/palatki/?limit=60');
+    expect((await get('/sale/?page=77')).headers.location).toBe('/sale/');
+  });
+
+  it('leaves a list where nothing fits at its address', async () => {
+    expect((await get('/catalog/ryukzaki/?brand=999&page=4')).statusCode).toBe(200);
+    expect(last().data).toMatchObject({ _items: { count: 0, items: [] } });
+  });
+
+  it('says of the page of sales that nothing is chosen there: what its filters say joins no address', async () => {
+    await get('/sale/');
+    expect(last().data).toMatchObject({ _filters: { state: { sale: false } } });
+    await get('/catalog/?sale=1');
+    expect(last().data).toMatchObject({ _filters: { state: { sale: true } } });
+  });
+
+  it.each([
+    '/catalog/', '/sale/?item_id=1', '/catalog/ryukzaki/?brand=1&price=100,900000&store=1&sale=1', '/search/?q=%D1%80%D1%8E%D0%BA%D0%B7%D0%B0%D0%BA',
+    '/catalog/?brand=abc,1&price=5,1&color=x',
+  ])('%s says in its filters no more than its address', async (url) => {
+    await get(url);
+    const { url: address, data } = last();
+    const args = (said: string) => listingArgsFromUrl(said, { sectionId: 0, catalogUrl: '' });
+    const { query, sale, store, price, ...selected } = (data as { _filters: { state: FilterState } })._filters.state;
+    const filters = { state: { query, sale, store, selected }, price: { title: '', ...price } };
+    expect(args(urlWithFilterState(address, filters))).toEqual(args(address));
+  });
+
   it('names the one true copy, and none for copies by filter', async () => {
-    await get('/catalog/ryukzaki/?page=2');
-    expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/ryukzaki/?page=2' });
+    await get('/catalog/palatki/?page=2');
+    expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/palatki/?page=2' });
     await get('/catalog/ryukzaki/?brand=1');
     expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/ryukzaki/', robots: 'noindex, follow' });
   });

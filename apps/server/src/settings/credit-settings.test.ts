@@ -2,7 +2,7 @@ import { StartError } from '../db/start-error.js';
 import { readSettings } from '../settings.js';
 
 const bank = { CREDIT_PARTNER: 'tbank', CREDIT_SHOP_ID: 'shop', CREDIT_SHOWCASE_ID: 'site', CREDIT_PASSWORD: 'p' };
-const real = { DEMO: 'off', SECRET: 'x' };
+const real = { DEMO: 'off', SECRET: 'Yq3-v7Lk0sPz9_wTb2NdXeRfGhJm4Ua8', PUBLIC_URL: 'https://e.ru' };
 
 describe('CREDIT_PARTNER', () => {
   it('is the demo partner in demo mode and nobody elsewhere, unless told', () => {
@@ -17,7 +17,7 @@ describe('CREDIT_PARTNER', () => {
       promoCode: 'default', demoFlow: '',
     });
     expect(
-      readSettings({ ...bank, CREDIT_URL: 'http://127.0.0.1:9/', CREDIT_PROMO_CODE: 'installment_0_0_6_5', CREDIT_DEMO_FLOW: 'sms' }).credit,
+      readSettings({ ...real, ...bank, CREDIT_URL: 'http://127.0.0.1:9/', CREDIT_PROMO_CODE: 'installment_0_0_6_5', CREDIT_DEMO_FLOW: 'sms' }).credit,
     ).toMatchObject({ url: 'http://127.0.0.1:9', promoCode: 'installment_0_0_6_5', demoFlow: 'sms' });
   });
 

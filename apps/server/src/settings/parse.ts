@@ -25,6 +25,16 @@ export function portOf(text: string): number {
 }
 
 /**
+ * A whole number, 0 included; nothing said is `fallback`.
+ * @throws StartError naming the variable
+ */
+export function countOf(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  if (!/^\d{1,9}$/.test(text)) throw new StartError(`${name} is not a whole number: ${text}`);
+  return Number(text);
+}
+
+/**
  * The origin of an http(s) address.
  * @throws StartError
  */
@@ -76,4 +86,14 @@ export function withoutOf(text: string): OutsideService[] {
     if (name === 'cards' || name === 'mail' || name === 'sms') return name;
     throw new StartError(`WITHOUT knows cards, mail and sms, not: ${name}`);
   });
+}
+
+/**
+ * PASSWORD_RULE: that of the specification unless told.
+ * @throws StartError
+ */
+export function passwordRuleOf(text: string): 'shop' | 'strict' {
+  if (text === '' || text === 'shop') return 'shop';
+  if (text === 'strict') return text;
+  throw new StartError(`PASSWORD_RULE wants shop or strict, not: ${text}`);
 }

@@ -1,6 +1,6 @@
 import {
-  enteredPassword, firstMessage, optionalDate, optionalEmail, requiredEmail, requiredPassword,
-  requiredPhone, requiredSmsCode, requiredText,
+  enteredPassword, firstMessage, optionalBirthDate, optionalEmail, requiredEmail, requiredPhone,
+  requiredSmsCode, requiredText,
 } from '@tropa/validation-ru';
 import * as v from 'valibot';
 import { refusal } from './refusals.js';
@@ -10,10 +10,9 @@ export const phoneRule = requiredPhone();
 export const emailRule = optionalEmail();
 export const requiredEmailRule = requiredEmail();
 export const requiredTextRule = requiredText();
-export const newPasswordRule = requiredPassword();
 export const enteredPasswordRule = enteredPassword();
 export const smsCodeRule = requiredSmsCode();
-export const optionalDateRule = optionalDate();
+export const birthDateRule = optionalBirthDate();
 
 /** The value cleaned by its rule, or a refusal with the message that the form would show. */
 export function checkForm<Output>(rule: v.GenericSchema<unknown, Output>, value: unknown): Output {

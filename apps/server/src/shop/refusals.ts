@@ -1,3 +1,4 @@
+import { BASKET_CHANGED } from '@tropa/api-client/wire';
 import { errorCodes, ShopRefusal } from './refusal.js';
 
 /** Numbers of the refusals on the way from the basket to the account; the general ones are `errorCodes`. */
@@ -17,6 +18,7 @@ export const refusalCodes = {
   phoneTaken: 30,
   phoneUnknown: 31,
   orderClosed: 32,
+  basketChanged: BASKET_CHANGED,
 } as const;
 
 /** Name of a refusal. */

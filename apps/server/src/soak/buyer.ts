@@ -12,6 +12,9 @@ export interface NetAnswer {
 export class Buyer {
   private cookie = '';
 
+  /** `onStatus` hears the HTTP status of every answer, also of those that ask to come later. */
+  constructor(private readonly onStatus: (status: number) => void = () => undefined) {}
+
   /** Sends a POST; a broken connection is an answer too. An overloaded server is asked again, as it asks for. */
   async post(server: string, url: string, body: unknown, headers: Record<string, string> = {}): Promise<NetAnswer> {
     for (;;) {
@@ -34,6 +37,7 @@ export class Buyer {
         body: JSON.stringify(body),
       });
       const fresh = reply.headers.get('set-cookie');
+      this.onStatus(reply.status);
       if (fresh) this.cookie = fresh.split(';')[0] ?? '';
       const { errorCode, result } = (await reply.json()) as NetAnswer;
       return { httpStatus: reply.status, errorCode, result };
@@ -41,6 +45,7 @@ export class Buyer {
       // Two thousand knock at once: whoever was not let in has said nothing yet, and knocks again.
       const { code } = ((error as Error).cause ?? {}) as { code?: string };
       if (code === 'UND_ERR_CONNECT_TIMEOUT') return this.postOnce(server, url, body, headers);
+      this.onStatus(0);
       return { httpStatus: 0, errorCode: -1, result: null };
     }
   }

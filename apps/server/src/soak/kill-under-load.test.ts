@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { Buyer } from './buyer.js';
+import { expectOrdersKept } from './order-book.js';
 import type { ServerProcess } from './server-process.js';
 import { openSoakShop, sample } from './soak-shop.js';
 import type { SoakShop } from './soak-shop.js';
@@ -78,18 +78,7 @@ describeOnDatabases('kill -9 под нагрузкой', (open, engine) => {
       await server!.kill();
     }
 
-    await shop.look(async (db) => {
-      const { rows } = await sql<{ number: string; pieces: number; taken: number; letters: number }>`
-        select o.number, (select sum(quantity)::int from order_lines where order_id = o.id) as pieces,
-          (select sum(s.amount)::int from order_stock s join order_lines l on l.id = s.order_line_id
-            where l.order_id = o.id) as taken,
-          (select count(*)::int from outbox where subject = 'Заказ № ' || o.number || ' принят') as letters
-          from orders o`.execute(db);
-      expect([...acknowledged.values()].sort()).toEqual(rows.map((order) => order.number).sort());
-      expect(rows.filter((order) => order.taken !== order.pieces || order.letters !== 1)).toEqual([]);
-      const { amount } = await db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow();
-      expect(amount).toBe(initialStock - rows.reduce((sum, order) => sum + order.taken, 0));
-    });
+    await shop.look((db) => expectOrdersKept(db, [...acknowledged.values()], initialStock));
     expect(acknowledged.size).toBe(orders);
     console.log(`kills (${engine}): ${kills}, ${orders} orders acknowledged and kept, ${broken} tries cut`);
   }, 3_600_000);

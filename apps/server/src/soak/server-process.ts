@@ -1,17 +1,24 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { buildSoakServer } from './build-soak-server.js';
 
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly address: string;
+  /** Whether it still runs. */
+  isAlive(): boolean;
+  /** Memory it holds now, megabytes; 0 where the system does not tell (`/proc` is Linux's). */
+  memory(): number;
+  /** Asks it to end, as a supervisor does, and gives its exit code. */
+  terminate(): Promise<number | null>;
   /** Ends it at once, as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
 }
 
 /** Starts a server process on a database; rejects with what it wrote when it does not come up. */
 export async function startServerProcess(
-  place: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string },
+  place: { readonly DATABASE_URL?: string; readonly DATA_DIR: string },
 ): Promise<ServerProcess> {
   const child = spawn(
     process.execPath,
@@ -21,11 +28,27 @@ export async function startServerProcess(
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     address: await firstLine(child),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    memory: () => residentMegabytes(child.pid),
+    async terminate() {
+      child.kill('SIGTERM');
+      await gone;
+      return child.exitCode;
+    },
     async kill() {
       child.kill('SIGKILL');
       await gone;
     },
   };
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  try {
+    const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return 0;
+  }
 }
 
 function firstLine(child: ChildProcess): Promise<string> {

@@ -14,6 +14,8 @@ export const sample = (full: number): number => (process.env.SOAK === '1' ? full
 
 /** A database that server processes work on, with the known goods in it. */
 export interface SoakShop {
+  /** The data folder of its processes, where uploads go. */
+  readonly uploadsDir: string;
   /** How many server processes may share it. */
   readonly maxProcesses: number;
   start(): Promise<ServerProcess>;
@@ -32,11 +34,16 @@ export async function openSoakShop(
 
 async function onPostgres(database: TestDatabase): Promise<SoakShop> {
   await seedGoods(database.db);
+  const uploadsDir = await mkdtemp(join(tmpdir(), 'tropa-soak-'));
   return {
+    uploadsDir,
     maxProcesses: 2,
-    start: () => startServerProcess({ DATABASE_URL: database.url ?? '' }),
+    start: () => startServerProcess({ DATABASE_URL: database.url ?? '', DATA_DIR: uploadsDir }),
     look: (at) => at(database.db),
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      await rm(uploadsDir, { recursive: true, force: true });
+    },
   };
 }
 
@@ -55,6 +62,7 @@ async function onFolder(): Promise<SoakShop> {
     await seedGoods(db);
   });
   return {
+    uploadsDir: dataDir,
     maxProcesses: 1,
     start: () => startServerProcess({ DATA_DIR: dataDir }),
     look,

@@ -97,3 +97,8 @@ export function describeOnDatabases(
     suite(openPostgresForTest, 'postgres');
   });
 }
+
+/** Runs a suite on PostgreSQL alone: what several connections do to one another, which the embedded database has not. */
+export function describeOnPostgres(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
+  (isPostgresExpected() ? describe : describe.skip)(`${name} (postgres)`, () => suite(openPostgresForTest));
+}

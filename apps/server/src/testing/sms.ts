@@ -1,18 +1,19 @@
 import type { Db } from '../db/schema.js';
+import { messageText } from '../shop/outbox/outbox.js';
 import type { Visitor } from './visitor.js';
 
 /** The newest code that was sent to a phone, as its owner reads it. */
 export async function codeFor(db: Db, phone: string): Promise<string> {
   const message = await db
     .selectFrom('outbox')
-    .select('body')
+    .select(['body', 'secret'])
     .where('kind', '=', 'sms')
     .where('recipient', '=', phone)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const code = /\d{4}/.exec(message.body)?.[0];
-  if (!code) throw new Error(`no code in «${message.body}»`);
+  const code = /\d{4}/.exec(messageText(message))?.[0];
+  if (!code) throw new Error(`no code in «${messageText(message)}»`);
   return code;
 }
 

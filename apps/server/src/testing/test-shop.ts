@@ -36,7 +36,7 @@ export async function openTestShop(
     readonly settings?: Partial<Settings>;
     readonly adapters?: Partial<Adapters>;
     /** Pages and files, for tests of the whole app. */
-    readonly parts?: Pick<AppParts, 'renderPage' | 'plugins'>;
+    readonly parts?: Pick<AppParts, 'log' | 'renderPage' | 'plugins'>;
   } = {},
 ): Promise<TestShop> {
   const database = await open();

@@ -7,6 +7,8 @@ import { consentsMigration } from './0006-consents.js';
 import { variantFacetsMigration } from './0007-variant-facets.js';
 import { refundsMigration } from './0008-refunds-and-retries.js';
 import { creditMigration } from './0009-credit.js';
+import { dyingMessagesMigration } from './0010-dying-messages.js';
+import { sessionDevicesMigration } from './0011-session-devices.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -24,4 +26,6 @@ export const migrations: readonly Migration[] = [
   variantFacetsMigration,
   refundsMigration,
   creditMigration,
+  dyingMessagesMigration,
+  sessionDevicesMigration,
 ];

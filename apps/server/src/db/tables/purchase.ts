@@ -144,13 +144,19 @@ export interface ReservationsTable {
   created_at: Moment;
 }
 
-/** Mail and SMS to send, written in the transaction that causes them. `due_at`: not tried before; `parked_at`: given up. */
+/**
+ * Mail and SMS to send, written in the transaction that causes them. `due_at`: not tried before; `parked_at`: given up.
+ * `secret` stands for `{secret}` of the text until it is sent; after `dies_at` it is not sent any more.
+ */
 export interface OutboxTable {
   id: Generated<number>;
   kind: 'mail' | 'sms';
   recipient: string;
   subject: Defaulted<string>;
   body: string;
+  secret: Defaulted<string>;
+  topic: Defaulted<string>;
+  dies_at: OptionalMoment;
   created_at: Moment;
   due_at: Moment;
   sent_at: OptionalMoment;

@@ -7,12 +7,13 @@ export interface VisitorsTable {
   created_at: Moment;
 }
 
-/** `id` is the sha-256 of the cookie: a stolen table opens no session. */
+/** `id` is the sha-256 of the cookie: a stolen table opens no session. `device`: where a user signed in, in words. */
 export interface SessionsTable {
   id: string;
   visitor_id: number;
   user_id: Optional<number>;
   city_id: Optional<number>;
+  device: Defaulted<string>;
   created_at: Moment;
   seen_at: Moment;
   expires_at: Date | string;

@@ -1,8 +1,9 @@
+import { sessionCookieOf } from '../../api/session-cookie.js';
 import { formIds } from '../../shop/webform/forms.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import { titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
-import { documents } from './document-texts.js';
+import { documents, htmlOf } from './document-texts.js';
 import { shopListHtml } from './shop-list.js';
 
 const contentOf = ({ origin }: PageRequest, path: string, title: string, description: string, html: string): PageContent => ({
@@ -17,8 +18,11 @@ const contentOf = ({ origin }: PageRequest, path: string, title: string, descrip
 
 /** Pages of text. */
 export function documentPages({ open }: PageRoutes): void {
-  for (const { path, title, description, html } of documents) {
-    open(path, async (request) => contentOf(request, path, title, description, html));
+  for (const document of documents) {
+    const { path, title, description } = document;
+    open(path, async (request) =>
+      contentOf(request, path, title, description, htmlOf(document, sessionCookieOf(request.shop.settings))),
+    );
   }
   open('/contacts/', async (request) => {
     const shops = await shopListHtml(request.db);

@@ -10,7 +10,8 @@ export interface ShopDocument {
   description: string;
   /** Day of this wording, `yyyy-mm-dd`. */
   changed: string;
-  html: string;
+  /** Ready, or made with the name that the session's cookie has in this shop. */
+  html: string | ((sessionCookie: string) => string);
 }
 
 /** Texts of the demo shop. They say honestly what it is: whoever opens a real shop puts their own here. */
@@ -68,3 +69,7 @@ export const documents: readonly ShopDocument[] = [
     html: agreementHtml,
   },
 ];
+
+/** The HTML of a document in a shop whose session's cookie is named so. */
+export const htmlOf = ({ html }: ShopDocument, sessionCookie: string): string =>
+  typeof html === 'string' ? html : html(sessionCookie);

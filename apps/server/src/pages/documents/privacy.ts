@@ -1,7 +1,7 @@
 import { documentLink, saleTermsPath, wordingHtml } from './wording.js';
 
 /** `/privacy/`: what the consent box of a form agrees to, and what the cookies are for. */
-export const privacyHtml = `
+export const privacyHtml = (sessionCookie: string): string => `
 ${wordingHtml}
 <p>Отмечая согласие и отправляя форму на сайте, вы свободно, своей волей и в своём интересе даёте магазину «Тропа» (далее — оператор) согласие на обработку персональных данных по статье 9 Федерального закона от 27.07.2006 № 152-ФЗ «О персональных данных».</p>
 <h2>Какие данные</h2>
@@ -21,7 +21,7 @@ ${wordingHtml}
 <p>Вместе с отправленной формой магазин записывает, с какой редакцией этого текста и когда вы согласились.</p>
 <h2>Cookie</h2>
 <ul>
-<li><strong>tropa_session</strong> — корзина, избранное, сравнение и вход. Появляется, когда вы что-нибудь добавили или вошли.</li>
+<li><strong>${sessionCookie}</strong> — корзина, избранное, сравнение и вход. Появляется, когда вы что-нибудь добавили или вошли. Вместе со входом магазин хранит его время и название браузера и системы: их видите вы в профиле.</li>
 <li><strong>LOCATION</strong> — выбранный город.</li>
 <li><strong>sort</strong>, <strong>limit</strong>, <strong>articles_limit</strong> — порядок и размер списков.</li>
 <li><strong>cookies_accepted</strong> — запись в памяти браузера о том, что сообщение о cookie вы прочли.</li>

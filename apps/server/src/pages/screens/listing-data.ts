@@ -1,7 +1,7 @@
 import { listingArgsFromUrl } from '@tropa/api-client/wire';
 import { getPopularRequests } from '../../shop/content/content-blocks.js';
 import { getListing } from '../../shop/listing/get-listing.js';
-import type { PageRequest } from '../page-content.js';
+import { PageMoved, type PageRequest } from '../page-content.js';
 
 /** Where lists are asked for (decisions, «Addresses»). */
 const catalogUrl = '/api/catalog/getItems/';
@@ -17,9 +17,20 @@ export interface ListingScope {
   isSale?: boolean;
 }
 
+/** The same list at another page; the first has no parameter. */
+function addressOfPage(address: string, page: number): string {
+  const [path = '', query] = address.split('?');
+  const params = new URLSearchParams(query);
+  if (page > 1) params.set('page', String(page));
+  else params.delete('page');
+  const text = params.toString().replaceAll('%2C', ',');
+  return text === '' ? path : `${path}?${text}`;
+}
+
 /**
  * The first page of a list with its filters, as page data: the very arguments that the component will use, so the
  * browser asks for nothing on mount (decisions 23).
+ * @throws PageMoved to the last page when the address names one beyond it: goods are sold, page sizes differ.
  */
 export async function listingData({ db, shop, address, cookies }: PageRequest, { sectionId, isSale = false }: ListingScope) {
   const url = isSale ? saleUrl : catalogUrl;
@@ -30,11 +41,14 @@ export async function listingData({ db, shop, address, cookies }: PageRequest, {
     { ...args, filter: { ...args.filter, ...fixed } },
     shop.keepFilters,
   );
+  const last = Math.ceil(count / args.limit);
+  if (count > 0 && args.page > last) throw new PageMoved(addressOfPage(address, last));
   return {
     correctedQuery,
     data: {
       _items: { items, count },
-      _filters: filters,
+      // The page of sales is no choice of the visitor's: its own calls say so, not its address.
+      _filters: isSale ? { ...filters, state: { ...filters.state, sale: false } } : filters,
       _catalogUrl: url,
       _sectionId: sectionId,
       _popularRequests: await getPopularRequests(db, sectionId),

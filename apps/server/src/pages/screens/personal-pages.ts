@@ -57,9 +57,11 @@ export function personalPages({ open, personal }: PageRoutes): void {
       { title: 'Корзина', link: '/basket' },
     ]),
   );
-  personal('/orders', async ({ db }, session) =>
+  personal('/orders', async ({ db, shop }, session) =>
     own('orders', 'Мои заказы', '/orders', {
       ...(await getOrdersPageData(db, session)),
+      // A guest sees no orders; the one that this session has still to pay for must not be out of reach.
+      ...(session.userId === null ? await getOrderPageData(db, session, shop.settings, shop.now()) : {}),
       _menuItems: menu,
       _menuActive: 'orders',
     }),

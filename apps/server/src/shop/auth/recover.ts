@@ -1,36 +1,53 @@
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { hasProof, noProof, useProof } from '../codes/check-code.js';
-import { checkForm, newPasswordRule, phoneRule } from '../form-rules.js';
-import { forgetHits } from '../rate-limits/rate-limit.js';
+import { checkForm, phoneRule } from '../form-rules.js';
 import { refusal } from '../refusals.js';
+import { queueMessage } from '../outbox/outbox.js';
+import type { QueuedMessage } from '../outbox/outbox.js';
+import { checkNewPassword } from './new-password.js';
+import type { PasswordRule } from './new-password.js';
 import { hashPassword } from './passwords.js';
+import { forgetTries } from './sign-in.js';
 
-/** Sets a new password for the owner of a proven phone. Every session of the user ends: whoever knew the old one is out. */
+/**
+ * Sets a new password for the owner of a proven phone, and tells the owner. Every session of the user ends: whoever knew
+ * the old one is out.
+ */
 export async function changePassword(
   db: Db,
-  given: { readonly sessionId: string; readonly phone: string; readonly password: string },
+  given: { readonly sessionId: string; readonly phone: string; readonly password: string; readonly passwordRule: PasswordRule },
   now: Date,
 ): Promise<void> {
   const phone = checkForm(phoneRule, given.phone);
-  const password = checkForm(newPasswordRule, given.password);
+  const password = checkNewPassword(given.password, given.passwordRule);
   const proof = { sessionId: given.sessionId, phone, purpose: 'passwordRecovery' } as const;
   if (!(await hasProof(db, proof, now))) throw noProof();
   const password_hash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await useProof(trx, proof, now);
     const user = await trx
       .updateTable('users')
       .set({ password_hash })
       .where('phone', '=', phone)
-      .returning('id')
+      .returning(['id', 'name', 'email'])
       .executeTakeFirst();
     if (!user) throw phoneUnknown();
     await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await forgetHits(trx, [`login:${phone}`]);
+    await forgetTries(trx, phone);
+    await queueMessage(trx, changeNotice(user, phone));
   });
 }
 
 /** The refusal of a phone without an account; told only to who has proven to own the phone. */
 export function phoneUnknown(): Error {
   return refusal('phoneUnknown', 'Этот телефон не зарегистрирован. Пройдите регистрацию');
+}
+
+/** Tells the owner: by letter, or by SMS who has no e-mail. */
+function changeNotice({ name, email }: { name: string; email: string }, phone: string): QueuedMessage {
+  const whatToDo = 'Если это были не вы, позвоните нам: 8 (800) 301-42-43.';
+  if (email === '') return { kind: 'sms', recipient: phone, body: `Тропа: пароль изменён. ${whatToDo}` };
+  const body = `${name}, пароль вашего профиля в магазине «Тропа» изменён, все сеансы завершены.\n${whatToDo}`;
+  return { kind: 'mail', recipient: email, subject: 'Пароль изменён', body };
 }

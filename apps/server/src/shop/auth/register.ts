@@ -1,8 +1,11 @@
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { hasProof, noProof, useProof } from '../codes/check-code.js';
 import { consentVersion } from '../consent.js';
-import { checkForm, emailRule, newPasswordRule, phoneRule, requiredTextRule } from '../form-rules.js';
+import { checkForm, emailRule, phoneRule, requiredTextRule } from '../form-rules.js';
 import { refusal } from '../refusals.js';
+import { checkNewPassword } from './new-password.js';
+import type { PasswordRule } from './new-password.js';
 import { hashPassword } from './passwords.js';
 
 /** The third step of registration (S2 §4). The phone was proven before, in this session. */
@@ -14,23 +17,29 @@ export interface Registration {
   readonly passwordConfirm: string;
 }
 
+/** Where and when a registration is made, and by which rule of passwords. */
+export interface RegistrationPlace {
+  readonly sessionId: string;
+  readonly passwordRule: PasswordRule;
+  readonly now: Date;
+}
+
 /** Creates the account and gives its id; signing in, which brings the guest's basket along, is the caller's. */
 export async function register(
   db: Db,
-  sessionId: string,
   form: Registration,
-  now: Date,
+  { sessionId, passwordRule, now }: RegistrationPlace,
 ): Promise<number> {
   const phone = checkForm(phoneRule, form.phone);
   const name = checkForm(requiredTextRule, form.name);
   const email = checkForm(emailRule, form.email);
-  const password = checkForm(newPasswordRule, form.password);
+  const password = checkNewPassword(form.password, passwordRule);
   if (password !== form.passwordConfirm) throw refusal('invalidForm', 'Пароли должны совпадать');
   const proof = { sessionId, phone, purpose: 'registration' } as const;
   // Looked at before the costly hash, used up together with the insert.
   if (!(await hasProof(db, proof, now))) throw noProof();
   const password_hash = await hashPassword(password);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await useProof(trx, proof, now);
     const visitor = await trx.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow();
     const user = await trx

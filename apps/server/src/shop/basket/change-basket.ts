@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { refusal } from '../refusals.js';
 import { basketTotals } from './basket-totals.js';
@@ -15,7 +16,7 @@ const maxLines = 200;
 
 /** Puts one more piece into the basket; a line never grows above what the shops have (decision 33). */
 export async function addToBasket(db: Db, visitorId: number, goods: Goods, now: Date): Promise<BasketTotals> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const variantId = await resolveVariant(trx, goods);
     const stock = await stockOf(trx, variantId);
     if (stock === 0) throw refusal('noStock', 'Товара нет в наличии');
@@ -29,7 +30,7 @@ export async function addToBasket(db: Db, visitorId: number, goods: Goods, now: 
 
 /** Takes a line out. A line that is not there is no failure: the buyer wanted it gone. */
 export async function removeFromBasket(db: Db, visitorId: number, goods: Goods, now: Date): Promise<BasketTotals> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await touchBasket(trx, visitorId);
     await trx
       .deleteFrom('basket_lines')
@@ -48,7 +49,7 @@ export async function setQuantity(
   goods: Goods & { readonly quantity: number },
   now: Date,
 ): Promise<BasketTotals> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await touchBasket(trx, visitorId);
     const line = await trx
       .selectFrom('basket_lines')

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import { takeHit, waitText } from '../rate-limits/rate-limit.js';
 import { refusal } from '../refusals.js';
-import { codeTries, judgeCode, proofLifetimeMs } from './code-rules.js';
+import { codeTries, comparisonsPerDay, judgeCode, proofLifetimeMs } from './code-rules.js';
 import type { CodePurpose } from './code-rules.js';
 import { hashCode } from './send-code.js';
 
@@ -16,11 +17,12 @@ interface TriedCode {
 /**
  * Checks a typed code against the newest one that this session asked for this phone. The try is counted before the
  * code is looked at and stays counted when it is wrong. A right code is remembered for ten minutes (decision 17), from
- * the first time that it was right. A code that was used up brings none before it back.
+ * the first time that it was right. A code that was used up brings none before it back. Whatever sessions ask, a phone's
+ * codes are compared nine times a day.
  */
 export async function checkCode(
   db: Db,
-  given: { readonly sessionId: string; readonly phone: string; readonly code: string },
+  given: { readonly sessionId: string; readonly phone: string; readonly code: string; readonly secret: string },
   now: Date,
 ): Promise<CodePurpose> {
   const { rows } = await sql<TriedCode>`
@@ -32,6 +34,11 @@ export async function checkCode(
     returning id, purpose, code_hash, tries, sent_at`.execute(db);
   const tried = rows[0];
   if (!tried) throw refusal('wrongCode', 'Сначала получите код');
+  const limit = { key: `code-compared:${given.phone}`, max: comparisonsPerDay, windowMs: 86_400_000 };
+  const waitMs = await takeHit(db, limit, now);
+  if (waitMs > 0) {
+    throw refusal('tooOften', `Слишком много попыток для этого телефона. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`);
+  }
   const isSame = tried.code_hash === hashCode({ ...given, purpose: tried.purpose }, given.code);
   const verdict = judgeCode({ isSame, triesUsed: tried.tries, sentAt: tried.sent_at.getTime(), now: now.getTime() });
   if (verdict === 'expired') throw refusal('wrongCode', 'Код устарел. Получите новый');

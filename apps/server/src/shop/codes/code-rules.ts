@@ -8,6 +8,8 @@ export const codeTries = 3;
 export const codePauseMs = 59_000;
 /** Messages to one phone in a day. */
 export const codesPerDay = 5;
+/** How often codes are compared for a phone in a day, by whomever: nine guesses of ten thousand. */
+export const comparisonsPerDay = 9;
 /** How long the session remembers that a phone was proven, in ms. */
 export const proofLifetimeMs = 10 * 60_000;
 

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { requireHit, takeHit, waitText } from '../rate-limits/rate-limit.js';
@@ -15,6 +16,10 @@ export interface CodeAsker {
   readonly purpose: CodePurpose;
   /** Address of the visitor: one place cannot spend the shop's money on many phones. */
   readonly ip: string;
+  /** Texts that the whole shop sends in an hour. */
+  readonly smsPerHour: number;
+  /** The shop's secret: without it the kept hash tells nothing of four digits. */
+  readonly secret: string;
 }
 
 /** How many codes one address may ask for in an hour. */
@@ -26,13 +31,19 @@ const codesPerAddress = 60;
  */
 export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<void> {
   const { phone, purpose, sessionId } = asker;
+  // Only these phones take a text, and only these cost what the shop reckons with.
+  if (!phone.startsWith('9')) throw refusal('invalidForm', 'Код приходит в смс: укажите мобильный телефон, +7 9…');
   const code = newCode();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const waitMs = await takeHit(trx, { key: `sms-pause:${phone}`, max: 1, windowMs: codePauseMs }, now);
     if (waitMs > 0) throw refusal('tooOften', `Получить новый код можно через ${waitText(waitMs)}`);
     const dayWaitMs = await takeHit(trx, { key: `sms-day:${phone}`, max: codesPerDay, windowMs: dayMs }, now);
     if (dayWaitMs > 0) throw refusal('tooOften', `Слишком много кодов. Повторите через ${waitText(dayWaitMs)}`);
     await requireHit(trx, { key: `sms-from:${asker.ip}`, max: codesPerAddress, windowMs: 3_600_000 }, now);
+    const shopWaitMs = await takeHit(trx, { key: 'sms-shop', max: asker.smsPerHour, windowMs: 3_600_000 }, now);
+    if (shopWaitMs > 0) {
+      throw refusal('tooOften', `Сейчас мы не можем отправить смс. Повторите через ${waitText(shopWaitMs)} или позвоните нам: 8 (800) 301-42-43`);
+    }
     await trx
       .insertInto('phone_codes')
       .values({
@@ -44,11 +55,17 @@ export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<voi
         expires_at: new Date(now.getTime() + codeLifetimeMs),
       })
       .execute();
-    await queueMessage(trx, { kind: 'sms', recipient: phone, body: `Тропа: код ${code}. Никому его не сообщайте.` });
+    await queueMessage(trx, {
+      kind: 'sms',
+      recipient: phone,
+      body: 'Тропа: код {secret}. Никому его не сообщайте.',
+      // The newest code of a session is the only one that is compared: an older one is dead.
+      secret: { value: code, topic: `code:${sessionId}:${phone}`, lifetimeMs: codeLifetimeMs },
+    });
   });
 }
 
-/** What is kept of a code: useless for another session, phone or purpose. */
-export function hashCode(asker: Pick<CodeAsker, 'sessionId' | 'phone' | 'purpose'>, code: string): string {
-  return createHash('sha256').update([asker.sessionId, asker.phone, asker.purpose, code].join('\0')).digest('hex');
+/** What is kept of a code: useless for another session, phone or purpose, and to whoever has the table alone. */
+export function hashCode(asker: Pick<CodeAsker, 'sessionId' | 'phone' | 'purpose' | 'secret'>, code: string): string {
+  return createHmac('sha256', asker.secret).update([asker.sessionId, asker.phone, asker.purpose, code].join('\0')).digest('hex');
 }

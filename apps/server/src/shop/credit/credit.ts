@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CreditNotice, CreditPartner } from '../../adapters/credit.js';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { changeOrder } from '../orders/change-order.js';
 import { closedStates, stepsFrom } from '../orders/order-machine.js';
@@ -8,8 +9,11 @@ import { refusal } from '../refusals.js';
 /** How long goods are held while the partner and the buyer make up their minds: three days. */
 export const creditHoldMs = 3 * 86_400_000;
 
-/** Writes the application of a new order, in the order's own transaction; the partner is asked afterwards. */
-export async function openCredit(trx: Db, orderId: number, now: Date): Promise<void> {
+/** Our address of an application, which leads on to the partner's: neither letters nor lists of orders wait for the partner. */
+export const creditAddress = (token: string): string => `/credit/${token}`;
+
+/** Writes the application of a new order, in the order's own transaction, and gives its token; the partner is asked afterwards. */
+export async function openCredit(trx: Db, orderId: number, now: Date): Promise<string> {
   const { total_kopecks } = await trx
     .selectFrom('orders')
     .select('total_kopecks')
@@ -20,6 +24,7 @@ export async function openCredit(trx: Db, orderId: number, now: Date): Promise<v
     .insertInto('credit_applications')
     .values({ order_id: orderId, token, amount_kopecks: total_kopecks, status: 'pending', created_at: now, updated_at: now })
     .execute();
+  return token;
 }
 
 /**
@@ -60,7 +65,7 @@ export async function creditLink(db: Db, orderId: number, partner: CreditPartner
  * is withdrawn.
  */
 export async function acceptCreditNotice(db: Db, notice: CreditNotice, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const order = await trx
       .selectFrom('orders')
       .select(['id', 'status'])
@@ -96,8 +101,9 @@ async function reject(trx: Db, order: NoticedOrder, now: Date): Promise<void> {
   if (stepsFrom(order.status, 'refuseCredit').length > 0) await changeOrder(trx, order.id, 'refuseCredit', now);
 }
 
-/** An application and its order, as the demo partner's page shows them. `amount` is kopecks. */
+/** An application and its order. `amount` is kopecks. */
 export interface CreditView {
+  readonly orderId: number;
   readonly orderNumber: string;
   readonly amount: number;
   /** Whether there is still something to decide. */
@@ -111,12 +117,12 @@ export async function findCredit(db: Db, token: string): Promise<CreditView | nu
   const row = await db
     .selectFrom('credit_applications as credit')
     .innerJoin('orders', 'orders.id', 'credit.order_id')
-    .select(['orders.number', 'orders.status as orderStatus', 'credit.amount_kopecks', 'credit.status'])
+    .select(['orders.id', 'orders.number', 'orders.status as orderStatus', 'credit.amount_kopecks', 'credit.status'])
     .where('credit.token', '=', token)
     .executeTakeFirst();
   if (!row) return null;
   const isOpen = row.status === 'pending' && row.orderStatus === 'credit-review';
-  return { orderNumber: row.number, amount: row.amount_kopecks, isOpen, status: row.status };
+  return { orderId: row.id, orderNumber: row.number, amount: row.amount_kopecks, isOpen, status: row.status };
 }
 
 function findOfOrder(trx: Db, orderId: number) {

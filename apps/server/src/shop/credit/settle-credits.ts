@@ -56,6 +56,15 @@ async function withdrawClosed(db: Db, now: Date): Promise<void> {
     .set({ status: 'withdrawn', is_told: sql<boolean>`credit_applications.link = ''`, updated_at: now })
     .whereRef('orders.id', '=', 'credit_applications.order_id')
     .where('orders.status', 'in', [...closedStates])
-    .where('credit_applications.status', 'in', ['pending', 'approved'])
+    // Several processes do this at once: each takes rows that no other holds.
+    .where('credit_applications.order_id', 'in', (query) =>
+      query
+        .selectFrom('credit_applications as open')
+        .select('open.order_id')
+        .where('open.status', 'in', ['pending', 'approved'])
+        .orderBy('open.order_id')
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute();
 }

@@ -1,7 +1,10 @@
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import { basketVersion } from '../basket/basket-version.js';
 import { readBasket } from '../basket/basket.js';
 import type { Basket } from '../basket/basket.js';
 import { queueMessage } from '../outbox/outbox.js';
+import { payAddress } from '../payment/payment.js';
 import { paymentRefusal } from '../payment/allowed-payment.js';
 import { ShopRefusal } from '../refusal.js';
 import { refusal, refusalCodes } from '../refusals.js';
@@ -11,7 +14,7 @@ import { findOrderByKeys, keepOrderKeys, orderKeys } from './order-keys.js';
 import { orderLetter } from './order-letter.js';
 import { dropPromo, usePromo } from './order-promo.js';
 import { consentVersion } from '../consent.js';
-import { creditHoldMs, openCredit } from '../credit/credit.js';
+import { creditAddress, creditHoldMs, openCredit } from '../credit/credit.js';
 import { takeStock } from './take-stock.js';
 import { insertOrder } from './write-order.js';
 import type { NewOrder } from './write-order.js';
@@ -23,6 +26,13 @@ export interface OrderAttempt {
   readonly form: OrderForm;
   /** The header `Idempotency-Key`, null when there was none. */
   readonly clientKey: string | null;
+  /** The header `If-Match`: what the buyer saw of the basket, by `basketVersion`; null: whatever is there is ordered. */
+  readonly seenVersion?: string | null;
+  /**
+   * Where the shop is seen from outside, for the link in the letter. '' leaves it out: an address that a stranger's
+   * request made up must not stand in a letter of ours.
+   */
+  readonly origin?: string;
   readonly now: Date;
   readonly rules: OrderRules;
 }
@@ -32,6 +42,8 @@ export interface OrderRules {
   readonly freeDeliveryLimit: number;
   /** How long goods are held for an order that is not paid yet. */
   readonly unpaidHoldMs: number;
+  /** How long goods are held for an order on delivery that nobody has confirmed; not told: until the staff decides. */
+  readonly unconfirmedHoldMs?: number;
   /** No card is taken: such an order is refused. */
   readonly areCardsOff?: boolean;
 }
@@ -43,7 +55,7 @@ export interface OrderRules {
  */
 export async function createOrder(db: Db, attempt: OrderAttempt): Promise<number> {
   try {
-    return await db.transaction().execute((trx) => orderBasket(trx, attempt));
+    return await inTransaction(db, (trx) => orderBasket(trx, attempt));
   } catch (error) {
     if (error instanceof ShopRefusal && error.errorCode === refusalCodes.promo) {
       // The buyer saw a price that no longer holds: refused once, with the code gone the next press goes through.
@@ -68,22 +80,47 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<number> {
 
   const basket = await readBasket(trx, visitorId, now);
   if (basket.lines.length === 0) throw emptyBasketRefusal();
-  refuseLostPromo(basket);
+  refuseUnseen(basket, attempt.seenVersion ?? null);
   const destination = await checkOrderForm(trx, form);
   const badPayment = paymentRefusal(form.payment, destination.pickupType, basket.price, attempt.rules.areCardsOff);
   if (badPayment) throw refusal('payment', badPayment);
 
   const takes = await takeStock(trx, basket.lines, destination.shopId);
   const isCredit = form.payment === 'credit';
-  const expiry = isCredit ? { expiresAt: new Date(now.getTime() + creditHoldMs) } : {};
-  const order: NewOrder = { attempt, basket, destination, takes, consentVersion, ...expiry };
-  const { id, number } = await insertOrder(trx, order);
-  if (isCredit) await openCredit(trx, id, now);
+  const expiresAt = await expiryOf(trx, attempt, destination.phone);
+  const order: NewOrder = { attempt, basket, destination, takes, consentVersion, ...(expiresAt && { expiresAt }) };
+  const { id, number, paymentToken } = await insertOrder(trx, order);
+  const creditToken = isCredit ? await openCredit(trx, id, now) : '';
   if (basket.promo) await usePromo(trx, basket.promo, id, destination.phone, now);
   await keepOrderKeys(trx, visitorId, keys, id);
   await emptyBasketOf(trx, visitorId);
-  await queueMessage(trx, orderLetter(order, number));
+  const path = isCredit ? creditAddress(creditToken) : paymentToken && payAddress(paymentToken);
+  await queueMessage(trx, orderLetter(order, number, attempt.origin && path ? attempt.origin + path : ''));
   return id;
+}
+
+/**
+ * When the goods are given back if nothing happens; null: by the payment. A guest's order on delivery is a promise of
+ * nobody known: it ends unless the staff takes it on. One of a buyer whose own phone a code has proven is confirmed.
+ */
+async function expiryOf(trx: Db, { userId, form, now, rules }: OrderAttempt, phone: string): Promise<Date | null> {
+  if (form.payment === 'credit') return new Date(now.getTime() + creditHoldMs);
+  if (form.payment === 'card' || rules.unconfirmedHoldMs === undefined) return null;
+  const buyer = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId ?? 0)
+    .where('phone', '=', phone)
+    .executeTakeFirst();
+  return buyer ? null : new Date(now.getTime() + rules.unconfirmedHoldMs);
+}
+
+/** Nobody pays a sum that he has not seen. A client that says what it saw is asked about that and nothing else. */
+function refuseUnseen(basket: Basket, seenVersion: string | null): void {
+  if (seenVersion === null) return refuseLostPromo(basket);
+  if (seenVersion !== basketVersion(basket)) {
+    throw refusal('basketChanged', 'Корзина изменилась: проверьте сумму и оформите заказ ещё раз');
+  }
 }
 
 function refuseLostPromo({ promoCode, promoProblem }: Basket): void {

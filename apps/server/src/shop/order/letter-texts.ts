@@ -18,6 +18,8 @@ export interface LetterOrder {
   readonly heldUntil: Date | null;
   /** Whether money for it is on its way back. */
   readonly isRefundOwed: boolean;
+  /** Where a card order is paid, or an application for credit is filled in; '' says nothing of it. */
+  readonly payLink: string;
 }
 
 /** Letters that no change of state causes, beside those that one does: a reservation was made, two tries to pay went through. */
@@ -41,7 +43,8 @@ const writers: Record<LetterKind, Writer> = {
     `Спасибо за заказ! Мы приняли его под номером ${order.number}.`,
     orderSummary(order),
     `${wayText(order)}\n${paymentTexts[order.payment]}`,
-    order.heldUntil ? `Мы держим для вас товар до ${momentText(order.heldUntil)} по времени Тюмени: оплатите заказ до этого часа.` : '',
+    heldText(order),
+    payLinkText(order),
   ],
   reserved: (order) => [
     `Бронь № ${order.number}`,
@@ -133,6 +136,11 @@ const paymentTexts: Record<LetterOrder['payment'], string> = {
   credit: 'Оплата: в кредит, после решения банка',
 };
 
+function payLinkText({ payLink, payment }: LetterOrder): string {
+  if (payLink === '') return '';
+  return `${payment === 'credit' ? 'Заявка на кредит' : 'Оплатить'}: ${payLink}`;
+}
+
 function wayText(order: LetterOrder): string {
   return `${order.way === 'pickup' ? 'Самовывоз' : 'Доставка курьером'}: ${order.place}`;
 }
@@ -140,6 +148,13 @@ function wayText(order: LetterOrder): string {
 /** What the buyer still has to pay at the counter or to the courier. */
 function dueText(order: LetterOrder): string {
   return order.payment === 'onDelivery' ? `К оплате при получении: ${moneyText(order.total)}` : '';
+}
+
+/** Until when the goods wait, and for what. A credit has days of its own, told by the bank. */
+function heldText({ heldUntil, payment }: LetterOrder): string {
+  if (heldUntil === null || payment === 'credit') return '';
+  const held = `Мы держим для вас товар до ${momentText(heldUntil)} по времени Тюмени`;
+  return payment === 'card' ? `${held}: оплатите заказ до этого часа.` : `${held}: до этого часа мы позвоним вам, чтобы подтвердить заказ.`;
 }
 
 function refundText(order: LetterOrder): string {

@@ -47,7 +47,12 @@ export async function checkOrderForm(db: Db, form: OrderForm): Promise<OrderDest
   // A city without a shop of ours takes no cash: there is nobody to take it (decision 34).
   const pickupType: PickupType = points.some((one) => one.type === 'shops') ? 'shops' : 'points';
   const base = { name, phone, email, cityId: city.id, cityTitle: city.title, pickupType };
-  if (form.delivery === 'courier') return { ...base, shopId: null, address: form.address };
+  if (form.delivery === 'courier') {
+    const address = form.address.trim();
+    // Decision 48: a courier must know where to go, as the buyer who collects must.
+    if (address === '') throw refusal('place', 'Укажите адрес доставки');
+    return { ...base, shopId: null, address };
+  }
   const point = points.find((one) => one.type === pickupType && String(one.id) === form.address);
   if (!point) throw refusal('place', 'Выберите пункт самовывоза');
   return { ...base, shopId: point.id, address: point.address };

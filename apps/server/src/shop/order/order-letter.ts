@@ -11,8 +11,8 @@ export async function queueOrderLetter(trx: Db, orderId: number, kind: LetterKin
   if (order.email !== '') await queueMessage(trx, composeLetter(order, kind));
 }
 
-/** The letter that an order was taken, before the order is read anew. */
-export function orderLetter({ attempt, basket, destination }: NewOrder, number: string): QueuedMessage {
+/** The letter that an order was taken, before the order is read anew; `payLink` '' leaves the link out. */
+export function orderLetter({ attempt, basket, destination, expiresAt }: NewOrder, number: string, payLink: string): QueuedMessage {
   const { form, now, rules } = attempt;
   const isFree = form.delivery === 'pickup' || basket.price > rules.freeDeliveryLimit;
   const order: LetterOrder = {
@@ -26,8 +26,9 @@ export function orderLetter({ attempt, basket, destination }: NewOrder, number: 
     promoCode: basket.promo?.code ?? null,
     delivery: isFree ? 0 : null,
     total: basket.price,
-    heldUntil: form.payment === 'card' ? new Date(now.getTime() + rules.unpaidHoldMs) : null,
+    heldUntil: form.payment === 'card' ? new Date(now.getTime() + rules.unpaidHoldMs) : (expiresAt ?? null),
     isRefundOwed: false,
+    payLink,
   };
   return composeLetter(order, 'accepted');
 }
@@ -73,5 +74,6 @@ async function readLetterOrder(trx: Db, orderId: number): Promise<LetterOrder> {
     total: row.total_kopecks,
     heldUntil: row.expires_at,
     isRefundOwed: row.moneyStatus === 'refunding',
+    payLink: '',
   };
 }

@@ -29,10 +29,10 @@ export async function usePromo(trx: Db, promo: PromoCode, orderId: number, phone
   if (!kept) throw refusal('promo', 'Вы уже использовали этот промокод: цена изменилась, проверьте корзину');
 }
 
-/** Gives the use back when an order is cancelled. */
+/** Gives the use back when an order is cancelled; its order is locked. The code goes before its use, as in `usePromo`. */
 export async function givePromoBack(trx: Db, orderId: number): Promise<void> {
-  const given = await trx.deleteFrom('promo_uses').where('order_id', '=', orderId).returning('code').execute();
-  for (const { code } of given) {
+  const used = await trx.selectFrom('promo_uses').select('code').where('order_id', '=', orderId).orderBy('code').execute();
+  for (const { code } of used) {
     await trx
       .updateTable('promo_codes')
       .set({ uses: sql<number>`uses - 1` })
@@ -40,6 +40,7 @@ export async function givePromoBack(trx: Db, orderId: number): Promise<void> {
       .where('uses', '>', 0)
       .execute();
   }
+  await trx.deleteFrom('promo_uses').where('order_id', '=', orderId).execute();
 }
 
 /** Takes a code that stopped working out of the basket. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { readSingleLine } from '../basket/basket-lines.js';
 import { emptyBasket } from '../basket/basket.js';
@@ -44,8 +45,9 @@ export const reservationHoldMs = 2 * 86_400_000;
 export async function reserveProduct(db: Db, form: ReservationForm, reserver: Reserver): Promise<number> {
   const { visitorId, userId, clientKey, now } = reserver;
   const phone = checkForm(phoneRule, form.phone);
-  return db.transaction().execute(async (trx) => {
-    await sql`select id from visitors where id = ${visitorId} for update`.execute(trx);
+  return inTransaction(db, async (trx) => {
+    // One reservation of a visitor at a time; `for update` would also stop an order of theirs that holds the goods.
+    await sql`select id from visitors where id = ${visitorId} for no key update`.execute(trx);
     const shop = /^\d{1,9}$/.test(form.address) ? await findShop(trx, Number(form.address)) : undefined;
     if (!shop) throw refusal('place', 'Выберите магазин');
     const variantId = await resolveVariant(trx, form);

@@ -26,8 +26,8 @@ export interface NewOrder {
   readonly expiresAt?: Date;
 }
 
-/** Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied. */
-export async function insertOrder(trx: Db, order: NewOrder): Promise<{ id: number; number: string }> {
+/** Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied. `paymentToken` is '' unless it is paid by card. */
+export async function insertOrder(trx: Db, order: NewOrder): Promise<{ id: number; number: string; paymentToken: string }> {
   const { attempt, basket, destination } = order;
   const { form, now, rules } = attempt;
   const isCard = form.payment === 'card';
@@ -70,7 +70,7 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<{ id: numbe
       .values({ order_id: id, provider: 'card', provider_id: token, amount_kopecks: total, status: 'pending' })
       .execute();
   }
-  return { id, number };
+  return { id, number, paymentToken: token };
 }
 
 /** Numbers are for people: six digits and more. They open nothing, so it does no harm that they can be guessed. */

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { refusal } from '../refusals.js';
 import { changeOrder } from './change-order.js';
@@ -25,7 +26,7 @@ export function staffSteps(state: string, delivery: 'pickup' | 'courier'): Staff
 
 /** Takes one of the staff's steps, named by its event or by the state it leads to; another is refused. */
 export async function advanceOrder(db: Db, orderId: number, wanted: string, now: Date): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const order = await trx
       .selectFrom('orders')
       .select(['status', 'delivery'])

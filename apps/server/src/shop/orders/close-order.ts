@@ -1,4 +1,5 @@
 import type { CardPayment } from '../../adapters/card-payment.js';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { settleRefunds } from '../payment/refunds.js';
 import { refusal } from '../refusals.js';
@@ -17,7 +18,7 @@ export async function cancelOrder(
   cards: CardPayment,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const order = await ownOrders(trx, userId)
       .select('orders.id')
       .where('orders.id', '=', orderId)
@@ -36,7 +37,7 @@ export async function cancelOrder(
 export async function expireUnpaidOrders(db: Db, now: Date): Promise<number> {
   let ended = 0;
   for (;;) {
-    const isMore = await db.transaction().execute(async (trx) => {
+    const isMore = await inTransaction(db, async (trx) => {
       const order = await trx
         .selectFrom('orders')
         .select('id')

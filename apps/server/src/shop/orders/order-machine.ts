@@ -113,6 +113,8 @@ export const orderMachine: readonly OrderTransition[] = [
   { from: 'reserved', event: 'decline', ...declined },
 
   { from: 'accepted', event: 'assemble', to: 'assembling' },
+  // Only one that nobody has confirmed has a time to end: see `expiryOf`.
+  { from: 'accepted', ...expired },
   { from: 'accepted', event: 'cancel', ...cancelled },
   { from: 'accepted', event: 'decline', ...declined },
 

@@ -32,6 +32,14 @@ export interface OrderStatus {
   readonly isCancelAvailable: boolean;
   readonly isRepeatAvailable: boolean;
   readonly paymentLink: string | null;
+  /** Where the application for credit is continued; null when none waits. */
+  readonly creditLink: string | null;
+}
+
+/** What is left for the buyer to do about the money of an order. */
+export interface OpenLinks {
+  readonly payment?: string | null;
+  readonly credit?: string | null;
 }
 
 /** Only what still holds goods is offered for cancelling, though a late press on a closed order does no harm. */
@@ -39,13 +47,15 @@ const isCancellable = (state: OrderState): boolean =>
   stepsFrom(state, 'cancel').some((step) => step.goods === 'give');
 
 /** The status that the account shows for an order in this state. */
-export function orderStatus(state: OrderState, paymentLink: string | null): OrderStatus {
+export function orderStatus(state: OrderState, links: OpenLinks = {}, payment = 'card'): OrderStatus {
   const look = looks[state];
   return {
-    text: look.text,
+    // What is paid at the counter or to the courier was not late with its payment.
+    text: state === 'expired' && payment === 'onDelivery' ? 'Срок истёк' : look.text,
     color: look.color,
     isCancelAvailable: isCancellable(state),
     isRepeatAvailable: look.isRepeatable,
-    paymentLink: state === 'awaiting-payment' ? paymentLink : null,
+    paymentLink: (state === 'awaiting-payment' && links.payment) || null,
+    creditLink: (state === 'credit-review' && links.credit) || null,
   };
 }

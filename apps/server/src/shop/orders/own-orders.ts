@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import type { LineProperty } from '../basket/basket-lines.js';
+import { creditAddress } from '../credit/credit.js';
 import { orderStatus } from './order-status.js';
 import type { OrderState, OrderStatus } from './order-status.js';
 
@@ -63,7 +64,11 @@ export async function listOrders(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const rows = await own
-    .select(['id', 'number', 'status', 'delivery', 'city_title', 'address', 'payment_token', 'total_kopecks'])
+    .select(['id', 'number', 'status', 'payment', 'delivery', 'city_title', 'address', 'payment_token', 'total_kopecks'])
+    .select((eb) =>
+      eb.selectFrom('credit_applications as credit').select('credit.token')
+        .whereRef('credit.order_id', '=', 'orders.id').where('credit.status', '=', 'pending').as('credit_token'),
+    )
     .select(sql<string>`to_char(orders.created_at at time zone ${sql.lit(shopTimeZone)}, 'DD.MM.YYYY')`.as('date'))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
@@ -73,13 +78,14 @@ export async function listOrders(
   const items = await readItems(db, rows.map((row) => row.id));
   const views = rows.map(async (row): Promise<OrderView> => {
     const isToPay = row.status === 'awaiting-payment' && row.payment_token !== '';
-    const link = isToPay ? await payLink(row.payment_token, row.number, row.total_kopecks) : null;
+    const payment = isToPay ? await payLink(row.payment_token, row.number, row.total_kopecks) : null;
+    const credit = row.credit_token ? creditAddress(row.credit_token) : null;
     return {
       id: row.id,
       number: row.number,
       date: row.date,
       items: items.get(row.id) ?? [],
-      status: orderStatus(row.status as OrderState, link),
+      status: orderStatus(row.status as OrderState, { payment, credit }, row.payment),
       address: [row.city_title, row.address].filter((part) => part !== '').join(', '),
       delivery: { value: row.delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером' },
     };

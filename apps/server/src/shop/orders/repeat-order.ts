@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { putLine, stockOf, touchBasket } from '../basket/change-basket.js';
 import { refusal } from '../refusals.js';
@@ -8,7 +9,7 @@ import { ownOrders } from './own-orders.js';
  * the larger quantity: pressing twice does not double it. Refuses when nothing is left.
  */
 export async function repeatOrder(db: Db, userId: number, visitorId: number, orderId: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const order = await ownOrders(trx, userId)
       .select('orders.id')
       .where('orders.id', '=', orderId)

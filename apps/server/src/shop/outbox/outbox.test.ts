@@ -1,6 +1,6 @@
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
-import { deliverOutbox, queueMessage } from './outbox.js';
+import { deliverOutbox, messageText, queueMessage } from './outbox.js';
 import type { Carriers } from './outbox.js';
 
 describeOnDatabases('исходящие сообщения', (open) => {
@@ -76,6 +76,53 @@ describeOnDatabases('исходящие сообщения', (open) => {
     await age();
     expect(await deliverOutbox(database.db, all)).toBe(1);
     expect(sms.mock.calls).toEqual(hanging.sms.mock.calls);
+  });
+
+  const queueCode = (value: string, lifetimeMs = 60_000, topic = 'code:one') =>
+    queueMessage(database.db, {
+      kind: 'sms', recipient: '9123456789', body: 'Тропа: код {secret}.', secret: { value, topic, lifetimeMs },
+    });
+  const wholeTable = async () => JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute());
+
+  it('код уходит в тексте, а в таблице после того не остаётся', async () => {
+    await queueCode('4711');
+    const { sms, all } = carriers();
+    expect(await deliverOutbox(database.db, all)).toBe(1);
+    expect(sms.mock.calls).toMatchObject([[{ text: 'Тропа: код 4711.' }]]);
+    expect(await wholeTable()).not.toContain('4711');
+    expect(messageText(await row())).toBe('Тропа: код ••••.');
+  });
+
+  it('код остаётся там, где его и читают: у демонстрационного шлюза', async () => {
+    await queueCode('4712');
+    const { all } = carriers();
+    await deliverOutbox(database.db, { ...all, sms: { ...all.sms, isReadInOutbox: true } });
+    expect(messageText(await row())).toBe('Тропа: код 4712.');
+  });
+
+  it('умерший код не уходит и не остаётся, сколько бы ни ждал шлюза', async () => {
+    await queueCode('4713', 0);
+    const { sms, all } = carriers();
+    expect(await deliverOutbox(database.db, all)).toBe(0);
+    expect(sms).not.toHaveBeenCalled();
+    expect(await row()).toMatchObject({ sent_at: null, parked_at: expect.any(Date), secret: '' });
+    expect(await wholeTable()).not.toContain('4713');
+  });
+
+  it('новый код вытесняет прежний, который ещё ждёт; чужой не трогает', async () => {
+    await queueCode('4714');
+    await queueCode('4715', 60_000, 'code:other');
+    await queueCode('4716');
+    const { sms, all } = carriers();
+    await deliverOutbox(database.db, all);
+    expect(sms.mock.calls.map(([message]) => (message as { text: string }).text)).toEqual(['Тропа: код 4715.', 'Тропа: код 4716.']);
+  });
+
+  it('код, который шлюз не взял насовсем, в таблице не остаётся', async () => {
+    await queueCode('4717');
+    const refused = Object.assign(new Error('no such number'), { isPermanent: true });
+    await deliverOutbox(database.db, carriers(() => Promise.reject(refused)).all);
+    expect(await wholeTable()).not.toContain('4717');
   });
 
   it('не существует, если сделка не состоялась', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { refreshRating } from '../catalogue/rebuild-catalogue.js';
 import { ownOrders } from '../orders/own-orders.js';
@@ -55,7 +56,7 @@ export interface SentReview {
 
 /** Writes a review of goods that the user has received; one per product, decided by a unique key. */
 export async function sendReview(db: Db, review: SentReview, now: Date): Promise<OwnReview> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if (!(await waits(trx, review.userId, review.productId))) throw refusal('notFound', 'Оценить можно только полученный товар, и один раз');
     const user = await trx.selectFrom('users').select('name').where('id', '=', review.userId).executeTakeFirstOrThrow();
     const city = await trx.selectFrom('cities').select('title').where('id', '=', review.cityId).executeTakeFirst();
@@ -83,7 +84,7 @@ export async function sendReview(db: Db, review: SentReview, now: Date): Promise
 
 /** Stops asking the user about goods. Asking twice, or about goods that do not wait for a rating, changes nothing. */
 export async function dismissReview(db: Db, userId: number, productId: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // Goods put aside before they were bought would never be asked about afterwards.
     if (!(await waits(trx, userId, productId))) return;
     await trx

@@ -1,4 +1,5 @@
 import type { CardPayment, PaymentNotice } from '../../adapters/card-payment.js';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { queueOrderLetter } from '../order/order-letter.js';
 import { changeOrder } from '../orders/change-order.js';
@@ -13,7 +14,7 @@ import { closeRefund, oweRefund, settleRefunds } from './refunds.js';
  * kept goes back.
  */
 export async function acceptNotice(db: Db, notice: PaymentNotice, cards: CardPayment, now: Date): Promise<void> {
-  const orderId = await db.transaction().execute(async (trx) => {
+  const orderId = await inTransaction(db, async (trx) => {
     const order = await trx
       .selectFrom('orders')
       .select(['id', 'status'])

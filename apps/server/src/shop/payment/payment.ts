@@ -28,6 +28,9 @@ export async function findPayment(db: Db, token: string): Promise<PaymentView | 
   };
 }
 
+/** Our address of a payment, which leads on to the acquirer's: neither letters nor pages wait for the acquirer. */
+export const payAddress = (token: string): string => `/pay/${token}`;
+
 /** The address where an order is paid by card; null when nothing is to be paid (any more). */
 export async function paymentLink(db: Db, orderId: number, cards: CardPayment): Promise<string | null> {
   const row = await db
@@ -43,25 +46,38 @@ export async function paymentLink(db: Db, orderId: number, cards: CardPayment): 
 /** What the shop knows of the payment that a buyer comes back from (decision 19); '' when there was none. */
 export type PaymentWord = 'paid' | 'pending' | 'failed' | '';
 
+/** What a buyer who comes back is told of the newest card order. */
+export interface LastPayment {
+  readonly payment: PaymentWord;
+  readonly orderNum: string;
+  /** Where it is still to be paid; '' when nothing is. */
+  readonly paymentLink: string;
+}
+
 /** The visitor's newest order with its payment; only a card order of the last day has a word about it. */
 export async function lastPayment(
   db: Db,
   visitorId: number | null,
   now: Date,
-): Promise<{ payment: PaymentWord; orderNum: string }> {
-  const nothing = { payment: '', orderNum: '' } as const;
+): Promise<LastPayment> {
+  const nothing = { payment: '', orderNum: '', paymentLink: '' } as const;
   if (visitorId === null) return nothing;
   const row = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['orders.number', 'orders.status', 'payments.status as payment'])
+    .select(['orders.number', 'orders.status', 'orders.payment_token as token', 'payments.status as payment'])
     .where('orders.visitor_id', '=', visitorId)
     .where('orders.created_at', '>', new Date(now.getTime() - 86_400_000))
     .orderBy('orders.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!row) return nothing;
-  if (row.payment === 'paid') return { payment: 'paid', orderNum: row.number };
-  const isOpen = row.payment === 'pending' && row.status === 'awaiting-payment';
-  return { payment: isOpen ? 'pending' : 'failed', orderNum: row.number };
+  if (row.payment === 'paid') return { payment: 'paid', orderNum: row.number, paymentLink: '' };
+  const isOpen = row.status === 'awaiting-payment';
+  return {
+    payment: isOpen && row.payment === 'pending' ? 'pending' : 'failed',
+    orderNum: row.number,
+    // A try that failed may be made again as long as the goods are held.
+    paymentLink: isOpen && row.token !== '' ? payAddress(row.token) : '',
+  };
 }

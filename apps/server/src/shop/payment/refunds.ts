@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CardPayment } from '../../adapters/card-payment.js';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { queueOrderLetter } from '../order/order-letter.js';
 
@@ -69,12 +70,16 @@ export async function settleRefunds(db: Db, cards: CardPayment, only: { readonly
         .execute();
       continue;
     }
-    await db.transaction().execute((trx) => closeRefund(trx, refund));
+    await inTransaction(db, async (trx) => {
+      // The order goes before its payments and refunds, as in whatever a notice does.
+      await trx.selectFrom('orders').select('id').where('id', '=', refund.order_id).forUpdate().execute();
+      await closeRefund(trx, refund);
+    });
     made += 1;
   }
 }
 
-/** Notes that a refund was made, whoever says so first; the buyer is told once. */
+/** Notes that a refund was made, whoever says so first; the buyer is told once. The caller has locked the order. */
 export async function closeRefund(trx: Db, refund: { readonly payment_id: string; readonly external_id: string }): Promise<void> {
   const closed = await trx
     .updateTable('refunds')
@@ -97,6 +102,7 @@ export async function closeRefund(trx: Db, refund: { readonly payment_id: string
 
 interface DueRefund {
   readonly id: number;
+  readonly order_id: number;
   readonly payment_id: string;
   readonly external_id: string;
   readonly amount_kopecks: number;
@@ -113,6 +119,6 @@ async function claimNext(db: Db, orderId: number | null): Promise<DueRefund | un
                             and (${orderId}::bigint is null or order_id = ${orderId}::bigint)
                           order by due_at, id limit 1 for update skip locked)
        and orders.id = refunds.order_id
-    returning refunds.id, refunds.payment_id, refunds.external_id, refunds.amount_kopecks, orders.number, refunds.tries`.execute(db);
+    returning refunds.id, refunds.order_id, refunds.payment_id, refunds.external_id, refunds.amount_kopecks, orders.number, refunds.tries`.execute(db);
   return rows[0];
 }

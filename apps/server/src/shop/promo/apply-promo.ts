@@ -1,15 +1,16 @@
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { readBasket } from '../basket/basket.js';
 import type { Basket } from '../basket/basket.js';
 import { touchBasket } from '../basket/change-basket.js';
 import { refusal } from '../refusals.js';
-import { findPromoCode, normalizePromoCode } from './promo-code.js';
+import { findPromoCode, normalizePromoCode, unknownPromo } from './promo-code.js';
 
 /** Enters a promo code. A code that gives nothing now is refused, and the one that was there stays. */
 export async function applyPromo(db: Db, visitorId: number, typed: string, now: Date): Promise<Basket> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const promo = await findPromoCode(trx, normalizePromoCode(typed));
-    if (!promo) throw refusal('promo', 'Промокод не найден');
+    if (!promo) throw refusal('promo', unknownPromo);
     await touchBasket(trx, visitorId);
     await setPromo(trx, visitorId, promo.code);
     const basket = await readBasket(trx, visitorId, now);
@@ -21,7 +22,7 @@ export async function applyPromo(db: Db, visitorId: number, typed: string, now: 
 
 /** Takes the promo code away. Without one nothing changes (decision 20a). */
 export async function cancelPromo(db: Db, visitorId: number, now: Date): Promise<Basket> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await touchBasket(trx, visitorId);
     await setPromo(trx, visitorId, null);
     return readBasket(trx, visitorId, now);

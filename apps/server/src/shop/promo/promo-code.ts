@@ -6,6 +6,9 @@ import type { PromoTerms } from './promo-discount.js';
 /** A promo code as the database keeps it. */
 export type PromoCode = Selectable<PromoCodesTable>;
 
+/** What a promo code that does not exist, or sleeps, is answered. */
+export const unknownPromo = 'Промокод не найден';
+
 /** The spelling that codes are kept in: no spaces around, upper case. */
 export function normalizePromoCode(typed: string): string {
   return typed.trim().normalize('NFC').toLocaleUpperCase('ru');
@@ -32,7 +35,7 @@ export interface PromoProblem {
 
 /** What keeps the code from working for goods of `total` kopecks; null when nothing does. */
 export function promoProblem(promo: PromoCode | null, total: number, now: Date): PromoProblem | null {
-  if (!promo || !promo.is_active) return { kind: 'unknown', message: 'Промокод не найден' };
+  if (!promo || !promo.is_active) return { kind: 'unknown', message: unknownPromo };
   if (promo.starts_at && promo.starts_at > now) return { kind: 'early', message: 'Промокод ещё не действует' };
   if (promo.ends_at && promo.ends_at <= now) return { kind: 'late', message: 'Срок действия промокода истёк' };
   if (promo.max_uses !== null && promo.uses >= promo.max_uses) {

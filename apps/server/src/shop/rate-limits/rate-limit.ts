@@ -32,15 +32,50 @@ export async function takeHit(db: Db, limit: Limit, now: Date): Promise<number> 
   return Math.max(new Date(row.window_start).getTime() + limit.windowMs - now.getTime(), 1);
 }
 
+/** Counts a hit that is always taken; gives how many the window has. */
+export async function countHit(db: Db, { key, windowMs }: Omit<Limit, 'max'>, now: Date): Promise<number> {
+  const windowEnd = new Date(now.getTime() - windowMs);
+  const { rows } = await sql<{ hits: number }>`
+    insert into rate_limits (key, window_start, hits) values (${key}, ${now}, 1)
+    on conflict (key) do update set
+      window_start = case when rate_limits.window_start <= ${windowEnd} then excluded.window_start
+                          else rate_limits.window_start end,
+      hits = case when rate_limits.window_start <= ${windowEnd} then 1 else rate_limits.hits + 1 end
+    returning hits`.execute(db);
+  return rows[0]?.hits ?? 1;
+}
+
+/** Whether the window is full: looked at, not counted. */
+export async function isFull(db: Db, limit: Limit, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', limit.key)
+    .where('window_start', '>', new Date(now.getTime() - limit.windowMs))
+    .executeTakeFirst();
+  return row !== undefined && row.hits >= limit.max;
+}
+
+/** Takes a hit back that should not have counted. */
+export async function giveHitBack(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ hits: sql<number>`hits - 1` })
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute();
+}
+
 /** Counts a hit or refuses in Russian. */
 export async function requireHit(db: Db, limit: Limit, now: Date): Promise<void> {
   const waitMs = await takeHit(db, limit, now);
   if (waitMs > 0) throw refusal('tooOften', `Слишком много попыток. Повторите через ${waitText(waitMs)}`);
 }
 
-/** Forgets the hits of a key: a right password clears the wrong ones. */
-export async function forgetHits(db: Db, keys: readonly string[]): Promise<void> {
-  await db.deleteFrom('rate_limits').where('key', 'in', [...keys]).execute();
+/** Forgets the hits of a key, and with `isPrefix` of every key that begins with it. */
+export async function forgetHits(db: Db, key: string, isPrefix = false): Promise<void> {
+  const hits = db.deleteFrom('rate_limits');
+  await (isPrefix ? hits.where(sql<boolean>`starts_with(key, ${key})`) : hits.where('key', '=', key)).execute();
 }
 
 /** How long to wait, in words that fit after «через»: «12 с», «5 мин», «3 ч». */

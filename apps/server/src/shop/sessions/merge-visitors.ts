@@ -6,6 +6,7 @@ import type { Db } from '../../db/schema.js';
  * Orders of this session follow, so that a payment begun as a guest ends in sight of the user.
  */
 export async function mergeVisitors(trx: Db, from: number, to: number): Promise<void> {
+  await lockBaskets(trx, [from, to]);
   for (const list of ['favorites', 'comparison'] as const) {
     await sql`
       insert into ${sql.table(list)} (visitor_id, product_id, added_at)
@@ -19,14 +20,26 @@ export async function mergeVisitors(trx: Db, from: number, to: number): Promise<
     select ${to}, variant_id, product_id, quantity, added_at from basket_lines where visitor_id = ${from}
     on conflict (visitor_id, variant_id)
       do update set quantity = greatest(basket_lines.quantity, excluded.quantity)`.execute(trx);
-  if (!moved.numAffectedRows) return;
-  await trx.deleteFrom('basket_lines').where('visitor_id', '=', from).execute();
-  await sql`
-    insert into baskets (visitor_id, promo_code)
-    values (${to}, (select promo_code from baskets where visitor_id = ${from}))
-    on conflict (visitor_id) do update
-      set version = baskets.version + 1,
-          promo_code = coalesce(baskets.promo_code, excluded.promo_code),
-          updated_at = now()`.execute(trx);
+  if (moved.numAffectedRows) {
+    await trx.deleteFrom('basket_lines').where('visitor_id', '=', from).execute();
+    await sql`
+      update baskets set version = version + 1, updated_at = now(),
+        promo_code = coalesce(promo_code, (select promo_code from baskets where visitor_id = ${from}))
+       where visitor_id = ${to}`.execute(trx);
+  }
   await trx.deleteFrom('baskets').where('visitor_id', '=', from).execute();
+}
+
+/**
+ * Locks baskets, made when they are not there, in sorted order and before any line: whoever changes a basket takes the
+ * same two steps, so nobody waits for somebody who waits for them.
+ */
+async function lockBaskets(trx: Db, visitorIds: readonly number[]): Promise<void> {
+  const sorted = [...visitorIds].sort((a, b) => a - b);
+  await trx
+    .insertInto('baskets')
+    .values(sorted.map((visitor_id) => ({ visitor_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await trx.selectFrom('baskets').select('version').where('visitor_id', 'in', sorted).orderBy('visitor_id').forUpdate().execute();
 }

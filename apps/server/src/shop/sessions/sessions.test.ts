@@ -2,7 +2,9 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { createTestShop } from '../../testing/create-test-shop.js';
 import { addToList, getListIds } from '../lists/product-lists.js';
-import { closeOtherSessions, findSession, noSession, openSession, rotateSession, sessionLifetime } from './sessions.js';
+import {
+  closeOtherSessions, findSession, noSession, openSession, rotateSession, sessionLifetime, sessionLongestLifetime,
+} from './sessions.js';
 
 describeOnDatabases('sessions', (open) => {
   let database: TestDatabase;
@@ -45,6 +47,16 @@ describeOnDatabases('sessions', (open) => {
     expect((await findSession(db, token, later(sessionLifetime + 1000))).id).not.toBe('');
   });
 
+  it('ends half a year after it began, however often it is used', async () => {
+    const { db } = database;
+    const { token } = await openSession(db, now);
+    for (let days = 30; days < 180; days += 30) {
+      expect(await findSession(db, token, later(days * 86_400_000))).toMatchObject({ isAging: true });
+    }
+    expect((await findSession(db, token, later(sessionLongestLifetime - 1000))).id).not.toBe('');
+    expect(await findSession(db, token, later(sessionLongestLifetime))).toMatchObject(noSession);
+  });
+
   it('changes its token at sign-in, and what the guest had collected joins what the user has', async () => {
     const { db } = database;
     const user = await makeUser();
@@ -59,7 +71,7 @@ describeOnDatabases('sessions', (open) => {
       await db.insertInto('basket_lines').values({ visitor_id: visitorId, variant_id: 10, product_id: 1, quantity }).execute();
     }
 
-    const signed = await db.transaction().execute((trx) => rotateSession(trx, now, guest.session, user.id));
+    const signed = await db.transaction().execute((trx) => rotateSession(trx, now, guest.session, { userId: user.id }));
 
     expect(await findSession(db, guest.token, now)).toMatchObject(noSession);
     expect(await findSession(db, signed.token, now)).toMatchObject({ userId: user.id, visitorId: user.visitor_id, cityId: 2 });
@@ -77,7 +89,7 @@ describeOnDatabases('sessions', (open) => {
     const [anna, boris] = [await makeUser(), await makeUser()];
     await addToList(db, 'favorites', anna.visitor_id, 4);
     const { session } = await openSession(db, now, { visitorId: anna.visitor_id, userId: anna.id });
-    await db.transaction().execute((trx) => rotateSession(trx, now, session, boris.id));
+    await db.transaction().execute((trx) => rotateSession(trx, now, session, { userId: boris.id }));
     expect(await getListIds(db, 'favorites', boris.visitor_id)).toEqual([]);
     expect(await getListIds(db, 'favorites', anna.visitor_id)).toEqual([4]);
   });

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import { wrongPassword } from '../auth/sign-in.js';
 import { mergeVisitors } from './merge-visitors.js';
 
 const day = 86_400_000;
 /** How long a session lives after its last use. */
 export const sessionLifetime = 60 * day;
+/** How long it lives at most, however often it is used: a stolen cookie does not work for ever. */
+export const sessionLongestLifetime = 180 * day;
 
 /** Who asks. A visitor without a session has all four empty. */
 export interface Session {
@@ -30,6 +33,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     .select(['id', 'visitor_id', 'user_id', 'city_id', 'seen_at'])
     .where('id', '=', hashOf(token))
     .where('expires_at', '>', now)
+    .where('created_at', '>', new Date(now.getTime() - sessionLongestLifetime))
     .executeTakeFirst();
   if (!row) return { ...noSession, isAging: false };
   const isAging = now.getTime() - row.seen_at.getTime() > day;
@@ -47,7 +51,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
 export async function openSession(
   trx: Db,
   now: Date,
-  owner: { visitorId?: number | null; userId?: number | null; cityId?: number | null } = {},
+  owner: { visitorId?: number | null; userId?: number | null; cityId?: number | null; device?: string } = {},
 ): Promise<{ token: string; session: Session }> {
   const token = randomBytes(32).toString('base64url');
   const [userId, cityId] = [owner.userId ?? null, owner.cityId ?? null];
@@ -58,33 +62,44 @@ export async function openSession(
   // One statement: a new visitor's first click should not wait for a transaction of four.
   const { rows } = await sql<{ visitor_id: number }>`
     with visitor as (${visitor})
-    insert into sessions (id, visitor_id, user_id, city_id, created_at, seen_at, expires_at)
-    select ${hashOf(token)}, visitor.id, ${userId}::int, ${cityId}::int, ${now}::timestamptz, ${now}::timestamptz,
-      ${expiresAt}::timestamptz from visitor
+    insert into sessions (id, visitor_id, user_id, city_id, device, created_at, seen_at, expires_at)
+    select ${hashOf(token)}, visitor.id, ${userId}::int, ${cityId}::int, ${owner.device ?? ''}::text,
+      ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz from visitor
     returning visitor_id`.execute(trx);
   return { token, session: { id: hashOf(token), visitorId: rows[0]?.visitor_id ?? null, userId, cityId } };
 }
 
+/** Who signs in; with the password that was compared, unless the account was made this moment. */
+export interface Proof {
+  readonly userId: number;
+  readonly passwordHash?: string;
+}
+
 /**
  * Signs a user in: the old session dies, a new token is made (so a planted cookie gains nothing), and what the guest
- * had collected joins what the user has.
+ * had collected joins what the user has. `device` is what the owner is told of the place (`deviceName`).
+ * @throws ShopRefusal when the password was changed since it was compared.
  */
 export async function rotateSession(
   trx: Db,
   now: Date,
   old: Session,
-  userId: number,
+  { userId, passwordHash }: Proof,
+  device = '',
 ): Promise<{ token: string; session: Session }> {
+  // Held until the end: a change of the password comes before, and is seen here, or after, and ends this session too.
   const user = await trx
     .selectFrom('users')
-    .select('visitor_id')
+    .select(['visitor_id', 'password_hash'])
     .where('id', '=', userId)
+    .forShare()
     .executeTakeFirstOrThrow();
+  if (passwordHash !== undefined && passwordHash !== user.password_hash) throw wrongPassword();
   if (old.visitorId !== null && old.visitorId !== user.visitor_id && old.userId === null) {
     await mergeVisitors(trx, old.visitorId, user.visitor_id);
   }
   await closeSession(trx, old);
-  return openSession(trx, now, { visitorId: user.visitor_id, userId, cityId: old.cityId });
+  return openSession(trx, now, { visitorId: user.visitor_id, userId, cityId: old.cityId, device });
 }
 
 /** Ends a session for good. */
@@ -92,7 +107,7 @@ export async function closeSession(db: Db, session: Session): Promise<void> {
   if (session.id) await db.deleteFrom('sessions').where('id', '=', session.id).execute();
 }
 
-/** Ends every session of a user but one: after a changed password. */
+/** Ends every session of a user but one: «Выйти на всех других устройствах». */
 export async function closeOtherSessions(db: Db, userId: number, keptId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '<>', keptId).execute();
 }

@@ -8,6 +8,24 @@ import { sweepOld } from './sweep-old.js';
 const dayMs = 86_400_000;
 
 describeOnDatabases('уборка', (open) => {
+  it('через неделю забывает гостей, которые ничего не оставили; с корзиной, избранным или заказом помнит', async () => {
+    const shop = await openTestShop(open);
+    const [idle, withBasket, withFavourite, buyer] = [shop.visitor(), shop.visitor(), shop.visitor(), shop.visitor()];
+    await idle.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    await idle.post('/api/basket/delete/', { id: goods.mug.id });
+    await withBasket.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    await withFavourite.post('/api/favorites/addItemToFavorites/', { id: goods.mug.id });
+    await buy(buyer, [{ id: goods.mug.id }]);
+    const sessions = async () => (await shop.db.selectFrom('sessions').select('id').execute()).length;
+    const before = await sessions();
+    await sweepOld(shop.db, new Date(shop.clock.now.getTime() + 6 * dayMs));
+    expect(await sessions()).toBe(before);
+    await sweepOld(shop.db, new Date(shop.clock.now.getTime() + 8 * dayMs));
+    expect(await sessions()).toBe(before - 1);
+    expect((await withBasket.get('/api/basket/getLength/')).result.length).toBe(1);
+    await shop.close();
+  }, 60_000);
+
   it('уносит гостей, от которых ничего не осталось, и старые записи; покупателей, заказы и живые сессии оставляет', async () => {
     const shop = await openTestShop(open);
     const { db } = shop;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 
 const dayMs = 86_400_000;
@@ -14,13 +15,39 @@ export async function sweepOld(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', ago(2)).execute();
   await db.deleteFrom('outbox').where('created_at', '<', ago(30)).execute();
   await db.deleteFrom('order_idempotency').where('created_at', '<', ago(30)).execute();
+  await sweepIdleGuests(db, ago(7));
+  await sweepVisitors(db, ago(1));
+}
+
+/** Sessions of guests who left nothing behind: nobody misses them after a week, and machines make them by thousands. */
+async function sweepIdleGuests(db: Db, seenBefore: Date): Promise<void> {
   await sql`
-    delete from visitors where id in (
+    delete from sessions s
+     where s.user_id is null and s.seen_at < ${seenBefore}
+       and not exists (select from basket_lines l where l.visitor_id = s.visitor_id)
+       and not exists (select from favorites f where f.visitor_id = s.visitor_id)
+       and not exists (select from comparison c where c.visitor_id = s.visitor_id)
+       and not exists (select from orders o where o.visitor_id = s.visitor_id)`.execute(db);
+}
+
+/** Baskets go before their visitors: whoever is changing one holds it first, and is passed by. */
+async function sweepVisitors(db: Db, createdBefore: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: number }>`
       select v.id from visitors v
-       where v.created_at < ${ago(1)}
+       where v.created_at < ${createdBefore}
          and not exists (select from sessions s where s.visitor_id = v.id)
          and not exists (select from users u where u.visitor_id = v.id)
          and not exists (select from orders o where o.visitor_id = v.id)
          and not exists (select from reservations r where r.visitor_id = v.id)
-       limit 1000)`.execute(db);
+       order by v.id limit 1000`.execute(trx);
+    const ids = rows.map((row) => row.id);
+    if (ids.length === 0) return;
+    await sql`
+      delete from baskets where visitor_id in (
+        select visitor_id from baskets where visitor_id = any(${ids}) order by visitor_id for update skip locked)`.execute(trx);
+    await sql`
+      delete from visitors v where v.id = any(${ids})
+        and not exists (select from baskets b where b.visitor_id = v.id)`.execute(trx);
+  });
 }

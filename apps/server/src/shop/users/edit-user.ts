@@ -1,7 +1,9 @@
 import { isBlankPhone } from '@tropa/validation-ru';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
-import { checkForm, emailRule, optionalDateRule, phoneRule } from '../form-rules.js';
+import { birthDateRule, checkForm, emailRule, phoneRule } from '../form-rules.js';
 import { queueMessage } from '../outbox/outbox.js';
+import { takeHit, waitText } from '../rate-limits/rate-limit.js';
 import { refusal } from '../refusals.js';
 import { toShopUser } from './user.js';
 import type { ShopUser } from './user.js';
@@ -15,15 +17,21 @@ export interface UserEdit {
   readonly notification: boolean;
 }
 
+/** The user as saved, and which contacts are other ones now. */
+export interface SavedUser {
+  readonly user: ShopUser;
+  readonly changed: readonly ('phone' | 'email')[];
+}
+
 /**
- * Saves the profile at once. A changed phone is only a contact: signing in works with it, but guest orders and
- * recovery stay with the phone that a code has proven. The old e-mail is told of a changed phone or e-mail.
+ * Saves the profile at once. A changed phone is only a contact: signing in, guest orders and recovery stay
+ * with the phone that a code has proven. The old e-mail is told of a changed phone or e-mail.
  */
-export async function editUser(db: Db, userId: number, edit: UserEdit): Promise<ShopUser> {
+export async function editUser(db: Db, userId: number, edit: UserEdit, now: Date): Promise<SavedUser> {
   const phone = checkForm(phoneRule, isBlankPhone(edit.phone) ? '' : edit.phone);
   const email = checkForm(emailRule, edit.email);
-  const birthDay = checkForm(optionalDateRule, edit.birthDay);
-  return db.transaction().execute(async (trx) => {
+  const birthDay = checkForm(birthDateRule, edit.birthDay);
+  return inTransaction(db, async (trx) => {
     const before = await trx
       .selectFrom('users')
       .selectAll()
@@ -45,10 +53,25 @@ export async function editUser(db: Db, userId: number, edit: UserEdit): Promise<
       .executeTakeFirstOrThrow();
     const [was, is] = [toShopUser(before), toShopUser(after)];
     if (was.email !== '' && (was.email !== is.email || was.phone !== is.phone)) {
+      await requireLetter(trx, userId, was.email, now);
       await queueMessage(trx, { kind: 'mail', recipient: was.email, ...changeLetter(was, is) });
     }
-    return is;
+    const changed = (['phone', 'email'] as const).filter((name) => was[name] !== is[name]);
+    return { user: is, changed };
   });
+}
+
+/** Changes of contacts in a day: each writes to the old e-mail, and no change goes untold. */
+const changesPerDay = 10;
+
+/** Counts a letter of the user, and to the address: contacts swapped to and fro must not flood anybody's mailbox. */
+async function requireLetter(trx: Db, userId: number, email: string, now: Date): Promise<void> {
+  for (const key of [`profile-by:${userId}`, `profile-mail:${email.toLowerCase()}`]) {
+    const waitMs = await takeHit(trx, { key, max: changesPerDay, windowMs: 86_400_000 }, now);
+    if (waitMs > 0) {
+      throw refusal('tooOften', `Контакты менялись слишком часто. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`);
+    }
+  }
 }
 
 function changeLetter(was: ShopUser, is: ShopUser): { subject: string; body: string } {

@@ -18,7 +18,12 @@ describe('вид файла по содержимому', () => {
     ['текст UTF-8', Buffer.from('Резюме\r\n\tАнна'), 'txt'],
     ['программа', Buffer.from('MZ\x90\0\x03'), null],
     ['скрипт — это текст', Buffer.from('#!/bin/sh\n'), 'txt'],
-  ])('%s', (_what, bytes, kind) => {
-    expect(fileKind(bytes)).toBe(kind);
+  ])('%s', async (_what, bytes, kind) => {
+    expect(await fileKind([bytes])).toBe(kind);
+    // Piece by piece it is the same file, wherever the borders are.
+    for (const length of [1, 7, 64]) {
+      const pieces = Array.from({ length: Math.ceil(bytes.length / length) }, (_, index) => bytes.subarray(index * length, (index + 1) * length));
+      expect(await fileKind(pieces)).toBe(kind);
+    }
   });
 });

@@ -1,34 +1,55 @@
 /** Kinds of files that a résumé may be (decision 7). */
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'txt' | 'jpg' | 'png';
 
+/** Bytes at the beginning of a file that are looked at. */
+const headLength = 100;
+
+/** What is looked for anywhere in a file; file names stand uncompressed in a zip's directory. */
+const marks = {
+  // The same container holds spreadsheets and macros' homes: a text has its stream of this name.
+  wordStream: Buffer.from('WordDocument', 'utf16le'),
+  wordText: Buffer.from('word/document.xml'),
+  macros: Buffer.from('vbaProject.bin'),
+};
+type Mark = keyof typeof marks;
+const longestMark = Math.max(...Object.values(marks).map(({ length }) => length));
+
+/** What a file is by its content, read piece by piece; null when it is nothing that the shop takes. Its name does not matter. */
+export async function fileKind(pieces: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<FileKind | null> {
+  let head = Buffer.alloc(0);
+  let isText = true;
+  const found = new Set<Mark>();
+  // The end of the piece before: a mark may lie across the border.
+  let rest = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    if (head.length < headLength) head = Buffer.concat([head, piece.subarray(0, headLength - head.length)]);
+    isText &&= isPlainText(piece);
+    const seen = Buffer.concat([rest, piece]);
+    for (const [mark, bytes] of Object.entries(marks)) if (seen.includes(bytes)) found.add(mark as Mark);
+    rest = Buffer.from(seen.subarray(-(longestMark - 1)));
+  }
+  return kindOf(head, found, isText);
+}
+
+function kindOf(head: Buffer, found: ReadonlySet<Mark>, isText: boolean): FileKind | null {
+  if (startsWith(head, '%PDF-')) return 'pdf';
+  if (startsWith(head, '{\\rtf')) return 'rtf';
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'jpg';
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (startsWith(head, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return found.has('wordStream') ? 'doc' : null;
+  if (startsWith(head, 'PK\x03\x04')) return zippedText(head, found);
+  return isText ? 'txt' : null;
+}
+
 const startsWith = (bytes: Buffer, signature: string | readonly number[]): boolean => {
   const expected = typeof signature === 'string' ? Buffer.from(signature, 'latin1') : Buffer.from(signature);
   return bytes.subarray(0, expected.length).equals(expected);
 };
 
-/** What a file is by its content; null when it is nothing that the shop takes. Its name does not matter. */
-export function fileKind(bytes: Buffer): FileKind | null {
-  if (startsWith(bytes, '%PDF-')) return 'pdf';
-  if (startsWith(bytes, '{\\rtf')) return 'rtf';
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg';
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oldWord(bytes);
-  if (startsWith(bytes, 'PK\x03\x04')) return zippedText(bytes);
-  return isPlainText(bytes) ? 'txt' : null;
-}
-
-/** The same container holds spreadsheets and macros' homes: a text has its stream of this name. */
-function oldWord(bytes: Buffer): FileKind | null {
-  return bytes.includes(Buffer.from('WordDocument', 'utf16le')) ? 'doc' : null;
-}
-
-function zippedText(bytes: Buffer): FileKind | null {
-  if (bytes.subarray(30, 100).toString('latin1').startsWith('mimetypeapplication/vnd.oasis.opendocument.text')) {
-    return 'odt';
-  }
-  // File names stand uncompressed in a zip's directory. One with macros is not taken.
-  if (!bytes.includes('word/document.xml') || bytes.includes('vbaProject.bin')) return null;
-  return 'docx';
+/** One with macros is not taken. */
+function zippedText(head: Buffer, found: ReadonlySet<Mark>): FileKind | null {
+  if (head.subarray(30).toString('latin1').startsWith('mimetypeapplication/vnd.oasis.opendocument.text')) return 'odt';
+  return found.has('wordText') && !found.has('macros') ? 'docx' : null;
 }
 
 /** Text in any one-byte encoding or UTF-8: no control characters but line ends and tabs. */

@@ -1,4 +1,4 @@
-import type { FileStore } from '../../adapters/files.js';
+import type { FileStore, IncomingFile } from '../../adapters/files.js';
 
 /** A file as a message keeps it. `size` is bytes. */
 export interface KeptFile {
@@ -13,19 +13,19 @@ export interface KeptFile {
 /** A file that was checked. `kind` is the extension of its content. */
 interface CheckedFile {
   readonly original: string;
-  readonly bytes: Buffer;
+  readonly content: IncomingFile;
   readonly kind: string;
 }
 
 /** Saves all files or none: when one cannot be saved the others go too, and the store's failure is thrown. */
 export async function saveFiles(store: FileStore, files: readonly CheckedFile[]): Promise<KeptFile[]> {
   const saved = await Promise.allSettled(
-    files.map(async ({ original, bytes, kind }, index) => ({
+    files.map(async ({ original, content, kind }, index) => ({
       name: `resume-${index + 1}.${kind}`,
       original,
-      size: bytes.length,
+      size: content.size,
       // The extension is that of the content, whatever the visitor called it.
-      storageKey: await store.save({ name: `resume.${kind}`, bytes }),
+      storageKey: await store.save({ name: `resume.${kind}`, content }),
     })),
   );
   const kept = saved.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

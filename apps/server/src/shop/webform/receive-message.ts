@@ -1,5 +1,6 @@
 import { fileMessages } from '@tropa/validation-ru';
-import type { FileStore } from '../../adapters/files.js';
+import type { FileStore, IncomingFile } from '../../adapters/files.js';
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { getContentBlock } from '../content/content-blocks.js';
 import { queueMessage } from '../outbox/outbox.js';
@@ -22,7 +23,7 @@ const formsPerAddress = 60;
 export interface ReceivedMessage {
   readonly id: string;
   readonly fields: FormFields;
-  readonly files: readonly { readonly name: string; readonly bytes: Buffer }[];
+  readonly files: readonly { readonly name: string; readonly content: IncomingFile }[];
   readonly ip: string;
   /** Which text the visitor agreed to (decision 8). */
   readonly consentVersion: string;
@@ -34,13 +35,13 @@ export interface ReceivedMessage {
 export async function receiveMessage(db: Db, store: FileStore, message: ReceivedMessage, now: Date): Promise<void> {
   const form = formOf(message.id);
   const fields = checkFields(form, withLines(message.fields));
-  const files = form === 'work' ? message.files.map(checkFile) : [];
+  const files = form === 'work' ? await Promise.all(message.files.map(checkFile)) : [];
   await requireHit(db, { key: `form:${message.ip}`, max: formsPerAddress, windowMs: 3_600_000 }, now);
   const vacancies = form === 'work' ? await getContentBlock(db, 'vacancies') : null;
   const kept = await saveFiles(store, files);
   let isWritten = false;
   try {
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await trx
         .insertInto('webform_messages')
         .values({
@@ -64,14 +65,14 @@ export async function receiveMessage(db: Db, store: FileStore, message: Received
 }
 
 /** What the file is by its content, and its name made harmless. @throws ShopRefusal in the visitor's words. */
-function checkFile({ name, bytes }: ReceivedMessage['files'][number]) {
+async function checkFile({ name, content }: ReceivedMessage['files'][number]) {
   const original = plainName(name);
-  if (bytes.length === 0) throw refusal('invalidForm', `Файл «${original}» пустой. Выберите другой`);
-  const kind = fileKind(bytes);
+  if (content.size === 0) throw refusal('invalidForm', `Файл «${original}» пустой. Выберите другой`);
+  const kind = await fileKind(content.read());
   if (kind === null) {
     throw refusal('invalidForm', `Файл «${original}» не подходит. ${fileMessages.extensions(takenKinds)}`);
   }
-  return { original, bytes, kind };
+  return { original, content, kind };
 }
 
 /** Multipart writes every line end as two characters. */

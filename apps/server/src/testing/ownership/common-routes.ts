@@ -54,6 +54,9 @@ export const commonRoutes: Matrix = {
   'GET /media/:key/:file': page('/media/nothing/nothing.webp', 404),
   'GET /media/video/:name': page('/media/video/nothing.mp4', 404),
   'GET /docs/sale-terms.pdf': page(),
+  // Whoever holds an order's own link may pay it; an invented one leads nowhere.
+  'GET /pay/:token': page(`/pay/${'x'.repeat(32)}`, 404),
+  'GET /credit/:token': page(`/credit/${'x'.repeat(32)}`, 404),
   'GET /storybook': page('/storybook', 404),
   'GET /storybook/*': page('/storybook/index.html', 404),
 

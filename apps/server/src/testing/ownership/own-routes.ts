@@ -1,3 +1,4 @@
+import { shownId } from '../../shop/sessions/user-sessions.js';
 import { goods } from '../goods.fixtures.js';
 import { codeFor, goodPassword } from '../sms.js';
 import { allowed, byOwnId, forUsers, own, shown, type Matrix } from './matrix.js';
@@ -78,6 +79,21 @@ export const ownRoutes: Matrix = {
     before: prove('ForgotPassword'),
     says: [29, 29, 29, 0],
     ask: ({ owned: { phone } }) => ({ payload: { phone, password: 'Another77' } }),
+    changes: true,
+  }),
+
+  'POST /api/auth/getSessions/': own({
+    tried: 'чужие сессии по id кабинета в теле',
+    says: forUsers,
+    ask: ({ owned }) => ({ payload: { userId: owned.userId } }),
+    sees: ({ owned }) => [shownId(owned.sessionId)],
+  }),
+  'POST /api/auth/closeSessions/': own({
+    tried: 'закончить чужие сессии',
+    says: forUsers,
+    before: ({ owned, shop }) =>
+      shop.visitor().post('/api/auth/login/', { phone: owned.phone, password: goodPassword }),
+    ask: ({ owned }) => ({ payload: { userId: owned.userId } }),
     changes: true,
   }),
 

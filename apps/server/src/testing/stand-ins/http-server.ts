@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as the stand-in saw it. */
@@ -9,12 +10,13 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** What it answers; `drop` ends the connection, `silence` says nothing. */
-export type StandInAnswer = { readonly status: number; readonly body: unknown } | 'drop' | 'silence';
+/** What it answers; `drop` ends the connection, `silence` says nothing, `drip` sends a byte every 20 ms for ever. */
+export type StandInAnswer = { readonly status: number; readonly body: unknown } | 'drop' | 'silence' | 'drip';
 
 /** A service on a free port of this machine. */
 export interface HttpStandIn {
   readonly url: string;
+  readonly server: Server;
   readonly seen: readonly SeenRequest[];
   close(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export async function startHttp(respond: (request: SeenRequest) => StandInAnswer
       seen.push(told);
       const answer = respond(told);
       if (answer === 'drop') request.socket.destroy();
+      else if (answer === 'drip') drip(reply);
       else if (answer !== 'silence') {
         const isText = typeof answer.body === 'string';
         reply.writeHead(answer.status, { 'content-type': isText ? 'text/html' : 'application/json;charset=UTF-8' });
@@ -40,6 +43,7 @@ export async function startHttp(respond: (request: SeenRequest) => StandInAnswer
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    server,
     seen,
     close: () =>
       new Promise((resolve) => {
@@ -47,4 +51,10 @@ export async function startHttp(respond: (request: SeenRequest) => StandInAnswer
         server.closeAllConnections();
       }),
   };
+}
+
+function drip(reply: ServerResponse): void {
+  reply.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => reply.write(' '), 20);
+  reply.once('close', () => clearInterval(timer));
 }

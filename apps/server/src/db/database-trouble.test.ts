@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { envelopeOfError } from '../api/errors.js';
-import { isDatabaseBusy } from './database-busy.js';
+import { passingTrouble } from './database-trouble.js';
 
 const url = process.env.TEST_DATABASE_URL;
 
@@ -16,11 +16,11 @@ async function errorOfCrowd(): Promise<unknown> {
   }
 }
 
-describe('no free connection to the database', () => {
-  (url ? it : it.skip)('is told by the words of the driver', async () => {
+describe('a database that cannot answer now', () => {
+  (url ? it : it.skip)('without a free connection is told by the words of the driver', async () => {
     const error = await errorOfCrowd();
     expect(error).toBeInstanceOf(Error);
-    expect(isDatabaseBusy(error)).toBe(true);
+    expect(passingTrouble(error)).toBe('no connection to the database was free');
   });
 
   it('is «later», not a defect', () => {
@@ -32,8 +32,20 @@ describe('no free connection to the database', () => {
     });
   });
 
+  it.each([
+    '08006', '08003', '57P01', '57P02', '57P03', '40P01', '40001', '53100', '53200', '25006', 'ECONNRESET', 'ENOSPC', 'EDQUOT',
+  ])('%s is «later» too, never a 500', (code) => {
+    const { envelope, isDefect } = envelopeOfError(Object.assign(new Error('detail'), { code }));
+    expect([envelope.statusCode, envelope.errorCode, isDefect]).toEqual([503, 1, false]);
+  });
+
+  it.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
+    '«%s» is a connection that broke',
+    (message) => expect(passingTrouble(new Error(message))).toBe('the connection to the database broke'),
+  );
+
   it.each([null, undefined, 'timeout', new Error('timeout'), Object.assign(new Error('x'), { code: '23505' })])(
     'is nothing else: %p',
-    (error) => expect(isDatabaseBusy(error)).toBe(false),
+    (error) => expect(passingTrouble(error)).toBeNull(),
   );
 });

@@ -1,0 +1,146 @@
+import { defaultLimits } from '../settings/limit-settings.js';
+import type { Limits } from '../settings/limit-settings.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { buy, orderForm } from '../testing/ordering.js';
+import { codeFor, registerUser } from '../testing/sms.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+import type { Visitor } from '../testing/visitor.js';
+
+const limits: Limits = {
+  ...defaultLimits, smsPerHour: 12, ordersPerAddress: 6, ordersPerSession: 2, ordersPerContact: 4,
+  promoGuessesPerSession: 3, promoGuessesPerAddress: 5, sessionsPerAddress: 40,
+};
+const tooMany = { httpStatus: 200, statusCode: 200, errorCode: 13, result: null };
+
+describeOnDatabases('бюджеты', (open) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(open, { settings: { limits } });
+  }, 60_000);
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    await shop.db.deleteFrom('rate_limits').execute();
+    await shop.db.updateTable('stock').set({ amount: 50 }).where('variant_id', '=', goods.mug.variant).execute();
+  });
+
+  let phones = 9_400_000_000;
+  const newPhone = () => String((phones += 1));
+  const sendCode = (phone: string, visitor = shop.visitor()) =>
+    visitor.post('/api/auth/sendCodeRegistration/', { phone, form: 'registration' });
+  const order = (visitor: Visitor, values: object = {}) => {
+    const phone = newPhone();
+    return buy(visitor, [{ id: goods.mug.id }], { phone, email: `${phone}@example.ru`, ...values });
+  };
+  const codes = async (answers: Promise<{ errorCode: number }>[]) => (await Promise.all(answers)).map((answer) => answer.errorCode);
+
+  it.each(['4951234567', '8001234567', '+7 (727) 123-45-67'])('смс уходит только на мобильный: %s', async (phone) => {
+    expect(await sendCode(phone)).toMatchObject({
+      httpStatus: 200, errorCode: 10, errorMessage: 'Код приходит в смс: укажите мобильный телефон, +7 9…',
+    });
+    expect(await shop.db.selectFrom('outbox').select('id').where('kind', '=', 'sms').execute()).toEqual([]);
+  });
+
+  it('смс магазин шлёт столько в час, сколько назначено, и говорит, что делать; через час — снова', async () => {
+    const answers = await codes(Array.from({ length: 15 }, () => sendCode(newPhone())));
+    expect(answers.filter((code) => code === 0)).toHaveLength(limits.smsPerHour);
+    const refused = await sendCode(newPhone());
+    expect(refused).toMatchObject(tooMany);
+    expect(refused.errorMessage).toMatch(/^Сейчас мы не можем отправить смс\. Повторите через .+ или позвоните нам: 8 \(800\) 301-42-43$/);
+    shop.clock.pass(3_600_001);
+    expect((await sendCode(newPhone())).errorCode).toBe(0);
+  });
+
+  it('коды телефона сверяются девять раз в день, кто бы их ни просил; верный десятый не подходит', async () => {
+    const phone = newPhone();
+    for (let round = 0; round < 3; round += 1) {
+      const visitor = shop.visitor();
+      expect((await sendCode(phone, visitor)).errorCode).toBe(0);
+      const right = await codeFor(shop.db, phone);
+      for (let count = 0; count < 3; count += 1) {
+        const code = right === '0000' ? '0001' : '0000';
+        expect((await visitor.post('/api/auth/checkCode/', { phone, code })).errorCode).toBe(28);
+      }
+      shop.clock.pass(60_000);
+    }
+    const visitor = shop.visitor();
+    expect((await sendCode(phone, visitor)).errorCode).toBe(0);
+    const answer = await visitor.post('/api/auth/checkCode/', { phone, code: await codeFor(shop.db, phone) });
+    expect(answer).toMatchObject(tooMany);
+    expect(answer.errorMessage).toMatch(/^Слишком много попыток для этого телефона\. Повторите через /);
+  });
+
+  it('код хранится так, что одна таблица его не выдаёт', async () => {
+    const phone = newPhone();
+    await sendCode(phone);
+    const { createHash } = await import('node:crypto');
+    const kept = await shop.db.selectFrom('phone_codes').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
+    const guesses = Array.from({ length: 10_000 }, (_, n) =>
+      createHash('sha256').update([kept.session_id, phone, kept.purpose, String(n).padStart(4, '0')].join('\0')).digest('hex'));
+    expect(guesses).not.toContain(kept.code_hash);
+  });
+
+  it.each([
+    ['с одного адреса', 6, () => ({})],
+    ['на один телефон, как ни пиши', 4, (n: number) => ({ phone: ['9111111111', '8 911 111-11-11', '+7 (911) 111-11-11'][n % 3] })],
+    ['на одну почту', 4, (n: number) => ({ email: n % 2 === 0 ? 'one@example.ru' : 'ONE@example.ru' })],
+  ])('заказов %s не больше, чем назначено', async (_what, allowed, values) => {
+    const answers = [];
+    for (let n = 0; n < allowed + 2; n += 1) answers.push(await order(shop.visitor(), values(n)));
+    expect(answers.map((answer) => answer.errorCode)).toEqual([...Array<number>(allowed).fill(0), 13, 13]);
+    expect(answers.at(-1)).toMatchObject(tooMany);
+    expect(answers.at(-1)?.errorMessage).toMatch(/^Слишком много заказов подряд\. Повторите через .+ или позвоните нам: 8 \(800\) 301-42-43$/);
+  });
+
+  it('заказов одной сессии не больше, чем назначено; бронь — тоже заказ', async () => {
+    const visitor = shop.visitor();
+    expect((await order(visitor)).errorCode).toBe(0);
+    const reservation = { id: goods.mug.id, name: '', phone: newPhone(), address: goods.tyumenCentre };
+    expect((await visitor.post('/api/product/reserveProduct/', reservation)).errorCode).toBe(0);
+    expect(await order(visitor)).toMatchObject(tooMany);
+    expect((await order(shop.visitor())).errorCode).toBe(0);
+  });
+
+  it('неверные промокоды считаются по сессии и по адресу, верный — нет; много сразу не узнают больше', async () => {
+    const apply = (visitor: Visitor, promocode: string) => visitor.post('/api/basket/applyPromocode/', { promocode });
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    for (let count = 0; count < 5; count += 1) expect((await apply(visitor, 'ЗИМА10')).errorCode).toBe(0);
+    const guesses = await codes(Array.from({ length: 6 }, (_, n) => apply(visitor, `НЕТ${n}`)));
+    expect([...guesses].sort()).toEqual([13, 13, 13, 24, 24, 24]);
+    const refused = await apply(visitor, 'ЗИМА10');
+    expect(refused).toMatchObject(tooMany);
+    expect(refused.errorMessage).toMatch(/^Слишком много неверных промокодов\. Повторите через .+ или оформите заказ без промокода$/);
+    expect((await order(visitor)).errorCode).toBe(0);
+    const others = [];
+    for (let n = 0; n < 4; n += 1) others.push((await apply(shop.visitor(), `ДРУГОЙ${n}`)).errorCode);
+    expect(others).toEqual([24, 24, 13, 13]);
+  });
+
+  it('новых посетителей с одного адреса не больше, чем назначено; старые покупают', async () => {
+    const old = shop.visitor();
+    const add = (visitor: Visitor) => visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    expect((await add(old)).errorCode).toBe(0);
+    const answers = [];
+    for (let n = 0; n < limits.sessionsPerAddress; n += 1) answers.push(await add(shop.visitor()));
+    expect(answers.filter((answer) => answer.errorCode === 0)).toHaveLength(limits.sessionsPerAddress - 1);
+    expect(answers.at(-1)).toMatchObject(tooMany);
+    expect(answers.at(-1)?.errorMessage).toMatch(/^Слишком много новых посетителей с вашего адреса\./);
+    expect((await add(old)).errorCode).toBe(0);
+    expect((await buy(old, [], orderForm)).errorCode).toBe(0);
+  }, 30_000);
+
+  it('письма о смене контактов не заваливают ящик: после десяти смен за день — отказ, без смены', async () => {
+    const visitor = shop.visitor();
+    const phone = newPhone();
+    await registerUser(shop.db, visitor, phone, 'a@example.ru');
+    const save = (email: string) => visitor.post('/api/user/editUser/', { phone, birthDay: '', sex: null, email, notification: false });
+    const answers = [];
+    for (let n = 0; n < 11; n += 1) answers.push((await save(n % 2 === 0 ? 'b@example.ru' : 'a@example.ru')).errorCode);
+    expect(answers).toEqual([...Array<number>(10).fill(0), 13]);
+    expect((await visitor.get('/api/user/getUser/')).result.user.email).toBe('a@example.ru');
+    const letters = await shop.db.selectFrom('outbox').select('id').where('recipient', 'in', ['a@example.ru', 'b@example.ru']).execute();
+    expect(letters).toHaveLength(10);
+  });
+});

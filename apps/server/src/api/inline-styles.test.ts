@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { inlineStylesOf, policyWithStyles } from './inline-styles.js';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = `default-src 'self'; style-src 'self'; style-src-attr 'none'; object-src 'none'`;
+
+describe('styles that a page is drawn with', () => {
+  it('are named by their hashes, each once, as the browser reads them', () => {
+    const html =
+      `<style data-tropa="">a>b{color:red}</style><p style="color:red">x</p><p style="color:red">y</p>` +
+      `<i style="background:url(&quot;/a.png?b&amp;c&quot;)"></i>`;
+    expect(inlineStylesOf(html)).toEqual({
+      elements: [hash('a>b{color:red}')],
+      attributes: [hash('color:red'), hash('background:url("/a.png?b&c")')],
+    });
+  });
+
+  it('are not what a text or a value of the page data says', () => {
+    const html = `<p>a style=&quot;color:red&quot;</p><script type="application/json">{"a":"<p style=\\"color:red\\">"}</script>`;
+    expect(inlineStylesOf(html)).toEqual({ elements: [], attributes: [] });
+  });
+
+  it('pass the policy, nothing else does', () => {
+    const styles = { elements: [hash('a{}')], attributes: [hash('b'), hash('c')] };
+    expect(policyWithStyles(policy, styles)).toBe(
+      `default-src 'self'; style-src 'self' ${hash('a{}')}; style-src-attr 'unsafe-hashes' ${hash('b')} ${hash('c')}; object-src 'none'`,
+    );
+    expect(policyWithStyles(policy, { elements: [], attributes: [] })).toBe(policy);
+  });
+
+  it('change nothing where a map has the policy open', () => {
+    const open = `style-src 'self' 'unsafe-inline' https://fonts.googleapis.com`;
+    expect(policyWithStyles(open, { elements: [hash('a')], attributes: [hash('b')] })).toBe(open);
+  });
+});

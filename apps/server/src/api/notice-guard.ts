@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { isFull, takeHit } from '../shop/rate-limits/rate-limit.js';
+import { clientNetwork } from './client-address.js';
+import type { RouteContext } from './context.js';
+import { TransportFault } from './envelope.js';
+import { createRareLog } from './rare-log.js';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Forged notices that one address may bring in an hour: each may cost a question to the bank. */
+const forgedPerAddress = 30;
+/** Notices in a minute from an address that brought a genuine one within a day, and from any other. */
+const perTrusted = 1_200;
+const perStranger = 120;
+
+/** Reads a notice by its adapter; null: a forged one, told already. @throws TransportFault when it must come again */
+export type ReadNotice = <Notice>(
+  context: Pick<RouteContext, 'db' | 'now' | 'request'>,
+  read: () => Promise<Notice | null>,
+) => Promise<Notice | null>;
+
+/**
+ * Stands before the notices of a bank. An address that brings forged ones is heard no more for an hour and told of once
+ * in a while; one that brought a genuine notice is the bank's own, or a proxy that the bank comes through, and is never
+ * shut out by what others forge. Refused with 429 and 503, after which banks come again: never with a 200, which they
+ * would take for thanks.
+ */
+export function guardNotices(app: FastifyInstance, kind: 'payment' | 'credit'): ReadNotice {
+  const rareLog = createRareLog((reason, count) => app.shop.log.warn({ reason, count, kind }, 'notices were not believed'));
+  app.addHook('onClose', () => rareLog.stop());
+  return async ({ db, now, request }, read) => {
+    const ip = clientNetwork(request);
+    const [genuine, forged] = [
+      { key: `${kind}-notice-genuine:${ip}`, max: 1, windowMs: 24 * hourMs },
+      { key: `${kind}-notice-forged:${ip}`, max: forgedPerAddress, windowMs: hourMs },
+    ];
+    const isTrusted = await isFull(db, genuine, now);
+    const all = { key: `${kind}-notice:${ip}`, max: isTrusted ? perTrusted : perStranger, windowMs: minuteMs };
+    if ((!isTrusted && (await isFull(db, forged, now))) || (await takeHit(db, all, now)) > 0) {
+      rareLog.note('too many from one address');
+      throw new TransportFault(429, 'Слишком много уведомлений');
+    }
+    const notice = await read().catch((error: unknown) => {
+      rareLog.note('they could not be checked');
+      app.shop.log.debug({ err: error, kind }, 'a notice could not be checked');
+      throw new TransportFault(503, 'Уведомление сейчас нельзя проверить');
+    });
+    if (notice === null) {
+      rareLog.note('they were forged');
+      await takeHit(db, forged, now);
+    } else if (!isTrusted) {
+      await takeHit(db, genuine, now);
+    }
+    return notice;
+  };
+}

@@ -1,0 +1,17 @@
+import type { RouteContext } from './context.js';
+import { clientAddress } from './client-address.js';
+
+/** What the owner of a shop may want to hear of: each is one word to look for in the log. */
+export type SecurityEvent = 'sign-in failed' | 'password changed' | 'contacts changed' | 'other sessions ended';
+
+/** A phone that its owner recognises and nobody can call. */
+export const maskedPhone = (phone: string): string => phone.replace(/\D/g, '').replace(/^.*(\d{3})\d{5}(\d{2})$/, '$1•••••$2');
+
+/** Writes a security event with the address it came from; `details` are never a secret. */
+export function logSecurity(
+  { log, request }: Pick<RouteContext, 'log' | 'request'>,
+  security: SecurityEvent,
+  details: Readonly<Record<string, unknown>>,
+): void {
+  log.warn({ security, address: clientAddress(request), ...details }, 'security');
+}

@@ -1,0 +1,93 @@
+import { WorkQueue } from '../shop/auth/work-queue.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { codeFor, goodPassword, registerUser } from '../testing/sms.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+
+const minute = 60_000;
+
+describeOnDatabases('попытки входа', (open) => {
+  let shop: TestShop;
+  let phones = 9_100_000_000;
+  const newPhone = () => String((phones += 1));
+
+  beforeAll(async () => {
+    shop = await openTestShop(open);
+  }, 60_000);
+  afterAll(() => shop.close());
+  // Every test is another day: limits of an address do not add up over the suite.
+  beforeEach(() => shop.clock.pass(24 * 60 * minute));
+
+  /** One try from an address. */
+  const login = async (phone: string, password: string, remoteAddress = '203.0.113.1') => {
+    const answer = await shop.app.inject({ method: 'POST', url: '/api/auth/login/', remoteAddress, payload: { phone, password } });
+    return answer.json<{ errorCode: number; errorMessage: string }>();
+  };
+  const codesOf = async (tries: number, phone: string, password: string, address: (n: number) => string) => {
+    const codes: number[] = [];
+    for (let n = 0; n < tries; n += 1) codes.push((await login(phone, password, address(n))).errorCode);
+    return codes;
+  };
+
+  it('знакомый и незнакомый телефон стоят одной и той же работы, и в первый раз тоже', async () => {
+    const [known, contact] = [newPhone(), newPhone()];
+    const visitor = shop.visitor();
+    await registerUser(shop.db, visitor, known);
+    await visitor.post('/api/user/editUser/', { phone: contact });
+    const work = jest.spyOn(WorkQueue.prototype, 'run');
+    const worked: number[] = [];
+    for (const phone of [newPhone(), known, contact, newPhone()]) {
+      work.mockClear();
+      expect((await login(phone, 'Wrong123')).errorCode).toBe(27);
+      worked.push(work.mock.calls.length);
+    }
+    work.mockRestore();
+    expect(worked).toEqual([1, 1, 1, 1]);
+  });
+
+  it('контактный телефон профиля не впускает и ничьих счётчиков не гасит', async () => {
+    const [own, victim] = [newPhone(), newPhone()];
+    const [attacker, owner] = [shop.visitor(), shop.visitor()];
+    await registerUser(shop.db, owner, victim);
+    await registerUser(shop.db, attacker, own);
+    await attacker.post('/api/user/editUser/', { phone: victim });
+    expect((await codesOf(9, victim, 'Wrong123', () => '203.0.113.1')).every((code) => code === 27)).toBe(true);
+    // The attacker's own password, under the phone that he only wrote into his profile.
+    await shop.db.updateTable('users').set({ password_hash: '-' }).where('phone', '=', victim).execute();
+    expect((await login(victim, goodPassword)).errorCode).toBe(27);
+    expect((await login(victim, goodPassword)).errorCode).toBe(13);
+  });
+
+  it('свой верный вход гасит попытки своего места, чужих не гасит', async () => {
+    const phone = newPhone();
+    await registerUser(shop.db, shop.visitor(), phone);
+    await codesOf(10, phone, 'Wrong123', () => '198.51.100.7');
+    await codesOf(9, phone, 'Wrong123', () => '203.0.113.1');
+    expect((await login(phone, goodPassword, '203.0.113.1')).errorCode).toBe(0);
+    expect((await codesOf(9, phone, 'Wrong123', () => '203.0.113.1')).every((code) => code === 27)).toBe(true);
+    expect((await login(phone, goodPassword, '198.51.100.7')).errorCode).toBe(13);
+  }, 60_000);
+
+  it('55 чужих попыток не закрывают входа хозяину, а чужие места становятся медленнее', async () => {
+    const phone = newPhone();
+    await registerUser(shop.db, shop.visitor(), phone);
+    await codesOf(55, phone, 'Wrong123', (n) => `198.51.100.${n % 6}`);
+    expect((await login(phone, goodPassword, '203.0.113.1')).errorCode).toBe(0);
+    // Under attack a place that nobody knows has three tries, not ten.
+    expect(await codesOf(5, phone, 'Wrong123', () => '198.51.100.77')).toEqual([27, 27, 27, 13, 13]);
+  }, 60_000);
+
+  it('кто закрыт своими попытками, того впускает код из смс', async () => {
+    const [phone, visitor] = [newPhone(), shop.visitor()];
+    await registerUser(shop.db, shop.visitor(), phone);
+    await codesOf(10, phone, 'Wrong123', () => '127.0.0.1');
+    expect(await login(phone, goodPassword, '127.0.0.1')).toMatchObject({
+      errorCode: 13, errorMessage: 'Слишком много попыток. Повторите через 15\u00A0мин или восстановите пароль по смс',
+    });
+    shop.clock.pass(minute);
+    await visitor.post('/api/auth/sendCodeForgotPassword/', { phone, form: 'passwordRecovery' });
+    await visitor.post('/api/auth/checkCode/', { phone, code: await codeFor(shop.db, phone) });
+    expect((await visitor.post('/api/auth/changePassword/', { phone, password: 'Novyi77' })).errorCode).toBe(0);
+    expect((await login(phone, 'Novyi77', '127.0.0.1')).errorCode).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,77 @@
+import { advanceOrder } from '../shop/orders/advance-order.js';
+import { expireUnpaidOrders } from '../shop/orders/close-order.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { buy } from '../testing/ordering.js';
+import { lettersAbout, orderFacts } from '../testing/paying.js';
+import { registerUser } from '../testing/sms.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+
+const holdMs = 48 * 3_600_000;
+
+describeOnDatabases('заказ при получении, которого никто не подтвердил', (open) => {
+  let shop: TestShop;
+  beforeEach(async () => {
+    shop = await openTestShop(open);
+  }, 60_000);
+  afterEach(() => shop.close());
+
+  const mugs = async () =>
+    (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', goods.mug.variant).executeTakeFirstOrThrow()).amount;
+  const expire = () => expireUnpaidOrders(shop.db, shop.clock.now);
+
+  it('держит товар двое суток, возвращает его ровно один раз и пишет об этом покупателю', async () => {
+    const { result } = await buy(shop.visitor(), [{ id: goods.mug.id }]);
+    expect(await mugs()).toBe(6);
+    shop.clock.pass(holdMs - 1);
+    expect([await expire(), await mugs()]).toEqual([0, 6]);
+    shop.clock.pass(1);
+    const ended = await Promise.all([expire(), expire(), expire()]);
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await expire()).toBe(0);
+    expect(await mugs()).toBe(7);
+    expect(await orderFacts(shop.db, result.orderNum)).toMatchObject({ status: 'expired', held: 0 });
+    const letters = await lettersAbout(shop.db, result.orderNum);
+    expect(letters.map(({ subject }) => subject)).toEqual([`Заказ № ${result.orderNum} принят`, `Заказ № ${result.orderNum} закрыт`]);
+    expect(letters[0]?.body).toMatch(/Мы держим для вас товар до \d\d\.\d\d\.\d{4}, \d\d:\d\d по времени Тюмени: до этого часа мы позвоним вам, чтобы подтвердить заказ\./);
+  });
+
+  it('в кабинете назван «Срок истёк», а не «Не оплачен вовремя»', async () => {
+    const phone = '9123456789';
+    await buy(shop.visitor(), [{ id: goods.mug.id }], { phone });
+    shop.clock.pass(holdMs);
+    await expire();
+    const owner = shop.visitor();
+    await registerUser(shop.db, owner, phone);
+    const { items } = (await owner.post('/api/user/getOrders/', { page: 1, limit: 20, filter: {} })).result;
+    expect(items[0].status).toMatchObject({ text: 'Срок истёк', isCancelAvailable: false, isRepeatAvailable: true });
+  });
+
+  it('подтверждён первым шагом сотрудника', async () => {
+    const { result } = await buy(shop.visitor(), [{ id: goods.mug.id }]);
+    const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', result.orderNum).executeTakeFirstOrThrow();
+    await advanceOrder(shop.db, id, 'assemble', shop.clock.now);
+    shop.clock.pass(10 * holdMs);
+    expect([await expire(), await mugs()]).toEqual([0, 6]);
+  });
+
+  it('покупателя с доказанным телефоном подтверждать не нужно; с чужим телефоном — нужно', async () => {
+    const buyer = shop.visitor();
+    await registerUser(shop.db, buyer, '9123456789');
+    const own = await buy(buyer, [{ id: goods.mug.id }], { phone: '9123456789' });
+    const other = await buy(buyer, [{ id: goods.mug.id }], { phone: '9990000000' });
+    shop.clock.pass(holdMs);
+    expect(await expire()).toBe(1);
+    expect(await orderFacts(shop.db, own.result.orderNum)).toMatchObject({ status: 'accepted', held: 1 });
+    expect(await orderFacts(shop.db, other.result.orderNum)).toMatchObject({ status: 'expired', held: 0 });
+  });
+
+  it('срок назначает магазин', async () => {
+    const hour = await openTestShop(open, { settings: { limits: { ...shop.app.shop.settings.limits, confirmationHours: 1 } } });
+    await buy(hour.visitor(), [{ id: goods.mug.id }]);
+    hour.clock.pass(3_600_000);
+    expect(await expireUnpaidOrders(hour.db, hour.clock.now)).toBe(1);
+    await hour.close();
+  }, 60_000);
+});

@@ -1,0 +1,59 @@
+import { TransportFault } from './envelope.js';
+
+/** Bytes of uploads that are on their way or not yet dealt with. */
+export interface UploadLimits {
+  readonly total: number;
+  /** Two forms with the most that a form may carry. */
+  readonly perAddress: number;
+}
+
+export const usualUploadLimits: UploadLimits = { total: 1_000_000_000, perAddress: 110_000_000 };
+
+/** What one request takes of the quota. */
+export interface UploadShare {
+  /** Counts bytes before they are written. @throws TransportFault 503 when there is no room for them */
+  take(bytes: number): void;
+  /** Gives back all that was taken. */
+  release(): void;
+}
+
+/** Holds the uploads of one process within its limits. */
+export class UploadQuota {
+  private total = 0;
+  private readonly byAddress = new Map<string, number>();
+
+  constructor(private readonly limits: UploadLimits = usualUploadLimits) {}
+
+  /**
+   * Lets a request of an address begin. `announced` bytes must fit, but only those that come are counted: promises alone
+   * keep nobody out.
+   * @throws TransportFault 503
+   */
+  open(address: string, announced: number): UploadShare {
+    this.check(address, announced);
+    let taken = 0;
+    return {
+      take: (bytes) => {
+        this.check(address, bytes);
+        taken += bytes;
+        this.add(address, bytes);
+      },
+      release: () => {
+        this.add(address, -taken);
+        taken = 0;
+      },
+    };
+  }
+
+  private check(address: string, bytes: number): void {
+    const isRoom = this.total + bytes <= this.limits.total && (this.byAddress.get(address) ?? 0) + bytes <= this.limits.perAddress;
+    if (!isRoom) throw new TransportFault(503, 'Сейчас загружается слишком много файлов, попробуйте через минуту');
+  }
+
+  private add(address: string, bytes: number): void {
+    this.total += bytes;
+    const held = (this.byAddress.get(address) ?? 0) + bytes;
+    if (held > 0) this.byAddress.set(address, held);
+    else this.byAddress.delete(address);
+  }
+}

@@ -1,0 +1,48 @@
+/** What `pg` and its pool say, without a code, of a connection that broke. */
+const brokenConnection =
+  /^Connection terminated(?: unexpectedly)?$|^Client (?:has encountered a connection error|was closed) and is not queryable$/;
+
+/** What they say of one that did not come in time. */
+const noConnection = /^timeout exceeded when trying to connect$|^Connection terminated due to connection timeout$/;
+
+/** Codes of the operating system for a peer that is not there (any more). */
+const networkCodes = new Set(['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** A disk or a quota is full: as the operating system says it, and as PostgreSQL does. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+const codeAndMessage = (error: unknown): { code: string; message: string } => {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return { code: typeof code === 'string' ? code : '', message: typeof message === 'string' ? message : '' };
+};
+
+/** Whether the connection broke, was ended by the server (57P01 and its like, class 08) or could not be made. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code, message } = codeAndMessage(error);
+  return /^(?:08...|57P0[1-5])$/.test(code) || networkCodes.has(code) || brokenConnection.test(message);
+}
+
+/** Whether PostgreSQL undid a transaction that was in another one's way: asked again, it may well hold. */
+export function isUndoneByRivals(error: unknown): boolean {
+  const { code } = codeAndMessage(error);
+  return code === '40P01' || code === '40001';
+}
+
+/** Whether a write found no room on a disk, the database's or the server's own. */
+export function isDiskFull(error: unknown): boolean {
+  return fullDisk.has(codeAndMessage(error).code);
+}
+
+/**
+ * Why nothing is wrong with a request but its moment — the database is away, crowded or full — in words that do not
+ * differ from one request to the next; null when the failure is another one.
+ */
+export function passingTrouble(error: unknown): string | null {
+  const { code, message } = codeAndMessage(error);
+  if (isDiskFull(error)) return 'the disk is full';
+  if (/^53...$/.test(code) || noConnection.test(message)) return 'no connection to the database was free';
+  if (isConnectionLost(error)) return 'the connection to the database broke';
+  if (isUndoneByRivals(error)) return 'the database undid a transaction for its rivals';
+  // A server that has become a replica takes no writes until the address leads to the new main one.
+  return code === '25006' ? 'the database takes no writes' : null;
+}

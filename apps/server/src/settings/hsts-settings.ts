@@ -1,0 +1,20 @@
+import { StartError } from '../db/start-error.js';
+
+/** A year: what lists of good practice ask for. */
+const defaultHsts = 'max-age=31536000';
+
+/**
+ * How long browsers may ask for this shop by https alone, from `HSTS`: seconds, with `includeSubDomains` and
+ * `preload` if wanted; `off` for no such word. A year of this host alone unless told otherwise.
+ * @throws StartError for anything else.
+ */
+export function hstsOf(value: string): string {
+  const said = value.trim();
+  if (said === '') return defaultHsts;
+  if (/^(?:off|no|false)$/i.test(said)) return '';
+  const [, seconds, subDomains, preload] = /^(\d{1,10})(\s*[;,]\s*includeSubDomains)?(\s*[;,]\s*preload)?$/i.exec(said) ?? [];
+  if (seconds === undefined) {
+    throw new StartError('HSTS must be seconds with includeSubDomains and preload behind them if wanted, or off: 31536000; includeSubDomains');
+  }
+  return `max-age=${seconds}${subDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;
+}

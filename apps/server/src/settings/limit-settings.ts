@@ -1,0 +1,55 @@
+import { StartError } from '../db/start-error.js';
+
+/**
+ * Budgets of one shop, counted in the database by all its processes together. So generous that a family, an office or
+ * a mobile operator behind one address never meets them: they stop machines.
+ */
+export interface Limits {
+  /** Texts with codes that the whole shop sends in an hour. */
+  readonly smsPerHour: number;
+  /** Orders and reservations in an hour from one address, and of one visitor's session. */
+  readonly ordersPerAddress: number;
+  readonly ordersPerSession: number;
+  /** Orders, and with them letters, in a day for one phone and for one e-mail. */
+  readonly ordersPerContact: number;
+  /** Unknown promo codes in an hour from one session, and from one address. */
+  readonly promoGuessesPerSession: number;
+  readonly promoGuessesPerAddress: number;
+  /** New visitors in an hour from one address. */
+  readonly sessionsPerAddress: number;
+  /** Hours that goods are held for an order on delivery that nobody has confirmed. */
+  readonly confirmationHours: number;
+}
+
+/** What stands when nothing is set. */
+export const defaultLimits: Limits = {
+  smsPerHour: 1_000,
+  ordersPerAddress: 1_000,
+  ordersPerSession: 300,
+  ordersPerContact: 300,
+  promoGuessesPerSession: 30,
+  promoGuessesPerAddress: 600,
+  sessionsPerAddress: 6_000,
+  confirmationHours: 48,
+};
+
+/** What stands in the environment about budgets, by the same names. */
+export type LimitVariables = Readonly<Record<keyof Limits, { readonly name: string; readonly text: string | undefined }>>;
+
+/**
+ * Budgets from the environment; one that is not set is the default.
+ * @throws StartError naming the variable
+ */
+export function limitsOf(given: LimitVariables): Limits {
+  const entries = (Object.keys(defaultLimits) as (keyof Limits)[]).map((key) => {
+    const { name, text } = given[key];
+    return [key, text ? countOf(name, text) : defaultLimits[key]] as const;
+  });
+  return Object.fromEntries(entries) as unknown as Limits;
+}
+
+function countOf(name: string, text: string): number {
+  const count = Number(text);
+  if (/^\d{1,9}$/.test(text) && count > 0) return count;
+  throw new StartError(`${name} wants a whole number from 1, not: ${text}`);
+}

@@ -1,0 +1,43 @@
+import { StartError } from '../db/start-error.js';
+
+/** What a demo shop must not stand beside, and what a real one must have. */
+export interface ModeParts {
+  readonly isDemo: boolean;
+  readonly secret: string;
+  readonly publicUrl: string;
+  /** Names of the variables that connect a real service, those that are set. */
+  readonly realServices: readonly string[];
+}
+
+const shortestSecret = 32;
+const fewestCharacters = 8;
+
+/** Whether a text is one piece written again and again, the last time perhaps cut short. */
+const isRepeated = (text: string): boolean => {
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    if (text.startsWith(text.slice(length))) return true;
+  }
+  return false;
+};
+
+/** A generator's secret passes; the demo one, a word, a word again and again do not. */
+const isStrong = (secret: string): boolean =>
+  secret.length >= shortestSecret && new Set(secret).size >= fewestCharacters && !isRepeated(secret);
+
+/**
+ * Holds demo and real shops apart: `/demo/outbox` shows everyone's codes, and a secret that anyone can read signs nothing.
+ * @throws StartError
+ */
+export function checkMode({ isDemo, secret, publicUrl, realServices }: ModeParts): void {
+  if (isDemo) {
+    if (realServices.length === 0) return;
+    const named = realServices.join(', ');
+    throw new StartError(
+      `DEMO is on beside real services (${named}): /demo/outbox would show everyone's codes and letters. Set DEMO=off, or take them away.`,
+    );
+  }
+  if (!isStrong(secret.trim())) {
+    throw new StartError('SECRET wants 32 random characters or more when DEMO is off: openssl rand -base64 32');
+  }
+  if (!publicUrl) throw new StartError('PUBLIC_URL must be set when DEMO is off: where the shop is seen from outside.');
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { CardPayment } from '../adapters/card-payment.js';
+import type { OpenDatabase } from '../db/open.js';
+import { clearShop } from '../import/clear-shop.js';
+import { describeOnPostgres } from '../testing/databases.js';
+import type { TestDatabase } from '../testing/databases.js';
+import { goods, seedGoods } from '../testing/goods.fixtures.js';
+import { cross, openWithoutDeadlockCheck } from '../testing/lock-crossing.js';
+import { addToBasket } from './basket/change-basket.js';
+import { createOrder } from './order/create-order.js';
+import type { OrderForm } from './order/order-form.js';
+import { reserveProduct } from './order/reserve-product.js';
+import { changeOrder } from './orders/change-order.js';
+import { acceptNotice } from './payment/accept-notice.js';
+import { settleRefunds } from './payment/refunds.js';
+import { applyPromo } from './promo/apply-promo.js';
+import { mergeVisitors } from './sessions/merge-visitors.js';
+import { openSession } from './sessions/sessions.js';
+
+const { boots, mug } = goods;
+const now = new Date();
+const form: OrderForm = {
+  name: 'Анна', phone: '9123456789', email: 'anna@example.ru', delivery: 'pickup', address: String(goods.tyumenCentre),
+  city: { id: goods.tyumen }, comment: '', payment: 'onDelivery',
+};
+const lasting = [{ status: 'fulfilled' }, { status: 'fulfilled' }];
+
+describeOnPostgres('никто не ждёт того, кто ждёт его:', (open) => {
+  let database: TestDatabase;
+  let patient: OpenDatabase;
+  beforeEach(async () => {
+    database = await open();
+    await seedGoods(database.db);
+    patient = await openWithoutDeadlockCheck(database.url!);
+  }, 60_000);
+  afterEach(async () => {
+    await database.close();
+    await patient.close();
+  });
+
+  const guest = async (): Promise<number> => (await openSession(database.db, now)).session.visitorId!;
+  const put = (visitor: number, id: number, retailId?: number) =>
+    addToBasket(patient.db, visitor, { id, retailId }, now);
+  const order = (visitorId: number, values: Partial<OrderForm> = {}) =>
+    createOrder(patient.db, {
+      visitorId, userId: null, form: { ...form, ...values }, clientKey: null, now,
+      rules: { freeDeliveryLimit: 0, unpaidHoldMs: 60_000 },
+    });
+  const inTransaction = (work: (trx: OpenDatabase['db']) => Promise<unknown>) => patient.db.transaction().execute(work);
+
+  it('вход переносит корзину гостя, а её хозяин в другой вкладке кладёт то же', async () => {
+    const [from, to] = [await guest(), await guest()];
+    await put(from, mug.id);
+    await put(to, mug.id);
+    const held = sql`select from basket_lines where visitor_id = ${from} for update`;
+    const done = await cross(database.db, held, () => inTransaction((trx) => mergeVisitors(trx, from, to)), () => put(to, mug.id));
+    expect(done).toMatchObject(lasting);
+    const lines = await database.db.selectFrom('basket_lines').select(['visitor_id', 'quantity']).execute();
+    expect(lines).toEqual([{ visitor_id: to, quantity: 2 }]);
+  }, 20_000);
+
+  it('банк возвращает деньги сам, а магазин закрывает свой возврат', async () => {
+    const visitor = await guest();
+    await put(visitor, mug.id);
+    const id = await order(visitor, { payment: 'card' });
+    const { payment_token, total_kopecks } = await database.db.selectFrom('orders')
+      .select(['payment_token', 'total_kopecks']).where('id', '=', id).executeTakeFirstOrThrow();
+    const bank = { refund: () => Promise.resolve() } as unknown as CardPayment;
+    const notice = { paymentId: payment_token, amount: total_kopecks, externalId: 'bank-1' };
+    await acceptNotice(patient.db, { ...notice, result: 'paid' }, bank, now);
+    await inTransaction((trx) => changeOrder(trx, id, 'cancel', now));
+    const done = await cross(
+      database.db,
+      sql`select from payments where order_id = ${id} for update`,
+      () => acceptNotice(patient.db, { ...notice, result: 'refunded' }, bank, now),
+      () => settleRefunds(patient.db, bank),
+    );
+    expect(done).toMatchObject(lasting);
+    const payment = await database.db.selectFrom('payments').select('status').executeTakeFirstOrThrow();
+    const refunds = await database.db.selectFrom('refunds').select('done_at').execute();
+    expect([payment.status, refunds]).toEqual(['refunded', [{ done_at: expect.any(Date) }]]);
+  }, 20_000);
+
+  it('одна вкладка заказывает, другая бронирует то же', async () => {
+    const visitor = await guest();
+    await put(visitor, mug.id);
+    const reserver = { visitorId: visitor, userId: null, clientKey: null, now };
+    const reservation = { name: 'Анна', phone: '9123456789', address: String(goods.tyumenCentre), id: mug.id };
+    const done = await cross(
+      database.db,
+      sql`select from stock where variant_id = ${mug.variant} for update`,
+      () => order(visitor),
+      () => reserveProduct(patient.db, reservation, reserver),
+    );
+    expect(done).toMatchObject(lasting);
+  }, 20_000);
+
+  it('промокод «раз на телефон» возвращается с отменой и тут же применяется снова', async () => {
+    const [one, other] = [await guest(), await guest()];
+    await put(one, mug.id);
+    await applyPromo(patient.db, one, 'ПЕРВЫЙ', now);
+    const cancelled = await order(one);
+    await put(other, boots.id, boots.large);
+    await applyPromo(patient.db, other, 'ПЕРВЫЙ', now);
+    const done = await cross(
+      database.db,
+      sql`select from promo_codes where code = 'ПЕРВЫЙ' for update`,
+      () => order(other),
+      () => inTransaction((trx) => changeOrder(trx, cancelled, 'cancel', now)),
+    );
+    // Whoever came first found the code still used: a refusal is an answer, waiting for ever is none.
+    expect(done[1]).toMatchObject({ status: 'fulfilled' });
+    const { uses } = await database.db.selectFrom('promo_codes').select('uses').where('code', '=', 'ПЕРВЫЙ').executeTakeFirstOrThrow();
+    expect(uses).toBe((await database.db.selectFrom('promo_uses').select('code').execute()).length);
+  }, 20_000);
+
+  it('привоз меняет весь товар, пока покупают последнюю штуку', async () => {
+    const visitor = await guest();
+    await put(visitor, boots.id, boots.large);
+    await database.db.updateTable('stock').set({ amount: 0 }).where('shop_id', '=', goods.tyumenNorth).execute();
+    const done = await cross(
+      database.db,
+      sql`select from stock where variant_id = ${boots.large} for update`,
+      () => order(visitor),
+      () => inTransaction(clearShop),
+    );
+    expect(done).toMatchObject(lasting);
+  }, 20_000);
+});

@@ -1,0 +1,81 @@
+import { normalizePhone } from '@tropa/validation-ru';
+import type { Db } from '../../db/schema.js';
+import type { Limits } from '../../settings/limit-settings.js';
+import { unknownPromo } from '../promo/promo-code.js';
+import { ShopRefusal } from '../refusal.js';
+import { refusal, refusalCodes } from '../refusals.js';
+import { giveHitBack, takeHit, waitText } from './rate-limit.js';
+import type { Limit } from './rate-limit.js';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const callUs = 'или позвоните нам: 8 (800) 301-42-43';
+
+/** Who asks: the session's id and the address. */
+export interface Asker {
+  readonly sessionId: string;
+  readonly ip: string;
+}
+
+/**
+ * Counts an order that is tried: from one address, by one session, for one phone and one e-mail, which gets a letter of
+ * each. Refuses with what to do instead.
+ */
+export async function requireOrderBudget(
+  db: Db,
+  { sessionId, ip }: Asker,
+  contact: { readonly phone: string; readonly email?: string },
+  limits: Limits,
+  now: Date,
+): Promise<void> {
+  const phone = normalizePhone(contact.phone);
+  const email = (contact.email ?? '').trim().toLowerCase();
+  const perContact = { max: limits.ordersPerContact, windowMs: dayMs };
+  const counted: Limit[] = [
+    { key: `orders-from:${ip}`, max: limits.ordersPerAddress, windowMs: hourMs },
+    { key: `orders-by:${sessionId}`, max: limits.ordersPerSession, windowMs: hourMs },
+    ...(phone === '' ? [] : [{ key: `orders-phone:${phone}`, ...perContact }]),
+    ...(email === '' ? [] : [{ key: `orders-mail:${email}`, ...perContact }]),
+  ];
+  await takeAll(db, counted, (wait) => `Слишком много заказов подряд. Повторите через ${wait} ${callUs}`, now);
+}
+
+/** Counts a new visitor of an address: a browser that keeps its cookie is counted once. */
+export async function requireSessionBudget(db: Db, ip: string, limits: Limits, now: Date): Promise<void> {
+  const counted = [{ key: `sessions-from:${ip}`, max: limits.sessionsPerAddress, windowMs: hourMs }];
+  await takeAll(db, counted, (wait) => `Слишком много новых посетителей с вашего адреса. Повторите через ${wait} ${callUs}`, now);
+}
+
+/**
+ * Lets a promo code be tried. Only one that does not exist is counted, so whoever types real codes meets no limit; the
+ * try is taken before the answer is known, so that many at once learn no more than they may.
+ */
+export async function guessPromo<Result>(
+  db: Db,
+  { sessionId, ip }: Asker,
+  limits: Limits,
+  now: Date,
+  apply: () => Promise<Result>,
+): Promise<Result> {
+  const counted = [
+    { key: `promo-by:${sessionId}`, max: limits.promoGuessesPerSession, windowMs: hourMs },
+    { key: `promo-from:${ip}`, max: limits.promoGuessesPerAddress, windowMs: hourMs },
+  ];
+  await takeAll(db, counted, (wait) => `Слишком много неверных промокодов. Повторите через ${wait} или оформите заказ без промокода`, now);
+  let isGuess = false;
+  try {
+    return await apply();
+  } catch (error) {
+    isGuess = error instanceof ShopRefusal && error.errorCode === refusalCodes.promo && error.message === unknownPromo;
+    throw error;
+  } finally {
+    if (!isGuess) for (const { key } of counted) await giveHitBack(db, key);
+  }
+}
+
+async function takeAll(db: Db, counted: readonly Limit[], text: (wait: string) => string, now: Date): Promise<void> {
+  for (const limit of counted) {
+    const waitMs = await takeHit(db, limit, now);
+    if (waitMs > 0) throw refusal('tooOften', text(waitText(waitMs)));
+  }
+}
