@@ -13,9 +13,9 @@ export {
   useAddItemToBasketMutation, useDeleteBasketItemMutation, useRestoreBasketItemMutation, useSetBasketQuantityMutation,
   basketApi,
 } from './basket/basket.endpoints.js';
-export type { RestoredLine } from './basket/basket.endpoints.js';
+export type { QuantityChange, RestoredLine } from './basket/basket.endpoints.js';
 export type {
-  VariantRef, StoreAmount, LineProperty, BasketLine, BasketState, BasketTotals,
+  VariantRef, StoreAmount, LineProperty, BasketLine, BasketState, BasketTotals, PromoProblem,
 } from './basket/basket.model.js';
 export {
   useGetComparedItemsQuery, useGetComparisonLengthQuery, useAddToComparisonMutation,
@@ -30,9 +30,10 @@ export {
 export type { IdList } from './id-list/id-list.js';
 export type { FilterOption, FilterCategory, PriceRange, FilterData } from './listing/filters.model.js';
 export {
-  RESERVED_PARAMETERS, listingArgsFromUrl, urlFromListingArgs, pageAfterLimitChange, type ListingContext,
+  RESERVED_PARAMETERS, listingArgsFromUrl, urlFromListingArgs, urlWithFilterState, pageAfterLimitChange, type ListingContext,
 } from './listing/listing-url.js';
 export { useGetListingQuery, useListingPrefetch, listingApi } from './listing/listing.endpoints.js';
+export { refusalLine } from './shop-api/refusal-line.js';
 export { useErrorEvent } from './shop-api/use-error-event.js';
 export { useFreshPageSizes } from './listing/use-fresh-page-sizes.js';
 export type { ListingSort, ListingLimit, ListingArgs, Listing } from './listing/listing.model.js';
@@ -52,7 +53,7 @@ export {
 export { citySeed, receivePointsCountSeed, receivePointsSeed } from './location/location.seed.js';
 export { toKopecks, toMaybeKopecks, toRoubles, type Kopecks } from './money/money.js';
 export {
-  useCreateOrderMutation, orderApi, type Delivery, type Payment, type OrderValues, type OrderResult,
+  useCreateOrderMutation, orderApi, isBasketChanged, type NewOrder, type Delivery, type Payment, type OrderValues, type OrderResult,
 } from './order/order.endpoints.js';
 export {
   ORDERS_LIMIT, useGetOrdersQuery, useCancelOrderMutation, useRepeatOrderMutation, ordersApi,
@@ -85,6 +86,7 @@ export type { DocumentPage, ArticlePage, PageDataModels } from './page-data/page
 export {
   PAGE_DATA_MESSAGE, seedStore, type SeedContext, type SeedEntry, type PageSeed, type SeedStoreOptions,
 } from './page-data/page-seed.js';
+export { PAGE_DATA_NAMES } from './page-data/page-data-names.js';
 export { seeds } from './page-data/seeds.js';
 export { selectPageData, usePageData } from './page-data/use-page-data.js';
 export type { ProductCardModel } from './product/product-card.model.js';
@@ -124,6 +126,8 @@ export {
   createShopStore, type ShopState, type ShopSlice, type ShopStore, type ShopStoreOptions,
 } from './store/shop-store.js';
 export { createShop, type Shop } from './store/shop.js';
+export { useGetSessionsQuery, useCloseSessionsMutation, sessionsApi } from './sessions/sessions.endpoints.js';
+export type { UserSession } from './sessions/sessions.model.js';
 export { useSubscribeMutation, subscribeApi } from './subscribe/subscribe.endpoints.js';
 export { useGetUserQuery, useLogoutMutation, useEditUserMutation, userApi } from './user/user.endpoints.js';
 export { MALE, FEMALE, type Sex, type User, type UserEdit } from './user/user.model.js';

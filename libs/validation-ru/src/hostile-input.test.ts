@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { GenericSchema } from 'valibot';
 import {
   firstMessage,
+  optionalBirthDate,
   optionalDate,
   optionalEmail,
   optionalFiles,
@@ -44,6 +45,7 @@ const rules: readonly (readonly [string, GenericSchema<unknown, unknown>])[] = [
   ['optionalPassword', optionalPassword()],
   ['optionalInn', optionalInn()],
   ['optionalDate', optionalDate()],
+  ['optionalBirthDate', optionalBirthDate()],
 ];
 
 /** The best of several runs: what the rule costs, without what a busy machine adds. */

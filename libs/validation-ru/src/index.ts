@@ -32,6 +32,13 @@ export {
   type PasswordMessages,
 } from './password/password.js';
 export {
+  requiredStrictPassword,
+  strictPassword,
+  strictPasswordMessages,
+  strictPasswordMinLength,
+  type StrictPasswordMessages,
+} from './password/strict-password.js';
+export {
   passwordConfirm,
   passwordConfirmMessage,
   withPasswordConfirm,
@@ -41,6 +48,7 @@ export {
 export { inn, innMessage, isInn, optionalInn, requiredInn, type InnMessages } from './inn/inn.js';
 export { privacy, privacyMessage } from './privacy/privacy.js';
 export { isDate } from './date/is-date.js';
+export { birthDateMessages, optionalBirthDate, type BirthDateMessages } from './birth-date/birth-date.js';
 export { date, dateMessage, optionalDate, requiredDate, type DateMessages } from './date/date.js';
 export {
   fileMessages,

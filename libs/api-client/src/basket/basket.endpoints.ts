@@ -26,6 +26,13 @@ export interface RestoredLine {
   readonly place: number;
 }
 
+/** How many pieces of a line are wanted. */
+export interface QuantityChange extends VariantRef {
+  readonly quantity: number;
+  /** The page is being left: the call waits for no other one of its line. */
+  readonly isLeaving?: boolean;
+}
+
 /** Changes the lines that are shown. */
 const changeLines = (dispatch: ShopDispatch, recipe: (basket: BasketState) => BasketState): void =>
   void dispatch(basketApi.util.updateQueryData('getBasketItems', undefined, recipe));
@@ -126,10 +133,14 @@ export const basketApi = shopApi.injectEndpoints({
       },
     }),
     /** Sets how many pieces; the server caps it to stock. `POST /api/basket/setQuantity/` */
-    setBasketQuantity: build.mutation<BasketTotals, VariantRef & { readonly quantity: number }>({
-      query: ({ quantity, ...variant }) => ({
-        url: 'basket/setQuantity/', method: 'POST', data: { ...variantData(variant), quantity }, ...inItsLine(variant),
-      }),
+    setBasketQuantity: build.mutation<BasketTotals, QuantityChange>({
+      query: ({ quantity, isLeaving, ...variant }) => {
+        const { line, ...waiting } = inItsLine(variant);
+        return {
+          url: 'basket/setQuantity/', method: 'POST', data: { ...variantData(variant), quantity },
+          ...waiting, ...(!isLeaving && { line }),
+        };
+      },
       ...answerOf(basketTotalsResponse, toBasketTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted({ quantity, ...variant }, tools) {

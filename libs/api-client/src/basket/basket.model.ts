@@ -53,6 +53,16 @@ export interface BasketState {
   readonly isPromoApplied?: boolean;
   /** The applied code, where the server tells it. */
   readonly promocode?: string;
+  /** A code that was entered and gives nothing now, where the server tells it. */
+  readonly promoProblem?: PromoProblem;
+  /** Names these goods, quantities and prices, where the server does: see `createOrder`. */
+  readonly version?: string;
+}
+
+/** A promo code that stopped working, and why in the shop's words. */
+export interface PromoProblem {
+  readonly promocode: string;
+  readonly message: string;
 }
 
 /** What a change of the basket answers. */
@@ -110,6 +120,8 @@ export function toBasketState(raw: BasketWire): BasketState {
     length: toMaybeNumber(raw.length) ?? items.length,
     ...(raw.isPromoApplied != null && { isPromoApplied: toFlag(raw.isPromoApplied) }),
     ...(raw.promocode && { promocode: raw.promocode }),
+    ...(raw.promoProblem && { promoProblem: raw.promoProblem }),
+    ...(raw.version && { version: raw.version }),
   };
 }
 

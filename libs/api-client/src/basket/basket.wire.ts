@@ -30,7 +30,11 @@ export const basketItemWire = object({
 
 const basketItems = array(basketItemWire);
 
-/** `GET /api/basket/getItems/`: items; the totals are given by our server. */
+/**
+ * `GET /api/basket/getItems/`: items; the totals are given by our server. So is the rest: `promoProblem` is a code that
+ * was entered and gives nothing now, and why; `version` names what the buyer sees — goods, quantities, prices — and may
+ * go with the order as `If-Match`.
+ */
 export const getBasketItemsResponse = object({
   items: basketItems,
   price: maybeNumberWire,
@@ -38,6 +42,8 @@ export const getBasketItemsResponse = object({
   length: maybeNumberWire,
   isPromoApplied: flagWire,
   promocode: maybeTextWire,
+  promoProblem: nullish(object({ promocode: textWire, message: textWire })),
+  version: maybeTextWire,
 });
 
 /** A product and, where it has variants, the chosen one. */
@@ -47,11 +53,14 @@ export const variantRequest = object({ id: idRequest, retailId: maybeIdRequest }
 export const addItemToBasketRequest = variantRequest;
 /** `POST /api/basket/delete/` */
 export const deleteBasketItemRequest = variantRequest;
-/** `POST /api/basket/setQuantity/`: an integer from 1, capped to stock by the server (decision 20a). */
+/**
+ * `POST /api/basket/setQuantity/`: any integer from 1 that JSON carries exactly, capped to stock by the server
+ * (decision 20a).
+ */
 export const setBasketQuantityRequest = object({
   id: idRequest,
   retailId: maybeIdRequest,
-  quantity: pipe(number(), integer(), minValue(1), maxValue(1_000_000)),
+  quantity: pipe(number(), integer(), minValue(1), maxValue(2 ** 53)),
 });
 
 /** What basket changes answer: the sum to pay now and the count of lines. */

@@ -1,6 +1,7 @@
 /** A shop in memory for tests and stories. Not for production. */
 export {
-  createMemoryBackend, type MemoryBackend, type MemoryBackendOptions, type MemoryCall, type MemoryFailure,
+  createMemoryBackend, type MemoryBackend, type MemoryBackendOptions, type MemoryCall, type MemoryCallName,
+  type MemoryFailure,
 } from '../testing/memory-backend.js';
 export type { MemoryLine, MemoryOrder, MemoryState } from '../testing/memory-state.js';
 export {

@@ -36,7 +36,7 @@ export {
   LISTING_SORTS, LISTING_LIMITS, getListingRequest, getListingResponse, type ListingWire,
 } from '../listing/listing.wire.js';
 export {
-  listingArgsFromUrl, urlFromListingArgs, pageAfterLimitChange, type ListingContext,
+  listingArgsFromUrl, urlFromListingArgs, urlWithFilterState, pageAfterLimitChange, type ListingContext,
 } from '../listing/listing-url.js';
 export {
   LOCATION_COOKIE, locationCookieValue, readLocationCookie, type LocationCookie,
@@ -48,7 +48,7 @@ export {
   type ReceivePointsWire,
 } from '../location/location.wire.js';
 export {
-  DELIVERIES, PAYMENTS, createOrderRequest, createOrderResponse, type CreateOrderRequest,
+  BASKET_CHANGED, DELIVERIES, PAYMENTS, createOrderRequest, createOrderResponse, type CreateOrderRequest,
 } from '../order/order.wire.js';
 export {
   orderStatusWire, orderItemWire, orderWire, getOrdersRequest, getOrdersResponse, cancelOrderRequest,
@@ -88,9 +88,13 @@ export {
   userWire, getUserRequest, getUserResponse, logoutRequest, logoutResponse, editUserRequest,
   editUserResponse, type UserWire,
 } from '../user/user.wire.js';
+export {
+  sessionWire, getSessionsRequest, getSessionsResponse, closeSessionsRequest, closeSessionsResponse, type SessionWire,
+} from '../sessions/sessions.wire.js';
 export { sendMessageRequest, sendMessageResponse } from '../webform/webform.wire.js';
 export type { WireCall } from '../wire-calls/wire-call.js';
 export { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';
+export { extraCalls, type ExtraCallName } from '../wire-calls/extra-calls.js';
 export {
   idRequest, maybeIdRequest, pageRequest, limitRequest, countRequest, textRequest, maybeTextRequest,
   phoneRequest, maybePhoneRequest, emailRequest, passwordRequest, jsonTextRequest, emptyRequest,

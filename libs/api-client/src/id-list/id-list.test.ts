@@ -47,15 +47,20 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
 
   test('quick toggles of one id reach the server in order, and the last one stands', async () => {
     const { store, backend, shown } = await start([]);
-    backend.setLatency(3);
+    const adding = backend.hold(add.name as 'addToFavorites');
     const calls = [add, remove, add, remove, add].map((toggle) => store.dispatch(toggle.initiate({ id: 12 })));
     expect(shown()?.itemsId).toEqual([12]);
+    await settle();
+    const sent = () =>
+      backend.calls.map((call) => call.name).filter((name) => name === add.name || name === remove.name);
+    // The second waits for the answer to the first: sent at once, they might overtake one another on the way.
+    expect(sent()).toEqual([add.name]);
+    adding.releaseAll();
     await Promise.all(calls);
     await settle();
     expect(shown()).toEqual({ length: 1, itemsId: [12] });
     expect(backend.state[list]).toEqual([12]);
-    const names = backend.calls.map((call) => call.name).filter((name) => name === add.name || name === remove.name);
-    expect(names).toEqual([add.name, remove.name, add.name, remove.name, add.name]);
+    expect(sent()).toEqual([add.name, remove.name, add.name, remove.name, add.name]);
   });
 
   test('a refused older toggle does not undo the newer one', async () => {
@@ -188,6 +193,9 @@ test('clearing empties the list and its cards', async () => {
   const { store } = createTestShop({ backend });
   await store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate());
   await store.dispatch(favoritesApi.endpoints.getFavoriteItems.initiate());
+  // The lists are asked anew; they are seen to be empty before that is answered.
+  backend.hold('getFavoriteItems');
+  backend.hold('getFavoritesLength');
   await store.dispatch(favoritesApi.endpoints.clearFavorites.initiate());
   await settle();
   expect(favoritesApi.endpoints.getFavoritesLength.select()(store.getState()).data).toEqual({ length: 0, itemsId: [] });

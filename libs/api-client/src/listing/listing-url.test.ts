@@ -1,4 +1,5 @@
-import { listingArgsFromUrl, pageAfterLimitChange, urlFromListingArgs } from './listing-url.js';
+import { toFilterData } from './filters.model.js';
+import { listingArgsFromUrl, pageAfterLimitChange, urlFromListingArgs, urlWithFilterState } from './listing-url.js';
 import { LISTING_LIMITS, LISTING_SORTS } from './listing.wire.js';
 import fc from 'fast-check';
 
@@ -25,6 +26,36 @@ test('the address outranks the cookie, the cookie the default, and all are check
   expect(read('/?limit=60&sort=price-desc', cookies)).toMatchObject({ limit: 60, sort: 'price-desc' });
   expect(read('/?limit=17&sort=name-desc', cookies)).toMatchObject({ limit: 30, sort: 'price-asc' });
   expect(read('/', { limit: '1000', sort: 'name-desc' })).toMatchObject({ limit: 15, sort: 'name-asc' });
+});
+
+describe('what the page says is chosen (`_filters.state`)', () => {
+  const stated = toFilterData({
+    state: {
+      query: 'лыжи', sale: true, store: 2, brand: ['1', '2'], page: ['7'], utm_source: ['x'],
+      price: { initial: [100, 9000], value: [500, 8000.5] },
+    },
+  });
+
+  test('joins the address', () => {
+    expect(read(urlWithFilterState('/catalog/', stated)).filter).toEqual({
+      query: 'лыжи', sale: '1', store: '2', price: '500,8000.5', brand: '1,2',
+    });
+  });
+
+  test('is outranked by the address, name by name', () => {
+    const url = urlWithFilterState('/catalog/?brand=3&price=1,2&page=2#top', stated);
+    expect(read(url)).toMatchObject({ page: 2, filter: { brand: '3', price: '1,2', sale: '1', store: '2' } });
+    expect(url.endsWith('#top')).toBe(true);
+    // An empty value in the address is a word too.
+    expect(read(urlWithFilterState('/catalog/?brand=&sale=', stated)).filter).toEqual({ query: 'лыжи', store: '2', price: '500,8000.5' });
+  });
+
+  test('changes nothing where nothing is chosen, and nothing the second time', () => {
+    const plain = toFilterData({ state: { query: '', sale: false, store: '', price: { initial: [1, 9], value: [1, 9] } } });
+    expect(urlWithFilterState('/catalog/?a=%20b', plain)).toBe('/catalog/?a=%20b');
+    const once = urlWithFilterState('/catalog/?', stated);
+    expect(urlWithFilterState(once, stated)).toBe(once);
+  });
 });
 
 test.each(['0', '-1', '1.5', 'abc', '10001', '99999999', ''])('page «%s» is the first page', (page) => {

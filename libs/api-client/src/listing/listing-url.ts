@@ -1,3 +1,4 @@
+import type { FilterData } from './filters.model.js';
 import type { ListingArgs, ListingLimit, ListingSort } from './listing.model.js';
 import { LISTING_LIMITS, LISTING_SORTS } from './listing.wire.js';
 
@@ -21,6 +22,7 @@ const plain = { q: 'query', sale: 'sale', store: 'store', item_id: 'item_id' } a
 const foreign = /^(utm_.*|_.*|.*clid|from|roistat.*|ref|offer|paymentSuccess|query)$/i;
 
 const reserved: readonly string[] = RESERVED_PARAMETERS;
+const isFilterName = (name: string): boolean => !reserved.includes(name) && !foreign.test(name);
 const maxPage = 10_000;
 
 const sortOf = (text: string | null | undefined): ListingSort | undefined =>
@@ -69,7 +71,7 @@ export function listingArgsFromUrl(url: string, context: ListingContext): Listin
   const price = priceOf(search.getAll('price'));
   if (price) filter.price = price;
   for (const name of new Set(search.keys())) {
-    if (reserved.includes(name) || foreign.test(name)) continue;
+    if (!isFilterName(name)) continue;
     const ids = listOf(search.getAll(name));
     if (ids) filter[name] = ids;
   }
@@ -84,6 +86,29 @@ export function listingArgsFromUrl(url: string, context: ListingContext): Listin
 }
 
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
+
+/**
+ * The address with what the page says is chosen (`_filters.state`, S1 §3): sale, store, query, price and the options of
+ * filters. A name that the address holds outranks the page's word for it; without a word the address stays as it is.
+ * @param url - Full address, path with query, or `?query`.
+ */
+export function urlWithFilterState(url: string, { state, price }: Pick<FilterData, 'state' | 'price'>): string {
+  const hash = url.includes('#') ? url.slice(url.indexOf('#')) : '';
+  const bare = url.slice(0, url.length - hash.length);
+  const search = searchOf(url);
+  const stated: [name: string, value: string][] = [
+    ['q', state.query],
+    ['sale', state.sale ? '1' : ''],
+    ['store', state.store],
+    ['price', price && price.value.join() !== price.initial.join() ? price.value.join() : ''],
+    ...Object.entries(state.selected).map(([name, ids]): [string, string] => [isFilterName(name) ? name : '', ids.join(',')]),
+  ];
+  const parts = stated
+    .filter(([name, value]) => name !== '' && value !== '' && !search.has(name))
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  if (parts.length === 0) return url;
+  return `${bare}${bare.includes('?') ? '&' : '?'}${parts.join('&')}${hash}`.replace('?&', '?');
+}
 
 /**
  * The query of an address that means a list: `?…`, or '' for its first plain page. What the cookie or the default

@@ -5,7 +5,7 @@ import { toFilterData } from './filters.model.js';
 import { filtersWire } from './filters.wire.js';
 import { listingApi } from './listing.endpoints.js';
 import { toListing } from './listing.model.js';
-import { listingArgsFromUrl } from './listing-url.js';
+import { listingArgsFromUrl, urlWithFilterState } from './listing-url.js';
 import { numberWire, textWire } from '../wire-values/wire-values.js';
 
 /** Where lists are asked when the page names no address. */
@@ -13,13 +13,15 @@ export const DEFAULT_CATALOG_URL = '/api/catalog/getItems/';
 
 /** `_items`: the first page of the list, as if `getListing` had been answered (decision 23). */
 export const itemsSeed = /* @__PURE__ */ callSeed('_items', itemsWire, (raw, { data, url, cookies }) => {
-  const filters = data._filters == null ? undefined : checkTolerantly(filtersWire, data._filters);
-  const args = listingArgsFromUrl(url, {
+  const checked = data._filters == null ? undefined : checkTolerantly(filtersWire, data._filters);
+  const filters = checked && 'output' in checked ? checked.output : undefined;
+  // The list that the page shows is the one that its filters describe.
+  const args = listingArgsFromUrl(filters ? urlWithFilterState(url, toFilterData(filters)) : url, {
     catalogUrl: typeof data._catalogUrl === 'string' ? data._catalogUrl : DEFAULT_CATALOG_URL,
     sectionId: Number(data._sectionId ?? 0) || 0,
     ...(cookies && { cookies }),
   });
-  const listing = toListing({ ...raw, filters: filters && 'output' in filters ? filters.output : undefined });
+  const listing = toListing({ ...raw, filters });
   return [
     { endpointName: listingApi.endpoints.getListing.name, arg: args, value: listing },
     variableEntry('_items', listing),

@@ -35,6 +35,11 @@ const idempotencyKey: Json = {
   description: 'Requests with the same key are one: retries and double clicks get the same answer.',
 };
 
+const ifMatch: Json = {
+  name: 'If-Match', in: 'header', required: false, schema: { type: 'string', maxLength: 200 },
+  description: 'The quoted `version` of the basket that the buyer saw: another basket is not ordered. Without it whatever is there is.',
+};
+
 /** The body of a POST: JSON, or multipart where files may come along. */
 function bodyOf({ request, files = [] }: WireCall, { refOf, fieldsOf }: OperationParts): Json {
   if (request === emptyRequest) return { required: false, content: json({ type: 'object' }) };
@@ -52,7 +57,7 @@ function bodyOf({ request, files = [] }: WireCall, { refOf, fieldsOf }: Operatio
 
 /** One call as an operation of the document. */
 export function operationOf(call: WireCall, parts: OperationParts): Json {
-  const { name, method, section, request, response, isBareAllowed, isIdempotent } = call;
+  const { name, method, section, request, response, isBareAllowed, isIdempotent, isConditional } = call;
   const result = parts.refOf(response);
   const success: Json = {
     allOf: [
@@ -63,6 +68,7 @@ export function operationOf(call: WireCall, parts: OperationParts): Json {
   const answers = [success, { $ref: '#/components/schemas/Refusal' }, ...(isBareAllowed ? [result] : [])];
   const parameters = [
     ...(method === 'GET' ? parametersOf(parts.fieldsOf(request)) : []), ...(isIdempotent ? [idempotencyKey] : []),
+    ...(isConditional ? [ifMatch] : []),
   ];
   return {
     operationId: name,

@@ -1,7 +1,8 @@
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toText } from '../wire-values/wire-values.model.js';
-import { createOrderResponse, type DELIVERIES, type PAYMENTS } from './order.wire.js';
+import { isApiError } from '../shop-api/api-error.js';
+import { BASKET_CHANGED, createOrderResponse, type DELIVERIES, type PAYMENTS } from './order.wire.js';
 
 /** How the goods get to the buyer. */
 export type Delivery = (typeof DELIVERIES)[number];
@@ -30,17 +31,31 @@ export interface OrderResult {
   readonly orderNum: string;
 }
 
+/** An order to be placed. */
+export interface NewOrder extends OrderValues {
+  /** One per filled form: repeats with the same key are one order (decision 18). */
+  readonly idempotencyKey: string;
+  /** `version` of the basket that the buyer saw; left out where the server names none. */
+  readonly basketVersion?: string | undefined;
+}
+
+/** Whether the order was refused because the basket is no longer the one that the buyer saw: to be confirmed anew. */
+export const isBasketChanged = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'shop' && error.errorCode === BASKET_CHANGED;
+
 /** Calls of the making of an order, in the one cache of the shop. */
 export const orderApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Places the order. `POST /api/basket/order/` (S2 §7). Keep one `idempotencyKey` per filled form: repeats with
-     * the same key are one order (decision 18).
+     * the same key are one order (decision 18). With a `basketVersion` the shop refuses to order another basket than
+     * that: see `isBasketChanged`.
      */
-    createOrder: build.mutation<OrderResult, OrderValues & { readonly idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...values }) => ({
-        url: 'basket/order/', method: 'POST', data: values,
-        headers: { 'Idempotency-Key': idempotencyKey }, showsLoader: true,
+    createOrder: build.mutation<OrderResult, NewOrder>({
+      query: ({ idempotencyKey, basketVersion, ...values }) => ({
+        url: 'basket/order/', method: 'POST', data: values, showsLoader: true,
+        // Only for a server that named the version: a header that it does not know could cost a foreign site its CORS.
+        headers: { 'Idempotency-Key': idempotencyKey, ...(basketVersion && { 'If-Match': `"${basketVersion}"` }) },
       }),
       ...answerOf(createOrderResponse, (raw) => ({
         paymentLink: toText(raw.payment_link), orderNum: toText(raw.orderNum),

@@ -9,7 +9,8 @@ export const PAYMENTS = ['card', 'onDelivery', 'credit'] as const;
 
 /**
  * `POST /api/basket/order/` (S2 §7). `address`: the point's id for pickup, text for courier (decision 34).
- * The header `Idempotency-Key` makes retries one order (decision 18).
+ * The header `Idempotency-Key` makes retries one order (decision 18); `If-Match` with the basket's `version` lets the
+ * order through only while the basket is the one that the buyer saw.
  */
 export const createOrderRequest = object({
   name: maybeTextRequest(100),
@@ -25,6 +26,9 @@ export const createOrderRequest = object({
   comment: maybeTextRequest(5000),
   payment: picklist(PAYMENTS),
 });
+/** `errorCode` of an order whose `If-Match` names another basket than the shop has by now. */
+export const BASKET_CHANGED = 33;
+
 /** `payment_link` is empty unless the order is paid by card. */
 export const createOrderResponse = object({ payment_link: maybeTextWire, orderNum: nullish(keyWire) });
 

@@ -1,5 +1,7 @@
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
+import { isApiError } from '../shop-api/api-error.js';
+import { userInDoubt } from '../user/user-doubt.js';
 import { toOrder, toOrderStatus, type Order, type OrderStatus } from './orders.model.js';
 import { cancelOrderResponse, getOrdersResponse, repeatOrderResponse } from './orders.wire.js';
 
@@ -23,11 +25,20 @@ export const ordersApi = shopApi.injectEndpoints({
       }),
       ...answerOf(getOrdersResponse, (raw) => ({ items: raw.items.map(toOrder), count: Number(raw.count) })),
       providesTags: ['Orders'],
+      async onQueryStarted(_args, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+        } catch (failure) {
+          const { error } = failure as { readonly error?: unknown };
+          if (isApiError(error)) dispatch(shopApi.util.invalidateTags(userInDoubt(error)));
+        }
+      },
     }),
     /** Cancels an order; its status is replaced by the one returned (S2 §4). `POST /api/user/cancelOrder/` */
     cancelOrder: build.mutation<OrderStatus, { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/cancelOrder/', method: 'POST', data: { id }, showsLoader: true }),
       ...answerOf(cancelOrderResponse, (raw) => toOrderStatus(raw.status)),
+      invalidatesTags: (_status, error) => userInDoubt(error),
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
         try {
           const { data: status } = await queryFulfilled;
@@ -48,7 +59,7 @@ export const ordersApi = shopApi.injectEndpoints({
     repeatOrder: build.mutation<null, { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/repeatOrder/', method: 'POST', data: { id }, showsLoader: true }),
       ...answerOf(repeatOrderResponse, () => null),
-      invalidatesTags: (_result, error) => (error ? [] : ['Basket']),
+      invalidatesTags: (_result, error) => (error ? userInDoubt(error) : ['Basket']),
     }),
   }),
 });

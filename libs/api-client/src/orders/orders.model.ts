@@ -12,6 +12,8 @@ export interface OrderStatus {
   readonly isRepeatAvailable: boolean;
   /** '' when there is nothing to pay. */
   readonly paymentLink: string;
+  /** Where the application for credit is continued; '' when there is none that waits. */
+  readonly creditLink: string;
 }
 
 /** A line of an order. */
@@ -45,6 +47,7 @@ export const toOrderStatus = (raw: OrderStatusWire): OrderStatus => ({
   isCancelAvailable: toFlag(raw.isCancelAvailable),
   isRepeatAvailable: toFlag(raw.isRepeatAvailable),
   paymentLink: toText(raw.paymentLink),
+  creditLink: toText(raw.creditLink),
 });
 
 const toOrderItem = (raw: OrderWire['items'][number]): OrderItem => {

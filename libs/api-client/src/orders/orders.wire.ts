@@ -5,13 +5,14 @@ import { countRequest, idRequest, limitRequest, pageRequest } from '../wire-valu
 import { linePropertyWire } from '../basket/basket.wire.js';
 import { array, description, literal, nullish, object, pipe, string, transform, union, type InferOutput } from 'valibot';
 
-/** The state of an order, named by the server (S2 §3). */
+/** The state of an order, named by the server (S2 §3). `creditLink`: where an application for credit is continued. */
 export const orderStatusWire = object({
   text: textWire,
   color: maybeTextWire,
   isCancelAvailable: flagWire,
   isRepeatAvailable: flagWire,
   paymentLink: maybeTextWire,
+  creditLink: maybeTextWire,
 });
 
 /** A line of an order. */

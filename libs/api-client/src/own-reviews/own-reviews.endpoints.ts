@@ -1,5 +1,6 @@
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
+import { userInDoubt } from '../user/user-doubt.js';
 import { toOwnReview, type OwnReview } from './own-reviews.model.js';
 import { cancelReviewResponse, sendReviewResponse } from './own-reviews.wire.js';
 
@@ -18,6 +19,7 @@ export const ownReviewsApi = shopApi.injectEndpoints({
     cancelReview: build.mutation<null, { readonly id: number }>({
       query: ({ id }) => ({ url: 'cancelReview/', method: 'POST', data: { id }, showsLoader: true }),
       ...answerOf(cancelReviewResponse, () => null),
+      invalidatesTags: (_result, error) => userInDoubt(error),
     }),
     /** Sends a review; the saved one comes back. `POST /api/sendReview/` (S2 §7) */
     sendReview: build.mutation<OwnReview, ReviewValues>({
@@ -25,7 +27,7 @@ export const ownReviewsApi = shopApi.injectEndpoints({
         url: 'sendReview/', method: 'POST', data: { id, rating, comment }, showsLoader: true,
       }),
       ...answerOf(sendReviewResponse, (raw) => toOwnReview(raw.item)),
-      invalidatesTags: (_result, error) => (error ? [] : ['Reviews']),
+      invalidatesTags: (_result, error) => (error ? userInDoubt(error) : ['Reviews']),
     }),
   }),
 });

@@ -79,6 +79,8 @@ export interface OrderPage {
   /** The server's word on the payment: '' there was none, null the server never says (decision 19). */
   readonly payment: 'paid' | 'pending' | 'failed' | '' | null;
   readonly orderNum: string;
+  /** Where the order is still to be paid: '' nothing is, null the server never says. */
+  readonly paymentLink: string | null;
 }
 
 /** Reads `_order`; a limit of 0 is a limit. */
@@ -88,5 +90,6 @@ export function toOrderPage(raw: InferOutput<typeof orderPageWire>): OrderPage {
     freeDeliveryLimitPrice: limit === undefined ? null : toKopecks(limit),
     payment: raw.payment ?? null,
     orderNum: toText(raw.orderNum),
+    paymentLink: raw.paymentLink ?? null,
   };
 }

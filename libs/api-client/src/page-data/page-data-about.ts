@@ -12,7 +12,7 @@ export interface PageDataAbout {
 /** The words of `docs/page-data.md`; shapes come from the schemas. */
 export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   _items: { about: 'First page of the list: no request on mount', pages: 'catalogue, section, sale, search', source: 'decisions 21, 23', call: '`POST <_catalogUrl>`' },
-  _filters: { about: 'Filters of the list and what is chosen; prices in roubles', pages: 'catalogue, section, sale, search', source: 'S1 §3' },
+  _filters: { about: 'Filters of the list and what is chosen (`state`: it joins the address of the page, whose own words outrank it); prices in roubles', pages: 'catalogue, section, sale, search', source: 'S1 §3' },
   _catalogUrl: { about: 'Where the list is asked', pages: 'catalogue, section, sale, search', source: 'S1 §7; ours is `/api/catalog/getItems/`' },
   _sectionId: { about: 'Section of the list; 0 is all goods', pages: 'catalogue, section, sale, search', source: 'S1 §7, decision 20a' },
   _popularRequests: { about: 'Links above the list', pages: 'catalogue, section', source: 'S1 §7' },
@@ -47,7 +47,7 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   _ordersYears: { about: 'Years to filter the orders by', pages: '/orders', source: 'S2 §7' },
   _itemsToReview: { about: 'Goods that wait for a rating', pages: '/profile/reviews/', source: 'S2 §7' },
   _reviews: { about: 'The user\'s own reviews', pages: '/profile/reviews/', source: 'S2 §7' },
-  _order: { about: 'Limit of free delivery in roubles; the server\'s word on the payment', pages: '/order', source: 'S2 §3, decision 19' },
+  _order: { about: 'Limit of free delivery in roubles; the server\'s word on the payment, and where this session\'s order is still to be paid', pages: '/order; /orders of a guest', source: 'S2 §3, decision 19' },
   _title: { about: 'Heading of the page', pages: 'all', source: 'ours' },
   _breadcrumbs: { about: 'Trail above the heading', pages: 'all but index', source: 'ours' },
   _sections: { about: 'Tiles of sections', pages: 'index, catalogue', source: 'ours' },

@@ -7,6 +7,7 @@ import { mountInShop } from '../store/mount.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { pageDataFixtures } from '../testing/page-data.fixtures.js';
 import { createTestShop, renderWithShop } from '../testing/render-with-shop.js';
+import { PAGE_DATA_NAMES } from './page-data-names.js';
 import { seedStore } from './page-seed.js';
 import { seeds } from './seeds.js';
 import { selectPageData, usePageData } from './use-page-data.js';
@@ -27,6 +28,10 @@ test.each(names)('%s: the sample passes the schema that servers use, and its see
   const { store, backend } = createTestShop({ pageData: { [name]: pageDataFixtures[name] } });
   expect(selectPageData(store.getState(), name)).toBeDefined();
   expect(backend.calls).toEqual([]);
+});
+
+test('the list of names is the list of schemas', () => {
+  expect([...PAGE_DATA_NAMES].sort()).toEqual([...names].sort());
 });
 
 test('nothing is there without data', () => {
@@ -56,7 +61,7 @@ describe('data that cannot be read', () => {
     const [first] = pageDataFixtures._bestOffers;
     const { store, reported } = seedBroken({ _bestOffers: [first, { id: 'x' }, first] });
     expect(selectPageData(store.getState(), '_bestOffers')).toHaveLength(2);
-    expect(reported[0]?.[1]).toMatchObject({ source: '_bestOffers', isPartial: true });
+    expect(reported).toEqual([['Не удалось получить данные', expect.objectContaining({ source: '_bestOffers', isPartial: true })]]);
   });
 
   test('names inherited from Object are not data', () => {

@@ -96,7 +96,8 @@ export function seedStore(store: ShopStore, data: Readonly<Record<string, unknow
       report({ kind: 'contract', message: PAGE_DATA_MESSAGE }, { source: name, details: checked.message });
       continue;
     }
-    for (const details of checked.dropped) {
+    if (checked.dropped.length > 0) {
+      const details = checked.dropped.join('; ');
       report({ kind: 'contract', message: PAGE_DATA_MESSAGE }, { source: name, details, isPartial: true });
     }
     entries.push(...read(checked.output as never, { ...context, data }));

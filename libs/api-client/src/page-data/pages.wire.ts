@@ -10,11 +10,15 @@ export const linksWire = array(linkWire);
 export const vacancyWire = object({ id: keyWire, value: textWire });
 /** `_vacancies` */
 export const vacanciesWire = array(vacancyWire);
-/** `_order` (S2 §3); `payment` is our server's word on the payment (decision 19). */
+/**
+ * `_order` (S2 §3); `payment` is our server's word on the payment (decision 19), `paymentLink` where that order of this
+ * session is still to be paid.
+ */
 export const orderPageWire = object({
   freeDeliveryLimitPrice: maybeNumberWire,
   payment: nullish(picklist(['paid', 'pending', 'failed', ''])),
   orderNum: nullish(keyWire),
+  paymentLink: maybeTextWire,
 });
 /** `_document`: a legal or text page; its HTML is sanitised by the server. */
 export const documentWire = object({ html: textWire, date: maybeTextWire });

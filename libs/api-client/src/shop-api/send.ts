@@ -18,6 +18,8 @@ export interface ShopCall {
   readonly line?: string;
   /** Reaches the server even when the page is closed in the same moment: a small POST whose loss a visitor would notice. */
   readonly isKeptAlive?: boolean;
+  /** Beyond the specification: that a backend does not know it (404) is nothing to report. */
+  readonly isOptional?: boolean;
 }
 
 /** What came back: the envelope's `result`, or why there is none. */
@@ -109,8 +111,27 @@ function apiKeyOf(runtime: ShopRuntime): Promise<string> | undefined {
   return runtime.apiKey;
 }
 
-/** Sends a call of an endpoint with the store's settings and key. */
+/** A refusal that may be about the key. */
+const isRefused = (outcome: SendOutcome): boolean =>
+  'error' in outcome && (outcome.error.statusCode === 401 || outcome.error.statusCode === 403);
+
+/**
+ * Sends a call of an endpoint with the store's settings and key. A refused key is asked for anew once, and the call,
+ * which nobody has carried out, is sent again with the new one. Refused in the envelope it is never repeated: the shop
+ * has looked at it; the next call asks for a key.
+ */
 export async function send(runtime: ShopRuntime, call: ShopCall, signal: AbortSignal): Promise<SendOutcome> {
+  const sending = sendWithKey(runtime, call, signal);
+  const used = runtime.apiKey;
+  const outcome = await sending;
+  if (used === undefined || !isRefused(outcome)) return outcome;
+  // Another call may have been refused first: then its new key serves this one too.
+  if (runtime.apiKey === used) delete runtime.apiKey;
+  const isRepeated = 'error' in outcome && outcome.error.kind === 'http' && !signal.aborted;
+  return isRepeated ? sendWithKey(runtime, call, signal) : outcome;
+}
+
+async function sendWithKey(runtime: ShopRuntime, call: ShopCall, signal: AbortSignal): Promise<SendOutcome> {
   const headers: Record<string, string> = { Accept: 'application/json', ...runtime.settings.headers, ...call.headers };
   const pendingKey = apiKeyOf(runtime);
   if (pendingKey) {
@@ -120,10 +141,5 @@ export async function send(runtime: ShopRuntime, call: ShopCall, signal: AbortSi
       return { error: { kind: 'network', message: API_KEY_MESSAGE } };
     }
   }
-  const outcome = await request(runtime, call, headers, signal);
-  // A key that stopped being good is asked for anew by the next call; this one is never repeated.
-  if ('error' in outcome && (outcome.error.statusCode === 401 || outcome.error.statusCode === 403)) {
-    delete runtime.apiKey;
-  }
-  return outcome;
+  return request(runtime, call, headers, signal);
 }

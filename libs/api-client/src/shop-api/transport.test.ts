@@ -208,6 +208,40 @@ describe('the API key', () => {
     expect(sent.filter(({ url }) => url.endsWith('getkey/'))).toHaveLength(2);
   });
 
+  test.each([401, 403])('a call refused by %i gets a new key and is sent once more; parallel ones share the key', async (status) => {
+    let keys = 0;
+    const shop = shopOf(
+      (url, { headers }) => {
+        if (url.endsWith('/api/getkey/')) return answer(`k-${++keys}`);
+        return new Headers(headers).get('X-Api-Key') === 'k-2' ? ok({ length: 1, itemsId: [5] }) : answer('', { status });
+      },
+      { apiKey: {} },
+    );
+    const results = await Promise.all([ask(shop.store), shop.store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate())]);
+    expect(results.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
+    expect(keys).toBe(2);
+    expect(shop.sent.filter(({ url }) => url.includes('/basket/')).map(({ headers }) => headers.get('X-Api-Key'))).toEqual(['k-1', 'k-2']);
+  });
+
+  test('a call that the new key does not open either is refused: no third try', async () => {
+    let keys = 0;
+    const shop = shopOf((url) => (url.endsWith('getkey/') ? answer(`k-${++keys}`) : answer('', { status: 403 })), { apiKey: {} });
+    expect((await ask(shop.store)).error).toMatchObject({ kind: 'http', statusCode: 403 });
+    expect([keys, shop.sent.length]).toEqual([2, 4]);
+  });
+
+  test('a refusal by the shop itself, a failure and a call without a fetched key are sent once', async () => {
+    const refused = () => answer({ statusCode: 403, errorCode: 7, errorMessage: 'Нельзя', result: null });
+    for (const [respond, settings] of [
+      [refused, { apiKey: {} }], [() => answer('', { status: 500 }), { apiKey: {} }],
+      [() => answer('', { status: 403 }), { apiKey: { value: 'k' } }], [() => answer('', { status: 403 }), {}],
+    ] as const) {
+      const shop = shopOf((url) => (url.endsWith('getkey/') ? answer('k-1') : respond()), settings);
+      await ask(shop.store);
+      expect(shop.sent.filter(({ url }) => !url.endsWith('getkey/'))).toHaveLength(1);
+    }
+  });
+
   test('a key known beforehand is not asked for; no setting, no header', async () => {
     const known = shopOf(() => ok({ length: 1 }), { apiKey: { value: 'k-7' } });
     await ask(known.store);

@@ -126,6 +126,8 @@ export function describeContract(
       expect(capped.length).toBe(1);
       expect(Number((await ask('getBasketItems')).result.items[0].quantity)).toBe(stock);
       expect(Number((await ask('getBasketPrice')).result.price)).toBe(Number(capped.price));
+      // Any integer from 1 is taken and capped (decision 20a), a billion like a million.
+      expect((await ask('setBasketQuantity', { ...ref, quantity: 1e9 })).result).toEqual(capped);
       expect((await ask('setBasketQuantity', { ...ref, quantity: 0 })).errorCode).not.toBe(0);
       expect((await ask('deleteBasketItem', ref)).result).toEqual({ length: 0, price: 0 });
       expect((await ask('getBasketLength')).result.length).toBe(0);
@@ -254,6 +256,18 @@ export function describeContract(
       const empty = await ask('createOrder', order, { headers: { 'Idempotency-Key': `${init.headers['Idempotency-Key']}-2` } });
       // Another tab with the same basket: refused, or told of the order that the basket has become (decision 18).
       expect(empty.errorCode === 0 ? empty.result.orderNum : first.result.orderNum).toBe(first.result.orderNum);
+    });
+
+    check('refuses a courier without an address, in its words', ['createOrder'], async () => {
+      const { id } = await buyable();
+      await ask('addItemToBasket', { id });
+      const order = {
+        name: 'Пётр', phone: client.freePhone, email: 'petr@example.ru', delivery: 'courier', address: ' ',
+        city: client.cityWithShops, comment: '', payment: 'card',
+      };
+      const refused = await ask('createOrder', order);
+      expect([refused.status, refused.errorCode === 0, refused.errorMessage]).toEqual([200, false, 'Укажите адрес доставки']);
+      expect((await ask('createOrder', { ...order, address: 'ул. Ленина, 1' })).errorCode).toBe(0);
     });
 
     check('shows, cancels and repeats a buyer\'s order', ['createOrder', 'getOrders', 'cancelOrder', 'repeatOrder'], async () => {

@@ -1,14 +1,21 @@
+import { extraCalls, type ExtraCallName } from '../wire-calls/extra-calls.js';
 import { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';
 import { memoryHandlers } from './memory-handlers.js';
 import { createMemoryState, Refusal, type MemoryState } from './memory-state.js';
+import type { WireCall } from '../wire-calls/wire-call.js';
 import { safeParse } from 'valibot';
 
-/** How a call of the memory backend goes wrong. */
-export type MemoryFailure = 'errorCode1' | 'errorCode2' | 'http500' | 'brokenJson' | 'network';
+/** Name of a call that the memory backend knows. */
+export type MemoryCallName = WireCallName | ExtraCallName;
+
+const knownCalls: readonly (WireCall & { readonly name: MemoryCallName })[] = [...wireCalls, ...extraCalls];
+
+/** How a call of the memory backend goes wrong; `http404`: it does not know the call. */
+export type MemoryFailure = 'errorCode1' | 'errorCode2' | 'http404' | 'http500' | 'brokenJson' | 'network';
 
 /** A call that came in. */
 export interface MemoryCall {
-  readonly name: WireCallName;
+  readonly name: MemoryCallName;
   readonly method: string;
   readonly url: string;
   /** JSON body, query or form fields, before the schema. Files stay files. */
@@ -23,41 +30,43 @@ export interface MemoryBackendOptions {
   /** Milliseconds before every answer. Default 0. */
   readonly latency?: number;
   /** Results of your own by call: a value, or a function of the checked request. */
-  readonly answers?: Partial<Record<WireCallName, unknown>>;
+  readonly answers?: Partial<Record<MemoryCallName, unknown>>;
   /** What goes wrong from the start. */
-  readonly failures?: Partial<Record<WireCallName | '*', MemoryFailure>>;
+  readonly failures?: Partial<Record<MemoryCallName | '*', MemoryFailure>>;
   /** Address of the list call. Default `/api/catalog/getItems/`. */
   readonly catalogUrl?: string;
   /** Changes the fresh state: `(state) => { state.favorites = [11]; }`. */
   readonly prepare?: (state: MemoryState) => void;
 }
 
-/** A shop in memory behind `fetch`: the 49 calls, one visitor, and switches for everything that can go wrong. */
+/** A shop in memory behind `fetch`: the 49 calls and the extra ones, one visitor, and switches for everything that can go wrong. */
 export interface MemoryBackend {
   /** Give it to `createShopStore({ settings: { fetchFn } })`. */
   readonly fetchFn: typeof fetch;
   readonly state: MemoryState;
   /** Calls so far, in their order. */
   readonly calls: readonly MemoryCall[];
-  callsOf(name: WireCallName): readonly MemoryCall[];
+  callsOf(name: MemoryCallName): readonly MemoryCall[];
   /** Milliseconds before every answer. */
   setLatency(milliseconds: number): void;
   /** Makes a call (or `*`: every call) fail until `null` heals it. */
-  fail(name: WireCallName | '*', failure: MemoryFailure | null): void;
+  fail(name: MemoryCallName | '*', failure: MemoryFailure | null): void;
   /** Replaces the result of a call; `undefined` brings the real one back. */
-  answer(name: WireCallName, result: unknown): void;
+  answer(name: MemoryCallName, result: unknown): void;
   /**
    * Holds the answers of a call back: each waits until its `release(index)` (0 is the first held call). The request
    * is worked on when it comes, only its answer waits: late answers for tests of races.
    */
-  hold(name: WireCallName): { release(index: number): void; releaseAll(): void; readonly count: number };
+  hold(name: MemoryCallName): { release(index: number): void; releaseAll(): void; readonly count: number };
 }
 
 const contentType = { 'Content-Type': 'application/json; charset=utf-8' };
 
+const statusTexts: Readonly<Record<number, string>> = { 200: 'OK', 404: 'Not Found', 500: 'Internal Server Error' };
+
 const envelope = (result: unknown, errorCode = 0, errorMessage = '', status = 200): Response =>
   new Response(JSON.stringify({ statusCode: status, errorCode, errorMessage, result }), {
-    status, statusText: status === 200 ? 'OK' : 'Internal Server Error', headers: contentType,
+    status, statusText: statusTexts[status] ?? '', headers: contentType,
   });
 
 function bodyOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
@@ -91,24 +100,25 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryB
   options.prepare?.(state);
   const calls: MemoryCall[] = [];
   const failures: MemoryBackendOptions['failures'] = { ...options.failures };
-  const answers: Partial<Record<WireCallName, unknown>> = { ...options.answers };
-  const held = new Map<WireCallName, { open: (() => void)[]; wait: Promise<void>[] }>();
+  const answers: Partial<Record<MemoryCallName, unknown>> = { ...options.answers };
+  const held = new Map<MemoryCallName, { open: (() => void)[]; wait: Promise<void>[] }>();
   let latency = options.latency ?? 0;
 
   const find = (path: string, method: string) =>
-    wireCalls.find(
+    knownCalls.find(
       (call) =>
         call.method === method &&
         path === (call.name === 'getListing' ? (options.catalogUrl ?? call.path) : call.path),
     );
 
-  const respond = (name: WireCallName, body: Record<string, unknown>, headers: Headers): Response => {
+  const respond = (name: MemoryCallName, body: Record<string, unknown>, headers: Headers): Response => {
     const failure = failures[name] ?? failures['*'];
     if (failure === 'errorCode1') return envelope(null, 1, 'Магазин отказал');
     if (failure === 'errorCode2') return envelope(null, 2, 'Магазин отказал: код 2');
+    if (failure === 'http404') return envelope(null, 1, 'Нет такого адреса', 404);
     if (failure === 'http500') return envelope(null, 1, 'Сбой', 500);
     if (failure === 'brokenJson') return new Response('{"errorCode":0,"result":', { headers: contentType });
-    const call = wireCalls.find((known) => known.name === name);
+    const call = knownCalls.find((known) => known.name === name);
     const request = call && safeParse(call.request, body);
     if (!request?.success) return envelope(null, 1, 'Неверный запрос');
     const answer = answers[name];

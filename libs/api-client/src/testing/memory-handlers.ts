@@ -1,3 +1,5 @@
+import { BASKET_CHANGED } from '../order/order.wire.js';
+import type { ExtraCallName } from '../wire-calls/extra-calls.js';
 import type { WireCallName } from '../wire-calls/wire-calls.js';
 import { fixtureProducts, fixtureImage } from './goods.fixtures.js';
 import { cardOf, listingOf, searchProducts, stockOf, storeOf } from './memory-catalog.js';
@@ -10,7 +12,7 @@ import {
 } from './places.fixtures.js';
 
 /** A request that its schema has checked. Handlers know their own shapes. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- 49 shapes, each checked by its wire schema
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a shape for each call, checked by its wire schema
 type Body = any;
 
 /** One call's work: changes the state, gives the `result`. */
@@ -68,7 +70,9 @@ const takeOrder: Handler = (state, body, headers) => {
   phoneOf(body.phone);
   const basket = basketOf(state);
   if (basket.items.length === 0) throw new Refusal('Корзина пуста');
-  if (!body.address && body.delivery === 'pickup') throw new Refusal('Выберите пункт выдачи');
+  const seen = headers.get('If-Match');
+  if (seen !== null && seen !== `"${basket.version}"`) throw new Refusal('Корзина изменилась', BASKET_CHANGED);
+  if (!body.address) throw new Refusal(body.delivery === 'pickup' ? 'Выберите пункт выдачи' : 'Укажите адрес доставки');
   if (body.payment === 'onDelivery' && receivePoints(body.city.id).type !== 'shops') {
     throw new Refusal('Оплата при получении доступна только в городах с магазинами');
   }
@@ -96,7 +100,7 @@ const newPassword = (state: MemoryState, body: Body): string => {
 };
 
 /** The shop's side of all calls but the key's. */
-export const memoryHandlers: Record<WireCallName, Handler> = {
+export const memoryHandlers: Record<WireCallName | ExtraCallName, Handler> = {
   getBasketItems: (state) => basketOf(state),
   addItemToBasket: (state, { id, retailId }) => {
     putIntoBasket(state, id, retailId ?? undefined, 1);
@@ -158,6 +162,12 @@ export const memoryHandlers: Record<WireCallName, Handler> = {
   getUser: (state) => ({ user: state.user ?? emptyUser }),
   logout: (state) => {
     state.user = null;
+    return null;
+  },
+  getSessions: (state) => signedIn(state) && { items: state.sessions },
+  closeSessions: (state) => {
+    signedIn(state);
+    state.sessions = state.sessions.filter(({ isCurrent }) => isCurrent);
     return null;
   },
   editUser: (state, { phone, birthDay, sex, email, notification }) => {

@@ -1,6 +1,7 @@
 import { fixtureProducts } from './goods.fixtures.js';
 import { piecesOf, stockOf, storeOf } from './memory-catalog.js';
-import { fixtureCities, fixturePassword, fixtureUser } from './places.fixtures.js';
+import { fixtureCities, fixturePassword, fixtureSessions, fixtureUser } from './places.fixtures.js';
+import type { UserSession } from '../sessions/sessions.model.js';
 import { fixtureImage } from './goods.fixtures.js';
 
 /** A refusal of the shop: errorCode ≠ 0 under HTTP 200 (decision 10). */
@@ -26,6 +27,8 @@ export interface MemoryState {
   cityId: number;
   /** Null for a visitor. */
   user: (typeof fixtureUser) | null;
+  /** Where the user is signed in. */
+  sessions: UserSession[];
   accounts: { phone: string; password: string; user: typeof fixtureUser }[];
   /** Phones that asked for a code, and those whose code was checked. */
   codes: Set<string>;
@@ -64,6 +67,7 @@ export function createMemoryState({ isSignedIn = false } = {}): MemoryState {
     comparison: [],
     cityId: 1,
     user: isSignedIn ? { ...fixtureUser } : null,
+    sessions: [...fixtureSessions],
     accounts: [{ phone: fixtureUser.phone, password: fixturePassword, user: { ...fixtureUser } }],
     codes: new Set(),
     checked: new Set(),
@@ -122,6 +126,7 @@ export function basketOf(state: MemoryState) {
   return {
     items, price, salePrice: price, length: items.length, isPromoApplied: state.promocode !== '',
     promocode: state.promocode,
+    version: items.map((item) => [item.id, item.retailId, item.quantity, item.price].join('-')).join('_'),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Cities, shops, people and texts of the memory backend. */
+import type { UserSession } from '../sessions/sessions.model.js';
 
 /** Cities: the first has shops, the second pickup points, the rest nothing. */
 export const fixtureCities = [
@@ -36,6 +37,12 @@ export const fixtureUser = {
 
 /** Its password. */
 export const fixturePassword = 'tropa1';
+/** Where the user is signed in: here, by phone, and somewhere unknown. */
+export const fixtureSessions: readonly UserSession[] = [
+  { id: 'a1', device: 'Chrome, Windows', begunAt: '2026-11-20T09:15:00.000Z', seenAt: '2026-11-22T08:00:00.000Z', isCurrent: true },
+  { id: 'b2', device: 'Safari, iPhone', begunAt: '2026-11-02T17:40:00.000Z', seenAt: '2026-11-21T06:30:00.000Z', isCurrent: false },
+  { id: 'c3', device: '', begunAt: '2026-10-11T12:00:00.000Z', seenAt: '2026-10-11T12:00:00.000Z', isCurrent: false },
+];
 /** The code that every SMS carries. */
 export const fixtureCode = '1234';
 /** The promo code that takes 10 % off. */

@@ -1,5 +1,6 @@
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
+import { userInDoubt } from './user-doubt.js';
 import { toUser, type User, type UserEdit } from './user.model.js';
 import { editUserResponse, getUserResponse, logoutResponse } from './user.wire.js';
 
@@ -26,6 +27,7 @@ export const userApi = shopApi.injectEndpoints({
         url: 'user/editUser/', method: 'POST', data: { phone, birthDay, sex, email, notification }, showsLoader: true,
       }),
       ...answerOf(editUserResponse, (raw) => toUser(raw.user)),
+      invalidatesTags: (_user, error) => userInDoubt(error),
       async onQueryStarted(_edit, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;

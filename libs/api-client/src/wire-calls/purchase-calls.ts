@@ -33,7 +33,7 @@ export const purchaseCalls = [
   },
   {
     name: 'createOrder', method: 'POST', path: '/api/basket/order/', section: 'S2 §7',
-    request: createOrderRequest, response: createOrderResponse, isIdempotent: true,
+    request: createOrderRequest, response: createOrderResponse, isIdempotent: true, isConditional: true,
   },
   {
     name: 'editUser', method: 'POST', path: '/api/user/editUser/', section: 'S2 §7',

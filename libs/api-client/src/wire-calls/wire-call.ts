@@ -19,4 +19,6 @@ export interface WireCall {
   readonly isBareAllowed?: true;
   /** The header `Idempotency-Key` makes retries one call (decision 18). */
   readonly isIdempotent?: true;
+  /** The header `If-Match` takes the `version` of the basket that the buyer saw. */
+  readonly isConditional?: true;
 }

@@ -4,6 +4,7 @@ import type { DialogHTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { CloseIcon } from '../icon/icons.js';
 import { mergeRefs } from './mergeRefs.js';
+import { useGrownWindow } from './useGrownWindow.js';
 import { useModalDialog } from './useModalDialog.js';
 import { useSwipe } from './useSwipe.js';
 import styles from './Drawer.module.css';
@@ -12,7 +13,10 @@ import modalStyles from './modal.module.css';
 /** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
   isOpen: boolean;
-  /** Esc, the overlay, the cross, or a swipe of more than 20 px towards its side (S1 §9). */
+  /**
+   * Esc, the overlay, the cross, a swipe of more than 20 px towards its side (S1 §9), or a window that grew to 1024 px:
+   * what the panel holds has its place on the page there.
+   */
   onClose: () => void;
   title: ReactNode;
   side?: 'left' | 'right';
@@ -32,6 +36,7 @@ const OpenDrawer = forwardRef<HTMLDialogElement, Omit<DrawerProps, 'isOpen'>>(fu
 ) {
   const titleId = useId();
   const modal = useModalDialog(onClose, true);
+  useGrownWindow(onClose);
   // A range thumb or a row that scrolls sideways needs the same movement.
   const swipe = useSwipe(side, onClose, (target) => !target.closest('input[type=range], [data-swipe=own]'));
   return (

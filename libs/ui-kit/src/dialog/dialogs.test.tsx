@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describeConformance } from '../testing/describeConformance.js';
@@ -222,6 +222,30 @@ describe('swipes', () => {
     expect(onClose).not.toHaveBeenCalled();
     swipe(screen.getByText('Бренд'), 60);
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes when the window grows to 1024 px, not when it shrinks', () => {
+    const told: ((change: Partial<MediaQueryListEvent>) => void)[] = [];
+    const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: false,
+          addEventListener: (_type: string, tell: (change: Partial<MediaQueryListEvent>) => void) =>
+            media === '(min-width: 1024px)' && told.push(tell),
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+    const onClose = jest.fn();
+    render(
+      <Drawer isOpen onClose={onClose} title="Каталог">
+        Лыжи
+      </Drawer>,
+    );
+    act(() => told.forEach((tell) => tell({ matches: false })));
+    expect(onClose).not.toHaveBeenCalled();
+    act(() => told.forEach((tell) => tell({ matches: true })));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    matchMedia.mockRestore();
   });
 
   it('a slider inside keeps its own gesture', () => {

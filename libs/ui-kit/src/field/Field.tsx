@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './Field.module.css';
+import { RequiredMark } from './RequiredMark.js';
 import type { FieldIds } from './useFieldIds.js';
 
 /** What every field of the kit takes besides the props of its native input. */
@@ -30,11 +31,7 @@ export function Field({ label, isLabelHidden, hint, error, fieldClassName, ids, 
       {label && (
         <label htmlFor={ids.input} className={clsx(styles.label, isLabelHidden && styles.hidden)}>
           {label}
-          {isRequired && (
-            <span aria-hidden="true" className={styles.required}>
-              {'\u00A0'}*
-            </span>
-          )}
+          {isRequired && <RequiredMark />}
         </label>
       )}
       {children}

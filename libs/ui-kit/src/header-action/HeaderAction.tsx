@@ -9,8 +9,10 @@ import styles from './HeaderAction.module.css';
 /** Props of {@link HeaderAction}. */
 export interface HeaderActionProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'children'> {
   icon: ReactNode;
-  /** The word under the icon; below 1024 px only heard. */
+  /** The word under the icon; below 1024 px only heard, unless `isLabelLasting`. */
   label: string;
+  /** The word stays in sight from 600 px up, beside the icon: a name that nobody could guess. */
+  isLabelLasting?: boolean;
   /** Makes it a link; without it, a button. */
   href?: string | undefined;
   /** Number in the corner; none at zero (decision 30). */
@@ -22,7 +24,7 @@ export interface HeaderActionProps extends Omit<ButtonHTMLAttributes<HTMLElement
 
 /** A link or button of the header: icon, word under it, a number in the corner (S1 §2). */
 export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function HeaderAction(
-  { icon, label, href, count = 0, countLabel, badgeTone = 'dark', className, ...rest },
+  { icon, label, href, count = 0, countLabel, isLabelLasting, badgeTone = 'dark', className, ...rest },
   ref,
 ) {
   const Link = useLink();
@@ -38,7 +40,12 @@ export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function 
       </span>
     </>
   );
-  const shared = { ...rest, className: clsx(styles.root, className) };
+  const shared = {
+    ...rest,
+    className: clsx(styles.root, isLabelLasting && styles.lasting, className),
+    // For a host that shows an action only when there is something in it.
+    'data-counted': count > 0 ? '' : undefined,
+  };
   if (href !== undefined) {
     return (
       <Link {...shared} ref={ref as Ref<HTMLAnchorElement>} href={href}>

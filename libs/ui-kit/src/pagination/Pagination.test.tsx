@@ -20,29 +20,33 @@ const hrefFor = (page: number) => `/catalog/?page=${page}`;
 
 describe('pageSlots', () => {
   it.each([
-    [1, 15, 7, '1 2 3 4 5 … 15'],
-    [4, 15, 7, '1 2 3 4 5 … 15'],
-    [5, 15, 7, '1 … 4 5 6 … 15'],
-    [8, 15, 7, '1 … 7 8 9 … 15'],
-    [12, 15, 7, '1 … 11 12 13 14 15'],
-    [15, 15, 7, '1 … 11 12 13 14 15'],
+    [1, 15, 7, '1 2 3 4 5 6 … 15'],
+    [4, 15, 7, '1 2 3 4 5 6 … 15'],
+    [5, 15, 7, '1 … 3 4 5 6 7 … 15'],
+    [8, 15, 7, '1 … 6 7 8 9 10 … 15'],
+    [12, 15, 7, '1 … 10 11 12 13 14 15'],
+    [15, 15, 7, '1 … 10 11 12 13 14 15'],
     [3, 7, 7, '1 2 3 4 5 6 7'],
-    [1, 9, 5, '1 2 3 … 9'],
-    [5, 9, 5, '1 … 5 … 9'],
-    [9, 9, 5, '1 … 7 8 9'],
-  ])('page %d of %d in %d places: %s', (page, count, visible, expected) => {
+    [1, 9, 5, '1 2 3 4 … 9'],
+    [5, 9, 5, '1 … 4 5 6 … 9'],
+    [9, 9, 5, '1 … 6 7 8 9'],
+    [3, 6, 5, '1 2 3 4 … 6'],
+    [7, 15, 6, '1 … 5 6 7 8 … 15'],
+  ])('page %d of %d with %d numbers: %s', (page, count, visible, expected) => {
     expect(pageSlots(page, count, visible).map((slot) => (slot === 'gap' ? '…' : slot)).join(' ')).toBe(expected);
   });
 
-  it('always shows the first, the current and the last, in order, in exactly the places given', () => {
+  it('shows exactly the numbers given, in order, the first, the current and the last among them, gaps where pages lack', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 5, max: 11 }), (a, b, visible) => {
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 3, max: 11 }), (a, b, visible) => {
         const [page, count] = [Math.min(a, b), Math.max(a, b)];
         const slots = pageSlots(page, count, visible);
         const numbers = slots.filter((slot) => slot !== 'gap');
-        expect(slots).toHaveLength(Math.min(count, visible));
+        expect(numbers).toHaveLength(Math.min(count, visible));
         expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
         expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
+        const withGaps = numbers.flatMap((number, index) => (number > (numbers[index - 1] ?? 0) + 1 ? ['gap', number] : [number]));
+        expect(slots).toEqual(withGaps);
       }),
     );
   });
@@ -58,12 +62,12 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Следующая страница' })).toHaveAttribute('href', '/catalog/?page=3');
   });
 
-  it('has six places unless the host says otherwise (S1 §9)', () => {
+  it('has six numbered links unless the host says otherwise; gaps and arrows come on top (S1 §9, decision 50)', () => {
     const { rerender } = render(<Pagination page={8} pageCount={15} hrefFor={hrefFor} />);
-    const places = () => screen.getAllByRole('listitem').filter((item) => /\d|…/.test(item.textContent ?? ''));
-    expect(places()).toHaveLength(6);
+    const numbers = () => screen.getAllByRole('link', { name: /^Страница \d+$/ });
+    expect(numbers()).toHaveLength(6);
     rerender(<Pagination page={8} pageCount={15} visible={7} hrefFor={hrefFor} />);
-    expect(places()).toHaveLength(7);
+    expect(numbers()).toHaveLength(7);
   });
 
   it('tells the host of a plain click and keeps the browser where it is', () => {

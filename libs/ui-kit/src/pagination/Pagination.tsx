@@ -12,7 +12,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** From 1. */
   page: number;
   pageCount: number;
-  /** Places in the row, gaps included (S1 §9: a list 6, the catalogue 7, articles 5). @default 6 */
+  /** Numbered links; gaps and arrows come on top (S1 §9: a list 6, the catalogue 7, articles 5; decision 50). @default 6 */
   visible?: number;
   /** Address of a page: the links work without JavaScript and open in new tabs. */
   hrefFor: (page: number) => string;

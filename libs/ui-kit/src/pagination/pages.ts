@@ -2,18 +2,16 @@
 export type PageSlot = number | 'gap';
 
 /**
- * What a row of `visible` places shows: the first and the last page always, the current one with its
- * neighbours, gaps where pages are left out. The row keeps its length, so that buttons do not move under the pointer.
+ * What a row of `visible` numbered links shows: the first and the last page always, the pages around the current one
+ * between them. Gaps stand where pages are left out and are none of the numbers (decision 50).
  */
 export function pageSlots(page: number, pageCount: number, visible: number): PageSlot[] {
   if (pageCount <= visible) return range(1, pageCount);
-  // First, last and a gap on each side leave the rest for the middle.
-  const middle = Math.max(1, visible - 4);
-  const edge = visible - 2;
-  if (page <= Math.ceil(edge / 2) + (middle > 1 ? 1 : 0) && page < edge) return [...range(1, edge), 'gap', pageCount];
-  if (page > pageCount - edge + 1) return [1, 'gap', ...range(pageCount - edge + 1, pageCount)];
-  const start = page - Math.floor(middle / 2);
-  return [1, 'gap', ...range(start, start + middle - 1), 'gap', pageCount];
+  const inner = visible - 2;
+  // The window between both ends, moved back where the current page is near one of them.
+  const start = Math.min(Math.max(2, page - Math.floor(inner / 2)), pageCount - inner);
+  const end = start + inner - 1;
+  return [1, ...(start > 2 ? ['gap' as const] : []), ...range(start, end), ...(end < pageCount - 1 ? ['gap' as const] : []), pageCount];
 }
 
 function range(from: number, to: number): number[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { editPhone, formatMask, phoneDigits, phonePrefix, redrawPhone } from './phoneMask.js';
 import type { MaskState } from './phoneMask.js';
+import spellings from './phone-spellings.json';
 
 const full = '+7 (912) 345-67-89';
 const at = (value: string, start: number, end = start): MaskState => ({ value, selection: { start, end } });
@@ -19,16 +20,14 @@ function type(text: string, from = at(phonePrefix, 4)): MaskState {
 }
 
 describe('phoneDigits', () => {
+  it.each(spellings)('$text → $value', ({ text, value }) => {
+    expect(formatMask(phoneDigits(text))).toBe(value);
+  });
+
   it.each([
-    ['9123456789', '9123456789'],
-    ['89123456789', '9123456789'],
-    ['79123456789', '9123456789'],
-    ['+79123456789', '9123456789'],
-    ['+7 912 345-67-89', '9123456789'],
-    ['8 (912) 345-67-89', '9123456789'],
-    ['+7 812 345-67-89', '8123456789'],
-    ['8123456789', '8123456789'],
-    ['8\u00A0912\u00A0345\u00A067\u00A089', '9123456789'],
+    ['+7 812 345-67-89 доб. 1', '8123456789'],
+    ['+7 812 3', '8123'],
+    ['+7 8912', '8912'],
     ['тел. 8-912-345-67-89', '9123456789'],
     ['', ''],
     ['нет', ''],
@@ -63,28 +62,31 @@ describe('formatMask', () => {
 });
 
 describe('editPhone', () => {
-  it.each([
-    '9123456789',
-    '89123456789',
-    '+79123456789',
-    '79123456789',
-    '+7 912 345-67-89',
-    '8 (912) 345-67-89',
-    '8\u00A0912\u00A0345-67-89',
-  ])('pastes %s after the drawn prefix, into nothing and over a whole number', (text) => {
-    expect(append(at(phonePrefix, 4), text).value).toBe(full);
-    expect(append(at('', 0), text).value).toBe(full);
-    expect(put(at('+7 (800) 555-35-35', 18), text, 0, 18).value).toBe(full);
-  });
+  describe.each(spellings)('$text', ({ text, value }) => {
+    const other = '+7 (800) 555-35-35';
+    it('pasted into nothing, behind, inside and before the drawn prefix', () => {
+      expect(append(at('', 0), text).value).toBe(value);
+      for (const caret of [4, 3, 2, 1, 0]) expect(put(at(phonePrefix, caret), text, caret).value).toBe(value);
+      expect(put(at(phonePrefix, 4), text, 0, 4).value).toBe(value);
+    });
 
-  it('keeps the 8 of a pasted +7 812', () => {
-    expect(append(at(phonePrefix, 4), '+7 812 345-67-89').value).toBe('+7 (812) 345-67-89');
-    expect(put(at(full, 18), '+7 812 345-67-89', 0, 18).value).toBe('+7 (812) 345-67-89');
-  });
+    it('pasted over a whole number, over a half of one, in the middle of one', () => {
+      for (const before of [other, full, value]) {
+        expect(put(at(before, 18), text, 0, 18).value).toBe(value);
+        expect(put(at(before, 18), text, 4, 18).value).toBe(value);
+        expect(put(at(before, 18), text, 9, 13).value).toBe(value);
+        expect(put(at(before, 9), text, 9).value).toBe(value);
+      }
+    });
 
-  it.each(['9123456789', '89123456789', '79123456789', '+79123456789'])('types %s digit by digit', (text) => {
-    expect(type(text).value).toBe(full);
-    expect(type(text, at('', 0)).value).toBe(full);
+    it('typed letter by letter', () => {
+      expect(type(text).value).toBe(value);
+      expect(type(text, at('', 0)).value).toBe(value);
+    });
+
+    it('filled in by the browser over a half of a number', () => {
+      expect(editPhone(at('+7 (95', 6), at(text, text.length)).value).toBe(value);
+    });
   });
 
   it('an eleventh digit does not eat a number that begins with 8', () => {

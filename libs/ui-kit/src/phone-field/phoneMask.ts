@@ -9,14 +9,19 @@ export interface MaskState {
   selection: { start: number | null; end: number | null } | null;
 }
 
+/** One digit too many, and a trunk or country code in front of it. No code of a city or a network begins with 0, 1 or 2. */
+const hasCodeBefore = (digits: string) => digits.length > size && /^[78][3-9]/u.test(digits);
+
 /**
- * The ten digits inside whatever a person, a clipboard or a browser gives: `+7…`, `8…`, `7…` and bare ones
- * (decision 5). A bare leading 7 or 8 is dropped only when ten digits remain without it, so `8123456789` keeps its 8.
+ * The ten digits inside whatever a person, a clipboard or a browser gives: `+7…`, `8…`, `7…` and bare ones, and
+ * `+7 8…` with the code written twice (decision 5). A leading 7 or 8 is dropped only when ten digits remain without
+ * it, so `8123456789` and `+7 812 345-67-89` keep their 8.
  */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/gu, '');
-  if (/^\s*\+\s*7/u.test(text)) return digits.slice(1, 1 + size);
-  return (digits.length > size && /^[78]/u.test(digits) ? digits.slice(1) : digits).slice(0, size);
+  let number = /^[^\d+]*\+\s*7/u.test(text) ? digits.slice(1) : digits;
+  while (hasCodeBefore(number)) number = number.slice(1);
+  return number.slice(0, size);
 }
 
 /** `+7 (912) 345-67-89`, or as much of it as there are digits; nothing for none. */
@@ -56,6 +61,8 @@ function caretAfter(text: string, count: number): number {
 export function editPhone(previous: MaskState, current: MaskState): MaskState {
   const { before, inserted, after, removed, keepsPrefix } = difference(previous, current);
   const isPlain = inserted === '';
+  // A number in full takes the place of whatever was there, wherever the caret stood: in the drawn +7 too.
+  if (inserted.replace(/\D/gu, '').length >= size) return stateOf(phoneDigits(inserted));
   if (!keepsPrefix && !isPlain && /\d/u.test(inserted)) return stateOf(phoneDigits(current.value));
 
   let left = before;
@@ -70,14 +77,12 @@ export function editPhone(previous: MaskState, current: MaskState): MaskState {
     return stateOf(left + right, left.length);
   }
 
-  const whole = inserted.replace(/\D/gu, '').length >= size;
-  if (whole) return stateOf(phoneDigits(inserted));
   // The prefix is drawn already: a pasted +7 repeats it. Typed one by one, + is no digit and 7 is.
   const added = inserted.length > 2 ? phoneDigits(inserted) : inserted.replace(/\D/gu, '');
   const digits = left + added + right;
   if (digits.length <= size) return stateOf(digits, left.length + added.length);
-  // An eleventh digit typed at the end tells that the first one was the trunk prefix. No code begins with 0, 1 or 2.
-  if (right === '' && digits.length === size + 1 && /^[78][3-9]/u.test(digits)) return stateOf(digits.slice(1));
+  // An eleventh digit typed at the end tells that the first one was a code.
+  if (right === '' && digits.length === size + 1 && hasCodeBefore(digits)) return stateOf(digits.slice(1));
   const room = Math.max(0, size - left.length - right.length);
   return stateOf(left + added.slice(0, room) + right, left.length + Math.min(room, added.length));
 }

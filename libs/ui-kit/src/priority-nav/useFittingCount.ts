@@ -28,7 +28,8 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, items: read
       for (const child of hidden) child.setAttribute('data-overflow', 'true');
     };
     const fit = () => {
-      const room = parent.clientWidth;
+      // Fractions count: a rounded width may promise half a pixel that is not there.
+      const room = parent.getBoundingClientRect().width;
       const total = ends.at(-1) ?? 0;
       // Without layout (a hidden header) nothing is known yet.
       if (room === 0 || total === 0) return;

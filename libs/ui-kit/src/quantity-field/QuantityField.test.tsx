@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeConformance } from '../testing/describeConformance.js';
@@ -27,13 +27,14 @@ describeConformance(QuantityField, {
 });
 
 function setup(initial = 2, max = 7) {
-  const onChange = jest.fn();
+  const [onChange, onCommit] = [jest.fn(), jest.fn()];
   function Host() {
     const [value, setValue] = useState(initial);
     return (
       <QuantityField
         value={value}
         max={max}
+        onCommit={onCommit}
         onChange={(next) => {
           onChange(next);
           setValue(next);
@@ -42,7 +43,7 @@ function setup(initial = 2, max = 7) {
     );
   }
   render(<Host />);
-  return { onChange, user: userEvent.setup(), input: screen.getByRole('textbox', { name: 'Количество' }) };
+  return { onChange, onCommit, user: userEvent.setup(), input: screen.getByRole('textbox', { name: 'Количество' }) };
 }
 
 describe('QuantityField', () => {
@@ -68,11 +69,10 @@ describe('QuantityField', () => {
     const { onChange, user, input } = setup(2);
     await user.clear(input);
     await user.type(input, text);
-    expect(onChange).not.toHaveBeenCalled();
+    expect(input).toHaveValue(text.replace('abc', ''));
     await user.tab();
     expect(input).toHaveValue(String(expected));
-    expect(onChange).toHaveBeenCalledTimes(1);
-    expect(onChange).toHaveBeenCalledWith(expected);
+    expect(onChange.mock.calls).toEqual([[expected]]);
   });
 
   it('Enter takes the number without sending the form, Escape takes it back', async () => {
@@ -83,7 +83,36 @@ describe('QuantityField', () => {
     await user.clear(input);
     await user.type(input, '6{Escape}');
     expect(input).toHaveValue('4');
-    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(onChange.mock.calls).toEqual([[4], [6], [4]]);
+  });
+
+  it('a number counts as it is typed, and stands as it counts after the pause; an empty field waits', () => {
+    jest.useFakeTimers();
+    const { onChange, onCommit, input } = setup(2);
+    const type = (text: string) => fireEvent.change(input, { target: { value: text } });
+    const wait = (pause: number) => act(() => jest.advanceTimersByTime(pause));
+    type('');
+    wait(5000);
+    expect(input).toHaveValue('');
+    type('9');
+    expect(onChange.mock.calls).toEqual([[7]]);
+    wait(499);
+    type('91');
+    wait(499);
+    expect(input).toHaveValue('91');
+    wait(1);
+    expect(input).toHaveValue('7');
+    expect(onChange.mock.calls).toEqual([[7]]);
+    expect(onCommit).not.toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+
+  it('Enter and leaving say that the number is final', async () => {
+    const { onCommit, user, input } = setup(2);
+    await user.type(input, '{Enter}');
+    expect(onCommit).toHaveBeenCalledTimes(1);
+    await user.tab();
+    expect(onCommit).toHaveBeenCalledTimes(2);
   });
 
   it('arrows step', async () => {

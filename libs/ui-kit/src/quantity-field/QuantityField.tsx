@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { forwardRef, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.js';
 import { clampQuantity } from './quantity.js';
@@ -9,7 +9,10 @@ import styles from './QuantityField.module.css';
 export interface QuantityFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'max' | 'min' | 'size'> {
   value: number;
+  /** The number that is wanted now: called for every step, and for every number while it is typed. */
   onChange: (value: number) => void;
+  /** The visitor is done with the number: Enter, or the field is left. What waits for a pause need not wait any more. */
+  onCommit?: () => void;
   /** Pieces in stock; more is capped to it (S2 §5). */
   max?: number;
   size?: 'sm' | 'md';
@@ -24,24 +27,53 @@ export interface QuantityTexts {
   more: string;
 }
 
+/** The whole number that the text begins with; NaN when there is none. */
+const numberIn = (text: string): number => Number.parseInt(text, 10);
+
 const russian: QuantityTexts = { label: 'Количество', less: 'Меньше на одну', more: 'Больше на одну' };
 
-/** How many pieces. What is typed counts when the field is left or on Enter; zero, less or no number becomes 1. */
+/** How long a number that is being typed rests before it is shown as it counts, ms. */
+const typingPause = 500;
+
+interface Draft {
+  readonly text: string;
+  /** What stood there before the typing began: Escape brings it back. */
+  readonly before: number;
+}
+
+/**
+ * How many pieces. A number counts as it is typed; half a second after the last key, on Enter and when the field is left
+ * it stands there as it counts: zero or less is 1, more than the stock is the stock. An empty field waits until it is left.
+ */
 export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField(
-  { value, onChange, max, size = 'md', texts = russian, disabled, className, fieldClassName, onBlur, onKeyDown, ...rest },
+  { value, onChange, onCommit, max, size = 'md', texts = russian, disabled, className, fieldClassName, onBlur, onKeyDown, ...rest },
   ref,
 ) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
 
-  const change = (next: number) => {
-    setDraft(null);
-    const quantity = clampQuantity(next, max);
+  useEffect(() => {
+    if (draft === null || Number.isNaN(numberIn(draft.text))) return;
+    const timer = setTimeout(() => setDraft(null), typingPause);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  const tell = (wanted: number) => {
+    const quantity = clampQuantity(wanted, max);
     if (quantity !== value) onChange(quantity);
   };
-  const commit = () => {
-    if (draft !== null) change(Number.parseInt(draft, 10));
+  const change = (next: number) => {
+    setDraft(null);
+    tell(next);
   };
-  const current = draft === null ? value : clampQuantity(Number.parseInt(draft, 10), max);
+  const type = (text: string) => {
+    setDraft({ text, before: draft?.before ?? value });
+    if (!Number.isNaN(numberIn(text))) tell(numberIn(text));
+  };
+  const commit = () => {
+    if (draft !== null) change(numberIn(draft.text));
+    onCommit?.();
+  };
+  const current = draft === null ? value : clampQuantity(numberIn(draft.text), max);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -55,12 +87,20 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
       commit();
     } else if (event.key === 'Escape' && draft !== null) {
       event.stopPropagation();
-      setDraft(null);
+      change(draft.before);
     }
   };
 
   return (
-    <div role="group" aria-label={texts.label} className={clsx(styles.root, styles[size], fieldClassName)}>
+    <div
+      role="group"
+      aria-label={texts.label}
+      className={clsx(styles.root, styles[size], fieldClassName)}
+      // Between its two buttons it is not left: somebody is still counting.
+      onBlur={({ currentTarget, target, relatedTarget }) => {
+        if (target instanceof HTMLInputElement || !currentTarget.contains(relatedTarget)) commit();
+      }}
+    >
       <button
         type="button"
         className={styles.step}
@@ -79,14 +119,11 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
         autoComplete="off"
         disabled={disabled}
         className={clsx(styles.input, className)}
-        value={draft ?? value}
+        value={draft?.text ?? value}
         // The separator stays: without it «2,5» would read 25 pieces.
-        onChange={(event) => setDraft(event.target.value.replace(/[^\d.,-]/gu, '').slice(0, 5))}
+        onChange={(event) => type(event.target.value.replace(/[^\d.,-]/gu, '').slice(0, 5))}
         onFocus={(event) => event.target.select()}
-        onBlur={(event) => {
-          commit();
-          onBlur?.(event);
-        }}
+        onBlur={onBlur}
         onKeyDown={handleKeyDown}
       />
       <button

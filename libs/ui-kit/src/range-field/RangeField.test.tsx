@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
@@ -118,5 +118,53 @@ describe('RangeField', () => {
     page.innerHTML = renderToString(<RangeField label="Цена" name="price" min={100} max={5000} defaultValue={[100, 3000]} />);
     expect(sentBy(page)).toBe(',3000');
     expect(page.querySelector('input[type=text]')).toHaveAttribute('placeholder', '100');
+  });
+});
+
+describe('a number that is typed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const field = () => {
+    const onTyped = jest.fn();
+    render(<RangeField label="Цена, ₽" min={100} max={9000} defaultValue={[1000, 3000]} onTyped={onTyped} />);
+    return onTyped;
+  };
+  const type = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
+  const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+  it('is told 500 ms after the last key, once, as it stands in the field', () => {
+    const onTyped = field();
+    for (const text of ['2', '25', '250', '2500']) {
+      type('от', text);
+      wait(499);
+    }
+    expect(onTyped).not.toHaveBeenCalled();
+    wait(1);
+    expect(onTyped.mock.calls).toEqual([[[2500, 3000]]]);
+    expect(number('от')).toHaveValue('2500');
+    fireEvent.blur(number('от'));
+    wait(1000);
+    expect(onTyped).toHaveBeenCalledTimes(1);
+    expect(number('от')).toHaveValue('2\u00a0500');
+  });
+
+  it('is told at once at Enter and on leaving, and not again', () => {
+    const onTyped = field();
+    type('до', '2000');
+    fireEvent.keyDown(number('до'), { key: 'Enter' });
+    expect(onTyped.mock.calls).toEqual([[[1000, 2000]]]);
+    type('до', '2200');
+    fireEvent.blur(number('до'));
+    wait(1000);
+    expect(onTyped.mock.calls).toEqual([[[1000, 2000]], [[1000, 2200]]]);
+  });
+
+  it('leaves the other end alone when its typist is slow', () => {
+    const onTyped = field();
+    type('до', '8');
+    wait(600);
+    type('до', '8000');
+    wait(600);
+    expect(onTyped.mock.calls.at(-1)).toEqual([[1000, 8000]]);
   });
 });

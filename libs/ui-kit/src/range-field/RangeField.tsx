@@ -18,6 +18,11 @@ export interface RangeFieldProps
   onChange?: (value: Range) => void;
   /** When the thumb is let go or a number is entered: the moment to ask for a new list. */
   onCommit?: (value: Range) => void;
+  /**
+   * A number was typed: 500 ms after the last key, at Enter, or on leaving the field, whichever comes first. The typed
+   * text stays as it is until the field is left.
+   */
+  onTyped?: (value: Range) => void;
   /** A GET form sends `price=min,max`; before the page is alive `price=min&price=max`, the same when joined by a comma. */
   name?: string;
   label: ReactNode;
@@ -34,6 +39,9 @@ export interface RangeTexts {
 
 const russian: RangeTexts = { from: 'от', to: 'до' };
 
+/** A pause after the last key before a typed number is told, ms. */
+const typingPause = 500;
+
 /** Two ends of a range: two native range inputs on one track, and two inputs for exact numbers. */
 export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(function RangeField(
   {
@@ -44,6 +52,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     defaultValue,
     onChange,
     onCommit,
+    onTyped,
     name,
     label,
     isLabelHidden,
@@ -98,15 +107,33 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     onBlur: commitMove,
   });
 
+  // The pair before the first key: «9» on the way to «9000» must not take the other end along.
+  const beforeTyping = useRef<Range>(null);
+  const tell = (end: 0 | 1, draft: string) => {
+    const [first, second] = beforeTyping.current ?? ends;
+    const entered = fromText(draft);
+    const wanted: Range = end === 0 ? [entered ?? min, second] : [first, entered ?? max];
+    const next = orderPair(wanted, end, min, max);
+    if (next[0] === from && next[1] === to) return;
+    change(next);
+    onCommit?.(next);
+    onTyped?.(next);
+  };
+
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tellLater = useRef(tell);
+  useEffect(() => {
+    tellLater.current = tell;
+  });
+  useEffect(() => () => clearTimeout(pause.current), []);
+
   const commitDraft = (end: 0 | 1) => {
+    clearTimeout(pause.current);
     const draft = drafts[end];
     if (draft === null) return;
     setDrafts([null, null]);
-    const entered = fromText(draft);
-    const wanted: Range = end === 0 ? [entered ?? min, to] : [from, entered ?? max];
-    const next = orderPair(wanted, end, min, max);
-    change(next);
-    if (next[0] !== from || next[1] !== to) onCommit?.(next);
+    tell(end, draft);
+    beforeTyping.current = null;
   };
 
   const number = (end: 0 | 1) => ({
@@ -124,6 +151,9 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const text = event.target.value.replace(/[^\d]/gu, '').slice(0, 9);
       setDrafts(end === 0 ? [text, drafts[1]] : [drafts[0], text]);
+      beforeTyping.current ??= ends;
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => tellLater.current(end, text), typingPause);
     },
     onBlur: () => commitDraft(end),
     onKeyDown: (event: KeyboardEvent) => {

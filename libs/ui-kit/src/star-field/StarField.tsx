@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { forwardRef, useId, useState } from 'react';
 import type { FieldsetHTMLAttributes, ReactNode } from 'react';
 import { FieldNote } from '../field/Field.js';
+import { RequiredMark } from '../field/RequiredMark.js';
 import { useFieldIds } from '../field/useFieldIds.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { StarIcon } from './StarIcon.js';
@@ -55,11 +56,7 @@ export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(functio
       {/* Not a legend: it would not stand in the order of the other labels. */}
       <div id={`${own}-label`} className={styles.label}>
         {label}
-        {isRequired && (
-          <span aria-hidden="true" className={styles.required}>
-            {'\u00A0'}*
-          </span>
-        )}
+        {isRequired && <RequiredMark />}
       </div>
       <div className={styles.row}>
         <div className={styles.stars} onMouseLeave={() => setPointed(0)}>

@@ -246,8 +246,9 @@ describe('PriorityNav', () => {
   function layOut(width: number) {
     const observed: (() => void)[] = [];
     const size = { width };
-    jest.spyOn(window.HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => size.width);
-    jest.spyOn(window.HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 100 } as DOMRect);
+    jest.spyOn(window.HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return { width: this.tagName === 'NAV' ? size.width : 100 } as DOMRect;
+    });
     jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
       observed.push(() => callback([], {} as ResizeObserver));
       return { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
@@ -271,6 +272,9 @@ describe('PriorityNav', () => {
     expect(hidden()).toEqual(['Туризм', 'Обувь']);
     expect(underMore()).toEqual(['Туризм', 'Обувь']);
     resize(390);
+    expect(underMore()).toEqual(['Обувь']);
+    // Rounded it would be enough.
+    resize(399.6);
     expect(underMore()).toEqual(['Обувь']);
     resize(400);
     expect(hidden()).toEqual([]);

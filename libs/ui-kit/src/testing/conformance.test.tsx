@@ -16,6 +16,7 @@ import { Container } from '../layout/Container.js';
 import { Section } from '../layout/Section.js';
 import { TextLink } from '../link/TextLink.js';
 import { LoadingBar } from '../loading-bar/LoadingBar.js';
+import { NameField } from '../name-field/NameField.js';
 import { OptionGroup } from '../option-group/OptionGroup.js';
 import { PasswordField } from '../password-field/PasswordField.js';
 import { Picture } from '../picture/Picture.js';
@@ -78,6 +79,10 @@ describeConformance(TextLink, {
   refInstanceof: HTMLAnchorElement,
 });
 describeConformance(LoadingBar, { render: (props) => <LoadingBar isActive {...props} /> });
+describeConformance(NameField, {
+  render: (props) => <NameField label="Имя" {...props} />,
+  refInstanceof: HTMLInputElement,
+});
 describeConformance(OptionGroup, {
   render: (props) => <OptionGroup label="Размер" options={[{ value: 'm', label: 'M' }]} {...props} />,
   refInstanceof: window.HTMLFieldSetElement,

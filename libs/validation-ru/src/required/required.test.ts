@@ -16,7 +16,7 @@ describe('required', () => {
     ['a text', ' Иван ', null],
     ['a list', [0], null],
     ['an object', {}, null],
-  ])('%s', (_name, value, message) => {
+  ])('of %s: the message, or none', (_name, value, message) => {
     expect(firstMessage(v.pipe(v.unknown(), required()), value)).toBe(message);
     expect(isFilled(value)).toBe(message === null);
   });

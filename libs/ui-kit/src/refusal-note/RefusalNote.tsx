@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import type { HTMLAttributes } from 'react';
+import styles from './RefusalNote.module.css';
+
+/** Props of {@link RefusalNote}. */
+export interface RefusalNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
+  /** What to say; undefined: nothing was refused, nothing is drawn. */
+  text: string | undefined;
+  /**
+   * `line`: in the flow, under the control. `start` and `above`: a small plate before or over a control that has no
+   * room for a line; its parent is positioned. @default 'line'
+   */
+  place?: 'line' | 'start' | 'above';
+  /** After ten seconds, for a plate that would otherwise cover something for ever. */
+  onEnd?: () => void;
+}
+
+/** A live region is heard when it changes, not when it comes: the words follow their place, ms. */
+const breath = 50;
+/** Long enough to be read twice, ms. */
+const lifetime = 10_000;
+
+/** The short line beside a pressed control that was refused: seen, and heard by those who do not see (decision 49). */
+export const RefusalNote = forwardRef<HTMLSpanElement, RefusalNoteProps>(function RefusalNote({ text, ...rest }, ref) {
+  return text ? <Note {...rest} key={text} text={text} ref={ref} /> : null;
+});
+
+const Note = forwardRef<HTMLSpanElement, RefusalNoteProps & { text: string }>(function Note(
+  { text, place = 'line', onEnd, className, ...rest },
+  ref,
+) {
+  const [isSaid, setIsSaid] = useState(false);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    const timers = [setTimeout(() => setIsSaid(true), breath), setTimeout(() => end.current?.(), lifetime)];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return (
+    <span {...rest} ref={ref} role="status" className={clsx(styles.root, styles[place], className)}>
+      {isSaid ? text : null}
+    </span>
+  );
+});
