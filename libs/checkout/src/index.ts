@@ -3,6 +3,7 @@ export { addToBasketTexts, type AddToBasketTexts } from './add-to-basket/add-to-
 export { BasketLink, type BasketLinkProps } from './basket-link/BasketLink.js';
 export { basketLinkTexts, type BasketLinkTexts } from './basket-link/basket-link.texts.js';
 export { AddedToBasketDialog, type AddedToBasketDialogProps } from './basket-dialog/AddedToBasketDialog.js';
+export { useVariantSwap, type VariantSwap } from './basket-dialog/useVariantSwap.js';
 export { addedToBasketTexts, type AddedToBasketTexts } from './basket-dialog/added-to-basket.texts.js';
 export {
   basketDialogClosed,

@@ -1,6 +1,6 @@
 import { createMemoryBackend, fixtureCode, fixturePassword, fixtureUser, renderWithShop } from '@tropa/api-client/testing';
 import type { ReactNode } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountDialogs, authRequested } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
@@ -30,6 +30,34 @@ function open(backend = createMemoryBackend(), header: ReactNode = null) {
 }
 
 describe('the sign-in dialog', () => {
+  it('closed beside it, or by Esc, in the code step: reopening goes on there, the focus in the code', async () => {
+    const { user, backend, store } = open();
+    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    await user.type(screen.getByLabelText('Телефон'), '9220000000');
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    await screen.findByLabelText('Код из смс');
+    const closings = [
+      () => user.click(screen.getByRole('dialog')),
+      () => void fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+    ];
+    for (const close of closings) {
+      await close();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      act(() => void store.dispatch(authRequested()));
+      expect(screen.getByText(/Код отправлен на номер \+7 922 000 00 00/)).toBeInTheDocument();
+      expect(screen.getByLabelText('Код из смс')).toHaveFocus();
+    }
+    expect(backend.callsOf('sendCodeRegistration')).toHaveLength(1);
+  });
+
+  it('forgets what was typed into the sign-in when it is closed', async () => {
+    const { user, store } = open();
+    await user.type(screen.getByLabelText('Пароль'), 'tropa2026');
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    act(() => void store.dispatch(authRequested()));
+    expect(screen.getByLabelText('Пароль')).toHaveValue('');
+  });
+
   it('is called as the specification says', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Вход / Регистрация' })).toBeInTheDocument();

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type MutableRefObject } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { LoginForm } from '../login/LoginForm.js';
 import type { LoginTexts } from '../login/login.texts.js';
 import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
+import type { ProofStep } from '../phone-code/proof-step.js';
 import { Recovery } from '../recovery/Recovery.js';
 import type { RecoveryTexts } from '../recovery/recovery.texts.js';
 import { Registration } from '../registration/Registration.js';
@@ -18,6 +19,13 @@ export interface AuthTexts {
   readonly phoneCode?: Partial<PhoneCodeTexts>;
 }
 
+/** A registration or recovery on its way: a code was sent to this phone (ten digits), or has proven it. */
+export interface AuthProgress {
+  readonly view: 'registration' | 'recovery';
+  readonly phone: string;
+  readonly step: Exclude<ProofStep, 'phone'>;
+}
+
 /** Props of {@link AuthPanel}. */
 export interface AuthPanelProps {
   /** Where the account lives. */
@@ -30,20 +38,32 @@ export interface AuthPanelProps {
   readonly onRecovered?: () => void;
   /** Fires when the server or the network refused a step of any form; its message stands in the form. */
   readonly onError?: (error: unknown) => void;
+  /** Kept by whoever outlives the panel: opened again, it goes on where it was left. */
+  readonly progress?: MutableRefObject<AuthProgress | null>;
   readonly texts?: AuthTexts;
 }
 
-type View = 'login' | 'registration' | 'recovery';
+type View = 'login' | AuthProgress['view'];
 
 /** Sign-in, registration and recovery, one at a time; a phone typed in one of them is there in the next. S2 §2. */
 export function AuthPanel({
-  accountHref = '/profile', privacyHref = '/privacy/', onRegistered, onRecovered, onError, texts = {},
+  accountHref = '/profile', privacyHref = '/privacy/', onRegistered, onRecovered, onError, progress, texts = {},
 }: AuthPanelProps) {
-  const [{ view, phone, isFirst }, show] = useState({ view: 'login' as View, phone: '', isFirst: true });
+  const [{ view, phone, isFirst, start }, show] = useState(() => {
+    const { view, phone, step } = progress?.current ?? { view: 'login' as View, phone: '', step: 'phone' as ProofStep };
+    return { view, phone, isFirst: true, start: step };
+  });
   const { onSessionChange } = useAccountEnvironment();
-  const goTo = (next: View) => (typed: string) => show({ view: next, phone: typed || phone, isFirst: false });
+  const keep = (kept: AuthProgress | null) => {
+    if (progress) progress.current = kept;
+  };
+  const goTo = (next: View) => (typed: string) => {
+    keep(null);
+    show({ view: next, phone: typed || phone, isFirst: false, start: 'phone' });
+  };
+  const onStep = (step: ProofStep, about: string) => keep(step === 'phone' || view === 'login' ? null : { view, phone: about, step });
   const common = { defaultPhone: phone, onError };
-  const proof = { ...common, onLogin: goTo('login'), phoneTexts: texts.phoneCode };
+  const proof = { ...common, start, onStep, onLogin: goTo('login'), phoneTexts: texts.phoneCode };
   return (
     <div className={styles.root} data-view={view}>
       {view === 'login' ? (

@@ -13,14 +13,17 @@ function open(props: AuthPanelProps = {}, backend = createMemoryBackend()) {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  const clock = { now: 1_000_000 };
-  const pass = (ms: number) => {
-    clock.now += ms;
+  const clock = { now: 1_000_000, elapsed: 5_000 };
+  /** Time goes by; `set`: the visitor moves the clock on the wall. */
+  const pass = (ms: number, { set = 0 } = {}) => {
+    clock.now += ms + set;
+    clock.elapsed += ms;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   const now = () => clock.now;
+  const elapsed = () => clock.elapsed;
   const result = renderWithShop(
-    <AccountEnvironmentProvider value={{ storage, now, onSessionChange: () => {} }}>
+    <AccountEnvironmentProvider value={{ storage, now, elapsed, onSessionChange: () => {} }}>
       <AuthPanel {...props} />
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
@@ -90,6 +93,19 @@ describe('step one', () => {
   it.each([
     ['', 'Обязательное поле'],
     ['922', 'Телефон не может быть меньше 10 символов'],
+  ])('registration asks for a whole phone: %j', async (typed, message) => {
+    const { user, backend } = open();
+    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    if (typed) await user.type(screen.getByLabelText('Телефон'), typed);
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText('Телефон')).toHaveFocus();
+    expect(backend.callsOf('sendCodeRegistration')).toHaveLength(0);
+  });
+
+  it.each([
+    ['', 'Обязательное поле'],
+    ['922', 'Телефон не может быть меньше 10 символов'],
   ])('asks for a whole phone: %j', async (typed, message) => {
     const { user, backend } = open();
     await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
@@ -107,6 +123,8 @@ describe('the code', () => {
     await user.type(code(), '0000');
     expect(code()).toHaveAttribute('readonly');
     expect(code()).toHaveFocus();
+    // The same code once more: it is on its way already.
+    await user.keyboard('{Enter}');
     gate.releaseAll();
     expect(await screen.findByText('Неверный код')).toBeInTheDocument();
     expect(code()).toHaveFocus();
@@ -162,6 +180,28 @@ describe('the resend timer', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('Получить новый код можно через 0:01');
     pass(1_000);
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
+  });
+
+  it('goes on when the clock is set back while the step is open, and a reload finds what was left', async () => {
+    const { pass, storage } = await toCode();
+    pass(10_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('0:49');
+    pass(1_000, { set: -3_600_000 });
+    expect(screen.getByRole('timer')).toHaveTextContent('0:48');
+    pass(20_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('0:28');
+    // What a reload would read: 28 s from the clock as it stands now.
+    expect(Number(storage.getItem(`tropa_resend_registration_${phone}`))).toBe(1_000_000 + 31_000 - 3_600_000 + 28_000);
+    pass(28_000);
+    expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
+  });
+
+  it('is not stretched by a sleep that only the clock on the wall has seen', async () => {
+    const { pass } = await toCode();
+    pass(0, { set: 58_000 });
+    expect(screen.getByRole('timer')).toHaveTextContent('0:01');
+    pass(0, { set: 1_000 });
     expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
   });
 

@@ -10,6 +10,8 @@ export interface AccountEnvironment {
   readonly storage: DeadlineStorage | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Milliseconds that only go forward, whatever the visitor does to the clock; where they begin does not matter. */
+  readonly elapsed: () => number;
   /** Called after sign-in and sign-out: the host reloads the page. S2 §4, S1 §7. */
   readonly onSessionChange: () => void;
   /** Goes to another page of the site. */
@@ -19,6 +21,7 @@ export interface AccountEnvironment {
 const quiet: AccountEnvironment = {
   storage: null,
   now: Date.now,
+  elapsed: () => performance.now(),
   onSessionChange: () => {},
   onNavigate: () => {},
 };

@@ -10,7 +10,7 @@ const order: Order = {
     { id: 1, retailId: 2, title: 'Палатка трёхместная Вега Про 3', link: '/product/vega/', img: '', price: 2_199_000, quantity: 1, properties: [] },
     { id: 3, retailId: 4, title: 'Фонарь походный Искра 900 лм', link: '/product/iskra/', img: '', price: 249_000, quantity: 2, properties: [] },
   ],
-  status: { text: 'Собирается', color: '#00756A', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: '' },
+  status: { text: 'Собирается', color: '#00756A', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: '', creditLink: '' },
   address: 'Тюмень, ул. Республики, 65',
   delivery: 'Самовывоз',
 };

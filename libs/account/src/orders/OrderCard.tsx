@@ -1,5 +1,5 @@
 import type { Order } from '@tropa/api-client';
-import { Button, MapPinIcon, Price } from '@tropa/ui-kit';
+import { Button, MapPinIcon, Price, RefusalNote } from '@tropa/ui-kit';
 import type { MouseEvent } from 'react';
 import { orderTotal } from './order-total.js';
 import { OrderLine } from './OrderLine.js';
@@ -12,6 +12,8 @@ export interface OrderCardProps {
   readonly order: Order;
   /** A call about this order is under way. */
   readonly isBusy?: boolean;
+  /** Why the last cancelling or repeating of this order was refused; it stands under the buttons. Decision 49. */
+  readonly refusal?: string | undefined;
   /** «Отменить заказ» was pressed; the link is there only if `isCancelAvailable`. S2 §4. */
   readonly onCancel: () => void;
   /** Gets the click: with ctrl or meta the basket opens in a new tab. S2 §4. */
@@ -20,12 +22,12 @@ export interface OrderCardProps {
 }
 
 /** One order: number, date, status, goods, sum and what can be done with it. S2 §3, §4. */
-export function OrderCard({ order, isBusy = false, onCancel, onRepeat, texts = ordersTexts }: OrderCardProps) {
+export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, texts = ordersTexts }: OrderCardProps) {
   const { status } = order;
   const color = statusColor(status.color);
   const headingId = `order-${order.id}`;
   const place = [order.delivery, order.address].filter(Boolean).join(', ');
-  const hasActions = Boolean(status.paymentLink) || status.isRepeatAvailable || status.isCancelAvailable;
+  const hasActions = Boolean(status.paymentLink) || Boolean(status.creditLink) || status.isRepeatAvailable || status.isCancelAvailable;
   return (
     // Focusable by the page: after a cancellation the focus comes here.
     <article className={styles.root} aria-labelledby={headingId} data-order={order.id} tabIndex={-1}>
@@ -59,6 +61,7 @@ export function OrderCard({ order, isBusy = false, onCancel, onRepeat, texts = o
       {hasActions ? (
         <footer className={styles.actions}>
           {status.paymentLink ? <Button href={status.paymentLink}>{texts.pay}</Button> : null}
+          {status.creditLink ? <Button href={status.creditLink}>{texts.continueCredit}</Button> : null}
           {status.isRepeatAvailable ? (
             <Button variant="outline" isLoading={isBusy} onClick={onRepeat}>
               {texts.repeat}
@@ -69,6 +72,7 @@ export function OrderCard({ order, isBusy = false, onCancel, onRepeat, texts = o
               {texts.cancel}
             </Button>
           ) : null}
+          <RefusalNote className={styles.refusal} text={refusal} />
         </footer>
       ) : null}
     </article>

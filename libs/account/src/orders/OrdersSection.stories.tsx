@@ -14,9 +14,9 @@ const goods = [
   },
 ];
 const statuses = [
-  { text: 'Ожидает оплаты', color: '#7A5A00', isCancelAvailable: true, isRepeatAvailable: false, paymentLink: '/demo/pay/1' },
-  { text: 'Собирается', color: '#1258A8', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '' },
-  { text: 'Получен', color: '#00756A', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '' },
+  { text: 'Ожидает оплаты', color: '#7A5A00', isCancelAvailable: true, isRepeatAvailable: false, paymentLink: '/demo/pay/1', creditLink: '' },
+  { text: 'Собирается', color: '#1258A8', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' },
+  { text: 'Получен', color: '#00756A', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' },
 ];
 const ordersOf = (count: number, changes: object = {}) =>
   Array.from({ length: count }, (_, index) => ({
@@ -115,7 +115,7 @@ export const Cancelled: Story = {
       isSignedIn: true,
       answers: {
         getOrders: { items: ordersOf(1), count: 1 },
-        cancelOrder: { status: { text: 'Отменён', color: '#85857E', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '' } },
+        cancelOrder: { status: { text: 'Отменён', color: '#85857E', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' } },
       },
     }),
   ],

@@ -1,9 +1,10 @@
-import { createMemoryBackend, renderWithShop } from '@tropa/api-client/testing';
+import { createMemoryBackend, renderWithShop, type TestShopOptions } from '@tropa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { accountDialogs, selectIsAuthOpen } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
+import { UserButton } from '../user-button/UserButton.js';
 import { OrdersSection, type OrdersSectionProps } from './OrdersSection.js';
 
 const order = (id: number, status: Record<string, unknown> = {}) => ({
@@ -14,7 +15,7 @@ const order = (id: number, status: Record<string, unknown> = {}) => ({
     { id: 1, retailId: 2, title: 'Палатка Вега 3', link: '/product/vega/', img: '/media/tent/480.webp', price: 21990, quantity: 1, properties: [] },
     { id: 3, retailId: 4, title: 'Фонарь Искра', link: '/product/iskra/', img: '/media/torch/480.webp', price: 2490.5, quantity: 2, properties: [] },
   ],
-  status: { text: 'Собирается', color: '#00756A', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: '', ...status },
+  status: { text: 'Собирается', color: '#00756A', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: '', creditLink: '', ...status },
   address: 'ул. Республики, 65',
   delivery: { value: 'Самовывоз' },
 });
@@ -22,17 +23,19 @@ const order = (id: number, status: Record<string, unknown> = {}) => ({
 interface Opened {
   readonly isSignedIn?: boolean;
   readonly props?: OrdersSectionProps;
+  readonly settings?: TestShopOptions['settings'];
 }
 
-function open(answers: Record<string, unknown>, { isSignedIn = true, props = {} }: Opened = {}) {
+function open(answers: Record<string, unknown>, { isSignedIn = true, props = {}, settings }: Opened = {}) {
   const onNavigate = jest.fn();
   const events = { onCancelled: jest.fn(), onRepeated: jest.fn(), onError: jest.fn(), onPlaceChange: jest.fn() };
   const backend = createMemoryBackend({ isSignedIn, answers });
   const result = renderWithShop(
     <AccountEnvironmentProvider value={{ onNavigate }}>
+      <UserButton />
       <OrdersSection years={[2026, 2025]} {...events} {...props} />
     </AccountEnvironmentProvider>,
-    { slices: [accountDialogs], backend },
+    { slices: [accountDialogs], backend, ...(settings && { settings }) },
   );
   return { ...result, ...events, onNavigate, user: userEvent.setup() };
 }
@@ -50,7 +53,7 @@ const pagesOf = (count: number) => {
   };
 };
 
-const cancelled = { text: 'Отменён', color: '#85857E', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '' };
+const cancelled = { text: 'Отменён', color: '#85857E', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' };
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -60,14 +63,50 @@ describe('OrdersSection', () => {
   it('tells a visitor that they are not signed in, and opens the dialog', async () => {
     const { user, store } = open({}, { isSignedIn: false });
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await user.click(screen.getAllByRole('button', { name: 'Войти' }).at(-1)!);
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
+  });
+
+  it('a session that ended meanwhile: the unauthorized screen with its button, and the header forgets the name', async () => {
+    const { user, backend, store } = open(pagesOf(45));
+    await screen.findAllByRole('article', {}, patience);
+    expect(await screen.findByRole('link', { name: 'Анна Петрова' })).toBeInTheDocument();
+    backend.fail('getOrders', 'errorCode2');
+    backend.state.user = null;
+    await user.click(screen.getByRole('link', { name: 'Страница 2' }));
+    expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
+    expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Войти' }).at(-1)!);
+    expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
+  });
+
+  it('a refused cancellation asks whether the visitor is still signed in; a lost network does not', async () => {
+    const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } });
+    const cancel = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }, patience));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить заказ' }));
+    };
+    backend.fail('cancelOrder', 'network');
+    await cancel();
+    await waitFor(() => expect(backend.callsOf('cancelOrder')).toHaveLength(1));
+    expect(backend.callsOf('getUser')).toHaveLength(1);
+    backend.fail('cancelOrder', 'errorCode2');
+    backend.state.user = null;
+    await cancel();
+    expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
   });
 
   it('shows an order with its exact sum', async () => {
     open({ getOrders: { items: [order(1)], count: 1 } });
     const card = await screen.findByRole('article', { name: /Заказ № 1001/ }, patience);
     expect(within(card).getByText('Собирается')).toBeInTheDocument();
+    expect(card).toHaveTextContent('от 05.11.2026');
+    expect(card).toHaveTextContent('Самовывоз, ул. Республики, 65');
+    const lines = within(card).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([expect.stringContaining('Палатка Вега 3'), expect.stringContaining('Фонарь Искра')]);
+    expect(lines[1]).toContain('2 × 2 490,50 ₽');
+    expect(within(card).getByRole('link', { name: 'Палатка Вега 3' })).toHaveAttribute('href', '/product/vega/');
     expect(card).toHaveTextContent('26 971 ₽');
     expect(within(card).queryByRole('link', { name: 'Оплатить' })).toBeNull();
   });
@@ -94,7 +133,7 @@ describe('OrdersSection', () => {
     expect(screen.getByRole('article')).toHaveFocus();
   });
 
-  it('says nothing of a refused cancellation: logged, told to the host, the list asked anew', async () => {
+  it('says a refused cancellation in its card: status kept, told to the host, the list asked anew', async () => {
     const { user, backend, onError, onCancelled } = open({ getOrders: { items: [order(1)], count: 1 } });
     backend.fail('cancelOrder', 'errorCode2');
     await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }, patience));
@@ -102,16 +141,22 @@ describe('OrdersSection', () => {
     await waitFor(() => expect(backend.callsOf('getOrders')).toHaveLength(2));
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onCancelled).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Собирается')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
+    const card = within(screen.getByRole('article'));
+    expect(await card.findByText('Магазин отказал: код 2')).toHaveAttribute('role', 'status');
+    expect(card.getByRole('button', { name: 'Отменить заказ' })).toHaveFocus();
   });
 
-  it('offers only what the status allows', async () => {
-    const none = { isCancelAvailable: false, isRepeatAvailable: false };
-    open({ getOrders: { items: [order(1, none)], count: 1 } });
+  it.each([
+    [false, false, []],
+    [true, false, ['Отменить заказ']],
+    [false, true, ['Повторить заказ']],
+    [true, true, ['Повторить заказ', 'Отменить заказ']],
+  ])('offers only what the status allows: cancel %s, repeat %s', async (isCancelAvailable, isRepeatAvailable, offered) => {
+    open({ getOrders: { items: [order(1, { isCancelAvailable, isRepeatAvailable })], count: 1 } });
     const card = await screen.findByRole('article', {}, patience);
-    expect(within(card).queryByRole('button')).toBeNull();
+    expect(within(card).queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
     expect(within(card).queryByRole('link', { name: 'Оплатить' })).toBeNull();
   });
 
@@ -145,7 +190,7 @@ describe('OrdersSection', () => {
     expect(onRepeated).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
   });
 
-  it('closes the empty tab when repeating fails, and only tells the host', async () => {
+  it('closes the empty tab when repeating fails, says so in the card and tells the host', async () => {
     const tab = { go: jest.fn(), close: jest.fn() };
     const { user, backend, onNavigate, onError } = open(
       { getOrders: { items: [order(1)], count: 1 } },
@@ -158,7 +203,32 @@ describe('OrdersSection', () => {
     expect(onError).toHaveBeenCalledTimes(1);
     expect(tab.go).not.toHaveBeenCalled();
     expect(onNavigate).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await within(screen.getByRole('article')).findByText('Магазин отказал')).toHaveAttribute('role', 'status');
+  });
+
+  it.each([
+    ['cancelOrder', 'Отменить заказ'],
+    ['repeatOrder', 'Повторить заказ'],
+  ] as const)('logs a refused %s', async (call, name) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } }, { settings: { onError: undefined } });
+    backend.fail(call, 'errorCode1');
+    await user.click(await screen.findByRole('button', { name }, patience));
+    const dialog = screen.queryByRole('dialog');
+    if (dialog) await user.click(within(dialog).getByRole('button', { name }));
+    expect(await screen.findByText('Магазин отказал')).toHaveAttribute('role', 'status');
+    expect(log.mock.calls.map(([line]) => line)).toEqual([`${call}: Магазин отказал`]);
+    log.mockRestore();
+  });
+
+  it('says which order was refused, in words of its own when the shop said nothing', async () => {
+    const { user, backend } = open({ getOrders: { items: [order(1), order(2)], count: 2 } });
+    backend.fail('repeatOrder', 'network');
+    const second = within(await screen.findByRole('article', { name: /1002/ }, patience));
+    await user.click(second.getByRole('button', { name: 'Повторить заказ' }));
+    expect(await second.findByText('Не удалось повторить заказ. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(second.getByRole('button', { name: 'Повторить заказ' })).not.toHaveAttribute('aria-busy');
   });
 
   it('shows all at once: the limit becomes the count', async () => {
@@ -182,13 +252,19 @@ describe('OrdersSection', () => {
     const { user, backend, onPlaceChange } = open(pagesOf(205));
     await screen.findAllByRole('article', {}, patience);
     const pages = screen.getByRole('navigation', { name: 'Страницы заказов' });
-    // Numbers and the gap between them; the arrow is none of them.
-    expect(within(pages).getAllByRole('listitem').filter(({ textContent }) => textContent !== '')).toHaveLength(5);
+    // Numbers alone: gaps and arrows are none of them (decision 50).
+    expect(within(pages).getAllByRole('link', { name: /^Страница \d+$/ }).map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '11']);
     await user.click(within(pages).getByRole('link', { name: 'Страница 11' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5), patience);
     expect(backend.callsOf('getOrders').at(-1)?.body).toMatchObject({ page: 11, limit: 20 });
     expect(onPlaceChange).toHaveBeenLastCalledWith({ page: 11 });
     expect(screen.getByRole('region', { name: 'Мои заказы' })).toHaveFocus();
+  });
+
+  it.each([[81, 1], [81, 3], [81, 5], [205, 6]])('%i orders on page %i: five numbered links', async (count, page) => {
+    open(pagesOf(count), { props: { place: { page } } });
+    const pages = await screen.findByRole('navigation', { name: 'Страницы заказов' }, patience);
+    expect(within(pages).getAllByRole('link', { name: /^Страница \d+$/ })).toHaveLength(5);
   });
 
   it('begins at the page and the year that its host names', async () => {
@@ -197,6 +273,13 @@ describe('OrdersSection', () => {
     expect(backend.callsOf('getOrders').map(({ body }) => body)).toEqual([{ page: 2, limit: 20, filter: { year: 2024 } }]);
     expect(screen.getByLabelText('Год')).toHaveValue('2024');
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '?year=2024&page=3');
+  });
+
+  it('shows the last page where its place is beyond it, instead of saying that there are no orders', async () => {
+    const { backend, onPlaceChange } = open(pagesOf(45), { props: { place: { page: 9999, year: 2024 } } });
+    await waitFor(() => expect(onPlaceChange).toHaveBeenLastCalledWith({ page: 3, year: 2024 }, true), patience);
+    expect(screen.queryByText(/нет заказов|Заказов/)).not.toBeInTheDocument();
+    expect(backend.callsOf('getOrders')).toHaveLength(1);
   });
 
   it('filters by year', async () => {

@@ -19,24 +19,26 @@ export interface OrdersSectionProps {
   readonly basketHref?: string;
   /** Page and year when the host keeps them (in the address); without it the section keeps them itself. */
   readonly place?: OrdersPlace | undefined;
-  /** Another page or year was chosen. */
-  readonly onPlaceChange?: ((place: OrdersPlace) => void) | undefined;
+  /** Another page or year was chosen. `isCorrected`: nobody chose it, the place was beyond the last page. */
+  readonly onPlaceChange?: ((place: OrdersPlace, isCorrected?: boolean) => void) | undefined;
   /** For a guest who has just ordered. Decision 36. */
   readonly guestNote?: string | undefined;
+  /** Where the guest's order of this session is still to be paid. */
+  readonly guestPayHref?: string | undefined;
   /** Opens an empty tab whose address is set when the answer is there. Decision 37. */
   readonly openTab?: (() => LaterTab) | undefined;
   /** An order was cancelled; the status is the one that the server returned. */
   readonly onCancelled?: ((order: Order, status: OrderStatus) => void) | undefined;
   /** An order's goods are in the basket again, before the visitor is brought there. */
   readonly onRepeated?: ((order: Order) => void) | undefined;
-  /** Cancelling or repeating failed: there is no message, only the log (S2 §8). */
+  /** Cancelling or repeating failed; the visitor reads it in the order's card. Decision 49. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<OrdersTexts> | undefined;
 }
 
 /** The visitor's orders: year filter, list, paging, «показать все», cancel, repeat, pay. S2 §2, §4. */
 export function OrdersSection({
-  years = [], catalogHref = '/catalog/', basketHref = '/basket', place: given, onPlaceChange, guestNote, openTab,
+  years = [], catalogHref = '/catalog/', basketHref = '/basket', place: given, onPlaceChange, guestNote, guestPayHref, openTab,
   onCancelled, onRepeated, onError, texts: own,
 }: OrdersSectionProps) {
   const texts = { ...ordersTexts, ...own };
@@ -70,7 +72,21 @@ export function OrdersSection({
     if (cancelled) root.current?.querySelector<HTMLElement>(`[data-order="${cancelled.id}"]`)?.focus();
   }, [cancelled]);
 
-  if (user.currentData === null) return <UnauthorizedScreen note={guestNote} />;
+  // Beyond the last page: an address of long ago, or of somebody with more orders.
+  const last = currentData && !isWhole ? Math.max(1, Math.ceil(currentData.count / ordersPageSize)) : Infinity;
+  const isBeyond = place.page > last;
+  const correct = useRef<() => void>(undefined);
+  useEffect(() => {
+    correct.current = () => {
+      setKept({ ...place, page: last });
+      onPlaceChange?.({ ...place, page: last }, true);
+    };
+  });
+  useEffect(() => {
+    if (isBeyond) correct.current?.();
+  }, [isBeyond]);
+
+  if (user.currentData === null) return <UnauthorizedScreen note={guestNote} payHref={guestPayHref} />;
 
   const move = (next: OrdersPlace) => {
     setKept(next);
@@ -96,13 +112,13 @@ export function OrdersSection({
         }}
       />
       {hasFailed ? <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={retry} /> : null}
-      {!hasFailed && !currentData ? (
+      {!hasFailed && (!currentData || isBeyond) ? (
         <div className={styles.list} aria-busy="true">
           <Skeleton height={280} />
           <Skeleton height={280} />
         </div>
       ) : null}
-      {!hasFailed && currentData?.items.length === 0 ? (
+      {!hasFailed && !isBeyond && currentData?.items.length === 0 ? (
         <EmptyState
           icon={<ParcelIcon />}
           title={place.year === undefined ? texts.emptyTitle : texts.emptyYear(place.year)}
@@ -117,6 +133,7 @@ export function OrdersSection({
               key={order.id}
               order={order}
               isBusy={actions.isBusy(order)}
+              refusal={actions.refusalOf(order, texts)}
               onCancel={() => actions.ask(order)}
               onRepeat={(event) => void actions.repeat(order, event)}
               texts={texts}
@@ -124,7 +141,7 @@ export function OrdersSection({
           ))}
         </div>
       ) : null}
-      {!hasFailed && currentData && !isWhole ? (
+      {!hasFailed && currentData && !isWhole && !isBeyond ? (
         <OrdersPaging
           place={place}
           count={currentData.count}

@@ -1,6 +1,7 @@
-import { useCancelOrderMutation, useRepeatOrderMutation, type Order, type OrderStatus } from '@tropa/api-client';
+import { refusalLine, useCancelOrderMutation, useRepeatOrderMutation, type Order, type OrderStatus } from '@tropa/api-client';
 import { useState, type MouseEvent } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
+import type { OrdersTexts } from './orders.texts.js';
 
 /** A tab that was opened empty, by the click itself. Decision 37. */
 export interface LaterTab {
@@ -17,10 +18,12 @@ interface OrderActionsOptions {
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
-/** Cancelling and repeating. Failures are only logged, and told to the host (S2 §8, decision 42). */
+/** Cancelling and repeating. A failure is told in the order's card, and to the host (S2 §8, decision 49). */
 export interface OrderActions {
   /** Whether a call about this order is under way. */
   readonly isBusy: (order: Order) => boolean;
+  /** Why the last call about this order was refused; undefined when it was not. */
+  readonly refusalOf: (order: Order, texts: OrdersTexts) => string | undefined;
   /** The order whose cancellation the visitor is asked about. */
   readonly asked: Order | null;
   readonly ask: (order: Order | null) => void;
@@ -49,7 +52,11 @@ export function useOrderActions(
     isBusy: ({ id }) =>
       (cancelling.isLoading && cancelling.originalArgs?.id === id) ||
       (repeating.isLoading && repeating.originalArgs?.id === id),
+    refusalOf: ({ id }, texts) =>
+      (cancelling.originalArgs?.id === id ? refusalLine(cancelling.error, texts.cancelFailed) : undefined) ??
+      (repeating.originalArgs?.id === id ? refusalLine(repeating.error, texts.repeatFailed) : undefined),
     cancel: async (order) => {
+      repeating.reset();
       const result = await cancelOrder({ id: order.id });
       ask(null);
       if ('error' in result) {
@@ -62,6 +69,7 @@ export function useOrderActions(
       onCancelled?.(order, result.data);
     },
     repeat: async (order, event) => {
+      cancelling.reset();
       const tab = (event.ctrlKey || event.metaKey) && openTab ? openTab() : undefined;
       const result = await repeatOrder({ id: order.id });
       if ('error' in result) {

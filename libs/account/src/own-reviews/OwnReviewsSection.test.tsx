@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { accountDialogs, selectIsAuthOpen } from '../dialogs/account-dialogs.slice.js';
+import { UserButton } from '../user-button/UserButton.js';
 import { ownFixtures, reviewFixture, waitingFixtures } from './own-reviews.fixtures.js';
 import { OwnReviewsSection, type OwnReviewsSectionProps } from './OwnReviewsSection.js';
 
@@ -16,7 +17,10 @@ function open(props: OwnReviewsSectionProps = {}, options: MemoryBackendOptions 
     ...options,
   });
   const result = renderWithShop(
-    <OwnReviewsSection items={waitingFixtures(2)} reviews={ownFixtures(1)} {...events} {...props} />,
+    <>
+      <UserButton />
+      <OwnReviewsSection items={waitingFixtures(2)} reviews={ownFixtures(1)} {...events} {...props} />
+    </>,
     { slices: [accountDialogs], backend },
   );
   return { ...result, ...events, user: userEvent.setup() };
@@ -38,6 +42,7 @@ describe('OwnReviewsSection', () => {
     expect(toRate).toHaveLength(2);
     expect(toRate[0]).toHaveTextContent('Нет оценки');
     expect(within(toRate[0]!).getByRole('link')).toHaveAttribute('href', '/product/tovar-1/');
+    expect(toRate[0]!.querySelector('img')).toHaveAttribute('src', waitingFixtures(1)[0]!.img);
     const [written] = within(await own()).getAllByRole('article');
     expect(written).toHaveTextContent('Не очень хорошо');
     expect(written).toHaveTextContent('Хибинам');
@@ -126,13 +131,32 @@ describe('OwnReviewsSection', () => {
     expect(onDismissed).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
   });
 
-  it('keeps an item that could not be put aside: logged, told to the host, no message', async () => {
+  it('keeps an item that could not be put aside, says so in its card, tells the host', async () => {
     const { user, onError } = open({}, { failures: { cancelReview: 'http500' } });
     await user.click((await screen.findAllByRole('button', { name: /^Не оценивать/ }))[0]!);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Не оценивать' }));
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+    const [first] = within(await waiting()).getAllByRole('article');
+    expect(await within(first!).findByText('Не удалось убрать товар. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
     expect(within(await waiting()).getAllByRole('article')).toHaveLength(2);
-    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each(['cancelReview', 'sendReview'] as const)('a session that ended before %s: the unauthorized screen, no name in the header', async (call) => {
+    const { user, backend } = open();
+    expect(await screen.findByRole('link', { name: 'Анна Петрова' })).toBeInTheDocument();
+    backend.state.user = null;
+    backend.fail(call, 'errorCode2');
+    if (call === 'cancelReview') {
+      await user.click((await screen.findAllByRole('button', { name: /^Не оценивать/ }))[0]!);
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Не оценивать' }));
+    } else {
+      await rateFirst(user);
+      await user.click(screen.getByRole('radio', { name: '4 из 5, Очень хорошо' }));
+      await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), 'Не промок');
+      await send(user);
+    }
+    expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull();
   });
 
   it('says what each empty list is for, and where to begin when both are', async () => {
@@ -151,7 +175,7 @@ describe('OwnReviewsSection', () => {
     const { user, store } = open({}, { isSignedIn: false });
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
     expect(screen.queryByRole('article')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await user.click(screen.getAllByRole('button', { name: 'Войти' }).at(-1)!);
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
   });
 

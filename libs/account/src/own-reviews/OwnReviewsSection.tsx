@@ -1,5 +1,5 @@
-import { useCancelReviewMutation, useGetUserQuery, type OwnReview } from '@tropa/api-client';
-import { Alert, Button, EmptyState, ErrorState, useLazyPart } from '@tropa/ui-kit';
+import { refusalLine, useCancelReviewMutation, useGetUserQuery, type OwnReview } from '@tropa/api-client';
+import { Alert, Button, EmptyState, ErrorState, RefusalNote, useLazyPart } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
@@ -21,7 +21,7 @@ export interface OwnReviewsSectionProps {
   readonly onSent?: ((review: OwnReview) => void) | undefined;
   /** A product was put aside: it no longer waits for a rating. */
   readonly onDismissed?: ((item: OwnReview) => void) | undefined;
-  /** A review was not sent (its words stand under the form), or a product not put aside (only logged, S2 §8). */
+  /** A review was not sent (its words stand under the form), or a product not put aside (they stand in its card). */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<OwnReviewsTexts> | undefined;
 }
@@ -107,6 +107,10 @@ export function OwnReviewsSection({
             <Button variant="ghost" aria-label={texts.dismissOf(item.title)} onClick={() => setAsked(item)}>
               {texts.dismiss}
             </Button>
+            <RefusalNote
+              className={styles.refusal}
+              text={cancelling.originalArgs?.id === item.id ? refusalLine(cancelling.error, texts.dismissFailed) : undefined}
+            />
           </>
         )}
       />

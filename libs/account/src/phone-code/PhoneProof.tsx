@@ -2,8 +2,9 @@ import { Button } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { CodeStep } from './CodeStep.js';
 import { PhoneStep, type PhoneStepProps } from './PhoneStep.js';
+import type { ProofKeeping } from './proof-step.js';
 
-export interface PhoneProofProps extends Omit<PhoneStepProps, 'onSent'> {
+export interface PhoneProofProps extends Omit<PhoneStepProps, 'onSent'>, ProofKeeping {
   /** Words of the way back to sign-in, under both steps. */
   readonly toLogin: string;
   /** Back to sign-in; `phone` is the last one that a code was sent to, '' when there was none. */
@@ -13,17 +14,22 @@ export interface PhoneProofProps extends Omit<PhoneStepProps, 'onSent'> {
 }
 
 /** Steps one and two of registration and recovery: a phone, and the code that was sent to it. S2 §4. */
-export function PhoneProof({ toLogin, onLogin, onProven, defaultPhone, ...sending }: PhoneProofProps) {
-  const [phone, setPhone] = useState('');
-  const [isSent, setSent] = useState(false);
+export function PhoneProof({ toLogin, onLogin, onProven, defaultPhone, start, onStep, ...sending }: PhoneProofProps) {
+  const [isSent, setSent] = useState(start === 'code');
+  const [phone, setPhone] = useState((isSent && defaultPhone) || '');
   const go = (sentTo: string) => {
     setPhone(sentTo);
     setSent(true);
+    onStep?.('code', sentTo);
+  };
+  const goBack = () => {
+    setSent(false);
+    onStep?.('phone', phone);
   };
   return (
     <>
       {isSent ? (
-        <CodeStep {...sending} phone={phone} onChange={() => setSent(false)} onChecked={() => onProven(phone)} />
+        <CodeStep {...sending} phone={phone} onChange={goBack} onChecked={() => onProven(phone)} />
       ) : (
         <PhoneStep {...sending} defaultPhone={phone || defaultPhone} onSent={go} />
       )}

@@ -8,9 +8,12 @@ export type CodeForm = 'registration' | 'passwordRecovery';
 
 const keyOf = (form: CodeForm, phone: string) => `tropa_resend_${form}_${phone}`;
 
-/** Writes down until when no new code may be asked for. Storage that is full or forbidden costs only the memory. */
-export function rememberDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number): number {
-  const deadline = now + resendSeconds * 1000;
+/** Begins a pause: writes down until when no new code may be asked for. */
+export const rememberDeadline = (storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number): number =>
+  writeDeadline(storage, form, phone, now + resendSeconds * 1000);
+
+/** Writes a deadline down. Storage that is full or forbidden costs only the memory. */
+export function writeDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string, deadline: number): number {
   try {
     storage?.setItem(keyOf(form, phone), String(deadline));
   } catch {

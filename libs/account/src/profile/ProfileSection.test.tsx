@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountDialogs } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
+import { UserButton } from '../user-button/UserButton.js';
 import { ProfileForm } from './ProfileForm.js';
 import { ProfileSection } from './ProfileSection.js';
 
@@ -12,6 +13,7 @@ function open(isSignedIn = true) {
   const backend = createMemoryBackend({ isSignedIn });
   const result = renderWithShop(
     <AccountEnvironmentProvider value={{ onSessionChange }}>
+      <UserButton />
       <ProfileSection Form={ProfileForm} {...events} />
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
@@ -27,9 +29,18 @@ describe('ProfileSection', () => {
 
   it('shows the profile', async () => {
     open();
-    expect(await screen.findByText('Анна Петрова')).toBeInTheDocument();
-    expect(screen.getByText('+7 912 345 67 89')).toBeInTheDocument();
-    expect(screen.getByText('Женский')).toBeInTheDocument();
+    expect(await screen.findByText('Анна Петрова', { selector: 'dd' })).toBeInTheDocument();
+    const values = Object.fromEntries(
+      screen.getAllByRole('term').map((name) => [name.textContent, name.nextElementSibling?.textContent]),
+    );
+    expect(values).toEqual({
+      'Имя': 'Анна Петрова',
+      'Телефон': '+7 912 345 67 89',
+      'E-mail': 'anna@example.ru',
+      'Дата рождения': '05.03.1990',
+      'Пол': 'Женский',
+      'Получать новости и предложения': 'Да',
+    });
   });
 
   it('saves what changed; male is a value', async () => {
@@ -39,8 +50,9 @@ describe('ProfileSection', () => {
     await user.selectOptions(screen.getByLabelText('Пол'), 'Мужской');
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Мужской')).toBeInTheDocument();
-    expect(backend.callsOf('editUser')[0]?.body).toMatchObject({ sex: 0, phone: '9123456789', notification: true });
-    expect(backend.callsOf('editUser')[0]?.body).not.toHaveProperty('name');
+    expect(backend.callsOf('editUser')[0]?.body).toEqual({
+      phone: '9123456789', birthDay: '05.03.1990', sex: 0, email: 'anna@example.ru', notification: true,
+    });
     expect(screen.getByRole('status')).toHaveTextContent('Профиль сохранён.');
     expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ sex: 0 }));
     expect(screen.getByRole('button', { name: 'Изменить' })).toHaveFocus();
@@ -137,18 +149,65 @@ describe('ProfileSection', () => {
     expect(backend.callsOf('editUser')).toHaveLength(0);
   });
 
+  it.each([
+    ['01012999', 'Дата рождения не может быть в будущем'],
+    ['31121899', 'Дата рождения не может быть раньше 1900 года'],
+  ])('refuses the birth date %s', async (typed, message) => {
+    const { user, backend } = open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    const birthDay = screen.getByLabelText('Дата рождения');
+    await user.clear(birthDay);
+    await user.type(birthDay, typed);
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(birthDay).toHaveFocus();
+    expect(backend.callsOf('editUser')).toHaveLength(0);
+  });
+
+  it('the birth date has a mask: dots come by themselves, other signs do not, it is sent as dd.mm.yyyy', async () => {
+    const { user, backend } = open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    const birthDay = screen.getByLabelText('Дата рождения');
+    await user.clear(birthDay);
+    await user.type(birthDay, '28a02');
+    expect(birthDay).toHaveValue('28.02.');
+    await user.type(birthDay, '199012');
+    expect(birthDay).toHaveValue('28.02.1990');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(backend.callsOf('editUser')[0]?.body).toMatchObject({ birthDay: '28.02.1990' }));
+  });
+
   it('signs out, and the host reloads', async () => {
     const { user, onSessionChange } = open();
     await user.click(await screen.findByRole('button', { name: 'Выйти' }));
     await waitFor(() => expect(onSessionChange).toHaveBeenCalledTimes(1));
   });
 
-  it('stays when signing out fails', async () => {
+  it('a session that ended meanwhile: saving leads to the unauthorized screen, and the header forgets the name', async () => {
+    const { user, backend } = open();
+    expect(await screen.findByRole('link', { name: 'Анна Петрова' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    await user.selectOptions(screen.getByLabelText('Пол'), 'Мужской');
+    backend.state.user = null;
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    // In the header and on the unauthorized screen.
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Войти' })).toHaveLength(2));
+    expect(screen.getByText('Вы не авторизованы')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull();
+  });
+
+  it('stays when signing out fails, and says so at the button', async () => {
     const { user, backend, onSessionChange, onError } = open();
     backend.fail('logout', 'http500');
     await user.click(await screen.findByRole('button', { name: 'Выйти' }));
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     expect(backend.callsOf('logout')).toHaveLength(1);
     expect(onSessionChange).not.toHaveBeenCalled();
+    expect(await screen.findByText('Не удалось выйти. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Выйти' })).toHaveFocus();
+    backend.fail('logout', null);
+    await user.click(screen.getByRole('button', { name: 'Выйти' }));
+    await waitFor(() => expect(onSessionChange).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { useGetUserQuery, useLogoutMutation } from '@tropa/api-client';
-import { Alert, Button, ErrorState, ExitIcon, Skeleton } from '@tropa/ui-kit';
+import { refusalLine, useGetUserQuery, useLogoutMutation } from '@tropa/api-client';
+import { Alert, Button, ErrorState, ExitIcon, RefusalNote, Skeleton } from '@tropa/ui-kit';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
@@ -12,13 +12,15 @@ import styles from './ProfileSection.module.css';
 export interface ProfileSectionProps extends Pick<ProfileFormProps, 'onSaved'> {
   /** The edit form; the host may load it only when it is asked for. */
   readonly Form: ComponentType<ProfileFormProps>;
-  /** The profile was not saved (the server's words stand under the form), or signing out failed (only logged). */
+  /** The profile was not saved (the server's words stand under the form), or signing out failed (they stand at its button). */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** For a guest who has just ordered. Decision 36. */
+  readonly guestNote?: string | undefined;
   readonly texts?: Partial<ProfileTexts> | undefined;
 }
 
 /** The account's profile: view, edit, sign-out. S2 §2, §4. */
-export function ProfileSection({ Form, onSaved, onError, texts: own }: ProfileSectionProps) {
+export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }: ProfileSectionProps) {
   const texts = { ...profileTexts, ...own };
   const { onSessionChange } = useAccountEnvironment();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -26,7 +28,7 @@ export function ProfileSection({ Form, onSaved, onError, texts: own }: ProfileSe
   const [hasEdited, setHasEdited] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const { currentData: user, isError, refetch } = useGetUserQuery();
-  const [logout, { isLoading }] = useLogoutMutation();
+  const [logout, { isLoading, error: logoutError }] = useLogoutMutation();
 
   // The form is gone with the button that closed it: the focus returns to where the edit began.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function ProfileSection({ Form, onSaved, onError, texts: own }: ProfileSe
     return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
   }
   if (user === undefined) return <Skeleton height={420} className={styles.root} />;
-  if (user === null) return <UnauthorizedScreen />;
+  if (user === null) return <UnauthorizedScreen note={guestNote} />;
 
   const edit = () => {
     setIsSaved(false);
@@ -73,9 +75,12 @@ export function ProfileSection({ Form, onSaved, onError, texts: own }: ProfileSe
           <ProfileView ref={editButton} user={user} onEdit={edit} texts={texts} />
         )}
       </div>
-      <Button variant="ghost" iconStart={<ExitIcon />} isLoading={isLoading} onClick={() => void leave()}>
-        {texts.logout}
-      </Button>
+      <div>
+        <Button variant="ghost" iconStart={<ExitIcon />} isLoading={isLoading} onClick={() => void leave()}>
+          {texts.logout}
+        </Button>
+        <RefusalNote text={refusalLine(logoutError, texts.logoutFailed)} />
+      </div>
     </section>
   );
 }

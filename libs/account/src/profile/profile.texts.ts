@@ -18,6 +18,7 @@ export const profileTexts = {
   cancel: 'Отмена',
   saved: 'Профиль сохранён.',
   logout: 'Выйти',
+  logoutFailed: 'Не удалось выйти. Попробуйте ещё раз.',
   errorTitle: 'Не удалось загрузить профиль',
   errorText: 'Проверьте соединение и попробуйте ещё раз.',
 };

@@ -3,13 +3,14 @@ import { Button } from '@tropa/ui-kit';
 import { useRef, useState } from 'react';
 import { phoneCodeTexts, type PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
 import { PhoneProof } from '../phone-code/PhoneProof.js';
+import type { ProofKeeping } from '../phone-code/proof-step.js';
 import { StepDone } from '../phone-code/StepDone.js';
 import { NewPasswordStep } from './NewPasswordStep.js';
 import type { RecoveryValues } from './recovery.schema.js';
 import { recoveryTexts, type RecoveryTexts } from './recovery.texts.js';
 
 /** Props of {@link Recovery}. */
-export interface RecoveryProps {
+export interface RecoveryProps extends ProofKeeping {
   /** Back to sign-in, with the phone that a code was sent to ('' when there was none). */
   readonly onLogin: (phone: string) => void;
   /** The password is changed; the visitor is not signed in. */
@@ -24,15 +25,20 @@ export interface RecoveryProps {
 
 /** Password recovery: phone, code, new password, then back to sign-in. S2 §4. */
 export function Recovery({
-  onLogin, onRecovered, onError, defaultPhone = '', texts: own, phoneTexts: ownPhone,
+  onLogin, onRecovered, onError, defaultPhone = '', start, onStep, texts: own, phoneTexts: ownPhone,
 }: RecoveryProps) {
   const texts = { ...recoveryTexts, ...own };
   const phoneTexts = { ...phoneCodeTexts, ...ownPhone };
-  const [phone, setPhone] = useState('');
-  const [isProven, setProven] = useState(false);
+  const [isProven, setProven] = useState(start === 'proven');
+  const [phone, setPhone] = useState(isProven ? defaultPhone : '');
   const [isDone, setDone] = useState(false);
   const draft = useRef<RecoveryValues | null>(null);
   const [sendCode, { isLoading }] = useSendCodeForgotPasswordMutation();
+
+  const goBack = () => {
+    setProven(false);
+    onStep?.('phone', phone);
+  };
 
   if (isDone) {
     return (
@@ -50,10 +56,10 @@ export function Recovery({
   if (isProven) {
     const finish = () => {
       setDone(true);
+      onStep?.('phone', '');
       onRecovered?.();
     };
-    const back = () => setProven(false);
-    return <NewPasswordStep {...{ phone, draft, onError, texts, phoneTexts }} onChanged={finish} onBack={back} />;
+    return <NewPasswordStep {...{ phone, draft, onError, texts, phoneTexts }} onChanged={finish} onBack={goBack} />;
   }
   return (
     <PhoneProof
@@ -66,8 +72,11 @@ export function Recovery({
       onProven={(proven) => {
         setPhone(proven);
         setProven(true);
+        onStep?.('proven', proven);
       }}
       onError={onError}
+      start={phone ? 'phone' : start}
+      onStep={onStep}
       texts={phoneTexts}
     />
   );

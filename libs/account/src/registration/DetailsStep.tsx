@@ -1,5 +1,5 @@
 import { useRegistrationMutation } from '@tropa/api-client';
-import { Button, Checkbox, PasswordField, TextField, TextLink } from '@tropa/ui-kit';
+import { Button, Checkbox, NameField, PasswordField, TextField, TextLink } from '@tropa/ui-kit';
 import { useWatch } from 'react-hook-form';
 import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
@@ -44,7 +44,7 @@ export function DetailsStep({
   return (
     <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
       <ProvenPhone phone={phone} onChange={onBack} texts={phoneTexts} />
-      <TextField label={texts.name} error={errors.name?.message} autoComplete="name" {...register('name')} />
+      <NameField label={texts.name} error={errors.name?.message} {...register('name')} />
       <TextField
         label={texts.email}
         type="email"

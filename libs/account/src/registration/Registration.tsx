@@ -3,13 +3,14 @@ import { Button } from '@tropa/ui-kit';
 import { useRef, useState } from 'react';
 import { phoneCodeTexts, type PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
 import { PhoneProof } from '../phone-code/PhoneProof.js';
+import type { ProofKeeping } from '../phone-code/proof-step.js';
 import { StepDone } from '../phone-code/StepDone.js';
 import { DetailsStep } from './DetailsStep.js';
 import type { RegistrationInput } from './registration.schema.js';
 import { registrationTexts, type RegistrationTexts } from './registration.texts.js';
 
 /** Props of {@link Registration}. */
-export interface RegistrationProps {
+export interface RegistrationProps extends ProofKeeping {
   readonly privacyHref: string;
   /** Address of the account, linked from the success message. S2 §4. */
   readonly accountHref: string;
@@ -27,15 +28,20 @@ export interface RegistrationProps {
 
 /** Registration in three steps: phone, code, details. S2 §4. */
 export function Registration({
-  privacyHref, accountHref, onLogin, onRegistered, onError, defaultPhone = '', texts: own, phoneTexts: ownPhone,
+  privacyHref, accountHref, onLogin, onRegistered, onError, defaultPhone = '', start, onStep, texts: own, phoneTexts: ownPhone,
 }: RegistrationProps) {
   const texts = { ...registrationTexts, ...own };
   const phoneTexts = { ...phoneCodeTexts, ...ownPhone };
-  const [phone, setPhone] = useState('');
-  const [isProven, setProven] = useState(false);
+  const [isProven, setProven] = useState(start === 'proven');
+  const [phone, setPhone] = useState(isProven ? defaultPhone : '');
   const [isDone, setDone] = useState(false);
   const draft = useRef<RegistrationInput | null>(null);
   const [sendCode, { isLoading }] = useSendCodeRegistrationMutation();
+
+  const goBack = () => {
+    setProven(false);
+    onStep?.('phone', phone);
+  };
 
   if (isDone) {
     return (
@@ -53,10 +59,11 @@ export function Registration({
   if (isProven) {
     const finish = () => {
       setDone(true);
+      onStep?.('phone', '');
       onRegistered?.();
     };
     const step = { phone, privacyHref, draft, onError, texts, phoneTexts };
-    return <DetailsStep {...step} onRegistered={finish} onBack={() => setProven(false)} />;
+    return <DetailsStep {...step} onRegistered={finish} onBack={goBack} />;
   }
   return (
     <PhoneProof
@@ -69,8 +76,11 @@ export function Registration({
       onProven={(proven) => {
         setPhone(proven);
         setProven(true);
+        onStep?.('proven', proven);
       }}
       onError={onError}
+      start={phone ? 'phone' : start}
+      onStep={onStep}
       texts={phoneTexts}
     />
   );

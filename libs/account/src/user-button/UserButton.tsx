@@ -43,6 +43,7 @@ export function UserButton({ href = '/profile', className, texts: own }: UserBut
       href={href}
       icon={initial ? letter : <UserIcon />}
       label={user.name || texts.account}
+      isLabelLasting
       title={texts.account}
       data-signed-in=""
     />

@@ -1,9 +1,8 @@
-import { IconButton, BarsIcon } from '@tropa/ui-kit';
+import { BarsIcon } from '@tropa/ui-kit';
 import {
-  useAddToComparisonMutation,
-  useGetComparisonLengthQuery,
-  useRemoveFromComparisonMutation,
+  refusalLine, useAddToComparisonMutation, useGetComparisonLengthQuery, useRemoveFromComparisonMutation,
 } from '@tropa/api-client';
+import { ToggleButton } from '../toggle-button/ToggleButton.js';
 import { compareTexts } from './compare.texts.js';
 
 /** Props of {@link CompareButton}. */
@@ -15,23 +14,31 @@ export interface CompareButtonProps {
   label?: string;
 }
 
-/** The chart icon (S1 §4): on when the product is compared; answers at once, takes it back on refusal. */
+/**
+ * The chart icon (S1 §4): on when the product is compared; answers at once, takes it back on refusal and says so
+ * (decision 49).
+ */
 export function CompareButton({ id, look = 'card', label = compareTexts.toggle }: CompareButtonProps) {
   const { isOn } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ isOn: data?.itemsId.includes(id) ?? false }),
   });
-  const [add] = useAddToComparisonMutation();
-  const [remove] = useRemoveFromComparisonMutation();
+  // Kept by key, as a heart's: the button may be away while it is answered.
+  const [add, adding] = useAddToComparisonMutation({ fixedCacheKey: `comparison+${id}` });
+  const [remove, removing] = useRemoveFromComparisonMutation({ fixedCacheKey: `comparison-${id}` });
+  const refused = isOn
+    ? refusalLine(removing.error, compareTexts.removeFailed)
+    : refusalLine(adding.error, compareTexts.addFailed);
 
   return (
-    <IconButton
+    <ToggleButton
       label={label}
-      variant={look === 'card' ? 'float' : 'outline'}
-      size={look === 'card' ? 'sm' : 'lg'}
-      isActive={isOn}
-      onClick={() => void (isOn ? remove({ id }) : add({ id }))}
+      look={look}
+      isOn={isOn}
+      onToggle={() => void (isOn ? remove({ id }) : add({ id }))}
+      refusal={refused}
+      onRefusalEnd={(isOn ? removing : adding).reset}
     >
       <BarsIcon />
-    </IconButton>
+    </ToggleButton>
   );
 }

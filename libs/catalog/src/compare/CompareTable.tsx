@@ -6,6 +6,7 @@ import { ProductBadges } from '../product-card/ProductBadges.js';
 import type { CompareMode } from './compare-rows.js';
 import { compareRows, isGreyed } from './compare-rows.js';
 import type { CompareTexts } from './compare.texts.js';
+import { CompareArrows } from './CompareArrows.js';
 import { useCardSwipe } from './useCardSwipe.js';
 import { useScrollProgress } from './useScrollProgress.js';
 import styles from './CompareTable.module.css';
@@ -42,62 +43,65 @@ export function CompareTable({ items, mode, onRemove, cardTool, cardAction, text
           />
         ) : null}
       </div>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
-      <div ref={room} className={styles.room} role="region" aria-label={texts.table} tabIndex={0} data-swipe="own">
-        {/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
-            rows laid out as grids are a table only by their roles */}
-        <table role="table" className={styles.table} style={{ '--compare-count': items.length } as CSSProperties}>
-          <thead role="rowgroup">
-            <tr role="row" className={styles.row}>
-              <th role="columnheader" scope="col" className={styles.corner}>
-                <span className={styles.hidden}>{texts.property}</span>
-              </th>
-              {items.map((item) => (
-                <th key={item.id} role="columnheader" scope="col" className={styles.product} data-card="">
-                  <div className={styles.picture}>
-                    {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
-                    <div className={styles.badges}>
-                      <ProductBadges price={item.price} oldPrice={item.oldPrice} recommended={false} newItem={false} />
-                    </div>
-                    <div className={styles.tool}>
-                      {cardTool?.(item)}
-                      {onRemove ? (
-                        <IconButton
-                          label={texts.remove(item.title)}
-                          variant="float"
-                          size="sm"
-                          onClick={() => onRemove(item.id)}
-                        >
-                          <CloseIcon />
-                        </IconButton>
-                      ) : null}
-                    </div>
-                  </div>
-                  <Price value={item.price} oldValue={item.oldPrice} />
-                  <Link className={styles.title} href={item.link}>
-                    {item.title}
-                  </Link>
-                  {cardAction ? <div className={styles.action}>{cardAction(item)}</div> : null}
+      <div className={styles.frame}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
+        <div ref={room} className={styles.room} role="region" aria-label={texts.table} tabIndex={0} data-swipe="own">
+          {/* eslint-disable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role --
+              rows laid out as grids are a table only by their roles */}
+          <table role="table" className={styles.table} style={{ '--compare-count': items.length } as CSSProperties}>
+            <thead role="rowgroup">
+              <tr role="row" className={styles.row}>
+                <th role="columnheader" scope="col" className={styles.corner}>
+                  <span className={styles.hidden}>{texts.property}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {compareRows(items).map((row) => (
-              <tr key={row.name} role="row" className={styles.row} data-greyed={isGreyed(row, mode) || undefined}>
-                <th role="rowheader" scope="row" className={styles.name}>
-                  {row.name}
-                </th>
-                {row.values.map((value, index) => (
-                  <td key={items[index]?.id} role="cell" className={styles.value}>
-                    {value ?? texts.noValue}
-                  </td>
+                {items.map((item) => (
+                  <th key={item.id} role="columnheader" scope="col" className={styles.product} data-card="">
+                    <div className={styles.picture}>
+                      {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
+                      <div className={styles.badges}>
+                        <ProductBadges price={item.price} oldPrice={item.oldPrice} recommended={false} newItem={false} />
+                      </div>
+                      <div className={styles.tool}>
+                        {cardTool?.(item)}
+                        {onRemove ? (
+                          <IconButton
+                            label={texts.remove(item.title)}
+                            variant="float"
+                            size="sm"
+                            onClick={() => onRemove(item.id)}
+                          >
+                            <CloseIcon />
+                          </IconButton>
+                        ) : null}
+                      </div>
+                    </div>
+                    <Price value={item.price} oldValue={item.oldPrice} />
+                    <Link className={styles.title} href={item.link}>
+                      {item.title}
+                    </Link>
+                    {cardAction ? <div className={styles.action}>{cardAction(item)}</div> : null}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        {/* eslint-enable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role */}
+            </thead>
+            <tbody role="rowgroup">
+              {compareRows(items).map((row) => (
+                <tr key={row.name} role="row" className={styles.row} data-greyed={isGreyed(row, mode) || undefined}>
+                  <th role="rowheader" scope="row" className={styles.name}>
+                    {row.name}
+                  </th>
+                  {row.values.map((value, index) => (
+                    <td key={items[index]?.id} role="cell" className={styles.value}>
+                      {value ?? texts.noValue}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {/* eslint-enable jsx-a11y-x/no-redundant-roles, jsx-a11y-x/no-interactive-element-to-noninteractive-role */}
+        </div>
+        {progress ? <CompareArrows row={room} progress={progress} texts={texts} /> : null}
       </div>
     </>
   );

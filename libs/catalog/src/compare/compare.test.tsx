@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { wireCard } from '../testing/goods.fixtures.js';
@@ -75,6 +75,29 @@ describe('CompareSection', () => {
     expect(values('Цвет')).toEqual(['красный', 'красный']);
     expect(values('Объём')).toEqual(['—', '65 л']);
     expect(screen.getByRole('link', { name: 'Товар 1' })).toHaveAttribute('href', '/product/tovar-1/');
+  });
+
+  it('turns by one product with its arrows where there are more than fit; the ends have no way on', async () => {
+    const sizes = { clientWidth: 600, scrollWidth: 800 };
+    const spies = Object.entries(sizes).map(([name, value]) => jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value));
+    const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 200 } as DOMRect);
+    const lefts: (number | undefined)[] = [];
+    Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
+      if (typeof to !== 'object') return;
+      lefts.push(to.left);
+      this.scrollLeft = to.left ?? 0;
+      fireEvent.scroll(this);
+    };
+    serverWith(goods).render(<CompareSection />);
+    const next = await screen.findByRole('button', { name: 'Следующий товар' });
+    const previous = screen.getByRole('button', { name: 'Предыдущий товар' });
+    expect(previous).toBeDisabled();
+    await userEvent.click(next);
+    expect(lefts).toEqual([200]);
+    expect(next).toBeDisabled();
+    await userEvent.click(previous);
+    expect(lefts).toEqual([200, 0]);
+    for (const spy of [...spies, box]) spy.mockRestore();
   });
 
   it('greys rows by the three-way filter and hides none', async () => {
@@ -170,13 +193,25 @@ describe('CompareButton and CompareLink', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
     expect(await screen.findByRole('link', { name: 'Сравнение' })).toBeInTheDocument();
   });
+
+  it('says at the button that the product was not taken', async () => {
+    const shop = createTestShop({
+      [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
+      [`${api}/addItemToComparison/`]: () => undefined,
+    });
+    shop.render(<CompareButton id={5} />);
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
+    expect(await screen.findByText('Не удалось добавить к сравнению')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Сравнить' })).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 describe('CompareTable', () => {
   it('shows how far the row is scrolled only when it does not fit', async () => {
     const width = (name: 'scrollWidth' | 'clientWidth', value: number) =>
       jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
-    const progress = () => screen.getByRole('region', { name: 'Сравнение товаров' }).previousElementSibling!;  
+    const progress = () => screen.getByRole('region', { name: 'Сравнение товаров' }).parentElement?.previousElementSibling as HTMLElement;  
     const spies = [width('clientWidth', 900), width('scrollWidth', 900)];
     const first = serverWith(goods).render(<CompareSection />);
     await screen.findByRole('table');

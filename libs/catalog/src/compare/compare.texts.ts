@@ -5,6 +5,8 @@ export const compareTexts = {
   link: 'Сравнение',
   /** The toggle's one name: `aria-pressed` says whether it is on. */
   toggle: 'Сравнить',
+  addFailed: 'Не удалось добавить к сравнению',
+  removeFailed: 'Не удалось убрать из сравнения',
   title: 'Сравнение',
   count: (count: number) =>
     count > 0 ? `В сравнении ${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}` : 'В сравнении нет товаров',
@@ -23,6 +25,8 @@ export const compareTexts = {
   openOwn: 'Открыть своё сравнение',
   property: 'Параметр',
   table: 'Сравнение товаров',
+  previous: 'Предыдущий товар',
+  next: 'Следующий товар',
   noValue: '—',
   emptyTitle: 'В сравнении пока ничего нет',
   emptyHint: 'Добавляйте товары к сравнению значком со столбиками на карточке.',

@@ -71,9 +71,20 @@ describe('useCardSwipe', () => {
 
   it('leaves the row alone when the finger goes steeper than 30°, however it goes on', () => {
     const { row, scrolls, go } = setup();
+    jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
     go([-20, 14], [-150, 20]);
     expect(row.scrollLeft).toBe(0);
     expect(scrolls).toEqual([]);
+  });
+
+  it('moves the page by a finger that goes steeper than 30° and that the browser leaves to us', () => {
+    const ways: number[] = [];
+    jest.spyOn(window, 'scrollBy').mockImplementation(((to: ScrollToOptions) => ways.push(to.top ?? 0)) as typeof window.scrollBy);
+    const { row, go } = setup();
+    go([-20, -14], [-40, -44], [-60, -50]);
+    expect(ways).toEqual([14, 30, 6]);
+    expect(row.scrollLeft).toBe(0);
+    jest.restoreAllMocks();
   });
 
   it('leaves a mouse to the browser', () => {

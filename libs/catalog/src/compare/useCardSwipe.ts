@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
+import { scrollTo } from './scroll-to.js';
 
 /** Steepest movement of a finger that still turns the cards, degrees from the horizontal (S1 §9). */
 export const SWIPE_ANGLE = 30;
@@ -15,12 +16,14 @@ interface Finger {
   readonly x: number;
   readonly y: number;
   readonly left: number;
+  /** Where the finger was at the last word of it. */
+  lastY: number;
   isSwipe: boolean | null;
 }
 
 /**
  * Turns a row of cards (`[data-card]`) with a finger, card by card. Taken from the browser because its own scrolling
- * follows any slant: here a movement steeper than 30° leaves the cards alone. Wheel, keys and scroll bar, and a page
+ * follows any slant: here a movement steeper than 30° leaves the cards alone and moves the page. Wheel, keys and scroll bar, and a page
  * without scripts, scroll the row as they always do.
  */
 export function useCardSwipe(row: RefObject<HTMLElement | null>) {
@@ -31,7 +34,7 @@ export function useCardSwipe(row: RefObject<HTMLElement | null>) {
 
     const begin = ({ pointerType, isPrimary, pointerId: id, clientX: x, clientY: y }: PointerEvent) => {
       if (pointerType !== 'touch' || !isPrimary) return;
-      finger = { id, x, y, left: element.scrollLeft, isSwipe: null };
+      finger = { id, x, y, left: element.scrollLeft, lastY: y, isSwipe: null };
     };
     const move = (event: PointerEvent) => {
       if (!finger || finger.id !== event.pointerId) return;
@@ -44,6 +47,9 @@ export function useCardSwipe(row: RefObject<HTMLElement | null>) {
         if (finger.isSwipe) element.style.scrollSnapType = 'none';
       }
       if (finger.isSwipe) element.scrollLeft = finger.left - across;
+      // Between 30° and 45° the browser sees a movement across, which is not its own here: the page would stand still.
+      else window.scrollBy({ top: finger.lastY - event.clientY, behavior: 'instant' });
+      finger.lastY = event.clientY;
     };
     const end = ({ pointerId }: PointerEvent) => {
       if (!finger || finger.id !== pointerId) return;
@@ -75,9 +81,4 @@ export function restingPlace(from: number, to: number, card: number): number {
   const turned = (to - from) / card;
   const cards = Math.abs(turned) < leastTurn ? 0 : Math.sign(turned) * Math.max(1, Math.round(Math.abs(turned)));
   return Math.max(0, Math.round(from / card) + cards) * card;
-}
-
-function scrollTo(element: HTMLElement, left: number) {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollTo({ left, behavior: isStill ? 'instant' : 'smooth' });
 }

@@ -60,6 +60,31 @@ describe('FavoriteButton', () => {
     await waitFor(() => expect(shop.calls).toHaveLength(1));
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    expect(await screen.findByText('Не удалось добавить в избранное')).toHaveAttribute('role', 'status');
+  });
+
+  it("says the shop's own words at the heart that was pressed, and no more when it is pressed again", async () => {
+    let isRefused = true;
+    const shop = createTestShop({
+      [`${api}/getLength/`]: () => ({ length: 1, itemsId: [5] }),
+      [`${api}/removeItemFromFavorites/`]: () =>
+        isRefused ? Response.json({ statusCode: 200, errorCode: 20, errorMessage: 'Список занят', result: null }) : { length: 0 },
+    });
+    shop.render(
+      <>
+        <FavoriteButton id={5} />
+        <FavoriteButton id={6} />
+      </>,
+    );
+    await userEvent.click(await screen.findByRole('button', { pressed: true }));
+    expect(await screen.findByText('Список занят')).toHaveAttribute('role', 'status');
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    isRefused = false;
+    await userEvent.click(screen.getByRole('button', { pressed: true }));
+    expect(screen.queryByRole('status')).toBeNull();
+    await waitFor(() => expect(shop.callsTo(`${api}/removeItemFromFavorites/`)).toHaveLength(2));
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });
 
@@ -145,6 +170,8 @@ describe('FavoritesSection', () => {
     answer.resolve(new Response('', { status: 500 }));
     await waitFor(() => expect(titles()).toEqual(['Товар 1', 'Товар 2', 'Товар 3']));
     expect(screen.getByRole('link', { name: 'Избранное 3 товара' })).toBeInTheDocument();
+    const back = within(screen.getByRole('article', { name: 'Товар 2' }));
+    expect(await back.findByText('Не удалось убрать из избранного')).toHaveAttribute('role', 'status');
   });
 
   it('offers to try again when the list does not come', async () => {

@@ -3,6 +3,8 @@ export const favoritesTexts = {
   link: 'Избранное',
   /** The toggle's one name: `aria-pressed` says whether it is on. */
   toggle: 'В избранное',
+  addFailed: 'Не удалось добавить в избранное',
+  removeFailed: 'Не удалось убрать из избранного',
   title: 'Избранное',
   removeAll: 'удалить все',
   emptyTitle: 'В избранном пока ничего нет',

@@ -17,6 +17,8 @@ export interface FilterFormProps {
   filters: FilterData | null;
   template: FilterTemplate;
   onUrlChange: (url: string) => void;
+  /** A typed price whose pause is over. */
+  onUrlSettled: (url: string) => void;
   /** Enter in a field: the pause is cut short. */
   onSubmit: () => void;
   toggled: ToggledBlocks;
@@ -37,6 +39,7 @@ export function FilterForm({
   filters,
   template,
   onUrlChange,
+  onUrlSettled,
   onSubmit,
   toggled,
   onToggledChange,
@@ -80,6 +83,7 @@ export function FilterForm({
           filters={filters}
           url={url}
           onUrlChange={onUrlChange}
+          onUrlSettled={onUrlSettled}
           template={template}
           toggled={toggled}
           onToggledChange={onToggledChange}

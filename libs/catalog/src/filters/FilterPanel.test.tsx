@@ -35,6 +35,24 @@ const openCount = () => blocks().filter((block) => block.open).length;
 const address = () => decodeURIComponent(screen.getByRole('status').textContent ?? '');
 
 describe('FilterPanel', () => {
+  it('draws no block for a filter without options', () => {
+    const empty = { ...category('я'), options: [] };
+    render(<FilterPanel filters={{ ...filters, categories: [empty, category('а')] }} url="/catalog/" onUrlChange={() => {}} />);
+    expect(screen.queryByText('Свойство я')).not.toBeInTheDocument();
+    expect(blocks()).toHaveLength(2);
+  });
+
+  it('lists sizes by size, other options as the server does', () => {
+    const options = (...values: string[]) => values.map((value, index) => ({ id: String(index), value, count: 1 }));
+    const categories = [
+      { ...category('Размер'), options: options('43', '104-110', '42,5', '42', 'XL', 'S') },
+      { ...category('Бренд'), options: options('Salomon', 'Norda') },
+    ];
+    render(<FilterPanel filters={{ ...filters, categories }} url="/catalog/" onUrlChange={() => {}} />);
+    const shown = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent?.replace(/1$/, ''));
+    expect(shown).toEqual(['42', '42,5', '43', '104-110', 'S', 'XL', 'Salomon', 'Norda']);
+  });
+
   it('opens and closes blocks one by one and all at once', async () => {
     render(<Host url="/catalog/" />);
     expect(blocks()).toHaveLength(7);

@@ -19,6 +19,8 @@ export interface FilterPanelProps {
   url: string;
   /** Hears of the address with the visitor's change; on the first page. */
   onUrlChange: (url: string) => void;
+  /** The same, after a pause of its own: a typed price (decision 51). */
+  onUrlSettled?: (url: string) => void;
   /** @default 'catalog' */
   template?: FilterTemplate;
   /** Blocks that were opened and closed, when the host keeps them. @default the panel's own memory */
@@ -36,6 +38,7 @@ export function FilterPanel({
   filters,
   url,
   onUrlChange,
+  onUrlSettled,
   template = 'catalog',
   toggled: kept,
   onToggledChange,
@@ -45,7 +48,9 @@ export function FilterPanel({
   const toggled = kept ?? own;
   const setToggled = onToggledChange ?? setOwn;
   const bounds = priceBounds(filters);
-  const ids = [...(bounds ? ['price'] : []), ...filters.categories.map((category) => category.id)];
+  // Nothing to choose from is no filter.
+  const categories = filters.categories.filter(({ options }) => options.length > 0);
+  const ids = [...(bounds ? ['price'] : []), ...categories.map((category) => category.id)];
   const isOpen = (id: string) =>
     toggled[id] ?? (ids.indexOf(id) < openAtFirst || chosenOptions(url, id).length > 0);
   const isEveryOpen = ids.every(isOpen);
@@ -64,11 +69,12 @@ export function FilterPanel({
             bounds={bounds}
             value={chosenPrice(url) ?? bounds}
             onChange={(range) => onUrlChange(withPrice(url, range, bounds))}
+            onTyped={(range) => onUrlSettled?.(withPrice(url, range, bounds))}
             texts={texts}
           />
         </FilterBlock>
       ) : null}
-      {filters.categories.map((category) => (
+      {categories.map((category) => (
         <FilterBlock key={category.id} title={category.title} {...block(category.id)}>
           <OptionsFilter
             category={category}

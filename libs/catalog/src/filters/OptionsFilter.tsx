@@ -1,4 +1,4 @@
-import { Checkbox, DotColor } from '@tropa/ui-kit';
+import { Checkbox, DotColor, inSizeOrder } from '@tropa/ui-kit';
 import type { FilterCategory } from '@tropa/api-client';
 import styles from './OptionsFilter.module.css';
 
@@ -9,11 +9,11 @@ export interface OptionsFilterProps {
   onToggle: (optionId: string, isChosen: boolean) => void;
 }
 
-/** Options of a filter as checkboxes with the number of goods under each and, for colours, a dot. */
+/** Options of a filter, sizes by size, as checkboxes with the number of goods under each and, for colours, a dot. */
 export function OptionsFilter({ category, chosen, onToggle }: OptionsFilterProps) {
   return (
     <ul aria-label={category.title}>
-      {category.options.map((option) => (
+      {inSizeOrder(category.options, ({ value }) => value).map((option) => (
         <li key={option.id} className={styles.option} data-empty={option.count === 0 || undefined}>
           <Checkbox
             name={category.id}

@@ -8,6 +8,8 @@ export interface PriceFilterProps {
   bounds: RoubleRange;
   value: RoubleRange;
   onChange: (range: RoubleRange) => void;
+  /** A number was typed and the pause after it is over (decision 51): nothing more to wait for. */
+  onTyped?: (range: RoubleRange) => void;
   texts: FiltersTexts;
 }
 
@@ -15,7 +17,7 @@ export interface PriceFilterProps {
  * The price range. Both number fields are called `price`: a GET form of the page without JavaScript sends
  * `price=100&price=200`, which means the same as `price=100,200`.
  */
-export function PriceFilter({ bounds, value, onChange, texts }: PriceFilterProps) {
+export function PriceFilter({ bounds, value, onChange, onTyped, texts }: PriceFilterProps) {
   return (
     <RangeField
       label={texts.price}
@@ -25,6 +27,7 @@ export function PriceFilter({ bounds, value, onChange, texts }: PriceFilterProps
       max={bounds[1]}
       value={[Math.max(value[0], bounds[0]), Math.min(value[1], bounds[1])]}
       onChange={onChange}
+      onTyped={onTyped}
     />
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { FilterData, ListingArgs } from '@tropa/api-client';
-import { listingApi, listingArgsFromUrl } from '@tropa/api-client';
+import { itemsSeed, listingApi, listingArgsFromUrl, seedStore } from '@tropa/api-client';
 import { createMemoryHistory } from '../address/page-history.js';
 import { card, wireCards, wireFilters } from '../testing/goods.fixtures.js';
 import { createTestShop, deferred } from '../testing/test-shop.fixtures.js';
@@ -261,6 +261,16 @@ describe('CatalogSection', () => {
     expect(shop.calls).toEqual([]);
   });
 
+  it('keeps order and size in cookies where the host does not keep them', async () => {
+    const { shop, history, user } = setup('/catalog/');
+    seedFirstPage(shop, '/catalog/');
+    shop.render(<CatalogSection url="/catalog/" history={history} catalogUrl={path} filters={filters} />);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'Сначала дешёвые');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Товаров на странице' }), 'по 30');
+    expect(document.cookie.split('; ').sort()).toEqual(['limit=30', 'sort=price-asc']);
+    for (const name of ['sort', 'limit']) document.cookie = `${name}=; path=/; max-age=0`;
+  });
+
   it('takes order and size from the cookies when the address has none', async () => {
     const { shop, render } = setup('/catalog/', anyPage, { cookies: { sort: 'price-desc', limit: '30' } });
     render();
@@ -304,6 +314,26 @@ describe('CatalogSection', () => {
     await pause(600);
     expect(history.read()).toBe('/catalog/');
     expect(shop.callsTo(path)[0]!.body).toMatchObject({ filter: { price: '3000,18000' } });
+  });
+
+  it('sends a typed price 500 ms after the last key, and at once when the field is left', async () => {
+    const { shop, history, user, render } = setup('/catalog/');
+    seedFirstPage(shop, '/catalog/');
+    render();
+    const from = screen.getByRole('textbox', { name: 'от' });
+    await user.clear(from);
+    await user.type(from, '3000');
+    await pause(490);
+    expect(history.read()).toBe('/catalog/');
+    await pause(20);
+    expect(history.read()).toBe('/catalog/?price=3000,18000');
+    expect(from).toHaveFocus();
+    await user.clear(from);
+    await user.type(from, '4000');
+    await user.tab();
+    await pause(1);
+    expect(history.read()).toBe('/catalog/?price=4000,18000');
+    expect(shop.callsTo(path).map(({ body }) => body.filter)).toEqual([{ price: '3000,18000' }, { price: '4000,18000' }]);
   });
 
   it('refreshes the counts of the filters with each list', async () => {
@@ -352,6 +382,85 @@ describe('CatalogSection', () => {
     await user.click(screen.getByRole('button', { name: 'Закрыть' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Перезагрузить' })).toBeInTheDocument();
+  });
+
+  describe('with filters that the page says are chosen', () => {
+    const stated: FilterData = {
+      ...filters,
+      price: { title: 'Цена', initial: [1290, 18000], value: [2000, 9000] },
+      state: { query: 'лыжи', sale: true, store: '2', selected: { brand: ['1'], color: ['black'] } },
+    };
+
+    it('shows and sends them, in one call, and the address bar says them from then on', async () => {
+      const { shop, history, user, render } = setup('/catalog/', anyPage, { filters: stated });
+      render();
+      await pause(100);
+      expect(shop.calls.map(({ body }) => body.filter)).toEqual([
+        { query: 'лыжи', sale: '1', store: '2', price: '2000,9000', brand: '1', color: 'black' },
+      ]);
+      expect(screen.getByRole('checkbox', { name: /Norda/ })).toBeChecked();
+      expect(screen.getByRole('checkbox', { name: /Чёрный/ })).toBeChecked();
+      expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('9\u00a0000');
+      const chips = within(screen.getByRole('list', { name: 'Выбранные фильтры' }));
+      expect(chips.getAllByRole('listitem').map((chip) => chip.textContent?.replace('Убрать ', '').replaceAll('\u00a0', ' '))).toEqual([
+        '2 000 ₽ — 9 000 ₽', 'Запрос: «лыжи»', 'Со скидкой', 'Выбранный магазин', 'Norda', 'Чёрный', 'Сбросить всё',
+      ]);
+      expect(history.read()).toBe('/catalog/?q=%D0%BB%D1%8B%D0%B6%D0%B8&sale=1&store=2&price=2000,9000&brand=1&color=black');
+      expect(history.entries).toHaveLength(1);
+
+      await user.click(screen.getByRole('checkbox', { name: /Norda/ }));
+      await pause(600);
+      expect(screen.getByRole('checkbox', { name: /Norda/ })).not.toBeChecked();
+      expect(shop.calls.at(-1)?.body.filter).not.toHaveProperty('brand');
+    });
+
+    it('lets the address outrank them, and says nothing twice', async () => {
+      const { shop, render } = setup('/catalog/?brand=2&price=3000,4000', anyPage, { filters: stated });
+      render();
+      await pause(100);
+      expect(shop.calls.map(({ body }) => body.filter)).toEqual([
+        { query: 'лыжи', sale: '1', store: '2', price: '3000,4000', brand: '2', color: 'black' },
+      ]);
+    });
+
+    it('does not choose again what the visitor has taken away, after a return to the page either', async () => {
+      const { shop, history, user, render } = setup('/catalog/', anyPage, { filters: stated });
+      const { unmount } = render();
+      await pause(100);
+      await user.click(screen.getByRole('link', { name: 'Сбросить всё' }));
+      await pause(100);
+      unmount();
+      const left = history.read();
+      render();
+      await pause(100);
+      expect(history.read()).toBe(left);
+      expect(shop.calls.at(-1)?.body.filter).toEqual({ query: 'лыжи' });
+    });
+
+    it('finds the list of the page data, and asks for nothing', async () => {
+      const { shop, render } = setup('/catalog/', anyPage, { filters: stated });
+      const { price, state } = stated;
+      const said = { ...state.selected, query: state.query, sale: state.sale, store: state.store, price };
+      const data = { _items: { count: 1, items: wireCards(1, 1) }, _filters: { ...wireFilters, state: said }, _catalogUrl: path };
+      seedStore(shop.store, data, { seeds: [itemsSeed], url: '/catalog/' });
+      render();
+      await pause(2000);
+      expect(shop.calls).toEqual([]);
+      expect(titles()).toEqual(['Товар 1']);
+    });
+  });
+
+  it('shows the last page where the address names one beyond it, and says so in the address', async () => {
+    const answer: ListAnswer = ({ page }) => ({ count: 34, items: Number(page) <= 3 ? wireCards(31, 4) : [] });
+    const { shop, history, render } = setup('/catalog/?page=9999&brand=1', answer);
+    render();
+    await pause(100);
+    expect(shop.calls.map(({ body }) => body.page)).toEqual([9999, 3]);
+    expect(titles()).toHaveLength(4);
+    expect(screen.queryByText('Ничего не нашлось')).not.toBeInTheDocument();
+    expect(history.read()).toBe('/catalog/?page=3&brand=1');
+    expect(history.entries).toHaveLength(1);
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('3');
   });
 
   it('says that nothing fits, in other words for a search', async () => {

@@ -34,7 +34,7 @@ export interface CatalogSectionProps {
   sectionId?: number | null;
   /** Page data `_catalogUrl`: where lists are asked for. */
   catalogUrl: string;
-  /** Page data `_filters`; lists that bring their own filters update the counts. */
+  /** Page data `_filters`: what its `state` says is chosen joins the address (S1 §3); lists that bring their own filters update the counts. */
   filters?: FilterData | null;
   /** Cookies `sort` and `limit` as the server saw them (decision 25). */
   cookies?: ListingPreferences;
@@ -83,14 +83,14 @@ export function CatalogSection({
   filterTexts = filtersTexts,
 }: CatalogSectionProps) {
   const formId = useId();
-  const source = { serverUrl: url, history, sectionId: sectionId ?? 0, catalogUrl, cookies, onPreferenceChange };
+  const source = { serverUrl: url, history, sectionId: sectionId ?? 0, catalogUrl, cookies, filters, onPreferenceChange };
   const list = useListing(source);
   useErrorEvent(list.error, onError);
   const [toggled, onToggledChange] = useOpenBlocks(history);
   const blocks = { template, toggled, onToggledChange };
   const { args, listing, shownUrl } = list;
   const shownFilters = listing?.filters ?? filters;
-  const chosen = shownFilters ? chosenFilters(shownUrl, shownFilters, texts) : [];
+  const chosen = shownFilters ? chosenFilters(shownUrl, shownFilters, texts, url) : [];
   // Nothing was found, and no filter is to blame: nothing to filter or to order either.
   const isBare = listing?.count === 0 && chosen.length === 0;
   const pageCount = listing ? Math.ceil(listing.count / args.limit) : 0;
@@ -116,6 +116,7 @@ export function CatalogSection({
             filters={shownFilters}
             {...blocks}
             onUrlChange={list.changeFilters}
+            onUrlSettled={list.applyFilters}
             onSubmit={() => list.applyFilters()}
             texts={filterTexts}
           />

@@ -1,8 +1,9 @@
 import { Chip, formatMoney } from '@tropa/ui-kit';
 import type { FilterData } from '@tropa/api-client';
+import { addressParams, editAddress } from '../address/edit-address.js';
 import { onPlainClick } from '../address/plain-click.js';
 import { priceBounds } from '../filters/filter-list.js';
-import { chosenOptions, chosenPrice, withOption, withoutFilters, withPrice } from './listing-address.js';
+import { chosenOptions, chosenPrice, withOption, withPage, withoutFilters, withPrice } from './listing-address.js';
 import type { ListingTexts } from './listing.texts.js';
 import styles from './ChosenFilters.module.css';
 
@@ -13,8 +14,30 @@ export interface ChosenFilter {
   hrefWithout: string;
 }
 
-/** What is chosen in an address, in the order of the filters; ids that the list does not know are left out. */
-export function chosenFilters(url: string, filters: FilterData, texts: ListingTexts): ChosenFilter[] {
+/** What narrows a list without standing among its filters: the page's `_filters.state` may say so (S1 §3). */
+function chosenElsewhere(url: string, filters: FilterData, texts: ListingTexts, pageUrl: string): ChosenFilter[] {
+  const params = addressParams(url);
+  // The page of a search has the query in its own address and in its heading.
+  const query = addressParams(pageUrl).has('q') ? '' : (params.get('q') ?? '');
+  const said = [
+    ['q', query, texts.query(query)],
+    ['sale', params.get('sale') ?? '', texts.sale],
+    ['store', params.get('store') ?? '', texts.store],
+  ] as const;
+  return said
+    .filter(([name, value]) => value !== '' && !filters.categories.some(({ id, options }) => id === name && options.length > 0))
+    .map(([name, , label]) => ({
+      key: name,
+      label,
+      hrefWithout: editAddress(withPage(url, 1), (edited) => edited.delete(name)),
+    }));
+}
+
+/**
+ * What is chosen in an address, in the order of the filters; ids that the list does not know are left out.
+ * @param pageUrl - The address that the page was asked with.
+ */
+export function chosenFilters(url: string, filters: FilterData, texts: ListingTexts, pageUrl = url): ChosenFilter[] {
   const bounds = priceBounds(filters);
   const range = chosenPrice(url);
   // The GET form of a page without JavaScript sends the whole range too: nothing is chosen by it (decision 25).
@@ -36,7 +59,7 @@ export function chosenFilters(url: string, filters: FilterData, texts: ListingTe
         hrefWithout: withOption(url, category.id, option.id, false),
       }));
   });
-  return price ? [price, ...options] : options;
+  return [...(price ? [price] : []), ...chosenElsewhere(url, filters, texts, pageUrl), ...options];
 }
 
 /** Props of {@link ChosenFilters}. */

@@ -22,12 +22,25 @@ const answer = (body: Record<string, unknown>) => ({
   filters: wireFilters,
 });
 
-const tick = (name: RegExp) => () => {
-  const [box] = screen.queryAllByRole('checkbox', { name });
-  if (box) fireEvent.click(box);
+/** What the visitor wants by now. */
+interface Wanted {
+  sort: string;
+  limit: string;
+  readonly ticked: Set<string>;
+}
+type Wish = (wanted: Wanted) => void;
+
+const tick = (name: RegExp): Wish => ({ ticked }) => {
+  const [box] = screen.queryAllByRole<HTMLInputElement>('checkbox', { name });
+  if (!box) return;
+  const option = `${box.name}=${box.value}`;
+  if (!ticked.delete(option)) ticked.add(option);
+  fireEvent.click(box);
 };
-const choose = (name: string, value: string) => () =>
+const choose = (name: string, key: 'sort' | 'limit', value: string): Wish => (wanted) => {
+  wanted[key] = value;
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+};
 const turnTo = (page: number) => () => {
   const [link] = screen.queryAllByRole('link', { name: `Страница ${page}` });
   if (link) fireEvent.click(link);
@@ -36,8 +49,8 @@ const turnTo = (page: number) => () => {
 /** Everything that a visitor can want of a list. */
 const wishes = [
   tick(/Norda/), tick(/Frost/), tick(/Чёрный/), turnTo(1), turnTo(2), turnTo(3),
-  choose('Сортировка', 'price-asc'), choose('Сортировка', 'name-asc'),
-  choose('Товаров на странице', '15'), choose('Товаров на странице', '30'), choose('Товаров на странице', '60'),
+  choose('Сортировка', 'sort', 'price-asc'), choose('Сортировка', 'sort', 'name-asc'),
+  choose('Товаров на странице', 'limit', '15'), choose('Товаров на странице', 'limit', '30'), choose('Товаров на странице', 'limit', '60'),
 ];
 
 const intents = fc.array(
@@ -62,18 +75,21 @@ describe('a list, whatever order its answers come in', () => {
           <CatalogSection url="/catalog/" history={history} catalogUrl={path} onPreferenceChange={() => {}} />,
         ));
         await pause(4500);
+        const last: Wanted = { sort: 'name-asc', limit: '15', ticked: new Set() };
         for (const { wish, wait } of wanted) {
-          act(() => wishes[wish]?.());
+          act(() => wishes[wish]?.(last));
           await pause(wait);
         }
         await pause(5000);
         const args = listingArgsFromUrl(history.read(), { sectionId: 0, catalogUrl: path });
         const article = within(screen.getByRole('article'));
         expect(article.getByRole('heading')).toHaveTextContent(nameOf({ ...args }));
-        // Every control says the same as the list.
+        // Every control says the same as the list, and that is what was chosen last.
+        expect([args.sort, String(args.limit)]).toEqual([last.sort, last.limit]);
         expect(screen.getByRole('combobox', { name: 'Сортировка' })).toHaveValue(args.sort);
         expect(screen.getByRole('combobox', { name: 'Товаров на странице' })).toHaveValue(String(args.limit));
         const ticked = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked);
+        expect(ticked.map((box) => `${box.name}=${box.value}`).sort()).toEqual([...last.ticked].sort());
         expect(ticked.map((box) => `${box.name}=${box.value}`)).toEqual(
           ['brand', 'color'].flatMap((name) =>
             (args.filter[name] ?? '').split(',').filter(Boolean).sort().map((id) => `${name}=${id}`),

@@ -8,6 +8,9 @@ export const listingTexts = {
   loading: 'Загружаем товары',
   chosen: 'Выбранные фильтры',
   price: (min: string, max: string) => `${min} — ${max}`,
+  query: (query: string) => `Запрос: «${query}»`,
+  sale: 'Со скидкой',
+  store: 'Выбранный магазин',
   resetAll: 'Сбросить всё',
   sort: 'Сортировка',
   sorts: {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ApiError, Listing, ListingArgs } from '@tropa/api-client';
+import type { ApiError, FilterData, Listing, ListingArgs } from '@tropa/api-client';
 import { listingArgsFromUrl, useFreshPageSizes, useGetListingQuery } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
-import { usePageAddress } from '../address/usePageAddress.js';
+import { useStatedAddress } from '../address/useStatedAddress.js';
 import { withLimit, withPage, withSort } from './listing-address.js';
 import type { ListingPreferences } from './listing-preferences.js';
 
@@ -16,6 +16,8 @@ export interface ListingSource {
   sectionId: ListingArgs['sectionId'];
   catalogUrl: string;
   cookies?: ListingPreferences;
+  /** What the page says is chosen joins its address. */
+  filters: FilterData | null;
   onPreferenceChange: (name: keyof ListingPreferences, value: string) => void;
 }
 
@@ -40,14 +42,21 @@ export interface ListingControl {
   applyFilters: (url?: string) => void;
 }
 
+/** The last page of a list, when the address names one beyond it: goods were sold, or pages are larger now. */
+function lastPageBefore({ page, limit }: ListingArgs, listing: Listing | undefined): number | null {
+  if (!listing || listing.items.length > 0 || listing.count === 0) return null;
+  const last = Math.ceil(listing.count / limit);
+  return page > last ? last : null;
+}
+
 /**
  * The list that the address asks for, and every way to change it. The address is the only state; a filter that
  * has just been touched lives in a draft of the next address until the pause is over. Answers are cached by their
  * arguments, so a late answer to an older intent can never take the place of the newer one.
  */
 export function useListing(source: ListingSource): ListingControl {
-  const { serverUrl, history, sectionId, catalogUrl, cookies, onPreferenceChange } = source;
-  const url = usePageAddress(history, serverUrl);
+  const { serverUrl, history, sectionId, catalogUrl, cookies, filters, onPreferenceChange } = source;
+  const url = useStatedAddress(history, serverUrl, filters);
   const [draft, setDraft] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -64,6 +73,11 @@ export function useListing(source: ListingSource): ListingControl {
   const { data, currentData, isFetching, error, refetch } = useGetListingQuery(args);
   useFreshPageSizes(args.limit);
 
+  const last = lastPageBefore(args, currentData);
+  useEffect(() => {
+    if (last !== null) history.replace(withPage(history.read(), last));
+  }, [history, last]);
+
   const go = (next: string) => {
     dropDraft();
     if (next !== history.read()) history.push(next);
@@ -72,7 +86,7 @@ export function useListing(source: ListingSource): ListingControl {
   return {
     shownUrl,
     args,
-    listing: error && !isFetching ? undefined : (currentData ?? data),
+    listing: (error && !isFetching) || last !== null ? undefined : (currentData ?? data),
     isStale: draft !== null || (isFetching && currentData === undefined),
     error: isFetching ? undefined : (error as ApiError | undefined),
     retry: () => void refetch(),

@@ -30,8 +30,11 @@ describe('ProductCard', () => {
     const { rerender } = render(<ProductCard product={card(1)} />);
     expect(screen.queryByText('Советуем')).not.toBeInTheDocument();
     expect(screen.queryByText('NEW')).not.toBeInTheDocument();
-    rerender(<ProductCard product={card(1, { recommended: true, newItem: true })} />);
+    rerender(<ProductCard product={card(1, { recommended: true })} />);
     expect(screen.getByText('Советуем')).toBeInTheDocument();
+    expect(screen.queryByText('NEW')).not.toBeInTheDocument();
+    rerender(<ProductCard product={card(1, { newItem: true })} />);
+    expect(screen.queryByText('Советуем')).not.toBeInTheDocument();
     expect(screen.getByText('NEW')).toBeInTheDocument();
   });
 

@@ -106,12 +106,37 @@ describe('ProductSection', () => {
     expect(screen.getByText('23 ноября')).toBeInTheDocument();
   });
 
+  it('is headed by its category and title, with badges over the picture and the old price beside the current one', async () => {
+    const marked = { ...product, recommended: true, newItem: true };
+    const { container } = setup('/product/tayga/', () => available, { product: marked }).render();
+    await screen.findByText(/Забрать/);
+    expect(screen.getByText('Туристические рюкзаки')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: product.title })).toBeInTheDocument();
+    expect(screen.getByText('Советуем')).toBeInTheDocument();
+    expect(screen.getByText('NEW')).toBeInTheDocument();
+    // Once over the picture, once at the price.
+    expect(screen.getAllByText('−22%')).toHaveLength(2);
+    expect(screen.getByText(/12\s490\s₽/)).toBeInTheDocument();
+    expect(container.querySelector('s, del')).toHaveTextContent(/15\s990\s₽/);
+  });
+
+  it('offers colours as pictures and sizes as words', async () => {
+    setup().render();
+    const pictures = (name: RegExp) =>
+      [...screen.getByRole('radiogroup', { name }).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures(/Цвет/)).toEqual(['/media/красный/160.webp', '/media/зелёный/160.webp']);
+    expect(pictures(/Размер/)).toEqual([]);
+    expect(screen.getByRole('radiogroup', { name: /Размер/ })).toHaveTextContent('SML');
+    await screen.findByText(/Забрать/);
+  });
+
   it('takes the variant of the address, the first one for an unknown offer', async () => {
     const known = setup('/product/tayga/?offer=3').render();
     expect(group(/Цвет/).getByRole('radio', { name: 'зелёный' })).toBeChecked();
     known.unmount();
     setup('/product/tayga/?offer=333').render();
     expect(group(/Цвет/).getByRole('radio', { name: 'красный' })).toBeChecked();
+    expect(group(/Размер/).getByRole('radio', { name: 'S' })).toBeChecked();
     await screen.findByText(/Забрать/);
   });
 
@@ -162,6 +187,23 @@ describe('ProductSection', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/Забрать|Нет в наличии/)).not.toBeInTheDocument();
     expect(onError.mock.calls).toEqual([[expect.objectContaining({ kind: 'http' })]]);
+  });
+
+  it("counts the shops of the visitor's city, and names one of them first", async () => {
+    setup('/product/tayga/', undefined, { cityShops: new Set([3, 8]) }).render();
+    expect(await screen.findByText(/в 1 магазине/)).toBeInTheDocument();
+    expect(screen.getByText('ул. Герцена, 94 — 1 шт.')).toBeInTheDocument();
+  });
+
+  it('says that only other cities have it', async () => {
+    setup('/product/tayga/', undefined, { cityShops: new Set([8]) }).render();
+    expect(await screen.findByText(/в 2 магазинах других городов/)).toBeInTheDocument();
+  });
+
+  it("waits with the number until the city's shops are known", async () => {
+    setup('/product/tayga/', undefined, { cityShops: null }).render();
+    expect(await screen.findByText('В корзину 1 ready', {}, { timeout: 10_000 })).toBeEnabled();
+    expect(screen.queryByText(/магазин/)).toBeNull();
   });
 
   it('says that no shop has the variant', async () => {
@@ -231,6 +273,10 @@ describe('ProductSection', () => {
     await screen.findByText(/Забрать/);
     expect(screen.getByText(/или 1\s040\s₽ в месяц в кредит/)).toBeInTheDocument();
     shown.unmount();
+    const least = setup('/product/tayga/', () => ({ ...available, price: 3000, oldPrice: null }), { isCreditHintShown: true }).render();
+    await screen.findByText(/Забрать/);
+    expect(screen.getByText(/или 250\s₽ в месяц в кредит/)).toBeInTheDocument();
+    least.unmount();
     setup('/product/tayga/', () => ({ ...available, price: 2999.99, oldPrice: null }), { isCreditHintShown: true }).render();
     await screen.findByText(/Забрать/);
     expect(screen.queryByText(/в месяц в кредит/)).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ import { ProductGallery } from './ProductGallery.js';
 import { ProductHead } from './ProductHead.js';
 import { ProductPrice } from './ProductPrice.js';
 import { ProductProperties } from './ProductProperties.js';
-import { ProductStock } from './ProductStock.js';
+import { ProductStock, type ProductStockProps } from './ProductStock.js';
 import type { ProductTexts } from './product.texts.js';
 import { productTexts } from './product.texts.js';
 import { useProductVariant } from './useProductVariant.js';
@@ -34,7 +34,7 @@ export interface ProductBuyContext {
 }
 
 /** Props of {@link ProductSection}. */
-export interface ProductSectionProps {
+export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'> {
   /** Page data `_productDetail`. */
   product: ProductDetail;
   /** `pathname + search` that the page was asked with, on the server and at hydration. */
@@ -68,6 +68,7 @@ export function ProductSection({
   buySlot,
   reserveSlot,
   region,
+  cityShops,
   stockList,
   onError,
   isCreditHintShown = false,
@@ -138,6 +139,7 @@ export function ProductSection({
                 availability={availability}
                 isLoading={status === 'loading'}
                 region={region}
+                cityShops={cityShops}
                 texts={texts}
                 {...(stockList && { stockList })}
               />

@@ -10,6 +10,11 @@ export interface ProductStockProps {
   /** Absent while loading and after a failure. */
   availability: Availability | undefined;
   isLoading: boolean;
+  /**
+   * Ids of the shops of the visitor's city: they alone are counted. `null`: not known yet. Absent: the host has no
+   * cities, all shops are counted.
+   */
+  cityShops?: ReadonlySet<number> | null | undefined;
   /** The region and its «изменить»: the host's. */
   region?: ReactNode;
   /** The list of the dialog «где есть», with hours, phones and a map; without it addresses and amounts. */
@@ -20,11 +25,13 @@ export interface ProductStockProps {
 const importDialog = () => import('./StockDialog.js').then((module) => module.StockDialog);
 
 /** Where and when the chosen variant can be had: region, shops, pickup date, nearest delivery (S2 §2). */
-export function ProductStock({ availability, isLoading, region, stockList, texts }: ProductStockProps) {
+export function ProductStock({ availability, isLoading: isAsked, cityShops, region, stockList, texts }: ProductStockProps) {
   const [isOpen, setOpen] = useState(false);
   const [StockDialog, load] = useLazyPart(importDialog);
+  const isLoading = isAsked || (availability !== undefined && cityShops === null);
   const shops = availability?.store.filter((shop) => shop.amount > 0) ?? [];
-  const nearest = shops[0];
+  const own = cityShops ? shops.filter(({ id }) => cityShops.has(id)) : shops;
+  const nearest = own[0] ?? shops[0];
 
   return (
     <ul className={styles.list} aria-busy={isLoading}>
@@ -43,7 +50,7 @@ export function ProductStock({ availability, isLoading, region, stockList, texts
           </div>
         </li>
       ) : null}
-      {availability ? (
+      {availability && !isLoading ? (
         <li className={styles.line}>
           <StoreIcon />
           {nearest ? (
@@ -54,7 +61,7 @@ export function ProductStock({ availability, isLoading, region, stockList, texts
                   {' — '}
                 </>
               ) : null}
-              {texts.inShops(shops.length)}{' '}
+              {own.length > 0 ? texts.inShops(own.length) : texts.inOtherCities(shops.length)}{' '}
               <TextLink
                 aria-haspopup="dialog"
                 onPointerEnter={load}

@@ -47,6 +47,13 @@ describe('choosing a variant', () => {
     expect(chooseVariant(backpack, backpack[0]!, 'color', 'blue')?.id).toBe(5);
   });
 
+  it('shows sizes by size, and jumps to the smallest that is there', () => {
+    const mixed = [variant(1, 'red', 'XL'), variant(2, 'red', 'M'), variant(3, 'red', 'S'), variant(4, 'blue', '3XL'), variant(5, 'blue', 'L')];
+    const sizes = variantOptionGroups(mixed, mixed[0]!).find(({ propertyId }) => propertyId === 'size')?.options;
+    expect(sizes?.map(({ value }) => value)).toEqual(['S', 'M', 'L', 'XL', '3XL']);
+    expect(chooseVariant(mixed, mixed[0]!, 'color', 'blue')?.id).toBe(5);
+  });
+
   it('refuses a disabled value', () => {
     expect(chooseVariant(backpack, backpack[0]!, 'size', 'XL')).toBeUndefined();
   });

@@ -1,3 +1,5 @@
+import { inSizeOrder } from '@tropa/ui-kit';
+
 /** One value of a variant: `image` values are picture addresses (S2 §3). */
 export interface VariantProperty {
   readonly id: string;
@@ -22,7 +24,7 @@ export interface VariantOption {
   readonly isDisabled: boolean;
 }
 
-/** All values of one property, in the order of the first appearance. */
+/** All values of one property: sizes by size, others in the order of the first appearance. */
 export interface VariantOptionGroup {
   readonly propertyId: string;
   readonly options: readonly VariantOption[];
@@ -40,6 +42,9 @@ export function choiceOrder(variants: readonly ChoosableVariant[]): string[] {
 export function variantByOffer<V extends ChoosableVariant>(variants: readonly V[], offer: string | null): V | undefined {
   return variants.find((variant) => offer !== null && String(variant.id) === offer) ?? variants[0];
 }
+
+/** What an option is read as. */
+const wordsOf = ({ value, title }: Pick<VariantProperty, 'value' | 'title'>): string => title || value;
 
 const agreesOn = (a: ChoosableVariant, b: ChoosableVariant, propertyIds: readonly string[]) =>
   propertyIds.every((id) => valueOf(a, id) === valueOf(b, id));
@@ -62,7 +67,7 @@ export function variantOptionGroups(
       const { type = 'string', title } = variant.properties.find((property) => property.id === propertyId) ?? {};
       options.set(value, { value, type, title, isDisabled, isChosen: value === valueOf(current, propertyId) });
     }
-    return { propertyId, options: [...options.values()] };
+    return { propertyId, options: inSizeOrder([...options.values()], wordsOf) };
   });
 }
 
@@ -92,7 +97,8 @@ export function chooseVariant<V extends ChoosableVariant>(
 
   /** The first of the property's values, in the order of the swatches, that some candidate has. */
   function firstValue(id: string, among: readonly ChoosableVariant[]): string {
-    const swatches = variants.map((variant) => valueOf(variant, id));
-    return swatches.find((swatch) => among.some((variant) => valueOf(variant, id) === swatch)) ?? '';
+    const properties = variants.flatMap((variant) => variant.properties.filter((property) => property.id === id));
+    const swatches = inSizeOrder(properties, wordsOf);
+    return swatches.find(({ value }) => among.some((variant) => valueOf(variant, id) === value))?.value ?? '';
   }
 }

@@ -42,6 +42,20 @@ test('takes it back when the server refuses', async () => {
   expect(await screen.findByRole('button', { name: 'В корзину' })).toBeEnabled();
   expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'shop', message: 'Магазин отказал' }));
   expect(selectIsBasketDialogOpen(dialogs())).toBe(false);
+  expect(await screen.findByText('Магазин отказал')).toHaveAttribute('role', 'status');
+});
+
+test('says at the button that the piece was not taken, until it is pressed again or another variant is chosen', async () => {
+  const { shop, user, rerender } = open();
+  shop.fail('addItemToBasket', 'network');
+  await user.click(screen.getByRole('button', { name: 'В корзину' }));
+  expect(await screen.findByText('Не удалось добавить в корзину. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+  rerender(<AddToBasketButton id={boots.id} retailId={4102} />);
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(<AddToBasketButton id={boots.id} />);
+  shop.fail('addItemToBasket', null);
+  await user.click(screen.getByRole('button', { name: 'В корзину' }));
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('two fast presses put one piece in; the second shows the dialog', async () => {
@@ -57,6 +71,15 @@ test('another variant is not in the basket yet', async () => {
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
   rerender(<AddToBasketButton id={boots.id} retailId={4102} />);
   expect(screen.getByRole('button', { name: 'В корзину' })).toBeInTheDocument();
+});
+
+test('does not say that the goods are gone before anybody knows', async () => {
+  const { shop, user } = open({ isAvailable: false, isPending: true });
+  const button = screen.getByRole('button', { name: 'В корзину' });
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText('Нет в наличии')).toBeNull();
+  await user.click(button);
+  expect(shop.callsOf('addItemToBasket')).toHaveLength(0);
 });
 
 test('what is not to be had cannot be pressed', () => {

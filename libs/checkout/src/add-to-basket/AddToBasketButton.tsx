@@ -1,5 +1,5 @@
-import { basketApi, useAddItemToBasketMutation, type VariantRef } from '@tropa/api-client';
-import { Button, type ButtonProps, CheckIcon } from '@tropa/ui-kit';
+import { basketApi, refusalLine, useAddItemToBasketMutation, type VariantRef } from '@tropa/api-client';
+import { Button, type ButtonProps, CheckIcon, RefusalNote } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { basketDialogRequested } from '../basket-dialog/checkout-dialogs.slice.js';
@@ -23,8 +23,8 @@ export interface AddToBasketButtonProps extends VariantRef {
 }
 
 /**
- * «В корзину»: says «В корзине» in the next frame, and takes it back when the server refuses. Pressed again,
- * it shows the basket dialog. S2 §2, performance 6.
+ * «В корзину»: says «В корзине» in the next frame; when the server refuses, takes it back and says so under the button
+ * (decision 49). Pressed again, it shows the basket dialog. S2 §2, performance 6.
  */
 export function AddToBasketButton(props: AddToBasketButtonProps) {
   const { isAvailable = true, isPending = false, size, isFullWidth, className, onSuccess, onError } = props;
@@ -32,7 +32,7 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
   const item = refOf(props);
   const key = lineKey(item);
   const dispatch = useDispatch();
-  const [add] = useAddItemToBasketMutation();
+  const [add, { error, originalArgs }] = useAddItemToBasketMutation();
   // What was put in from here: pressed, and not answered yet (`at` is endless) or answered then, ms.
   const [added, setAdded] = useState<{ readonly key: string; readonly at: number }>();
   // Reads the basket where some widget has asked for it; a button never asks by itself.
@@ -58,19 +58,27 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
     }
   };
 
+  // What is not known yet is not gone.
+  const isGone = !isAvailable && !isPending;
+  // A refusal is told of the variant that was refused.
+  const isOwn = originalArgs !== undefined && lineKey(originalArgs) === key;
+
   return (
-    <Button
-      size={size}
-      isFullWidth={isFullWidth}
-      className={className}
-      variant={isInBasket ? 'dark' : 'primary'}
-      disabled={!isAvailable && !isInBasket}
-      isLoading={isPending}
-      data-in-basket={isInBasket || undefined}
-      iconStart={isInBasket ? <CheckIcon /> : undefined}
-      onClick={() => void press()}
-    >
-      {isInBasket ? texts.inBasket : isAvailable ? texts.add : texts.unavailable}
-    </Button>
+    <>
+      <Button
+        size={size}
+        isFullWidth={isFullWidth}
+        className={className}
+        variant={isInBasket ? 'dark' : 'primary'}
+        disabled={isGone && !isInBasket}
+        isLoading={isPending}
+        data-in-basket={isInBasket || undefined}
+        iconStart={isInBasket ? <CheckIcon /> : undefined}
+        onClick={() => void press()}
+      >
+        {isInBasket ? texts.inBasket : isGone ? texts.unavailable : texts.add}
+      </Button>
+      <RefusalNote text={isOwn ? refusalLine(error, texts.failed) : undefined} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ export const addToBasketTexts = {
   add: 'В корзину',
   inBasket: 'В корзине',
   unavailable: 'Нет в наличии',
+  failed: 'Не удалось добавить в корзину. Попробуйте ещё раз.',
 };
 
 /** Overridable texts of the buying button. */

@@ -1,5 +1,6 @@
-import { useGetBasketItemsQuery } from '@tropa/api-client';
+import { useGetBasketItemsQuery, type BasketLine } from '@tropa/api-client';
 import { Button, Dialog, formatMoney, Skeleton } from '@tropa/ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LineSummary } from '../basket/LineSummary.js';
 import { lineKey } from '../basket/line-key.js';
@@ -11,17 +12,25 @@ import styles from './AddedToBasketDialog.module.css';
 export interface AddedToBasketDialogProps {
   /** Address of the basket. */
   readonly basketHref?: string;
+  /** Under the line that was added: the choice of another variant (decision 52). */
+  readonly lineSlot?: ((line: BasketLine) => ReactNode) | undefined;
   readonly texts?: Partial<AddedToBasketTexts>;
 }
 
 /** Opens when something was put into the basket: go there, or go on shopping. S2 §2, decision 43. */
-export function AddedToBasketDialog({ basketHref = '/basket', texts: own }: AddedToBasketDialogProps) {
+export function AddedToBasketDialog({ basketHref = '/basket', lineSlot, texts: own }: AddedToBasketDialogProps) {
   const texts = { ...addedToBasketTexts, ...own };
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsBasketDialogOpen);
   const added = useSelector(selectAddedItem);
   const { currentData: basket } = useGetBasketItemsQuery(undefined, { skip: !isOpen });
-  const line = added && basket?.items.find((item) => lineKey(item) === lineKey(added));
+  const found = added && basket?.items.find((item) => lineKey(item) === lineKey(added));
+  // While another variant takes its place the line is not left empty: nothing jumps, the focus stays.
+  const before = useRef<BasketLine>(undefined);
+  useEffect(() => {
+    if (found) before.current = found;
+  });
+  const line = found ?? (before.current?.id === added?.id ? before.current : undefined);
   const close = () => dispatch(basketDialogClosed());
 
   return (
@@ -32,6 +41,7 @@ export function AddedToBasketDialog({ basketHref = '/basket', texts: own }: Adde
         ) : (
           !basket && <Skeleton variant="block" height={72} />
         )}
+        {line && lineSlot?.(line)}
         {basket && basket.items.length > 0 && (
           <p className={styles.total}>
             {texts.inBasket(basket.items.length)} <strong>{formatMoney(basket.price)}</strong>

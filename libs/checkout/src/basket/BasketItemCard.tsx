@@ -1,7 +1,5 @@
 import type { BasketLine } from '@tropa/api-client';
 import {
-  Badge,
-  discountPercent,
   formatMoney,
   IconButton,
   Price,
@@ -11,6 +9,7 @@ import {
 } from '@tropa/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import type { BasketTexts } from './basket.texts.js';
+import { LineBadges } from './LineBadges.js';
 import { LinePicture } from './LinePicture.js';
 import { LineProperties } from './LineProperties.js';
 import { capQuantity, isAvailable } from './stock.js';
@@ -22,6 +21,8 @@ export interface BasketItemCardProps {
   /** What the visitor wants; the server may not know it yet. */
   readonly quantity: number;
   readonly onQuantityChange: (quantity: number) => void;
+  /** Enter, or the field of the quantity is left: it need not wait any more. */
+  readonly onQuantityCommit: () => void;
   readonly onRemove: () => void;
   /** Place of the heart, filled by the host. */
   readonly favorite?: ReactNode;
@@ -32,23 +33,18 @@ export interface BasketItemCardProps {
 
 /** A card of the basket: what it is, how many, the heart, the bin. S2 §2. */
 export function BasketItemCard(props: BasketItemCardProps) {
-  const { line, quantity, onQuantityChange, onRemove, favorite, removeRef, texts } = props;
+  const { line, quantity, onQuantityChange, onQuantityCommit, onRemove, favorite, removeRef, texts } = props;
   const Link = useLink();
   const { stock } = line;
   const isSoldOut = !isAvailable(line);
-  const discount = discountPercent(line.price, line.oldPrice);
 
   return (
     <article className={styles.root} data-unavailable={isSoldOut || undefined} aria-label={line.title}>
       <div className={styles.plate}>
         <LinePicture src={line.img} sizes="(min-width: 600px) 120px, 88px" />
-        {discount !== null && (
-          <Badge kind="discount" className={styles.discount}>
-            −{discount}%
-          </Badge>
-        )}
       </div>
       <div className={styles.name}>
+        <LineBadges line={line} texts={texts} />
         {line.category && <span className={styles.category}>{line.category}</span>}
         {line.link ? (
           <Link href={line.link} className={styles.title}>
@@ -72,6 +68,7 @@ export function BasketItemCard(props: BasketItemCardProps) {
             texts={{ label: texts.quantity(line.title), less: texts.less, more: texts.more }}
             value={quantity}
             onChange={(wanted) => onQuantityChange(capQuantity(wanted, stock))}
+            onCommit={onQuantityCommit}
             {...(stock === undefined ? {} : { max: stock })}
           />
         )}

@@ -8,7 +8,7 @@ import styles from './BasketSection.module.css';
 
 export interface BasketRowsProps {
   readonly rows: readonly BasketRow[];
-  readonly actions: Pick<BasketLines, 'setQuantity' | 'remove' | 'restore'>;
+  readonly actions: Pick<BasketLines, 'setQuantity' | 'flush' | 'remove' | 'restore'>;
   readonly favoriteSlot?: ((line: BasketLine) => ReactNode) | undefined;
   readonly texts: BasketTexts;
 }
@@ -53,6 +53,7 @@ function Row({ row: { key, line, isRemoved }, actions, favorite, texts }: RowPro
           line={line}
           quantity={line.quantity}
           onQuantityChange={(quantity) => actions.setQuantity(line, quantity)}
+          onQuantityCommit={() => void actions.flush()}
           onRemove={() => actions.remove(line)}
           favorite={favorite}
           texts={texts}

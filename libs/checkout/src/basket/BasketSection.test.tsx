@@ -30,6 +30,7 @@ test('an empty basket says both texts and leads to the catalogue', async () => {
 
 test('shows cards with properties, the slot for the heart, and totals', async () => {
   open(backendWith([lineOf(backpack), lineOf(boots, 2)]));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Корзина' })).toBeInTheDocument();
   expect(await card('Ботинки Хребет')).toHaveTextContent('Цвет:ЧёрныйРазмер:40');
   expect(within(await card('Ботинки Хребет')).getByRole('button', { name: 'сердце 41' })).toBeInTheDocument();
   expect(screen.getByText('В корзине 2 товара')).toBeInTheDocument();
@@ -72,6 +73,34 @@ test('more than the shops hold becomes what they hold, zero becomes one', async 
   await user.clear(field);
   await user.type(field, '0{Enter}');
   expect(field).toHaveValue('1');
+});
+
+test('a typed quantity is counted at once and sent after the pause; Enter does not wait for it', async () => {
+  const { shop, user } = open();
+  const field = await quantityOf('Рюкзак Хибины 60');
+  fireEvent.change(field, { target: { value: '3' } });
+  expect(total()).toHaveTextContent('Итого22 431 ₽');
+  expect(shop.callsOf('setBasketQuantity')).toHaveLength(0);
+  await waitFor(() => expect(shop.callsOf('setBasketQuantity')[0]?.body).toEqual({ id: 21, quantity: 3 }), { timeout: 1500 });
+  fireEvent.change(field, { target: { value: '2' } });
+  await user.type(field, '{Enter}');
+  await waitFor(() => expect(shop.callsOf('setBasketQuantity')[1]?.body).toEqual({ id: 21, quantity: 2 }), { timeout: 300 });
+});
+
+test('a card has the badges of the catalogue, and none when there is nothing to say', async () => {
+  const shop = backendWith([lineOf(backpack), lineOf(boots)]);
+  const answer = (await (await shop.fetchFn('/api/basket/getItems/')).json()) as { result: { items: object[] } };
+  const [first, second] = answer.result.items;
+  shop.answer('getBasketItems', {
+    ...answer.result,
+    items: [
+      { ...first, price: 700, oldPrice: 1000, recommended: true, newItem: true },
+      { ...second, oldPrice: null, recommended: false, newItem: false },
+    ],
+  });
+  open(shop);
+  expect(await card('Рюкзак Хибины 60')).toHaveTextContent('−30%★СоветуемNEW');
+  expect(await card('Ботинки Хребет')).not.toHaveTextContent(/%|Советуем|NEW/);
 });
 
 test('a refused quantity gives way to the one of the server', async () => {

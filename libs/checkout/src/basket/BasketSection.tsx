@@ -61,6 +61,7 @@ export function BasketSection(props: BasketSectionProps) {
 
   const actions = {
     setQuantity: basket.setQuantity,
+    flush: basket.flush,
     remove: (line: BasketLine) => {
       setNews(texts.removed(line.title));
       basket.remove(line);

@@ -24,6 +24,9 @@ export const basketTexts = {
   less: 'Меньше на одну',
   more: 'Больше на одну',
   perPiece: 'за шт.',
+  recommended: 'Советуем',
+  /** Latin, because S1 §3 fixes it. */
+  newItem: 'NEW',
   unavailable: 'Нет в наличии',
   hasUnavailable: 'Некоторых товаров больше нет в наличии. Удалите их, чтобы оформить заказ.',
   lastPieces: (count: number) => `В магазинах ${count} шт.`,

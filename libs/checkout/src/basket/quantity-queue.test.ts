@@ -46,6 +46,20 @@ test('the pause is per item', async () => {
   ]);
 });
 
+test('a page that is left waits for no call: the newest number is sent at once, one on its way is not sent twice', async () => {
+  const server = slowServer();
+  const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
+  queue.set(boot, 2);
+  queue.set(tent, 4);
+  await jest.advanceTimersByTimeAsync(500);
+  queue.set(boot, 5);
+  queue.leave();
+  expect(server.sent()).toEqual([[1, 2], [2, 4], [1, 5]]);
+  queue.leave();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(server.sent()).toHaveLength(3);
+});
+
 test('calls of one item wait for one another, so the last intent wins', async () => {
   const server = slowServer();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });

@@ -6,8 +6,8 @@ export const quantityPause = 500;
 
 /** What the queue needs of its owner. */
 export interface QuantityQueueOptions {
-  /** Sends one quantity; rejects when it was not taken. */
-  readonly send: (item: VariantRef, quantity: number) => Promise<unknown>;
+  /** Sends one quantity; rejects when it was not taken. `isLeaving`: the page is going, nothing may be waited for. */
+  readonly send: (item: VariantRef, quantity: number, isLeaving: boolean) => Promise<unknown>;
   /** Called whenever `intent` may answer differently. */
   readonly onChange: () => void;
   /** A quantity was refused, and the server's stands again. */
@@ -26,6 +26,8 @@ interface Intent {
   choice: number;
   /** When the newest call was sent, ms. */
   sentAt: number;
+  /** The choice that the newest call brought. */
+  sentChoice: number;
   /** Taken by the server; stays shown until the basket is read anew. */
   isSettled: boolean;
 }
@@ -45,12 +47,13 @@ export function createQuantityQueue({ send, onChange, onRefused, pause = quantit
     return intent.call;
   };
 
-  const deliver = async (intent: Intent): Promise<boolean> => {
+  const deliver = async (intent: Intent, isLeaving = false): Promise<boolean> => {
     const { choice } = intent;
     if (intent.isSettled || intents.get(lineKey(intent.item)) !== intent) return true;
     intent.sentAt = Date.now();
+    intent.sentChoice = choice;
     try {
-      await send(intent.item, intent.quantity);
+      await send(intent.item, intent.quantity, isLeaving);
       if (intent.choice === choice) intent.isSettled = true;
       return true;
     } catch (error) {
@@ -75,7 +78,7 @@ export function createQuantityQueue({ send, onChange, onRefused, pause = quantit
     /** The visitor wants this many. */
     set(item: VariantRef, quantity: number): void {
       const known = intents.get(lineKey(item));
-      const intent: Intent = known ?? { item, quantity, timer: null, call: null, choice: 0, sentAt: 0, isSettled: false };
+      const intent: Intent = known ?? { item, quantity, timer: null, call: null, choice: 0, sentAt: 0, sentChoice: 0, isSettled: false };
       intent.quantity = quantity;
       intent.choice += 1;
       intent.isSettled = false;
@@ -97,6 +100,17 @@ export function createQuantityQueue({ send, onChange, onRefused, pause = quantit
       const waiting = [...intents.values()];
       const calls = waiting.map((intent) => (intent.timer === null ? intent.call : dispatch(intent)));
       return (await Promise.all(calls)).every((isTaken) => isTaken !== false);
+    },
+    /** Sends at once what is not answered yet, without waiting for the call before: a page that is left hears no answer. */
+    leave(): void {
+      for (const intent of intents.values()) {
+        // What is on its way already is as it should be.
+        if (intent.timer === null && intent.sentChoice === intent.choice) continue;
+        if (intent.timer !== null) clearTimeout(intent.timer);
+        intent.timer = null;
+        const call = deliver(intent, true);
+        intent.call = Promise.all([intent.call, call]).then(([, isTaken]) => isTaken);
+      }
     },
     /**
      * The basket was read anew: what the server has taken is in it.

@@ -72,8 +72,8 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
 
   const [{ queue, removals }] = useState(() => ({
     queue: createQuantityQueue({
-      send: async (item, quantity) => {
-        await setBasketQuantity({ ...refOf(item), quantity }).unwrap();
+      send: async (item, quantity, isLeaving) => {
+        await setBasketQuantity({ ...refOf(item), quantity, ...(isLeaving && { isLeaving }) }).unwrap();
         const line = shownLine(item);
         if (line) heard.current.onDone?.('quantityChanged', line);
       },
@@ -111,7 +111,7 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
   useCapToStock(basket, (line, quantity) => {
     if (queue.intent(line) === undefined) queue.set(refOf(line), quantity);
   });
-  useFlushOnLeave(queue.flush);
+  useFlushOnLeave(queue);
 
   const there = new Map(basket?.items.map((line) => [lineKey(line), line]));
   const spoken = removals.all();

@@ -1,24 +1,29 @@
 import { useEffect } from 'react';
 
+/** What waits to be sent; always the same object. */
+export interface Waiting {
+  /** Sends everything at once, in its order. */
+  readonly flush: () => Promise<unknown>;
+  /** Sends everything at once, whatever is on its way. */
+  readonly leave: () => void;
+}
+
 /**
  * Sends what waits when the page is hidden, left, or the component goes: nothing that the visitor saw is lost.
  * S2 §9, decision 33.
- *
- * @param flush Sends everything at once; always the same function.
  */
-export function useFlushOnLeave(flush: () => Promise<unknown>): void {
+export function useFlushOnLeave({ flush, leave }: Waiting): void {
   useEffect(() => {
-    const send = () => void flush();
     const whenHidden = () => {
-      if (document.visibilityState === 'hidden') send();
+      if (document.visibilityState === 'hidden') void flush();
     };
     document.addEventListener('visibilitychange', whenHidden);
     // Some browsers leave a page without having hidden it.
-    window.addEventListener('pagehide', send);
+    window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('visibilitychange', whenHidden);
-      window.removeEventListener('pagehide', send);
-      send();
+      window.removeEventListener('pagehide', leave);
+      void flush();
     };
-  }, [flush]);
+  }, [flush, leave]);
 }

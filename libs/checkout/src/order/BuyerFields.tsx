@@ -1,4 +1,4 @@
-import { PhoneField, TextField } from '@tropa/ui-kit';
+import { NameField, PhoneField, TextField } from '@tropa/ui-kit';
 import { Controller, useFormContext } from 'react-hook-form';
 import { CityField } from './CityField.js';
 import type { OrderFormInput } from './order.schema.js';
@@ -17,17 +17,18 @@ export function BuyerFields({ onCityChange, texts }: BuyerFieldsProps) {
   const { errors } = formState;
   return (
     <div className={styles.pair}>
-      <TextField
+      <NameField
         {...register('name')}
         label={texts.name}
         placeholder={texts.namePlaceholder}
-        autoComplete="name"
+        required
         error={errors.name?.message}
       />
       <PhoneField
         {...register('phone')}
         label={texts.phone}
         autoComplete="tel"
+        required
         error={errors.phone?.message}
       />
       <TextField
@@ -37,6 +38,7 @@ export function BuyerFields({ onCityChange, texts }: BuyerFieldsProps) {
         inputMode="email"
         placeholder={texts.emailPlaceholder}
         autoComplete="email"
+        required
         error={errors.email?.message}
       />
       <Controller

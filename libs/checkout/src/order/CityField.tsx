@@ -1,6 +1,6 @@
 import { useSearchCitiesQuery, type City } from '@tropa/api-client';
-import { TextField } from '@tropa/ui-kit';
-import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { TextField, TextLink } from '@tropa/ui-kit';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useDebounced } from './use-debounced.js';
 import type { OrderTexts } from './order.texts.js';
 import styles from './CityField.module.css';
@@ -29,19 +29,33 @@ const namedSo = (cities: readonly City[] | undefined, name: string): City | unde
  */
 export function CityField({ value, onChange, onBlur, inputRef, error, texts }: CityFieldProps) {
   const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(0);
   const [isFocused, setIsFocused] = useState(false);
   const query = useDebounced(typed?.trim() ?? '', searchPause);
   const isSearching = typed !== null && typed.trim() !== '';
   // `currentData`: answers of an older query are dropped.
-  const { currentData, isError } = useSearchCitiesQuery({ query }, { skip: !isSearching || query === '' });
+  const { currentData, isError, isFetching, refetch } = useSearchCitiesQuery({ query }, { skip: !isSearching || query === '' });
   const cities = isSearching && query === typed.trim() ? currentData : undefined;
-  const isOpen = isSearching && isFocused;
+  // What failed was this very search: nobody waits for an answer any more.
+  const hasFailed = isSearching && query === typed.trim() && isError && !isFetching;
+  const isOpen = isSearching && isFocused && !hasFailed;
   const named = isSearching ? namedSo(cities, typed.trim()) : undefined;
-  const isLeftUnknown = isSearching && !isFocused && named === undefined && (cities !== undefined || isError);
+  const isLeftUnknown = isSearching && !isFocused && named === undefined && cities !== undefined;
   // «Обязательное поле» would be no help to whoever has filled it in.
-  const shownError = isLeftUnknown || (error !== undefined && isSearching) ? texts.cityUnknown : error;
+  const toldError = isLeftUnknown || (error !== undefined && isSearching) ? texts.cityUnknown : error;
+
+  const retry = () => {
+    void refetch();
+    // The list comes where the keys are.
+    root.current?.querySelector('input')?.focus();
+  };
+  const failure = (
+    <>
+      {texts.cityFailed} <TextLink onClick={retry}>{texts.retry}</TextLink>
+    </>
+  );
 
   const choose = (city: City | undefined) => {
     if (!city) return;
@@ -76,12 +90,13 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
   };
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <TextField
         ref={inputRef}
         name="city"
         label={texts.city}
-        error={shownError}
+        required
+        error={hasFailed ? failure : toldError}
         hint={value || isSearching ? undefined : texts.cityHint}
         autoComplete="off"
         role="combobox"

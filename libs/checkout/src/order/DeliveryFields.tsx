@@ -61,6 +61,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
           placeholder={texts.courierAddressPlaceholder}
           autoComplete="street-address"
           maxLength={500}
+          required
           error={fieldState.error?.message}
         />
       )}

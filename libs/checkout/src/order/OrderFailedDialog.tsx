@@ -13,7 +13,9 @@ export interface OrderFailedDialogProps {
   readonly onClose: () => void;
   /** Printed as it is; dialled as +7 and its ten digits. Decision 4. */
   readonly supportPhone?: string;
-  readonly texts?: Pick<OrderTexts, 'failedTitle' | 'failedText'>;
+  /** Where an order that exists may still be paid. */
+  readonly payLink?: string | undefined;
+  readonly texts?: Pick<OrderTexts, 'failedTitle' | 'failedText' | 'payAgain'>;
 }
 
 /** «Что-то пошло не так»: the order or its payment failed. S2 §8. */
@@ -21,10 +23,17 @@ export function OrderFailedDialog({
   isOpen,
   onClose,
   supportPhone = defaultSupportPhone,
+  payLink,
   texts = orderTexts,
 }: OrderFailedDialogProps) {
   return (
-    <ResultDialog isOpen={isOpen} onClose={onClose} kind="failure" title={texts.failedTitle}>
+    <ResultDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      kind="failure"
+      title={texts.failedTitle}
+      {...(payLink ? { action: { label: texts.payAgain, href: payLink } } : {})}
+    >
       <p>{texts.failedText}</p>
       <TextLink href={`tel:+7${normalizePhone(supportPhone)}`} className={styles.phone}>
         {supportPhone}

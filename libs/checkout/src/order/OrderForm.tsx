@@ -5,7 +5,9 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { PickupDialog } from '../pickup-dialog/PickupDialog.js';
 import type { PickupDialogTexts } from '../pickup-dialog/pickup-dialog.texts.js';
 import { isDeliveryFree } from '../totals/totals.js';
+import { isAvailable } from '../basket/stock.js';
 import { BuyerFields } from './BuyerFields.js';
+import { ChangedBasketDialog } from './ChangedBasketDialog.js';
 import { DeliveryFields } from './DeliveryFields.js';
 import { OrderBlock } from './OrderBlock.js';
 import { OrderItems } from './OrderItems.js';
@@ -21,7 +23,10 @@ import { useOrderForm, type OrderFormStart } from './use-order-form.js';
 export interface OrderAddresses {
   readonly basketHref: string;
   readonly catalogHref: string;
+  /** Where a placed order leads. */
   readonly ordersHref: string;
+  /** Where «Перейти в мои заказы» leads: the account. Decision 47. */
+  readonly accountHref: string;
   readonly privacyHref: string;
   readonly agreementHref: string;
 }
@@ -35,7 +40,10 @@ export interface OrderFormProps extends OrderFormStart {
   readonly isPlacing: boolean;
   /** The shop's own words about the last attempt. */
   readonly refusal: string | null;
-  readonly onPlace: (values: OrderFormOutput) => Promise<void>;
+  readonly onPlace: (values: OrderFormOutput, seen: BasketState) => Promise<void>;
+  /** The basket was changed elsewhere: its new sum is to be confirmed. */
+  readonly isChanged: boolean;
+  readonly onDismissChange: () => void;
   /** Google's key or tiles for the map of pickup addresses. */
   readonly map?: MapSettings | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -57,6 +65,12 @@ export function OrderForm(props: OrderFormProps) {
   const terms = { pointsType, salePrice: basket.salePrice, isCreditEnabled, isCardEnabled };
   const isFree = isDeliveryFree(basket.salePrice, props.freeDeliveryLimit);
 
+  const submit = () =>
+    void form.handleSubmit(
+      (values) => onPlace(values, basket),
+      (errors) => focusFirstError(formElement.current, errors),
+    )();
+
   return (
     <FormProvider {...form}>
       <div className={styles.layout}>
@@ -68,9 +82,10 @@ export function OrderForm(props: OrderFormProps) {
             className={styles.main}
             aria-label={texts.form}
             noValidate
-            onSubmit={(event) =>
-              void form.handleSubmit(onPlace, (errors) => focusFirstError(formElement.current, errors))(event)
-            }
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
           >
             <OrderBlock title={texts.buyer}>
               <BuyerFields texts={texts} onCityChange={() => form.setValue('address', '')} />
@@ -96,6 +111,17 @@ export function OrderForm(props: OrderFormProps) {
           isPayable={paymentOptions(terms).length > 0}
         />
       </div>
+      <ChangedBasketDialog
+        isOpen={props.isChanged && basket.items.length > 0}
+        basket={basket}
+        hasUnavailable={!basket.items.every(isAvailable)}
+        onConfirm={() => {
+          props.onDismissChange();
+          submit();
+        }}
+        onClose={props.onDismissChange}
+        texts={texts}
+      />
       {/* Outside of the form: its own fields are none of the order's. */}
       {city && (
         <PickupDialog

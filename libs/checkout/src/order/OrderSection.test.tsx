@@ -98,7 +98,10 @@ describe('the form', () => {
     expect(submit()).toBeDisabled();
     await user.click(consent());
     expect(submit()).toBeEnabled();
-    expect(screen.getByRole('link', { name: 'персональных данных' })).toHaveAttribute('target', '_blank');
+    for (const [name, href] of [['персональных данных', '/privacy/'], ['условия продажи', '/agreement/']] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
   });
 
   test('tells everything that is wrong and goes to the first of it', async () => {
@@ -116,6 +119,48 @@ describe('the form', () => {
     const choose = within(await addressBox()).getByRole('button', { name: 'Выбрать на карте или в списке' });
     expect(choose).toHaveAccessibleDescription('Обязательное поле');
     expect(shop.callsOf('createOrder')).toHaveLength(0);
+  });
+
+  test('a courier order without an address is refused here, with words of its own', async () => {
+    const { user, shop } = open();
+    await fill(user);
+    await user.click(await radio('Курьер'));
+    await user.click(submit());
+    const address = screen.getByRole('textbox', { name: 'Адрес доставки' });
+    await waitFor(() => expect(address).toHaveFocus());
+    expect(address).toHaveAccessibleDescription('Укажите адрес доставки');
+    expect(shop.callsOf('createOrder')).toHaveLength(0);
+  });
+
+  test('what must be filled in says so, to the eye and to those who do not see', async () => {
+    const { user } = open();
+    await name();
+    const required = () =>
+      [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')].filter((field) => (field as HTMLInputElement).required);
+    const stars = () => screen.getAllByText('*').map((mark) => mark.parentElement?.textContent);
+    expect(stars()).toEqual(['Имя\u00A0*', 'Телефон\u00A0*', 'E-mail\u00A0*', 'Город\u00A0*', 'Адрес самовывоза\u00A0*']);
+    expect(required()).toHaveLength(4);
+    await user.click(await radio('Курьер'));
+    expect(stars().at(-1)).toBe('Адрес доставки\u00A0*');
+    expect(required()).toHaveLength(5);
+  });
+
+  test('a failed search of the city says so and is repeated from where the keys are', async () => {
+    const { user, shop } = open();
+    shop.fail('searchCities', 'network');
+    const field = await screen.findByRole('combobox', { name: 'Город' });
+    await user.clear(field);
+    await user.type(field, 'Сург');
+    expect(await screen.findByText('Не удалось найти город.')).toBeInTheDocument();
+    expect(screen.queryByText('Ищем город…')).not.toBeInTheDocument();
+    shop.fail('searchCities', null);
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Повторить' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(field).toHaveFocus();
+    await user.click(await screen.findByRole('option', { name: /Сургут/ }));
+    expect(field).toHaveValue('Сургут');
+    expect(screen.queryByText('Не удалось найти город.')).not.toBeInTheDocument();
   });
 
   test('the city must be one of the list: what was typed and not chosen stays, and is not ordered to', async () => {

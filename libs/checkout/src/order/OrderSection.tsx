@@ -6,7 +6,7 @@ import {
   type OrderResult,
   type User,
 } from '@tropa/api-client';
-import { Button, EmptyState, ErrorState, type MapSettings } from '@tropa/ui-kit';
+import { Button, EmptyState, ErrorState, formatMoney, type MapSettings } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { PaymentReturn } from '../payment-return/PaymentReturn.js';
 import type { PickupDialogTexts } from '../pickup-dialog/pickup-dialog.texts.js';
@@ -15,11 +15,12 @@ import { OrderFailedDialog } from './OrderFailedDialog.js';
 import { OrderForm, type OrderAddresses } from './OrderForm.js';
 import { OrderSkeleton } from './OrderSkeleton.js';
 import { orderTexts, type OrderTexts } from './order.texts.js';
-import { readAttempt, forgetAttempt } from './order-attempt.js';
+import { readAttempt } from './order-attempt.js';
 import { ResultDialog } from './ResultDialog.js';
 import type { TabStorage } from './tab-memory.js';
 import type { KnownBuyer } from './use-order-form.js';
-import { usePlaceOrder } from './use-place-order.js';
+import { unpaidOrder } from './unpaid-order.js';
+import { usePlaceOrder, type OrderOutcome } from './use-place-order.js';
 import styles from './OrderSection.module.css';
 
 /** Props of {@link OrderSection}. */
@@ -30,6 +31,11 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly freeDeliveryLimit?: Kopecks | null | undefined;
   /** `_order.payment`. Decision 19. */
   readonly payment?: PaymentWord;
+  /**
+   * The card order of this session that waits for its money, as `_order` says it: null when there is none. Left out, as
+   * by a server that does not say it: what this tab remembers.
+   */
+  readonly unpaid?: OrderResult | null | undefined;
   /** Query string of the page's address. */
   readonly search?: string;
   /** The query string without `paymentSuccess`, for `replaceState`. */
@@ -63,6 +69,7 @@ const defaultAddresses: OrderAddresses = {
   basketHref: '/basket',
   catalogHref: '/catalog/',
   ordersHref: '/orders',
+  accountHref: '/profile',
   privacyHref: '/privacy/',
   agreementHref: '/agreement/',
 };
@@ -78,31 +85,37 @@ export function OrderSection(props: OrderSectionProps) {
   const order = usePlaceOrder({ ...props, ordersHref: addresses.ordersHref });
   const { outcome } = order;
   const isPlaced = outcome !== null && outcome.kind !== 'failed';
-  const isEmpty = basket.data?.items.length === 0;
+  // While the order is on its way the basket may be found empty already: the form stays until the answer is there.
+  const isEmpty = basket.data?.items.length === 0 && !order.isPlacing;
 
-  // Whoever comes back from the acquirer, or whose payment is settled, has nothing left to pay here.
-  const isSettled = new URLSearchParams(search).has('paymentSuccess') || (payment != null && payment !== 'pending');
+  // After mounting: the server does not know what this tab remembers.
+  const [unpaid, setUnpaid] = useState<OrderResult | null>(null);
+  useEffect(() => {
+    const isPaid = payment === 'paid' || payment === '' || new URLSearchParams(search).get('paymentSuccess') === 'true';
+    setUnpaid(unpaidOrder(props.unpaid, isPaid, tabStorage));
+    // As the page was opened: what happens here afterwards is the outcome.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const [isResuming, setIsResuming] = useState(true);
   const { resume } = order;
   const isUndecided = isEmpty && outcome === null;
   useEffect(() => {
     if (!isUndecided) return;
-    if (isSettled && readAttempt(tabStorage)?.order) forgetAttempt(tabStorage);
-    void resume().finally(() => setIsResuming(false));
+    void resume(unpaid).finally(() => setIsResuming(false));
     // Once the basket is known to be empty; what comes of it is the outcome.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isUndecided]);
+  }, [isUndecided, unpaid]);
 
   const content = () => {
     if (isPlaced) {
-      const isPaying = outcome.kind === 'paying';
+      const isToPay = outcome.kind === 'paying' || outcome.kind === 'unpaid';
       return (
         <EmptyState
           title={texts.accepted(outcome.order.orderNum)}
-          hint={isPaying ? texts.payHint : undefined}
+          hint={isToPay ? (outcome.kind === 'paying' ? texts.payHint : texts.unpaidHint) : undefined}
           action={
-            <Button href={isPaying ? outcome.order.paymentLink : addresses.ordersHref} size="lg">
-              {isPaying ? texts.pay : texts.toOrders}
+            <Button href={isToPay ? outcome.order.paymentLink : addresses.accountHref} size="lg">
+              {isToPay ? texts.pay : texts.toOrders}
             </Button>
           }
         />
@@ -139,6 +152,8 @@ export function OrderSection(props: OrderSectionProps) {
         isPlacing={order.isPlacing}
         refusal={order.refusal}
         onPlace={order.place}
+        isChanged={order.isChanged}
+        onDismissChange={order.dismissChange}
         addresses={addresses}
         texts={texts}
         pickupTexts={props.pickupTexts}
@@ -155,9 +170,12 @@ export function OrderSection(props: OrderSectionProps) {
         onClose={() => onNavigate(addresses.ordersHref)}
         kind="success"
         title={texts.bookedTitle}
-        action={{ label: texts.toOrders }}
+        action={{ label: texts.toOrders, href: addresses.accountHref }}
       >
-        <p>{texts.bookedText}</p>
+        <p>
+          {outcome?.kind === 'booked' ? `${bookedWords(outcome, texts)} ` : null}
+          {texts.bookedText}
+        </p>
       </ResultDialog>
       <OrderFailedDialog
         isOpen={outcome?.kind === 'failed'}
@@ -168,14 +186,18 @@ export function OrderSection(props: OrderSectionProps) {
       <PaymentReturn
         search={search}
         payment={props.payment}
+        payLink={unpaid?.paymentLink}
         onSearchChange={props.onSearchChange ?? (() => {})}
-        ordersHref={addresses.ordersHref}
+        accountHref={addresses.accountHref}
         supportPhone={supportPhone}
         texts={texts}
       />
     </div>
   );
 }
+
+const bookedWords = ({ order, sum }: Extract<OrderOutcome, { kind: 'booked' }>, texts: OrderTexts): string =>
+  texts.bookedOrder(order.orderNum, sum === null ? '' : formatMoney(sum));
 
 /** As the masked field writes it; an unknown spelling stays as it is. */
 const maskedPhone = (phone: string): string =>
@@ -186,6 +208,7 @@ function addressesOf(props: Partial<OrderAddresses>): OrderAddresses {
     basketHref: props.basketHref ?? defaultAddresses.basketHref,
     catalogHref: props.catalogHref ?? defaultAddresses.catalogHref,
     ordersHref: props.ordersHref ?? defaultAddresses.ordersHref,
+    accountHref: props.accountHref ?? defaultAddresses.accountHref,
     privacyHref: props.privacyHref ?? defaultAddresses.privacyHref,
     agreementHref: props.agreementHref ?? defaultAddresses.agreementHref,
   };

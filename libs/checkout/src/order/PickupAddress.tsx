@@ -1,5 +1,5 @@
 import type { ReceivePoint } from '@tropa/api-client';
-import { Button, MapPinIcon } from '@tropa/ui-kit';
+import { Button, MapPinIcon, RequiredMark } from '@tropa/ui-kit';
 import { useId } from 'react';
 import { PointHint } from '../pickup-dialog/PointHint.js';
 import type { OrderTexts } from './order.texts.js';
@@ -22,6 +22,7 @@ export function PickupAddress({ point, onOpen, error, texts }: PickupAddressProp
     <div role="group" aria-labelledby={id} className={styles.root}>
       <span id={id} className={styles.label}>
         {texts.pickupAddress}
+        <RequiredMark />
       </span>
       <div className={styles.box} data-chosen={point !== undefined || undefined} data-invalid={error ? true : undefined}>
         {point ? (

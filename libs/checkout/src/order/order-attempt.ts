@@ -1,4 +1,4 @@
-import type { OrderResult, OrderValues } from '@tropa/api-client';
+import type { Kopecks, OrderResult, OrderValues } from '@tropa/api-client';
 import { nullish, number, object, picklist, safeParse, string } from 'valibot';
 import { recall, remember, type TabStorage } from './tab-memory.js';
 
@@ -17,6 +17,7 @@ const attemptSchema = object({
     payment: picklist(['card', 'onDelivery', 'credit']),
   }),
   order: nullish(object({ paymentLink: string(), orderNum: string() }), null),
+  sum: nullish(number(), null),
 });
 
 /** An order that was sent: its key and values while the answer is out, its answer when it waits to be paid. */
@@ -26,6 +27,8 @@ export interface OrderAttempt {
   readonly values: OrderValues;
   /** Null while nobody knows what came of it. */
   readonly order: OrderResult | null;
+  /** What the buyer agreed to pay for the goods, kopecks; null when this tab does not know it any more. */
+  readonly sum: Kopecks | null;
 }
 
 /** The attempt that this tab has not seen the end of; null when there is none. */

@@ -85,7 +85,7 @@ test('a reload after a lost answer, with the goods still in the basket, sends th
 test('a reload while the answer was out finds the order that was made', async () => {
   const shop = backendWith([]);
   shop.answer('createOrder', { payment_link: '', orderNum: '100007' });
-  keepAttempt(sessionStorage, { key: 'the key', values, order: null });
+  keepAttempt(sessionStorage, { key: 'the key', values, order: null, sum: 747_700 });
   const { onSuccess } = open(shop);
   await booked();
   expect(shop.callsOf('createOrder').map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the key']);
@@ -111,7 +111,7 @@ test('an answer lost, the basket found empty meanwhile: the order is told when t
 test('a reload while the answer was out, and no order: the basket is empty, nobody is told of a failure', async () => {
   const shop = backendWith([]);
   shop.fail('createOrder', 'errorCode1');
-  keepAttempt(sessionStorage, { key: 'the key', values, order: null });
+  keepAttempt(sessionStorage, { key: 'the key', values, order: null, sum: 747_700 });
   open(shop);
   expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('a reload while the answer was out, and no order: the basket is empty, nobo
 
 describe('coming back from the acquirer by the button of the browser', () => {
   const order = { paymentLink: '/pay/1', orderNum: '100008' };
-  beforeEach(() => keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'card' }, order }));
+  beforeEach(() => keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'card' }, order, sum: 747_700 }));
 
   test('finds the way to pay again, without a new order', async () => {
     const { shop, onNavigate } = open(backendWith([]), { payment: 'pending' });
@@ -132,7 +132,7 @@ describe('coming back from the acquirer by the button of the browser', () => {
 
   test.each([
     { payment: 'paid' },
-    { payment: 'failed' },
+    { payment: 'failed', unpaid: null },
     { search: '?paymentSuccess=true', payment: 'paid' },
   ] as const)('does not when it is settled: %j', async (props) => {
     open(backendWith([]), props);
@@ -145,10 +145,92 @@ describe('coming back from the acquirer by the button of the browser', () => {
 test('on delivery after a lost card order: the buyer is shown the order that exists', async () => {
   const shop = backendWith([]);
   shop.answer('createOrder', { payment_link: '/pay/2', orderNum: '100009' });
-  keepAttempt(sessionStorage, { key: 'the key', values: { ...values, payment: 'card' }, order: null });
+  keepAttempt(sessionStorage, { key: 'the key', values: { ...values, payment: 'card' }, order: null, sum: 747_700 });
   const { onNavigate } = open(shop);
   const pay = await screen.findByRole('link', { name: 'Перейти к оплате' });
   expect(pay).toHaveAttribute('href', '/pay/2');
   expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
   expect(onNavigate).not.toHaveBeenCalled();
+});
+
+describe('a card order that is not paid', () => {
+  const order = { paymentLink: '/pay/1', orderNum: '100008' };
+  const again = () => screen.findByRole('link', { name: 'Попробовать оплатить ещё раз' });
+
+  test.each([
+    ['as the shop says it, whatever this tab remembers', { payment: 'failed', unpaid: order }, null],
+    ['as this tab remembers it, where the shop says nothing', {}, order],
+  ] as const)('is paid from the failure dialog and from the page: %s', async (_name, props, remembered) => {
+    if (remembered) keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'card' }, order: remembered, sum: null });
+    const { user } = open(backendWith([]), { search: '?paymentSuccess=false', ...props });
+    expect(await again()).toHaveAttribute('href', '/pay/1');
+    await user.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(await screen.findByRole('heading', { name: 'Заказ № 100008 принят' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/1');
+  });
+
+  test('offers nothing when the goods are no longer held', async () => {
+    keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'card' }, order, sum: null });
+    open(backendWith([]), { search: '?paymentSuccess=false', payment: 'failed', unpaid: null });
+    await screen.findByRole('dialog', { name: 'Что-то пошло не так' });
+    expect(screen.queryByRole('link', { name: 'Попробовать оплатить ещё раз' })).not.toBeInTheDocument();
+  });
+});
+
+test('a reload in the middle of an application for credit opens it again, once, and then leads to the orders', async () => {
+  const order = { paymentLink: '/credit/1', orderNum: '100011' };
+  keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'credit' }, order, sum: null });
+  const onCredit = jest.fn(() => Promise.resolve('closed'));
+  const { shop, onNavigate } = open(backendWith([]), { onCredit, isCreditEnabled: true, unpaid: null });
+  await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/orders'));
+  expect(onCredit.mock.calls).toEqual([[order]]);
+  expect(shop.callsOf('createOrder')).toEqual([]);
+  expect(readAttempt(sessionStorage)).toBeNull();
+});
+
+describe('a basket that was changed elsewhere', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Корзина изменилась' });
+  const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
+    user.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+
+  test('is asked about with its new sum before anything is sent, and ordered when the buyer agrees', async () => {
+    const { user, shop } = open(backendWith([lineOf(backpack)]));
+    await fillForCourier(user);
+    shop.state.basket = [lineOf(backpack, 2)];
+    await press(user);
+    expect(await question()).toHaveTextContent('Теперь в ней 1 товар на сумму 14 954 ₽.');
+    expect(shop.callsOf('createOrder')).toEqual([]);
+    await user.click(within(await question()).getByRole('button', { name: /^Заказать за 14\s954\s₽$/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Товар забронирован!' });
+    expect(dialog).toHaveTextContent(/Заказ № Т-\d+ на сумму 14 954 ₽\. Оплатить заказ можно при получении/);
+    expect(shop.callsOf('createOrder')).toHaveLength(1);
+  });
+
+  test('is noticed by the shop when it changes between the last look and the order', async () => {
+    const { user, shop } = open(backendWith([lineOf(backpack)]));
+    await fillForCourier(user);
+    const reads = shop.callsOf('getBasketItems').length;
+    const held = shop.hold('getBasketItems');
+    await press(user);
+    await waitFor(() => expect(shop.callsOf('getBasketItems')).toHaveLength(reads + 1));
+    shop.state.basket = [lineOf(backpack, 2)];
+    held.releaseAll();
+    await waitFor(() => expect(shop.callsOf('createOrder')[0]?.headers.get('If-Match')).toMatch(/^".+"$/));
+    expect(await question()).toHaveTextContent('на сумму 14 954 ₽');
+    await user.click(within(await question()).getByRole('button', { name: 'Вернуться к заказу' }));
+    expect(screen.getByRole('complementary', { name: 'Ваш заказ' })).toHaveTextContent('Итого14 954 ₽');
+    await press(user);
+    await booked();
+  });
+
+  test('costs a foreign shop nothing: no version, no header', async () => {
+    const shop = backendWith([lineOf(backpack)]);
+    const answer = (await (await shop.fetchFn('/api/basket/getItems/')).json()) as { result: { version: string } };
+    shop.answer('getBasketItems', { ...answer.result, version: '' });
+    const { user } = open(shop);
+    await fillForCourier(user);
+    await press(user);
+    await booked();
+    expect(shop.callsOf('createOrder')[0]?.headers.get('If-Match')).toBeNull();
+  });
 });

@@ -43,6 +43,6 @@ test.each([
   expect(problems({ ...filled, [field]: value })).toEqual({ [field]: message });
 });
 
-test('a courier may come without an address', () => {
-  expect(problems({ ...filled, delivery: 'courier', address: '' })).toEqual({});
+test.each([[''], ['   '], [undefined]])('a courier needs an address: %j has words of its own', (address) => {
+  expect(problems({ ...filled, delivery: 'courier', address })).toEqual({ address: 'Укажите адрес доставки' });
 });

@@ -19,10 +19,13 @@ const common = {
   privacy: privacy(),
 };
 
-/** Rules of the order form: a pickup address must be chosen, a courier's may be told by phone. S2 §5. */
+/** A courier has nowhere to go without one. Decision 48. */
+const courierAddressMessage = 'Укажите адрес доставки';
+
+/** Rules of the order form: the pickup address, and the courier's as well, must be there. S2 §5, decision 48. */
 export const orderSchema = variant('delivery', [
   object({ ...common, delivery: literal('pickup'), address: requiredText() }),
-  object({ ...common, delivery: literal('courier'), address: optionalText() }),
+  object({ ...common, delivery: literal('courier'), address: requiredText(courierAddressMessage) }),
 ]);
 
 /** What the fields hold. */

@@ -18,6 +18,7 @@ export const orderTexts = {
   cityNotFound: 'Такого города нет в списке',
   cityUnknown: 'Выберите город из списка',
   citySearching: 'Ищем город…',
+  cityFailed: 'Не удалось найти город.',
   receiving: 'Получение',
   pickup: 'Самовывоз',
   pickupFromShops: 'из магазина',
@@ -58,8 +59,11 @@ export const orderTexts = {
   toCatalog: 'Перейти в каталог',
   loadError: 'Не удалось загрузить корзину',
   accepted: (number: string) => (number === '' ? 'Заказ принят' : `Заказ № ${number} принят`),
+  unpaidHint: 'Он ждёт оплаты: мы пока держим товар для вас.',
   payHint: 'Открываем страницу оплаты. Если она не открылась, нажмите на кнопку.',
   bookedTitle: 'Товар забронирован!',
+  /** Before `bookedText`; the sum is written as money, '' when it is not known any more. */
+  bookedOrder: (number: string, sum: string) => `Заказ${number && ` № ${number}`}${sum && ` на сумму ${sum}`}.`,
   bookedText: 'Оплатить заказ можно при получении. Мы сообщим, когда он будет готов.',
   paidTitle: 'Товар оплачен!',
   paidText: 'Спасибо! Мы уже собираем ваш заказ.',
@@ -68,6 +72,12 @@ export const orderTexts = {
   toOrders: 'Перейти в мои заказы',
   failedTitle: 'Что-то пошло не так',
   failedText: 'По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:',
+  payAgain: 'Попробовать оплатить ещё раз',
+  changedTitle: 'Корзина изменилась',
+  changedText: (lines: number, sum: string) =>
+    `Пока вы оформляли заказ, корзина изменилась. Теперь в ней ${lines} ${pluralRu(lines, 'товар', 'товара', 'товаров')} на сумму ${sum}.`,
+  orderFor: (sum: string) => `Заказать за ${sum}`,
+  backToForm: 'Вернуться к заказу',
 };
 
 /** Overridable texts of the order page. */

@@ -1,7 +1,11 @@
 import {
   apiErrorMessage,
   isApiError,
+  isBasketChanged,
   useCreateOrderMutation,
+  useLazyGetBasketItemsQuery,
+  type BasketState,
+  type Kopecks,
   type OrderResult,
   type OrderValues,
 } from '@tropa/api-client';
@@ -10,11 +14,14 @@ import { newIdempotencyKey } from './idempotency-key.js';
 import { forgetAttempt, keepAttempt, readAttempt } from './order-attempt.js';
 import { forgetDraft } from './order-draft.js';
 import type { OrderFormOutput } from './order.schema.js';
+import { isOtherBasket } from './seen-basket.js';
 import type { TabStorage } from './tab-memory.js';
 
-/** What came of the buyer's attempt. `accepted`: the order exists, and nothing is to be done about it here. */
+/** What came of the buyer's attempt. `accepted`: the order exists, and nothing is to be done about it
+ * here. `unpaid`: it waits for its money, and nobody is taken to the bank unasked. */
 export type OrderOutcome =
-  | { readonly kind: 'paying' | 'booked' | 'crediting' | 'accepted'; readonly order: OrderResult }
+  | { readonly kind: 'paying' | 'unpaid' | 'crediting' | 'accepted'; readonly order: OrderResult }
+  | { readonly kind: 'booked'; readonly order: OrderResult; readonly sum: Kopecks | null }
   | { readonly kind: 'failed' };
 
 interface PlaceOrderOptions {
@@ -26,6 +33,14 @@ interface PlaceOrderOptions {
   readonly onCredit?: ((order: OrderResult) => Promise<unknown>) | undefined;
   readonly onSuccess?: ((order: OrderResult) => void) | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+/** What is sent, and what of the basket the buyer agreed to. */
+interface Sending {
+  readonly values: OrderValues;
+  readonly seen: BasketState | null;
+  readonly sum: Kopecks | null;
+  readonly isLate: boolean;
 }
 
 /** What goes over the wire: the consent adds no field (decision 8), the city no region. */
@@ -44,60 +59,62 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
+  const [isChanged, setIsChanged] = useState(false);
+  const [readBasket] = useLazyGetBasketItemsQuery();
   // Stays on after a success: a second press may still be under validation when the first is answered.
   const isUnderWay = useRef(false);
   // An order that cannot be paid: there is nothing to ask for again, only the words to say again.
   const isUnpayable = useRef(false);
   const key = useRef<string | null>(null);
 
-  const end = (kind: 'booked' | 'crediting' | 'accepted', order: OrderResult) => {
+  const end = (ended: OrderOutcome) => {
     forgetAttempt(tabStorage);
-    setOutcome({ kind, order });
+    setOutcome(ended);
   };
 
-  const succeed = async (order: OrderResult, values: OrderValues, isLate: boolean) => {
-    forgetDraft(tabStorage);
-    onSuccess?.(order);
-    // A link is a card order's, whatever a late answer finds chosen in the form.
-    if (order.paymentLink !== '' && (values.payment === 'card' || isLate)) {
-      keepAttempt(tabStorage, { key: key.current ?? '', values, order });
-      setOutcome({ kind: 'paying', order });
-      // Nobody is taken away by a page that he has just opened: the button is there.
-      return isLate ? undefined : onNavigate(order.paymentLink);
-    }
-    if (values.payment === 'onDelivery') return end('booked', order);
-    if (isLate) return end('accepted', order);
-    if (values.payment === 'card') {
-      // Card without an address to pay at: nothing the buyer could do by himself (decision 19).
-      forgetAttempt(tabStorage);
-      isUnpayable.current = true;
-      return setOutcome({ kind: 'failed' });
-    }
-    end('crediting', order);
+  /** The partner's widget; the attempt is kept until the buyer is done with it, so that a reload opens it again. */
+  const openCredit = async (order: OrderResult): Promise<void> => {
+    setOutcome({ kind: 'crediting', order });
     try {
       await onCredit?.(order);
     } catch (error) {
       onError?.(error);
     }
+    forgetAttempt(tabStorage);
     // Whatever the partner answered (decision 35).
     onNavigate(ordersHref);
   };
 
-  const send = async (values: OrderValues, isLate: boolean): Promise<void> => {
-    if (isUnderWay.current) {
-      if (isUnpayable.current) setOutcome({ kind: 'failed' });
-      return;
+  const succeed = async (order: OrderResult, values: OrderValues, sum: Kopecks | null, isLate: boolean) => {
+    forgetDraft(tabStorage);
+    onSuccess?.(order);
+    const placed = { key: key.current ?? '', values, order, sum };
+    if (values.payment === 'onDelivery') return end({ kind: 'booked', order, sum });
+    if (values.payment === 'credit') {
+      if (isLate && order.paymentLink === '') return end({ kind: 'accepted', order });
+      keepAttempt(tabStorage, placed);
+      return openCredit(order);
     }
-    isUnderWay.current = true;
-    setIsPlacing(true);
-    setOutcome(null);
-    setRefusal(null);
+    if (order.paymentLink !== '') {
+      keepAttempt(tabStorage, placed);
+      // Nobody is taken away by a page that he has just opened: the button is there.
+      setOutcome({ kind: isLate ? 'unpaid' : 'paying', order });
+      return isLate ? undefined : onNavigate(order.paymentLink);
+    }
+    if (isLate) return end({ kind: 'accepted', order });
+    // Card without an address to pay at: nothing the buyer could do by himself (decision 19).
+    forgetAttempt(tabStorage);
+    isUnpayable.current = true;
+    setOutcome({ kind: 'failed' });
+  };
+
+  const call = async ({ values, seen, sum, isLate }: Sending): Promise<void> => {
     const known = readAttempt(tabStorage);
     key.current ??= known && known.order === null ? known.key : newIdempotencyKey();
-    if (!isLate) keepAttempt(tabStorage, { key: key.current, values, order: null });
+    if (!isLate) keepAttempt(tabStorage, { key: key.current, values, order: null, sum });
     try {
-      const order = await createOrder({ ...values, idempotencyKey: key.current }).unwrap();
-      await succeed(order, values, isLate);
+      const order = await createOrder({ ...values, idempotencyKey: key.current, basketVersion: seen?.version }).unwrap();
+      await succeed(order, values, sum, isLate);
     } catch (error) {
       // The shop said no: the attempt is over. A lost answer is not: the order may exist.
       const isRefusal = isApiError(error) && error.kind === 'shop';
@@ -106,29 +123,70 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
         forgetAttempt(tabStorage);
       }
       isUnderWay.current = false;
+      // The new sum is what the page shows when it asks.
+      if (isBasketChanged(error) && (await readBasket().unwrap().then(() => true, () => false))) return setIsChanged(true);
       // Whoever only opened the page has pressed nothing: an empty basket is all that there is to say.
       if (!isLate) {
         setRefusal(isRefusal ? apiErrorMessage(error) : null);
         setOutcome({ kind: 'failed' });
       }
       onError?.(error);
-    } finally {
-      setIsPlacing(false);
     }
   };
 
+  const begin = (): boolean => {
+    if (isUnderWay.current) {
+      if (isUnpayable.current) setOutcome({ kind: 'failed' });
+      return false;
+    }
+    isUnderWay.current = true;
+    setIsPlacing(true);
+    setIsChanged(false);
+    setOutcome(null);
+    setRefusal(null);
+    return true;
+  };
+
   return {
-    place: (values: OrderFormOutput): Promise<void> => send(toOrderValues(values), false),
     /**
-     * Ends an attempt whose answer this tab never saw — the page was reloaded while it was out — or shows again the
-     * way to pay to whoever came back from the acquirer. Never makes a new order: the basket is empty then.
+     * Orders the basket that the buyer sees. One that was changed elsewhere meanwhile, in another tab or by the shop, is
+     * asked about first: `isChanged`.
      */
-    async resume(): Promise<void> {
-      const attempt = readAttempt(tabStorage);
-      if (!attempt || isUnderWay.current) return;
-      if (attempt.order) setOutcome({ kind: 'paying', order: attempt.order });
-      else await send(attempt.values, true);
+    async place(values: OrderFormOutput, seen: BasketState): Promise<void> {
+      if (!begin()) return;
+      try {
+        // Unreadable now: the order call itself says what is wrong.
+        const now = await readBasket().unwrap().catch(() => seen);
+        if (isOtherBasket(seen, now)) {
+          isUnderWay.current = false;
+          return setIsChanged(true);
+        }
+        await call({ values: toOrderValues(values), seen, sum: seen.price, isLate: false });
+      } finally {
+        setIsPlacing(false);
+      }
     },
+    /**
+     * Ends an attempt whose answer this tab never saw — the page was reloaded while it was out —, opens the application
+     * for credit again, or shows the way to pay to whoever came back without having paid. Never makes a new order: the
+     * basket is empty then.
+     *
+     * @param unpaid The card order that waits for its money.
+     */
+    async resume(unpaid: OrderResult | null): Promise<void> {
+      const attempt = readAttempt(tabStorage);
+      if (isUnderWay.current) return;
+      if (attempt?.order && attempt.values.payment === 'credit') return openCredit(attempt.order);
+      if (attempt && !attempt.order) {
+        if (!begin()) return;
+        return call({ values: attempt.values, seen: null, sum: attempt.sum, isLate: true }).finally(() => setIsPlacing(false));
+      }
+      if (unpaid) setOutcome({ kind: 'unpaid', order: unpaid });
+    },
+    /** Whether the basket is no longer the one that the buyer pressed the button for: its new sum is to be confirmed. */
+    isChanged,
+    /** The buyer went back to the form, where the new sum stands. */
+    dismissChange: () => setIsChanged(false),
     isPlacing,
     outcome,
     /** Why the shop refused the last attempt, in its own words; null when it did not say. */

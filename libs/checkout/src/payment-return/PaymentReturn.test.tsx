@@ -11,10 +11,15 @@ function open(props: Pick<PaymentReturnProps, 'search' | 'payment'>) {
 test('a paid order', async () => {
   const onSearchChange = open({ search: '?a=1&paymentSuccess=true', payment: 'paid' });
   expect(screen.getByRole('dialog', { name: 'Товар оплачен!' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Перейти в мои заказы' })).toHaveAttribute('href', '/orders');
+  expect(screen.getByRole('link', { name: 'Перейти в мои заказы' })).toHaveAttribute('href', '/profile');
   expect(onSearchChange).toHaveBeenLastCalledWith('?a=1');
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('where the server says nothing of payments the address is believed', () => {
+  open({ search: '?paymentSuccess=true' });
+  expect(screen.getByRole('dialog', { name: 'Товар оплачен!' })).toBeInTheDocument();
 });
 
 test('a payment that the server does not know yet is not called paid', () => {

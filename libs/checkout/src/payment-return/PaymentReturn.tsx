@@ -17,14 +17,17 @@ export interface PaymentReturnProps {
   readonly payment?: PaymentWord;
   /** The address without `paymentSuccess`: the host puts it in place without a new entry of the history. */
   readonly onSearchChange: (search: string) => void;
-  readonly ordersHref?: string;
+  /** Where «Перейти в мои заказы» leads. Decision 47. @default '/profile' */
+  readonly accountHref?: string;
   readonly supportPhone?: string | undefined;
+  /** Where the order may be paid after all. */
+  readonly payLink?: string | undefined;
   readonly texts?: OrderTexts;
 }
 
 /** Tells a buyer who comes back from the acquirer how the payment ended. S2 §2, decision 19. */
 export function PaymentReturn(props: PaymentReturnProps) {
-  const { search, payment, onSearchChange, ordersHref = '/orders', supportPhone, texts = orderTexts } = props;
+  const { search, payment, onSearchChange, accountHref = '/profile', supportPhone, payLink, texts = orderTexts } = props;
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const close = () => setOutcome(null);
 
@@ -39,7 +42,7 @@ export function PaymentReturn(props: PaymentReturnProps) {
 
   if (outcome === 'failed') {
     return (
-      <OrderFailedDialog isOpen onClose={close} texts={texts} {...(supportPhone ? { supportPhone } : {})} />
+      <OrderFailedDialog isOpen onClose={close} payLink={payLink} texts={texts} {...(supportPhone ? { supportPhone } : {})} />
     );
   }
   const isPaid = outcome === 'paid';
@@ -49,7 +52,7 @@ export function PaymentReturn(props: PaymentReturnProps) {
       onClose={close}
       kind={isPaid ? 'success' : 'pending'}
       title={isPaid ? texts.paidTitle : texts.pendingTitle}
-      action={{ label: texts.toOrders, href: ordersHref }}
+      action={{ label: texts.toOrders, href: accountHref }}
     >
       <p>{isPaid ? texts.paidText : texts.pendingText}</p>
     </ResultDialog>

@@ -5,10 +5,9 @@ import { renderInShop } from '../testing/render-in-shop.js';
 import { backendWith, backpack, lineOf } from '../testing/shop-fixtures.js';
 import { PromoCode } from './PromoCode.js';
 
-function open() {
-  const shop = backendWith([lineOf(backpack)]);
+function open(shop = backendWith([lineOf(backpack)]), settings = {}) {
   const onSuccess = jest.fn();
-  return { shop, onSuccess, user: userEvent.setup(), ...renderInShop(<PromoCode onSuccess={onSuccess} />, shop) };
+  return { shop, onSuccess, user: userEvent.setup(), ...renderInShop(<PromoCode onSuccess={onSuccess} />, shop, settings) };
 }
 const field = () => screen.findByRole('textbox', { name: 'Промокод' });
 const apply = () => screen.getByRole('button', { name: 'Применить' });
@@ -47,13 +46,32 @@ test('a refused code puts the field into its error state until it is changed', a
   expect(await field()).toBeValid();
 });
 
-test('a failed cancellation leaves the code applied', async () => {
-  const { user, shop } = open();
+test('a code that gives nothing any more stays written with the reason of the shop, until it is changed', async () => {
+  const shop = backendWith([lineOf(backpack)]);
+  const answer = (await (await shop.fetchFn('/api/basket/getItems/')).json()) as { result: object };
+  const promoProblem = { promocode: 'ЛЕТО20', message: 'Срок действия промокода истёк' };
+  shop.answer('getBasketItems', { ...answer.result, isPromoApplied: false, promocode: '', promoProblem });
+  const { user } = open(shop);
+  await waitFor(async () => expect(await field()).toHaveValue('ЛЕТО20'));
+  expect(await field()).toHaveAccessibleDescription('Срок действия промокода истёк');
+  expect(await field()).toBeInvalid();
+  await user.type(await field(), '5');
+  expect(await field()).toBeValid();
+});
+
+test('a failed cancellation is logged and leaves the code applied: the visitor reads nothing of it', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user, shop } = open(undefined, { onError: undefined });
   await user.type(await field(), 'TROPA10{Enter}');
   shop.fail('cancelPromocode', 'errorCode1');
   await user.click(await screen.findByRole('button', { name: 'Отменить промокод' }));
   await waitFor(() => expect(shop.callsOf('cancelPromocode')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить промокод' })).not.toHaveAttribute('aria-busy'));
   expect(screen.getByText('Промокод применён')).toBeInTheDocument();
+  expect(log.mock.calls.map(([line]) => line)).toEqual(['cancelPromocode: Магазин отказал']);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Промокод применёнTROPA10$/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  log.mockRestore();
 });
 
 test('another tab applied a code: it is seen when the basket is read anew', async () => {

@@ -33,16 +33,28 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
   const [cancel, cancelling] = useCancelPromocodeMutation();
   // Servers that do not name the promo code in the basket: what was done here last holds.
   const [lastDone, setLastDone] = useState(isInitiallyApplied);
+  const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const cross = useRef<HTMLButtonElement>(null);
   const isApplied = basket?.isPromoApplied ?? lastDone;
   const wasApplied = useRef(isApplied);
+  const applied = basket?.promocode;
+  const { promocode: lost, message: reason } = basket?.promoProblem ?? {};
 
+  useEffect(() => {
+    if (isApplied && applied) setTyped(applied);
+  }, [isApplied, applied]);
+  // A code that gives nothing any more stays written, and the shop says why: the buyer did not take it back.
+  useEffect(() => {
+    if (lost === undefined) return;
+    setTyped(lost);
+    setProblem(reason);
+  }, [lost, reason]);
   useEffect(() => {
     if (wasApplied.current === isApplied) return;
     wasApplied.current = isApplied;
-    setProblem(undefined);
+    if (isApplied) setProblem(undefined);
     // Lost with the button that was pressed: the field gives way to the cross, and the cross to the field.
     if (document.activeElement === document.body) (isApplied ? cross : input).current?.focus({ preventScroll: true });
   }, [isApplied]);
@@ -50,7 +62,6 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (applying.isLoading) return;
-    const typed = input.current?.value ?? '';
     const message = firstMessage(code, typed);
     setProblem(message ?? undefined);
     if (message) return input.current?.focus();
@@ -69,6 +80,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
     try {
       await cancel().unwrap();
       setLastDone(false);
+      setTyped('');
       onSuccess?.('promoCancelled');
     } catch (error) {
       // The api client has logged it; the visitor is told nothing (S2 §8).
@@ -100,7 +112,11 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={64}
-            onChange={() => setProblem(undefined)}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(undefined);
+            }}
           />
           <Button type="submit" variant="outline" isLoading={applying.isLoading}>
             {texts.apply}

@@ -17,8 +17,10 @@ export interface ReservationDialogProps {
   readonly goods: ReservedGoods;
   /** Goes to the orders when the success dialog is closed. Decision 43. */
   readonly onNavigate: (href: string) => void;
-  /** @default '/orders' */
+  /** Where closing the success dialog leads. @default '/orders' */
   readonly ordersHref?: string | undefined;
+  /** Where «Перейти в мои заказы» leads. Decision 47. @default '/profile' */
+  readonly accountHref?: string | undefined;
   /** What the consent box agrees to. @default '/privacy/' */
   readonly privacyHref?: string | undefined;
   /** Key of Google Maps or tiles; without them the map is a plot of our own. Decision 46. */
@@ -37,7 +39,7 @@ interface Booked {
 
 /** The reservation: form with a shop map, 859 px wide, then «Товар забронирован!». S2 §2, §9, decision 43. */
 export function ReservationDialog(props: ReservationDialogProps) {
-  const { isOpen, onClose, goods, onNavigate, ordersHref = '/orders', privacyHref = '/privacy/' } = props;
+  const { isOpen, onClose, goods, onNavigate, ordersHref = '/orders', accountHref = '/profile', privacyHref = '/privacy/' } = props;
   const texts = { ...reservationTexts, ...props.texts };
   const draft = useRef<ReservationInput | null>(null);
   const [booked, setBooked] = useState<Booked | null>(null);
@@ -77,7 +79,7 @@ export function ReservationDialog(props: ReservationDialogProps) {
         onClose={() => onNavigate(ordersHref)}
         kind="success"
         title={texts.bookedTitle}
-        action={{ label: texts.toOrders }}
+        action={{ label: texts.toOrders, href: accountHref }}
       >
         {booked ? <p>{bookedWords(booked, texts)}</p> : null}
       </ResultDialog>

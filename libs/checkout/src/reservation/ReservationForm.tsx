@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Reservation } from '@tropa/api-client';
-import { Alert, Button, Checkbox, focusFirstError, PhoneField, TextField, TextLink, type MapSettings } from '@tropa/ui-kit';
+import { Alert, Button, Checkbox, focusFirstError, NameField, PhoneField, TextLink, type MapSettings } from '@tropa/ui-kit';
 import { useEffect, useRef, type MutableRefObject } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { reservationSchema, type ReservationInput, type ReservationOutput } from './reservation.schema.js';
@@ -72,7 +72,7 @@ export function ReservationForm(props: ReservationFormProps) {
         </p>
         <ShopChoice shops={goods.shops} map={map} texts={texts} />
         <div className={styles.person}>
-          <TextField label={texts.name} autoComplete="name" maxLength={100} {...register('name')} />
+          <NameField label={texts.name} {...register('name')} />
           <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
         </div>
         <div className={styles.end}>

@@ -1,5 +1,5 @@
 import { useGetLocationQuery, useGetReceivePointsQuery, type ReceivePoint, type StoreAmount } from '@tropa/api-client';
-import { Alert, PointsMap, RadioCard, type MapPoint, type MapSettings } from '@tropa/ui-kit';
+import { Alert, PointsMap, RadioCard, RequiredMark, type MapPoint, type MapSettings } from '@tropa/ui-kit';
 import { useRef, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { PointHint } from '../pickup-dialog/PointHint.js';
@@ -35,7 +35,8 @@ export function ShopChoice({ shops, map = {}, onMapFailure, texts }: ShopChoiceP
   return (
     <fieldset className={styles.root} aria-invalid={fieldState.error ? true : undefined}>
       <legend className={styles.legend}>
-        {texts.shops} <span className={styles.star} aria-hidden="true">*</span>
+        {texts.shops}
+        <RequiredMark />
         <span className={styles.count}>{texts.inShops(shops.length)}</span>
       </legend>
       <div className={styles.split} data-alone={places.length === 0 || undefined}>

@@ -1,7 +1,7 @@
-import { renderWithShop, type MemoryBackend } from '@tropa/api-client/testing';
+import { renderWithShop, type MemoryBackend, type TestShopOptions } from '@tropa/api-client/testing';
 import type { ReactElement } from 'react';
 import { checkoutDialogs } from '../basket-dialog/checkout-dialogs.slice.js';
 
 /** Renders over a store of its own that talks to the backend. */
-export const renderInShop = (ui: ReactElement, backend: MemoryBackend) =>
-  renderWithShop(ui, { backend, slices: [checkoutDialogs] });
+export const renderInShop = (ui: ReactElement, backend: MemoryBackend, settings: TestShopOptions['settings'] = {}) =>
+  renderWithShop(ui, { backend, slices: [checkoutDialogs], settings });

@@ -1,4 +1,4 @@
-import { Button, PhoneField, TextAreaField, TextField } from '@tropa/ui-kit';
+import { Button, NameField, PhoneField, TextAreaField, TextField } from '@tropa/ui-kit';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
 import { FormDone } from '../form-frame/FormDone.js';
@@ -50,13 +50,7 @@ export function ContactForm({ formId, documents, draft, onClose, onSuccess, onEr
   return (
     <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
       <div className={styles.fields}>
-        <TextField
-          label={texts.name}
-          autoComplete="name"
-          maxLength={100}
-          fieldClassName={styles.name}
-          {...register('name')}
-        />
+        <NameField label={texts.name} fieldClassName={styles.name} {...register('name')} />
         <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
         <TextField
           label={texts.email}

@@ -5,7 +5,7 @@ import styles from './MainSlider.module.css';
 export interface MainSlide {
   readonly link: string;
   readonly img: string;
-  /** The picture under 600 px; `img` when there is none. */
+  /** The picture under 1024 px, where parts have their mobile variant (S1 §2); `img` when there is none. */
   readonly imgMobile?: string | null;
   readonly title?: string | null;
   readonly text?: string | null;
@@ -19,8 +19,8 @@ interface MainSlideCardProps {
   readonly label: string;
 }
 
-const narrow = '(max-width: 599px)';
-const wide = '(min-width: 600px)';
+const narrow = '(max-width: 1023.98px)';
+const wide = '(min-width: 1024px)';
 /** Two thirds of the container beside the tiles of banners, else its whole width. */
 const wideSizes = '(min-width: 1440px) 900px, (min-width: 1024px) 64vw, 94vw';
 
@@ -45,7 +45,7 @@ export function MainSlideCard({ slide: { link, img, imgMobile, title, text, butt
       <picture className={styles.plate} data-later={loading === 'later' || undefined}>
         {imgMobile ? (
           <>
-            <Source media={narrow} src={imgMobile} sizes="100vw" />
+            <Source media={narrow} src={imgMobile} sizes="94vw" />
             <source media={narrow} srcSet={imgMobile} />
           </>
         ) : null}

@@ -44,6 +44,7 @@ describe('MainSlider', () => {
     expect(first).toHaveAttribute('fetchpriority', 'high');
     expect(second).toHaveAttribute('loading', 'lazy');
     expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-small.webp');
+    expect(container.querySelector('source')).toHaveAttribute('media', '(max-width: 1023.98px)');
     fireEvent.pointerEnter(container.firstElementChild as Element);
     expect(second).not.toHaveAttribute('loading');
   });

@@ -1,4 +1,4 @@
-import { Button, Dialog, PhoneField, TextField } from '@tropa/ui-kit';
+import { Button, Dialog, NameField, PhoneField } from '@tropa/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
 import { projectRegistrationClosed, selectIsProjectRegistrationOpen } from '../dialogs/content-dialogs.slice.js';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
@@ -60,13 +60,7 @@ export function ProjectRegistrationDialog(props: ProjectRegistrationDialogProps)
       ) : (
         <FormFrame ref={form.formRef} label={texts.form} onSubmit={form.onSubmit} error={form.serverError}>
           <p className={styles.lead}>{texts.lead(projectName)}</p>
-          <TextField
-            label={texts.name}
-            autoComplete="name"
-            maxLength={100}
-            error={errors.name?.message}
-            {...register('name')}
-          />
+          <NameField label={texts.name} error={errors.name?.message} {...register('name')} />
           <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
           <ConsentLine documents={documents} error={errors.consent?.message} {...register('consent')} />
           <Button type="submit" size="lg" isFullWidth isLoading={form.isSending} disabled={!form.hasConsent}>

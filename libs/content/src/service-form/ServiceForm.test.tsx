@@ -57,11 +57,15 @@ describe('ServiceForm', () => {
     const onSuccess = jest.fn();
     const { backend } = draw({ onSuccess });
     await fillRequired();
+    await userEvent.type(screen.getByLabelText('Имя'), ' Анна ');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'anna@example.ru');
+    await userEvent.type(screen.getByLabelText('Комментарий'), 'Заточить лыжи');
     await userEvent.click(button());
     expect(await screen.findByText('Заявка отправлена!')).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(backend.callsOf('sendMessage')[0]?.body).toEqual({
-      id: '2', name: '', phone: '9123456789', email: '', address: 'Тюмень, ул. Мельникайте, 103', comment: '',
+      id: '2', name: 'Анна', phone: '9123456789', email: 'anna@example.ru',
+      address: 'Тюмень, ул. Мельникайте, 103', comment: 'Заточить лыжи',
     });
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });

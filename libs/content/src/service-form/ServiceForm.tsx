@@ -1,4 +1,4 @@
-import { Button, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
+import { Button, NameField, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
 import { FormDone } from '../form-frame/FormDone.js';
@@ -55,7 +55,7 @@ export function ServiceForm({
   return (
     <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
       <div className={styles.fields}>
-        <TextField label={texts.name} autoComplete="name" maxLength={100} {...register('name')} />
+        <NameField label={texts.name} {...register('name')} />
         <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
         <TextField
           label={texts.email}

@@ -1,5 +1,5 @@
 import type { Vacancy } from '@tropa/api-client';
-import { Button, FileField, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
+import { Button, FileField, NameField, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
 import type { FileLimits } from '@tropa/validation-ru';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
@@ -64,7 +64,7 @@ export function WorkForm({
   return (
     <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
       <div className={styles.fields}>
-        <TextField label={texts.name} autoComplete="name" maxLength={100} {...register('name')} />
+        <NameField label={texts.name} {...register('name')} />
         <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
         <TextField
           label={texts.email}

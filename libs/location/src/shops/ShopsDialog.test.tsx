@@ -52,6 +52,14 @@ describe('the shops of the city', () => {
     expect(backend.callsOf('getReceivePoints')).toHaveLength(1);
   });
 
+  it('forgets what the page knew of the city before', async () => {
+    const { backend, store } = open(createMemoryBackend(), { known: { cityId: 1, type: 'shops', count: 5 } });
+    expect(await screen.findByRole('button', { name: '5 магазинов' })).toBeInTheDocument();
+    expect(backend.callsOf('getReceivePoints')).toHaveLength(0);
+    await act(async () => void (await store.dispatch(locationApi.endpoints.setCity.initiate({ id: 2, value: 'Сургут' }))));
+    expect(await screen.findByRole('button', { name: '1 пункт выдачи' })).toBeInTheDocument();
+  });
+
   it('takes no place in a city without either', async () => {
     const backend = createMemoryBackend({ answers: { getReceivePoints: { type: 'shops', items: [] } } });
     open(backend);

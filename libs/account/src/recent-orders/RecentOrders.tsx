@@ -1,0 +1,59 @@
+import { useGetOrdersQuery, useGetUserQuery } from '@tropa/api-client';
+import { Price, Skeleton, TextLink } from '@tropa/ui-kit';
+import { useId } from 'react';
+import { orderTotal } from '../orders/order-total.js';
+import { statusColor } from '../orders/status-color.js';
+import { recentOrdersTexts, type RecentOrdersTexts } from './recent-orders.texts.js';
+import styles from './RecentOrders.module.css';
+
+/** Props of {@link RecentOrders}. */
+export interface RecentOrdersProps {
+  /** Where all orders are. @default '/orders' */
+  readonly ordersHref?: string;
+  /** How many are shown. @default 3 */
+  readonly count?: number;
+  readonly texts?: Partial<RecentOrdersTexts> | undefined;
+}
+
+/** The newest orders, with which the account begins, and the way to all of them; nothing for a visitor. Decision 47. */
+export function RecentOrders({ ordersHref = '/orders', count = 3, texts: own }: RecentOrdersProps) {
+  const texts = { ...recentOrdersTexts, ...own };
+  const titleId = useId();
+  const { currentData: user } = useGetUserQuery();
+  const { currentData: orders, isError } = useGetOrdersQuery({ page: 1, limit: count }, { skip: !user });
+  if (!user) return null;
+
+  return (
+    <section className={styles.root} aria-labelledby={titleId} aria-busy={!orders && !isError}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.title}
+        </h2>
+        <TextLink href={ordersHref}>{texts.all}</TextLink>
+      </div>
+      {!orders && !isError ? <Skeleton height={104} /> : null}
+      {isError ? <p className={styles.quiet}>{texts.error}</p> : null}
+      {orders?.items.length === 0 ? <p className={styles.quiet}>{texts.empty}</p> : null}
+      {orders && orders.items.length > 0 ? (
+        <ul className={styles.list}>
+          {orders.items.slice(0, count).map(({ id, number, date, items, status }) => {
+            const color = statusColor(status.color);
+            return (
+              <li key={id} className={styles.order}>
+                <span className={styles.number}>{texts.order(number, date)}</span>
+                <span className={styles.status}>
+                  <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />
+                  {status.text}
+                </span>
+                <span className={styles.sum}>
+                  {status.paymentLink ? <TextLink href={status.paymentLink}>{texts.pay}</TextLink> : null}
+                  <Price value={orderTotal(items)} size="sm" />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** What the newest orders at the head of the account say. */
+export const recentOrdersTexts = {
+  title: 'Мои заказы',
+  all: 'Все заказы',
+  order: (number: string, date: string) => `Заказ № ${number} от ${date}`,
+  pay: 'Оплатить',
+  empty: 'Заказов пока нет. Когда вы что-нибудь закажете, заказ появится здесь.',
+  error: 'Не удалось загрузить заказы.',
+};
+
+/** What the newest orders at the head of the account say. */
+export type RecentOrdersTexts = typeof recentOrdersTexts;

@@ -1,0 +1,84 @@
+import { createMemoryBackend, renderWithShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { accountDialogs } from '../dialogs/account-dialogs.slice.js';
+import { SessionsSection } from './SessionsSection.js';
+
+const closeName = 'Выйти на всех других устройствах';
+
+/** Time for an answer to be drawn. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+function open(options: MemoryBackendOptions = {}) {
+  const events = { onClosed: jest.fn(), onError: jest.fn() };
+  const backend = createMemoryBackend({ isSignedIn: true, ...options });
+  const result = renderWithShop(<SessionsSection {...events} />, { slices: [accountDialogs], backend });
+  return { ...result, ...events, user: userEvent.setup() };
+}
+
+describe('SessionsSection', () => {
+  it('tells where the user is signed in, since when, and which is this', async () => {
+    const { container } = open();
+    const list = within(await screen.findByRole('region', { name: 'Где выполнен вход' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Chrome, WindowsЭто устройствоВход 20 ноября 2026',
+      'Safari, iPhoneВход 2 ноября 2026, последний раз 21 ноября 2026',
+      'Неизвестное устройствоВход 11 октября 2026',
+    ]);
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('ends the others: this one stays, which is said, and the focus does not fall out of the page', async () => {
+    const { user, backend, onClosed } = open();
+    await user.click(await screen.findByRole('button', { name: closeName }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Готово: вход остался только здесь');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Это устройство')]);
+    expect(screen.queryByRole('button', { name: closeName })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Где выполнен вход' })).toHaveFocus();
+    expect(onClosed).toHaveBeenCalledTimes(1);
+    expect(backend.callsOf('closeSessions')).toHaveLength(1);
+  });
+
+  it.each([
+    ['errorCode1', 'Магазин отказал'],
+    ['network', 'Не удалось выйти на других устройствах. Попробуйте ещё раз.'],
+  ] as const)('%s is told at the button, the list stays, and the next try ends it', async (failure, words) => {
+    const { user, backend, onError } = open({ failures: { closeSessions: failure } });
+    await user.click(await screen.findByRole('button', { name: closeName }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(onError).toHaveBeenCalledTimes(1);
+    backend.fail('closeSessions', null);
+    await user.click(screen.getByRole('button', { name: closeName }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Готово'));
+  });
+
+  it('has nothing to end when this is the only one', async () => {
+    open({ prepare: (state) => { state.sessions = state.sessions.slice(0, 1); } });
+    await screen.findByText('Это устройство');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each(['http404', 'http500', 'brokenJson', 'errorCode1', 'network'] as const)('is not there when the list cannot be had: %s', async (failure) => {
+    const { backend, container } = open({ failures: { getSessions: failure } });
+    await waitFor(() => expect(backend.callsOf('getSessions').length).toBeGreaterThan(0));
+    await settled();
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('is not there when the answer is of another shape', async () => {
+    const { backend, container } = open({ answers: { getSessions: { sessions: 5 } } });
+    await waitFor(() => expect(backend.callsOf('getSessions')).toHaveLength(1));
+    await settled();
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('is not there for a visitor, and asks for nothing', async () => {
+    const { backend, container } = open({ isSignedIn: false });
+    await waitFor(() => expect(backend.callsOf('getUser')).toHaveLength(1));
+    await settled();
+    expect(container).toBeEmptyDOMElement();
+    expect(backend.callsOf('getSessions')).toHaveLength(0);
+  });
+});

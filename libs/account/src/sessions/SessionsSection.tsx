@@ -1,0 +1,59 @@
+import { refusalLine, useCloseSessionsMutation, useGetSessionsQuery, useGetUserQuery } from '@tropa/api-client';
+import { Alert, Button, RefusalNote } from '@tropa/ui-kit';
+import { useId, useRef } from 'react';
+import { SessionLine } from './SessionLine.js';
+import { sessionsTexts, type SessionsTexts } from './sessions.texts.js';
+import styles from './SessionsSection.module.css';
+
+/** Props of {@link SessionsSection}. */
+export interface SessionsSectionProps {
+  /** The user is signed in nowhere else any more. */
+  readonly onClosed?: (() => void) | undefined;
+  /** The other sessions were not ended; the shop's words stand at the button. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+  readonly texts?: Partial<SessionsTexts> | undefined;
+}
+
+/**
+ * Where the user is signed in, and the way out of everywhere else. Nothing for a visitor, and nothing in a shop whose
+ * backend has no such list: it is beyond the specification.
+ */
+export function SessionsSection({ onClosed, onError, texts: own }: SessionsSectionProps) {
+  const texts = { ...sessionsTexts, ...own };
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { currentData: user } = useGetUserQuery();
+  const { currentData: sessions } = useGetSessionsQuery(undefined, { skip: !user });
+  const [close, { isLoading, isSuccess, error }] = useCloseSessionsMutation();
+  if (!user || !sessions?.length) return null;
+
+  const leave = async () => {
+    const result = await close();
+    if ('error' in result) return onError?.(result.error);
+    // The pressed button goes with the sessions that it ended.
+    title.current?.focus();
+    return onClosed?.();
+  };
+
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+        {texts.title}
+      </h2>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <SessionLine key={session.id} session={session} texts={texts} />
+        ))}
+      </ul>
+      {isSuccess ? <Alert kind="success">{texts.closed}</Alert> : null}
+      {sessions.some(({ isCurrent }) => !isCurrent) ? (
+        <div>
+          <Button variant="outline" isLoading={isLoading} onClick={() => void leave()}>
+            {texts.close}
+          </Button>
+          <RefusalNote text={refusalLine(error, texts.closeFailed)} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

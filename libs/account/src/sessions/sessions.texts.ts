@@ -1,0 +1,14 @@
+/** What the list of the user's sessions says. */
+export const sessionsTexts = {
+  title: 'Где выполнен вход',
+  current: 'Это устройство',
+  unknown: 'Неизвестное устройство',
+  begun: (date: string) => `Вход ${date}`,
+  seen: (date: string) => `последний раз ${date}`,
+  close: 'Выйти на всех других устройствах',
+  closed: 'Готово: вход остался только здесь',
+  closeFailed: 'Не удалось выйти на других устройствах. Попробуйте ещё раз.',
+};
+
+/** What the list of the user's sessions says. */
+export type SessionsTexts = typeof sessionsTexts;

@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { urlWithFilterState, type FilterData } from '@tropa/api-client';
+import type { PageHistory } from './page-history.js';
+import { usePageAddress } from './usePageAddress.js';
+
+const key = 'filtersTaken';
+
+/**
+ * The address of a list with what the page says is chosen in its filters (`_filters.state`, S1 §3). It is taken once, into
+ * the address bar: from then on the address is the only state, and what the visitor takes away stays away, after a
+ * return from another page too.
+ */
+export function useStatedAddress(history: PageHistory, serverUrl: string, filters: FilterData | null): string {
+  const read = usePageAddress(history, serverUrl);
+  // A server has no history, and the first render in the browser agrees with its HTML.
+  const wasTaken = useSyncExternalStore(history.listen, () => history.recall?.(key) === true, () => false);
+  const [isTaken, setTaken] = useState(false);
+  const isOpen = filters !== null && !wasTaken && !isTaken;
+  useEffect(() => {
+    if (!isOpen) return;
+    const now = history.read();
+    const stated = urlWithFilterState(now, filters);
+    setTaken(true);
+    if (stated === now) return;
+    history.replace(stated);
+    history.remember?.(key, true);
+  }, [history, filters, isOpen]);
+  return isOpen ? urlWithFilterState(read, filters) : read;
+}

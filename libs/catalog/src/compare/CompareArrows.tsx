@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton } from '@tropa/ui-kit';
+import { scrollTo } from './scroll-to.js';
+import type { CompareTexts } from './compare.texts.js';
+import type { ScrollProgress } from './useScrollProgress.js';
+import styles from './CompareArrows.module.css';
+
+/** Props of {@link CompareArrows}. */
+export interface CompareArrowsProps {
+  row: RefObject<HTMLElement | null>;
+  progress: ScrollProgress;
+  texts: CompareTexts;
+}
+
+/** A part of a pixel is no way left. */
+const almost = 0.001;
+
+/** Turns the row by one product: for a mouse that has no sideways wheel. A finger swipes; shown from 600 px. */
+export function CompareArrows({ row, progress, texts }: CompareArrowsProps) {
+  const turn = (cards: -1 | 1) => {
+    const element = row.current;
+    const card = element?.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
+    if (element && card > 0) scrollTo(element, (Math.round(element.scrollLeft / card) + cards) * card);
+  };
+  return (
+    <>
+      <div className={styles.start}>
+        <IconButton label={texts.previous} variant="float" disabled={progress.start <= almost} onClick={() => turn(-1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+      </div>
+      <div className={styles.end}>
+        <IconButton
+          label={texts.next}
+          variant="float"
+          disabled={progress.start + progress.size >= 1 - almost}
+          onClick={() => turn(1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      </div>
+    </>
+  );
+}

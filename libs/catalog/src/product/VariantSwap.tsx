@@ -1,0 +1,54 @@
+import { OptionGroup } from '@tropa/ui-kit';
+import type { ProductDetail } from '@tropa/api-client';
+import { chooseVariant, variantOptionGroups, type VariantOptionGroup } from './variant-choice.js';
+
+/** Props of {@link VariantSwap}. */
+export interface VariantSwapProps {
+  product: Pick<ProductDetail, 'retail' | 'propertyLabels'>;
+  /** The variant that was taken. */
+  retailId: number;
+  /** Hears of another one. */
+  onChoose: (retailId: number) => void;
+}
+
+/** The groups of all variants; what is sold out can be seen and not chosen. */
+function offeredGroups(retail: ProductDetail['retail'], current: ProductDetail['retail'][number]): VariantOptionGroup[] {
+  const offered = variantOptionGroups(retail.filter(({ id, isAvailable }) => isAvailable || id === current.id), current);
+  const isOffered = (propertyId: string, value: string) =>
+    offered
+      .find((group) => group.propertyId === propertyId)
+      ?.options.some((option) => option.value === value && !option.isDisabled) ?? false;
+  return variantOptionGroups(retail, current).map(({ propertyId, options }) => ({
+    propertyId,
+    options: options.map((option) => ({ ...option, isDisabled: !isOffered(propertyId, option.value) })),
+  }));
+}
+
+/**
+ * Another variant of what was just taken, chosen as on the product page, sold-out ones disabled (decision 52). Nothing
+ * where there is no choice.
+ */
+export function VariantSwap({ product: { retail, propertyLabels }, retailId, onChoose }: VariantSwapProps) {
+  const current = retail.find(({ id }) => id === retailId);
+  if (!current || retail.length < 2) return null;
+  const offered = retail.filter(({ id, isAvailable }) => isAvailable || id === current.id);
+  return offeredGroups(retail, current).map(({ propertyId, options }) => (
+    <OptionGroup
+      key={propertyId}
+      label={propertyLabels[propertyId] ?? propertyId}
+      kind={options.some(({ type }) => type === 'image') ? 'image' : 'text'}
+      name={`taken-${propertyId}`}
+      value={options.find(({ isChosen }) => isChosen)?.value}
+      options={options.map(({ value, title, type, isDisabled }) => ({
+        value,
+        label: title || value || '—',
+        image: type === 'image' ? value : undefined,
+        isDisabled,
+      }))}
+      onChange={(value) => {
+        const next = chooseVariant(offered, current, propertyId, value);
+        if (next && next.id !== current.id) onChoose(next.id);
+      }}
+    />
+  ));
+}

@@ -1,0 +1,28 @@
+import type { BasketLine } from '@tropa/api-client';
+import { Badge, discountPercent } from '@tropa/ui-kit';
+import type { BasketTexts } from './basket.texts.js';
+import styles from './LineBadges.module.css';
+
+/** Props of {@link LineBadges}. */
+export interface LineBadgesProps {
+  readonly line: Pick<BasketLine, 'price' | 'oldPrice' | 'recommended' | 'newItem'>;
+  readonly texts: Pick<BasketTexts, 'recommended' | 'newItem'>;
+}
+
+/** What the product's card says of it in the catalogue: discount, the star of a recommended one, NEW. S1 §3, decision 3. */
+export function LineBadges({ line, texts }: LineBadgesProps) {
+  const percent = discountPercent(line.price, line.oldPrice);
+  if (!percent && !line.recommended && !line.newItem) return null;
+  return (
+    <div className={styles.root}>
+      {percent ? <Badge kind="discount">−{percent}%</Badge> : null}
+      {line.recommended ? (
+        <Badge kind="recommended">
+          <span aria-hidden="true">★</span>
+          <span>{texts.recommended}</span>
+        </Badge>
+      ) : null}
+      {line.newItem ? <Badge kind="new">{texts.newItem}</Badge> : null}
+    </div>
+  );
+}
