@@ -10,9 +10,9 @@ export const builtWidgets = Object.keys(manifest.cssOf).filter((name) => !/^(sta
 /** A closing tag or a line separator inside a value would end the script. */
 const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 
-const variables = (data: Readonly<Record<string, unknown>>) =>
+const variables = (data: Readonly<Record<string, unknown>>, declaredByVar: readonly string[]) =>
   Object.entries(data)
-    .map(([name, value]) => `window.${name} = ${asScript(value)};`)
+    .map(([name, value]) => `${declaredByVar.includes(name) ? 'var ' : 'window.'}${name} = ${asScript(value)};`)
     .join('\n');
 
 export interface ForeignPageOptions {
@@ -20,15 +20,21 @@ export interface ForeignPageOptions {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Properties of widgets, as `data-props`. */
   readonly props?: Readonly<Record<string, unknown>>;
+  /** Variables that the page declares by `var`: a browser lets nobody delete such ones. */
+  readonly declaredByVar?: readonly string[];
+  /** The script's `data-api-key`; no key without it. */
+  readonly apiKey?: string;
   /** Address of the shop that answers the calls, `data-api` of the script; the page's own origin without it. */
   readonly api?: string;
+  /** What the page leaves around its content, px. */
+  readonly margin?: number;
 }
 
 /**
  * A page of another site: no markup of ours, only the documented variables (docs/page-data.md), empty elements with
  * `data-widget`, and the one script.
  */
-export function foreignPage(widgets: readonly string[], { data = {}, props = {}, api }: ForeignPageOptions = {}): string {
+export function foreignPage(widgets: readonly string[], { data = {}, props = {}, api, apiKey, declaredByVar = [], margin = 0 }: ForeignPageOptions = {}): string {
   const elements = widgets.map((name) => {
     const own = name in props ? ` data-props='${JSON.stringify(props[name])}'` : '';
     return `<section id="${name}"><div data-widget="${name}"${own}></div></section>`;
@@ -44,11 +50,11 @@ export function foreignPage(widgets: readonly string[], { data = {}, props = {},
 <title>Чужой магазин</title>
 <link rel="icon" href="data:,">
 <script>
-${variables(said)}
+${variables(said, declaredByVar)}
 </script>
-<script type="module" src="${manifest.loader}"${api === undefined ? '' : ` data-api="${api}"`}></script>
+<script type="module" src="${manifest.loader}"${api === undefined ? '' : ` data-api="${api}"`}${apiKey === undefined ? '' : ` data-api-key="${apiKey}"`}></script>
 </head>
-<body style="margin: 0">
+<body style="margin: ${margin}px">
 <h1>Чужой магазин</h1>
 <main>
 ${elements.join('\n')}

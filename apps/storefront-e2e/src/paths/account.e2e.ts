@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { accountLink, login, newAccount, openAuth, register } from '../support/account.js';
+import type { Page } from 'playwright-core';
+import { accountLink, login, newAccount, openAuth, register, type Account } from '../support/account.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { choosePayment, choosePickup, giveConsent, goToOrder, orderForm } from '../support/order.js';
 import { walk } from '../support/walk.js';
@@ -30,8 +31,14 @@ walk('registration by SMS code, an order, its cancellation', 'desktop', async ({
   await choosePayment(page, 'При получении');
   await giveConsent(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await page.getByRole('dialog', { name: 'Товар забронирован!' }).getByRole('button', { name: 'Перейти в мои заказы' }).click();
+  await page.getByRole('dialog', { name: 'Товар забронирован!' }).getByRole('link', { name: 'Перейти в мои заказы' }).click();
 
+  // The account begins with the newest orders (decision 47).
+  await page.waitForURL('**/profile');
+  const newest = page.getByRole('region', { name: 'Мои заказы' });
+  await newest.getByRole('listitem').filter({ hasText: /^Заказ № \d+ от/ }).waitFor();
+  await checkAccess();
+  await newest.getByRole('link', { name: 'Все заказы' }).click();
   await page.waitForURL('**/orders');
   const order = page.getByRole('article', { name: /^Заказ № \d+/ });
   await order.getByText(title).waitFor();
@@ -50,6 +57,26 @@ walk('registration by SMS code, an order, its cancellation', 'desktop', async ({
   await page.getByRole('article', { name: title }).waitFor();
 });
 
+/** Signs in with a second browser and ends its session from the first, which stays. */
+async function leaveElsewhere(page: Page, account: Account, checkAccess: () => Promise<void>): Promise<void> {
+  const elsewhere = await page.context().browser()!.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await elsewhere.newPage();
+  await other.goto('/profile');
+  await login(other, account, account.password);
+  await page.reload();
+  const places = page.getByRole('region', { name: 'Где выполнен вход' });
+  await places.getByRole('listitem').nth(1).waitFor();
+  assert.equal(await places.getByRole('listitem').filter({ hasText: /^Chrome, Linux.*Это устройство/ }).count(), 1);
+  await checkAccess();
+  await places.getByRole('button', { name: 'Выйти на всех других устройствах' }).click();
+  await places.getByText('Готово: вход остался только здесь').waitFor();
+  assert.equal(await places.getByRole('listitem').count(), 1);
+  await checkAccess();
+  await other.reload();
+  await other.getByText('Вы не авторизованы').waitFor();
+  await elsewhere.close();
+}
+
 walk('logout and login', 'desktop', async ({ page, checkAccess, expectFault }) => {
   expectFault(/Неверный телефон или пароль/);
   const account = newAccount();
@@ -59,6 +86,7 @@ walk('logout and login', 'desktop', async ({ page, checkAccess, expectFault }) =
   await register(page, account);
   await page.getByRole('link', { name: 'Перейти в личный кабинет' }).click();
   await page.getByText(account.email).waitFor();
+  await leaveElsewhere(page, account, checkAccess);
   await logout();
   await page.getByText('Вы не авторизованы').waitFor();
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import type { Page } from 'playwright-core';
+import { addToBasket, findGoods } from '../support/api.js';
 import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
 import { overflows } from '../support/layout.js';
@@ -110,6 +111,80 @@ walk('what was chosen in the last half second is kept when the page is left', 'p
   await line(page, title).waitFor();
   assert.equal(await line(page, title).getByRole('textbox').inputValue(), '2');
 });
+
+/** Goods of which a buyer may take so many. */
+async function basketOf(page: Page, pieces: number): Promise<string> {
+  await page.goto('/privacy/');
+  await addToBasket(page, await findGoods(page, { from: 1000, pieces }));
+  await page.goto('/basket');
+  await basketLines(page).waitFor();
+  await untilAlive(page, 'basket');
+  return (await names(page))[0] ?? '';
+}
+
+walk('a typed quantity is sent and counted half a second after the last key, the focus still in the field', 'desktop', async ({ page }) => {
+  const title = await basketOf(page, 12);
+  const [field, one] = [line(page, title).getByRole('textbox'), await sum(page)];
+  const sent: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/basket/setQuantity/') && sent.push(request.postDataJSON()));
+  // By the page's own clock: a busy machine is slow to press and slow to tell.
+  await page.evaluate("addEventListener('keydown', () => (window.lastKey = performance.now()), true)");
+  const waited = () =>
+    page.evaluate<number>("performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/setQuantity/')).at(-1).startTime - lastKey");
+
+  await field.fill('');
+  await page.waitForTimeout(700);
+  assert.deepEqual(sent, [], 'an emptied field is no number yet');
+  const call = page.waitForRequest('**/api/basket/setQuantity/');
+  await page.keyboard.type('12');
+  await call;
+  await untilAnswered(page);
+  assert.ok((await waited()) >= 490, 'the pause is a pause');
+  assert.deepEqual(sent.map((body) => (body as { quantity: number }).quantity), [12]);
+  assert.equal(await sum(page), one * 12);
+  assert.ok(await field.evaluate((input) => input === document.activeElement));
+
+  // Enter and leaving the field wait for nothing.
+  for (const [digit, leave] of [['3', 'Enter'], ['4', 'Tab']] as const) {
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    const flushed = page.waitForRequest('**/api/basket/setQuantity/');
+    // In one breath, so that the pause cannot have ended by itself.
+    await Promise.all([page.keyboard.press(digit), page.keyboard.press(leave)]);
+    await flushed;
+    await untilAnswered(page);
+    assert.ok((await waited()) < 400, `${leave} sends at once`);
+    assert.equal(await sum(page), one * Number(digit));
+  }
+});
+
+walk('a typed quantity is not lost by a reload in the same breath', 'phone', async ({ page }) => {
+  const title = await basketOf(page, 3);
+  await line(page, title).getByRole('textbox').fill('3');
+  await page.reload();
+  await line(page, title).waitFor();
+  assert.equal(await line(page, title).getByRole('textbox').inputValue(), '3');
+});
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('the card of a basket line has the badges of the catalogue: discount, «Советуем», NEW', width, async ({ page, checkAccess }) => {
+    await page.goto('/privacy/');
+    // The demo shop has no product with all three.
+    await page.route('**/api/basket/getItems/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { result: { items: object[] } };
+      body.result.items = body.result.items.map((item) => ({ ...item, price: 700, oldPrice: 1000, recommended: true, newItem: true }));
+      await route.fulfill({ response: answer, json: body });
+    });
+    await addToBasket(page, await findGoods(page, { from: 1000 }));
+    await page.goto('/basket');
+    const card = basketLines(page).first();
+    for (const badge of ['−30%', 'Советуем', 'NEW']) await card.getByText(badge, { exact: true }).waitFor();
+    assert.deepEqual(await overflows(page), []);
+    await checkAccess();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+}
 
 walk('another tab changes the basket: it is seen on the return', 'desktop', async ({ page, context }) => {
   const [first = '', second = ''] = await fillBasket(page, 2);

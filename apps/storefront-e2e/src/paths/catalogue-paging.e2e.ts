@@ -104,19 +104,24 @@ walk('a list that fails is asked for again by the button', 'desktop', async ({ p
 });
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('seven places for pages; a page seen before asks for nothing; another size asks anew', width, async ({ page }) => {
+  walk('seven numbered page links in one row; a page seen before asks for nothing; another size asks anew', width, async ({ page }) => {
     const calls = recordListCalls(page);
     await page.goto('/catalog/');
     await untilAlive(page, 'catalog');
-    const places = () => pages(page).getByRole('listitem').filter({ hasText: /\d|…/ }).count();
-    assert.equal(await places(), 7);
+    const numbers = pages(page).getByRole('link', { name: /^Страница \d+$/ });
+    const checkNumbers = async () => {
+      const tops = await numbers.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      assert.equal(tops.length, 7, 'gaps and arrows come on top (decision 50)');
+      assert.equal(new Set(tops).size, 1, 'in one row');
+    };
+    await checkNumbers();
     const turn = async (number: number) => {
       await pages(page).getByRole('link', { name: `Страница ${number}`, exact: true }).click();
       await current(page, number).waitFor();
       await untilSettled(page);
     };
     await turn(2);
-    assert.equal(await places(), 7);
+    await checkNumbers();
     await turn(1);
     await turn(2);
     assert.equal(calls.length, 1, 'each page once');
@@ -124,6 +129,7 @@ for (const width of ['phone', 'desktop'] as const) {
     await turn(3);
     await turn(4);
     await turn(5);
+    await checkNumbers();
     await limit(page).selectOption('60');
     await current(page, 2).waitFor();
     await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
@@ -181,6 +187,8 @@ walk('the dialog of an error says the exact words and loads again by its button'
   isBroken = false;
   await page.getByRole('main').getByRole('button', { name: 'Перезагрузить' }).click();
   await page.getByRole('article').first().waitFor();
+  // The list before the failure stands there, paled, until the new one is here.
+  await untilSettled(page);
   const cheap = await shownPrices(page);
   assert.deepEqual(cheap, rising(cheap));
   assert.deepEqual(documents, [], 'the load is retried, not the page');

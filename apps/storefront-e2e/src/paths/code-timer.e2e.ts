@@ -43,7 +43,11 @@ walk('the resend timer outlives a reload; the password is recovered by a second 
   await dialog.getByRole('textbox', { name: 'Имя' }).waitFor();
   await page.keyboard.press('Escape');
 
+  // Opened again, the registration goes on; the way to the recovery leads back over the phone.
   const recovery = await openAuth(page);
+  await recovery.getByRole('textbox', { name: 'Имя' }).waitFor();
+  await recovery.getByRole('button', { name: 'Изменить' }).click();
+  await recovery.getByRole('button', { name: 'Уже есть аккаунт? Войти' }).click();
   await recovery.getByRole('button', { name: 'Забыли пароль?' }).click();
   await passCode(page, recovery, account.phone);
   await recovery.getByLabel('Новый пароль').fill('novyput7');

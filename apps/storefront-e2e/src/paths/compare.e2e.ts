@@ -29,7 +29,7 @@ const look = (page: Page) =>
     const scroller = document.querySelector('[data-widget="compare"] [role="region"]') as HTMLElement;
     const cards = [...scroller.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect());
     const names = scroller.querySelector('thead th')?.getBoundingClientRect().width ?? 0;
-    const line = scroller.previousElementSibling as HTMLElement;
+    const line = scroller.parentElement?.previousElementSibling as HTMLElement;
     return {
       seen: Math.round((scroller.clientWidth - names) / (cards[0]?.width ?? 1)),
       gap: cards[1] ? Math.round(cards[1].left - (cards[0]?.right ?? 0)) : 0,
@@ -49,11 +49,11 @@ walk('comparison: two products at a time on a phone, three from 600 px; a line o
   await page.waitForFunction(() => {
     const scroller = document.querySelector('[data-widget="compare"] [role="region"]');
     const card = scroller?.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
-    return card > 200 && scroller?.previousElementSibling?.childElementCount === 1;
+    return card > 200 && scroller?.parentElement?.previousElementSibling?.childElementCount === 1;
   });
   assert.deepEqual(await look(page), { seen: 2, gap: 0, line: 4 });
   await page.setViewportSize({ width: 600, height: 740 });
-  await page.waitForFunction(() => document.querySelector('[data-widget="compare"] [role="region"]')?.previousElementSibling?.childElementCount === 0);
+  await page.waitForFunction(() => document.querySelector('[data-widget="compare"] [role="region"]')?.parentElement?.previousElementSibling?.childElementCount === 0);
   assert.deepEqual(await look(page), { seen: 3, gap: 0, line: null });
   await page.getByRole('button', { name: 'удалить все' }).waitFor();
 });

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import type { FrameLocator, Page } from 'playwright-core';
+import { newAccount } from '../support/account.js';
+import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { choosePickup, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
 import { startShop, type RunningShop } from '../support/shop.js';
@@ -72,6 +74,37 @@ walk('credit: the dialog closed by its cross leads to the orders', 'phone', asyn
   await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
   await page.waitForURL('**/orders');
   await checkState(page, number, 'Ожидает решения по кредиту');
+});
+
+walk('credit: a reload in the middle of the application opens it again, and only until it is done', 'phone', async ({ page, checkAccess }) => {
+  const number = await orderOnCredit(page);
+  await page.reload();
+  await bank(page).getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
+  await checkAccess();
+  await bank(page).getByRole('button', { name: 'Одобрить' }).click();
+  await page.waitForURL('**/orders');
+  await checkState(page, number, 'Оплачен');
+  await page.goto('/order');
+  await page.getByText('В корзине пока ничего нет').waitFor();
+  assert.equal(await dialog(page).count(), 0);
+});
+
+walk('credit: an application that was closed is continued from the orders', 'desktop', async ({ page, checkAccess }) => {
+  await page.goto('/privacy/');
+  await registerByCalls(page, newAccount());
+  const number = await orderOnCredit(page);
+  await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
+  await page.waitForURL('**/orders');
+  const order = page.getByRole('article', { name: new RegExp(`^Заказ № ${number}`) });
+  await order.getByText('Ожидает решения по кредиту').waitFor();
+  assert.equal(await order.getByRole('link', { name: 'Оплатить' }).count(), 0);
+  await checkAccess();
+  await order.getByRole('link', { name: 'Продолжить заявку' }).click();
+  await page.getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
+  await page.getByRole('button', { name: 'Одобрить' }).click();
+  await page.getByRole('link', { name: 'К моим заказам' }).click();
+  await order.getByText('Оплачен', { exact: true }).waitFor();
+  assert.equal(await order.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
 });
 
 walk('credit is closed under 3000 roubles, with the exact words about what is missing', 'desktop', async ({ page, checkAccess }) => {

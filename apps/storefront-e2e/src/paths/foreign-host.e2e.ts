@@ -50,13 +50,34 @@ const shown: Record<string, (widget: Locator) => Locator> = {
 /** They show something only when a visitor does something, a call is in flight, or the basket has goods. */
 const quiet = ['dialogs', 'loading-bar', 'order', 'page-anchors', 'basket-accessories'];
 
+const numbers = [1, 2, 3];
+const pictures = (name: string) => numbers.map((id) => ({ id, link: `/${name}/${id}/`, img: `/media/${name}-${id}/320.webp` }));
+/** What a host of its own says in the five variables of sliders. */
+const ownSliderData = {
+  _mainSlider: { items: pictures('slide').map((slide) => ({ ...slide, title: `Слайд ${slide.id}` })), autoplay: false },
+  _banners: numbers.map((id) => ({ link: `/banner/${id}/`, image: `/media/banner-${id}/320.webp`, text: `Баннер ${id}`, isVideo: false })),
+  _sales: pictures('offer').map((sale) => ({ ...sale, title: `Акция ${sale.id}` })),
+  _social: { link: 'https://vk.com/shop', items: pictures('photo').map((photo) => ({ ...photo, id: `${photo.id}` })) },
+  _partners: pictures('partner').map((partner) => ({ ...partner, title: `Партнёр ${partner.id}` })),
+};
+/** What each of them shows then: a piece of every address or picture. */
+const ownSliders = { 'main-slider': 'slide', banners: 'banner', sales: 'offer', social: 'photo', partners: 'partner' };
+
+/** Room beside the widgets: none, and that of a page without styles, px. */
+const margins = [0, 8];
+const marginPages = Object.fromEntries(
+  margins.flatMap((margin) => builtWidgets.map((name) => [`/${name}-${margin}.html`, foreignPage([name], { margin })])),
+);
+
 let host: StandIn;
 /** A shop at an address of its own. */
 let elsewhere: StandIn;
 before(async () => {
   elsewhere = await startStandIn({});
   host = await startStandIn({
+    ...marginPages,
     '/shop.html': foreignPage(builtWidgets),
+    '/sliders.html': foreignPage(Object.keys(ownSliders), { data: ownSliderData }),
     '/forms.html': foreignPage(['sales', 'work', 'dialogs']),
     '/no-shop.html': foreignPage(['header-links', 'catalog', 'dialogs'], { data: { _items: undefined }, api: elsewhere.address }),
     '/goods.html': foreignPage(['header-links', 'search', 'catalog', 'dialogs'], { data: { _items: undefined } }),
@@ -83,6 +104,26 @@ for (const width of ['phone', 'desktop'] as const) {
       }
       // A new widget has to say here what it shows.
       assert.deepEqual(builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)), []);
+    },
+    { address },
+  );
+
+  walk(
+    'no widget makes a page of another site scroll sideways, whatever margin the page has',
+    width,
+    async ({ page }) => {
+      const wide: string[] = [];
+      for (const name of builtWidgets) {
+        for (const margin of margins) {
+          await page.goto(`/${name}-${margin}.html`);
+          const widget = page.locator(`[data-widget="${name}"]`);
+          await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
+          if (shown[name]) await shown[name](widget).waitFor({ state: 'attached' });
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          if (overflow > 0) wide.push(`${name}, margin ${margin}: ${overflow} px`);
+        }
+      }
+      assert.deepEqual(wide, []);
     },
     { address },
   );
@@ -147,3 +188,21 @@ walk(
   },
   { address },
 );
+
+walk('each of the five sliders shows every item of its page variable, in their order', 'desktop', async ({ page }) => {
+  await page.goto('/sliders.html');
+  for (const [widget, name] of Object.entries(ownSliders)) {
+    const part = page.locator(`[data-widget="${widget}"]`);
+    await part.scrollIntoViewIfNeeded();
+    await page.locator(`[data-widget="${widget}"][data-ready]`).waitFor({ state: 'attached' });
+    const shown = await part.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    assert.deepEqual(shown, numbers.map((id) => `/media/${name}-${id}/320.webp`), `pictures of ${widget}`);
+    // A sale opens its dialog, the others lead on.
+    if (widget === 'sales') {
+      for (const id of numbers) await part.getByRole('button', { name: `Акция ${id}` }).waitFor();
+      continue;
+    }
+    const links = await part.locator(`a[href*="/${name}/"]`).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    assert.deepEqual(links, numbers.map((id) => `/${name}/${id}/`), `links of ${widget}`);
+  }
+}, { address });

@@ -25,9 +25,9 @@ for (const width of ['phone', 'desktop'] as const) {
     const booked = page.getByRole('dialog', { name: 'Товар забронирован!' });
     await booked.waitFor();
     await checkAccess();
-    await booked.getByRole('button', { name: 'Перейти в мои заказы' }).click();
+    await booked.getByRole('link', { name: 'Перейти в мои заказы' }).click();
 
-    await page.waitForURL('**/orders');
+    await page.waitForURL('**/profile');
     await page.getByText('Вы не авторизованы').waitFor();
     await page.getByText(/Заказ № \d+ принят/).waitFor();
     await checkAccess();

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import type { Locator } from 'playwright-core';
 import { newAccount, accountLink, register } from '../support/account.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
+import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
 import { swipe } from '../support/touch.js';
 import { walk } from '../support/walk.js';
@@ -38,42 +40,6 @@ walk('the burger opens the sections; a tap beside and a swipe to the left close 
   await burger.click();
   await panel.getByRole('link', { name: 'Обувь', exact: true }).click();
   await page.waitForURL('**/catalog/obuv*/');
-});
-
-walk('«ещё» holds exactly the sections that the row has no room for', 'desktop', async ({ page, checkAccess }) => {
-  await page.goto('/');
-  await untilAlive(page, 'header-menu');
-  const menu = page.locator('[data-widget="header-menu"]').getByRole('navigation', { name: 'Разделы каталога' });
-  const more = menu.locator('summary');
-  const row = menu.locator('[data-menu-row] a:visible');
-  const rest = menu.locator('[data-menu-more] li a:visible');
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await more.waitFor({ state: 'hidden' });
-  const all = await row.allInnerTexts();
-  assert.ok(all.length >= 10);
-
-  for (const width of [1024, 1152, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await more.or(row.nth(all.length - 1)).first().waitFor();
-    // The row is measured after its layout: a frame or two later.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    const shown = await row.allInnerTexts();
-    if (shown.length === all.length) {
-      assert.equal(await more.isVisible(), false, 'nothing is left for «ещё»');
-      continue;
-    }
-    await more.click();
-    await rest.first().waitFor();
-    assert.deepEqual([...(await row.allInnerTexts()), ...(await rest.allInnerTexts())], all, `at ${width}`);
-    if (width === 1024) await checkAccess();
-    await page.keyboard.press('Escape');
-    assert.equal(await rest.count(), 0);
-  }
-  await page.setViewportSize({ width: 1024, height: 900 });
-  await more.click();
-  await rest.first().waitFor();
-  await page.mouse.click(600, 700);
-  assert.equal(await rest.count(), 0, 'a click elsewhere closes it');
 });
 
 walk('another city: asked first, searched, remembered', 'desktop', async ({ page, checkAccess }) => {
@@ -128,6 +94,81 @@ walk('an unknown address is a real 404 page with a way on', 'tablet', async ({ p
   await page.getByRole('heading', { level: 1, name: 'Каталог' }).waitFor();
 });
 
+walk('the whole header has room at 360 px: comparison, «99+» three times, nothing over anything', 'phone', async ({ page }) => {
+  const many = Array.from({ length: 120 }, (_, index) => index + 1);
+  for (const list of ['favorites', 'comparison']) {
+    await page.route(`**/api/${list}/getLength/`, (route) =>
+      route.fulfill({ json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { length: 120, itemsId: many } } }));
+  }
+  await page.route('**/api/basket/getLength/', (route) =>
+    route.fulfill({ json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { length: 120 } } }));
+  await page.goto('/');
+  await untilAlive(page, 'header-links');
+  const header = page.getByRole('banner');
+  const badges = header.getByText('99+');
+  await badges.nth(2).waitFor();
+  assert.equal(await badges.count(), 3);
+  const boxes: Awaited<ReturnType<Locator['boundingBox']>>[] = [];
+  for (const part of [
+    header.getByRole('link', { name: 'Каталог' }), header.getByRole('link', { name: /Тропа/ }),
+    header.getByRole('button', { name: 'Открыть поиск' }), header.getByRole('button', { name: 'Войти' }),
+    header.getByRole('link', { name: /^Сравнение 120/ }), header.getByRole('link', { name: /^Избранное 120/ }),
+    header.getByRole('link', { name: /^Корзина 120/ }),
+  ]) boxes.push(await part.boundingBox());
+  boxes.forEach((box, index) => {
+    assert.ok(box, `part ${index} is in sight`);
+    const next = boxes[index + 1];
+    if (next) assert.ok(box.x + box.width <= next.x + 0.5, `part ${index} ends before the next one`);
+    assert.ok(index === 1 || (box.width >= 43.5 && box.height >= 43.5), `part ${index} is large enough for a finger`);
+  });
+  for (let index = 0; index < 3; index += 1) {
+    const badge = await badges.nth(index).boundingBox();
+    assert.ok(badge && badge.x + badge.width <= 360, 'its number is whole');
+    const next = await badges.nth(index + 1).boundingBox({ timeout: 300 }).catch(() => null);
+    if (badge && next) assert.ok(badge.x + badge.width <= next.x, 'and beside the next one');
+  }
+  assert.deepEqual(await overflows(page), []);
+});
+
+walk('the name stands beside its letter from 600 px up, a long one with an ellipsis', 'tablet', async ({ page }) => {
+  const name = 'Александра Константинопольская';
+  await page.route('**/api/user/getUser/', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { result: { user: object } };
+    await route.fulfill({ json: { ...answer, result: { user: { ...answer.result.user, id: 7, name } } } });
+  });
+  for (const [width, isSeen] of [[1280, true], [1024, true], [1023, true], [768, true], [600, true], [599, false]] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await untilAlive(page, 'header-links');
+    const label = page.getByRole('banner').getByRole('link', { name }).getByText(name);
+    await label.waitFor({ state: 'attached' });
+    const { room, wanted, overflow } = await label.evaluate((element) => ({
+      room: element.clientWidth, wanted: element.scrollWidth, overflow: getComputedStyle(element).textOverflow,
+    }));
+    assert.equal(room > 60, isSeen, `${room} px at ${width}`);
+    if (isSeen) assert.ok(wanted > room && overflow === 'ellipsis', `cut with an ellipsis at ${width}`);
+    assert.deepEqual(await overflows(page), [], `at ${width}`);
+  }
+});
+
+walk('an open burger or filter panel goes when the window grows over 1024 px', 'tablet', async ({ page }) => {
+  await page.goto('/catalog/');
+  await untilAlive(page, 'catalog');
+  await untilAlive(page, 'catalog-menu');
+  for (const [button, name] of [
+    [page.getByRole('banner').getByRole('link', { name: 'Каталог' }), 'Каталог'],
+    [page.getByRole('main').getByRole('button', { name: /^Фильтры/ }), 'Фильтры'],
+  ] as const) {
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await button.click();
+    await page.getByRole('dialog', { name }).waitFor();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
+    assert.equal(await page.locator('dialog:modal').count(), 0);
+    assert.notEqual(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden', 'the page scrolls again');
+  }
+});
+
 for (const width of ['phone', 'desktop'] as const) {
   walk('the header sticks after 68 px', width, async ({ page }) => {
     await page.goto('/catalog/');
@@ -153,17 +194,18 @@ for (const width of ['phone', 'desktop'] as const) {
     const link = (name: RegExp) => page.getByRole('banner').getByRole('link', { name });
     const isBare = async (name: RegExp) => /^\D+$/.test(await link(name).innerText());
     assert.ok((await isBare(/^Избранное/)) && (await isBare(/^Корзина/)), 'no badge at zero');
+    assert.equal(await link(/^Сравнение/).isVisible(), width === 'desktop', 'a phone shows it when there is something in it');
     await openFirstProduct(page);
     await untilAlive(page, 'product');
     await productCard(page).getByRole('button', { name: 'В избранное' }).click();
     await link(/^Избранное 1 товар$/).waitFor();
     await productCard(page).getByRole('button', { name: 'Сравнить' }).click();
-    if (width === 'desktop') await link(/^Сравнение 1 товар$/).waitFor();
+    await link(/^Сравнение 1 товар$/).waitFor();
     const added = await putIntoBasket(page);
     await added.getByRole('button', { name: 'Продолжить покупки' }).click();
     await link(/^Корзина 1 товар$/).waitFor();
     if (width === 'phone') {
-      // No room for the comparison: it stands in the panel of sections, with its number.
+      // With nothing to compare a phone has it in the panel of sections alone.
       await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
       await page.getByRole('dialog', { name: 'Каталог' }).getByRole('link', { name: /^Сравнение\s*1$/ }).waitFor();
       await page.keyboard.press('Escape');

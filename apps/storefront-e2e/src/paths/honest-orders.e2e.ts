@@ -29,7 +29,7 @@ walk('an unpaid order is not called paid, a refused payment is told', 'phone', a
   await page.getByRole('button', { name: 'Отказаться' }).click();
   const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
   await failed.getByRole('link', { name: '8 (800) 301-42-43' }).waitFor();
-  assert.equal(await failed.getByRole('link').getAttribute('href'), 'tel:+78003014243');
+  assert.equal(await failed.getByRole('link', { name: '8 (800) 301-42-43' }).getAttribute('href'), 'tel:+78003014243');
   await checkAccess();
 });
 

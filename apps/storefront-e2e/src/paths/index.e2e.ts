@@ -195,3 +195,14 @@ walk(
   },
   { hasScripts: false },
 );
+
+walk('the main slider shows its mobile picture below 1024 px, the wide one from there', 'tablet', async ({ page }) => {
+  for (const [width, picture] of [[360, 'tall'], [600, 'tall'], [1023, 'tall'], [1024, 'wide'], [1440, 'wide']] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const img = page.locator('[data-widget="main-slider"] img').first();
+    await page.waitForFunction((element) => (element as HTMLImageElement | null)?.currentSrc, await img.elementHandle());
+    const shown = await img.evaluate((element) => (element as HTMLImageElement).currentSrc);
+    assert.equal(shown.includes('-tall/'), picture === 'tall', `${shown} at ${width}`);
+  }
+});

@@ -119,6 +119,24 @@ walk('robots.txt leads to the map, the map to the pages, the feed to the goods a
   assert.ok(offers.some(({ price }) => price === first));
 });
 
+walk('a style that the page was not drawn with is refused', 'desktop', async ({ page, expectFault }) => {
+  expectFault(/refused by the policy: style-src-attr/);
+  expectFault(/refused by the policy: style-src-elem/);
+  expectFault(/Content Security Policy/);
+  await page.goto('/');
+  const looks = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p id="put-in" style="opacity: 0.5">x</p><style>#put-in { color: red }</style>');
+    const put = getComputedStyle(document.getElementById('put-in') as HTMLElement);
+    const drawn = document.querySelector('[style*="--picture-ratio"]') as HTMLElement;
+    return { opacity: put.opacity, color: put.color, ratio: getComputedStyle(drawn).getPropertyValue('--picture-ratio') };
+  });
+  // The browser tells of a refusal a moment after it.
+  await page.waitForTimeout(500);
+  assert.equal(looks.opacity, '1');
+  assert.notEqual(looks.color, 'rgb(255, 0, 0)');
+  assert.notEqual(looks.ratio, '', 'what the page was drawn with is in force');
+});
+
 walk('no page names a foreign host but in links', 'desktop', async ({ page }) => {
   await page.goto('/privacy/');
   const { origin } = new URL(page.url());

@@ -117,6 +117,54 @@ for (const width of ['phone', 'desktop'] as const) {
     await checkAccess();
   });
 
+  walk('a courier order without an address goes nowhere: «Укажите адрес доставки», the field has the focus', width, async ({ page, checkAccess }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
+    await openOrder(page);
+    await fillBuyer(page);
+    await chooseCourier(page, '   ');
+    await giveConsent(page);
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+    await orderForm(page).getByText('Укажите адрес доставки', { exact: true }).waitFor();
+    await checkInSight(orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }));
+    assert.deepEqual(sent, []);
+    await checkAccess();
+  });
+
+  walk('a city search that fails says so and can be repeated, also once the field is left', width, async ({ page, checkAccess, expectFault }) => {
+    expectFault(/500|searchCities/);
+    await openOrder(page);
+    await page.route('**/api/location/searchCities/', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    const city = orderForm(page).getByRole('combobox', { name: 'Город' });
+    await city.fill('Перм');
+    await orderForm(page).getByText('Не удалось найти город.').waitFor();
+    assert.equal(await page.getByText('Ищем город…').isVisible(), false);
+    await checkAccess();
+    await page.unroute('**/api/location/searchCities/');
+    // By the keyboard: leaving the field must not take the way out away.
+    await page.keyboard.press('Tab');
+    await orderForm(page).getByRole('button', { name: 'Повторить' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: /^Пермь/ }).click();
+    assert.equal(await city.inputValue(), 'Пермь');
+    assert.equal(await orderForm(page).getByText('Не удалось найти город.').count(), 0);
+  });
+
+  walk('what must be filled in is marked, and a name ends at a hundred characters', width, async ({ page }) => {
+    await openOrder(page);
+    const marked = () =>
+      orderForm(page).locator('label, [id]').evaluateAll((all) =>
+        all.flatMap(({ textContent }) => /^(.*)\u00A0\*$/.exec(textContent ?? '')?.[1] ?? []),
+      );
+    assert.deepEqual(await marked(), ['Имя', 'Телефон', 'E-mail', 'Город', 'Адрес самовывоза']);
+    await orderForm(page).getByRole('radio', { name: /^Курьер/ }).check();
+    assert.deepEqual(await marked(), ['Имя', 'Телефон', 'E-mail', 'Город', 'Адрес доставки']);
+    const name = orderForm(page).getByRole('textbox', { name: 'Имя' });
+    await name.focus();
+    await page.keyboard.insertText('Ж'.repeat(120));
+    assert.equal((await name.inputValue()).length, 100);
+  });
+
   walk('a refusal names what ran out, the form keeps what was typed', width, async ({ page, checkAccess, expectFault }) => {
     expectFault(/createOrder/);
     await openOrder(page);

@@ -55,6 +55,8 @@ const finish: Record<Payment, (page: Page) => Promise<void>> = {
     await page.getByRole('dialog', { name: 'Товар оплачен!' }).waitFor();
     await page.waitForURL((url) => !url.searchParams.has('paymentSuccess'));
     await page.getByRole('dialog').getByRole('link', { name: 'Перейти в мои заказы' }).click();
+    await page.waitForURL('**/profile');
+    await page.goto('/orders');
   },
   async onDelivery(page) {
     await page.getByRole('dialog', { name: 'Товар забронирован!' }).getByRole('button', { name: 'Закрыть' }).click();

@@ -17,7 +17,7 @@ async function receiveSomething(page: Page): Promise<string> {
   await choosePayment(page, 'При получении');
   await giveConsent(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await page.getByRole('dialog', { name: 'Товар забронирован!' }).getByRole('button', { name: 'Перейти в мои заказы' }).click();
+  await page.getByRole('dialog', { name: 'Товар забронирован!' }).getByRole('button', { name: 'Закрыть' }).click();
   await page.waitForURL('**/orders');
   const heading = page.getByRole('heading', { name: /^Заказ № \d+/ });
   const number = /\d+/.exec(await heading.innerText())?.[0] ?? '';

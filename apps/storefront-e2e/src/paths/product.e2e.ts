@@ -115,7 +115,7 @@ walk('hearts, comparison and the basket survive a reload', 'desktop', async ({ p
   assert.equal(await header.getByRole('link', { name: 'Избранное', exact: true }).count(), 1);
 });
 
-walk('a failed availability ends the waiting and forbids to buy', 'desktop', async ({ page, expectFault }) => {
+walk('a failed availability ends the waiting and forbids to buy and to reserve', 'desktop', async ({ page, expectFault }) => {
   expectFault(/500/);
   expectFault(/checkAvailability/);
   await page.route('**/api/product/checkAvailability/', (route) => route.fulfill({ status: 500, body: 'oops' }));
@@ -123,10 +123,42 @@ walk('a failed availability ends the waiting and forbids to buy', 'desktop', asy
   await productCard(page).locator('[data-status="failed"]').waitFor();
   const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
   assert.ok(await buy.isDisabled());
+  assert.ok(await productCard(page).getByRole('button', { name: 'Забронировать', exact: true }).isDisabled());
   // Only logged (S2 §8): static data stays, nothing is said and nothing untrue is shown.
   await productCard(page).getByText(/^\d[\d\s]*₽$/).first().waitFor();
   assert.equal(await page.getByRole('alert').count(), 0);
   assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
+});
+
+walk('before availability is known nothing is called sold out, in the server HTML neither', 'desktop', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/product/checkAvailability/', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const html = await (await page.request.get(boots)).text();
+  const widget = html.slice(html.indexOf('data-widget="product"'), html.indexOf('data-widget="product-reviews"'));
+  assert.match(widget, /В корзину/);
+  assert.doesNotMatch(widget, /Нет в наличии/);
+  await page.goto(boots);
+  const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
+  await buy.and(page.locator('[aria-busy="true"]')).waitFor();
+  assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
+  answer();
+  await productCard(page).locator('[data-status="ready"]').waitFor();
+});
+
+walk("«Забрать … в N магазинах» counts the shops of the visitor's city", 'desktop', async ({ page }) => {
+  const answerOf = (call: string) => page.waitForResponse((response) => response.url().endsWith(`/${call}/`));
+  const answers = Promise.all([answerOf('product/checkAvailability'), answerOf('location/getReceivePoints')]);
+  await page.goto(boots);
+  const [availability, points] = await Promise.all((await answers).map((response) => response.json()));
+  const city = new Set(points.result.items.map(({ id }: { id: number }) => id));
+  const stocked = availability.result.store.filter(({ amount }: { amount: number }) => amount > 0);
+  const own = stocked.filter(({ id }: { id: number }) => city.has(id)).length;
+  assert.ok(own > 0 && own < stocked.length, 'other cities have it too, or the test proves nothing');
+  await productCard(page).getByText(new RegExp(`в ${own} магазин`)).waitFor();
 });
 
 for (const width of ['phone', 'desktop'] as const) {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { addToBasket, findGoods } from '../support/api.js';
 import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
+import { untilAlive } from '../support/lists.js';
 import { roubles } from '../support/roubles.js';
 import { walk } from '../support/walk.js';
 
@@ -61,3 +63,38 @@ walk('a promo code applied in one tab is seen in the other, and cancelled there'
   await returnTo(tab);
   await there.getByRole('textbox', { name: 'Промокод' }).waitFor();
 });
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('a promo code that stops working says why and stays written; it works again by itself', width, async ({ page, checkAccess }) => {
+    // «ТРОПА500» works from 3000 ₽: one piece is enough, then it is not.
+    await page.goto('/privacy/');
+    const goods = await findGoods(page, { from: 1501, to: 2999, pieces: 2 });
+    await addToBasket(page, goods);
+    await addToBasket(page, goods);
+    await page.goto('/basket');
+    const total = basketTotal(page);
+    const field = total.getByRole('textbox', { name: 'Промокод' });
+    await field.fill('тропа500');
+    await field.press('Enter');
+    await total.getByText('Промокод применён').waitFor();
+
+    await page.getByRole('button', { name: 'Меньше на одну' }).click();
+    const why = total.getByText('Промокод действует при заказе от 3\u00A0000\u00A0₽');
+    await why.waitFor();
+    assert.equal(await field.inputValue(), 'ТРОПА500');
+    assert.equal(await field.getAttribute('aria-invalid'), 'true');
+    await checkAccess();
+    await page.reload();
+    await why.waitFor();
+    assert.equal(await field.inputValue(), 'ТРОПА500');
+    await page.goto('/order');
+    const order = page.getByRole('complementary', { name: 'Ваш заказ' });
+    await order.getByText('Промокод действует при заказе от 3\u00A0000\u00A0₽').waitFor();
+    assert.equal(await order.getByRole('textbox', { name: 'Промокод' }).inputValue(), 'ТРОПА500');
+
+    await page.goto('/basket');
+    await untilAlive(page, 'basket');
+    await page.getByRole('button', { name: 'Больше на одну' }).click();
+    await total.getByText('Промокод применён').waitFor();
+  });
+}

@@ -37,7 +37,8 @@ for (const width of ['phone', 'desktop'] as const) {
     await checkAccess();
 
     const added = await putIntoBasket(page);
-    await added.getByText(new RegExp(`(^|, )${size}$`)).waitFor();
+    // The line says what was taken, and the choice below it has the same word.
+    await added.getByText(new RegExp(`(^|, )${size}$`)).first().waitFor();
     await added.getByRole('link', { name: 'Перейти в корзину' }).click();
     const total = page.getByRole('complementary', { name: 'Итог корзины' });
     const sum = async () => roubles(await total.getByRole('definition').last().innerText());

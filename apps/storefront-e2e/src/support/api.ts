@@ -62,7 +62,7 @@ export async function findGoods(
   { from = 0, to = Infinity, pieces = 1 }: { from?: number; to?: number; pieces?: number },
 ): Promise<Goods> {
   const { items } = await demand<{ items: Card[] }>(page, '/api/catalog/getItems/', {
-    limit: 60, sort: from > 0 ? 'price-desc' : 'price-asc',
+    limit: 60, sort: from > 0 ? 'price-desc' : 'price-asc', ...(to < Infinity && { filter: { price: `${from},${to}` } }),
   });
   for (const { id, retailId, price, isAvailable } of items) {
     if (isAvailable === false || price < from || price > to) continue;

@@ -13,6 +13,12 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: chromiumArgs });
 }
 
+/** Says on the console what the content policy refused, with what and where: any such thing fails a walk. */
+const watchPolicy = `document.addEventListener('securitypolicyviolation', (refused) => {
+  const what = [refused.effectiveDirective, refused.blockedURI, refused.sample, refused.target?.outerHTML?.slice(0, 120)];
+  console.error('refused by the policy: ' + what.join(' '));
+});`;
+
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -46,6 +52,7 @@ export async function visit(
     javaScriptEnabled: hasScripts,
   });
   watchCalls(context);
+  await context.addInitScript(watchPolicy);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const faults: string[] = [];

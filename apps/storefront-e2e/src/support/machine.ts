@@ -45,6 +45,8 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
 
 /** Addresses that the HTML of a page makes a browser ask for, told apart from mere links. Runs in any open page. */
 export async function resourcesOf(page: Page, html: string): Promise<string[]> {
+  // Parsed without its styles: the policy of the open page knows them not, and would be complained of.
+  const bare = html.replace(/<style\b[^]*?<\/style>/g, '').replace(/ style="[^"]*"/g, '');
   const found = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
     const selectors = '[src], [srcset], [imagesrcset], [poster], object[data], form[action], script[data-chunks], link[href]';
@@ -55,7 +57,7 @@ export async function resourcesOf(page: Page, html: string): Promise<string[]> {
         sets: ['srcset', 'imagesrcset'].map((name) => element.getAttribute(name)),
         chunks: element.getAttribute('data-chunks'),
       }));
-  }, html);
+  }, bare);
   const addresses = found.flatMap(({ whole, sets, chunks }) => [
     ...whole,
     ...sets.flatMap((set) => (set ?? '').split(/,\s+/).map((part) => part.trim().split(/\s+/)[0])),

@@ -1,20 +1,15 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { autofill, paste, press, putCaret, typeOnScreen, untilValue } from './typing.js';
+import { autofill, drop, paste, press, putCaret, typeOnScreen, untilValue } from './typing.js';
 
 const full = '+7 (912) 345-67-89';
+/** A number that no spelling of the table leaves in the field. */
+const other = '+7 (800) 555-35-35';
 
-/** Pasted text → what stands in the field. */
-const pasted: readonly (readonly [text: string, value: string])[] = [
-  ['9123456789', full],
-  ['89123456789', full],
-  ['+79123456789', full],
-  ['+7 912 345-67-89', full],
-  ['8 (912) 345-67-89', full],
-  ['+7 812 345-67-89', '+7 (812) 345-67-89'],
-  ['8\u00A0912\u00A0345\u00A067\u00A089', full],
-];
-const typed = ['9123456789', '89123456789', '79123456789'];
-const filled = ['+79123456789', '89123456789'];
+/** Every spelling of a number and what stands in the field: the table of the kit's own tests (decision 5). */
+const spellings = JSON.parse(
+  readFileSync(new URL('../../../../libs/ui-kit/src/phone-field/phone-spellings.json', import.meta.url), 'utf8'),
+) as readonly { readonly text: string; readonly value: string }[];
 
 /** An empty field with the caret in it. */
 async function begin(page: Page, field: Locator): Promise<void> {
@@ -32,11 +27,58 @@ async function has(page: Page, field: Locator, number = full): Promise<void> {
   await untilValue(field, number, 'typed');
 }
 
+/** Another number in full, before the one that is tried. */
+async function hasAnother(field: Locator): Promise<void> {
+  await autofill(field, other);
+  await untilValue(field, other, 'another number');
+}
+
+/** Every spelling in every way that a number comes into a field. */
+async function checkSpellings(page: Page, field: Locator): Promise<void> {
+  const canDrag = !(await page.evaluate(() => navigator.maxTouchPoints > 0));
+  for (const { text, value } of spellings) {
+    await begin(page, field);
+    await paste(page, text);
+    await untilValue(field, value, `pasted ${text}`);
+    await hasAnother(field);
+    await page.keyboard.press('Control+A');
+    await paste(page, text);
+    await untilValue(field, value, `pasted over a selection ${text}`);
+    await hasAnother(field);
+    await putCaret(field, 9);
+    await paste(page, text);
+    await untilValue(field, value, `pasted in the middle ${text}`);
+    await begin(page, field);
+    await page.keyboard.type(text);
+    await untilValue(field, value, `typed ${text}`);
+    await begin(page, field);
+    await typeOnScreen(page, text);
+    await untilValue(field, value, `typed on the screen ${text}`);
+    await autofill(field, other);
+    await autofill(field, text);
+    await untilValue(field, value, `filled in over another ${text}`);
+    await field.fill('');
+    await field.blur();
+    await autofill(field, text);
+    await untilValue(field, value, `filled in ${text}`);
+    if (!canDrag) continue;
+    await drop(field, text);
+    await untilValue(field, value, `dropped on a number ${text}`);
+    await field.fill('');
+    await field.blur();
+    await drop(field, text);
+    await untilValue(field, value, `dropped ${text}`);
+  }
+}
+
 /** One of each kind: for forms that share the field with one that was tried in full. */
 export async function checkPhoneBriefly(page: Page, field: Locator): Promise<void> {
   await begin(page, field);
   await paste(page, '+7 812 345-67-89');
   await untilValue(field, '+7 (812) 345-67-89', 'pasted +7 812');
+  await begin(page, field);
+  await paste(page, '+7 8912 345 67 89');
+  await untilValue(field, full, 'pasted +7 8912');
   await begin(page, field);
   await page.keyboard.type('89123456789');
   await untilValue(field, full, 'typed with 8');
@@ -47,25 +89,7 @@ export async function checkPhoneBriefly(page: Page, field: Locator): Promise<voi
 
 /** The whole matrix of `libraries.md`, decision 5. */
 export async function checkPhoneFully(page: Page, field: Locator): Promise<void> {
-  for (const [text, value] of pasted) {
-    await begin(page, field);
-    await paste(page, text);
-    await untilValue(field, value, `pasted ${text}`);
-  }
-  for (const text of typed) {
-    await begin(page, field);
-    await page.keyboard.type(text);
-    await untilValue(field, full, `typed ${text}`);
-    await begin(page, field);
-    await typeOnScreen(page, text);
-    await untilValue(field, full, `typed on the screen ${text}`);
-  }
-  for (const text of filled) {
-    await field.fill('');
-    await field.blur();
-    await autofill(field, text);
-    await untilValue(field, full, `filled in ${text}`);
-  }
+  await checkSpellings(page, field);
 
   await begin(page, field);
   await page.keyboard.type('ab9вг1');

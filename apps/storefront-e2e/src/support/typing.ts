@@ -28,6 +28,26 @@ export async function autofill(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
+/** Drags a text that stands above the field and lets it go over the field. */
+export async function drop(field: Locator, text: string): Promise<void> {
+  const source = await field.evaluateHandle((element, dragged) => {
+    const word = document.createElement('span');
+    word.textContent = 'телефон';
+    word.draggable = true;
+    word.addEventListener('dragstart', ({ dataTransfer }) => dataTransfer?.setData('text/plain', dragged));
+    element.parentElement?.before(word);
+    return word;
+  }, text);
+  const page = field.page();
+  const [from, to] = [await source.boundingBox(), await field.boundingBox()];
+  if (!from || !to) throw new Error('Nothing to drag, or nowhere to drop it.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 3, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await source.evaluate((word) => word.remove());
+}
+
 /** Where the caret or the selection stands. */
 export const caretOf = (field: Locator): Promise<[number | null, number | null]> =>
   field.evaluate((element) => {

@@ -37,3 +37,18 @@ test.each(['javascript:alert(1)', 'https://', 'ftp://shop.example'])('data-api="
   expect(page(`${src} data-api="${said}"`)).toEqual({});
   expect(told.mock.calls).toEqual([[expect.stringContaining(`data-api="${said}" is no address`)]]);
 });
+
+test.each([
+  [src, {}],
+  [`${src} data-api-key`, { apiKey: {} }],
+  [`${src} data-api-key="X-Club-Key"`, { apiKey: { header: 'X-Club-Key' } }],
+  [`${src} data-api="/shop/" data-api-key=" X-Key "`, { baseUrl: 'https://portal.example/shop', apiKey: { header: 'X-Key' } }],
+])('<script %s>: %j', (attributes, settings) => {
+  expect(page(attributes)).toEqual(settings);
+});
+
+test('data-api-key that is no name of a header is told; the key goes in the usual one', () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(page(`${src} data-api-key="X Key: 1"`)).toEqual({ apiKey: {} });
+  expect(told).toHaveBeenCalledTimes(1);
+});

@@ -5,9 +5,27 @@ const tail = /(?:\/api)?\/*$/;
 
 /**
  * Where the calls go, as the page's script tag says: `data-api="https://shop.example"`. Without it they go to the page's
- * own origin. Another origin gets the visitor's cookie too: it has to name this one in its CORS.
+ * own origin. Another origin gets the visitor's cookie too: it has to name this one in its CORS. `data-api-key`: the shop
+ * wants a key, fetched from `/api/getkey/` before the first call (S1 §7); its value names the header, `X-Api-Key` when empty.
  */
-export function readScriptSettings(page: Document): Pick<ShopSettings, 'baseUrl' | 'credentials'> {
+export function readScriptSettings(page: Document): Pick<ShopSettings, 'baseUrl' | 'credentials' | 'apiKey'> {
+  return { ...readAddress(page), ...readKey(page) };
+}
+
+/** A header's name, as HTTP spells one. */
+const headerName = /^[A-Za-z0-9-]+$/;
+
+function readKey(page: Document): Pick<ShopSettings, 'apiKey'> {
+  const said = page.querySelector<HTMLScriptElement>('script[src][data-api-key]')?.dataset.apiKey?.trim();
+  if (said === undefined) return {};
+  if (said !== '' && !headerName.test(said)) {
+    console.error(`data-api-key="${said}" is no name of a header: write data-api-key="X-Api-Key". The key goes in X-Api-Key.`);
+    return { apiKey: {} };
+  }
+  return { apiKey: said === '' ? {} : { header: said } };
+}
+
+function readAddress(page: Document): Pick<ShopSettings, 'baseUrl' | 'credentials'> {
   const said = page.querySelector<HTMLScriptElement>('script[src][data-api]')?.dataset.api?.trim() ?? '';
   if (said === '') return {};
   const url = URL.canParse(said, page.baseURI) ? new URL(said, page.baseURI) : null;

@@ -1,61 +1,67 @@
 /**
  * The only code that reads page variables (decisions 22). They stand either in the page's one block
- * `<script type="application/json" id="page-data">` or, on a page of another server, in `window._name`.
+ * `<script type="application/json" id="page-data">` or, on a page of another server, in `window._name`. Read once,
+ * then removed (S1 §7): nobody else can come to depend on them, and nothing is held twice.
  */
+import { PAGE_DATA_NAMES } from '@tropa/api-client';
 
 /** A plain object of page data: names as the specification gives them, `_items`, `_filters`, … */
 export type PageData = Readonly<Record<string, unknown>>;
 
-interface Page {
-  document: Pick<Document, 'getElementById'>;
-  window: object;
-}
-
 const blockId = 'page-data';
 
-/** Names that belong to browsers and libraries, not to the page. */
-const isPageVariable = (name: string) => /^_[a-z][A-Za-z]*$/.test(name);
-
-const readBlock = ({ document }: Page): PageData | null => {
-  const block = document.getElementById(blockId);
-  if (block === null) return null;
-  const data: unknown = JSON.parse(block.textContent ?? '');
+const parse = (text: string): PageData => {
+  const data: unknown = JSON.parse(text);
   if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new TypeError('Page data is no object');
   return data as PageData;
 };
 
-const readVariables = ({ window }: Page): PageData =>
-  Object.fromEntries(
-    Object.keys(window)
-      // Names first: to read every property of a window wakes deprecated ones.
-      .filter(isPageVariable)
-      .map((name) => [name, (window as Record<string, unknown>)[name]])
-      .filter(([, value]) => typeof value !== 'function'),
-  );
-
-/**
- * Reads the page's data. A broken block is reported and taken for an empty one: the page lives on, and what
- * is missing comes by ordinary calls.
- */
-export function readPageDataOf(page: Page): PageData {
-  let block: PageData | null = null;
-  try {
-    block = readBlock(page);
-  } catch (error) {
-    console.error('Не удалось получить данные', error);
-  }
-  return { ...readVariables(page), ...block };
+/** The data of a document's block, `null` without one. @throws when the block is broken. */
+export function parsePageData(page: Document): PageData | null {
+  const block = page.getElementById(blockId);
+  return block === null ? null : parse(block.textContent ?? '');
 }
 
-let cached: PageData | null = null;
+/** A broken block is reported and taken for an empty one: the page lives on, and what is missing comes by calls. */
+function takeBlock(): PageData | null {
+  try {
+    return parsePageData(document);
+  } catch (error) {
+    console.error('Не удалось получить данные', error);
+    return null;
+  } finally {
+    document.getElementById(blockId)?.remove();
+  }
+}
 
-/** The data of this page, read once: whoever removes a variable later, or mounts twice, changes nothing. */
+/** What JSON can say. A function, a node or an instance under a documented name is some script's own business. */
+const isPlain = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return typeof value !== 'function';
+  return Object.getPrototypeOf(value) === Object.prototype;
+};
+
+function takeVariables(): PageData {
+  const page = window as unknown as Record<string, unknown>;
+  // Only documented names: `_paq` and its like belong to other scripts. Own ones: an element's id makes no variable.
+  const said = PAGE_DATA_NAMES.filter((name) => Object.hasOwn(page, name) && isPlain(page[name]));
+  const data = Object.fromEntries(said.map((name) => [name, page[name]]));
+  // What `var` declared cannot be deleted; it is emptied.
+  for (const name of said) if (!Reflect.deleteProperty(page, name)) Reflect.set(page, name, undefined);
+  return data;
+}
+
+let taken: PageData | null = null;
+
+/**
+ * The data of this page. The first call takes them off the page; every later one, of a second widget, of one that
+ * arrives late, or after a return from the back/forward cache, gets the same object.
+ */
 export function readPageData(): PageData {
-  cached ??= readPageDataOf({ document, window });
-  return cached;
+  taken ??= { ...takeVariables(), ...takeBlock() };
+  return taken;
 }
 
 /** Lets the next reading look at the page again. For tests. */
 export function forgetPageData(): void {
-  cached = null;
+  taken = null;
 }

@@ -18,8 +18,13 @@ export const rememberPlacedOrder = (number: string): void => {
   }
 };
 
-/** What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab. */
-export const placedOrderNote = (): string | undefined => {
+/**
+ * What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab.
+ *
+ * @param unpaid Number of the order of this session that waits for its money, where the server says it.
+ */
+export const placedOrderNote = (unpaid?: string): string | undefined => {
+  if (unpaid !== undefined) return `Заказ № ${unpaid} принят и ждёт оплаты. Войдите, чтобы следить за ним.`;
   const number = openStorage()?.getItem(key) ?? null;
   if (number === null) return undefined;
   return `${number === '' ? 'Заказ' : `Заказ № ${number}`} принят. Войдите, чтобы следить за ним.`;

@@ -15,13 +15,15 @@ const slices = [accountDialogs, checkoutDialogs, contentDialogs, locationDialogs
 /** Makes an empty store of the shop. Its calls go to the page's own origin unless the settings say otherwise. */
 export const createStorefrontStore = (settings: ShopSettings = {}): StorefrontStore => createShopStore({ settings, slices });
 
-/** Puts page data into a store, each variable once, as the widgets that read it arrive. */
+/** Puts page data into stores, each variable once, as the widgets that read it arrive. The first store tells of what is wrong with it. */
 export function createSeeder(data: PageData, { url, cookies }: PageFacts, stores: readonly StorefrontStore[]) {
   const seeded = new Set<string>();
   return (seeds: readonly PageSeed[] = []): void => {
     const fresh = seeds.filter(({ name }) => !seeded.has(name));
     fresh.forEach(({ name }) => seeded.add(name));
-    for (const store of stores) seedStore(store, data, { seeds: fresh, url, cookies });
+    stores.forEach((store, index) =>
+      seedStore(store, data, { seeds: fresh, url, cookies, ...(index > 0 && { onError: () => {} }) }),
+    );
   };
 }
 

@@ -54,6 +54,9 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   has to give the page's origin leave (\`ALLOWED_ORIGINS\` of ours), and browsers that refuse third-party cookies know
   no visitor again unless both are of one site (\`www.example.ru\`, \`shop.example.ru\`). Addresses in answers — pictures, links, the page
   to pay at — are used as they come: a shop that is called so answers with whole ones.
+- A shop that wants an API key: \`<script type="module" src="…/assets/tropa.js" data-api-key>\`. The key is fetched from \`/api/getkey/\`
+  before the first call, kept in memory, sent as \`X-Api-Key\` (or the header that the attribute names: \`data-api-key="X-Club-Key"\`)
+  and fetched anew once when the shop answers 401 or 403. In code: \`createShop({ settings: { apiKey: {} } })\`.
 - Styles come with the script. They touch nothing outside the widgets, and come in two weights:
 
   | script tag | the page's own CSS | when |

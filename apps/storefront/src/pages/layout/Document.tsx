@@ -11,6 +11,7 @@ import { ShareMeta } from './ShareMeta.js';
 import styles from './Document.module.css';
 import '@tropa/ui-kit/styles.css';
 import '../../fonts/fonts.css';
+import './foreign-page.css';
 
 /** What a document is made of, beside its body. */
 export interface DocumentProps {

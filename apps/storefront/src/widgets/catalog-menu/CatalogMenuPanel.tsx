@@ -28,7 +28,7 @@ const services: readonly Line[] = [
 
 /** All sections in a panel that slides in from the left; a swipe back or a tap beside it closes it (S1 §2). */
 export function CatalogMenuPanel({ isOpen, onClose, menu }: CatalogMenuPanelProps) {
-  // A phone's header has no room for the comparison: its number stands here.
+  // A phone's header shows the comparison only when it has something: here it is always at hand.
   const { data: comparison } = useGetComparisonLengthQuery();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="left" title="Каталог">

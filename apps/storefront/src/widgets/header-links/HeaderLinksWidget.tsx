@@ -8,7 +8,7 @@ export function Widget() {
   return (
     <div className={styles.root}>
       <UserButton />
-      <div className={styles.wide}>
+      <div className={styles.compare}>
         <CompareLink />
       </div>
       <FavoritesLink />

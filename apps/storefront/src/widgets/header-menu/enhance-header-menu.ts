@@ -1,6 +1,6 @@
 /**
  * Lets «ещё» hold exactly the sections that do not fit the row (S1 §2), and close on Esc or a click elsewhere.
- * Measures after layout only, and again when the row's width changes.
+ * Measures after layout only, and again when the row's room or the font changes.
  */
 export function enhanceHeaderMenu(element: HTMLElement): void {
   const row = element.querySelector<HTMLElement>('[data-menu-row]');
@@ -9,27 +9,37 @@ export function enhanceHeaderMenu(element: HTMLElement): void {
   const lines = [...row.children] as HTMLElement[];
   const twins = [...more.querySelectorAll<HTMLElement>('li')];
 
+  /** The browser's own layout says what has wrapped under the edge: a sum of rounded widths loses a section. */
+  const findOverflown = () => {
+    const edge = row.getBoundingClientRect();
+    return lines.map((line) => {
+      const { top, right } = line.getBoundingClientRect();
+      // A title longer than the whole row has nowhere to wrap to.
+      return top > edge.top + 4 || right > edge.right + 0.5;
+    });
+  };
   const sort = () => {
-    row.style.inlineSize = '';
-    const overflown = lines.map((line) => line.offsetTop > row.offsetTop + 4);
+    for (const line of lines) line.hidden = false;
+    // Without «ещё» there is room for one more.
+    more.hidden = true;
+    let overflown = findOverflown();
+    if (overflown.includes(true)) {
+      more.hidden = false;
+      overflown = findOverflown();
+    }
+    // Taken out of the row: out of reach for the Tab key, and «ещё» follows the last section that is seen.
     lines.forEach((line, index) => {
-      // Out of sight must also be out of reach for the Tab key.
-      line.style.visibility = overflown[index] ? 'hidden' : '';
+      line.hidden = overflown[index] === true;
     });
     twins.forEach((twin, index) => {
       twin.hidden = !overflown[index];
     });
-    more.style.visibility = overflown.includes(true) ? '' : 'hidden';
-    // «ещё» follows the last section that is seen; the row alone would take all the room there is.
-    const last = lines.findLast((_line, index) => !overflown[index]);
-    if (last !== undefined && overflown.includes(true)) {
-      row.style.inlineSize = `${last.offsetLeft + last.offsetWidth - row.offsetLeft}px`;
-    }
   };
   // The row's surroundings: their room changes with the padding of the page too.
   new ResizeObserver(sort).observe(row.parentElement ?? element);
-
   const page = element.ownerDocument;
+  // Its own font comes after the look-alike, and is as wide as that one only on the whole.
+  page.fonts?.addEventListener('loadingdone', sort);
   page.addEventListener('click', ({ target }) => {
     if (more.open && target instanceof Node && !more.contains(target)) more.open = false;
   });

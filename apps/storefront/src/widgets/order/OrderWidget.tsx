@@ -1,4 +1,6 @@
-import { configSeed, isPromocodeAppliedSeed, orderPageSeed, usePageData } from '@tropa/api-client';
+import {
+  configSeed, isPromocodeAppliedSeed, orderPageSeed, usePageData, type OrderPage, type OrderResult,
+} from '@tropa/api-client';
 import { creditLook, OrderSection, useCreditDialog } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
@@ -14,6 +16,12 @@ export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed];
 const replaceSearch = (search: string) => {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
+};
+
+/** Undefined where the server never says whether something is left to pay. */
+const unpaidOf = (order: OrderPage | undefined): OrderResult | null | undefined => {
+  if (order?.paymentLink == null) return undefined;
+  return order.paymentLink === '' ? null : { paymentLink: order.paymentLink, orderNum: order.orderNum };
 };
 
 /** The order form, and how the payment ended (S2 §2, §4). */
@@ -35,6 +43,7 @@ export function Widget() {
         onSearchChange={replaceSearch}
         freeDeliveryLimit={order?.freeDeliveryLimitPrice}
         {...(order?.payment == null ? {} : { payment: order.payment })}
+        unpaid={unpaidOf(order)}
         supportPhone={config?.supportPhone || undefined}
         map={useMapSettings()}
         tabStorage={tabStorage}

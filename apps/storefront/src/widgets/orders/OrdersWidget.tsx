@@ -1,42 +1,49 @@
 import { OrdersSection, placeFromQuery, placeToQuery, type OrdersPlace } from '@tropa/account';
-import { menuActiveSeed, menuItemsSeed, ordersYearsSeed, usePageData } from '@tropa/api-client';
+import { menuActiveSeed, menuItemsSeed, orderPageSeed, ordersYearsSeed, usePageData } from '@tropa/api-client';
 import { useEffect, useState } from 'react';
 import { placedOrderNote } from '../../shell/placed-order.js';
 import { AccountPage } from '../account-host/AccountPage.js';
 import { openTabForLater } from './open-tab-for-later.js';
 
-export const seeds = [menuItemsSeed, menuActiveSeed, ordersYearsSeed];
+export const seeds = [menuItemsSeed, menuActiveSeed, ordersYearsSeed, orderPageSeed];
 
 /** Page and year stand in the address: a reload and the way back lead to the same orders. */
-function goInAddress(place: OrdersPlace): void {
+function goInAddress(place: OrdersPlace, isCorrected = false): void {
   const { pathname, search } = window.location;
   const query = placeToQuery(place);
   // «показать все» keeps the address: a second entry of it would make «Back» do nothing.
-  if (query !== search) window.history.pushState(null, '', `${pathname}${query}`);
+  if (query === search) return;
+  // A page that is not there leaves no entry behind.
+  if (isCorrected) window.history.replaceState(null, '', `${pathname}${query}`);
+  else window.history.pushState(null, '', `${pathname}${query}`);
 }
 
 /** The visitor's orders (S2 §2). */
 export function Widget() {
   const [guestNote, setGuestNote] = useState<string>();
+  const lastOrder = usePageData('_order');
   const [place, setPlace] = useState<OrdersPlace>({ page: 1 });
   // After mounting: the server knows neither what this tab has ordered nor where in the list it was.
   useEffect(() => {
-    setGuestNote(placedOrderNote());
+    setGuestNote(placedOrderNote(lastOrder?.paymentLink ? lastOrder.orderNum : undefined));
     const follow = () => setPlace(placeFromQuery(window.location.search));
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
+    // What the page was opened with does not change.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
     <AccountPage>
       <OrdersSection
         years={usePageData('_ordersYears') ?? []}
         place={place}
-        onPlaceChange={(next) => {
+        onPlaceChange={(next, isCorrected) => {
           setPlace(next);
-          goInAddress(next);
+          goInAddress(next, isCorrected);
         }}
         guestNote={guestNote}
+        guestPayHref={lastOrder?.paymentLink || undefined}
         openTab={openTabForLater}
       />
     </AccountPage>

@@ -6,6 +6,7 @@ import { usePageFacts } from '../../page-data/page-data.context.js';
 import { Region } from './Region.js';
 import { Reserve } from './Reserve.js';
 import { StockList } from './StockList.js';
+import { useCityShops } from './use-city-shops.js';
 
 export const seeds = [configSeed, productDetailSeed, productIdSeed];
 
@@ -18,12 +19,14 @@ export function Widget() {
   const product = usePageData('_productDetail');
   const isCreditShown = useFlag('credit');
   const isReservationOn = useFlag('reservation');
+  const cityShops = useCityShops();
   if (product === undefined) return null;
   return (
     <ProductSection
       product={product}
       url={url}
       region={<Region />}
+      cityShops={cityShops}
       stockList={(shops) => <StockList shops={shops} />}
       isCreditHintShown={isCreditShown}
       {...(isReservationOn && { reserveSlot: (context) => <Reserve {...context} /> })}

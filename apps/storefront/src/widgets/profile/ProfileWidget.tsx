@@ -1,7 +1,8 @@
-import { ProfileSection, type ProfileFormProps } from '@tropa/account';
+import { ProfileSection, RecentOrders, SessionsSection, type ProfileFormProps } from '@tropa/account';
 import { menuActiveSeed, menuItemsSeed } from '@tropa/api-client';
 import { Skeleton } from '@tropa/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
+import { placedOrderNote } from '../../shell/placed-order.js';
 import { AccountPage } from '../account-host/AccountPage.js';
 
 export const seeds = [menuItemsSeed, menuActiveSeed];
@@ -20,11 +21,16 @@ function LazyProfileForm(props: ProfileFormProps) {
   return loaded === null ? <Skeleton height={320} /> : <loaded.Form {...props} />;
 }
 
-/** The visitor's profile (S2 §2). */
+/** The account: the newest orders, to which «Перейти в мои заказы» leads, then the profile (S2 §2, decision 47) and where else it is open. */
 export function Widget() {
+  const [guestNote, setGuestNote] = useState<string>();
+  // After mounting: the server does not know what this tab has ordered.
+  useEffect(() => setGuestNote(placedOrderNote()), []);
   return (
     <AccountPage>
-      <ProfileSection Form={LazyProfileForm} />
+      <RecentOrders />
+      <ProfileSection Form={LazyProfileForm} guestNote={guestNote} />
+      <SessionsSection />
     </AccountPage>
   );
 }

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { newAccount } from '../support/account.js';
+import { addToBasket, findGoods, orderByCall, registerByCalls } from '../support/api.js';
+import { productCard } from '../support/goods.js';
+import { untilAlive } from '../support/lists.js';
+import { walk } from '../support/walk.js';
+
+/** The words that a press was refused, at the control or in its card: seen, in Russian, inside the window. */
+async function checkRefusal(page: Page, place: Locator, words: RegExp): Promise<void> {
+  const note = place.getByRole('status').filter({ hasText: words });
+  await note.waitFor();
+  const { x = -1, width = 0 } = (await note.boundingBox()) ?? {};
+  assert.ok(x >= 0 && x + width <= (page.viewportSize()?.width ?? 0), 'the words are inside the window');
+}
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk('a refused press says so at its control: basket, heart, comparison, cancel, repeat, logout', width, async ({ page, checkAccess, expectFault }) => {
+    expectFault(/500/);
+    await page.goto('/privacy/');
+    await registerByCalls(page, newAccount());
+    await addToBasket(page, await findGoods(page, { pieces: 3 }));
+    const { orderNum } = await orderByCall(page);
+    const calls = /addItemToBasket|addItemToFavorites|addItemToComparison|cancelOrder|repeatOrder|auth\/logout/;
+    await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    const card = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('button', { name: 'В корзину' }) }).first();
+    await card.getByRole('button', { name: 'В корзину', exact: true }).click();
+    await checkRefusal(page, card, /^Не удалось добавить в корзину/);
+    assert.ok(await card.getByRole('button', { name: 'В корзину', exact: true }).isEnabled());
+    await card.getByRole('button', { name: 'В избранное' }).click();
+    await checkRefusal(page, card, /^Не удалось добавить в избранное/);
+    await card.getByRole('button', { name: 'Сравнить' }).click();
+    await checkRefusal(page, card, /^Не удалось добавить к сравнению/);
+    assert.equal(await card.getByRole('button', { pressed: true }).count(), 0);
+    await page.screenshot({ path: `output/refused-card-${width}.png` });
+    await checkAccess();
+
+    await card.getByRole('link').first().click();
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    await productCard(page).getByRole('button', { name: 'В избранное' }).click();
+    await checkRefusal(page, productCard(page), /^Не удалось добавить в избранное/);
+    await page.screenshot({ path: `output/refused-product-${width}.png` });
+    await productCard(page).getByRole('button', { name: 'В корзину', exact: true }).click();
+    await checkRefusal(page, productCard(page), /^Не удалось добавить в корзину/);
+
+    await page.goto('/orders');
+    const order = page.getByRole('article', { name: `Заказ № ${orderNum}` });
+    await order.getByRole('button', { name: 'Отменить заказ' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
+    await checkRefusal(page, order, /^Не удалось отменить заказ/);
+    await page.screenshot({ path: `output/refused-order-${width}.png` });
+    await checkAccess();
+    await page.goto('/orders');
+    const repeat = order.getByRole('button', { name: 'Повторить заказ' });
+    if (await repeat.isVisible()) {
+      await repeat.click();
+      await checkRefusal(page, order, /^Не удалось повторить заказ/);
+    }
+
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+    await checkRefusal(page, page.getByRole('main'), /^Не удалось выйти/);
+    await page.screenshot({ path: `output/refused-logout-${width}.png`, fullPage: true });
+    await checkAccess();
+  });
+}
+
+walk('a session that ends while the orders stand open: the sign-in screen, no name in the header', 'desktop', async ({ page, context, checkAccess, expectFault }) => {
+  expectFault(/Вы не авторизованы/);
+  await page.goto('/privacy/');
+  const account = newAccount();
+  await registerByCalls(page, account);
+  const goods = await findGoods(page, { pieces: 3 });
+  await addToBasket(page, goods);
+  await orderByCall(page);
+  await page.goto('/orders');
+  await page.getByRole('article', { name: /^Заказ №/ }).waitFor();
+  await context.clearCookies();
+  await page.getByRole('combobox', { name: 'Год' }).selectOption({ index: 1 });
+  await page.getByText('Вы не авторизованы').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).waitFor();
+  assert.equal(await page.getByRole('banner').getByRole('link', { name: account.name }).count(), 0);
+  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).waitFor();
+  await checkAccess();
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+
+/** Titles of sections, short and long, and one that no row of a desktop has room for beside another. */
+const words = [
+  'Вода', 'Зимний спорт', 'Туризм', 'Велосипеды и колёса', 'Обувь', 'Одежда', 'Аксессуары', 'Рыбалка',
+  'Электровелосипедостроение', 'Командные игры', 'Ёж', 'Спортивно-оздоровительное скалолазание для детей и взрослых',
+  'Фитнес', 'Рюкзаки', 'Сноуборды, крепления, ботинки', 'Лыжи', 'Коньки', 'SUP-сёрфинг', 'Бег',
+];
+
+const menuHtml = (count: number): string => {
+  const lines = Array.from({ length: count }, (_, index) => ({
+    title: words[(index * 7 + count) % words.length] ?? '',
+    link: `/${count}/${index}/`,
+  }));
+  const links = (part: string) => lines.map(({ title, link }) => `<li><a class="{${part}}" href="${link}">${title}</a></li>`).join('');
+  return `${links('row')}|${links('rest')}`;
+};
+
+/**
+ * Puts menus of these many sections below the shop's own one, with its markup and styles, before the page's script
+ * brings them to life: one page shows them all.
+ */
+export async function showMenus(page: Page, counts: readonly number[]): Promise<void> {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const own = /<div[^>]*data-widget="header-menu".*?<\/details><\/nav><\/div>/s.exec(html)?.[0];
+    if (!own) throw new Error('The page has no header menu.');
+    const [rowClass, restClass] = ['data-menu-row', 'data-menu-more'].map(
+      (part) => new RegExp(`${part}.*?<li><a class="([^"]*)"`, 's').exec(own)?.[1] ?? '',
+    );
+    const menus = counts.map((count) => {
+      const [row = '', rest = ''] = menuHtml(count).split('|');
+      return own
+        .replace(/(<ul[^>]*data-menu-row[^>]*>).*?(<\/ul>)/s, `$1${row.replaceAll('{row}', rowClass ?? '')}$2`)
+        .replace(/(<\/summary><ul[^>]*>).*?(<\/ul>)/s, `$1${rest.replaceAll('{rest}', restClass ?? '')}$2`);
+    });
+    await route.fulfill({ response: answer, body: html.replace(own, () => own + menus.join('')) });
+  });
+}
+
+// As text: the page knows nothing of what a compiler may add to a function.
+const looking = `(() => {
+  const faults = [];
+  // Layouts are counted in 1/64 of a pixel: less than two of them is no gap.
+  const slack = 1 / 32;
+  const isShown = (part) => Boolean(part?.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length);
+  for (const menu of document.querySelectorAll('[data-widget="header-menu"]')) {
+    const row = menu.querySelector('[data-menu-row]');
+    const more = menu.querySelector('details');
+    more.open = true;
+    const links = [...row.querySelectorAll('a')];
+    const rest = [...more.querySelectorAll('a')];
+    const frame = row.getBoundingClientRect();
+    const button = more.getBoundingClientRect();
+    const say = (fault) => faults.push(innerWidth + ' × ' + devicePixelRatio + ', ' + links.length + ' sections: ' + fault);
+    links.forEach((link, index) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const title = '«' + link.textContent + '» ';
+      const isListed = isShown(rest[index]);
+      if (rest[index]?.getAttribute('href') !== link.getAttribute('href')) say(title + 'has no twin');
+      if (isShown(link) === isListed) say(title + (isListed ? 'is there twice' : 'is nowhere'));
+      if (!isShown(link)) return;
+      const isWhole = left >= frame.left - slack && right <= frame.right + slack && top >= frame.top - slack && bottom <= frame.bottom + slack;
+      if (!isWhole) say(title + 'is cut off');
+      if (isShown(more) && right > button.left) say(title + 'reaches into «ещё»');
+    });
+    const isNeeded = rest.some(isShown);
+    more.open = false;
+    if (isShown(more.querySelector('summary')) !== isNeeded) say(isNeeded ? '«ещё» is missing' : '«ещё» is empty');
+    if (isNeeded && button.right > menu.getBoundingClientRect().right + slack) say('«ещё» is outside');
+  }
+  return faults;
+})()`;
+
+/**
+ * What is wrong with the menus of the page at its width, one line each: every section stands exactly once, whole in
+ * the row or under «ещё», and nothing of the row reaches into what stands beside it.
+ */
+export const menuFaults = (page: Page): Promise<string[]> => page.evaluate(looking);
