@@ -19,6 +19,8 @@ const esmPackages = [
 const base = (name) => ({
   displayName: name,
   rootDir: `${root}${['server', 'storefront'].includes(name) ? 'apps' : 'libs'}/${name}`,
+  // Jest's five seconds are for a quiet machine: a form filled key by key takes longer beside a build.
+  testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx'],
   // mjs last: a bare `./x` must find x.ts before a stray build output.
   moduleFileExtensions: ['ts', 'tsx', 'js', 'jsx', 'json', 'node', 'mjs'],
