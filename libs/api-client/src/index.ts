@@ -15,7 +15,7 @@ export {
 } from './basket/basket.endpoints.js';
 export type { QuantityChange, RestoredLine } from './basket/basket.endpoints.js';
 export type {
-  VariantRef, StoreAmount, LineProperty, BasketLine, BasketState, BasketTotals, PromoProblem,
+  VariantRef, StoreAmount, LineProperty, BasketLine, BasketState, BasketTotals, AnsweredTotals, PromoProblem,
 } from './basket/basket.model.js';
 export {
   useGetComparedItemsQuery, useGetComparisonLengthQuery, useAddToComparisonMutation,

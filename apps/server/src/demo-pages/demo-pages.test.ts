@@ -42,7 +42,7 @@ describeOnDatabases('оплата картой', (open) => {
     const visitor = shop.visitor();
     const { link, number } = await buyByCard(visitor);
     expect(await word(visitor)).toEqual({
-      freeDeliveryLimitPrice: 5000, payment: 'pending', orderNum: number, paymentLink: expect.stringMatching(/^\/pay\/[\w-]{32}$/),
+      freeDeliveryLimitPrice: 5000, payment: 'pending', orderNum: number, paymentLink: expect.stringMatching(/^\/pay\/[\w-]{32}$/), credit: null,
     });
     const page = await visitor.request({ method: 'GET', url: link });
     expect(page.statusCode).toBe(200);

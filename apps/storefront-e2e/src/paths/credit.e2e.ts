@@ -107,6 +107,32 @@ walk('credit: an application that was closed is continued from the orders', 'des
   assert.equal(await order.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
 });
 
+for (const width of ['phone', 'desktop'] as const) {
+  walk('a guest whose application was closed continues it from /orders; nobody else does', width, async ({ page, context, checkAccess }) => {
+    const number = await orderOnCredit(page);
+    await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
+    await page.waitForURL('**/orders');
+    await page.reload();
+    await page.getByText(`Заказ № ${number} принят и ждёт решения по кредиту`, { exact: false }).waitFor();
+    const goOn = page.getByRole('link', { name: 'Продолжить заявку' });
+    await goOn.waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
+    await checkAccess();
+    await goOn.click();
+    await page.getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
+    await page.getByRole('button', { name: 'Одобрить' }).click();
+    await page.goto('/orders');
+    await page.getByText('Вы не авторизованы').waitFor();
+    assert.equal(await goOn.count(), 0, 'nothing is left to apply for');
+    await context.clearCookies();
+    const stranger = await context.newPage();
+    await stranger.goto('/orders');
+    await stranger.getByText('Вы не авторизованы').waitFor();
+    assert.equal(await stranger.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
+    await stranger.close();
+  });
+}
+
 walk('credit is closed under 3000 roubles, with the exact words about what is missing', 'desktop', async ({ page, checkAccess }) => {
   await toOrderForm(page, '/catalog/?sort=price-asc');
   assert.equal(await credit(page).isDisabled(), true);

@@ -14,6 +14,33 @@ async function checkRefusal(page: Page, place: Locator, words: RegExp): Promise<
   assert.ok(x >= 0 && x + width <= (page.viewportSize()?.width ?? 0), 'the words are inside the window');
 }
 
+type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width', number>;
+
+/** Places inside their card: the page may scroll under a press. */
+const boxesOf = (parts: Locator): Promise<Box[]> =>
+  parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const card = element.closest('article')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      return { left: left - card.left, top: top - card.top, right: right - card.left, bottom: bottom - card.top, width };
+    }),
+  );
+
+/** What a card says of refusals: nothing of the card moved for it, no word is broken, no note lies over another or a button. */
+async function checkCardNotes(card: Locator, before: readonly Box[]): Promise<void> {
+  const buttons = await boxesOf(card.getByRole('button'));
+  assert.deepEqual(buttons, before, 'the buttons stay where they were');
+  const notes = card.getByRole('status').filter({ hasText: /./ });
+  const isBroken = await notes.evaluateAll((elements) => elements.some((element) => element.scrollWidth > element.clientWidth));
+  assert.ok(!isBroken, 'every word fits its line');
+  const boxes = await boxesOf(notes);
+  assert.ok(boxes.every(({ width }) => width >= 120), `wide enough to be read: ${boxes.map(({ width }) => width).join(', ')}`);
+  const isOver = (one: Box, other: Box) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const over = boxes.flatMap((box, index) => [...boxes.slice(index + 1), ...buttons].filter((other) => isOver(box, other)));
+  assert.deepEqual(over, [], 'nothing lies over anything');
+}
+
 for (const width of ['phone', 'desktop'] as const) {
   walk('a refused press says so at its control: basket, heart, comparison, cancel, repeat, logout', width, async ({ page, checkAccess, expectFault }) => {
     expectFault(/500/);
@@ -27,6 +54,8 @@ for (const width of ['phone', 'desktop'] as const) {
     await page.goto('/catalog/');
     await untilAlive(page, 'catalog');
     const card = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('button', { name: 'В корзину' }) }).first();
+    await card.scrollIntoViewIfNeeded();
+    const before = await boxesOf(card.getByRole('button'));
     await card.getByRole('button', { name: 'В корзину', exact: true }).click();
     await checkRefusal(page, card, /^Не удалось добавить в корзину/);
     assert.ok(await card.getByRole('button', { name: 'В корзину', exact: true }).isEnabled());
@@ -35,6 +64,7 @@ for (const width of ['phone', 'desktop'] as const) {
     await card.getByRole('button', { name: 'Сравнить' }).click();
     await checkRefusal(page, card, /^Не удалось добавить к сравнению/);
     assert.equal(await card.getByRole('button', { pressed: true }).count(), 0);
+    await checkCardNotes(card, before);
     await page.screenshot({ path: `output/refused-card-${width}.png` });
     await checkAccess();
 

@@ -22,9 +22,14 @@ export const rememberPlacedOrder = (number: string): void => {
  * What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab.
  *
  * @param unpaid Number of the order of this session that waits for its money, where the server says it.
+ * @param inCredit Number of the order of this session whose application for credit is open, where the server says it.
  */
-export const placedOrderNote = (unpaid?: string): string | undefined => {
+export const placedOrderNote = (unpaid?: string, inCredit?: string): string | undefined => {
+  if (unpaid !== undefined && inCredit !== undefined) {
+    return `Заказ № ${unpaid} ждёт оплаты, заказ № ${inCredit} — решения по кредиту. Войдите, чтобы следить за ними.`;
+  }
   if (unpaid !== undefined) return `Заказ № ${unpaid} принят и ждёт оплаты. Войдите, чтобы следить за ним.`;
+  if (inCredit !== undefined) return `Заказ № ${inCredit} принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.`;
   const number = openStorage()?.getItem(key) ?? null;
   if (number === null) return undefined;
   return `${number === '' ? 'Заказ' : `Заказ № ${number}`} принят. Войдите, чтобы следить за ним.`;

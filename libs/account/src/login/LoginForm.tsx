@@ -41,9 +41,16 @@ export function LoginForm({
   return (
     <div className={styles.root}>
       <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
-        <PhoneField label={texts.phone} error={errors.phone?.message} autoComplete="username" {...register('phone')} />
+        <PhoneField
+          label={texts.phone}
+          required
+          error={errors.phone?.message}
+          autoComplete="username"
+          {...register('phone')}
+        />
         <PasswordField
           label={texts.password}
+          required
           error={errors.password?.message}
           autoComplete="current-password"
           {...register('password')}

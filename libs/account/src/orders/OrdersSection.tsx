@@ -25,6 +25,8 @@ export interface OrdersSectionProps {
   readonly guestNote?: string | undefined;
   /** Where the guest's order of this session is still to be paid. */
   readonly guestPayHref?: string | undefined;
+  /** Where the application for credit of the guest's order is continued. */
+  readonly guestCreditHref?: string | undefined;
   /** Opens an empty tab whose address is set when the answer is there. Decision 37. */
   readonly openTab?: (() => LaterTab) | undefined;
   /** An order was cancelled; the status is the one that the server returned. */
@@ -38,8 +40,8 @@ export interface OrdersSectionProps {
 
 /** The visitor's orders: year filter, list, paging, «показать все», cancel, repeat, pay. S2 §2, §4. */
 export function OrdersSection({
-  years = [], catalogHref = '/catalog/', basketHref = '/basket', place: given, onPlaceChange, guestNote, guestPayHref, openTab,
-  onCancelled, onRepeated, onError, texts: own,
+  years = [], catalogHref = '/catalog/', basketHref = '/basket', place: given, onPlaceChange, guestNote, guestPayHref,
+  guestCreditHref, openTab, onCancelled, onRepeated, onError, texts: own,
 }: OrdersSectionProps) {
   const texts = { ...ordersTexts, ...own };
   const root = useRef<HTMLElement>(null);
@@ -86,7 +88,9 @@ export function OrdersSection({
     if (isBeyond) correct.current?.();
   }, [isBeyond]);
 
-  if (user.currentData === null) return <UnauthorizedScreen note={guestNote} payHref={guestPayHref} />;
+  if (user.currentData === null) {
+    return <UnauthorizedScreen note={guestNote} payHref={guestPayHref} creditHref={guestCreditHref} />;
+  }
 
   const move = (next: OrdersPlace) => {
     setKept(next);

@@ -43,7 +43,7 @@ export function PhoneStep({
   useFocusOnMount(formRef);
   return (
     <FormFrame ref={formRef} label={texts.phoneForm} onSubmit={onSubmit} error={serverError}>
-      <PhoneField label={texts.phone} error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
+      <PhoneField label={texts.phone} required error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
       <Button type="submit" size="lg" isLoading={isSending}>
         {texts.getCode}
       </Button>

@@ -42,7 +42,7 @@ export function ProfileForm({ user, onClose, onSaved, onError, texts = profileTe
   return (
     <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
       <TextField label={texts.name} defaultValue={user.name} readOnly autoComplete="name" />
-      <PhoneField label={texts.phone} error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
+      <PhoneField label={texts.phone} required error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
       <TextField
         label={texts.email}
         type="email"

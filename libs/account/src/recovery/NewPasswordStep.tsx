@@ -42,6 +42,7 @@ export function NewPasswordStep({
       <ProvenPhone phone={phone} onChange={onBack} texts={phoneTexts} />
       <PasswordField
         label={texts.password}
+        required
         hint={texts.passwordHint}
         error={errors.password?.message}
         autoComplete="new-password"
@@ -49,6 +50,7 @@ export function NewPasswordStep({
       />
       <PasswordField
         label={texts.passwordConfirm}
+        required
         error={errors.passwordConfirm?.message}
         autoComplete="new-password"
         {...register('passwordConfirm')}

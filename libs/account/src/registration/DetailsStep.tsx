@@ -44,7 +44,7 @@ export function DetailsStep({
   return (
     <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
       <ProvenPhone phone={phone} onChange={onBack} texts={phoneTexts} />
-      <NameField label={texts.name} error={errors.name?.message} {...register('name')} />
+      <NameField label={texts.name} required error={errors.name?.message} {...register('name')} />
       <TextField
         label={texts.email}
         type="email"
@@ -54,6 +54,7 @@ export function DetailsStep({
       />
       <PasswordField
         label={texts.password}
+        required
         hint={texts.passwordHint}
         error={errors.password?.message}
         autoComplete="new-password"
@@ -61,6 +62,7 @@ export function DetailsStep({
       />
       <PasswordField
         label={texts.passwordConfirm}
+        required
         error={errors.passwordConfirm?.message}
         autoComplete="new-password"
         {...register('passwordConfirm')}

@@ -10,32 +10,28 @@ export interface UnauthorizedScreenProps {
   readonly note?: string | undefined;
   /** Where that order is still to be paid: a guest has no other way to it. */
   readonly payHref?: string | undefined;
+  /** Where its application for credit is continued. */
+  readonly creditHref?: string | undefined;
   readonly texts?: Partial<typeof unauthorizedTexts>;
 }
 
 /** The account page of a visitor. S2 §6. */
-export function UnauthorizedScreen({ note, payHref, texts: own }: UnauthorizedScreenProps) {
+export function UnauthorizedScreen({ note, payHref, creditHref, texts: own }: UnauthorizedScreenProps) {
   const texts = { ...unauthorizedTexts, ...own };
   const dispatch = useDispatch();
-  const login = (
-    <Button variant={payHref ? 'outline' : 'primary'} onClick={() => dispatch(authRequested())}>
-      {texts.login}
-    </Button>
-  );
   return (
     <EmptyState
       icon={<UserIcon />}
       title={texts.title}
       hint={note ?? texts.hint}
       action={
-        payHref ? (
-          <div className={styles.actions}>
-            <Button href={payHref}>{texts.pay}</Button>
-            {login}
-          </div>
-        ) : (
-          login
-        )
+        <div className={styles.actions}>
+          {payHref ? <Button href={payHref}>{texts.pay}</Button> : null}
+          {creditHref ? <Button href={creditHref}>{texts.continueCredit}</Button> : null}
+          <Button variant={payHref || creditHref ? 'outline' : 'primary'} onClick={() => dispatch(authRequested())}>
+            {texts.login}
+          </Button>
+        </div>
       }
     />
   );

@@ -4,4 +4,5 @@ export const unauthorizedTexts = {
   hint: 'Войдите, чтобы увидеть заказы и данные профиля.',
   login: 'Войти',
   pay: 'Оплатить заказ',
+  continueCredit: 'Продолжить заявку',
 };

@@ -4,7 +4,8 @@ import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import { placeOf, withLine, withoutLine, withQuantity } from './basket-cache.js';
 import { basketNote, freshTotals, lineKey, variantData } from './basket-totals.js';
 import {
-  toBasketState, toBasketTotals, type BasketLine, type BasketState, type BasketTotals, type VariantRef,
+  toAnsweredTotals, toBasketState, toBasketTotals,
+  type AnsweredTotals, type BasketLine, type BasketState, type BasketTotals, type VariantRef,
 } from './basket.model.js';
 import { restoreLine } from './restore-line.js';
 import {
@@ -101,11 +102,11 @@ export const basketApi = shopApi.injectEndpoints({
       },
     }),
     /** Takes a line out at once; a refusal brings it back to its place. `POST /api/basket/delete/` */
-    deleteBasketItem: build.mutation<BasketTotals, VariantRef>({
+    deleteBasketItem: build.mutation<AnsweredTotals, VariantRef>({
       query: (variant) => ({
         url: 'basket/delete/', method: 'POST', data: variantData(variant), ...inItsLine(variant),
       }),
-      ...answerOf(basketTotalsResponse, toBasketTotals),
+      ...answerOf(basketTotalsResponse, toAnsweredTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted(variant, tools) {
         const { dispatch, getState, extra } = tools;
@@ -122,7 +123,7 @@ export const basketApi = shopApi.injectEndpoints({
      * again. Two calls, for the shop has none for this: `addItemToBasket/` and `setQuantity/`. It is a call of its own
      * because putting something into the basket opens the basket dialog (S1 §4), and this must not.
      */
-    restoreBasketItem: build.mutation<BasketTotals, RestoredLine>({
+    restoreBasketItem: build.mutation<AnsweredTotals, RestoredLine>({
       queryFn: ({ line }, api, _options, baseQuery) => restoreLine(line, api.extra, baseQuery),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted({ line, place }, tools) {
@@ -133,7 +134,7 @@ export const basketApi = shopApi.injectEndpoints({
       },
     }),
     /** Sets how many pieces; the server caps it to stock. `POST /api/basket/setQuantity/` */
-    setBasketQuantity: build.mutation<BasketTotals, QuantityChange>({
+    setBasketQuantity: build.mutation<AnsweredTotals, QuantityChange>({
       query: ({ quantity, isLeaving, ...variant }) => {
         const { line, ...waiting } = inItsLine(variant);
         return {
@@ -141,7 +142,7 @@ export const basketApi = shopApi.injectEndpoints({
           ...waiting, ...(!isLeaving && { line }),
         };
       },
-      ...answerOf(basketTotalsResponse, toBasketTotals),
+      ...answerOf(basketTotalsResponse, toAnsweredTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted({ quantity, ...variant }, tools) {
         const { dispatch, getState } = tools;

@@ -71,6 +71,11 @@ export interface BasketTotals {
   readonly length: number;
 }
 
+/** Totals, and when the shop said them, ms: a basket that was asked for before may not know of the change. */
+export interface AnsweredTotals extends BasketTotals {
+  readonly answeredAt: number;
+}
+
 export const toStoreAmount = (raw: { id: number | string; address: string; amount: number | string }): StoreAmount => ({
   id: Number(raw.id),
   address: raw.address,
@@ -129,4 +134,10 @@ export function toBasketState(raw: BasketWire): BasketState {
 export const toBasketTotals = (raw: { price: number | string; length: number | string }): BasketTotals => ({
   price: toKopecks(raw.price),
   length: Number(raw.length),
+});
+
+/** Reads the totals and looks at the clock. */
+export const toAnsweredTotals = (raw: Parameters<typeof toBasketTotals>[0]): AnsweredTotals => ({
+  ...toBasketTotals(raw),
+  answeredAt: Date.now(),
 });

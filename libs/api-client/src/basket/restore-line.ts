@@ -4,17 +4,17 @@ import type { ShopCall } from '../shop-api/send.js';
 import type { CallMeta } from '../shop-api/shop-base-query.js';
 import { inLine, runtimeOf } from '../shop-api/shop-settings.js';
 import { lineKey, variantData } from './basket-totals.js';
-import { toBasketTotals, type BasketLine, type BasketTotals } from './basket.model.js';
+import { toAnsweredTotals, type AnsweredTotals, type BasketLine } from './basket.model.js';
 import { basketTotalsResponse } from './basket.wire.js';
 
 type Answer = { readonly data?: unknown; readonly error?: ApiError; readonly meta?: CallMeta | undefined };
-type Totals = { readonly data: BasketTotals } | { readonly error: ApiError };
+type Totals = { readonly data: AnsweredTotals } | { readonly error: ApiError };
 
 /** Reads the totals of an answer that no endpoint checks. */
 function totalsOf({ data, error, meta }: Answer): Totals {
   if (error) return { error };
   const checked = checkTolerantly(basketTotalsResponse, data);
-  if ('output' in checked) return { data: toBasketTotals(checked.output) };
+  if ('output' in checked) return { data: toAnsweredTotals(checked.output) };
   const unreadable: ApiError = { kind: 'contract', message: checked.message };
   meta?.report(unreadable);
   return { error: unreadable };

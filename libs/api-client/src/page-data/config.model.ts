@@ -81,6 +81,8 @@ export interface OrderPage {
   readonly orderNum: string;
   /** Where the order is still to be paid: '' nothing is, null the server never says. */
   readonly paymentLink: string | null;
+  /** The order whose application for credit is still open, and where it is continued; null when there is none. */
+  readonly credit: { readonly orderNum: string; readonly link: string } | null;
 }
 
 /** Reads `_order`; a limit of 0 is a limit. */
@@ -91,5 +93,6 @@ export function toOrderPage(raw: InferOutput<typeof orderPageWire>): OrderPage {
     payment: raw.payment ?? null,
     orderNum: toText(raw.orderNum),
     paymentLink: raw.paymentLink ?? null,
+    credit: raw.credit ? { orderNum: toText(raw.credit.orderNum), link: raw.credit.link } : null,
   };
 }

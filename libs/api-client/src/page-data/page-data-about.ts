@@ -47,7 +47,7 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   _ordersYears: { about: 'Years to filter the orders by', pages: '/orders', source: 'S2 §7' },
   _itemsToReview: { about: 'Goods that wait for a rating', pages: '/profile/reviews/', source: 'S2 §7' },
   _reviews: { about: 'The user\'s own reviews', pages: '/profile/reviews/', source: 'S2 §7' },
-  _order: { about: 'Limit of free delivery in roubles; the server\'s word on the payment, and where this session\'s order is still to be paid', pages: '/order; /orders of a guest', source: 'S2 §3, decision 19' },
+  _order: { about: 'Limit of free delivery in roubles; the server\'s word on the payment, and where this session\'s order is still to be paid or its credit applied for', pages: '/order; /orders of a guest', source: 'S2 §3, decision 19' },
   _title: { about: 'Heading of the page', pages: 'all', source: 'ours' },
   _breadcrumbs: { about: 'Trail above the heading', pages: 'all but index', source: 'ours' },
   _sections: { about: 'Tiles of sections', pages: 'index, catalogue', source: 'ours' },

@@ -11,7 +11,7 @@ test('docs/page-data.md is current (npx tsx tools/page-data/generate.ts)', () =>
 test('shapes are told in words', () => {
   expect(describeSchema(pageDataWire._vacancies)).toBe('{ id: text or number, value: text }[]');
   expect(describeSchema(pageDataWire._order)).toBe(
-    '{ freeDeliveryLimitPrice: number?, payment: "paid" or "pending" or "failed" or ""?, orderNum: text or number?, paymentLink: text? }',
+    '{ freeDeliveryLimitPrice: number?, payment: "paid" or "pending" or "failed" or ""?, orderNum: text or number?, paymentLink: text?, credit: { orderNum: text or number, link: text }? }',
   );
   expect(describeSchema(pageDataWire._mainSlider)).toContain('autoplay: flag?');
 });

@@ -12,13 +12,14 @@ export const vacancyWire = object({ id: keyWire, value: textWire });
 export const vacanciesWire = array(vacancyWire);
 /**
  * `_order` (S2 §3); `payment` is our server's word on the payment (decision 19), `paymentLink` where that order of this
- * session is still to be paid.
+ * session is still to be paid, `credit` its newest order whose application for credit is still open.
  */
 export const orderPageWire = object({
   freeDeliveryLimitPrice: maybeNumberWire,
   payment: nullish(picklist(['paid', 'pending', 'failed', ''])),
   orderNum: nullish(keyWire),
   paymentLink: maybeTextWire,
+  credit: nullish(object({ orderNum: keyWire, link: textWire })),
 });
 /** `_document`: a legal or text page; its HTML is sanitised by the server. */
 export const documentWire = object({ html: textWire, date: maybeTextWire });

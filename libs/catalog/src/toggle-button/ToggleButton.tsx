@@ -21,7 +21,7 @@ export interface ToggleButtonProps {
 export function ToggleButton({ label, look, isOn, onToggle, refusal, onRefusalEnd, children }: ToggleButtonProps) {
   const isCard = look === 'card';
   return (
-    <span className={styles.root}>
+    <span className={isCard ? styles.card : styles.page}>
       <IconButton
         label={label}
         variant={isCard ? 'float' : 'outline'}
@@ -31,7 +31,7 @@ export function ToggleButton({ label, look, isOn, onToggle, refusal, onRefusalEn
       >
         {children}
       </IconButton>
-      <RefusalNote text={refusal} place={isCard ? 'start' : 'above'} onEnd={onRefusalEnd} />
+      <RefusalNote className={styles.refusal} text={refusal} place={isCard ? 'plate' : 'above'} onEnd={onRefusalEnd} />
     </span>
   );
 }

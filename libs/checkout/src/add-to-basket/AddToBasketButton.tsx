@@ -15,6 +15,8 @@ export interface AddToBasketButtonProps extends VariantRef {
   readonly size?: ButtonProps['size'];
   readonly isFullWidth?: boolean;
   readonly className?: string;
+  /** Where a refusal is told: under the button, or over what lies above it, so that nothing moves. @default 'line' */
+  readonly refusalPlace?: 'line' | 'above';
   /** After the server has taken the item. */
   readonly onSuccess?: (item: VariantRef) => void;
   /** After it was refused. */
@@ -23,16 +25,16 @@ export interface AddToBasketButtonProps extends VariantRef {
 }
 
 /**
- * «В корзину»: says «В корзине» in the next frame; when the server refuses, takes it back and says so under the button
+ * «В корзину»: says «В корзине» in the next frame; when the server refuses, takes it back and says so at the button
  * (decision 49). Pressed again, it shows the basket dialog. S2 §2, performance 6.
  */
 export function AddToBasketButton(props: AddToBasketButtonProps) {
-  const { isAvailable = true, isPending = false, size, isFullWidth, className, onSuccess, onError } = props;
+  const { isAvailable = true, isPending = false, size, isFullWidth, className, refusalPlace, onSuccess, onError } = props;
   const texts = { ...addToBasketTexts, ...props.texts };
   const item = refOf(props);
   const key = lineKey(item);
   const dispatch = useDispatch();
-  const [add, { error, originalArgs }] = useAddItemToBasketMutation();
+  const [add, { error, originalArgs, reset }] = useAddItemToBasketMutation();
   // What was put in from here: pressed, and not answered yet (`at` is endless) or answered then, ms.
   const [added, setAdded] = useState<{ readonly key: string; readonly at: number }>();
   // Reads the basket where some widget has asked for it; a button never asks by itself.
@@ -78,7 +80,12 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
       >
         {isInBasket ? texts.inBasket : isGone ? texts.unavailable : texts.add}
       </Button>
-      <RefusalNote text={isOwn ? refusalLine(error, texts.failed) : undefined} />
+      <RefusalNote
+        text={isOwn ? refusalLine(error, texts.failed) : undefined}
+        place={refusalPlace}
+        // A line waits for the next press, a plate covers something.
+        onEnd={refusalPlace === 'above' ? reset : undefined}
+      />
     </>
   );
 }

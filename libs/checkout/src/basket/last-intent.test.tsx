@@ -40,22 +40,26 @@ test('whatever order the answers come in, what was wanted last is shown at once,
         const backend = backendWith([lineOf(backpack, 2), lineOf(boots)]);
         const { fetchFn } = backend;
         const view = renderInShop(<BasketSection onNavigate={() => {}} />, { ...backend, fetchFn: withShuffledAnswers(fetchFn, delays) });
-        await wait(2000);
-        for (const { name, pause } of steps) {
-          intents[name]();
-          await wait(pause);
+        try {
+          await wait(2000);
+          for (const { name, pause } of steps) {
+            intents[name]();
+            await wait(pause);
+          }
+          const wanted = shown();
+          for (let turn = 0; turn < 12; turn += 1) {
+            await wait(500);
+            // No line blinks, no number goes back on the way.
+            expect(shown()).toEqual(wanted);
+          }
+          const held = backend.state.basket.map(
+            ({ id, quantity }) => `${id === backpack.id ? backpack.title : boots.title} × ${quantity}`,
+          );
+          expect(held.sort()).toEqual([...wanted].sort());
+        } finally {
+          // Also after a failure: the next try begins with an empty page.
+          view.unmount();
         }
-        const wanted = shown();
-        for (let turn = 0; turn < 12; turn += 1) {
-          await wait(500);
-          // No line blinks, no number goes back on the way.
-          expect(shown()).toEqual(wanted);
-        }
-        const held = backend.state.basket.map(
-          ({ id, quantity }) => `${id === backpack.id ? backpack.title : boots.title} × ${quantity}`,
-        );
-        expect(held.sort()).toEqual([...wanted].sort());
-        view.unmount();
       },
     ),
     {

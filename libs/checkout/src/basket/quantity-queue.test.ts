@@ -7,8 +7,8 @@ const tent = { id: 2 };
 function slowServer() {
   const calls: { id: number; quantity: number; answer: () => void; refuse: () => void }[] = [];
   const send = (item: { id: number }, quantity: number) =>
-    new Promise<void>((resolve, reject) => {
-      calls.push({ id: item.id, quantity, answer: resolve, refuse: () => reject(new Error('нет')) });
+    new Promise<number>((resolve, reject) => {
+      calls.push({ id: item.id, quantity, answer: () => resolve(Date.now()), refuse: () => reject(new Error('нет')) });
     });
   return { calls, send, sent: () => calls.map((call) => [call.id, call.quantity]) };
 }

@@ -6,8 +6,11 @@ export const quantityPause = 500;
 
 /** What the queue needs of its owner. */
 export interface QuantityQueueOptions {
-  /** Sends one quantity; rejects when it was not taken. `isLeaving`: the page is going, nothing may be waited for. */
-  readonly send: (item: VariantRef, quantity: number, isLeaving: boolean) => Promise<unknown>;
+  /**
+   * Sends one quantity; ends with when it was answered, ms, and rejects when it was not taken. `isLeaving`: the page is
+   * going, nothing may be waited for.
+   */
+  readonly send: (item: VariantRef, quantity: number, isLeaving: boolean) => Promise<number>;
   /** Called whenever `intent` may answer differently. */
   readonly onChange: () => void;
   /** A quantity was refused, and the server's stands again. */
@@ -24,8 +27,8 @@ interface Intent {
   call: Promise<boolean> | null;
   /** Grows with every choice of the visitor: tells an older answer from the newest. */
   choice: number;
-  /** When the newest call was sent, ms. */
-  sentAt: number;
+  /** When the newest call was answered, ms. */
+  answeredAt: number;
   /** The choice that the newest call brought. */
   sentChoice: number;
   /** Taken by the server; stays shown until the basket is read anew. */
@@ -50,10 +53,9 @@ export function createQuantityQueue({ send, onChange, onRefused, pause = quantit
   const deliver = async (intent: Intent, isLeaving = false): Promise<boolean> => {
     const { choice } = intent;
     if (intent.isSettled || intents.get(lineKey(intent.item)) !== intent) return true;
-    intent.sentAt = Date.now();
     intent.sentChoice = choice;
     try {
-      await send(intent.item, intent.quantity, isLeaving);
+      intent.answeredAt = await send(intent.item, intent.quantity, isLeaving);
       if (intent.choice === choice) intent.isSettled = true;
       return true;
     } catch (error) {
@@ -78,7 +80,7 @@ export function createQuantityQueue({ send, onChange, onRefused, pause = quantit
     /** The visitor wants this many. */
     set(item: VariantRef, quantity: number): void {
       const known = intents.get(lineKey(item));
-      const intent: Intent = known ?? { item, quantity, timer: null, call: null, choice: 0, sentAt: 0, sentChoice: 0, isSettled: false };
+      const intent: Intent = known ?? { item, quantity, timer: null, call: null, choice: 0, answeredAt: 0, sentChoice: 0, isSettled: false };
       intent.quantity = quantity;
       intent.choice += 1;
       intent.isSettled = false;
@@ -115,10 +117,10 @@ export function createQuantityQueue({ send, onChange, onRefused, pause = quantit
     /**
      * The basket was read anew: what the server has taken is in it.
      *
-     * @param startedAt When that reading was asked for, ms: an older one knows nothing of a younger call.
+     * @param startedAt When that reading was asked for, ms: one asked before the answer may have overtaken the call.
      */
     basketRead(startedAt: number): void {
-      const settled = [...intents.values()].filter((intent) => intent.isSettled && intent.sentAt <= startedAt);
+      const settled = [...intents.values()].filter((intent) => intent.isSettled && intent.answeredAt <= startedAt);
       for (const intent of settled) intents.delete(lineKey(intent.item));
       if (settled.length > 0) onChange();
     },

@@ -9,8 +9,8 @@ const tent = line(2);
 function setup() {
   const calls: { call: string; answer: () => void; refuse: () => void }[] = [];
   const ask = (name: string) => (asked: BasketLine) =>
-    new Promise<void>((resolve, reject) => {
-      calls.push({ call: `${name} ${asked.id} × ${asked.quantity}`, answer: resolve, refuse: () => reject(new Error('нет')) });
+    new Promise<number>((resolve, reject) => {
+      calls.push({ call: `${name} ${asked.id} × ${asked.quantity}`, answer: () => resolve(Date.now()), refuse: () => reject(new Error('нет')) });
     });
   const onRefused = jest.fn();
   const removals = createRemovals({ remove: ask('remove'), restore: ask('restore'), onChange: () => {}, onRefused });
@@ -120,6 +120,25 @@ test('a reading that began before the call does not bring a deleted line back', 
   removals.basketRead(Date.now(), new Set());
   expect(gone(removals)).toEqual(['1:']);
   expect(removals.isAhead()).toBe(false);
+});
+
+test('a reading that met the shop half way through the restoring is no answer to it', async () => {
+  const { calls, removals } = setup();
+  removals.remove(boots);
+  calls[0]?.answer();
+  await settle();
+  removals.restore('1:');
+  await jest.advanceTimersByTimeAsync(5);
+  // One piece is back by now, the others are not.
+  const halfWay = Date.now();
+  await jest.advanceTimersByTimeAsync(5);
+  calls[1]?.answer();
+  await settle();
+  removals.basketRead(halfWay, new Set(['1:']));
+  expect(removals.all().get('1:')?.line.quantity).toBe(3);
+  expect(removals.isAhead()).toBe(true);
+  removals.basketRead(Date.now(), new Set(['1:']));
+  expect([...removals.all().keys()]).toEqual([]);
 });
 
 test('what another tab has put back is not deleted here any more', async () => {

@@ -3,10 +3,10 @@ import { lineKey } from './line-key.js';
 
 /** What the removals need of their owner. */
 export interface RemovalsOptions {
-  /** Asks the shop to take a line out; rejects when it did not. */
-  readonly remove: (line: BasketLine) => Promise<unknown>;
-  /** Asks the shop to put it back with its quantity; rejects when it did not. */
-  readonly restore: (line: BasketLine) => Promise<unknown>;
+  /** Asks the shop to take a line out; ends with when it answered, ms, and rejects when it did not take it. */
+  readonly remove: (line: BasketLine) => Promise<number>;
+  /** Asks the shop to put it back with its quantity; ends likewise. */
+  readonly restore: (line: BasketLine) => Promise<number>;
   /** Called whenever the answers of the others may be different. */
   readonly onChange: () => void;
   /** The shop refused, and the line is again as it was before. */
@@ -20,8 +20,8 @@ interface Removal {
   /** What the shop was last known to hold. */
   isGoneThere: boolean;
   isBusy: boolean;
-  /** When the newest call was sent, ms. */
-  sentAt: number;
+  /** When the newest call was answered, ms; of a refused one, when it was sent. */
+  answeredAt: number;
   /** Whether the basket was read since. */
   isRead: boolean;
 }
@@ -39,11 +39,12 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
     removal.isRead = false;
     while (removal.isGone !== removal.isGoneThere) {
       const { isGone, line } = removal;
-      removal.sentAt = Date.now();
+      const sentAt = Date.now();
       try {
-        await (isGone ? remove(line) : restore(line));
+        removal.answeredAt = await (isGone ? remove(line) : restore(line));
         removal.isGoneThere = isGone;
       } catch (error) {
+        removal.answeredAt = sentAt;
         // The visitor may have thought otherwise by now: then there is nothing to take back.
         if (removal.isGone !== isGone) continue;
         removal.isGone = !isGone;
@@ -66,7 +67,7 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
   return {
     /** The visitor deletes a line, seen with this quantity. */
     remove(line: BasketLine): void {
-      const removal = removals.get(lineKey(line)) ?? { line, isGone: true, isGoneThere: false, isBusy: false, sentAt: 0, isRead: false };
+      const removal = removals.get(lineKey(line)) ?? { line, isGone: true, isGoneThere: false, isBusy: false, answeredAt: 0, isRead: false };
       removal.line = line;
       removals.set(lineKey(line), removal);
       want(removal, true);
@@ -87,13 +88,13 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
     /**
      * The basket was read anew. What it holds is not deleted; what came back and is not in it is gone after all.
      *
-     * @param startedAt When that reading was asked for, ms: an older one knows nothing of a younger call.
+     * @param startedAt When that reading was asked for, ms: one asked before the answer may have met the shop half way.
      * @param keys Keys of the lines in it.
      */
     basketRead(startedAt: number, keys: ReadonlySet<string>): void {
       let isChanged = false;
       for (const [key, removal] of removals) {
-        if (removal.isBusy || removal.sentAt > startedAt) continue;
+        if (removal.isBusy || removal.answeredAt > startedAt) continue;
         isChanged ||= !removal.isRead || keys.has(key);
         if (keys.has(key)) removals.delete(key);
         else Object.assign(removal, { isGone: true, isGoneThere: true, isRead: true });

@@ -73,9 +73,10 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
   const [{ queue, removals }] = useState(() => ({
     queue: createQuantityQueue({
       send: async (item, quantity, isLeaving) => {
-        await setBasketQuantity({ ...refOf(item), quantity, ...(isLeaving && { isLeaving }) }).unwrap();
+        const { answeredAt } = await setBasketQuantity({ ...refOf(item), quantity, ...(isLeaving && { isLeaving }) }).unwrap();
         const line = shownLine(item);
         if (line) heard.current.onDone?.('quantityChanged', line);
+        return answeredAt;
       },
       onChange: repaint,
       onRefused: (item, error) => {
@@ -85,13 +86,15 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
     }),
     removals: createRemovals({
       remove: async (line) => {
-        await deleteItem(refOf(line)).unwrap();
+        const { answeredAt } = await deleteItem(refOf(line)).unwrap();
         heard.current.onDone?.('lineRemoved', line);
+        return answeredAt;
       },
       restore: async (line) => {
         const place = order.current.filter((key) => !removals.all().get(key)?.isGone).indexOf(lineKey(line));
-        await restoreItem({ line, place: Math.max(0, place) }).unwrap();
+        const { answeredAt } = await restoreItem({ line, place: Math.max(0, place) }).unwrap();
         heard.current.onDone?.('lineRestored', line);
+        return answeredAt;
       },
       onChange: repaint,
       onRefused: (line, error) => {
@@ -120,7 +123,8 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
     const removal = spoken.get(key);
     const line = removal?.isGone ? removal.line : (there.get(key) ?? removal?.line);
     if (!line) return [];
-    const quantity = removal?.isGone ? line.quantity : (queue.intent(line) ?? line.quantity);
+    // What comes back has its old number, whatever the shop says half way: first one piece, then all of them.
+    const quantity = removal?.isGone ? line.quantity : (queue.intent(line) ?? removal?.line.quantity ?? line.quantity);
     return [{ key, line: { ...line, quantity }, isRemoved: removal?.isGone ?? false }];
   });
   const lines = rows.filter((row) => !row.isRemoved).map((row) => row.line);

@@ -1,10 +1,9 @@
 import styles from './Field.module.css';
 
-/** The star after the name of what must be filled in: seen only, the control itself says `required`. */
+/**
+ * The star after the name of what must be filled in: seen only, the control itself says `required`. Drawn by the style
+ * sheet, so that the label's text is the name of the field and nothing else.
+ */
 export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className={styles.required}>
-      {'\u00A0'}*
-    </span>
-  );
+  return <span aria-hidden="true" data-required className={styles.required} />;
 }

@@ -22,17 +22,25 @@ export const Line: Story = {
     </div>
   ),
 };
-export const Start: Story = {
-  name: 'Рядом с иконкой',
-  args: { text: 'Не удалось добавить в избранное', place: 'start' },
+export const Plate: Story = {
+  name: 'На плашке под иконкой',
+  args: { text: 'Не удалось добавить в избранное', place: 'plate' },
   render: (args) => (
-    <div style={{ display: 'grid', justifyItems: 'end', inlineSize: 240, containerType: 'inline-size' }}>
-      <span style={{ position: 'relative' }}>
-        <IconButton label="В избранное" variant="float">
-          <HeartIcon />
-        </IconButton>
-        <RefusalNote {...args} />
-      </span>
+    <div style={{ display: 'grid', gap: 8, justifyItems: 'end', inlineSize: 160, containerType: 'inline-size' }}>
+      <IconButton label="В избранное" variant="float">
+        <HeartIcon />
+      </IconButton>
+      <RefusalNote {...args} />
+    </div>
+  ),
+};
+export const Above: Story = {
+  name: 'Над кнопкой карточки',
+  args: { place: 'above' },
+  render: (args) => (
+    <div style={{ position: 'relative', inlineSize: 220, marginBlockStart: 80, containerType: 'inline-size' }}>
+      <Button isFullWidth>В корзину</Button>
+      <RefusalNote {...args} />
     </div>
   ),
 };

@@ -32,7 +32,7 @@ describe('RefusalNote', () => {
 
   it('tells its host after ten seconds, once', () => {
     const onEnd = jest.fn();
-    render(<RefusalNote text="Не удалось выйти" place="start" onEnd={onEnd} />);
+    render(<RefusalNote text="Не удалось выйти" place="plate" onEnd={onEnd} />);
     wait(9_900);
     expect(onEnd).not.toHaveBeenCalled();
     wait(20_000);

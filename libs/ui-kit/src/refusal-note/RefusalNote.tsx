@@ -8,10 +8,10 @@ export interface RefusalNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   /** What to say; undefined: nothing was refused, nothing is drawn. */
   text: string | undefined;
   /**
-   * `line`: in the flow, under the control. `start` and `above`: a small plate before or over a control that has no
-   * room for a line; its parent is positioned. @default 'line'
+   * `line`: in the flow, under the control. `plate`: the same on a plate, for a control that stands over a picture.
+   * `above`: a plate over what lies above the control, which moves nothing; its parent is positioned. @default 'line'
    */
-  place?: 'line' | 'start' | 'above';
+  place?: 'line' | 'plate' | 'above';
   /** After ten seconds, for a plate that would otherwise cover something for ever. */
   onEnd?: () => void;
 }

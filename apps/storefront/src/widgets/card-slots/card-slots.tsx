@@ -17,5 +17,6 @@ export const cardAction = ({ id, retailId, isAvailable }: Pick<ProductCardModel,
     {...(retailId == null ? {} : { retailId })}
     isAvailable={isAvailable !== false}
     isFullWidth
+    refusalPlace="above"
   />
 );

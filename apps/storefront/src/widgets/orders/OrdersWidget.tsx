@@ -25,7 +25,7 @@ export function Widget() {
   const [place, setPlace] = useState<OrdersPlace>({ page: 1 });
   // After mounting: the server knows neither what this tab has ordered nor where in the list it was.
   useEffect(() => {
-    setGuestNote(placedOrderNote(lastOrder?.paymentLink ? lastOrder.orderNum : undefined));
+    setGuestNote(placedOrderNote(lastOrder?.paymentLink ? lastOrder.orderNum : undefined, lastOrder?.credit?.orderNum));
     const follow = () => setPlace(placeFromQuery(window.location.search));
     follow();
     window.addEventListener('popstate', follow);
@@ -44,6 +44,7 @@ export function Widget() {
         }}
         guestNote={guestNote}
         guestPayHref={lastOrder?.paymentLink || undefined}
+        guestCreditHref={lastOrder?.credit?.link}
         openTab={openTabForLater}
       />
     </AccountPage>
