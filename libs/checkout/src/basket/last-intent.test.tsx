@@ -63,7 +63,7 @@ test('whatever order the answers come in, what was wanted last is shown at once,
       },
     ),
     {
-      numRuns: 8,
+      numRuns: 40,
       // The answer to the first number comes while the second still rests.
       examples: [[[{ name: 'more', pause: 700 }, { name: 'more', pause: 0 }], [0, 300]]],
     },
