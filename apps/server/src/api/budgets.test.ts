@@ -93,6 +93,49 @@ describeOnDatabases('бюджеты', (open) => {
     expect(answers.at(-1)?.errorMessage).toMatch(/^Слишком много заказов подряд\. Повторите через .+ или позвоните нам: 8 \(800\) 301-42-43$/);
   });
 
+  const victim = { phone: '9222222222', email: 'victim@example.ru' };
+  const put = (visitor: Visitor) => visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+  const orderOf = (visitor: Visitor, values: object = {}, headers: Record<string, string> = {}) =>
+    visitor.post('/api/basket/order/', { ...orderForm, ...victim, ...values }, headers);
+
+  it.each<[string, number, (visitor: Visitor) => Promise<{ errorCode: number }>]>([
+    ['пустой корзиной', 23, (visitor) => orderOf(visitor)],
+    ['ошибкой в форме', 10, async (visitor) => (await put(visitor), orderOf(visitor, { name: ' ' }))],
+    ['не тем городом', 26, async (visitor) => (await put(visitor), orderOf(visitor, { city: { id: 404 } }))],
+    ['корзиной, которая изменилась', 33, async (visitor) => (await put(visitor), orderOf(visitor, {}, { 'if-match': '"0"' }))],
+    ['товаром, которого нет', 22, async (visitor) => {
+      await put(visitor);
+      const amount = (value: number) => shop.db.updateTable('stock').set({ amount: value }).where('variant_id', '=', goods.mug.variant).execute();
+      await amount(0);
+      const answer = await orderOf(visitor);
+      await amount(50);
+      return answer;
+    }],
+    ['бронью там, где товара нет', 22, (visitor) => visitor.post('/api/product/reserveProduct/', {
+      id: goods.mug.id, name: '', phone: victim.phone, address: goods.tyumenNorth,
+    })],
+  ])('чужой телефон и почту не запереть %s: отказ не считается заказом', async (_what, errorCode, refused) => {
+    for (let n = 0; n < limits.ordersPerContact + 2; n += 1) {
+      expect(await refused(shop.visitor())).toMatchObject({ errorCode });
+      await shop.db.deleteFrom('rate_limits').where('key', 'like', '%-from:%').execute();
+    }
+    const owner = shop.visitor();
+    await put(owner);
+    expect(await orderOf(owner)).toMatchObject({ errorCode: 0 });
+  });
+
+  it('тот же заказ, присланный ещё раз, телефона и почты не расходует', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      const visitor = shop.visitor();
+      await put(visitor);
+      for (let sent = 0; sent < limits.ordersPerSession; sent += 1) expect((await orderOf(visitor)).errorCode).toBe(0);
+    }
+    await shop.db.deleteFrom('rate_limits').where('key', 'like', '%-from:%').execute();
+    const owner = shop.visitor();
+    await put(owner);
+    expect(await orderOf(owner)).toMatchObject({ errorCode: 0 });
+  });
+
   it('заказов одной сессии не больше, чем назначено; бронь — тоже заказ', async () => {
     const visitor = shop.visitor();
     expect((await order(visitor)).errorCode).toBe(0);

@@ -22,15 +22,16 @@ export function orderRoutes(app: FastifyInstance): void {
     }
     const header = request.headers['idempotency-key'];
     const visitorId = await context.ensureVisitor();
-    await requireOrderBudget(db, { sessionId: context.session.id, ip: clientNetwork(request) }, form, settings.limits, now);
+    await requireOrderBudget(db, { sessionId: context.session.id, ip: clientNetwork(request) }, settings.limits, now);
     const orderId = await createOrder(db, {
       visitorId,
       userId: session.userId,
       form,
       clientKey: (Array.isArray(header) ? header[0] : header) ?? null,
       seenVersion: versionIn(request.headers['if-match']),
-      origin: settings.publicUrl || (settings.isDemo ? originOf(request) : ''),
+      origin: originOf(request),
       now,
+      limits: settings.limits,
       rules: {
         freeDeliveryLimit: settings.freeDeliveryLimit,
         unpaidHoldMs,

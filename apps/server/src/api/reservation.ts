@@ -18,13 +18,14 @@ const perAddress = 30;
 export function reservationRoutes(app: FastifyInstance): void {
   wireRoute(app, 'reserveProduct', async (context, form) => {
     const { db, now, request } = context;
+    const { limits } = context.settings;
     await requireHit(db, { key: `reserve:${clientNetwork(request)}`, max: perAddress, windowMs: 3_600_000 }, now);
     const visitorId = await context.ensureVisitor();
     const asker = { sessionId: context.session.id, ip: clientNetwork(request) };
-    await requireOrderBudget(db, asker, { phone: form.phone }, context.settings.limits, now);
+    await requireOrderBudget(db, asker, limits, now);
     const header = request.headers['idempotency-key'];
     const clientKey = (Array.isArray(header) ? header[0] : header) ?? null;
-    const reserver = { visitorId, userId: context.session.userId, clientKey, now };
+    const reserver = { visitorId, userId: context.session.userId, clientKey, limits, now };
     const id = await reserveProduct(db, { ...form, address: String(form.address) }, reserver);
     deliverSoon(context);
     return db

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CardPayment } from '../adapters/card-payment.js';
 import type { OpenDatabase } from '../db/open.js';
 import { clearShop } from '../import/clear-shop.js';
+import { defaultLimits } from '../settings/limit-settings.js';
 import { describeOnPostgres } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { goods, seedGoods } from '../testing/goods.fixtures.js';
@@ -43,7 +44,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     addToBasket(patient.db, visitor, { id, retailId }, now);
   const order = (visitorId: number, values: Partial<OrderForm> = {}) =>
     createOrder(patient.db, {
-      visitorId, userId: null, form: { ...form, ...values }, clientKey: null, now,
+      visitorId, userId: null, form: { ...form, ...values }, clientKey: null, now, limits: defaultLimits,
       rules: { freeDeliveryLimit: 0, unpaidHoldMs: 60_000 },
     });
   const inTransaction = (work: (trx: OpenDatabase['db']) => Promise<unknown>) => patient.db.transaction().execute(work);
@@ -84,7 +85,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
   it('одна вкладка заказывает, другая бронирует то же', async () => {
     const visitor = await guest();
     await put(visitor, mug.id);
-    const reserver = { visitorId: visitor, userId: null, clientKey: null, now };
+    const reserver = { visitorId: visitor, userId: null, clientKey: null, now, limits: defaultLimits };
     const reservation = { name: 'Анна', phone: '9123456789', address: String(goods.tyumenCentre), id: mug.id };
     const done = await cross(
       database.db,

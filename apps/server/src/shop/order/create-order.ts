@@ -1,11 +1,13 @@
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import type { Limits } from '../../settings/limit-settings.js';
 import { basketVersion } from '../basket/basket-version.js';
 import { readBasket } from '../basket/basket.js';
 import type { Basket } from '../basket/basket.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { payAddress } from '../payment/payment.js';
 import { paymentRefusal } from '../payment/allowed-payment.js';
+import { requireContactBudget } from '../rate-limits/budgets.js';
 import { ShopRefusal } from '../refusal.js';
 import { refusal, refusalCodes } from '../refusals.js';
 import { checkOrderForm } from './order-form.js';
@@ -34,6 +36,7 @@ export interface OrderAttempt {
    */
   readonly origin?: string;
   readonly now: Date;
+  readonly limits: Limits;
   readonly rules: OrderRules;
 }
 
@@ -85,6 +88,7 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<number> {
   const badPayment = paymentRefusal(form.payment, destination.pickupType, basket.price, attempt.rules.areCardsOff);
   if (badPayment) throw refusal('payment', badPayment);
 
+  await requireContactBudget(trx, destination, attempt.limits, now);
   const takes = await takeStock(trx, basket.lines, destination.shopId);
   const isCredit = form.payment === 'credit';
   const expiresAt = await expiryOf(trx, attempt, destination.phone);

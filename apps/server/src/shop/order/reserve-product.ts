@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import type { Limits } from '../../settings/limit-settings.js';
 import { readSingleLine } from '../basket/basket-lines.js';
 import { emptyBasket } from '../basket/basket.js';
 import { resolveVariant } from '../basket/change-basket.js';
 import { checkForm, phoneRule } from '../form-rules.js';
 import { consentVersion } from '../consent.js';
+import { requireContactBudget } from '../rate-limits/budgets.js';
 import { refusal } from '../refusals.js';
 import { queueOrderLetter } from './order-letter.js';
 import { takeStock } from './take-stock.js';
@@ -27,6 +29,7 @@ export interface Reserver {
   readonly userId: number | null;
   /** The header `Idempotency-Key`, null when there was none. */
   readonly clientKey: string | null;
+  readonly limits: Limits;
   readonly now: Date;
 }
 
@@ -43,7 +46,7 @@ export const reservationHoldMs = 2 * 86_400_000;
  * The form asks no e-mail (S2 §3): a signed-in user gets letters at the account's own, a guest gets none.
  */
 export async function reserveProduct(db: Db, form: ReservationForm, reserver: Reserver): Promise<number> {
-  const { visitorId, userId, clientKey, now } = reserver;
+  const { visitorId, userId, clientKey, limits, now } = reserver;
   const phone = checkForm(phoneRule, form.phone);
   return inTransaction(db, async (trx) => {
     // One reservation of a visitor at a time; `for update` would also stop an order of theirs that holds the goods.
@@ -59,6 +62,7 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
     if (!line) throw refusal('notFound', 'Товар не найден');
     const inShop = line.store.find((store) => store.id === shop.id);
     if (!inShop) throw refusal('noStock', 'В этом магазине товара нет');
+    await requireContactBudget(trx, { phone }, limits, now);
     const takes = await takeStock(trx, [line], shop.id, true);
     const { id } = await insertOrder(trx, {
       attempt: {

@@ -1,4 +1,3 @@
-import { normalizePhone } from '@tropa/validation-ru';
 import type { Db } from '../../db/schema.js';
 import type { Limits } from '../../settings/limit-settings.js';
 import { unknownPromo } from '../promo/promo-code.js';
@@ -17,27 +16,34 @@ export interface Asker {
   readonly ip: string;
 }
 
+const tooManyOrders = (wait: string) => `Слишком много заказов подряд. Повторите через ${wait} ${callUs}`;
+
+/** Counts an order that is tried, made or not: from one address and by one session. Refuses with what to do instead. */
+export async function requireOrderBudget(db: Db, { sessionId, ip }: Asker, limits: Limits, now: Date): Promise<void> {
+  const counted = [
+    { key: `orders-from:${ip}`, max: limits.ordersPerAddress, windowMs: hourMs },
+    { key: `orders-by:${sessionId}`, max: limits.ordersPerSession, windowMs: hourMs },
+  ];
+  await takeAll(db, counted, tooManyOrders, now);
+}
+
 /**
- * Counts an order that is tried: from one address, by one session, for one phone and one e-mail, which gets a letter of
- * each. Refuses with what to do instead.
+ * Counts an order that is made for one phone and one e-mail, which gets a letter of each. Call it in the order's own
+ * transaction: whoever only names a stranger's contacts and is refused must not use up the stranger's budget.
  */
-export async function requireOrderBudget(
-  db: Db,
-  { sessionId, ip }: Asker,
-  contact: { readonly phone: string; readonly email?: string },
+export async function requireContactBudget(
+  trx: Db,
+  { phone, email = '' }: { readonly phone: string; readonly email?: string },
   limits: Limits,
   now: Date,
 ): Promise<void> {
-  const phone = normalizePhone(contact.phone);
-  const email = (contact.email ?? '').trim().toLowerCase();
   const perContact = { max: limits.ordersPerContact, windowMs: dayMs };
-  const counted: Limit[] = [
-    { key: `orders-from:${ip}`, max: limits.ordersPerAddress, windowMs: hourMs },
-    { key: `orders-by:${sessionId}`, max: limits.ordersPerSession, windowMs: hourMs },
-    ...(phone === '' ? [] : [{ key: `orders-phone:${phone}`, ...perContact }]),
-    ...(email === '' ? [] : [{ key: `orders-mail:${email}`, ...perContact }]),
+  // The phone first, always: two orders that share both would else wait for each other.
+  const counted = [
+    { key: `orders-phone:${phone}`, ...perContact },
+    ...(email === '' ? [] : [{ key: `orders-mail:${email.toLowerCase()}`, ...perContact }]),
   ];
-  await takeAll(db, counted, (wait) => `Слишком много заказов подряд. Повторите через ${wait} ${callUs}`, now);
+  await takeAll(trx, counted, tooManyOrders, now);
 }
 
 /** Counts a new visitor of an address: a browser that keeps its cookie is counted once. */
