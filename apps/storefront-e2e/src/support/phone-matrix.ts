@@ -9,7 +9,12 @@ const other = '+7 (800) 555-35-35';
 /** Every spelling of a number and what stands in the field: the table of the kit's own tests (decision 5). */
 const spellings = JSON.parse(
   readFileSync(new URL('../../../../libs/ui-kit/src/phone-field/phone-spellings.json', import.meta.url), 'utf8'),
-) as readonly { readonly text: string; readonly value: string }[];
+) as readonly {
+  readonly text: string;
+  readonly value: string;
+  /** Never comes key by key: the mask cannot tell an extension's digit from the last one behind a code. */
+  readonly isPasted?: boolean;
+}[];
 
 /** An empty field with the caret in it. */
 async function begin(page: Page, field: Locator): Promise<void> {
@@ -36,7 +41,7 @@ async function hasAnother(field: Locator): Promise<void> {
 /** Every spelling in every way that a number comes into a field. */
 async function checkSpellings(page: Page, field: Locator): Promise<void> {
   const canDrag = !(await page.evaluate(() => navigator.maxTouchPoints > 0));
-  for (const { text, value } of spellings) {
+  for (const { text, value, isPasted } of spellings) {
     await begin(page, field);
     await paste(page, text);
     await untilValue(field, value, `pasted ${text}`);
@@ -48,12 +53,14 @@ async function checkSpellings(page: Page, field: Locator): Promise<void> {
     await putCaret(field, 9);
     await paste(page, text);
     await untilValue(field, value, `pasted in the middle ${text}`);
-    await begin(page, field);
-    await page.keyboard.type(text);
-    await untilValue(field, value, `typed ${text}`);
-    await begin(page, field);
-    await typeOnScreen(page, text);
-    await untilValue(field, value, `typed on the screen ${text}`);
+    if (!isPasted) {
+      await begin(page, field);
+      await page.keyboard.type(text);
+      await untilValue(field, value, `typed ${text}`);
+      await begin(page, field);
+      await typeOnScreen(page, text);
+      await untilValue(field, value, `typed on the screen ${text}`);
+    }
     await autofill(field, other);
     await autofill(field, text);
     await untilValue(field, value, `filled in over another ${text}`);

@@ -3,6 +3,7 @@ import { editPhone, formatMask, phoneDigits, phonePrefix, redrawPhone } from './
 import type { MaskState } from './phoneMask.js';
 import spellings from './phone-spellings.json';
 
+// Rows with `isPasted` never come key by key: the mask cannot tell an extension's digit from the last one behind a code.
 const full = '+7 (912) 345-67-89';
 const at = (value: string, start: number, end = start): MaskState => ({ value, selection: { start, end } });
 const tenDigits = fc.stringMatching(/^[3-9]\d{9}$/u);
@@ -26,6 +27,9 @@ describe('phoneDigits', () => {
 
   it.each([
     ['+7 812 345-67-89 доб. 1', '8123456789'],
+    ['+7 843 345-67-89 +7 912 345-67-89', '8433456789'],
+    ['8 843 345-67-89 8 912 345-67-89', '8433456789'],
+    ['\u202a8\u00ad843\u2212345\u201267\u200b89\u202c', '8433456789'],
     ['+7 812 3', '8123'],
     ['+7 8912', '8912'],
     ['тел. 8-912-345-67-89', '9123456789'],
@@ -79,14 +83,14 @@ describe('editPhone', () => {
       }
     });
 
-    it('typed letter by letter', () => {
-      expect(type(text).value).toBe(value);
-      expect(type(text, at('', 0)).value).toBe(value);
-    });
-
     it('filled in by the browser over a half of a number', () => {
       expect(editPhone(at('+7 (95', 6), at(text, text.length)).value).toBe(value);
     });
+  });
+
+  it.each(spellings.filter(({ isPasted }) => !isPasted))('$text typed letter by letter', ({ text, value }) => {
+    expect(type(text).value).toBe(value);
+    expect(type(text, at('', 0)).value).toBe(value);
   });
 
   it('an eleventh digit does not eat a number that begins with 8', () => {

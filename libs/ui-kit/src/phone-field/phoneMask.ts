@@ -13,14 +13,23 @@ export interface MaskState {
 const hasCodeBefore = (digits: string) => digits.length > size && /^[78][3-9]/u.test(digits);
 
 /**
- * The ten digits inside whatever a person, a clipboard or a browser gives: `+7…`, `8…`, `7…` and bare ones, and
- * `+7 8…` with the code written twice (decision 5). A leading 7 or 8 is dropped only when ten digits remain without
- * it, so `8123456789` and `+7 812 345-67-89` keep their 8.
+ * One number with whatever may stand between its digits, up to a letter, a comma or another mark: the digits of an
+ * extension or of a second number would push a city's 8 out as if it were a code. The same as in
+ * `@tropa/validation-ru`, `normalize-phone.ts`; both are tried with `phone-spellings.json`.
+ */
+const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/u;
+
+/**
+ * The ten digits of the first number in whatever a person, a clipboard or a browser gives: `+7…`, `8…`, `7…` and bare
+ * ones, and `+7 8…` with the code written twice (decision 5). A leading 7 or 8 is dropped only when ten digits remain
+ * without it, so `8123456789` and `+7 812 345-67-89` keep their 8.
  */
 export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/gu, '');
-  let number = /^[^\d+]*\+\s*7/u.test(text) ? digits.slice(1) : digits;
-  while (hasCodeBefore(number)) number = number.slice(1);
+  const digits = (oneNumber.exec(text)?.[0] ?? '').replace(/\D/gu, '');
+  const hasPlus = /^[^\d+]*\+\s*7/u.test(text);
+  let number = hasPlus || hasCodeBefore(digits) ? digits.slice(1) : digits;
+  // The code once more, and nothing behind the number: with more digits it is the 8 of a city before a second number.
+  if (number.length === size + 1 && hasCodeBefore(number)) number = number.slice(1);
   return number.slice(0, size);
 }
 
@@ -62,7 +71,8 @@ export function editPhone(previous: MaskState, current: MaskState): MaskState {
   const { before, inserted, after, removed, keepsPrefix } = difference(previous, current);
   const isPlain = inserted === '';
   // A number in full takes the place of whatever was there, wherever the caret stood: in the drawn +7 too.
-  if (inserted.replace(/\D/gu, '').length >= size) return stateOf(phoneDigits(inserted));
+  const number = phoneDigits(inserted);
+  if (number.length === size) return stateOf(number);
   if (!keepsPrefix && !isPlain && /\d/u.test(inserted)) return stateOf(phoneDigits(current.value));
 
   let left = before;
@@ -78,11 +88,12 @@ export function editPhone(previous: MaskState, current: MaskState): MaskState {
   }
 
   // The prefix is drawn already: a pasted +7 repeats it. Typed one by one, + is no digit and 7 is.
-  const added = inserted.length > 2 ? phoneDigits(inserted) : inserted.replace(/\D/gu, '');
+  const added = inserted.length > 2 ? number : inserted.replace(/\D/gu, '');
   const digits = left + added + right;
   if (digits.length <= size) return stateOf(digits, left.length + added.length);
-  // An eleventh digit typed at the end tells that the first one was a code.
-  if (right === '' && digits.length === size + 1 && hasCodeBefore(digits)) return stateOf(digits.slice(1));
+  // An eleventh digit typed at the end tells that the first one was a code; one behind a comma or a word is an extension.
+  const isTyped = /^[\d\s-]+$/u.test(inserted);
+  if (isTyped && right === '' && digits.length === size + 1 && hasCodeBefore(digits)) return stateOf(digits.slice(1));
   const room = Math.max(0, size - left.length - right.length);
   return stateOf(left + added.slice(0, room) + right, left.length + Math.min(room, added.length));
 }

@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { isBlankPhone, normalizePhone } from './normalize-phone.js';
+
+/** The table that the mask of the kit is tried with: field and rule read a number alike. */
+const spellings = JSON.parse(
+  readFileSync(new URL('../../../ui-kit/src/phone-field/phone-spellings.json', import.meta.url), 'utf8'),
+) as readonly { readonly text: string; readonly value: string }[];
+
+test.each(spellings)('$text is read as the mask reads it: $value', ({ text, value }) => {
+  expect(`+7${normalizePhone(text)}`).toBe(value.replace(/[^+\d]/g, ''));
+});
 
 describe('any spelling gives the ten digits', () => {
   test.each([
@@ -68,9 +78,10 @@ describe('properties', () => {
     );
   });
 
-  test('loses nothing but one code or two', () => {
+  test('of one number, loses nothing but one code or two', () => {
+    const oneNumber = fc.stringMatching(/^[\d ()+.-]*$/);
     fc.assert(
-      fc.property(fc.string(), (input) => {
+      fc.property(oneNumber, (input) => {
         const digits = input.replace(/\D/g, '');
         const kept = normalizePhone(input);
         expect(digits.endsWith(kept)).toBe(true);

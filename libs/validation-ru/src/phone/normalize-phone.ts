@@ -2,13 +2,20 @@
 const fullLength = 10;
 
 /**
+ * One number with whatever may stand between its digits, up to a letter, a comma or another mark: the digit of an
+ * extension would push a city's 8 out as if it were a code. The same as in `@tropa/ui-kit`, `phoneMask.ts`; both are
+ * tried with its `phone-spellings.json`.
+ */
+const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/u;
+
+/**
  * The digits of a Russian phone without +7 or 8, however it was typed, pasted or filled in:
  * «+7 (912) 345-67-89», «8 912 3456789», «79123456789» and «9123456789» all give `9123456789`; the 8 of
- * «+7 812 345-67-89» stays. An unfinished or too long number gives the digits that it has, none is lost.
- * Applying it twice changes nothing. Decision 5.
+ * «+7 812 345-67-89» stays. Of two numbers the first is read, of «…, доб. 12» the number alone. An unfinished or too
+ * long number gives the digits that it has, none is lost. Applying it twice changes nothing. Decision 5.
  */
 export function normalizePhone(input: string): string {
-  const digits = input.replace(/\D/g, '');
+  const digits = (oneNumber.exec(input)?.[0] ?? '').replace(/\D/g, '');
   const firstDigit = input.search(/\d/);
   const plus = input.indexOf('+');
   const hasPlus = plus !== -1 && plus < firstDigit;
