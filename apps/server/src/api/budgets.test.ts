@@ -71,6 +71,20 @@ describeOnDatabases('бюджеты', (open) => {
     expect(answer.errorMessage).toMatch(/^Слишком много попыток для этого телефона\. Повторите через /);
   });
 
+  it('код, у которого кончились попытки или срок, больше не сверяется и дня телефону не портит', async () => {
+    const phone = newPhone();
+    const visitor = shop.visitor();
+    expect((await sendCode(phone, visitor)).errorCode).toBe(0);
+    const wrong = (await codeFor(shop.db, phone)) === '0000' ? '0001' : '0000';
+    const press = async () => (await visitor.post('/api/auth/checkCode/', { phone, code: wrong })).errorMessage;
+    for (let count = 0; count < 3; count += 1) expect(await press()).toMatch(/^Неверный код\./);
+    for (let count = 0; count < 8; count += 1) expect(await press()).toBe('Попытки закончились. Получите новый код');
+    shop.clock.pass(5 * 60_000 + 1);
+    for (let count = 0; count < 8; count += 1) expect(await press()).toBe('Код устарел. Получите новый');
+    expect((await sendCode(phone, visitor)).errorCode).toBe(0);
+    expect((await visitor.post('/api/auth/checkCode/', { phone, code: await codeFor(shop.db, phone) })).errorCode).toBe(0);
+  });
+
   it('код хранится так, что одна таблица его не выдаёт', async () => {
     const phone = newPhone();
     await sendCode(phone);

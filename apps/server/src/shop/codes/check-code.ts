@@ -18,7 +18,7 @@ interface TriedCode {
  * Checks a typed code against the newest one that this session asked for this phone. The try is counted before the
  * code is looked at and stays counted when it is wrong. A right code is remembered for ten minutes (decision 17), from
  * the first time that it was right. A code that was used up brings none before it back. Whatever sessions ask, a phone's
- * codes are compared nine times a day.
+ * living codes are compared nine times a day.
  */
 export async function checkCode(
   db: Db,
@@ -34,15 +34,16 @@ export async function checkCode(
     returning id, purpose, code_hash, tries, sent_at`.execute(db);
   const tried = rows[0];
   if (!tried) throw refusal('wrongCode', 'Сначала получите код');
+  const isSame = tried.code_hash === hashCode({ ...given, purpose: tried.purpose }, given.code);
+  const verdict = judgeCode({ isSame, triesUsed: tried.tries, sentAt: tried.sent_at.getTime(), now: now.getTime() });
+  // A dead code tells nothing of itself: whoever presses on is no nearer to it and uses up nobody's day.
+  if (verdict === 'expired') throw refusal('wrongCode', 'Код устарел. Получите новый');
+  if (verdict === 'spent') throw refusal('wrongCode', 'Попытки закончились. Получите новый код');
   const limit = { key: `code-compared:${given.phone}`, max: comparisonsPerDay, windowMs: 86_400_000 };
   const waitMs = await takeHit(db, limit, now);
   if (waitMs > 0) {
     throw refusal('tooOften', `Слишком много попыток для этого телефона. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`);
   }
-  const isSame = tried.code_hash === hashCode({ ...given, purpose: tried.purpose }, given.code);
-  const verdict = judgeCode({ isSame, triesUsed: tried.tries, sentAt: tried.sent_at.getTime(), now: now.getTime() });
-  if (verdict === 'expired') throw refusal('wrongCode', 'Код устарел. Получите новый');
-  if (verdict === 'spent') throw refusal('wrongCode', 'Попытки закончились. Получите новый код');
   if (verdict === 'wrong') throw refusal('wrongCode', wrongText(codeTries - tried.tries));
   await db
     .updateTable('phone_codes')
