@@ -47,15 +47,19 @@ describeOnDatabases('sessions', (open) => {
     expect((await findSession(db, token, later(sessionLifetime + 1000))).id).not.toBe('');
   });
 
-  it('ends half a year after it began, however often it is used', async () => {
-    const { db } = database;
-    const { token } = await openSession(db, now);
-    for (let days = 30; days < 180; days += 30) {
-      expect(await findSession(db, token, later(days * 86_400_000))).toMatchObject({ isAging: true });
-    }
-    expect((await findSession(db, token, later(sessionLongestLifetime - 1000))).id).not.toBe('');
-    expect(await findSession(db, token, later(sessionLongestLifetime))).toMatchObject(noSession);
-  });
+  it.each([['of a user ends', true], ['of a guest, with the basket, does not end', false]])(
+    '%s half a year after it began, however often it is used',
+    async (_what, isUser) => {
+      const { db } = database;
+      const user = isUser ? await makeUser() : null;
+      const { token } = await openSession(db, now, user ? { visitorId: user.visitor_id, userId: user.id } : {});
+      for (let days = 30; days < 180; days += 30) {
+        expect(await findSession(db, token, later(days * 86_400_000))).toMatchObject({ isAging: true });
+      }
+      expect((await findSession(db, token, later(sessionLongestLifetime - 1000))).id).not.toBe('');
+      expect((await findSession(db, token, later(sessionLongestLifetime))).id === '').toBe(isUser);
+    },
+  );
 
   it('changes its token at sign-in, and what the guest had collected joins what the user has', async () => {
     const { db } = database;

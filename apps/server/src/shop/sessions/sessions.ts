@@ -7,7 +7,10 @@ import { mergeVisitors } from './merge-visitors.js';
 const day = 86_400_000;
 /** How long a session lives after its last use. */
 export const sessionLifetime = 60 * day;
-/** How long it lives at most, however often it is used: a stolen cookie does not work for ever. */
+/**
+ * How long a signed-in one lives at most, however often it is used: a stolen cookie does not open an account for ever.
+ * A guest's opens none, and with it the basket would go that nobody else can find again.
+ */
 export const sessionLongestLifetime = 180 * day;
 
 /** Who asks. A visitor without a session has all four empty. */
@@ -33,7 +36,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     .select(['id', 'visitor_id', 'user_id', 'city_id', 'seen_at'])
     .where('id', '=', hashOf(token))
     .where('expires_at', '>', now)
-    .where('created_at', '>', new Date(now.getTime() - sessionLongestLifetime))
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('created_at', '>', new Date(now.getTime() - sessionLongestLifetime))]))
     .executeTakeFirst();
   if (!row) return { ...noSession, isAging: false };
   const isAging = now.getTime() - row.seen_at.getTime() > day;
