@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from './client-address.js';
 import { TransportFault } from './envelope.js';
 import type { IncomingLimits } from './incoming-limits.js';
+import { whenOver } from './when-over.js';
 
 /** Counts by name; a name whose count is nought is forgotten. */
 class Counts {
@@ -40,8 +42,9 @@ export function capConnections(app: FastifyInstance, max: number, isBehindProxy:
   }
   app.addHook('onRequest', async (request, reply) => {
     const network = clientNetwork(request);
-    reply.raw.once('close', () => held.remove(network));
-    if (held.add(network) > max) throw new TransportFault(503, 'Слишком много запросов сразу, попробуйте через несколько секунд');
+    const count = held.add(network);
+    whenOver(request.raw, reply.raw, () => held.remove(network));
+    if (count > max) throw new TransportFault(503, 'Слишком много запросов сразу, попробуйте через несколько секунд');
   });
 }
 
@@ -51,24 +54,25 @@ export function capConnections(app: FastifyInstance, max: number, isBehindProxy:
  */
 export function hangUpAtClose(app: FastifyInstance, { closingGrace, closingLimit }: IncomingLimits): void {
   const connections = new Set<Socket>();
-  const inWork = new Map<Socket, { readonly complete: boolean }>();
+  const inWork = new Set<IncomingMessage>();
   app.server.on('connection', (socket: Socket) => {
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
   app.addHook('onRequest', async ({ raw }, reply) => {
-    inWork.set(raw.socket, raw);
-    reply.raw.once('close', () => inWork.delete(raw.socket));
+    inWork.add(raw);
+    whenOver(raw, reply.raw, () => inWork.delete(raw));
   });
   const timers: NodeJS.Timeout[] = [];
-  const cut = (isCut: (socket: Socket) => boolean): void => {
-    for (const socket of connections) if (isCut(socket)) socket.destroy();
+  const cutAllBut = (isWaitedFor: (request: IncomingMessage) => boolean): void => {
+    const spared = new Set([...inWork].filter(isWaitedFor).map(({ socket }) => socket));
+    for (const socket of connections) if (!spared.has(socket)) socket.destroy();
   };
   app.addHook('preClose', async () => {
-    cut((socket) => !inWork.has(socket));
+    cutAllBut(() => true);
     timers.push(
-      setTimeout(() => cut((socket) => inWork.get(socket)?.complete !== true), closingGrace).unref(),
-      setTimeout(() => cut(() => true), closingLimit).unref(),
+      setTimeout(() => cutAllBut(({ complete }) => complete), closingGrace).unref(),
+      setTimeout(() => cutAllBut(() => false), closingLimit).unref(),
     );
   });
   app.server.once('close', () => timers.forEach(clearTimeout));

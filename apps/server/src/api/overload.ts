@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { TransportFault } from './envelope.js';
-import { hasBody } from './incoming-limits.js';
+import { whenOver } from './when-over.js';
 
 /** What one process takes before it says «later». */
 export interface OverloadLimits {
@@ -38,13 +38,12 @@ export function addOverloadProtection(app: FastifyInstance, limits: OverloadLimi
   app.addHook('preValidation', async (request, reply) => {
     const enter = (): void => {
       inFlight += 1;
-      // `close` comes once, also when the visitor went away.
-      reply.raw.once('close', () => {
+      whenOver(request.raw, reply.raw, () => {
         inFlight -= 1;
       });
     };
-    if (hasBody(request.raw) && !request.raw.readableEnded) {
-      // A form with files, which its route reads.
+    // A form, which its route reads. Where no route does, its end comes after the answer, and counts nothing.
+    if (request.isMultipart() && !request.raw.readableEnded) {
       request.raw.once('end', enter);
       return;
     }
