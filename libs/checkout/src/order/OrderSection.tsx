@@ -19,7 +19,7 @@ import { readAttempt } from './order-attempt.js';
 import { ResultDialog } from './ResultDialog.js';
 import type { TabStorage } from './tab-memory.js';
 import type { KnownBuyer } from './use-order-form.js';
-import { unpaidOrder } from './unpaid-order.js';
+import { forgetSettled, unpaidOrder } from './unpaid-order.js';
 import { usePlaceOrder, type OrderOutcome } from './use-place-order.js';
 import styles from './OrderSection.module.css';
 
@@ -85,15 +85,13 @@ export function OrderSection(props: OrderSectionProps) {
   const order = usePlaceOrder({ ...props, ordersHref: addresses.ordersHref });
   const { outcome } = order;
   const isPlaced = outcome !== null && outcome.kind !== 'failed';
-  // While the order is on its way the basket may be found empty already: the form stays until the answer is there.
+  // While a pressed order is on its way the basket may be found empty already: the form stays until the answer is there.
   const isEmpty = basket.data?.items.length === 0 && !order.isPlacing;
 
-  // After mounting: the server does not know what this tab remembers.
-  const [unpaid, setUnpaid] = useState<OrderResult | null>(null);
+  // As the page was opened: what happens here afterwards is the outcome.
+  const [unpaid] = useState(() => unpaidOrder(props.unpaid, { search, payment }, tabStorage));
   useEffect(() => {
-    const isPaid = payment === 'paid' || payment === '' || new URLSearchParams(search).get('paymentSuccess') === 'true';
-    setUnpaid(unpaidOrder(props.unpaid, isPaid, tabStorage));
-    // As the page was opened: what happens here afterwards is the outcome.
+    forgetSettled(props.unpaid, { search, payment }, tabStorage);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const [isResuming, setIsResuming] = useState(true);
@@ -104,7 +102,7 @@ export function OrderSection(props: OrderSectionProps) {
     void resume(unpaid).finally(() => setIsResuming(false));
     // Once the basket is known to be empty; what comes of it is the outcome.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isUndecided, unpaid]);
+  }, [isUndecided]);
 
   const content = () => {
     if (isPlaced) {
@@ -122,7 +120,7 @@ export function OrderSection(props: OrderSectionProps) {
       );
     }
     if (isEmpty) {
-      if (isResuming && readAttempt(tabStorage)) return <OrderSkeleton />;
+      if (isResuming && (unpaid || readAttempt(tabStorage))) return <OrderSkeleton />;
       const action = <Button href={addresses.catalogHref}>{texts.toCatalog}</Button>;
       return <EmptyState title={texts.empty} hint={texts.emptyHint} action={action} />;
     }

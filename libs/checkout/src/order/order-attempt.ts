@@ -18,6 +18,7 @@ const attemptSchema = object({
   }),
   order: nullish(object({ paymentLink: string(), orderNum: string() }), null),
   sum: nullish(number(), null),
+  version: nullish(string(), null),
 });
 
 /** An order that was sent: its key and values while the answer is out, its answer when it waits to be paid. */
@@ -29,6 +30,8 @@ export interface OrderAttempt {
   readonly order: OrderResult | null;
   /** What the buyer agreed to pay for the goods, kopecks; null when this tab does not know it any more. */
   readonly sum: Kopecks | null;
+  /** `version` of the basket that was ordered; null where the server names none. */
+  readonly version: string | null;
 }
 
 /** The attempt that this tab has not seen the end of; null when there is none. */

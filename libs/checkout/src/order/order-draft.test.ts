@@ -70,7 +70,7 @@ test('a storage that refuses or is not there stops nobody', () => {
 });
 
 test('an attempt is kept with its key and forgotten', () => {
-  const attempt = { key: 'k', values: kept, order: null, sum: 747_700 };
+  const attempt = { key: 'k', values: kept, order: null, sum: 747_700, version: 'v1' };
   keepAttempt(sessionStorage, attempt);
   expect(readAttempt(sessionStorage)).toEqual(attempt);
   keepAttempt(sessionStorage, { ...attempt, order: { paymentLink: '/pay', orderNum: '7' } });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { shopApi } from '@tropa/api-client';
 import type { MemoryBackend } from '@tropa/api-client/testing';
 import { renderInShop } from '../testing/render-in-shop.js';
-import { backendWith, backpack, lineOf } from '../testing/shop-fixtures.js';
-import { keepAttempt, readAttempt } from './order-attempt.js';
+import { backendWith, backpack, boots, lineOf } from '../testing/shop-fixtures.js';
+import { keepAttempt, readAttempt, type OrderAttempt } from './order-attempt.js';
 import { OrderSection, type OrderSectionProps } from './OrderSection.js';
 
 const values = {
@@ -26,6 +26,10 @@ function open(shop: MemoryBackend = backendWith([lineOf(backpack)]), props: Part
   );
   return { shop, onNavigate, onSuccess, user: userEvent.setup(), ...view };
 }
+
+/** An attempt of this tab before the page was loaded. */
+const keep = (attempt: Partial<OrderAttempt>) =>
+  keepAttempt(sessionStorage, { key: 'k', values, order: null, sum: null, version: null, ...attempt });
 
 const name = () => screen.findByRole('textbox', { name: 'Имя' });
 const consent = () => screen.getByRole('checkbox', { name: /Соглашаюсь/ });
@@ -85,7 +89,7 @@ test('a reload after a lost answer, with the goods still in the basket, sends th
 test('a reload while the answer was out finds the order that was made', async () => {
   const shop = backendWith([]);
   shop.answer('createOrder', { payment_link: '', orderNum: '100007' });
-  keepAttempt(sessionStorage, { key: 'the key', values, order: null, sum: 747_700 });
+  keep({ key: 'the key', sum: 747_700 });
   const { onSuccess } = open(shop);
   await booked();
   expect(shop.callsOf('createOrder').map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the key']);
@@ -111,16 +115,41 @@ test('an answer lost, the basket found empty meanwhile: the order is told when t
 test('a reload while the answer was out, and no order: the basket is empty, nobody is told of a failure', async () => {
   const shop = backendWith([]);
   shop.fail('createOrder', 'errorCode1');
-  keepAttempt(sessionStorage, { key: 'the key', values, order: null, sum: 747_700 });
+  keep({ key: 'the key', sum: 747_700 });
   open(shop);
   expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(readAttempt(sessionStorage)).toBeNull();
 });
 
+test('a late attempt whose answer is lost again is sent once: the next visit tries anew', async () => {
+  const shop = backendWith([]);
+  shop.fail('createOrder', 'network');
+  keep({ key: 'the key' });
+  open(shop);
+  expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
+  for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(shop.callsOf('createOrder')).toHaveLength(1);
+  expect(readAttempt(sessionStorage)).toMatchObject({ key: 'the key', order: null });
+});
+
+test('while a late attempt is out the page is on its way: no form without goods, no empty basket', async () => {
+  const shop = backendWith([]);
+  const held = shop.hold('createOrder');
+  shop.answer('createOrder', { payment_link: '', orderNum: '100007' });
+  keep({});
+  const { container } = open(shop);
+  await waitFor(() => expect(shop.callsOf('createOrder')).toHaveLength(1));
+  expect(container.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.queryByText('В корзине пока ничего нет')).not.toBeInTheDocument();
+  held.releaseAll();
+  await booked();
+});
+
 describe('coming back from the acquirer by the button of the browser', () => {
   const order = { paymentLink: '/pay/1', orderNum: '100008' };
-  beforeEach(() => keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'card' }, order, sum: 747_700 }));
+  beforeEach(() => keep({ values: { ...values, payment: 'card' }, order, sum: 747_700 }));
 
   test('finds the way to pay again, without a new order', async () => {
     const { shop, onNavigate } = open(backendWith([]), { payment: 'pending' });
@@ -145,12 +174,26 @@ describe('coming back from the acquirer by the button of the browser', () => {
 test('on delivery after a lost card order: the buyer is shown the order that exists', async () => {
   const shop = backendWith([]);
   shop.answer('createOrder', { payment_link: '/pay/2', orderNum: '100009' });
-  keepAttempt(sessionStorage, { key: 'the key', values: { ...values, payment: 'card' }, order: null, sum: 747_700 });
+  keep({ key: 'the key', values: { ...values, payment: 'card' }, sum: 747_700 });
   const { onNavigate } = open(shop);
   const pay = await screen.findByRole('link', { name: 'Перейти к оплате' });
   expect(pay).toHaveAttribute('href', '/pay/2');
   expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
   expect(onNavigate).not.toHaveBeenCalled();
+});
+
+test('an order that was to be paid by card is not booked on delivery: its link is there, and nobody is taken to it', async () => {
+  const shop = backendWith([lineOf(backpack)]);
+  shop.answer('createOrder', { payment_link: '/pay/3', orderNum: '100012' });
+  const first = open(shop);
+  await fillForCourier(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+  expect(await screen.findByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/3');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(first.onNavigate).not.toHaveBeenCalled();
+  first.unmount();
+  open(backendWith([]));
+  expect(await screen.findByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/3');
 });
 
 describe('a card order that is not paid', () => {
@@ -161,7 +204,7 @@ describe('a card order that is not paid', () => {
     ['as the shop says it, whatever this tab remembers', { payment: 'failed', unpaid: order }, null],
     ['as this tab remembers it, where the shop says nothing', {}, order],
   ] as const)('is paid from the failure dialog and from the page: %s', async (_name, props, remembered) => {
-    if (remembered) keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'card' }, order: remembered, sum: null });
+    if (remembered) keep({ values: { ...values, payment: 'card' }, order: remembered });
     const { user } = open(backendWith([]), { search: '?paymentSuccess=false', ...props });
     expect(await again()).toHaveAttribute('href', '/pay/1');
     await user.click(screen.getByRole('button', { name: 'Закрыть' }));
@@ -169,8 +212,33 @@ describe('a card order that is not paid', () => {
     expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/1');
   });
 
+  test('waits for the bank after a payment: nothing asks for money again, and the attempt is kept', async () => {
+    keep({ values: { ...values, payment: 'card' }, order });
+    const props = { search: '?paymentSuccess=true', payment: 'pending', unpaid: order } as const;
+    const { user } = open(backendWith([]), props);
+    const dialog = await screen.findByRole('dialog', { name: 'Оплата обрабатывается' });
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Он ждёт оплаты');
+    expect(screen.queryByRole('link', { name: 'Перейти к оплате' })).not.toBeInTheDocument();
+    expect(readAttempt(sessionStorage)?.order).toEqual(order);
+  });
+
+  test('is offered to whoever left the bank without paying, and no empty basket is seen before', async () => {
+    const added: (string | null)[] = [];
+    const observer = new MutationObserver((records) =>
+      records.forEach(({ addedNodes }) => addedNodes.forEach((node) => added.push(node.textContent))),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    open(backendWith([]), { payment: 'pending', unpaid: order });
+    expect(await screen.findByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/1');
+    observer.disconnect();
+    expect(added.join()).toContain('Он ждёт оплаты');
+    expect(added.join()).not.toContain('В корзине пока ничего нет');
+  });
+
   test('offers nothing when the goods are no longer held', async () => {
-    keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'card' }, order, sum: null });
+    keep({ values: { ...values, payment: 'card' }, order });
     open(backendWith([]), { search: '?paymentSuccess=false', payment: 'failed', unpaid: null });
     await screen.findByRole('dialog', { name: 'Что-то пошло не так' });
     expect(screen.queryByRole('link', { name: 'Попробовать оплатить ещё раз' })).not.toBeInTheDocument();
@@ -179,7 +247,7 @@ describe('a card order that is not paid', () => {
 
 test('a reload in the middle of an application for credit opens it again, once, and then leads to the orders', async () => {
   const order = { paymentLink: '/credit/1', orderNum: '100011' };
-  keepAttempt(sessionStorage, { key: 'k', values: { ...values, payment: 'credit' }, order, sum: null });
+  keep({ values: { ...values, payment: 'credit' }, order });
   const onCredit = jest.fn(() => Promise.resolve('closed'));
   const { shop, onNavigate } = open(backendWith([]), { onCredit, isCreditEnabled: true, unpaid: null });
   await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/orders'));
@@ -221,6 +289,41 @@ describe('a basket that was changed elsewhere', () => {
     expect(screen.getByRole('complementary', { name: 'Ваш заказ' })).toHaveTextContent('Итого14 954 ₽');
     await press(user);
     await booked();
+  });
+
+  test('after a lost answer: the order of the goods before is told first, with its own sum', async () => {
+    const { user, shop } = open(backendWith([lineOf(backpack)]));
+    await fillForCourier(user);
+    shop.fail('createOrder', 'network');
+    await press(user);
+    await user.keyboard('{Escape}');
+    shop.fail('createOrder', null);
+    // The order was taken and only its answer lost; then another tab put something in.
+    const { body, headers } = shop.callsOf('createOrder')[0]!;
+    await shop.fetchFn('/api/basket/order/', { method: 'POST', headers, body: JSON.stringify(body) });
+    shop.state.basket = [lineOf(boots)];
+    await press(user);
+    const dialog = await booked();
+    expect(dialog).toHaveTextContent(`Заказ № ${shop.state.orders[0]?.number} на сумму 7 477 ₽.`);
+    expect(shop.state.orders[0]?.items).toMatchObject([{ id: backpack.id }]);
+    expect(shop.state.basket).toEqual([lineOf(boots)]);
+  });
+
+  test('after an order that never arrived: the new basket is asked about and ordered under a key of its own', async () => {
+    const { user, shop } = open(backendWith([lineOf(backpack)]));
+    const before = shop.state.orders.length;
+    await fillForCourier(user);
+    shop.fail('createOrder', 'network');
+    await press(user);
+    await user.keyboard('{Escape}');
+    shop.fail('createOrder', null);
+    shop.state.basket = [lineOf(backpack, 2)];
+    await press(user);
+    await user.click(within(await question()).getByRole('button', { name: /^Заказать за 14\s954\s₽$/ }));
+    expect(await booked()).toHaveTextContent('на сумму 14 954 ₽.');
+    expect(shop.state.orders).toHaveLength(before + 1);
+    const keys = shop.callsOf('createOrder').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
   test('costs a foreign shop nothing: no version, no header', async () => {

@@ -1,22 +1,45 @@
 import type { OrderResult } from '@tropa/api-client';
+import { paymentOutcome, type PaymentWord } from '../payment-return/payment-return.js';
 import { forgetAttempt, readAttempt } from './order-attempt.js';
 import type { TabStorage } from './tab-memory.js';
 
+/** The arrival at the order page: what its address and the server say of the payment. */
+interface Arrival {
+  readonly search: string;
+  readonly payment: PaymentWord;
+}
+
+const isPaid = ({ search, payment }: Arrival): boolean =>
+  payment === 'paid' || payment === '' || paymentOutcome(search, payment) === 'paid';
+
+/** The card order that this tab remembers: also one that the buyer then wanted to pay for on delivery. */
+function remembered(tabStorage: TabStorage | null | undefined): OrderResult | null {
+  const attempt = readAttempt(tabStorage);
+  return attempt && attempt.values.payment !== 'credit' ? attempt.order : null;
+}
+
 /**
- * The card order that the buyer may still pay for: the server's word, else what this tab remembers. A payment that is
- * settled leaves nothing to remember. Decision 19.
+ * The card order that the buyer may still pay for: the server's word, else what this tab remembers. Whoever comes back
+ * from the bank having paid is asked for nothing, though the shop may not have heard of it yet. Decision 19.
  *
  * @param said `_order`; undefined when the server never says it.
- * @param isPaid Whether the payment went through, or the shop knows of none.
  */
 export function unpaidOrder(
   said: OrderResult | null | undefined,
-  isPaid: boolean,
+  arrival: Arrival,
   tabStorage: TabStorage | null | undefined,
 ): OrderResult | null {
-  const attempt = readAttempt(tabStorage);
-  const remembered = attempt?.values.payment === 'card' ? attempt.order : null;
-  const unpaid = said === undefined ? (isPaid ? null : remembered) : said;
-  if (remembered && !unpaid) forgetAttempt(tabStorage);
-  return unpaid;
+  const outcome = paymentOutcome(arrival.search, arrival.payment);
+  if (outcome === 'paid' || outcome === 'pending') return null;
+  if (said !== undefined) return said;
+  return isPaid(arrival) ? null : remembered(tabStorage);
+}
+
+/** A payment that is settled leaves nothing to remember; one that the bank has not confirmed may fail yet. */
+export function forgetSettled(
+  said: OrderResult | null | undefined,
+  arrival: Arrival,
+  tabStorage: TabStorage | null | undefined,
+): void {
+  if (remembered(tabStorage) && (said === null || (!said && isPaid(arrival)))) forgetAttempt(tabStorage);
 }

@@ -11,7 +11,7 @@ import {
 } from '@tropa/api-client';
 import { useRef, useState } from 'react';
 import { newIdempotencyKey } from './idempotency-key.js';
-import { forgetAttempt, keepAttempt, readAttempt } from './order-attempt.js';
+import { forgetAttempt, keepAttempt, readAttempt, type OrderAttempt } from './order-attempt.js';
 import { forgetDraft } from './order-draft.js';
 import type { OrderFormOutput } from './order.schema.js';
 import { isOtherBasket } from './seen-basket.js';
@@ -35,13 +35,8 @@ interface PlaceOrderOptions {
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** What is sent, and what of the basket the buyer agreed to. */
-interface Sending {
-  readonly values: OrderValues;
-  readonly seen: BasketState | null;
-  readonly sum: Kopecks | null;
-  readonly isLate: boolean;
-}
+/** How far an attempt got; `unknown`: the answer was lost, the order may exist. */
+type AttemptEnd = 'made' | 'refused' | 'unknown';
 
 /** What goes over the wire: the consent adds no field (decision 8), the city no region. */
 const toOrderValues = ({ privacy: _privacy, city, ...fields }: OrderFormOutput): OrderValues => ({
@@ -65,7 +60,13 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const isUnderWay = useRef(false);
   // An order that cannot be paid: there is nothing to ask for again, only the words to say again.
   const isUnpayable = useRef(false);
-  const key = useRef<string | null>(null);
+  const sent = useRef<OrderAttempt | null>(null);
+
+  /** The attempt whose answer nobody has seen: of this page, or of this tab before a reload. */
+  const unanswered = (): OrderAttempt | null => {
+    const attempt = sent.current ?? readAttempt(tabStorage);
+    return attempt && attempt.order === null ? attempt : null;
+  };
 
   const end = (ended: OrderOutcome) => {
     forgetAttempt(tabStorage);
@@ -85,21 +86,24 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     onNavigate(ordersHref);
   };
 
-  const succeed = async (order: OrderResult, values: OrderValues, sum: Kopecks | null, isLate: boolean) => {
+  const succeed = async (attempt: OrderAttempt, order: OrderResult, isLate: boolean) => {
+    const { values, sum } = attempt;
     forgetDraft(tabStorage);
     onSuccess?.(order);
-    const placed = { key: key.current ?? '', values, order, sum };
-    if (values.payment === 'onDelivery') return end({ kind: 'booked', order, sum });
+    const isByCard = values.payment === 'card';
+    // A repeat gives the order that was made first: one that was to be paid by card has its link still.
+    if (values.payment === 'onDelivery' && order.paymentLink === '') return end({ kind: 'booked', order, sum });
     if (values.payment === 'credit') {
       if (isLate && order.paymentLink === '') return end({ kind: 'accepted', order });
-      keepAttempt(tabStorage, placed);
+      keepAttempt(tabStorage, { ...attempt, order });
       return openCredit(order);
     }
     if (order.paymentLink !== '') {
-      keepAttempt(tabStorage, placed);
-      // Nobody is taken away by a page that he has just opened: the button is there.
-      setOutcome({ kind: isLate ? 'unpaid' : 'paying', order });
-      return isLate ? undefined : onNavigate(order.paymentLink);
+      keepAttempt(tabStorage, { ...attempt, order });
+      // Nobody is taken to the bank who has only opened the page, or chose to pay on delivery: the button is there.
+      if (isLate || !isByCard) return setOutcome({ kind: 'unpaid', order });
+      setOutcome({ kind: 'paying', order });
+      return onNavigate(order.paymentLink);
     }
     if (isLate) return end({ kind: 'accepted', order });
     // Card without an address to pay at: nothing the buyer could do by himself (decision 19).
@@ -108,30 +112,53 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     setOutcome({ kind: 'failed' });
   };
 
-  const call = async ({ values, seen, sum, isLate }: Sending): Promise<void> => {
-    const known = readAttempt(tabStorage);
-    key.current ??= known && known.order === null ? known.key : newIdempotencyKey();
-    if (!isLate) keepAttempt(tabStorage, { key: key.current, values, order: null, sum });
+  const send = async (attempt: OrderAttempt, isLate: boolean): Promise<AttemptEnd> => {
+    const { values, key, version } = attempt;
+    sent.current = attempt;
+    keepAttempt(tabStorage, attempt);
     try {
-      const order = await createOrder({ ...values, idempotencyKey: key.current, basketVersion: seen?.version }).unwrap();
-      await succeed(order, values, sum, isLate);
+      const order = await createOrder({ ...values, idempotencyKey: key, basketVersion: version ?? undefined }).unwrap();
+      await succeed(attempt, order, isLate);
+      return 'made';
     } catch (error) {
       // The shop said no: the attempt is over. A lost answer is not: the order may exist.
       const isRefusal = isApiError(error) && error.kind === 'shop';
       if (isRefusal) {
-        key.current = null;
+        sent.current = null;
         forgetAttempt(tabStorage);
       }
-      isUnderWay.current = false;
       // The new sum is what the page shows when it asks.
-      if (isBasketChanged(error) && (await readBasket().unwrap().then(() => true, () => false))) return setIsChanged(true);
+      if (!isLate && isBasketChanged(error) && (await readBasket().unwrap().then(() => true, () => false))) {
+        setIsChanged(true);
+        return 'refused';
+      }
       // Whoever only opened the page has pressed nothing: an empty basket is all that there is to say.
       if (!isLate) {
         setRefusal(isRefusal ? apiErrorMessage(error) : null);
         setOutcome({ kind: 'failed' });
       }
       onError?.(error);
+      return isRefusal ? 'refused' : 'unknown';
     }
+  };
+
+  const order = async (values: OrderFormOutput, seen: BasketState): Promise<AttemptEnd> => {
+    // Unreadable now: the order call itself says what is wrong.
+    const now = await readBasket().unwrap().catch(() => seen);
+    const lost = unanswered();
+    // Under its key the shop would answer with the order of other goods: the buyer learns first what came of that.
+    if (lost?.version && now.items.length > 0 && lost.version !== now.version) {
+      const lostEnd = await send(lost, true);
+      if (lostEnd === 'unknown') setOutcome({ kind: 'failed' });
+      if (lostEnd !== 'refused') return lostEnd;
+    }
+    if (isOtherBasket(seen, now)) {
+      setIsChanged(true);
+      return 'refused';
+    }
+    const key = unanswered()?.key ?? newIdempotencyKey();
+    const attempt = { key, values: toOrderValues(values), order: null, sum: seen.price, version: seen.version ?? null };
+    return send(attempt, false);
   };
 
   const begin = (): boolean => {
@@ -140,7 +167,6 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       return false;
     }
     isUnderWay.current = true;
-    setIsPlacing(true);
     setIsChanged(false);
     setOutcome(null);
     setRefusal(null);
@@ -154,17 +180,9 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
      */
     async place(values: OrderFormOutput, seen: BasketState): Promise<void> {
       if (!begin()) return;
-      try {
-        // Unreadable now: the order call itself says what is wrong.
-        const now = await readBasket().unwrap().catch(() => seen);
-        if (isOtherBasket(seen, now)) {
-          isUnderWay.current = false;
-          return setIsChanged(true);
-        }
-        await call({ values: toOrderValues(values), seen, sum: seen.price, isLate: false });
-      } finally {
-        setIsPlacing(false);
-      }
+      setIsPlacing(true);
+      isUnderWay.current = (await order(values, seen)) === 'made';
+      setIsPlacing(false);
     },
     /**
      * Ends an attempt whose answer this tab never saw — the page was reloaded while it was out —, opens the application
@@ -174,12 +192,17 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
      * @param unpaid The card order that waits for its money.
      */
     async resume(unpaid: OrderResult | null): Promise<void> {
-      const attempt = readAttempt(tabStorage);
       if (isUnderWay.current) return;
-      if (attempt?.order && attempt.values.payment === 'credit') return openCredit(attempt.order);
-      if (attempt && !attempt.order) {
-        if (!begin()) return;
-        return call({ values: attempt.values, seen: null, sum: attempt.sum, isLate: true }).finally(() => setIsPlacing(false));
+      const attempt = readAttempt(tabStorage);
+      if (attempt?.order && attempt.values.payment === 'credit') {
+        isUnderWay.current = true;
+        return openCredit(attempt.order);
+      }
+      const lost = unanswered();
+      if (lost) {
+        begin();
+        isUnderWay.current = (await send(lost, true)) === 'made';
+        return;
       }
       if (unpaid) setOutcome({ kind: 'unpaid', order: unpaid });
     },
