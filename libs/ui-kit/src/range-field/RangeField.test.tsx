@@ -35,7 +35,7 @@ function sentBy(form: HTMLFormElement): string {
 
 function setup() {
   const onChange = jest.fn();
-  const onCommit = jest.fn();
+  const onTyped = jest.fn();
   render(
     <form aria-label="Фильтры">
       <RangeField
@@ -45,12 +45,12 @@ function setup() {
         max={5000}
         defaultValue={[1000, 3000]}
         onChange={onChange}
-        onCommit={onCommit}
+        onTyped={onTyped}
       />
     </form>,
   );
   const sent = () => sentBy(screen.getByRole<HTMLFormElement>('form'));
-  return { onChange, onCommit, sent, user: userEvent.setup() };
+  return { onChange, onTyped, sent, user: userEvent.setup() };
 }
 const number = (name: string) => screen.getByRole('textbox', { name });
 const thumb = (name: string) => screen.getByRole('slider', { name });
@@ -66,13 +66,11 @@ describe('RangeField', () => {
     expect(sent()).toBe('1000,3000');
   });
 
-  it('a moved thumb changes at once and commits when let go', () => {
-    const { onChange, onCommit, sent } = setup();
+  it('a moved thumb changes at once, and nothing was typed', () => {
+    const { onChange, onTyped, sent } = setup();
     fireEvent.change(thumb('от'), { target: { value: '1500' } });
     expect(onChange).toHaveBeenLastCalledWith([1500, 3000]);
-    expect(onCommit).not.toHaveBeenCalled();
-    fireEvent.pointerUp(thumb('от'));
-    expect(onCommit).toHaveBeenLastCalledWith([1500, 3000]);
+    expect(onTyped).not.toHaveBeenCalled();
     expect(sent()).toBe('1500,3000');
   });
 
@@ -91,20 +89,18 @@ describe('RangeField', () => {
     ['до', '4500', [1000, 4500]],
     ['до', '1', [1000, 1000]],
   ])('%s %s entered gives %p', async (end, text, expected) => {
-    const { onCommit, user } = setup();
+    const { onTyped, user } = setup();
     await user.clear(number(end));
     await user.type(number(end), text);
-    expect(onCommit).not.toHaveBeenCalled();
     await user.tab();
-    expect(onCommit).toHaveBeenCalledTimes(1);
-    expect(onCommit).toHaveBeenCalledWith(expected);
+    expect(onTyped).toHaveBeenLastCalledWith(expected);
   });
 
   it('an emptied end goes back to the bound', async () => {
-    const { onCommit, user } = setup();
+    const { onTyped, user } = setup();
     await user.clear(number('до'));
     await user.tab();
-    expect(onCommit).toHaveBeenCalledWith([1000, 5000]);
+    expect(onTyped).toHaveBeenCalledWith([1000, 5000]);
   });
 
   it('without JavaScript the two numbers are sent under one name', () => {
@@ -157,6 +153,36 @@ describe('a number that is typed', () => {
     fireEvent.blur(number('до'));
     wait(1000);
     expect(onTyped.mock.calls).toEqual([[[1000, 2000]], [[1000, 2200]]]);
+  });
+
+  it('follows a value from elsewhere once it was told, and leaving the field does not tell it again', () => {
+    const onTyped = jest.fn();
+    const range = (value: [number, number]) => (
+      <RangeField label="Цена, ₽" min={100} max={9000} value={value} onTyped={onTyped} />
+    );
+    const { rerender } = render(range([1000, 3000]));
+    type('от', '2500');
+    wait(500);
+    rerender(range([2500, 3000]));
+    expect(number('от')).toHaveValue('2500');
+    // «Назад».
+    rerender(range([1000, 3000]));
+    expect(number('от')).toHaveValue('1\u00a0000');
+    fireEvent.blur(number('от'));
+    expect(onTyped.mock.calls).toEqual([[[2500, 3000]]]);
+  });
+
+  it('a text that was not told yet stays when the value changes, and takes the new other end', () => {
+    const onTyped = jest.fn();
+    const range = (value: [number, number]) => (
+      <RangeField label="Цена, ₽" min={100} max={9000} value={value} onTyped={onTyped} />
+    );
+    const { rerender } = render(range([1000, 3000]));
+    type('от', '2500');
+    rerender(range([1000, 4000]));
+    expect(number('от')).toHaveValue('2500');
+    fireEvent.blur(number('от'));
+    expect(onTyped.mock.calls).toEqual([[[2500, 4000]]]);
   });
 
   it('leaves the other end alone when its typist is slow', () => {

@@ -16,8 +16,6 @@ export interface RangeFieldProps
   defaultValue?: Range;
   /** While a thumb moves and when a number is entered. */
   onChange?: (value: Range) => void;
-  /** When the thumb is let go or a number is entered: the moment to ask for a new list. */
-  onCommit?: (value: Range) => void;
   /**
    * A number was typed: 500 ms after the last key, at Enter, or on leaving the field, whichever comes first. The typed
    * text stays as it is until the field is left.
@@ -42,6 +40,10 @@ const russian: RangeTexts = { from: 'от', to: 'до' };
 /** A pause after the last key before a typed number is told, ms. */
 const typingPause = 500;
 
+/** What stands in the two number fields while it is typed; null: the value itself. */
+type Drafts = readonly [string | null, string | null];
+const noDrafts: Drafts = [null, null];
+
 /** Two ends of a range: two native range inputs on one track, and two inputs for exact numbers. */
 export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(function RangeField(
   {
@@ -51,7 +53,6 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     value,
     defaultValue,
     onChange,
-    onCommit,
     onTyped,
     name,
     label,
@@ -66,19 +67,12 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
 ) {
   const id = useId();
   const [own, setOwn] = useState<Range>(defaultValue ?? [min, max]);
-  const [drafts, setDrafts] = useState<[string | null, string | null]>([null, null]);
+  const [drafts, setDrafts] = useState(noDrafts);
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   const [from, to] = value ?? own;
   const ends: Range = [from, to];
   const span = max - min || 1;
-
-  const isMoved = useRef(false);
-  const commitMove = () => {
-    // Tab onto a thumb and a click beside it end without a move.
-    if (isMoved.current) onCommit?.([from, to]);
-    isMoved.current = false;
-  };
 
   const change = (next: Range) => {
     setOwn(next);
@@ -99,24 +93,20 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
       const moved = Number(event.target.value);
       // A thumb stops at the other one instead of passing through it.
       change(end === 0 ? [Math.min(moved, to), to] : [from, Math.max(moved, from)]);
-      isMoved.current = true;
     },
-    onPointerUp: commitMove,
-    onPointerCancel: commitMove,
-    onKeyUp: commitMove,
-    onBlur: commitMove,
   });
 
   // The pair before the first key: «9» on the way to «9000» must not take the other end along.
   const beforeTyping = useRef<Range>(null);
+  const told = useRef<Range>(null);
   const tell = (end: 0 | 1, draft: string) => {
     const [first, second] = beforeTyping.current ?? ends;
     const entered = fromText(draft);
     const wanted: Range = end === 0 ? [entered ?? min, second] : [first, entered ?? max];
     const next = orderPair(wanted, end, min, max);
+    told.current = next;
     if (next[0] === from && next[1] === to) return;
     change(next);
-    onCommit?.(next);
     onTyped?.(next);
   };
 
@@ -127,12 +117,21 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
   });
   useEffect(() => () => clearTimeout(pause.current), []);
 
+  // A value from elsewhere («Назад», a reset) takes the place of a text that was told before.
+  useEffect(() => {
+    if (told.current?.[0] === from && told.current[1] === to) return;
+    beforeTyping.current = null;
+    if (pause.current === undefined) setDrafts(noDrafts);
+  }, [from, to]);
+
   const commitDraft = (end: 0 | 1) => {
+    const isTold = pause.current === undefined;
     clearTimeout(pause.current);
+    pause.current = undefined;
     const draft = drafts[end];
     if (draft === null) return;
-    setDrafts([null, null]);
-    tell(end, draft);
+    setDrafts(noDrafts);
+    if (!isTold) tell(end, draft);
     beforeTyping.current = null;
   };
 
@@ -153,7 +152,10 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
       setDrafts(end === 0 ? [text, drafts[1]] : [drafts[0], text]);
       beforeTyping.current ??= ends;
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => tellLater.current(end, text), typingPause);
+      pause.current = setTimeout(() => {
+        pause.current = undefined;
+        tellLater.current(end, text);
+      }, typingPause);
     },
     onBlur: () => commitDraft(end),
     onKeyDown: (event: KeyboardEvent) => {
