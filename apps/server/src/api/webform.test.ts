@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { consentVersion } from '../shop/consent.js';
 import { formIds } from '../shop/webform/forms.js';
 import type { FormName } from '../shop/webform/forms.js';
 import { describeOnDatabases } from '../testing/databases.js';
@@ -57,7 +58,7 @@ describeOnDatabases('формы', (open) => {
     const id = formIds[form as FormName];
     expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({ httpStatus: 200, errorCode: 0 });
     expect(await kept()).toMatchObject({
-      form_id: id, fields, files: [], consent_version: '2026-11', created_at: shop.clock.now,
+      form_id: id, fields, files: [], consent_version: consentVersion, created_at: shop.clock.now,
     });
   });
 

@@ -20,9 +20,11 @@ const contentOf = ({ origin }: PageRequest, path: string, title: string, descrip
 export function documentPages({ open }: PageRoutes): void {
   for (const document of documents) {
     const { path, title, description } = document;
-    open(path, async (request) =>
-      contentOf(request, path, title, description, htmlOf(document, sessionCookieOf(request.shop.settings))),
-    );
+    open(path, async (request) => {
+      const { settings } = request.shop;
+      const facts = { sessionCookie: sessionCookieOf(settings), formFilesDays: settings.formFilesDays };
+      return contentOf(request, path, title, description, htmlOf(document, facts));
+    });
   }
   open('/contacts/', async (request) => {
     const shops = await shopListHtml(request.db);

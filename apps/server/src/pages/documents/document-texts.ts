@@ -10,8 +10,16 @@ export interface ShopDocument {
   description: string;
   /** Day of this wording, `yyyy-mm-dd`. */
   changed: string;
-  /** Ready, or made with the name that the session's cookie has in this shop. */
-  html: string | ((sessionCookie: string) => string);
+  /** Ready, or made of what is so in this shop. */
+  html: string | ((facts: DocumentFacts) => string);
+}
+
+/** What the texts say of a shop by its settings. */
+export interface DocumentFacts {
+  /** Name of the session's cookie. */
+  readonly sessionCookie: string;
+  /** How many days files of forms are kept. */
+  readonly formFilesDays: number;
 }
 
 /** Texts of the demo shop. They say honestly what it is: whoever opens a real shop puts their own here. */
@@ -70,6 +78,5 @@ export const documents: readonly ShopDocument[] = [
   },
 ];
 
-/** The HTML of a document in a shop whose session's cookie is named so. */
-export const htmlOf = ({ html }: ShopDocument, sessionCookie: string): string =>
-  typeof html === 'string' ? html : html(sessionCookie);
+/** The HTML of a document in such a shop. */
+export const htmlOf = ({ html }: ShopDocument, facts: DocumentFacts): string => (typeof html === 'string' ? html : html(facts));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
@@ -8,10 +9,32 @@ import { documents, htmlOf as htmlIn } from './document-texts.js';
 import { saleTermsPath } from './wording.js';
 
 const folder = fileURLToPath(new URL('../../../documents', import.meta.url));
-const htmlOf = (path: string) => htmlIn(documents.find((document) => document.path === path)!, 'tropa_session');
+const facts = { sessionCookie: 'tropa_session', formFilesDays: 180 };
+const htmlOf = (path: string) => htmlIn(documents.find((document) => document.path === path)!, facts);
 const legal = ['/privacy/', '/privacy_policy/', '/agreement/'];
 
+/**
+ * Every wording that visitors agreed to, by its version: the SHA-256 of the legal pages and of the terms of sale. What
+ * was written down with an order must tell for ever what was agreed to: add a line, never change one.
+ */
+const wordings: Record<string, string> = {
+  '2026-11-22': 'c115f186e07703f08de607b2b6db92045999cb2985915d973ef28ad0e3ea201f',
+};
+
 describe('legal documents', () => {
+  it('with a changed text get a version of their own', async () => {
+    const texts = [...legal.map(htmlOf), await readFile(`${folder}/sale-terms.html`, 'utf8')];
+    expect(wordings[consentVersion]).toBe(createHash('sha256').update(texts.join('\n')).digest('hex'));
+  });
+
+  it('the policy says how long files of applicants and signed-in devices are kept in this shop', () => {
+    expect(htmlOf('/privacy_policy/')).toContain('удаляются сами через 180&nbsp;дней после отправки');
+    const policy = documents.find(({ path }) => path === '/privacy_policy/')!;
+    expect(htmlIn(policy, { ...facts, formFilesDays: 21 })).toContain('удаляются сами через 21&nbsp;день после отправки');
+    expect(htmlOf('/privacy_policy/')).toContain('не позднее чем через 180&nbsp;дней после входа');
+    expect(htmlOf('/privacy_policy/')).toContain('название браузера и системы');
+  });
+
   it.each(legal)('%s says which wording it is: the one that the server writes down', (path) => {
     expect(htmlOf(path)).toContain(`Редакция ${consentVersion} от `);
     expect(documents.find((document) => document.path === path)?.changed).toBe(consentDate);

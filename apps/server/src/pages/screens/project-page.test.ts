@@ -3,6 +3,7 @@ import { pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
 import type { RenderInput } from '../../api/render-contract.js';
 import { demoContent } from '../../demo/content/content.js';
+import { consentVersion } from '../../shop/consent.js';
 import { formIds } from '../../shop/webform/forms.js';
 import { createTestApp } from '../../testing/test-app.js';
 import { createTestShop } from '../../testing/create-test-shop.js';
@@ -106,7 +107,7 @@ describeOnDatabases('the project page', (open) => {
     expect(kept).toMatchObject({
       form_id: formIds.project,
       fields: { name: 'Анна', phone: '9123456789', projectName: 'Школа походов' },
-      consent_version: '2026-11',
+      consent_version: consentVersion,
     });
     expect(Object.keys(kept.fields)).toHaveLength(3);
     expect(Math.abs(new Date(kept.created_at).getTime() - before)).toBeLessThan(3_600_000);

@@ -26,6 +26,21 @@ describeOnDatabases('уборка', (open) => {
     await shop.close();
   }, 60_000);
 
+  it('записи о входе уносит через полгода, как бы часто сессией ни пользовались; гостя с корзиной помнит', async () => {
+    const shop = await openTestShop(open);
+    const [guest, user] = [shop.visitor(), shop.visitor()];
+    await guest.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
+    await registerUser(shop.db, user, '9123456789');
+    const later = new Date(shop.clock.now.getTime() + 180 * dayMs);
+    const signedIn = () => shop.db.selectFrom('sessions').select('user_id').where('expires_at', '>', later).execute();
+    await shop.db.updateTable('sessions').set({ seen_at: later, expires_at: new Date(later.getTime() + 60 * dayMs) }).execute();
+    await sweepOld(shop.db, new Date(later.getTime() - 1));
+    expect(await signedIn()).toHaveLength(2);
+    await sweepOld(shop.db, later);
+    expect(await signedIn()).toEqual([{ user_id: null }]);
+    await shop.close();
+  }, 60_000);
+
   it('уносит гостей, от которых ничего не осталось, и старые записи; покупателей, заказы и живые сессии оставляет', async () => {
     const shop = await openTestShop(open);
     const { db } = shop;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import { sessionLongestLifetime } from '../sessions/sessions.js';
 
 const dayMs = 86_400_000;
 
@@ -10,7 +11,11 @@ const dayMs = 86_400_000;
  */
 export async function sweepOld(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  const longestAgo = new Date(now.getTime() - sessionLongestLifetime);
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb.and([eb('user_id', 'is not', null), eb('created_at', '<=', longestAgo)])]))
+    .execute();
   await db.deleteFrom('phone_codes').where('sent_at', '<', ago(2)).execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', ago(2)).execute();
   await db.deleteFrom('outbox').where('created_at', '<', ago(30)).execute();
