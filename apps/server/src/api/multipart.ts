@@ -4,6 +4,7 @@ import type { FileStore, IncomingFile } from '../adapters/files.js';
 import { passingTrouble } from '../db/database-trouble.js';
 import { clientNetwork } from './client-address.js';
 import { ShopRefusal, TransportFault, errorCodes } from './envelope.js';
+import { jsonBodyLimit } from './json-body.js';
 import type { UploadQuota } from './upload-quota.js';
 
 /** A file of a form, on the disk. `field` is its name in the form, `name` the visitor's. */
@@ -28,8 +29,11 @@ export interface ReceivedForm {
   release(): Promise<void>;
 }
 
-const maxFields = 100;
+/** Text of a form, all fields together: as much as JSON may carry, with room for the longest real form. */
+const maxFields = 30;
 const maxFieldSize = 20_000;
+/** What stands around fields and files: boundaries and the heads of parts. */
+const maxFraming = 32 * 1024;
 
 /** A form that takes files has its rule of them: a refusal that the form shows (decision 10). Others take none at all. */
 const tooMuch = ({ maxFiles }: FileLimits, message: string): Error =>
@@ -43,10 +47,11 @@ export async function readMultipart(
   quota: UploadQuota,
 ): Promise<ReceivedForm> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > limits.maxFiles * limits.maxSize + maxFields * maxFieldSize) throw tooMuch(limits, tooLarge(limits));
+  if (announced > limits.maxFiles * limits.maxSize + jsonBodyLimit + maxFraming) throw tooMuch(limits, tooLarge(limits));
   const share = quota.open(clientNetwork(request), announced);
   const body: Record<string, unknown> = {};
   const files: ReceivedFile[] = [];
+  let textBytes = 0;
   const release = async (): Promise<void> => {
     share.release();
     await Promise.allSettled(files.map(({ content }) => content.drop()));
@@ -63,7 +68,12 @@ export async function readMultipart(
     });
     for await (const part of parts) {
       if (part.type === 'field') {
-        if (typeof part.value === 'string') body[part.fieldname] = part.value;
+        if (typeof part.value !== 'string') continue;
+        const bytes = Buffer.byteLength(part.fieldname) + Buffer.byteLength(part.value);
+        textBytes += bytes;
+        if (textBytes > jsonBodyLimit) throw new TransportFault(413, 'Запрос слишком большой');
+        share.take(bytes);
+        body[part.fieldname] = part.value;
         continue;
       }
       const content = await store.receive(counted(part.file));
@@ -74,11 +84,17 @@ export async function readMultipart(
       if (part.file.truncated) throw tooMuch(limits, tooLarge(limits));
     }
   } catch (error) {
+    // The rest is read and forgotten: a browser that still sends would not hear the answer.
+    request.raw.unpipe();
+    request.raw.resume();
     await release();
     throw faultOf(error, limits);
   }
   return { body, files, release };
 }
+
+/** What the operating system refused is no fault of the visitor's. */
+const isOfTheDisk = (error: unknown): boolean => (error as NodeJS.ErrnoException).syscall !== undefined;
 
 const tooLarge = ({ maxSize }: FileLimits): string => fileMessages.size(maxSize / 1_000_000);
 
@@ -87,5 +103,5 @@ function faultOf(error: unknown, limits: FileLimits): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooMuch(limits, tooLarge(limits));
   if (code === 'FST_FILES_LIMIT') return tooMuch(limits, fileMessages.count(limits.maxFiles));
   const isTold = error instanceof TransportFault || error instanceof ShopRefusal || passingTrouble(error) !== null;
-  return isTold ? error : new TransportFault(400, 'Не удалось прочитать форму');
+  return isTold || isOfTheDisk(error) ? error : new TransportFault(400, 'Не удалось прочитать форму');
 }

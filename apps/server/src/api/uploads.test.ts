@@ -1,16 +1,22 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/open.js';
+import { formIds } from '../shop/webform/forms.js';
 import { openPgliteForTest } from '../testing/databases.js';
 import { unfinishedUpload } from '../testing/hostile-visitors.js';
 import type { SilentVisitor } from '../testing/hostile-visitors.js';
 import { createTestApp } from '../testing/test-app.js';
-import { UploadQuota } from './upload-quota.js';
+import { UploadQuota, usualUploadLimits } from './upload-quota.js';
 import type { UploadLimits } from './upload-quota.js';
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 jest.setTimeout(60_000);
 
@@ -52,12 +58,17 @@ describe('unfinished uploads', () => {
   it('are on the disk, not in memory, and leave nothing when the visitors go away', async () => {
     await start({ total: 1e9, perAddress: 1e9 });
     unfinishedUpload(address, 1).hangUp();
+    collectGarbage();
     const before = process.memoryUsage().arrayBuffers;
     const count = 8;
     for (let index = 0; index < count; index += 1) upload(19);
     await until(async () => (await coming()).length >= 2 * count);
     expect((await coming()).length).toBeGreaterThanOrEqual(2 * count);
-    // 152 MB have come.
+    // 152 MB have come. What is only not collected yet is not held.
+    await until(() => {
+      collectGarbage();
+      return process.memoryUsage().arrayBuffers - before < 40e6;
+    });
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40e6);
     for (const visitor of visitors) visitor.hangUp();
     await until(async () => (await coming()).length === 0);
@@ -86,6 +97,71 @@ describe('unfinished uploads', () => {
     });
     expect(reply.json()).toMatchObject({ statusCode: 200, errorCode: 10, errorMessage: 'Размер файла не должен превышать 10 Мб' });
     expect(await coming()).toEqual([]);
+  });
+
+  const url = '/api/webform/sendMessage/';
+  /** A form as a browser sends it. */
+  const send = async (fields: Readonly<Record<string, string>>, sizes: readonly number[] = []) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const size of sizes) form.append('resume', new Blob([Buffer.alloc(size, 'a')]), 'resume.txt');
+    const answer = await fetch(address + url, { method: 'POST', body: form });
+    return (await answer.json()) as { statusCode: number; errorCode: number; errorMessage: string };
+  };
+
+  it.each([
+    ['a file too large', [11_000_000, 9_000_000, 9_000_000], usualUploadLimits, { statusCode: 200, errorCode: 10, errorMessage: 'Размер файла не должен превышать 10 Мб' }],
+    ['no room', [9_000_000, 9_000_000, 9_000_000], { total: 1e9, perAddress: 1_000_000 }, { statusCode: 503, errorCode: 1 }],
+  ] as const)('refused in the middle are answered, and the browser may send the rest: %s', async (_why, sizes, uploads, expected) => {
+    await start(uploads);
+    const sent = request(address + url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+    const answered = new Promise<string>((resolve, reject) => {
+      sent.once('error', reject).once('response', (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).once('end', () => resolve(text));
+      });
+    });
+    const wentOut = new Promise<void>((resolve) => sent.once('finish', () => resolve()));
+    const head = '--b\r\nContent-Disposition: form-data; name="resume"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
+    for (const size of sizes) {
+      sent.write(head);
+      sent.write(Buffer.alloc(size, 'a'));
+      sent.write('\r\n');
+    }
+    sent.end('--b--\r\n');
+    await Promise.race([Promise.all([answered, wentOut]), pause(20_000)]);
+    expect([sent.writableFinished, JSON.parse(await answered)]).toMatchObject([true, expected]);
+    expect(await coming()).toEqual([]);
+  });
+
+  it('that the disk refuses are the server’s fault, and told in the log', async () => {
+    await writeFile(join(folder, 'uploads'), 'where the folder should be');
+    await start();
+    const error = jest.spyOn(app.shop.log, 'error');
+    expect(await send({ id: formIds.work }, [10])).toMatchObject({ statusCode: 500 });
+    expect(error).toHaveBeenCalledWith({ err: expect.objectContaining({ code: 'ENOTDIR', syscall: 'mkdir' }), url }, 'a request failed');
+    error.mockRestore();
+  });
+
+  it('carry as much text as JSON does, and no more fields than a form has; their text is counted', async () => {
+    const fieldsOf = (count: number, length: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 'a'.repeat(length)]));
+    await start();
+    expect(await send({ id: formIds.project, ...fieldsOf(29, 2_000) })).toMatchObject({ statusCode: 200 });
+    expect(await send(fieldsOf(4, 19_000))).toMatchObject({ statusCode: 413, errorMessage: 'Запрос слишком большой' });
+    expect(await send(fieldsOf(31, 1))).toMatchObject({ statusCode: 400, errorMessage: 'Не удалось прочитать форму' });
+    const { perAddress } = usualUploadLimits;
+    const others = app.shop.uploads.open('127.0.0.1', perAddress);
+    others.take(perAddress - 2_000);
+    // The length is told by nobody: what comes is counted.
+    const chunked = new Promise<number>((resolve, reject) => {
+      const sent = request(address + url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+      sent.once('error', reject).once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+      sent.write('--b\r\nContent-Disposition: form-data; name="comment"\r\n\r\n');
+      sent.end(`${'a'.repeat(3_000)}\r\n--b--\r\n`);
+    });
+    expect(await chunked).toBe(503);
+    others.release();
   });
 
   it('promises take no room, bytes do; the whole room is everybody’s', async () => {
