@@ -11,7 +11,7 @@ import { walk } from '../support/walk.js';
 // Every action by a double press: on a bad connection people press again.
 
 walk('a slow network: a reservation is one, and nothing typed is lost', 'phone', async ({ page }) => {
-  await page.goto('/catalog/?sort=price-desc');
+  await page.goto('/catalog/lodki/?sort=price-desc');
   await openFirstProduct(page);
   await productCard(page).locator('[data-status="ready"]').waitFor();
   await openBuySheet(page);
@@ -99,7 +99,7 @@ walk('a slow network: one code, one check, one account', 'phone', async ({ page 
 });
 
 walk('a slow network: an order on credit is one, its bank opens once', 'phone', async ({ page }) => {
-  await page.goto('/catalog/?sort=price-desc');
+  await page.goto('/catalog/palatki/?sort=price-desc');
   await openFirstProduct(page);
   await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
   await goToOrder(page);

@@ -11,8 +11,11 @@ export const reserve = (page: Page): Locator => reservationForm(page).getByRole(
 /** The dialog after it. */
 export const booked = (page: Page): Locator => page.getByRole('dialog', { name: 'Товар забронирован!' });
 
-/** Opens a product and its reservation form; gives the product's title. */
-export async function openReservation(page: Page, list = '/catalog/?sort=price-desc'): Promise<string> {
+/**
+ * Opens a product and its reservation form; gives the product's title. The goods of this section are bought by no other
+ * walk of the one shop.
+ */
+export async function openReservation(page: Page, list = '/catalog/sup/?sort=price-desc'): Promise<string> {
   await page.goto(list);
   const title = await openFirstProduct(page);
   await productCard(page).locator('[data-status="ready"]').waitFor();
