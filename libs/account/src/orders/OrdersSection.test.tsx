@@ -1,3 +1,4 @@
+import { useGetUserQuery } from '@tropa/api-client';
 import { createMemoryBackend, renderWithShop, type TestShopOptions } from '@tropa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,6 +27,9 @@ interface Opened {
   readonly settings?: TestShopOptions['settings'];
 }
 
+/** Tells when the sections have heard that the user could not be asked for. */
+const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
+
 function open(answers: Record<string, unknown>, { isSignedIn = true, props = {}, settings }: Opened = {}) {
   const onNavigate = jest.fn();
   const events = { onCancelled: jest.fn(), onRepeated: jest.fn(), onError: jest.fn(), onPlaceChange: jest.fn() };
@@ -33,6 +37,7 @@ function open(answers: Record<string, unknown>, { isSignedIn = true, props = {},
   const result = renderWithShop(
     <AccountEnvironmentProvider value={{ onNavigate }}>
       <UserButton />
+      <UserProbe />
       <OrdersSection years={[2026, 2025]} {...events} {...props} />
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend, ...(settings && { settings }) },
@@ -95,6 +100,17 @@ describe('OrdersSection', () => {
     backend.state.user = null;
     await cancel();
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
+  });
+
+  it('the orders stay when the user cannot be asked for after a refused press', async () => {
+    const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } });
+    backend.fail('cancelOrder', 'errorCode2');
+    backend.fail('getUser', 'http500');
+    await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }, patience));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Отменить заказ' }));
+    expect(await screen.findByText('getUser failed', {}, patience)).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: /Заказ № 1001/ })).toBeInTheDocument();
+    expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull();
   });
 
   it('shows an order with its exact sum', async () => {

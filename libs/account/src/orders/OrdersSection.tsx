@@ -101,8 +101,10 @@ export function OrdersSection({
     move(next);
     setTurned(turned + 1);
   };
-  const hasFailed = isError || user.isError;
-  const retry = () => void (user.isError ? user.refetch() : refetch());
+  // Asked anew after a refused press and in vain: the orders stay.
+  const isUserMissing = user.isError && user.currentData === undefined;
+  const hasFailed = isError || isUserMissing;
+  const retry = () => void (isUserMissing ? user.refetch() : refetch());
 
   return (
     <section ref={root} className={styles.root} aria-label={texts.title} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { useGetUserQuery } from '@tropa/api-client';
 import { createMemoryBackend, renderWithShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +10,9 @@ import { OwnReviewsSection, type OwnReviewsSectionProps } from './OwnReviewsSect
 
 const saved = (rating: number, comment: string) => ({ item: reviewFixture(1, { rating, comment }) });
 
+/** Tells when the sections have heard that the user could not be asked for. */
+const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
+
 function open(props: OwnReviewsSectionProps = {}, options: MemoryBackendOptions = {}) {
   const events = { onSent: jest.fn(), onDismissed: jest.fn(), onError: jest.fn() };
   const backend = createMemoryBackend({
@@ -19,6 +23,7 @@ function open(props: OwnReviewsSectionProps = {}, options: MemoryBackendOptions 
   const result = renderWithShop(
     <>
       <UserButton />
+      <UserProbe />
       <OwnReviewsSection items={waitingFixtures(2)} reviews={ownFixtures(1)} {...events} {...props} />
     </>,
     { slices: [accountDialogs], backend },
@@ -98,6 +103,17 @@ describe('OwnReviewsSection', () => {
     expect(screen.getByRole('radio', { name: /^5 из 5/ })).toBeChecked();
     expect(screen.getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Отлично');
     expect(backend.callsOf('sendReview')).toHaveLength(1);
+  });
+
+  it('keeps the form when the user cannot be asked for after a refused review', async () => {
+    const { user, backend } = open({}, { failures: { sendReview: 'errorCode1' } });
+    await rateFirst(user);
+    await user.click(screen.getByRole('radio', { name: /^5 из 5/ }));
+    await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), 'Отлично');
+    backend.fail('getUser', 'http500');
+    await send(user);
+    expect(await screen.findByText('getUser failed', {}, { timeout: 15_000 })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Отлично');
   });
 
   it('is sent once however often the button is pressed', async () => {

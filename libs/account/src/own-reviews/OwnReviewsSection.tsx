@@ -51,7 +51,10 @@ export function OwnReviewsSection({
     if (changed) (changed.list === 'own' ? ownHeading : waitingHeading).current?.focus();
   }, [changed]);
 
-  if (isError) return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
+  // Asked anew after a refused review and in vain: the form with everything typed stays.
+  if (isError && user === undefined) {
+    return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
+  }
   if (user === undefined) return <OwnReviewsSkeleton />;
   if (user === null) return <UnauthorizedScreen />;
   if (lists.waiting.length === 0 && lists.own.length === 0 && news === '') {

@@ -1,3 +1,4 @@
+import { useGetUserQuery } from '@tropa/api-client';
 import { createMemoryBackend, renderWithShop } from '@tropa/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,9 @@ import { UserButton } from '../user-button/UserButton.js';
 import { ProfileForm } from './ProfileForm.js';
 import { ProfileSection } from './ProfileSection.js';
 
+/** Tells when the sections have heard that the user could not be asked for. */
+const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
+
 function open(isSignedIn = true) {
   const onSessionChange = jest.fn();
   const events = { onSaved: jest.fn(), onError: jest.fn() };
@@ -14,6 +18,7 @@ function open(isSignedIn = true) {
   const result = renderWithShop(
     <AccountEnvironmentProvider value={{ onSessionChange }}>
       <UserButton />
+      <UserProbe />
       <ProfileSection Form={ProfileForm} {...events} />
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
@@ -74,6 +79,18 @@ describe('ProfileSection', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('new@example.ru')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what was typed when the user cannot be asked for after a refused save', async () => {
+    const { user, backend } = open();
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }));
+    await user.clear(screen.getByLabelText('E-mail'));
+    await user.type(screen.getByLabelText('E-mail'), 'new@example.ru');
+    backend.fail('editUser', 'errorCode1');
+    backend.fail('getUser', 'http500');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText('getUser failed', {}, { timeout: 15_000 })).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('new@example.ru');
   });
 
   it.each([

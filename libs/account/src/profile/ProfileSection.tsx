@@ -35,7 +35,8 @@ export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }
     if (hasEdited && !isEditing) editButton.current?.focus();
   }, [hasEdited, isEditing]);
 
-  if (isError) {
+  // Asked anew after a refused save and in vain: the form with everything typed stays.
+  if (isError && user === undefined) {
     return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
   }
   if (user === undefined) return <Skeleton height={420} className={styles.root} />;
