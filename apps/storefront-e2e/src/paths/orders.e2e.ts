@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { newAccount } from '../support/account.js';
 import { addToBasket, findGoods, orderByCall, registerByCalls, stockOf } from '../support/api.js';
 import { walk } from '../support/walk.js';
 
 const cards = (page: Page) => page.getByRole('article', { name: /^Заказ №/ });
 const card = (page: Page, number: string) => page.getByRole('article', { name: `Заказ № ${number}` });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  assert.ok(box);
+  return box;
+}
 
 /** A signed-in buyer on a page that asks for nothing. */
 async function signIn(page: Page): Promise<void> {
@@ -28,6 +34,10 @@ for (const width of ['phone', 'desktop'] as const) {
     await card(page, numbers[0] ?? '').waitFor();
 
     const pages = page.getByRole('navigation', { name: 'Страницы заказов' });
+    // On a desk «показать все» stands beside the page links, on a phone below them.
+    const links = await boxOf(pages);
+    const all = await boxOf(page.getByRole('button', { name: 'показать все' }));
+    assert.equal(all.y < links.y + links.height, width === 'desktop');
     await pages.getByRole('link', { name: 'Страница 2', exact: true }).click();
     await card(page, numbers[20] ?? '').waitFor();
     assert.equal(await cards(page).count(), 1);
