@@ -116,18 +116,18 @@ const isRefused = (outcome: SendOutcome): boolean =>
   'error' in outcome && (outcome.error.statusCode === 401 || outcome.error.statusCode === 403);
 
 /**
- * Sends a call of an endpoint with the store's settings and key. A refused key is asked for anew once, and the call,
- * which nobody has carried out, is sent again with the new one. Refused in the envelope it is never repeated: the shop
- * has looked at it; the next call asks for a key.
+ * Sends a call of an endpoint with the store's settings and key. A refused key is forgotten: the next call asks for a
+ * new one. A read is sent again with it at once, unless it was refused in the envelope: then the shop has looked at it.
+ * What changes something is never repeated (decision 11).
  */
-export async function send(runtime: ShopRuntime, call: ShopCall, signal: AbortSignal): Promise<SendOutcome> {
+export async function send(runtime: ShopRuntime, call: ShopCall, signal: AbortSignal, isRead: boolean): Promise<SendOutcome> {
   const sending = sendWithKey(runtime, call, signal);
   const used = runtime.apiKey;
   const outcome = await sending;
   if (used === undefined || !isRefused(outcome)) return outcome;
   // Another call may have been refused first: then its new key serves this one too.
   if (runtime.apiKey === used) delete runtime.apiKey;
-  const isRepeated = 'error' in outcome && outcome.error.kind === 'http' && !signal.aborted;
+  const isRepeated = isRead && 'error' in outcome && outcome.error.kind === 'http' && !signal.aborted;
   return isRepeated ? sendWithKey(runtime, call, signal) : outcome;
 }
 

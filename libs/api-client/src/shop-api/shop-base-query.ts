@@ -22,7 +22,7 @@ export const shopBaseQuery: ShopBaseQuery = async (call, api) => {
   };
   if (call.showsLoader) api.dispatch(callStarted());
   try {
-    const outcome = await inLine(runtime, call.line, () => send(runtime, call, api.signal));
+    const outcome = await inLine(runtime, call.line, () => send(runtime, call, api.signal, api.type === 'query'));
     const isUnknown = call.isOptional && 'error' in outcome && outcome.error.statusCode === 404;
     if ('error' in outcome && !isUnknown && !api.signal.aborted) meta.report(outcome.error);
     return { ...outcome, meta };

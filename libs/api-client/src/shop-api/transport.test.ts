@@ -208,7 +208,7 @@ describe('the API key', () => {
     expect(sent.filter(({ url }) => url.endsWith('getkey/'))).toHaveLength(2);
   });
 
-  test.each([401, 403])('a call refused by %i gets a new key and is sent once more; parallel ones share the key', async (status) => {
+  test.each([401, 403])('a read refused by %i gets a new key and is sent once more; parallel ones share the key', async (status) => {
     let keys = 0;
     const shop = shopOf(
       (url, { headers }) => {
@@ -221,6 +221,23 @@ describe('the API key', () => {
     expect(results.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
     expect(keys).toBe(2);
     expect(shop.sent.filter(({ url }) => url.includes('/basket/')).map(({ headers }) => headers.get('X-Api-Key'))).toEqual(['k-1', 'k-2']);
+  });
+
+  test.each([401, 403])('what changes something, refused by %i, is not repeated; the next press has a new key', async (status) => {
+    let keys = 0;
+    const { store, sent } = shopOf(
+      (url, { headers }) => {
+        if (url.endsWith('getkey/')) return answer(`k-${++keys}`);
+        return new Headers(headers).get('X-Api-Key') === 'k-2' ? ok({ price: 10, length: 1 }) : answer('', { status });
+      },
+      { apiKey: {} },
+    );
+    const press = () => store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
+    const additions = () => sent.filter(({ url }) => url.includes('addItemToBasket')).map(({ headers }) => headers.get('X-Api-Key'));
+    expect((await press()).error).toMatchObject({ kind: 'http', statusCode: status });
+    expect(additions()).toEqual(['k-1']);
+    expect((await press()).data).toMatchObject({ length: 1 });
+    expect(additions()).toEqual(['k-1', 'k-2']);
   });
 
   test('a call that the new key does not open either is refused: no third try', async () => {
