@@ -11,9 +11,11 @@ export {
 export {
   useGetBasketItemsQuery, useGetBasketPriceQuery, useGetBasketLengthQuery, useLazyGetBasketItemsQuery,
   useAddItemToBasketMutation, useDeleteBasketItemMutation, useRestoreBasketItemMutation, useSetBasketQuantityMutation,
+  useSwapBasketItemMutation,
   basketApi,
 } from './basket/basket.endpoints.js';
 export type { QuantityChange, RestoredLine } from './basket/basket.endpoints.js';
+export type { LineSwap } from './basket/swap-line.js';
 export type {
   VariantRef, StoreAmount, LineProperty, BasketLine, BasketState, BasketTotals, AnsweredTotals, PromoProblem,
 } from './basket/basket.model.js';

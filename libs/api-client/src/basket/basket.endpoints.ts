@@ -8,6 +8,7 @@ import {
   type AnsweredTotals, type BasketLine, type BasketState, type BasketTotals, type VariantRef,
 } from './basket.model.js';
 import { restoreLine } from './restore-line.js';
+import { swapLine, type LineSwap } from './swap-line.js';
 import {
   basketTotalsResponse, getBasketItemsResponse, getBasketLengthResponse, getBasketPriceResponse,
 } from './basket.wire.js';
@@ -133,6 +134,35 @@ export const basketApi = shopApi.injectEndpoints({
         await showTotals(tools, () => changeLines(dispatch, (basket) => withoutLine(basket, line)));
       },
     }),
+    /**
+     * Puts another variant into the place of a line, at once and with its quantity; a refusal puts the old one back
+     * (decision 52). Four calls, for the shop has none for this: `getItems/`, `addItemToBasket/`, `setQuantity/`,
+     * `delete/`. Like an undoing it is no addition: it opens no dialog.
+     */
+    swapBasketItem: build.mutation<AnsweredTotals, LineSwap>({
+      queryFn: (swap, api, _options, baseQuery) => swapLine(swap, api.extra, baseQuery),
+      invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
+      async onQueryStarted({ line, retailId }, tools) {
+        const { dispatch, getState, extra } = tools;
+        const { known } = basketNote(extra);
+        const fresh = { ...line, retailId };
+        const { data } = basketApi.endpoints.getBasketItems.select()(getState());
+        const place = Math.max(0, placeOf(data, line));
+        const had = data?.items[placeOf(data, fresh)]?.quantity;
+        known.add(lineKey(fresh));
+        known.delete(lineKey(line));
+        changeLines(dispatch, (basket) => {
+          const rest = withoutLine(basket, line);
+          return had === undefined ? withLine(rest, fresh, place) : withQuantity(rest, fresh, had + line.quantity);
+        });
+        await showTotals(tools, () => {
+          known.add(lineKey(line));
+          changeLines(dispatch, (basket) =>
+            withLine(had === undefined ? withoutLine(basket, fresh) : withQuantity(basket, fresh, had), line, place),
+          );
+        });
+      },
+    }),
     /** Sets how many pieces; the server caps it to stock. `POST /api/basket/setQuantity/` */
     setBasketQuantity: build.mutation<AnsweredTotals, QuantityChange>({
       query: ({ quantity, isLeaving, ...variant }) => {
@@ -171,5 +201,7 @@ export const useAddItemToBasketMutation = basketApi.useAddItemToBasketMutation;
 export const useDeleteBasketItemMutation = basketApi.useDeleteBasketItemMutation;
 /** Undoes a deletion: the line comes back at once, with its quantity and to its place; a refusal takes it away again. */
 export const useRestoreBasketItemMutation = basketApi.useRestoreBasketItemMutation;
+/** Puts another variant into the place of a line, at once and with its quantity; a refusal puts the old one back. */
+export const useSwapBasketItemMutation = basketApi.useSwapBasketItemMutation;
 /** Sets how many pieces; the server caps it to stock. `POST /api/basket/setQuantity/` */
 export const useSetBasketQuantityMutation = basketApi.useSetBasketQuantityMutation;

@@ -1,17 +1,19 @@
 import { promocodeApi } from '../promocode/promocode.endpoints.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
+import { Refusal } from '../testing/memory-state.js';
 import { createTestShop } from '../testing/render-with-shop.js';
 import { basketApi } from './basket.endpoints.js';
 
 const {
   getBasketItems, getBasketLength, getBasketPrice, addItemToBasket, setBasketQuantity, deleteBasketItem, restoreBasketItem,
+  swapBasketItem,
 } = basketApi.endpoints;
 
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
 
-const start = async (basket: { id: number; quantity: number }[] = []) => {
+const start = async (basket: { id: number; retailId?: number; quantity: number }[] = []) => {
   const backend = createMemoryBackend({ prepare: (state) => (state.basket = basket) });
   const shop = createTestShop({ backend });
   await Promise.all([
@@ -98,7 +100,7 @@ test('a promo code changes the basket without asking it again; cancelling resets
   expect(backend.callsOf('getBasketItems')).toHaveLength(1);
 });
 
-const withLines = async (basket: { id: number; quantity: number }[]) => {
+const withLines = async (basket: { id: number; retailId?: number; quantity: number }[]) => {
   const shop = await start(basket);
   const reading = shop.store.dispatch(getBasketItems.initiate());
   const { data } = await reading;
@@ -162,6 +164,59 @@ test('an unreadable answer to a return is a failure of its own kind', async () =
   expect(error).toMatchObject({ kind: 'contract' });
   await settle();
   expect(lines()).toEqual([]);
+});
+
+describe('another variant in the place of a line', () => {
+  const boots = (retailId: number, quantity: number) => ({ id: 41, retailId, quantity });
+  const startSwap = async (basket: { id: number; retailId?: number; quantity: number }[]) => {
+    const shop = await withLines(basket);
+    const shown = () =>
+      getBasketItems.select()(shop.store.getState()).data?.items.map(({ retailId, quantity }) => [retailId, quantity]);
+    return { ...shop, shown, swap: () => shop.store.dispatch(swapBasketItem.initiate({ line: shop.first, retailId: 4102 })) };
+  };
+
+  test('is shown at once at its place, with its quantity, and so the shop holds it', async () => {
+    const { swap, backend, shown, read } = await startSwap([boots(4101, 2), { id: 21, quantity: 1 }]);
+    const call = swap();
+    expect(shown()).toEqual([[4102, 2], [undefined, 1]]);
+    await call;
+    await settle();
+    expect(backend.state.basket).toEqual([{ id: 21, quantity: 1 }, boots(4102, 2)]);
+    expect(read().length).toBe(2);
+  });
+
+  test('joins a line of its own', async () => {
+    const { swap, backend, shown } = await startSwap([boots(4101, 1), boots(4102, 1)]);
+    const call = swap();
+    expect(shown()).toEqual([[4102, 2]]);
+    await call;
+    expect(backend.state.basket).toEqual([boots(4102, 2)]);
+  });
+
+  test('counts the pieces that the shop holds, not those of a basket read before', async () => {
+    const { swap, backend } = await startSwap([boots(4101, 1)]);
+    backend.state.basket = [boots(4101, 3)];
+    await swap();
+    expect(backend.state.basket).toEqual([boots(4102, 3)]);
+  });
+
+  test.each(['getBasketItems', 'addItemToBasket', 'setBasketQuantity', 'deleteBasketItem'] as const)(
+    'leaves all as it was when %s fails: in the shop and on the page',
+    async (name) => {
+      for (const basket of [[boots(4101, 2)], [boots(4101, 2), boots(4102, 1)]]) {
+        const { swap, backend, shown } = await startSwap(basket.map((line) => ({ ...line })));
+        // Once: the undoing may need the same call.
+        backend.answer(name, () => {
+          backend.answer(name, undefined);
+          throw new Refusal('Магазин отказал');
+        });
+        expect((await swap()).error).toMatchObject({ kind: 'shop' });
+        await settle();
+        expect(shown()).toEqual(basket.map(({ retailId, quantity }) => [retailId, quantity]));
+        expect(backend.state.basket).toEqual(basket);
+      }
+    },
+  );
 });
 
 test('changes of one line reach the server in the order of the visitor', async () => {

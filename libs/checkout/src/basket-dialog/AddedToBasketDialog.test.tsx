@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToBasketButton } from '../add-to-basket/AddToBasketButton.js';
 import { renderInShop } from '../testing/render-in-shop.js';
 import { backendWith, backpack, boots, lineOf } from '../testing/shop-fixtures.js';
 import { AddedToBasketDialog } from './AddedToBasketDialog.js';
 import { useVariantSwap } from './useVariantSwap.js';
-import type { BasketLine } from '@tropa/api-client';
+import { shopApi, type BasketLine } from '@tropa/api-client';
 
 function open() {
   const shop = backendWith([lineOf(backpack)]);
@@ -51,7 +51,7 @@ describe('another variant in the place of the one taken (decision 52)', () => {
   }
   const add = async (basket: Parameters<typeof backendWith>[0] = []) => {
     const shop = backendWith(basket);
-    renderInShop(
+    const { store } = renderInShop(
       <>
         <AddToBasketButton id={boots.id} retailId={boots.retailId} />
         <AddedToBasketDialog lineSlot={(line) => <Choice key={line.id} line={line} />} />
@@ -61,17 +61,58 @@ describe('another variant in the place of the one taken (decision 52)', () => {
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'В корзину' }));
     await screen.findByText('Ботинки Хребет');
-    return { shop, user };
+    return { shop, user, store };
   };
   const linesOf = (shop: ReturnType<typeof backendWith>) => shop.state.basket.map(({ retailId, quantity }) => [retailId, quantity]);
   const take = (id: number) => screen.findByRole('button', { name: `Вариант ${id}` });
 
-  test('is swapped, not added twice', async () => {
+  test('is swapped, not added twice: the dialog never counts both', async () => {
     const { shop, user } = await add();
+    const held = shop.hold('deleteBasketItem');
     await user.click(await take(4102));
-    await waitFor(() => expect(linesOf(shop)).toEqual([[4102, 1]]));
-    await waitFor(() => expect(screen.getAllByText('4102')).toHaveLength(1));
+    await waitFor(() => expect(shop.callsOf('deleteBasketItem')).toHaveLength(1));
     expect(screen.getByRole('dialog')).toHaveTextContent('В корзине 1 товар');
+    held.releaseAll();
+    await waitFor(() => expect(linesOf(shop)).toEqual([[4102, 1]]));
+    await waitFor(() => expect(shop.callsOf('getBasketItems').length).toBeGreaterThan(2));
+    expect(screen.getByText('4102')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toHaveTextContent('В корзине 1 товар');
+  });
+
+  test('leaves the dialog closed for whoever has closed it meanwhile', async () => {
+    const { shop, user } = await add();
+    const held = shop.hold('addItemToBasket');
+    await user.click(await take(4102));
+    await waitFor(() => expect(shop.callsOf('addItemToBasket')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Продолжить покупки' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    held.releaseAll();
+    await waitFor(() => expect(linesOf(shop)).toEqual([[4102, 1]]));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('goes from swap to swap with all its pieces, though a basket read before comes late: the choice never jumps back', async () => {
+    const { shop, user, store } = await add([lineOf(boots)]);
+    const readings = shop.hold('getBasketItems');
+    const held = (count: number) => waitFor(() => expect(readings.count).toBe(count));
+    act(() => void store.dispatch(shopApi.util.invalidateTags(['Basket'])));
+    await held(1);
+    await user.click(await take(4102));
+    await held(2);
+    readings.release(1);
+    await waitFor(() => expect(linesOf(shop)).toEqual([[4102, 2]]));
+    readings.release(0);
+    await held(3);
+    expect(screen.getByText('4102')).toBeInTheDocument();
+    await user.click(await take(4103));
+    await held(4);
+    readings.release(3);
+    await waitFor(() => expect(linesOf(shop)).toEqual([[4103, 2]]));
+    expect(screen.getByText('4103')).toBeInTheDocument();
+    readings.releaseAll();
+    expect(await screen.findByText('Чёрный, 42')).toBeInTheDocument();
+    expect(screen.getByText('4103')).toBeInTheDocument();
   });
 
   test('keeps the quantity of the line, and meets a line of its own', async () => {
@@ -87,15 +128,43 @@ describe('another variant in the place of the one taken (decision 52)', () => {
     await user.click(await take(4103));
     await user.click(await take(4102));
     await user.click(await take(4103));
+    expect(screen.getByText('4103')).toBeInTheDocument();
     held.releaseAll();
     await waitFor(() => expect(linesOf(shop)).toEqual([[4103, 1]]));
   });
 
-  test('a refusal leaves what was taken and says so', async () => {
+  test.each(['addItemToBasket', 'deleteBasketItem'] as const)('a refusal leaves what was taken and says so: %s', async (name) => {
     const { shop, user } = await add();
-    shop.fail('addItemToBasket', 'errorCode1');
+    // Once: the undoing needs the same call.
+    shop.answer(name, () => {
+      shop.answer(name, undefined);
+      return null;
+    });
     await user.click(await take(4102));
     expect(await screen.findByText('4101 отказ')).toBeInTheDocument();
     expect(linesOf(shop)).toEqual([[4101, 1]]);
   });
+});
+
+test('another variant of the same product, added later, is not shown as the one before', async () => {
+  const shop = backendWith([]);
+  renderInShop(
+    <>
+      <AddToBasketButton id={boots.id} retailId={boots.retailId} />
+      <AddToBasketButton id={boots.id} retailId={4102} />
+      <AddedToBasketDialog lineSlot={(line) => <output>{line.retailId}</output>} />
+    </>,
+    shop,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getAllByRole('button', { name: 'В корзину' })[0]!);
+  expect(await screen.findByText('4101')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Продолжить покупки' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const held = shop.hold('getBasketItems');
+  await user.click(screen.getByRole('button', { name: 'В корзину' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('4101')).not.toBeInTheDocument();
+  held.releaseAll();
+  expect(await screen.findByText('4102')).toBeInTheDocument();
 });

@@ -25,10 +25,12 @@ export function AddedToBasketDialog({ basketHref = '/basket', lineSlot, texts: o
   const added = useSelector(selectAddedItem);
   const { currentData: basket } = useGetBasketItemsQuery(undefined, { skip: !isOpen });
   const found = added && basket?.items.find((item) => lineKey(item) === lineKey(added));
-  // While another variant takes its place the line is not left empty: nothing jumps, the focus stays.
+  // A basket asked for before another variant took its place does not know that one: nothing jumps, the focus stays.
   const before = useRef<BasketLine>(undefined);
   useEffect(() => {
     if (found) before.current = found;
+    // Another time the same product may be another variant.
+    if (!isOpen) before.current = undefined;
   });
   const line = found ?? (before.current?.id === added?.id ? before.current : undefined);
   const close = () => dispatch(basketDialogClosed());

@@ -1,5 +1,6 @@
 import { basketApi, type VariantRef } from '@tropa/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { lineKey, refOf } from '../basket/line-key.js';
 
 /** Which dialogs of the purchase stand open. S1 §4. */
 export interface CheckoutDialogsState {
@@ -10,6 +11,9 @@ export interface CheckoutDialogsState {
 }
 
 const initialState: CheckoutDialogsState = { basket: false, added: null };
+
+const instead = (added: VariantRef | null, old: VariantRef, fresh: VariantRef): VariantRef | null =>
+  added && lineKey(added) === lineKey(old) ? fresh : added;
 
 /** The dialogs' flags. Adding to the basket, from any widget, opens the basket dialog. S1 §4. */
 export const checkoutDialogs = createSlice({
@@ -24,11 +28,21 @@ export const checkoutDialogs = createSlice({
     basketDialogClosed: (state) => ({ ...state, basket: false }),
   },
   extraReducers: (builder) => {
-    builder.addMatcher(basketApi.endpoints.addItemToBasket.matchFulfilled, (state, { meta }) => ({
+    const { addItemToBasket, swapBasketItem } = basketApi.endpoints;
+    builder.addMatcher(addItemToBasket.matchFulfilled, (state, { meta }) => ({
       ...state,
       basket: true,
       added: meta.arg.originalArgs,
     }));
+    // Another variant took its place: what is shown follows it, and nothing opens.
+    builder.addMatcher(swapBasketItem.matchPending, (state, { meta: { arg } }) => {
+      const { line, retailId } = arg.originalArgs;
+      return { ...state, added: instead(state.added, line, { id: line.id, retailId }) };
+    });
+    builder.addMatcher(swapBasketItem.matchRejected, (state, { meta: { arg } }) => {
+      const { line, retailId } = arg.originalArgs;
+      return { ...state, added: instead(state.added, { id: line.id, retailId }, refOf(line)) };
+    });
   },
   selectors: {
     selectIsBasketDialogOpen: (state) => state.basket,

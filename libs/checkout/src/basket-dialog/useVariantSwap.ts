@@ -1,8 +1,5 @@
-import { useRef, useState } from 'react';
-import {
-  useAddItemToBasketMutation, useDeleteBasketItemMutation, useLazyGetBasketItemsQuery, useSetBasketQuantityMutation, type BasketLine,
-} from '@tropa/api-client';
-import { lineKey, refOf } from '../basket/line-key.js';
+import { useSwapBasketItemMutation, type BasketLine } from '@tropa/api-client';
+import { useEffect, useRef, useState } from 'react';
 
 /** A line of the basket and how to take another variant in its place. */
 export interface VariantSwap {
@@ -14,56 +11,50 @@ export interface VariantSwap {
 }
 
 /**
- * Puts another variant into the place of a line, with its quantity: first the new one is taken, then the old one goes, so
- * that a refusal leaves the visitor with what they had (decision 52). The last wish wins.
+ * Puts another variant into the place of a line, with its quantity; a refusal leaves the visitor with what they had
+ * (decision 52). One swap is on its way at a time, and the last wish wins.
  */
 export function useVariantSwap(line: BasketLine): VariantSwap {
-  const [add] = useAddItemToBasketMutation();
-  const [setQuantity] = useSetBasketQuantityMutation();
-  const [remove] = useDeleteBasketItemMutation();
-  const [readBasket] = useLazyGetBasketItemsQuery();
+  const [swapItem] = useSwapBasketItemMutation();
+  // Until the basket shows it: one that was asked for before the swap still has the old line.
   const [shown, setShown] = useState<number>();
-  const [hasFailed, setFailed] = useState(false);
+  const [isUnderWay, setIsUnderWay] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  /** What a swap under way is to end with; undefined while there is none. */
   const wanted = useRef<number>(undefined);
-  const isRunning = useRef(false);
+  const retailId = shown ?? line.retailId;
 
-  const replace = async (retailId: number | undefined, next: number) => {
-    const old = refOf({ id: line.id, retailId });
-    const fresh = refOf({ id: line.id, retailId: next });
-    const { items } = await readBasket(undefined, true).unwrap();
-    const quantityOf = (ref: typeof old) => items.find((item) => lineKey(item) === lineKey(ref))?.quantity ?? 0;
-    const quantity = quantityOf(old) + quantityOf(fresh);
-    await add(fresh).unwrap();
-    if (quantity > 1) await setQuantity({ ...fresh, quantity }).unwrap();
-    await remove(old).unwrap();
-  };
+  useEffect(() => {
+    if (!isUnderWay && line.retailId === shown) setShown(undefined);
+  }, [isUnderWay, line.retailId, shown]);
 
   const run = async () => {
-    isRunning.current = true;
-    setFailed(false);
-    let current = line.retailId;
+    let taken = { ...line, ...(retailId !== undefined && { retailId }) };
+    setIsUnderWay(true);
+    setHasFailed(false);
     try {
-      while (wanted.current !== undefined && wanted.current !== current) {
-        const next = wanted.current;
-        await replace(current, next);
-        current = next;
+      while (wanted.current !== undefined && wanted.current !== taken.retailId) {
+        const fresh = { ...taken, retailId: wanted.current };
+        await swapItem({ line: taken, retailId: fresh.retailId }).unwrap();
+        taken = fresh;
       }
     } catch {
-      setFailed(true);
-    } finally {
-      isRunning.current = false;
-      wanted.current = undefined;
+      setHasFailed(true);
       setShown(undefined);
+    } finally {
+      wanted.current = undefined;
+      setIsUnderWay(false);
     }
   };
 
   return {
-    retailId: shown ?? line.retailId,
+    retailId,
     hasFailed,
-    swap(retailId) {
-      wanted.current = retailId;
-      setShown(retailId);
-      if (!isRunning.current) void run();
+    swap(next) {
+      const isRunning = wanted.current !== undefined;
+      wanted.current = next;
+      setShown(next);
+      if (!isRunning) void run();
     },
   };
 }
