@@ -17,6 +17,35 @@ describe('FLAGS', () => {
   });
 });
 
+describe('counts', () => {
+  it.each([
+    ['MAX_CONNECTIONS_PER_ADDRESS', '0'], ['MAX_CONNECTIONS_PER_ADDRESS', '1000'],
+    ['FORM_FILES_DAYS', '1'], ['FORM_FILES_DAYS', '36500'], ['SMS_PER_HOUR', '1'], ['CONFIRMATION_HOURS', '999999999'],
+  ])('%s may be %s', (name, text) => {
+    const { maxConnectionsPerAddress, formFilesDays, limits } = readSettings({ [name]: text });
+    const read = { MAX_CONNECTIONS_PER_ADDRESS: maxConnectionsPerAddress, FORM_FILES_DAYS: formFilesDays, SMS_PER_HOUR: limits.smsPerHour, CONFIRMATION_HOURS: limits.confirmationHours };
+    expect(read).toMatchObject({ [name]: Number(text) });
+  });
+
+  it.each([
+    ['MAX_CONNECTIONS_PER_ADDRESS', '-1', '0 to 999999999'],
+    ['MAX_CONNECTIONS_PER_ADDRESS', '1e3', '0 to 999999999'],
+    ['FORM_FILES_DAYS', '0', '1 to 36500'],
+    ['FORM_FILES_DAYS', '36501', '1 to 36500'],
+    ['FORM_FILES_DAYS', '999999999', '1 to 36500'],
+    ['SMS_PER_HOUR', '0', '1 to 999999999'],
+    ['ORDERS_PER_CONTACT', '1000000000', '1 to 999999999'],
+  ])('%s is refused as %s with one line', (name, text, range) => {
+    expect(() => readSettings({ [name]: text })).toThrow(new StartError(`${name} wants a whole number from ${range}, not: ${text}`));
+  });
+
+  it('that are not said are the usual ones', () => {
+    expect(readSettings({ FORM_FILES_DAYS: '', MAX_CONNECTIONS_PER_ADDRESS: '', SMS_PER_HOUR: '' })).toMatchObject({
+      formFilesDays: 180, maxConnectionsPerAddress: 256, limits: { smsPerHour: 1000 },
+    });
+  });
+});
+
 describe('STAFF_EMAIL', () => {
   it('is a demo mailbox in demo mode, nobody elsewhere, and what it is told to be', () => {
     expect(readSettings({}).staffEmail).toBe('shop@tropa.example');

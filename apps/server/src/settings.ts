@@ -30,7 +30,7 @@ export interface Settings {
   readonly isDemo: boolean;
   /** Sites that may call the API with the visitor's cookie. Empty: only our own. */
   readonly allowedOrigins: readonly string[];
-  /** Where the shop is seen from outside, without a slash at the end; '' means: as the request says. */
+  /** Where the shop is seen from outside, without a slash at the end; '' means: at an address of this machine (`pages/page-origin.ts`). */
   readonly publicUrl: string;
   /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
   readonly proxies: TrustedProxies;
@@ -75,6 +75,9 @@ export interface Settings {
   /** Answers that break the contract are failures, not log lines. */
   readonly isStrict: boolean;
 }
+
+/** A hundred years: before the calendar's own beginning, everything would be too old. */
+const longestFormFilesDays = 36_500;
 
 /** What a shop is without an environment; tests start from here. */
 export const defaultSettings: Settings = {
@@ -125,7 +128,7 @@ export function readSettings(env: Environment): Settings {
     allowedOrigins: listOf(env.ALLOWED_ORIGINS ?? '').map(originOf),
     publicUrl,
     proxies: proxiesOf(env.TRUST_PROXY ?? ''),
-    maxConnectionsPerAddress: countOf('MAX_CONNECTIONS_PER_ADDRESS', env.MAX_CONNECTIONS_PER_ADDRESS, defaultSettings.maxConnectionsPerAddress),
+    maxConnectionsPerAddress: countOf('MAX_CONNECTIONS_PER_ADDRESS', env.MAX_CONNECTIONS_PER_ADDRESS, defaultSettings.maxConnectionsPerAddress, 0),
     hsts: hstsOf(env.HSTS ?? ''),
     mapsKey: mapsKeyOf(env.MAPS_KEY ?? ''),
     ...mapTilesOf(env.MAPS_TILE_URL ?? '', env.MAPS_TILE_ATTRIBUTION ?? ''),
@@ -133,7 +136,7 @@ export function readSettings(env: Environment): Settings {
     secret: env.SECRET || defaultSettings.secret,
     passwordRule: passwordRuleOf(env.PASSWORD_RULE ?? ''),
     staffEmail: env.STAFF_EMAIL ?? (isDemo ? defaultSettings.staffEmail : ''),
-    formFilesDays: countOf('FORM_FILES_DAYS', env.FORM_FILES_DAYS, defaultSettings.formFilesDays),
+    formFilesDays: countOf('FORM_FILES_DAYS', env.FORM_FILES_DAYS, defaultSettings.formFilesDays, 1, longestFormFilesDays),
     smtp: smtpOf(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
     sms: smsOf({
       url: env.SMS_URL ?? '',

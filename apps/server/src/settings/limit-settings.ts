@@ -1,4 +1,4 @@
-import { StartError } from '../db/start-error.js';
+import { countOf } from './parse.js';
 
 /**
  * Budgets of one shop, counted in the database by all its processes together. So generous that a family, an office or
@@ -43,13 +43,7 @@ export type LimitVariables = Readonly<Record<keyof Limits, { readonly name: stri
 export function limitsOf(given: LimitVariables): Limits {
   const entries = (Object.keys(defaultLimits) as (keyof Limits)[]).map((key) => {
     const { name, text } = given[key];
-    return [key, text ? countOf(name, text) : defaultLimits[key]] as const;
+    return [key, countOf(name, text, defaultLimits[key])] as const;
   });
   return Object.fromEntries(entries) as unknown as Limits;
-}
-
-function countOf(name: string, text: string): number {
-  const count = Number(text);
-  if (/^\d{1,9}$/.test(text) && count > 0) return count;
-  throw new StartError(`${name} wants a whole number from 1, not: ${text}`);
 }

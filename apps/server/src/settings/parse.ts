@@ -25,13 +25,15 @@ export function portOf(text: string): number {
 }
 
 /**
- * A whole number, 0 included; nothing said is `fallback`.
+ * A whole number from `least` to `most`; nothing said is `fallback`. 0 is none by default: it often means «never» to
+ * one reader and «at once» to another.
  * @throws StartError naming the variable
  */
-export function countOf(name: string, text: string | undefined, fallback: number): number {
+export function countOf(name: string, text: string | undefined, fallback: number, least = 1, most = 999_999_999): number {
   if (text === undefined || text === '') return fallback;
-  if (!/^\d{1,9}$/.test(text)) throw new StartError(`${name} is not a whole number: ${text}`);
-  return Number(text);
+  const count = Number(text);
+  if (/^\d{1,9}$/.test(text) && count >= least && count <= most) return count;
+  throw new StartError(`${name} wants a whole number from ${least} to ${most}, not: ${text}`);
 }
 
 /**
