@@ -15,7 +15,11 @@ const many = 1_000_000;
 const limits = { ...defaultLimits, ordersPerAddress: many, ordersPerSession: many, ordersPerContact: many, promoGuessesPerAddress: many, sessionsPerAddress: many };
 const settings = { ...defaultSettings, databaseUrl, dataDir, isStrict: true, maxConnectionsPerAddress: 0, limits };
 const { db, close } = await openDatabase({ databaseUrl, dataDir });
-const app = await createApp({ db, settings, adapters: createAdapters(settings, { info: () => undefined }) });
+const app = await createApp({
+  db, settings, adapters: createAdapters(settings, { info: () => undefined }),
+  // As much as the disk takes: what is refused at once would show nothing of memory.
+  uploads: { total: 1e12, perAddress: 1e12 },
+});
 endOnSignal(async () => {
   await app.close();
   await close();

@@ -15,7 +15,7 @@ export const sample = (full: number): number => (process.env.SOAK === '1' ? full
 /** A database that server processes work on, with the known goods in it. */
 export interface SoakShop {
   /** The data folder of its processes, where uploads go. */
-  readonly uploadsDir: string;
+  readonly dataDir: string;
   /** How many server processes may share it. */
   readonly maxProcesses: number;
   start(): Promise<ServerProcess>;
@@ -34,15 +34,15 @@ export async function openSoakShop(
 
 async function onPostgres(database: TestDatabase): Promise<SoakShop> {
   await seedGoods(database.db);
-  const uploadsDir = await mkdtemp(join(tmpdir(), 'tropa-soak-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'tropa-soak-'));
   return {
-    uploadsDir,
+    dataDir,
     maxProcesses: 2,
-    start: () => startServerProcess({ DATABASE_URL: database.url ?? '', DATA_DIR: uploadsDir }),
+    start: () => startServerProcess({ DATABASE_URL: database.url ?? '', DATA_DIR: dataDir }),
     look: (at) => at(database.db),
     async close() {
       await database.close();
-      await rm(uploadsDir, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -62,7 +62,7 @@ async function onFolder(): Promise<SoakShop> {
     await seedGoods(db);
   });
   return {
-    uploadsDir: dataDir,
+    dataDir,
     maxProcesses: 1,
     start: () => startServerProcess({ DATA_DIR: dataDir }),
     look,
