@@ -128,19 +128,25 @@ walk('a typed quantity is sent and counted half a second after the last key, the
   const sent: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/api/basket/setQuantity/') && sent.push(request.postDataJSON()));
   // By the page's own clock: a busy machine is slow to press and slow to tell.
-  await page.evaluate("addEventListener('keydown', () => (window.lastKey = performance.now()), true)");
-  const waited = () =>
-    page.evaluate<number>("performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/setQuantity/')).at(-1).startTime - lastKey");
+  await page.evaluate("window.keyTimes = []; addEventListener('keydown', () => keyTimes.push(performance.now()), true)");
+  /** For every call, how long after the last key before it it was sent, ms. */
+  const waits = () =>
+    page.evaluate<number[]>(`performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/setQuantity/'))
+      .map(({ startTime }) => startTime - keyTimes.filter((time) => time <= startTime).at(-1))`);
 
   await field.fill('');
   await page.waitForTimeout(700);
   assert.deepEqual(sent, [], 'an emptied field is no number yet');
-  const call = page.waitForRequest('**/api/basket/setQuantity/');
+  const quantities = () => sent.map((body) => (body as { quantity: number }).quantity);
+  const call = page.waitForRequest((request) => request.url().endsWith('/setQuantity/') && request.postDataJSON().quantity === 12);
   await page.keyboard.type('12');
   await call;
   await untilAnswered(page);
-  assert.ok((await waited()) >= 490, 'the pause is a pause');
-  assert.deepEqual(sent.map((body) => (body as { quantity: number }).quantity), [12]);
+  // A machine that pauses between the two keys may let the 1 go as well, after the same pause.
+  const pauses = await waits();
+  assert.ok(pauses.every((pause) => pause >= 490), `the pause is a pause: ${pauses.join(', ')}`);
+  assert.equal(quantities().filter((quantity) => quantity === 12).length, 1, 'it is sent once');
+  assert.ok(quantities().length <= 2, quantities().join(', '));
   assert.equal(await sum(page), one * 12);
   assert.ok(await field.evaluate((input) => input === document.activeElement));
 
@@ -153,7 +159,7 @@ walk('a typed quantity is sent and counted half a second after the last key, the
     await Promise.all([page.keyboard.press(digit), page.keyboard.press(leave)]);
     await flushed;
     await untilAnswered(page);
-    assert.ok((await waited()) < 400, `${leave} sends at once`);
+    assert.ok(((await waits()).at(-1) ?? Infinity) < 400, `${leave} sends at once`);
     assert.equal(await sum(page), one * Number(digit));
   }
 });

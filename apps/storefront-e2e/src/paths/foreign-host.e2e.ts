@@ -108,25 +108,25 @@ for (const width of ['phone', 'desktop'] as const) {
     { address },
   );
 
-  walk(
-    'no widget makes a page of another site scroll sideways, whatever margin the page has',
-    width,
-    async ({ page }) => {
-      const wide: string[] = [];
-      for (const name of builtWidgets) {
-        for (const margin of margins) {
+  for (const margin of margins) {
+    walk(
+      `no widget makes a page of another site scroll sideways on a margin of ${margin} px`,
+      width,
+      async ({ page }) => {
+        const wide: string[] = [];
+        for (const name of builtWidgets) {
           await page.goto(`/${name}-${margin}.html`);
           const widget = page.locator(`[data-widget="${name}"]`);
           await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
           if (shown[name]) await shown[name](widget).waitFor({ state: 'attached' });
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          if (overflow > 0) wide.push(`${name}, margin ${margin}: ${overflow} px`);
+          if (overflow > 0) wide.push(`${name}: ${overflow} px`);
         }
-      }
-      assert.deepEqual(wide, []);
-    },
-    { address },
-  );
+        assert.deepEqual(wide, []);
+      },
+      { address },
+    );
+  }
 
   walk(
     'a page of another site sells: a list without page data, search, the basket',

@@ -96,7 +96,6 @@ for (const width of ['phone', 'desktop'] as const) {
       for (const chip of ['Запрос: «лыжи»', 'Со скидкой', 'Выбранный магазин']) assert.ok(said.includes(chip), said.join());
       assert.equal(new URL(page.url()).searchParams.get('price'), '500,9000');
       assert.equal(new URL(page.url()).searchParams.get('brand'), '1');
-      await page.screenshot({ path: `output/stated-${width}.png` });
       await page.goto('/stated.html?brand=2&price=600,700');
       await page.locator('[data-widget="catalog"][data-ready]').waitFor();
       await chips.first().waitFor();

@@ -32,17 +32,6 @@ export async function machineFacts(page: Page) {
   };
 }
 
-/** Records what the page's policy complains of, from the next page on. */
-export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(`
-    window.tropaPolicy = [];
-    addEventListener('securitypolicyviolation', (event) => {
-      window.tropaPolicy.push(event.violatedDirective + ' ' + event.blockedURI);
-    });
-  `);
-  return async () => (await page.evaluate('window.tropaPolicy')) as string[];
-}
-
 /** Addresses that the HTML of a page makes a browser ask for, told apart from mere links. Runs in any open page. */
 export async function resourcesOf(page: Page, html: string): Promise<string[]> {
   // Parsed without its styles: the policy of the open page knows them not, and would be complained of.
