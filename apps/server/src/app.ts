@@ -77,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => catalogueVersion.stop());
   addSecurityHeaders(app, settings);
   hangUpAtClose(app, limits);
-  capConnections(app, settings.maxConnectionsPerAddress, settings.proxies !== 0);
+  capConnections(app, settings.maxConnectionsPerAddress, settings.proxies);
   refuseSlowBodies(app, limits);
   addOverloadProtection(app);
   addJsonBody(app);

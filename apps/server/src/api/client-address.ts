@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '../settings/proxy-settings.js';
 
 /**
@@ -31,15 +31,41 @@ export function clientAddress(request: FastifyRequest): string {
   return chain.map(plainAddress).findLast((address) => address !== '') ?? '';
 }
 
-/**
- * Where a request came from, for limits: the address, or the network of 64 bits of an IPv6 one, of which every
- * household has as many addresses as it likes.
- */
-export function clientNetwork(request: FastifyRequest): string {
-  const address = clientAddress(request);
+/** What limits count an address as: itself, or the network of 64 bits of an IPv6 one, of which every household has as many addresses as it likes. */
+export function networkOf(text: string | undefined): string {
+  const address = plainAddress(text);
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [head.split(':').filter(Boolean), (tail ?? '').split(':').filter(Boolean)];
   const groups = [...first, ...Array<string>(Math.max(8 - first.length - last.length, 0)).fill('0'), ...last];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Where a request came from, for limits. */
+export const clientNetwork = (request: FastifyRequest): string => networkOf(clientAddress(request));
+
+/** Networks that `TRUST_PROXY` knows by name, as Fastify does. */
+const namedNetworks: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * Whether a connection from an address is a proxy's. Where only the number of proxies is told, nobody comes past them:
+ * every connection is one's.
+ */
+export function proxyCheck(proxies: TrustedProxies): (address: string | undefined) => boolean {
+  if (typeof proxies === 'number') return () => proxies > 0;
+  const known = new BlockList();
+  for (const network of proxies.flatMap((one) => namedNetworks[one] ?? one)) {
+    const [address = '', prefix] = network.split('/');
+    if (prefix === undefined) known.addAddress(address, familyOf(address));
+    else known.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  return (text) => {
+    const address = plainAddress(text);
+    return address !== '' && known.check(address, familyOf(address));
+  };
 }

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { clientNetwork } from './client-address.js';
+import type { TrustedProxies } from '../settings/proxy-settings.js';
+import { clientNetwork, networkOf, proxyCheck } from './client-address.js';
 import { TransportFault } from './envelope.js';
 import type { IncomingLimits } from './incoming-limits.js';
+import { createRareLog } from './rare-log.js';
 import { whenOver } from './when-over.js';
 
 /** Counts by name; a name whose count is nought is forgotten. */
@@ -25,21 +27,27 @@ class Counts {
 }
 
 /**
- * Lets one address hold `max` connections; the next ones are hung up on. Behind a proxy every connection is the
- * proxy's own: there the requests at once are counted, by the visitor's address that the proxy tells, and the next
- * ones are answered 503. 0 counts nothing.
+ * Lets one address hold `max` connections; the next ones are hung up on. A proxy holds any number: of what comes through
+ * it the requests at once are counted, by the visitor's address that it tells, and the next ones are answered 503.
+ * 0 counts nothing.
  */
-export function capConnections(app: FastifyInstance, max: number, isBehindProxy: boolean): void {
+export function capConnections(app: FastifyInstance, max: number, proxies: TrustedProxies): void {
   if (max === 0) return;
+  const isProxy = proxyCheck(proxies);
+  const connections = new Counts();
+  const hungUp = createRareLog((reason, count) => app.shop.log.warn({ reason, count }, 'connections were hung up on'));
+  app.addHook('onClose', () => hungUp.stop());
+  app.server.on('connection', (socket: Socket) => {
+    if (isProxy(socket.remoteAddress)) return;
+    const network = networkOf(socket.remoteAddress);
+    const count = connections.add(network);
+    socket.once('close', () => connections.remove(network));
+    if (count <= max) return;
+    hungUp.note('one address held more than MAX_CONNECTIONS_PER_ADDRESS; were it a proxy, TRUST_PROXY would name it');
+    socket.destroy();
+  });
+  if (proxies === 0) return;
   const held = new Counts();
-  if (!isBehindProxy) {
-    app.server.on('connection', (socket: Socket) => {
-      const address = socket.remoteAddress ?? '';
-      socket.once('close', () => held.remove(address));
-      if (held.add(address) > max) socket.destroy();
-    });
-    return;
-  }
   app.addHook('onRequest', async (request, reply) => {
     const network = clientNetwork(request);
     const count = held.add(network);

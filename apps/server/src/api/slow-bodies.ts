@@ -1,5 +1,6 @@
-import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { hasBody } from './incoming-limits.js';
 import type { IncomingLimits } from './incoming-limits.js';
 
@@ -8,20 +9,22 @@ const lookEvery = 500;
 
 /** Hangs up on bodies that come slower than `bodyPace`, with 408: a thousand half-sent ones are gone within seconds. */
 export function refuseSlowBodies(app: FastifyInstance, { bodyGrace, bodyPace }: IncomingLimits): void {
-  const coming = new Map<Socket, { readonly since: number; readonly bytesBefore: number }>();
+  // By request: on one connection a half body may come right behind a whole one.
+  const coming = new Map<IncomingMessage, { readonly since: number; readonly bytesBefore: number }>();
   app.addHook('onRequest', async ({ raw }) => {
     const { socket } = raw;
     // An injected request, a test's, comes over no connection.
     if (!hasBody(raw) || !(socket instanceof Socket)) return;
-    coming.set(socket, { since: performance.now(), bytesBefore: socket.bytesRead });
-    const forget = (): void => void coming.delete(socket);
+    coming.set(raw, { since: performance.now(), bytesBefore: socket.bytesRead });
+    const forget = (): void => void coming.delete(raw);
     raw.once('end', forget).once('close', forget);
   });
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [socket, { since, bytesBefore }] of coming) {
+    for (const [request, { since, bytesBefore }] of coming) {
+      const { socket } = request;
       if (now - since < bodyGrace + ((socket.bytesRead - bytesBefore) / bodyPace) * 1000) continue;
-      coming.delete(socket);
+      coming.delete(request);
       const error = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       app.server.emit('clientError', error, socket);
     }

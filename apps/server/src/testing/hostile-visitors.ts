@@ -30,14 +30,14 @@ function open(server: string, talk: (socket: Socket) => void, from?: string): Si
 /** Connects and sends nothing. `from` is one of the machine's own addresses. */
 export const silentConnection = (server: string, from?: string): SilentVisitor => open(server, () => undefined, from);
 
-/** A promised kilobyte of JSON, of which a hundred bytes come. */
-export const halfBody = (server: string, from?: string, headers: Readonly<Record<string, string>> = {}): SilentVisitor =>
+/** A promised kilobyte of JSON, of which a hundred bytes come; `before` is what the same packet begins with. */
+export const halfBody = (server: string, from?: string, headers: Readonly<Record<string, string>> = {}, before = ''): SilentVisitor =>
   open(
     server,
     (socket) => {
       const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
       socket.write(
-        'POST /api/basket/addItemToBasket/ HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n' +
+        `${before}POST /api/basket/addItemToBasket/ HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n` +
           `${more}Content-Length: 1000\r\n\r\n{"id":"${'1'.repeat(93)}`,
       );
     },
