@@ -1,33 +1,33 @@
 import type { BasketLine, ProductDetail } from '@tropa/api-client';
 import { VariantSwap } from '@tropa/catalog';
 import { useVariantSwap } from '@tropa/checkout';
+import { RefusalNote } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { readProductOfPage } from '../../page-data/product-of-page.js';
 import styles from './TakenVariant.module.css';
 
-/** Under a line that was just added: another size or colour in its place (decision 52). */
+/** Under a line that was just added: another size or colour in its place (decision 52). For one product: give it a key. */
 export function TakenVariant({ line }: { line: BasketLine }) {
   const [product, setProduct] = useState<ProductDetail | null>(null);
   const { retailId, swap, hasFailed } = useVariantSwap(line);
-  const { link } = line;
+  const { id } = line;
+  // The page of the product, whichever variant: a choice must not ask for it again.
+  const page = line.link.replace(/[?#].*$/, '');
   useEffect(() => {
     let isWanted = true;
-    setProduct(null);
-    void readProductOfPage(link).then((found) => {
+    void readProductOfPage(id, page).then((found) => {
       if (isWanted) setProduct(found);
     });
     return () => {
       isWanted = false;
     };
-  }, [link]);
+  }, [id, page]);
 
   if (!product || retailId === undefined) return null;
   return (
     <div className={styles.choice}>
       <VariantSwap product={product} retailId={retailId} onChoose={swap} />
-      <p className={styles.refusal} role="status">
-        {hasFailed ? 'Не получилось заменить. Попробуйте ещё раз.' : null}
-      </p>
+      <RefusalNote text={hasFailed ? 'Не получилось заменить. Попробуйте ещё раз.' : undefined} />
     </div>
   );
 }
