@@ -62,7 +62,8 @@ async function sweepFolder(folder: string, isOurs: (name: string) => boolean, be
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const age = isOurs(name) ? await stat(path).catch(() => null) : null;
-    if (age === null || !age.isFile() || age.mtimeMs >= before) continue;
+    // «Not before» and not «since», so that an invalid date sweeps nothing.
+    if (age === null || !age.isFile() || !(age.mtimeMs < before)) continue;
     await rm(path, { force: true });
     swept += 1;
   }

@@ -46,12 +46,21 @@ describeOnDatabases('поддельные уведомления банка', (o
     expect((await bring('203.0.113.2', notice)).statusCode).toBe(200);
   });
 
-  it('не закрывают адреса, с которого приходит и сам банк', async () => {
+  it('не скоро закрывают адрес, с которого приходит и сам банк: после трёхсот, на час', async () => {
     const first = await paidOrder();
     expect((await bring('198.51.100.8', first.notice)).json()).toMatchObject({ errorCode: 0 });
     for (let count = 0; count < 60; count += 1) await bring('198.51.100.8', forged);
     const second = await paidOrder();
     expect((await bring('198.51.100.8', second.notice)).json()).toMatchObject({ errorCode: 0 });
     expect(await orderFacts(shop.db, second.number)).toMatchObject({ status: 'paid' });
+    const readNotice = jest.spyOn(bankOf(shop), 'readNotice');
+    for (let count = 0; count < 250; count += 1) await bring('198.51.100.8', forged);
+    expect(readNotice).toHaveBeenCalledTimes(240);
+    readNotice.mockRestore();
+    const third = await paidOrder();
+    expect((await bring('198.51.100.8', third.notice)).statusCode).toBe(429);
+    shop.clock.pass(3_600_001);
+    expect((await bring('198.51.100.8', third.notice)).json()).toMatchObject({ errorCode: 0 });
+    expect(await orderFacts(shop.db, third.number)).toMatchObject({ status: 'paid' });
   });
 });

@@ -7,11 +7,12 @@ import { createRareLog } from './rare-log.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Forged notices that one address may bring in an hour: each may cost a question to the bank. */
-const forgedPerAddress = 30;
-/** Notices in a minute from an address that brought a genuine one within a day, and from any other. */
-const perTrusted = 1_200;
-const perStranger = 120;
+/**
+ * What one address may bring: forged notices in an hour, each of which may cost a question to the bank, and notices of
+ * any kind in a minute. An address that brought a genuine one within a day is trusted with more.
+ */
+const ofStranger = { forged: 30, all: 120 };
+const ofTrusted = { forged: 300, all: 1_200 };
 
 /** Reads a notice by its adapter; null: a forged one, told already. @throws TransportFault when it must come again */
 export type ReadNotice = <Notice>(
@@ -21,8 +22,8 @@ export type ReadNotice = <Notice>(
 
 /**
  * Stands before the notices of a bank. An address that brings forged ones is heard no more for an hour and told of once
- * in a while; one that brought a genuine notice is the bank's own, or a proxy that the bank comes through, and is never
- * shut out by what others forge. Refused with 429 and 503, after which banks come again: never with a 200, which they
+ * in a while; one that brought a genuine notice is the bank's own, or a proxy that the bank comes through, and others must
+ * forge ten times as much to shut it out. Refused with 429 and 503, after which banks come again: never with a 200, which they
  * would take for thanks.
  */
 export function guardNotices(app: FastifyInstance, kind: 'payment' | 'credit'): ReadNotice {
@@ -30,13 +31,12 @@ export function guardNotices(app: FastifyInstance, kind: 'payment' | 'credit'): 
   app.addHook('onClose', () => rareLog.stop());
   return async ({ db, now, request }, read) => {
     const ip = clientNetwork(request);
-    const [genuine, forged] = [
-      { key: `${kind}-notice-genuine:${ip}`, max: 1, windowMs: 24 * hourMs },
-      { key: `${kind}-notice-forged:${ip}`, max: forgedPerAddress, windowMs: hourMs },
-    ];
+    const genuine = { key: `${kind}-notice-genuine:${ip}`, max: 1, windowMs: 24 * hourMs };
     const isTrusted = await isFull(db, genuine, now);
-    const all = { key: `${kind}-notice:${ip}`, max: isTrusted ? perTrusted : perStranger, windowMs: minuteMs };
-    if ((!isTrusted && (await isFull(db, forged, now))) || (await takeHit(db, all, now)) > 0) {
+    const most = isTrusted ? ofTrusted : ofStranger;
+    const forged = { key: `${kind}-notice-forged:${ip}`, max: most.forged, windowMs: hourMs };
+    const all = { key: `${kind}-notice:${ip}`, max: most.all, windowMs: minuteMs };
+    if ((await isFull(db, forged, now)) || (await takeHit(db, all, now)) > 0) {
       rareLog.note('too many from one address');
       throw new TransportFault(429, 'Слишком много уведомлений');
     }
