@@ -33,13 +33,18 @@ export async function cross(
     isHeld();
     await freed;
   });
-  await holding;
-  const works = [settled(first())];
-  await countOfWaiting(db, 1);
-  works.push(settled(second()));
-  await countOfWaiting(db, 2);
-  free();
-  await holder;
+  await Promise.race([holding, holder]);
+  const works: Promise<PromiseSettledResult<unknown>>[] = [];
+  try {
+    works.push(settled(first()));
+    await countOfWaiting(db, 1);
+    works.push(settled(second()));
+    await countOfWaiting(db, 2);
+  } finally {
+    // Whatever went wrong, the database can be closed only when nobody holds it.
+    free();
+    await holder;
+  }
   const done = await Promise.race([Promise.all(works), pause(patienceMs).then(() => null)]);
   if (done === null) throw new Error('two transactions wait for one another');
   return done;
