@@ -115,6 +115,19 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     expect(uses).toBe((await database.db.selectFrom('promo_uses').select('code').execute()).length);
   }, 20_000);
 
+  it('пока идёт привоз, гость без корзины входит', async () => {
+    const [from, to] = [await guest(), await guest()];
+    await put(to, mug.id);
+    await patient.db.transaction().execute(async (importing) => {
+      await clearShop(importing);
+      await database.db.transaction().execute(async (trx) => {
+        // Only a wait for the import can last so long.
+        await sql`set local lock_timeout = '3s'`.execute(trx);
+        await mergeVisitors(trx, from, to);
+      });
+    });
+  }, 20_000);
+
   it('привоз меняет весь товар, пока покупают последнюю штуку', async () => {
     const visitor = await guest();
     await put(visitor, boots.id, boots.large);

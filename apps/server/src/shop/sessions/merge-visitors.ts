@@ -6,7 +6,9 @@ import type { Db } from '../../db/schema.js';
  * Orders of this session follow, so that a payment begun as a guest ends in sight of the user.
  */
 export async function mergeVisitors(trx: Db, from: number, to: number): Promise<void> {
-  await lockBaskets(trx, [from, to]);
+  // Read without a lock: a delivery of goods holds the baskets for as long as it lasts, and who has none need not wait.
+  const basket = await trx.selectFrom('baskets').select('visitor_id').where('visitor_id', '=', from).executeTakeFirst();
+  if (basket) await lockBaskets(trx, [from, to]);
   for (const list of ['favorites', 'comparison'] as const) {
     await sql`
       insert into ${sql.table(list)} (visitor_id, product_id, added_at)
@@ -15,6 +17,10 @@ export async function mergeVisitors(trx: Db, from: number, to: number): Promise<
     await trx.deleteFrom(list).where('visitor_id', '=', from).execute();
   }
   await trx.updateTable('orders').set({ visitor_id: to }).where('visitor_id', '=', from).execute();
+  if (basket) await moveBasket(trx, from, to);
+}
+
+async function moveBasket(trx: Db, from: number, to: number): Promise<void> {
   const moved = await sql`
     insert into basket_lines (visitor_id, variant_id, product_id, quantity, added_at)
     select ${to}, variant_id, product_id, quantity, added_at from basket_lines where visitor_id = ${from}
