@@ -13,6 +13,7 @@ import {
   requiredPassword,
   requiredPhone,
   requiredSmsCode,
+  requiredStrictPassword,
   requiredText,
   selected,
 } from './index.js';
@@ -43,6 +44,7 @@ const rules: readonly (readonly [string, GenericSchema<unknown, unknown>])[] = [
   ['optionalEmail', optionalEmail()],
   ['requiredPassword', requiredPassword()],
   ['optionalPassword', optionalPassword()],
+  ['requiredStrictPassword', requiredStrictPassword()],
   ['optionalInn', optionalInn()],
   ['optionalDate', optionalDate()],
   ['optionalBirthDate', optionalBirthDate()],

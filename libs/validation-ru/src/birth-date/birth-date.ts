@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { isDate } from '../date/is-date.js';
-import { dateMessage } from '../date/date.js';
-import { text } from '../text/text.js';
+import { dateMessage, optionalDate } from '../date/date.js';
 
 /** Messages of a birth date. */
 export interface BirthDateMessages {
@@ -34,9 +32,8 @@ export const optionalBirthDate = (messages: BirthDateMessages = {}, now: () => n
   const words = { ...birthDateMessages, ...messages };
   const today = () => new Date(now() + firstZone).toISOString().slice(0, 10);
   return v.pipe(
-    text(words.date),
-    v.check((value) => value === '' || isDate(value), words.date),
-    v.check((value) => value === '' || !isDate(value) || sortable(value) >= '1900-01-01', words.early),
-    v.check((value) => value === '' || !isDate(value) || sortable(value) <= today(), words.future),
+    optionalDate(words.date),
+    v.check((value) => value === '' || sortable(value) >= '1900-01-01', words.early),
+    v.check((value) => sortable(value) <= today(), words.future),
   );
 };

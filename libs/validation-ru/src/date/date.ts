@@ -25,7 +25,7 @@ export const requiredDate = (messages: DateMessages = {}) => {
   return v.pipe(text(whenEmpty), required<string>(whenEmpty), date(messages.date));
 };
 
-/** Schema of a date that may stay empty (birthday); gives it trimmed, or ''. S1 §5, S2 §5. */
+/** Schema of a date that may stay empty; gives it trimmed, or ''. S1 §5, S2 §5. */
 export const optionalDate = (message: string = dateMessage) =>
   v.pipe(
     text(message),
