@@ -21,8 +21,7 @@ export function useStatedAddress(history: PageHistory, serverUrl: string, filter
     const now = history.read();
     const stated = urlWithFilterState(now, filters);
     setTaken(true);
-    if (stated === now) return;
-    history.replace(stated);
+    if (stated !== now) history.replace(stated);
     history.remember?.(key, true);
   }, [history, filters, isOpen]);
   return isOpen ? urlWithFilterState(read, filters) : read;

@@ -434,7 +434,23 @@ describe('CatalogSection', () => {
       render();
       await pause(100);
       expect(history.read()).toBe(left);
-      expect(shop.calls.at(-1)?.body.filter).toEqual({ query: 'лыжи' });
+      expect(shop.calls.at(-1)?.body).not.toHaveProperty('filter');
+      expect(screen.queryByRole('list', { name: 'Выбранные фильтры' })).not.toBeInTheDocument();
+    });
+
+    it('nor where the address already said it', async () => {
+      const { shop, history, user, render } = setup('/catalog/?brand=1', anyPage, {
+        filters: { ...filters, state: { ...filters.state, selected: { brand: ['1'] } } },
+      });
+      const { unmount } = render();
+      await pause(100);
+      await user.click(screen.getByRole('checkbox', { name: /Norda/ }));
+      await pause(600);
+      unmount();
+      render();
+      await pause(100);
+      expect(history.read()).toBe('/catalog/');
+      expect(shop.calls.at(-1)?.body).not.toHaveProperty('filter');
     });
 
     it('finds the list of the page data, and asks for nothing', async () => {
@@ -451,11 +467,16 @@ describe('CatalogSection', () => {
   });
 
   it('shows the last page where the address names one beyond it, and says so in the address', async () => {
-    const answer: ListAnswer = ({ page }) => ({ count: 34, items: Number(page) <= 3 ? wireCards(31, 4) : [] });
+    const lastPage = deferred<unknown>();
+    const answer: ListAnswer = ({ page }) => (Number(page) <= 3 ? lastPage.promise : { count: 34, items: [] });
     const { shop, history, render } = setup('/catalog/?page=9999&brand=1', answer);
     render();
     await pause(100);
     expect(shop.calls.map(({ body }) => body.page)).toEqual([9999, 3]);
+    expect(screen.queryByText('Ничего не нашлось')).not.toBeInTheDocument();
+    expect(screen.getByText('Загружаем товары')).toBeInTheDocument();
+    lastPage.resolve({ count: 34, items: wireCards(31, 4) });
+    await pause(100);
     expect(titles()).toHaveLength(4);
     expect(screen.queryByText('Ничего не нашлось')).not.toBeInTheDocument();
     expect(history.read()).toBe('/catalog/?page=3&brand=1');

@@ -73,7 +73,11 @@ export interface ChosenFiltersProps {
 /** Chips of the chosen filters, each a link to the list without it, and «Сбросить всё». */
 export function ChosenFilters({ items, url, onUrlChange, texts }: ChosenFiltersProps) {
   if (items.length === 0) return null;
-  const hrefWithoutAny = withoutFilters(url);
+  // A query with a chip is no part of the page: it goes with the rest.
+  const hrefWithoutAny = items.reduce(
+    (rest, { key }) => (key === 'q' ? editAddress(rest, (params) => params.delete('q')) : rest),
+    withoutFilters(url),
+  );
   return (
     <ul className={styles.list} aria-label={texts.chosen}>
       {items.map(({ key, label, hrefWithout }) => (

@@ -73,6 +73,8 @@ export function useListing(source: ListingSource): ListingControl {
   const { data, currentData, isFetching, error, refetch } = useGetListingQuery(args);
   useFreshPageSizes(args.limit);
 
+  // An empty page beyond the last one is nothing to show while the last is on its way.
+  const before = data?.items.length === 0 && data.count > 0 ? undefined : data;
   const last = lastPageBefore(args, currentData);
   useEffect(() => {
     if (last !== null) history.replace(withPage(history.read(), last));
@@ -86,7 +88,7 @@ export function useListing(source: ListingSource): ListingControl {
   return {
     shownUrl,
     args,
-    listing: (error && !isFetching) || last !== null ? undefined : (currentData ?? data),
+    listing: (error && !isFetching) || last !== null ? undefined : (currentData ?? before),
     isStale: draft !== null || (isFetching && currentData === undefined),
     error: isFetching ? undefined : (error as ApiError | undefined),
     retry: () => void refetch(),
