@@ -29,6 +29,7 @@ export type { DialogProps } from './dialog/Dialog.js';
 export { Drawer } from './dialog/Drawer.js';
 export type { DrawerProps } from './dialog/Drawer.js';
 export { lockScroll } from './dialog/scrollLock.js';
+export { useGrownWindow } from './dialog/useGrownWindow.js';
 export { Disclosure } from './disclosure/Disclosure.js';
 export type { DisclosureProps } from './disclosure/Disclosure.js';
 export { DotColor } from './dot-color/DotColor.js';

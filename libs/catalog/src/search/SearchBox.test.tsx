@@ -269,6 +269,26 @@ describe('the search of a narrow window', () => {
     expect(open.size).toBe(0);
   });
 
+  it('closes when the window grows to 1024 px, where the field stands in the header', async () => {
+    const told: ((change: Partial<MediaQueryListEvent>) => void)[] = [];
+    const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          matches: false,
+          addEventListener: (_type: string, tell: (change: Partial<MediaQueryListEvent>) => void) =>
+            media === '(min-width: 1024px)' && told.push(tell),
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+    const { user } = setup();
+    await user.click(screen.getByRole('button', { name: 'Открыть поиск' }));
+    act(() => told.forEach((tell) => tell({ matches: false })));
+    expect(open.size).toBe(1);
+    act(() => told.forEach((tell) => tell({ matches: true })));
+    expect(open.size).toBe(0);
+    matchMedia.mockRestore();
+  });
+
   it('opens by the icon before and without scripts: a native popover', () => {
     setup();
     const icon = screen.getByRole('button', { name: 'Открыть поиск' });

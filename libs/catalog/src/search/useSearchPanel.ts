@@ -1,8 +1,6 @@
+import { useGrownWindow } from '@tropa/ui-kit';
 import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-
-/** From here on the field stands in the header itself (S1 §2: the mobile variant is for windows narrower than 1024 px). */
-const wideWindow = '(min-width: 1024px)';
 
 const isOpen = (panel: HTMLElement | null): boolean =>
   panel !== null && 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
@@ -17,15 +15,12 @@ export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     // Opened before the page came alive: the icon alone could not focus the field.
     if (isOpen(panel.current)) field.current?.focus();
-    if (!window.matchMedia) return;
-    // A tablet that is turned: an open panel would stay over the field's own place.
-    const wide = window.matchMedia(wideWindow);
-    const onTurn = () => {
-      if (wide.matches && isOpen(panel.current)) panel.current?.hidePopover();
-    };
-    wide.addEventListener('change', onTurn);
-    return () => wide.removeEventListener('change', onTurn);
   }, [field]);
+
+  // A tablet that is turned: an open panel would stay over the field's own place in the header (S1 §2).
+  useGrownWindow(() => {
+    if (isOpen(panel.current)) panel.current?.hidePopover();
+  });
 
   return {
     panel,

@@ -248,6 +248,21 @@ describe('swipes', () => {
     matchMedia.mockRestore();
   });
 
+  it('opens where there are no media queries, as in the plain jsdom of a host', () => {
+    const { matchMedia } = window;
+    Reflect.deleteProperty(window, 'matchMedia');
+    try {
+      render(
+        <Drawer isOpen onClose={jest.fn()} title="Каталог">
+          Лыжи
+        </Drawer>,
+      );
+      expect(screen.getByRole('dialog', { name: 'Каталог' })).toBeInTheDocument();
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
   it('a slider inside keeps its own gesture', () => {
     const onClose = jest.fn();
     render(

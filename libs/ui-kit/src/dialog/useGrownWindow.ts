@@ -10,6 +10,8 @@ export function useGrownWindow(onGrown: () => void): void {
     latest.current = onGrown;
   });
   useEffect(() => {
+    // A test environment of a host may have no media queries.
+    if (!window.matchMedia) return;
     const query = window.matchMedia(wide);
     const tell = ({ matches }: MediaQueryListEvent) => {
       if (matches) latest.current();
