@@ -42,6 +42,7 @@ test.each([
   [src, {}],
   [`${src} data-api-key`, { apiKey: {} }],
   [`${src} data-api-key="X-Club-Key"`, { apiKey: { header: 'X-Club-Key' } }],
+  [`${src} data-api-key="x_club.key~1"`, { apiKey: { header: 'x_club.key~1' } }],
   [`${src} data-api="/shop/" data-api-key=" X-Key "`, { baseUrl: 'https://portal.example/shop', apiKey: { header: 'X-Key' } }],
 ])('<script %s>: %j', (attributes, settings) => {
   expect(page(attributes)).toEqual(settings);

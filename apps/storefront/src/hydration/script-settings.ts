@@ -12,8 +12,8 @@ export function readScriptSettings(page: Document): Pick<ShopSettings, 'baseUrl'
   return { ...readAddress(page), ...readKey(page) };
 }
 
-/** A header's name, as HTTP spells one. */
-const headerName = /^[A-Za-z0-9-]+$/;
+/** A header's name, as HTTP spells one (a token of RFC 9110). */
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 function readKey(page: Document): Pick<ShopSettings, 'apiKey'> {
   const said = page.querySelector<HTMLScriptElement>('script[src][data-api-key]')?.dataset.apiKey?.trim();

@@ -25,6 +25,12 @@ describe('page data', () => {
     expect(readPageData()).toMatchObject({ _items: { count: 2, items: [] } });
   });
 
+  it('comes from an object without a prototype as well', () => {
+    page._items = Object.assign(Object.create(null), { count: 2, items: [] });
+    expect(readPageData()._items).toMatchObject({ count: 2 });
+    expect('_items' in page).toBe(false);
+  });
+
   it('is read once, then removed: neither the variables nor the block stay, and every later reader gets the same', () => {
     setBlock('{"_title":"Лыжи"}');
     page._items = { count: 3, items: [] };

@@ -37,7 +37,8 @@ function takeBlock(): PageData | null {
 /** What JSON can say. A function, a node or an instance under a documented name is some script's own business. */
 const isPlain = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return typeof value !== 'function';
-  return Object.getPrototypeOf(value) === Object.prototype;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
 };
 
 function takeVariables(): PageData {

@@ -24,4 +24,7 @@ test('what is left to do is named with its order', () => {
 test('an order without a number is accepted all the same', () => {
   rememberPlacedOrder('');
   expect(placedOrderNote()).toBe('Заказ принят. Войдите, чтобы следить за ним.');
+  expect(placedOrderNote('')).toBe('Заказ принят и ждёт оплаты. Войдите, чтобы следить за ним.');
+  expect(placedOrderNote(undefined, '')).toBe('Заказ принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.');
+  expect(placedOrderNote('100244', '')).toBe('Заказ № 100244 ждёт оплаты, заказ — решения по кредиту. Войдите, чтобы следить за ними.');
 });

@@ -18,6 +18,9 @@ export const rememberPlacedOrder = (number: string): void => {
   }
 };
 
+/** «Заказ № 100244»; a host may give an order no number. */
+const named = (number: string, word = 'Заказ'): string => (number === '' ? word : `${word} № ${number}`);
+
 /**
  * What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab.
  *
@@ -26,11 +29,10 @@ export const rememberPlacedOrder = (number: string): void => {
  */
 export const placedOrderNote = (unpaid?: string, inCredit?: string): string | undefined => {
   if (unpaid !== undefined && inCredit !== undefined) {
-    return `Заказ № ${unpaid} ждёт оплаты, заказ № ${inCredit} — решения по кредиту. Войдите, чтобы следить за ними.`;
+    return `${named(unpaid)} ждёт оплаты, ${named(inCredit, 'заказ')} — решения по кредиту. Войдите, чтобы следить за ними.`;
   }
-  if (unpaid !== undefined) return `Заказ № ${unpaid} принят и ждёт оплаты. Войдите, чтобы следить за ним.`;
-  if (inCredit !== undefined) return `Заказ № ${inCredit} принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.`;
+  if (unpaid !== undefined) return `${named(unpaid)} принят и ждёт оплаты. Войдите, чтобы следить за ним.`;
+  if (inCredit !== undefined) return `${named(inCredit)} принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.`;
   const number = openStorage()?.getItem(key) ?? null;
-  if (number === null) return undefined;
-  return `${number === '' ? 'Заказ' : `Заказ № ${number}`} принят. Войдите, чтобы следить за ним.`;
+  return number === null ? undefined : `${named(number)} принят. Войдите, чтобы следить за ним.`;
 };
