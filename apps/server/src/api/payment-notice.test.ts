@@ -112,6 +112,9 @@ describeOnDatabases('деньги за заказ', (open) => {
     expect(refund).toHaveBeenCalledTimes(1);
     const due = () => shop.db.updateTable('refunds').set({ due_at: new Date(0) }).execute();
     await due();
+    // A server that ends begins no further refund.
+    expect(await settleRefunds(shop.db, shop.adapters.cardPayment, { signal: AbortSignal.abort() })).toBe(0);
+    expect(refund).toHaveBeenCalledTimes(1);
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment)).toBe(0);
     const row = await shop.db.selectFrom('refunds').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ tries: 2, last_error: 'the bank is away', done_at: null });

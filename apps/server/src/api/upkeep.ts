@@ -6,35 +6,40 @@ import { settleRefunds } from '../shop/payment/refunds.js';
 import { sweepOld } from '../shop/upkeep/sweep-old.js';
 
 /** How often a server process looks after what nobody asks for. */
-const everyMs = 15_000;
+const usualPaceMs = 15_000;
+/** At the end, calls under way have so long to be written down; a mail server may be silent for much longer. */
+const closingGraceMs = 1_000;
 /** Every so many rounds what is old is swept: once an hour. */
 const roundsPerSweep = 240;
 const dayMs = 86_400_000;
 
 /**
  * Work that no request causes: orders whose time to pay is over, refunds and messages that did not go through at once,
- * old rows. Every server process does it; conditional writes keep them out of each other's way.
+ * old rows. Every server process does it; conditional writes keep them out of each other's way. What the end of the
+ * process cuts off is claimed for a time only: another one does it after that.
  */
-export function upkeep(app: FastifyInstance): void {
+export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): void {
   const { db, settings, adapters, log, now } = app.shop;
   let round = 0;
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
 
   /** One job that fails keeps no other from its turn. */
-  const attempt = (job: () => Promise<unknown>): Promise<unknown> =>
-    job().catch((error: unknown) => log.error({ err: error }, 'the upkeep failed'));
+  const attempt = async (job: () => Promise<unknown>): Promise<unknown> =>
+    !signal.aborted && job().catch((error: unknown) => log.error({ err: error }, 'the upkeep failed'));
   const tellCredits = async (): Promise<void> => {
     if (adapters.credit === null) return;
-    await settleCredits(db, adapters.credit, now(), (error, orderNumber) =>
-      log.warn({ err: error, orderNumber }, 'the credit partner could not be told'),
-    );
+    const onFailure = (error: unknown, orderNumber: string): void =>
+      log.warn({ err: error, orderNumber }, 'the credit partner could not be told');
+    await settleCredits(db, adapters.credit, now(), onFailure, signal);
   };
   const work = async (): Promise<void> => {
     await attempt(() => expireUnpaidOrders(db, now()));
-    await attempt(() => settleRefunds(db, adapters.cardPayment));
+    await attempt(() => settleRefunds(db, adapters.cardPayment, { signal }));
     await attempt(tellCredits);
-    await attempt(() => deliverOutbox(db, adapters));
+    await attempt(() => deliverOutbox(db, adapters, signal));
     if (round % roundsPerSweep === 0) {
       await attempt(() => sweepOld(db, now()));
       await attempt(() => adapters.files.sweep(new Date(now().getTime() - settings.formFilesDays * dayMs)));
@@ -51,6 +56,12 @@ export function upkeep(app: FastifyInstance): void {
   timer.unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await running;
+    stopping.abort();
+    let grace: NodeJS.Timeout | undefined;
+    const overdue = new Promise<void>((resolve) => {
+      grace = setTimeout(resolve, closingGraceMs);
+    });
+    await Promise.race([running, overdue]);
+    clearTimeout(grace);
   });
 }

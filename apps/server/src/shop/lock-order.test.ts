@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CardPayment } from '../adapters/card-payment.js';
+import type { CreditPartner } from '../adapters/credit.js';
 import type { OpenDatabase } from '../db/open.js';
 import { clearShop } from '../import/clear-shop.js';
 import { defaultLimits } from '../settings/limit-settings.js';
@@ -8,6 +9,7 @@ import type { TestDatabase } from '../testing/databases.js';
 import { goods, seedGoods } from '../testing/goods.fixtures.js';
 import { cross, openWithoutDeadlockCheck } from '../testing/lock-crossing.js';
 import { addToBasket } from './basket/change-basket.js';
+import { settleCredits } from './credit/settle-credits.js';
 import { createOrder } from './order/create-order.js';
 import type { OrderForm } from './order/order-form.js';
 import { reserveProduct } from './order/reserve-product.js';
@@ -94,6 +96,18 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
       () => reserveProduct(patient.db, reservation, reserver),
     );
     expect(done).toMatchObject(lasting);
+  }, 20_000);
+
+  it('сверка кредитов не держит заявок открытых заказов', async () => {
+    const visitor = await guest();
+    await put(visitor, boots.id, boots.large);
+    const id = await order(visitor, { payment: 'credit' });
+    const free = await inTransaction(async (trx) => {
+      await settleCredits(trx, {} as CreditPartner, now);
+      const { rows } = await sql`select from credit_applications where order_id = ${id} for update skip locked`.execute(database.db);
+      return rows;
+    });
+    expect(free).toHaveLength(1);
   }, 20_000);
 
   it('промокод «раз на телефон» возвращается с отменой и тут же применяется снова', async () => {

@@ -9,13 +9,15 @@ const maxTries = 40;
 /**
  * Tells the partner what it does not know yet: that the goods of a signed credit will be handed over, and that a
  * closed order — cancelled by its buyer, expired — needs its credit no more. Calls may be repeated, so any number of
- * processes may do it at once; a failed one is tried again later. Gives how many were told.
+ * processes may do it at once; a failed one is tried again later. After `signal`
+ * nothing more is told. Gives how many were told.
  */
 export async function settleCredits(
   db: Db,
   partner: CreditPartner,
   now: Date,
   onFailure: (error: unknown, orderNumber: string) => void = () => {},
+  signal?: AbortSignal,
 ): Promise<number> {
   await withdrawClosed(db, now);
   const waiting = await db
@@ -29,6 +31,7 @@ export async function settleCredits(
     .execute();
   let told = 0;
   for (const { order_id, status, number } of waiting) {
+    if (signal?.aborted) break;
     let isDone = true;
     try {
       await (status === 'approved' ? partner.confirm(number) : partner.cancel(number));
@@ -52,18 +55,17 @@ export async function settleCredits(
 async function withdrawClosed(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('credit_applications')
-    .from('orders')
     .set({ status: 'withdrawn', is_told: sql<boolean>`credit_applications.link = ''`, updated_at: now })
-    .whereRef('orders.id', '=', 'credit_applications.order_id')
-    .where('orders.status', 'in', [...closedStates])
     // Several processes do this at once: each takes rows that no other holds.
     .where('credit_applications.order_id', 'in', (query) =>
       query
         .selectFrom('credit_applications as open')
+        .innerJoin('orders', 'orders.id', 'open.order_id')
         .select('open.order_id')
         .where('open.status', 'in', ['pending', 'approved'])
+        .where('orders.status', 'in', [...closedStates])
         .orderBy('open.order_id')
-        .forUpdate()
+        .forUpdate('open')
         .skipLocked(),
     )
     .execute();

@@ -53,6 +53,16 @@ describeOnDatabases('исходящие сообщения', (open) => {
     });
   });
 
+  it('после знака к остановке новые не берутся, начатое дописывается', async () => {
+    for (const body of ['первое', 'второе']) await queue(body);
+    const stopping = new AbortController();
+    const { sms, all } = carriers(() => Promise.resolve(stopping.abort()));
+    expect(await deliverOutbox(database.db, all, stopping.signal)).toBe(1);
+    expect(sms).toHaveBeenCalledTimes(1);
+    const rows = await database.db.selectFrom('outbox').select(['body', 'tries', 'sent_at']).orderBy('id').execute();
+    expect(rows).toEqual([{ body: 'первое', tries: 1, sent_at: expect.any(Date) }, { body: 'второе', tries: 0, sent_at: null }]);
+  });
+
   it('то, что не уйдёт никогда, откладывается сразу и не держит остальных', async () => {
     await queue('яд');
     await queue('хорошее');

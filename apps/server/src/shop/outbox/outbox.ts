@@ -70,12 +70,13 @@ const longestPauseSeconds = 3600;
 /**
  * Sends what waits. A message is claimed by a conditional write before it is sent, so two processes never send one at
  * once; the claim runs out, so a process that dies while sending loses none. A failed message is tried again, later
- * each time; one that cannot be sent is parked, and so is one whose secret has died. Gives how many were sent.
+ * each time; one that cannot be sent is parked, and so is one whose secret has died. After `signal` no further one is
+ * claimed. Gives how many were sent.
  */
-export async function deliverOutbox(db: Db, carriers: Carriers): Promise<number> {
+export async function deliverOutbox(db: Db, carriers: Carriers, signal?: AbortSignal): Promise<number> {
   let sent = 0;
   await dropDead(db, sql`dies_at <= clock_timestamp()`);
-  for (let count = 0; count < 100; count += 1) {
+  for (let count = 0; count < 100 && !signal?.aborted; count += 1) {
     const message = await claimNext(db);
     if (!message) break;
     try {

@@ -44,12 +44,17 @@ const longestPauseSeconds = 6 * 3600;
 /**
  * Asks the acquirer for refunds that are due, each until it is made. A refund is claimed by a conditional write, so two
  * processes do not ask at once; a process that dies in between loses nothing, because the claim runs out and the same
- * refund asked twice is made once. Gives how many were made. `orderId` looks after one order only.
+ * refund asked twice is made once. Gives how many were made. `orderId` looks after one order only;
+ * after `signal` no further refund is claimed.
  */
-export async function settleRefunds(db: Db, cards: CardPayment, only: { readonly orderId?: number } = {}): Promise<number> {
+export async function settleRefunds(
+  db: Db,
+  cards: CardPayment,
+  { orderId = null, signal }: { readonly orderId?: number | null; readonly signal?: AbortSignal } = {},
+): Promise<number> {
   let made = 0;
   for (;;) {
-    const refund = await claimNext(db, only.orderId ?? null);
+    const refund = signal?.aborted ? undefined : await claimNext(db, orderId);
     if (!refund) return made;
     try {
       await cards.refund({

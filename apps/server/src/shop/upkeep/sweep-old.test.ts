@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { buy } from '../../testing/ordering.js';
@@ -39,6 +40,14 @@ describeOnDatabases('уборка', (open) => {
     await sweepOld(shop.db, later);
     expect(await signedIn()).toEqual([{ user_id: null }]);
     await shop.close();
+  }, 60_000);
+
+  it('уносит всех, кого наоставляли машины, за один раз', async () => {
+    const { db, close } = await open();
+    await sql`insert into visitors (created_at) select now() - interval '2 days' from generate_series(1, 2500)`.execute(db);
+    await sweepOld(db, new Date());
+    expect(await db.selectFrom('visitors').select('id').execute()).toEqual([]);
+    await close();
   }, 60_000);
 
   it('уносит гостей, от которых ничего не осталось, и старые записи; покупателей, заказы и живые сессии оставляет', async () => {

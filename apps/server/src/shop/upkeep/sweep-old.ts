@@ -35,9 +35,14 @@ async function sweepIdleGuests(db: Db, seenBefore: Date): Promise<void> {
        and not exists (select from orders o where o.visitor_id = s.visitor_id)`.execute(db);
 }
 
-/** Baskets go before their visitors: whoever is changing one holds it first, and is passed by. */
+/** In short transactions, until one finds nothing to remove: machines leave thousands of visitors in an hour. */
 async function sweepVisitors(db: Db, createdBefore: Date): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  while ((await sweepSomeVisitors(db, createdBefore)) > 0);
+}
+
+/** Baskets go before their visitors: whoever is changing one holds it first, and is passed by. Gives how many went. */
+function sweepSomeVisitors(db: Db, createdBefore: Date): Promise<number> {
+  return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: number }>`
       select v.id from visitors v
        where v.created_at < ${createdBefore}
@@ -47,12 +52,13 @@ async function sweepVisitors(db: Db, createdBefore: Date): Promise<void> {
          and not exists (select from reservations r where r.visitor_id = v.id)
        order by v.id limit 1000`.execute(trx);
     const ids = rows.map((row) => row.id);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return 0;
     await sql`
       delete from baskets where visitor_id in (
         select visitor_id from baskets where visitor_id = any(${ids}) order by visitor_id for update skip locked)`.execute(trx);
-    await sql`
+    const swept = await sql`
       delete from visitors v where v.id = any(${ids})
         and not exists (select from baskets b where b.visitor_id = v.id)`.execute(trx);
+    return Number(swept.numAffectedRows);
   });
 }
