@@ -1,6 +1,7 @@
 import type { CreditNotice, CreditPartner } from '../adapters/credit.js';
 import { createDemoCredit } from '../adapters/demo-credit.js';
 import type { DemoCredit } from '../adapters/demo-credit.js';
+import { creditLink } from '../shop/credit/credit.js';
 import { settleCredits } from '../shop/credit/settle-credits.js';
 import { defaultSettings } from '../settings.js';
 import { describeOnDatabases } from '../testing/databases.js';
@@ -72,6 +73,28 @@ describeOnDatabases('кредит', (open) => {
       status: 'credit-review', credit: 'pending', expires_at: new Date(shop.clock.now.getTime() + 3 * 86_400_000),
     });
     expect(await stock()).toBe(before - 1);
+  });
+
+  it('два открытия сразу ведут к одной заявке: стоит то, что записано первым', async () => {
+    const { result } = await order(shop.visitor());
+    const { id } = await row(result.orderNum);
+    await shop.db.updateTable('credit_applications').set({ link: '', external_id: '' }).where('order_id', '=', id).execute();
+    let asked = 0;
+    let haveBothAsked = (): void => undefined;
+    const both = new Promise<void>((resolve) => { haveBothAsked = resolve; });
+    const twofold = {
+      start: async () => {
+        asked += 1;
+        const name = `application-${asked}`;
+        if (asked === 2) haveBothAsked();
+        await both;
+        return { externalId: name, link: `https://bank.example/${name}` };
+      },
+    } as unknown as CreditPartner;
+    const links = await Promise.all([1, 2].map(() => creditLink(shop.db, id, twofold, shop.clock.now)));
+    const kept = await shop.db.selectFrom('credit_applications').select(['link', 'external_id']).where('order_id', '=', id).executeTakeFirstOrThrow();
+    expect(links).toEqual([kept.link, kept.link]);
+    expect(kept.link).toBe(`https://bank.example/${kept.external_id}`);
   });
 
   it('одобрение оплачивает заказ один раз, сколько бы раз ни пришло, и подтверждается партнёру', async () => {

@@ -29,7 +29,8 @@ export async function openCredit(trx: Db, orderId: number, now: Date): Promise<s
 
 /**
  * Where the buyer of an order fills the application in; null when the order has none that is open. The partner is
- * asked once: a repeated order call gives the same address.
+ * asked once: a repeated order call gives the same address. Two calls at once may both ask, and what is written first
+ * stands for both.
  */
 export async function creditLink(db: Db, orderId: number, partner: CreditPartner, now: Date): Promise<string | null> {
   const row = await db
@@ -51,12 +52,15 @@ export async function creditLink(db: Db, orderId: number, partner: CreditPartner
   const { externalId, link } = await partner.start({
     creditId: row.token, orderNumber: row.number, amount: row.amount_kopecks, items, phone: row.phone, email: row.email,
   });
-  await db
+  const written = await db
     .updateTable('credit_applications')
     .set({ external_id: externalId, link, updated_at: now })
     .where('order_id', '=', orderId)
-    .execute();
-  return link;
+    .where('link', '=', '')
+    .returning('link')
+    .executeTakeFirst();
+  const standing = written ?? (await db.selectFrom('credit_applications').select('link').where('order_id', '=', orderId).executeTakeFirst());
+  return standing?.link ?? null;
 }
 
 /**
