@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { defaultLimits } from '../settings/limit-settings.js';
 import type { Limits } from '../settings/limit-settings.js';
+import { guessPromo } from '../shop/rate-limits/budgets.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy, orderForm } from '../testing/ordering.js';
@@ -173,6 +175,28 @@ describeOnDatabases('бюджеты', (open) => {
     const others = [];
     for (let n = 0; n < 4; n += 1) others.push((await apply(shop.visitor(), `ДРУГОЙ${n}`)).errorCode);
     expect(others).toEqual([24, 24, 13, 13]);
+  });
+
+  it('кому отказано из-за соседей по адресу, тот своих попыток промокода не теряет', async () => {
+    const apply = (visitor: Visitor, promocode: string) => visitor.post('/api/basket/applyPromocode/', { promocode });
+    for (let n = 0; n < limits.promoGuessesPerAddress; n += 1) expect((await apply(shop.visitor(), `СОСЕД${n}`)).errorCode).toBe(24);
+    const visitor = shop.visitor();
+    for (let n = 0; n < limits.promoGuessesPerSession; n += 1) expect((await apply(visitor, `НЕТ${n}`)).errorCode).toBe(13);
+    await shop.db.deleteFrom('rate_limits').where('key', 'like', 'promo-from:%').execute();
+    for (let n = 0; n < limits.promoGuessesPerSession; n += 1) expect((await apply(visitor, `НЕТ${n}`)).errorCode).toBe(24);
+  });
+
+  it('применённый промокод применён, хотя счёт попыток потом не записался', async () => {
+    const lost: unknown[] = [];
+    const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.db);
+    const asker = { sessionId: 'one', ip: '203.0.113.1' };
+    try {
+      const apply = () => rename('rate_limits', 'rate_limits_away').then(() => 'применён');
+      expect(await guessPromo(shop.db, asker, limits, new Date(), apply, (error) => void lost.push(error))).toBe('применён');
+      expect(lost).toHaveLength(1);
+    } finally {
+      await rename('rate_limits_away', 'rate_limits');
+    }
   });
 
   it('новых посетителей с одного адреса не больше, чем назначено; старые покупают', async () => {

@@ -9,10 +9,14 @@ import { wireRoute } from './route.js';
 /** `/api/basket/applyPromocode/` and `/api/basket/cancelPromocode/`; the second is a GET that changes things. */
 export function promocodeRoutes(app: FastifyInstance): void {
   wireRoute(app, 'applyPromocode', async (context, { promocode }) => {
-    const { db, now, request, settings } = context;
+    const { db, log, now, request, settings } = context;
     const visitorId = await context.ensureVisitor();
     const asker = { sessionId: context.session.id, ip: clientNetwork(request) };
-    const basket = await guessPromo(db, asker, settings.limits, now, () => applyPromo(db, visitorId, promocode, now));
+    const basket = await guessPromo(
+      db, asker, settings.limits, now,
+      () => applyPromo(db, visitorId, promocode, now),
+      (error) => log.warn({ err: error }, 'a try of a promo code was not given back'),
+    );
     return basketToWire(basket);
   });
   wireRoute(

@@ -54,7 +54,8 @@ export async function requireSessionBudget(db: Db, ip: string, limits: Limits, n
 
 /**
  * Lets a promo code be tried. Only one that does not exist is counted, so whoever types real codes meets no limit; the
- * try is taken before the answer is known, so that many at once learn no more than they may.
+ * try is taken before the answer is known, so that many at once learn no more than they may. A try that could not be
+ * given back is told to `onLost`: the code holds all the same.
  */
 export async function guessPromo<Result>(
   db: Db,
@@ -62,6 +63,7 @@ export async function guessPromo<Result>(
   limits: Limits,
   now: Date,
   apply: () => Promise<Result>,
+  onLost: (error: unknown) => void,
 ): Promise<Result> {
   const counted = [
     { key: `promo-by:${sessionId}`, max: limits.promoGuessesPerSession, windowMs: hourMs },
@@ -75,13 +77,20 @@ export async function guessPromo<Result>(
     isGuess = error instanceof ShopRefusal && error.errorCode === refusalCodes.promo && error.message === unknownPromo;
     throw error;
   } finally {
-    if (!isGuess) for (const { key } of counted) await giveHitBack(db, key);
+    if (!isGuess) await giveAllBack(db, counted).catch(onLost);
   }
 }
 
+/** One hit of each, or none: whoever is refused for another's tries loses none of their own. */
 async function takeAll(db: Db, counted: readonly Limit[], text: (wait: string) => string, now: Date): Promise<void> {
-  for (const limit of counted) {
+  for (const [index, limit] of counted.entries()) {
     const waitMs = await takeHit(db, limit, now);
-    if (waitMs > 0) throw refusal('tooOften', text(waitText(waitMs)));
+    if (waitMs === 0) continue;
+    await giveAllBack(db, counted.slice(0, index));
+    throw refusal('tooOften', text(waitText(waitMs)));
   }
+}
+
+async function giveAllBack(db: Db, counted: readonly Limit[]): Promise<void> {
+  for (const { key } of counted) await giveHitBack(db, key);
 }
