@@ -58,6 +58,13 @@ test('the sentences that the specification quotes stand byte for byte', () => {
 });
 
 test.each([
+  ['7', '100 ₽', 'Заказ № 7 на сумму 100 ₽.'],
+  ['7', '', 'Заказ № 7.'],
+  ['', '100 ₽', 'Заказ на сумму 100 ₽.'],
+  ['', '', ''],
+])('of a booked order «%s» for «%s» it says «%s»', (number, sum, text) => expect(orderTexts.bookedOrder(number, sum)).toBe(text));
+
+test.each([
   [1, 'В корзине 1 товар'],
   [2, 'В корзине 2 товара'],
   [5, 'В корзине 5 товаров'],

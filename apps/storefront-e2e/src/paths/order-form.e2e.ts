@@ -137,7 +137,7 @@ for (const width of ['phone', 'desktop'] as const) {
     await page.route('**/api/location/searchCities/', (route) => route.fulfill({ status: 500, body: 'oops' }));
     const city = orderForm(page).getByRole('combobox', { name: 'Город' });
     await city.fill('Перм');
-    await orderForm(page).getByText('Не удалось найти город.').waitFor();
+    await orderForm(page).getByText('Не удалось загрузить список городов.').waitFor();
     assert.equal(await page.getByText('Ищем город…').isVisible(), false);
     await checkAccess();
     await page.unroute('**/api/location/searchCities/');
@@ -147,7 +147,7 @@ for (const width of ['phone', 'desktop'] as const) {
     await page.keyboard.press('Enter');
     await page.getByRole('option', { name: /^Пермь/ }).click();
     assert.equal(await city.inputValue(), 'Пермь');
-    assert.equal(await orderForm(page).getByText('Не удалось найти город.').count(), 0);
+    assert.equal(await orderForm(page).getByText('Не удалось загрузить список городов.').count(), 0);
   });
 
   walk('what must be filled in is marked, and a name ends at a hundred characters', width, async ({ page }) => {

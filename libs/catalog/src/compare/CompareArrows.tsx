@@ -22,10 +22,18 @@ export function CompareArrows({ row, progress, texts }: CompareArrowsProps) {
     const card = element?.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
     if (element && card > 0) scrollTo(element, (Math.round(element.scrollLeft / card) + cards) * card);
   };
+  const isFirst = progress.start <= almost;
+  const isLast = progress.start + progress.size >= 1 - almost;
+  // Not `disabled`: a pressed arrow that comes to the end keeps the focus.
   return (
     <>
       <div className={styles.start}>
-        <IconButton label={texts.previous} variant="float" disabled={progress.start <= almost} onClick={() => turn(-1)}>
+        <IconButton
+          label={texts.previous}
+          variant="float"
+          aria-disabled={isFirst}
+          onClick={isFirst ? undefined : () => turn(-1)}
+        >
           <ChevronLeftIcon />
         </IconButton>
       </div>
@@ -33,8 +41,8 @@ export function CompareArrows({ row, progress, texts }: CompareArrowsProps) {
         <IconButton
           label={texts.next}
           variant="float"
-          disabled={progress.start + progress.size >= 1 - almost}
-          onClick={() => turn(1)}
+          aria-disabled={isLast}
+          onClick={isLast ? undefined : () => turn(1)}
         >
           <ChevronRightIcon />
         </IconButton>

@@ -22,9 +22,8 @@ export function CompareButton({ id, look = 'card', label = compareTexts.toggle }
   const { isOn } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ isOn: data?.itemsId.includes(id) ?? false }),
   });
-  // Kept by key, as a heart's: the button may be away while it is answered.
-  const [add, adding] = useAddToComparisonMutation({ fixedCacheKey: `comparison+${id}` });
-  const [remove, removing] = useRemoveFromComparisonMutation({ fixedCacheKey: `comparison-${id}` });
+  const [add, adding] = useAddToComparisonMutation();
+  const [remove, removing] = useRemoveFromComparisonMutation();
   const refused = isOn
     ? refusalLine(removing.error, compareTexts.removeFailed)
     : refusalLine(adding.error, compareTexts.addFailed);

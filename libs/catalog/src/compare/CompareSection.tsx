@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { BarsIcon, Button, EmptyState, ErrorState, Skeleton } from '@tropa/ui-kit';
+import { BarsIcon, Button, EmptyState, ErrorState, RefusalNote, Skeleton } from '@tropa/ui-kit';
 import type { ApiError, ComparedProduct } from '@tropa/api-client';
 import {
+  refusalLine,
   useClearComparisonMutation,
   useErrorEvent,
   useGetComparedItemsQuery,
   useRemoveFromComparisonMutation,
 } from '@tropa/api-client';
 import { useClearList } from '../clear-list/useClearList.js';
+import { useRefusals } from '../toggle-button/useRefusals.js';
 import type { CompareMode } from './compare-rows.js';
 import { CompareButton } from './CompareButton.js';
 import { CompareModeField } from './CompareModeField.js';
@@ -63,6 +65,12 @@ export function CompareSection({
   const items = shared ?? data;
   const ids = items?.map((item) => item.id) ?? [];
 
+  const refusals = useRefusals();
+  const removeOne = async (id: number) => {
+    refusals.tell(id, undefined);
+    const { error: refused } = await remove({ id });
+    if (refused) refusals.tell(id, refusalLine(refused, texts.removeFailed));
+  };
   const clearAll = useClearList(clear, items?.length === 0, onCleared);
 
   return (
@@ -79,6 +87,7 @@ export function CompareSection({
               <Button variant="ghost" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
                 {texts.removeAll}
               </Button>
+              <RefusalNote text={refusalLine(clearing.error, texts.removeAllFailed)} />
             </div>
           </div>
         ) : null}
@@ -111,7 +120,8 @@ export function CompareSection({
             <CompareTable
               items={items}
               mode={mode}
-              onRemove={shared ? undefined : (id) => void remove({ id })}
+              onRemove={shared ? undefined : (id) => void removeOne(id)}
+              refusals={refusals}
               cardTool={shared ? ({ id }) => <CompareButton id={id} label={texts.toggle} /> : undefined}
               cardAction={cardAction}
               texts={texts}

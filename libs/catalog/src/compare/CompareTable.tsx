@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useRef } from 'react';
-import { IconButton, Picture, Price, useLink, CloseIcon } from '@tropa/ui-kit';
+import { IconButton, Picture, Price, RefusalNote, useLink, CloseIcon } from '@tropa/ui-kit';
 import type { ComparedProduct } from '@tropa/api-client';
+import type { Refusals } from '../toggle-button/useRefusals.js';
 import { ProductBadges } from '../product-card/ProductBadges.js';
 import type { CompareMode } from './compare-rows.js';
 import { compareRows, isGreyed } from './compare-rows.js';
@@ -17,6 +18,8 @@ export interface CompareTableProps {
   mode: CompareMode;
   /** Absent when the visitor looks at a comparison that someone shared. */
   onRemove?: (id: number) => void;
+  /** What was refused about the goods. */
+  refusals?: Refusals;
   /** A round button over each picture. */
   cardTool?: (item: ComparedProduct) => ReactNode;
   /** The button under each product: buying. */
@@ -28,7 +31,7 @@ export interface CompareTableProps {
  * Compared products side by side: names of properties in a column that stays, products in a row that scrolls, two
  * at a time on a phone and three from 600 px (S1 §4). One table, so that a value is read with its name.
  */
-export function CompareTable({ items, mode, onRemove, cardTool, cardAction, texts }: CompareTableProps) {
+export function CompareTable({ items, mode, onRemove, refusals, cardTool, cardAction, texts }: CompareTableProps) {
   const Link = useLink();
   const room = useRef<HTMLDivElement>(null);
   const progress = useScrollProgress(room);
@@ -73,6 +76,11 @@ export function CompareTable({ items, mode, onRemove, cardTool, cardAction, text
                             <CloseIcon />
                           </IconButton>
                         ) : null}
+                        <RefusalNote
+                          text={refusals?.of(item.id)}
+                          place="plate"
+                          onEnd={() => refusals?.tell(item.id, undefined)}
+                        />
                       </div>
                     </div>
                     <Price value={item.price} oldValue={item.oldPrice} />

@@ -91,10 +91,13 @@ describe('CompareSection', () => {
     serverWith(goods).render(<CompareSection />);
     const next = await screen.findByRole('button', { name: 'Следующий товар' });
     const previous = screen.getByRole('button', { name: 'Предыдущий товар' });
-    expect(previous).toBeDisabled();
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    expect(lefts).toEqual([]);
     await userEvent.click(next);
     expect(lefts).toEqual([200]);
-    expect(next).toBeDisabled();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
     await userEvent.click(previous);
     expect(lefts).toEqual([200, 0]);
     for (const spy of [...spies, box]) spy.mockRestore();
@@ -131,7 +134,7 @@ describe('CompareSection', () => {
     await waitFor(() => expect(seen).toEqual(['В сравнении нет товаров']));
   });
 
-  it('does not tell the host of a clearing that was refused, and keeps the list', async () => {
+  it('does not tell the host of a clearing that was refused: keeps the list and says so', async () => {
     const onCleared = jest.fn();
     const shop = createTestShop({
       [`${api}/getItems/`]: () => ({ items: goods }),
@@ -143,6 +146,19 @@ describe('CompareSection', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'удалить все' })).not.toHaveAttribute('aria-busy'));
     expect(screen.getByText('В сравнении 2 товара')).toBeInTheDocument();
     expect(onCleared).not.toHaveBeenCalled();
+    expect(await screen.findByText('Не удалось удалить товары. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+  });
+
+  it('says at its card that a product was not taken out', async () => {
+    const shop = createTestShop({
+      [`${api}/getItems/`]: () => ({ items: goods }),
+      [`${api}/getLength/`]: () => ({ length: 2, itemsId: [1, 2] }),
+      [`${api}/removeItemFromComparison/`]: () => undefined,
+    });
+    shop.render(<CompareSection />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Убрать из сравнения: Товар 1' }));
+    const card = () => screen.getByRole('columnheader', { name: /Товар 1/ });
+    expect(await within(card()).findByText('Не удалось убрать из сравнения')).toHaveAttribute('role', 'status');
   });
 
   it('takes every row of a single product for identical', async () => {

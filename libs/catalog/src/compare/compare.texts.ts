@@ -11,6 +11,7 @@ export const compareTexts = {
   count: (count: number) =>
     count > 0 ? `В сравнении ${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}` : 'В сравнении нет товаров',
   removeAll: 'удалить все',
+  removeAllFailed: 'Не удалось удалить товары. Попробуйте ещё раз.',
   remove: (title: string) => `Убрать из сравнения: ${title}`,
   modes: 'Какие параметры показать',
   mode: { all: 'Все параметры', different: 'Различающиеся', similar: 'Совпадающие' },

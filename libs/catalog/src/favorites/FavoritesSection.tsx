@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, EmptyState, ErrorState, HeartIcon } from '@tropa/ui-kit';
+import { Button, EmptyState, ErrorState, HeartIcon, RefusalNote } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
-import { useClearFavoritesMutation, useGetFavoriteItemsQuery } from '@tropa/api-client';
+import { refusalLine, useClearFavoritesMutation, useGetFavoriteItemsQuery } from '@tropa/api-client';
 import { useClearList } from '../clear-list/useClearList.js';
 import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/ProductCardsGrid.js';
 import type { FavoritesTexts } from './favorites.texts.js';
 import { favoritesTexts } from './favorites.texts.js';
-import { FavoriteButton } from './FavoriteButton.js';
+import { useRefusals } from '../toggle-button/useRefusals.js';
+import { FavoriteToggle } from './FavoriteToggle.js';
 import styles from './FavoritesSection.module.css';
 
 /** Props of {@link FavoritesSection}. */
@@ -32,6 +33,7 @@ export function FavoritesSection({
 }: FavoritesSectionProps) {
   const { data: items, isError, isFetching, refetch } = useGetFavoriteItemsQuery();
   const [clear, clearing] = useClearFavoritesMutation();
+  const refusals = useRefusals();
 
   const clearAll = useClearList(clear, items?.length === 0, onCleared);
 
@@ -52,9 +54,12 @@ export function FavoritesSection({
           {texts.title}
         </h1>
         {items && items.length > 0 ? (
-          <Button variant="ghost" size="sm" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
-            {texts.removeAll}
-          </Button>
+          <div className={styles.removeAll}>
+            <Button variant="ghost" size="sm" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
+              {texts.removeAll}
+            </Button>
+            <RefusalNote text={refusalLine(clearing.error, texts.removeAllFailed)} />
+          </div>
         ) : null}
       </div>
       {isError && !items ? (
@@ -81,7 +86,13 @@ export function FavoritesSection({
           headingLevel={2}
           cardTools={(item) => (
             <>
-              <FavoriteButton id={item.id} label={texts.toggle} />
+              <FavoriteToggle
+                id={item.id}
+                look="card"
+                label={texts.toggle}
+                refusal={refusals.of(item.id)}
+                onRefusal={(line) => refusals.tell(item.id, line)}
+              />
               {cardTools?.(item)}
             </>
           )}

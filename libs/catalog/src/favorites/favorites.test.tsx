@@ -86,6 +86,25 @@ describe('FavoriteButton', () => {
     await waitFor(() => expect(shop.callsTo(`${api}/removeItemFromFavorites/`)).toHaveLength(2));
     expect(screen.queryByRole('status')).toBeNull();
   });
+
+  it('says a refusal at the pressed heart only, and not again when the product is shown anew', async () => {
+    const shop = createTestShop({
+      [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
+      [`${api}/addItemToFavorites/`]: () => new Response('', { status: 500 }),
+    });
+    const view = shop.render(
+      <>
+        <FavoriteButton key="card" id={5} />
+        <FavoriteButton key="page" id={5} label="В избранное со страницы" />
+      </>,
+    );
+    await waitFor(() => expect(shop.calls).toHaveLength(1));
+    await userEvent.click(heart());
+    expect(await screen.findAllByText('Не удалось добавить в избранное')).toHaveLength(1);
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    view.rerender(<FavoriteButton key="again" id={5} />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });
 
 describe('FavoritesLink', () => {
@@ -133,7 +152,7 @@ describe('FavoritesSection', () => {
     await waitFor(() => expect(seen).toEqual([0]));
   });
 
-  it('keeps the list when the clearing is refused, and tells nobody', async () => {
+  it('keeps the list when the clearing is refused: says so, and tells the host nothing', async () => {
     const onCleared = jest.fn();
     const shop = createTestShop({
       [`${api}/getItems/`]: () => ({ items: [wireCard(1)] }),
@@ -146,6 +165,7 @@ describe('FavoritesSection', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'удалить все' })).not.toHaveAttribute('aria-busy'));
     expect(screen.getByRole('article', { name: 'Товар 1' })).toBeInTheDocument();
     expect(onCleared).not.toHaveBeenCalled();
+    expect(await screen.findByText('Не удалось удалить товары. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
   });
 
   it('drops a card at once, and puts it back to its place when the server refuses', async () => {
@@ -169,7 +189,7 @@ describe('FavoritesSection', () => {
     expect(screen.getByRole('link', { name: 'Избранное 2 товара' })).toBeInTheDocument();
     answer.resolve(new Response('', { status: 500 }));
     await waitFor(() => expect(titles()).toEqual(['Товар 1', 'Товар 2', 'Товар 3']));
-    expect(screen.getByRole('link', { name: 'Избранное 3 товара' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Избранное 3 товара' })).toBeInTheDocument();
     const back = within(screen.getByRole('article', { name: 'Товар 2' }));
     expect(await back.findByText('Не удалось убрать из избранного')).toHaveAttribute('role', 'status');
   });

@@ -7,6 +7,7 @@ export const favoritesTexts = {
   removeFailed: 'Не удалось убрать из избранного',
   title: 'Избранное',
   removeAll: 'удалить все',
+  removeAllFailed: 'Не удалось удалить товары. Попробуйте ещё раз.',
   emptyTitle: 'В избранном пока ничего нет',
   emptyHint: 'Нажмите на сердце у товара, чтобы вернуться к нему позже.',
   emptyAction: 'Перейти в каталог',

@@ -26,7 +26,7 @@ export interface BasketSectionProps {
   readonly isPromoApplied?: boolean;
   /** The shop has taken a change; `line` is left out for the promo code. */
   readonly onSuccess?: (event: BasketEvent, line?: BasketLine) => void;
-  /** The shop refused something, and the visitor sees it as it was (S2 §8: nothing is said about it). */
+  /** The shop refused something, and the visitor sees it as it was: the line, its number; the promo code says so. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<BasketTexts>;
 }

@@ -151,7 +151,7 @@ describe('the form', () => {
     const field = await screen.findByRole('combobox', { name: 'Город' });
     await user.clear(field);
     await user.type(field, 'Сург');
-    expect(await screen.findByText('Не удалось найти город.')).toBeInTheDocument();
+    expect(await screen.findByText('Не удалось загрузить список городов.')).toBeInTheDocument();
     expect(screen.queryByText('Ищем город…')).not.toBeInTheDocument();
     shop.fail('searchCities', null);
     await user.tab();
@@ -160,7 +160,7 @@ describe('the form', () => {
     expect(field).toHaveFocus();
     await user.click(await screen.findByRole('option', { name: /Сургут/ }));
     expect(field).toHaveValue('Сургут');
-    expect(screen.queryByText('Не удалось найти город.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Не удалось загрузить список городов.')).not.toBeInTheDocument();
   });
 
   test('the city must be one of the list: what was typed and not chosen stays, and is not ordered to', async () => {

@@ -18,7 +18,7 @@ export const orderTexts = {
   cityNotFound: 'Такого города нет в списке',
   cityUnknown: 'Выберите город из списка',
   citySearching: 'Ищем город…',
-  cityFailed: 'Не удалось найти город.',
+  cityFailed: 'Не удалось загрузить список городов.',
   receiving: 'Получение',
   pickup: 'Самовывоз',
   pickupFromShops: 'из магазина',
@@ -62,8 +62,9 @@ export const orderTexts = {
   unpaidHint: 'Он ждёт оплаты: мы пока держим товар для вас.',
   payHint: 'Открываем страницу оплаты. Если она не открылась, нажмите на кнопку.',
   bookedTitle: 'Товар забронирован!',
-  /** Before `bookedText`; the sum is written as money, '' when it is not known any more. */
-  bookedOrder: (number: string, sum: string) => `Заказ${number && ` № ${number}`}${sum && ` на сумму ${sum}`}.`,
+  /** Before `bookedText`; the sum is written as money, '' when it is not known any more. '' when nothing is known. */
+  bookedOrder: (number: string, sum: string) =>
+    number || sum ? `Заказ${number && ` № ${number}`}${sum && ` на сумму ${sum}`}.` : '',
   bookedText: 'Оплатить заказ можно при получении. Мы сообщим, когда он будет готов.',
   paidTitle: 'Товар оплачен!',
   paidText: 'Спасибо! Мы уже собираем ваш заказ.',

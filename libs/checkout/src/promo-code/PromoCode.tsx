@@ -1,10 +1,11 @@
 import {
   apiErrorMessage,
+  refusalLine,
   useApplyPromocodeMutation,
   useCancelPromocodeMutation,
   useGetBasketItemsQuery,
 } from '@tropa/api-client';
-import { Button, CircleCheckIcon, CloseIcon, IconButton, TextField } from '@tropa/ui-kit';
+import { Button, CircleCheckIcon, CloseIcon, IconButton, RefusalNote, TextField } from '@tropa/ui-kit';
 import { firstMessage, requiredText } from '@tropa/validation-ru';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { promoCodeTexts, type PromoCodeTexts } from './promo-code.texts.js';
@@ -83,7 +84,6 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
       setTyped('');
       onSuccess?.('promoCancelled');
     } catch (error) {
-      // The api client has logged it; the visitor is told nothing (S2 §8).
       onError?.(error);
     }
   };
@@ -123,6 +123,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
           </Button>
         </form>
       )}
+      {isApplied && <RefusalNote className={styles.refusal} text={refusalLine(cancelling.error, texts.cancelFailed)} />}
     </div>
   );
 }

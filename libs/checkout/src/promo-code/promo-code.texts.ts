@@ -4,6 +4,7 @@ export const promoCodeTexts = {
   apply: 'Применить',
   applied: 'Промокод применён',
   cancel: 'Отменить промокод',
+  cancelFailed: 'Не удалось отменить промокод. Попробуйте ещё раз.',
 };
 
 /** Overridable texts of the promo code block. */
