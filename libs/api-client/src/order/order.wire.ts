@@ -17,10 +17,14 @@ export const createOrderRequest = object({
   phone: phoneRequest,
   email: emailRequest,
   delivery: picklist(DELIVERIES),
-  address: pipe(
-    union([number(), string()]),
-    description('The id of the pickup point, or the address for a courier. A number is read as text.'),
-    transform(String), trim(), maxLength(500),
+  // Nothing said is an empty address: the shop tells which one it wants.
+  address: nullish(
+    pipe(
+      union([number(), string()]),
+      description('The id of the pickup point, or the address for a courier. A number is read as text.'),
+      transform(String), trim(), maxLength(500),
+    ),
+    '',
   ),
   city: object({ id: idRequest, value: maybeTextRequest(200) }),
   comment: maybeTextRequest(5000),

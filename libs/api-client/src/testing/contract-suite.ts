@@ -262,11 +262,16 @@ export function describeContract(
       const { id } = await buyable();
       await ask('addItemToBasket', { id });
       const order = {
-        name: 'Пётр', phone: client.freePhone, email: 'petr@example.ru', delivery: 'courier', address: ' ',
+        name: 'Пётр', phone: client.freePhone, email: 'petr@example.ru', delivery: 'courier',
         city: client.cityWithShops, comment: '', payment: 'card',
       };
-      const refused = await ask('createOrder', order);
-      expect([refused.status, refused.errorCode === 0, refused.errorMessage]).toEqual([200, false, 'Укажите адрес доставки']);
+      for (const [values, message] of [
+        [{ address: ' ' }, 'Укажите адрес доставки'], [{ address: null }, 'Укажите адрес доставки'], [{}, 'Укажите адрес доставки'],
+        [{ delivery: 'pickup', address: null }, 'Выберите пункт самовывоза'], [{ delivery: 'pickup' }, 'Выберите пункт самовывоза'],
+      ] as const) {
+        const refused = await ask('createOrder', { ...order, ...values });
+        expect([refused.status, refused.errorCode === 0, refused.errorMessage]).toEqual([200, false, message]);
+      }
       expect((await ask('createOrder', { ...order, address: 'ул. Ленина, 1' })).errorCode).toBe(0);
     });
 

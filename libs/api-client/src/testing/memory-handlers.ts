@@ -72,7 +72,7 @@ const takeOrder: Handler = (state, body, headers) => {
   if (basket.items.length === 0) throw new Refusal('Корзина пуста');
   const seen = headers.get('If-Match');
   if (seen !== null && seen !== `"${basket.version}"`) throw new Refusal('Корзина изменилась', BASKET_CHANGED);
-  if (!body.address) throw new Refusal(body.delivery === 'pickup' ? 'Выберите пункт выдачи' : 'Укажите адрес доставки');
+  if (!body.address) throw new Refusal(body.delivery === 'pickup' ? 'Выберите пункт самовывоза' : 'Укажите адрес доставки');
   if (body.payment === 'onDelivery' && receivePoints(body.city.id).type !== 'shops') {
     throw new Refusal('Оплата при получении доступна только в городах с магазинами');
   }
