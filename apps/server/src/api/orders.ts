@@ -24,9 +24,9 @@ export function ordersRoutes(app: FastifyInstance): void {
     return { items: items.map(orderToWire), count };
   });
   wireRoute(app, 'cancelOrder', async (context, { id }) => {
-    await cancelOrder(context.db, context.requireUser(), id, context.adapters.cardPayment, context.now);
+    const payment = await cancelOrder(context.db, context.requireUser(), id, context.adapters.cardPayment, context.now);
     deliverSoon(context);
-    return { status: statusToWire(orderStatus('cancelled')) };
+    return { status: statusToWire(orderStatus('cancelled', payment)) };
   });
   wireRoute(app, 'repeatOrder', async (context, { id }) => {
     await repeatOrder(context.db, context.requireUser(), await context.ensureVisitor(), id);

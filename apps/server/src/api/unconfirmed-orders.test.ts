@@ -37,6 +37,14 @@ describeOnDatabases('заказ при получении, которого ни
     expect(letters[0]?.body).toMatch(/Мы держим для вас товар до \d\d\.\d\d\.\d{4}, \d\d:\d\d по времени Тюмени: до этого часа мы позвоним вам, чтобы подтвердить заказ\./);
   });
 
+  it('сотрудник читает то же, что покупатель: «Срок истёк»', async () => {
+    const { result } = await buy(shop.visitor(), [{ id: goods.mug.id }]);
+    shop.clock.pass(holdMs);
+    await expire();
+    const { body } = await shop.visitor().request({ method: 'GET', url: '/demo/orders' });
+    expect(/№ (\d+), .*?<p>(.*?)<\/p>/.exec(body)?.slice(1)).toEqual([result.orderNum, 'Срок истёк']);
+  });
+
   it('в кабинете назван «Срок истёк», а не «Не оплачен вовремя»', async () => {
     const phone = '9123456789';
     await buy(shop.visitor(), [{ id: goods.mug.id }], { phone });

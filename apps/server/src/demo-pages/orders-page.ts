@@ -6,6 +6,7 @@ import { advanceOrder, staffSteps } from '../shop/orders/advance-order.js';
 import type { StaffStep } from '../shop/orders/advance-order.js';
 import { orderStatus } from '../shop/orders/order-status.js';
 import type { OrderState } from '../shop/orders/order-status.js';
+import type { DeliveryKind, PaymentKind } from '../shop/payment/allowed-payment.js';
 import { settleRefunds } from '../shop/payment/refunds.js';
 import { deliverSoon } from '../api/messages.js';
 import { escapeHtml, sendDemoPage } from './demo-document.js';
@@ -14,7 +15,7 @@ import { escapeHtml, sendDemoPage } from './demo-document.js';
 export async function ordersPage(shop: ShopServices, reply: FastifyReply): Promise<FastifyReply> {
   const orders = await shop.db
     .selectFrom('orders')
-    .select(['orders.id', 'number', 'name', 'status', 'delivery', 'total_kopecks'])
+    .select(['orders.id', 'number', 'name', 'status', 'delivery', 'payment', 'total_kopecks'])
     .select((eb) =>
       eb
         .selectFrom('refunds')
@@ -53,7 +54,8 @@ interface ShownOrder {
   readonly number: string;
   readonly name: string;
   readonly status: string;
-  readonly delivery: 'pickup' | 'courier';
+  readonly delivery: DeliveryKind;
+  readonly payment: PaymentKind;
   readonly total_kopecks: number;
   /** What the acquirer said to the last try to give the money back; '' before the first, null when nothing is owed. */
   readonly refundError: string | null;
@@ -66,15 +68,15 @@ const decisions: Partial<Record<StaffStep['event'], string>> = {
   decline: 'Отменить',
 };
 
-function buttonHtml({ event, to }: StaffStep): string {
+function buttonHtml({ event, to }: StaffStep, payment: PaymentKind): string {
   const text = decisions[event];
   const look = event === 'decline' || event === 'refuseCredit' ? ' class="plain"' : '';
-  return `<button${look} name="to" value="${text ? event : to}">${text ?? orderStatus(to).text}</button>`;
+  return `<button${look} name="to" value="${text ? event : to}">${text ?? orderStatus(to, payment).text}</button>`;
 }
 
 function orderHtml(order: ShownOrder): string {
-  const buttons = staffSteps(order.status, order.delivery).map(buttonHtml).join(' ');
-  const { text } = orderStatus(order.status as OrderState);
+  const buttons = staffSteps(order.status, order.delivery).map((step) => buttonHtml(step, order.payment)).join(' ');
+  const { text } = orderStatus(order.status as OrderState, order.payment);
   const owed = order.refundError === null ? '' : `<p>Деньги ещё не вернулись. ${escapeHtml(order.refundError)}</p>`;
   return (
     `<article class="message"><header><h2>№ ${escapeHtml(order.number)}, ${escapeHtml(order.name)}</h2>` +

@@ -1,6 +1,7 @@
 import type { CardPayment } from '../../adapters/card-payment.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import type { PaymentKind } from '../payment/allowed-payment.js';
 import { settleRefunds } from '../payment/refunds.js';
 import { refusal } from '../refusals.js';
 import { changeOrder } from './change-order.js';
@@ -9,7 +10,7 @@ import { ownOrders } from './own-orders.js';
 
 /**
  * Cancels an order of the user: goods and promo code go back, paid money too. Refuses when it is too late. A bank that
- * does not answer holds nothing up: the refund is written down and asked for again.
+ * does not answer holds nothing up: the refund is written down and asked for again. Gives how the order was to be paid.
  */
 export async function cancelOrder(
   db: Db,
@@ -17,17 +18,19 @@ export async function cancelOrder(
   orderId: number,
   cards: CardPayment,
   now: Date,
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
+): Promise<PaymentKind> {
+  const payment = await inTransaction(db, async (trx) => {
     const order = await ownOrders(trx, userId)
-      .select('orders.id')
+      .select(['orders.id', 'orders.payment'])
       .where('orders.id', '=', orderId)
       .forUpdate('orders')
       .executeTakeFirst();
     if (!order) throw refusal('notFound', 'Заказ не найден');
     await changeOrder(trx, order.id, 'cancel', now);
+    return order.payment;
   });
   await settleRefunds(db, cards, { orderId });
+  return payment;
 }
 
 /**

@@ -87,7 +87,7 @@ describe('таблица состояний заказа', () => {
     ['awaiting-payment', true], ['paid', true], ['accepted', true], ['reserved', true], ['credit-review', true],
     ['assembling', false], ['delivering', false], ['ready', false], ['done', false], ['cancelled', false], ['expired', false],
   ] as const)('отмена в состоянии %s предлагается: %s', (state, isOffered) => {
-    expect(orderStatus(state).isCancelAvailable).toBe(isOffered);
+    expect(orderStatus(state, 'card').isCancelAvailable).toBe(isOffered);
   });
 
   it('сотруднику даёт шаги по способу получения', () => {

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '../payment/allowed-payment.js';
 import { stepsFrom } from './order-machine.js';
 import type { OrderState } from './order-machine.js';
 
@@ -47,7 +48,7 @@ const isCancellable = (state: OrderState): boolean =>
   stepsFrom(state, 'cancel').some((step) => step.goods === 'give');
 
 /** The status that the account shows for an order in this state. */
-export function orderStatus(state: OrderState, links: OpenLinks = {}, payment = 'card'): OrderStatus {
+export function orderStatus(state: OrderState, payment: PaymentKind, links: OpenLinks = {}): OrderStatus {
   const look = looks[state];
   return {
     // What is paid at the counter or to the courier was not late with its payment.

@@ -85,7 +85,7 @@ export async function listOrders(
       number: row.number,
       date: row.date,
       items: items.get(row.id) ?? [],
-      status: orderStatus(row.status as OrderState, { payment, credit }, row.payment),
+      status: orderStatus(row.status as OrderState, row.payment, { payment, credit }),
       address: [row.city_title, row.address].filter((part) => part !== '').join(', '),
       delivery: { value: row.delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером' },
     };
