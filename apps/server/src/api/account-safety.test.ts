@@ -1,4 +1,3 @@
-import { commonPasswordCount, isCommonPassword } from '../shop/auth/common-passwords.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { codeFor, goodPassword, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
@@ -7,12 +6,6 @@ import type { Visitor } from '../testing/visitor.js';
 import { silentLog } from './silent-log.js';
 
 const tooCommon = { errorCode: 10, errorMessage: 'Этот пароль слишком простой: его подбирают первым. Придумайте другой' };
-
-it('the list of common passwords has hundreds that the rule lets pass', () => {
-  expect(commonPasswordCount).toBeGreaterThan(300);
-  expect(['qwerty123', 'QWERTY123', '1q2w3e4r', 'Password1'].every(isCommonPassword)).toBe(true);
-  expect([goodPassword, 'Novyi77'].some(isCommonPassword)).toBe(false);
-});
 
 describeOnDatabases('безопасность профиля', (open) => {
   let shop: TestShop;

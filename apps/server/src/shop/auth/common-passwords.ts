@@ -1,8 +1,11 @@
+import { toSlug } from '../../demo/slug.js';
+import { swapLayout } from '../search/keyboard-layout.js';
+
 /**
  * The passwords that guessers try first and the rule of S1 §5 lets pass, in small letters: of the lists that leaks have
  * made public, Russian ones among them.
  */
-const common: ReadonlySet<string> = new Set(
+export const commonPasswords: ReadonlySet<string> = new Set(
   `
   000000a 000000q 00000a 0p9o8i7u 101010a 1029384756q 11111111a 1111111a 111111a 111111q 111111z 11111a 11111q 1111aaaa
   1111qqqq 111aaa 111qqq 11223344a 112233a 112233q 121212a 123123a 123123q 123123qwe 123123qweqwe 123123z 123321a 123321q
@@ -93,8 +96,15 @@ const common: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** How many there are. */
-export const commonPasswordCount = common.size;
-
-/** Whether a password is one of the commonest, in whatever case it is written. */
-export const isCommonPassword = (password: string): boolean => common.has(password.toLowerCase());
+/**
+ * Whether a password is one of the commonest, in whatever case it is written. Where other letters are allowed
+ * (`PASSWORD_RULE=strict`), so are the same ones typed in the Russian layout («йцукен123») and in Russian («пароль123»).
+ */
+export function isCommonPassword(password: string): boolean {
+  const typed = password.toLowerCase();
+  if (commonPasswords.has(typed)) return true;
+  if (!/[а-яё]/.test(typed)) return false;
+  // Names of people end in «й», which the lists spell as y.
+  const [inLatinLayout, inLatinLetters] = [swapLayout(typed) ?? '', toSlug(typed).replaceAll('j', 'y')];
+  return commonPasswords.has(inLatinLayout) || commonPasswords.has(inLatinLetters);
+}
