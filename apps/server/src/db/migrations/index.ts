@@ -9,6 +9,7 @@ import { refundsMigration } from './0008-refunds-and-retries.js';
 import { creditMigration } from './0009-credit.js';
 import { dyingMessagesMigration } from './0010-dying-messages.js';
 import { sessionDevicesMigration } from './0011-session-devices.js';
+import { noContactPhoneIndexMigration } from './0012-no-contact-phone-index.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   creditMigration,
   dyingMessagesMigration,
   sessionDevicesMigration,
+  noContactPhoneIndexMigration,
 ];
