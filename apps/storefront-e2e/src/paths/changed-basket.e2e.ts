@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { addToBasket, ask, findGoods } from '../support/api.js';
+import { checkFocusReturns } from '../support/dialog-focus.js';
+import { goRound, pressOn } from '../support/keys.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsent, orderForm } from '../support/order.js';
 import { roubles } from '../support/roubles.js';
 import { walk } from '../support/walk.js';
@@ -51,6 +53,31 @@ for (const width of ['phone', 'desktop'] as const) {
     assert.equal(roubles(/на сумму ([\d\u00A0 ]+)/.exec(await booked(page).innerText())?.[1] ?? ''), after);
   });
 }
+
+walk('keys alone: the question of a changed basket keeps the focus, gives it back, and takes the answer', 'desktop', async ({ page, context }) => {
+  await fill(page);
+  const changeElsewhere = async () => {
+    const tab = await context.newPage();
+    await tab.goto('/privacy/');
+    await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
+    await tab.close();
+    await page.bringToFront();
+  };
+  const order = page.getByRole('button', { name: 'Оформить заказ', exact: true });
+  await changeElsewhere();
+  await pressOn(page, order, 'Enter');
+  await question(page).waitFor();
+  await goRound(page, question(page));
+  await goRound(page, question(page), 'Shift+Tab');
+  await checkFocusReturns(page, question(page), order);
+
+  await changeElsewhere();
+  await page.keyboard.press('Enter');
+  await question(page).waitFor();
+  await pressOn(page, question(page).getByRole('button', { name: /^Заказать за/ }), 'Enter');
+  await booked(page).waitFor();
+  await goRound(page, booked(page));
+});
 
 walk('a price that the shop raised meanwhile is asked about, and ordered when the buyer agrees', 'desktop', async ({ page, expectFault }) => {
   expectFault(/createOrder/);

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import type { Page, Request } from 'playwright-core';
+import { foreignPage } from '../foreign-host/foreign-page.js';
+import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
+import { walk } from '../support/walk.js';
+
+const widgets = ['search', 'catalog', 'dialogs'];
+/** The list is asked for by a call. */
+const data = { _items: undefined };
+
+let host: StandIn;
+let keys = 0;
+before(async () => {
+  host = await startStandIn({
+    '/usual.html': foreignPage(widgets, { data, apiKey: '' }),
+    '/named.html': foreignPage(widgets, { data, apiKey: 'X-Club-Key' }),
+  });
+  host.backend.answer('getApiKey', () => `secret-${(keys += 1)}`);
+});
+after(() => host?.stop());
+const address = () => host.address;
+
+/** The calls of the page in their order: the key's own call, or what each other one carried. */
+function watchKeys(page: Page, header: string): string[] {
+  const seen: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const name = pathname.split('/').at(-2) ?? '';
+    seen.push(name === 'getkey' ? 'getkey' : `${name} ${request.headers()[header] ?? 'without a key'}`);
+  });
+  return seen;
+}
+
+/** Everything that outlives the page in this browser. */
+const stored = async (page: Page): Promise<string> =>
+  JSON.stringify([
+    await page.context().storageState({ indexedDB: true }),
+    await page.evaluate(() => ({ ...sessionStorage, name: window.name, cookie: document.cookie })),
+  ]);
+
+for (const [path, header] of [['/usual.html', 'x-api-key'], ['/named.html', 'x-club-key']] as const) {
+  walk(
+    `a page of another site whose shop wants a key in ${header}: asked first, sent with every call, anew when it is refused, never stored`,
+    'desktop',
+    async ({ page, expectFault }) => {
+      expectFault(/401/);
+      const seen = watchKeys(page, header);
+      await page.goto(path);
+      const catalog = page.locator('[data-widget="catalog"]');
+      const buy = catalog.getByRole('button', { name: 'В корзину', exact: true }).first();
+      await buy.waitFor();
+      const first = `secret-${keys}`;
+      assert.equal(seen[0], 'getkey', 'the key comes before the first call');
+      assert.ok(seen.includes(`getItems ${first}`), seen.join());
+      assert.deepEqual(seen.slice(1).filter((call) => !call.endsWith(` ${first}`)), [], 'one key, in every call');
+
+      // The key has run out: a read is sent again with a new one, and the visitor notices nothing.
+      let valid = '';
+      await page.route('**/api/catalog/search/', (route) =>
+        route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }));
+      valid = `secret-${keys + 1}`;
+      const before = seen.length;
+      await page.getByRole('combobox', { name: 'Поиск товаров' }).fill('рюкзак');
+      await page.getByRole('option').first().waitFor();
+      assert.deepEqual(seen.slice(before), [`search ${first}`, 'getkey', `search ${valid}`]);
+      await page.keyboard.press('Escape');
+
+      // A change is not: the press is refused at its button, and the next one has a new key.
+      await page.route('**/api/basket/addItemToBasket/', (route) =>
+        route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }));
+      const second = valid;
+      valid = `secret-${keys + 1}`;
+      const presses = () => seen.filter((call) => call.startsWith('addItemToBasket'));
+      await buy.click();
+      await catalog.getByRole('status').filter({ hasText: /^Не удалось добавить в корзину/ }).waitFor();
+      assert.deepEqual(presses(), [`addItemToBasket ${second}`]);
+      await buy.click();
+      await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
+      assert.deepEqual(presses(), [`addItemToBasket ${second}`, `addItemToBasket ${valid}`]);
+
+      assert.doesNotMatch(await stored(page), /secret-/);
+    },
+    { address },
+  );
+}
