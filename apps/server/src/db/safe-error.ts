@@ -15,27 +15,46 @@ const isFact = (value: unknown): boolean => ['string', 'number', 'boolean'].incl
 const isOfDatabase = (error: Error & { code?: unknown; severity?: unknown }): boolean =>
   typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) && typeof error.severity === 'string';
 
-/** PostgreSQL quotes names and values alike: `invalid input syntax for type integer: "…"`. */
-const withoutValues = (message: string): string => message.replaceAll(/"[^"]*"/g, '"…"');
+/**
+ * PostgreSQL quotes names and values alike: `invalid input syntax for type integer: "…"`. From the first quote to the
+ * last: a value may hold quotes of its own, and the names are told beside.
+ */
+const withoutValues = (message: string): string => message.replace(/"[^]*"/, '"…"');
+
+/** Causes of causes and errors of errors are followed so far; a chain may lead back to its beginning. */
+const deepest = 4;
+/** So many errors of one `AggregateError` are told. */
+const mostErrors = 5;
+
+const isError = (thrown: unknown): thrown is Error & Record<string, unknown> =>
+  thrown instanceof Error || (typeof thrown === 'object' && thrown !== null && 'stack' in thrown);
+
+/** The lines of a stack that name places; the ones before them are the message. */
+const framesOf = (stack: string): string => {
+  const at = stack.search(/^\s+at /m);
+  return at === -1 ? '' : `\n    ${stack.slice(at).trimStart()}`;
+};
 
 /**
  * Any thrown thing for the log. Of a database's error only code, names and place in the program: a parameter may be a
  * password's hash, a phone, a letter.
  */
-export function safeError(thrown: unknown): SafeError | unknown {
-  if (!(thrown instanceof Error) && !(typeof thrown === 'object' && thrown !== null && 'stack' in thrown)) return thrown;
-  const error = thrown as Error & Record<string, unknown>;
+export const safeError = (thrown: unknown): SafeError | unknown => tell(thrown, 0);
+
+function tell(thrown: unknown, depth: number): SafeError | unknown {
+  if (!isError(thrown)) return thrown;
+  if (depth > deepest) return '…';
+  const error = thrown;
   const isDatabase = isOfDatabase(error);
-  const message = isDatabase ? withoutValues(error.message) : error.message;
-  // The first lines of a stack are the message.
-  const frames = (error.stack ?? '').slice((error.stack ?? '').search(/^\s+at /m)).trimStart();
+  const message = isDatabase ? withoutValues(error.message) : String(error.message);
   const facts = isDatabase ? toldOfDatabase : Object.keys(error).filter((name) => name !== 'cause' && isFact(error[name]));
   return {
-    type: error.constructor.name,
+    type: error.constructor?.name ?? 'Object',
     message,
-    stack: `${error.name}: ${message}\n    ${frames}`,
+    stack: `${error.name}: ${message}${framesOf(String(error.stack))}`,
     ...(error.code === undefined ? {} : { code: error.code }),
     ...Object.fromEntries(facts.filter((name) => error[name] !== undefined).map((name) => [name, error[name]])),
-    ...(error.cause === undefined ? {} : { cause: safeError(error.cause) }),
+    ...(error.cause === undefined ? {} : { cause: tell(error.cause, depth + 1) }),
+    ...(Array.isArray(error.errors) ? { errors: error.errors.slice(0, mostErrors).map((one) => tell(one, depth + 1)) } : {}),
   };
 }
