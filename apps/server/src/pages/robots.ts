@@ -8,13 +8,13 @@ const marks = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_t
 /** `/robots.txt` */
 export function robots(app: FastifyInstance): void {
   app.get('/robots.txt', (request, reply) => {
+    const origin = originOf(request);
     const lines = [
       'User-agent: *',
       ...closedPaths.map((path) => `Disallow: ${path}`),
       `Clean-param: ${marks.join('&')}`,
       '',
-      `Sitemap: ${originOf(request)}/sitemap.xml`,
-      '',
+      ...(origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
     ];
     return reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(lines.join('\n'));
   });

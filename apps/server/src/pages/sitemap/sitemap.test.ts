@@ -126,4 +126,12 @@ describeOnDatabases('sitemap and robots', (open) => {
     );
     expect(lines.some((line) => /page=|brand|catalog\/$/.test(line))).toBe(false);
   });
+
+  it('robots.txt names no map where nobody knows what the shop is called', async () => {
+    const nameless = await createTestApp(database.db, { host: '0.0.0.0' });
+    const answer = await nameless.inject({ url: '/robots.txt', headers: { host: 'shop.example:8080' } });
+    expect(answer.body).toContain('Disallow: /basket');
+    expect(answer.body).not.toContain('Sitemap:');
+    await nameless.close();
+  });
 });

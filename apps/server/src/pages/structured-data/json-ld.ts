@@ -4,8 +4,9 @@ export interface Thing<Type extends string = string> {
   readonly [property: string]: unknown;
 }
 
-/** An address as search engines want it: whole. What is whole already (a foreign picture) stays. */
+/** An address as search engines want it: whole, as far as the origin is known. What is whole already (a foreign picture) stays. */
 export function wholeAddress(origin: string, link: string): string {
+  if (origin === '') return link;
   try {
     return new URL(link, `${origin}/`).href;
   } catch {

@@ -100,6 +100,12 @@ describe('other things', () => {
     ]);
   });
 
+  it('an address is told without an origin where none is known', () => {
+    expect(breadcrumbList([{ title: 'Обувь', link: '/catalog/obuv/' }], '').itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Обувь', item: '/catalog/obuv/' },
+    ]);
+  });
+
   it('a list names places and addresses, nothing else', () => {
     expect(itemList([{ link: '/product/a/' }], origin)).toEqual({
       '@type': 'ItemList',
