@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { safeError } from './db/safe-error.js';
 
-/** Fields that never reach the log, wherever they stand. */
-const hidden = ['password', '*.password', '*.passwordConfirm', 'headers.cookie', '*.headers.cookie'];
+/** Fields that never reach the log, at the top of what is logged and one step down. */
+const hidden = ['password', 'passwordConfirm', 'headers.cookie'].flatMap((field) => [field, `*.${field}`]);
 
 /** The log of a server process: JSON lines without secrets and without the parameters of SQL. */
 export const createLog = (level: string, stream?: DestinationStream): Logger =>

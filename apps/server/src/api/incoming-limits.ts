@@ -10,9 +10,9 @@ export interface IncomingLimits {
   readonly bodyPace: number;
   /** The whole of a request, however fast: a résumé of five files of 10 MB goes up from a phone for minutes. */
   readonly requestTimeout: number;
-  /** At the end of the server, unfinished bodies are waited for so long. */
+  /** From the moment the server begins to end, unfinished bodies are waited for so long. */
   readonly closingGrace: number;
-  /** So long after that moment, everything that is still open is cut: an answer that nobody reads holds no process. */
+  /** So long after the same moment, everything that is still open is cut: an answer that nobody reads holds no process. */
   readonly closingLimit: number;
 }
 

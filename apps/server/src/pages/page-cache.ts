@@ -13,7 +13,7 @@ export interface ReadyPage {
   readonly status: number;
   readonly etag: string;
   /** What its own HTML says about its looks, for the content policy. */
-  readonly styles: InlineStyles;
+  styles(): InlineStyles;
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Bytes that it holds. */
   size(): number;
@@ -50,6 +50,7 @@ export async function makeReady(page: DrawnPage, isBestWorth = true): Promise<Re
     identity: plain,
     br: await packBrotli(plain, quick),
   };
+  let styles: InlineStyles | undefined;
   let asked = 0;
   const packBest = () => {
     packing = packing
@@ -65,7 +66,8 @@ export async function makeReady(page: DrawnPage, isBestWorth = true): Promise<Re
   return {
     status: page.status,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    styles: inlineStylesOf(page.html),
+    // Not before it is asked: maps and contracts go the same way, and have no looks.
+    styles: () => (styles ??= inlineStylesOf(plain.toString())),
     body: (encoding) => {
       if (isBestWorth && encoding === 'br' && (asked += 1) === isWorth) packBest();
       return (

@@ -32,7 +32,7 @@ export async function sendPage(
   isPersonal: boolean,
 ): Promise<FastifyReply> {
   const { headers } = request;
-  allowStyles(reply, page.styles);
+  allowStyles(reply, page.styles());
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPersonal ? 'no-store' : 'private, no-cache',
