@@ -160,6 +160,16 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect((await sendCode(shop.visitor(), phone)).errorCode).toBe(0);
     });
 
+    it('до конца паузы называет её секунды в Retry-After, для обратного отсчёта', async () => {
+      const phone = newPhone();
+      await sendCode(shop.visitor(), phone);
+      shop.clock.pass(17_500);
+      const { headers, statusCode } = await shop.visitor().request({
+        method: 'POST', url: '/api/auth/sendCodeForgotPassword/', payload: { phone, form: 'passwordRecovery' },
+      });
+      expect([statusCode, headers['retry-after']]).toEqual([200, '42']);
+    });
+
     it('уходит пять раз в день', async () => {
       const phone = newPhone();
       for (let sent = 0; sent < 5; sent += 1) {

@@ -110,6 +110,9 @@ export function addErrorHandling(app: FastifyInstance): void {
       sentAway.note(reasonOf(error));
       void reply.header('retry-after', '2');
     }
+    if (error instanceof ShopRefusal && error.retryAfter !== undefined) {
+      void reply.header('retry-after', String(error.retryAfter));
+    }
     if (isApiAddress(request.url)) return sendEnvelope(reply, envelope);
     return app.shop.errorPage(request, reply, envelope.statusCode === 200 ? 400 : envelope.statusCode);
   });

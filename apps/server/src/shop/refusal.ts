@@ -20,6 +20,8 @@ export class ShopRefusal extends Error {
   constructor(
     message: string,
     readonly errorCode: number = errorCodes.refused,
+    /** When the same call will be taken, seconds from now: said as `Retry-After`, for a client that counts down. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

@@ -24,7 +24,11 @@ export const refusalCodes = {
 /** Name of a refusal. */
 export type RefusalName = keyof typeof refusalCodes;
 
-/** A refusal to throw: `throw refusal('noStock', 'Товара нет в наличии')`. */
-export function refusal(name: RefusalName, message: string): ShopRefusal {
-  return new ShopRefusal(message, refusalCodes[name]);
+/**
+ * A refusal to throw: `throw refusal('noStock', 'Товара нет в наличии')`.
+ *
+ * @param waitMs After how long the same call will be taken.
+ */
+export function refusal(name: RefusalName, message: string, waitMs?: number): ShopRefusal {
+  return new ShopRefusal(message, refusalCodes[name], waitMs === undefined ? undefined : Math.ceil(waitMs / 1000));
 }

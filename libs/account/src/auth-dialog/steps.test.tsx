@@ -246,6 +246,73 @@ describe('the resend timer', () => {
   });
 });
 
+describe('a phone that another form has just sent a code to', () => {
+  /** A shop with one pause for a phone, whichever form asks. */
+  function busyFor(seconds: number) {
+    const backend = createMemoryBackend();
+    const shop = { isBusy: true };
+    const refused = () =>
+      Response.json(
+        { statusCode: 200, errorCode: 13, errorMessage: `Получить новый код можно через ${seconds}\u00A0с`, result: null },
+        { headers: { 'Retry-After': String(seconds) } },
+      );
+    const fetchFn: typeof fetch = (input, init) =>
+      shop.isBusy && String(input).includes('sendCode') ? Promise.resolve(refused()) : backend.fetchFn(input, init);
+    return { shop, backend: { ...backend, fetchFn } };
+  }
+  const wait = () => screen.findByRole('timer');
+
+  it('counts down in the words of the specification, and then sends: no other words, no foreign code asked for', async () => {
+    const { shop, backend } = busyFor(41);
+    const onError = jest.fn();
+    const { user, pass } = open({ onError }, backend);
+    await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
+    await user.type(screen.getByLabelText('Телефон'), phone);
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(await wait()).toHaveTextContent(/^Получить новый код можно через 0:41$/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Получить код' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Телефон')).toHaveFocus();
+    expect(screen.getByLabelText('Телефон')).toHaveAccessibleDescription('Получить новый код можно через 0:41');
+    expect(onError).toHaveBeenCalledTimes(1);
+    pass(40_000);
+    expect(await wait()).toHaveTextContent('0:01');
+    pass(1_000);
+    shop.isBusy = false;
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    expect(await screen.findByText('Получить новый код можно через 0:59')).toBeInTheDocument();
+    expect(backend.callsOf('sendCodeForgotPassword')).toHaveLength(1);
+  });
+
+  it('does not hold another phone up', async () => {
+    const { backend } = busyFor(41);
+    const { user } = open({}, backend);
+    await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
+    await user.type(screen.getByLabelText('Телефон'), phone);
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    await wait();
+    await user.type(screen.getByLabelText('Телефон'), '{Backspace}1');
+    expect(screen.getByRole('button', { name: 'Получить код' })).toBeEnabled();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  it('counts down in the step of the code too', async () => {
+    const { shop, backend } = busyFor(17);
+    shop.isBusy = false;
+    const { user, pass } = open({}, backend);
+    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    await user.type(screen.getByLabelText('Телефон'), phone);
+    await user.click(screen.getByRole('button', { name: 'Получить код' }));
+    await wait();
+    pass(59_000);
+    shop.isBusy = true;
+    await user.click(screen.getByRole('button', { name: 'Получить новый код' }));
+    expect(await wait()).toHaveTextContent(/^Получить новый код можно через 0:17$/);
+    expect(screen.queryByText(/через 17/)).not.toBeInTheDocument();
+    expect(code()).toHaveFocus();
+  });
+});
+
 describe('step three', () => {
   it("shows the server's message in the form, and nothing typed is lost by it or by the way back", async () => {
     const { user, backend, pass } = await toDetails();

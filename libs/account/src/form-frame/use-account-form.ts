@@ -23,6 +23,8 @@ interface AccountFormOptions<TInput extends FieldValues, TOutput, TResult> {
   /** Sends the checked values; what it rejects with is shown under the form. */
   readonly send: (values: TOutput) => Call<TResult>;
   readonly onSuccess: (result: TResult, values: TOutput) => void;
+  /** The words for what was refused; undefined when the form says it in another way. @default apiErrorMessage */
+  readonly messageOf?: ((error: unknown) => string | undefined) | undefined;
   /** Fires when the server or the network refused; the message stands under the form. S1 §8. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
@@ -46,6 +48,7 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
   defaultValues,
   send,
   onSuccess,
+  messageOf = apiErrorMessage,
   onError,
 }: AccountFormOptions<TInput, TOutput, TResult>): AccountForm<TInput, TOutput> {
   const formRef = useRef<HTMLFormElement>(null);
@@ -67,7 +70,7 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
     try {
       result = await send(values).unwrap();
     } catch (error) {
-      setServerError(apiErrorMessage(error));
+      setServerError(messageOf(error));
       onError?.(error);
       return;
     } finally {

@@ -27,7 +27,7 @@ export function CodeStep({
 }: CodeStepProps) {
   const { seconds, restart } = useResendTimer(form, phone);
   const { fieldRef, error, isChecking, check, onSubmit, resend } = useCodeCheck({
-    phone, sendCode, onChecked, onError, onResent: restart,
+    phone, sendCode, onChecked, onError, onResent: restart, onPaused: restart,
   });
   return (
     <form className={styles.root} aria-label={texts.codeForm} onSubmit={onSubmit} noValidate>

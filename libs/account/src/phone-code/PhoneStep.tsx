@@ -1,12 +1,17 @@
+import { apiErrorMessage } from '@tropa/api-client';
 import { Button, PhoneField } from '@tropa/ui-kit';
+import { useId } from 'react';
 import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
+import { namedPause } from './named-pause.js';
 import { phoneStepSchema } from './phone-code.schema.js';
 import { phoneCodeTexts, type PhoneCodeTexts } from './phone-code.texts.js';
 import { readDeadline, rememberDeadline, secondsLeft, type CodeForm } from './resend-deadline.js';
 import type { SendCode } from './send-code.js';
+import { useCountdown } from './use-countdown.js';
+import styles from './CodeStep.module.css';
 
 export interface PhoneStepProps {
   readonly form: CodeForm;
@@ -26,7 +31,9 @@ export function PhoneStep({
   form, sendCode, isSending, defaultPhone = '', onSent, onError, texts = phoneCodeTexts,
 }: PhoneStepProps) {
   const { storage, now } = useAccountEnvironment();
-  const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
+  const waitId = useId();
+  const pause = useCountdown();
+  const { register, onSubmit, formRef, serverError, errors, setFocus } = useAccountForm({
     schema: phoneStepSchema,
     defaultValues: { phone: defaultPhone },
     send: ({ phone }) => {
@@ -38,15 +45,40 @@ export function PhoneStep({
       if (result !== 'fresh') rememberDeadline(storage, form, phone, now());
       onSent(phone);
     },
-    onError,
+    // Counted down instead of quoted.
+    messageOf: (error) => (namedPause(error) === null ? apiErrorMessage(error) : undefined),
+    onError: (error) => {
+      const seconds = namedPause(error);
+      if (seconds !== null) {
+        pause.start(seconds);
+        // The pressed button gives way to the countdown.
+        setFocus('phone');
+      }
+      onError?.(error);
+    },
   });
+  const isPaused = pause.seconds > 0;
   useFocusOnMount(formRef);
   return (
     <FormFrame ref={formRef} label={texts.phoneForm} onSubmit={onSubmit} error={serverError}>
-      <PhoneField label={texts.phone} required error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
-      <Button type="submit" size="lg" isLoading={isSending}>
-        {texts.getCode}
-      </Button>
+      <PhoneField
+        label={texts.phone}
+        required
+        error={errors.phone?.message}
+        autoComplete="tel"
+        aria-describedby={isPaused ? waitId : undefined}
+        // The pause is of one phone.
+        {...register('phone', { onChange: pause.stop })}
+      />
+      {isPaused ? (
+        <p id={waitId} className={styles.wait} role="timer">
+          {texts.wait(pause.seconds)}
+        </p>
+      ) : (
+        <Button type="submit" size="lg" isLoading={isSending}>
+          {texts.getCode}
+        </Button>
+      )}
     </FormFrame>
   );
 }

@@ -9,8 +9,9 @@ export type CodeForm = 'registration' | 'passwordRecovery';
 const keyOf = (form: CodeForm, phone: string) => `tropa_resend_${form}_${phone}`;
 
 /** Begins a pause: writes down until when no new code may be asked for. */
-export const rememberDeadline = (storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number): number =>
-  writeDeadline(storage, form, phone, now + resendSeconds * 1000);
+export const rememberDeadline = (
+  storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number, seconds = resendSeconds,
+): number => writeDeadline(storage, form, phone, now + seconds * 1000);
 
 /** Writes a deadline down. Storage that is full or forbidden costs only the memory. */
 export function writeDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string, deadline: number): number {

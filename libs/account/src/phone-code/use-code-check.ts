@@ -1,6 +1,7 @@
 import { apiErrorMessage, useCheckCodeMutation } from '@tropa/api-client';
 import { firstMessage, requiredSmsCode } from '@tropa/validation-ru';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { namedPause } from './named-pause.js';
 import type { SendCode } from './send-code.js';
 
 const codeRule = requiredSmsCode();
@@ -13,6 +14,8 @@ interface CodeCheckOptions {
   readonly onError?: ((error: unknown) => void) | undefined;
   /** A new code is on its way. */
   readonly onResent: () => void;
+  /** No new code yet: another form has asked for one a moment ago. In so many seconds it may be asked for. */
+  readonly onPaused: (seconds: number) => void;
 }
 
 /** What the step of the code needs to check one. */
@@ -27,7 +30,7 @@ export interface CodeCheck {
 }
 
 /** Checks a code once however often it is reported, and asks for a new one. S2 §4, decision 38. */
-export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent }: CodeCheckOptions): CodeCheck {
+export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent, onPaused }: CodeCheckOptions): CodeCheck {
   const [checkCode, { isLoading }] = useCheckCodeMutation();
   const [error, setError] = useState<string>();
   const fieldRef = useRef<HTMLInputElement>(null);
@@ -77,8 +80,12 @@ export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent }: 
     try {
       await sendCode({ phone }).unwrap();
     } catch (reason) {
-      refuse(reason);
-      return;
+      const pause = namedPause(reason);
+      if (pause === null || !isHere.current) return refuse(reason);
+      onPaused(pause);
+      onError?.(reason);
+      // The pressed button gives way to the countdown.
+      return fieldRef.current?.focus();
     }
     onResent();
     // What stands there belongs to the old code.

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { readDeadline, rememberDeadline, secondsLeft, writeDeadline, type CodeForm } from './resend-deadline.js';
+import { useTicks } from './use-ticks.js';
 
 /**
  * Seconds until a new code may be asked for. Counted from a stored deadline, so a reload, a sleeping tab or a throttled
@@ -22,21 +23,11 @@ export function useResendTimer(form: CodeForm, phone: string) {
     return secondsLeft(Math.min(left, latest), 0);
   }, [elapsed, now, storage, form, phone]);
   const [seconds, setSeconds] = useState(count);
-  const isRunning = seconds > 0;
+  const tick = useCallback(() => setSeconds(count()), [count]);
+  useTicks(seconds > 0, tick);
 
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const tick = () => setSeconds(count());
-    const timer = setInterval(tick, 1000);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [isRunning, count]);
-
-  const restart = () => {
-    const deadline = rememberDeadline(storage, form, phone, now());
+  const restart = (total?: number) => {
+    const deadline = rememberDeadline(storage, form, phone, now(), total);
     pause.current = { deadline, end: elapsed() + deadline - now() };
     setSeconds(count());
   };

@@ -55,11 +55,13 @@ async function readEnvelope(response: Response, isBareAllowed: boolean): Promise
   const { statusCode, errorCode, errorMessage, result } = body as Record<string, unknown>;
   if (errorCode === 0) return { data: result ?? null };
   if (typeof errorCode !== 'number') return contract('errorCode is not a number', status);
+  const retryAfter = Number(response.headers.get('Retry-After'));
   const error: ApiError = {
     kind: 'shop',
     message: typeof errorMessage === 'string' ? errorMessage : '',
     statusCode: typeof statusCode === 'number' ? statusCode : status,
     errorCode,
+    ...(retryAfter > 0 && { retryAfter }),
   };
   return { error };
 }

@@ -51,6 +51,12 @@ describe('the envelope', () => {
     expect(reported).toEqual([[error, { source: 'getBasketLength' }]]);
   });
 
+  test('a refusal with Retry-After tells when the call will be taken', async () => {
+    const refusal = { statusCode: 200, errorCode: 13, errorMessage: 'Рано', result: null };
+    const { error } = await ask(() => answer(refusal, { headers: { 'Retry-After': '41' } }));
+    expect(error).toEqual({ kind: 'shop', statusCode: 200, errorCode: 13, message: 'Рано', retryAfter: 41 });
+  });
+
   test('a failed status is errorCode 1 with the status text, whatever the body says', async () => {
     const body = { statusCode: 502, errorCode: 7, errorMessage: 'нет', result: null };
     const { error } = await ask(() => answer(body, { status: 502, statusText: 'Bad Gateway' }));

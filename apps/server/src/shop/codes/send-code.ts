@@ -36,7 +36,7 @@ export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<voi
   const code = newCode();
   await inTransaction(db, async (trx) => {
     const waitMs = await takeHit(trx, { key: `sms-pause:${phone}`, max: 1, windowMs: codePauseMs }, now);
-    if (waitMs > 0) throw refusal('tooOften', `Получить новый код можно через ${waitText(waitMs)}`);
+    if (waitMs > 0) throw refusal('tooOften', `Получить новый код можно через ${waitText(waitMs)}`, waitMs);
     const dayWaitMs = await takeHit(trx, { key: `sms-day:${phone}`, max: codesPerDay, windowMs: dayMs }, now);
     if (dayWaitMs > 0) throw refusal('tooOften', `Слишком много кодов. Повторите через ${waitText(dayWaitMs)}`);
     await requireHit(trx, { key: `sms-from:${asker.ip}`, max: codesPerAddress, windowMs: 3_600_000 }, now);
