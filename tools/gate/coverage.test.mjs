@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const documents = readdirSync(`${root}docs`).filter((name) => /^coverage-.*\.md$/.test(name));
@@ -22,18 +23,72 @@ const rowsOf = (name) =>
     });
 
 const codeIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
-const texts = new Map();
-const textOf = (file) => {
-  // A quote inside a quoted name is written with a backslash in the source.
-  if (!texts.has(file)) texts.set(file, readFileSync(root + file, 'utf8').replaceAll(/\\(['"`])/g, '$1'));
-  return texts.get(file);
+
+/** What makes a test: Jest's two names, and `walk` of the browser suite. */
+const makers = ['it', 'test', 'walk'];
+const groups = ['describe'];
+const skipped = ['describe.skip', 'xdescribe'];
+
+/**
+ * Titles of the tests that run: of `it('title', …)`, of `it.each(…)('title', …)`, first cells of a table that `it.each`
+ * takes, and groups that hold any of these.
+ */
+const titlesIn = (name, text) => {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
+  const nameOf = (node) => node.getText(source);
+  const titleOf = (node) => {
+    if (node && ts.isStringLiteralLike(node)) return [node.text];
+    // One test of each value: the row names it as the source does, `${…}` and all.
+    return node && ts.isTemplateExpression(node) ? [nameOf(node).slice(1, -1)] : [];
+  };
+  const firstCells = (table) =>
+    ts.isArrayLiteralExpression(table)
+      ? table.elements.filter(ts.isArrayLiteralExpression).flatMap(({ elements }) => titleOf(elements[0]))
+      : [];
+  const within = (node) => {
+    const found = [];
+    ts.forEachChild(node, (child) => void found.push(...look(child)));
+    return found;
+  };
+  const look = (node) => {
+    if (!ts.isCallExpression(node)) return within(node);
+    const { expression: called, arguments: [title] } = node;
+    const isEach = ts.isCallExpression(called) && nameOf(called.expression).endsWith('.each');
+    const maker = isEach ? nameOf(called.expression).slice(0, -'.each'.length) : nameOf(called);
+    if (skipped.includes(maker)) return [];
+    if (makers.includes(maker)) return [...titleOf(title), ...(isEach ? called.arguments.flatMap(firstCells) : [])];
+    const inside = within(node);
+    return groups.includes(maker) && inside.length > 0 ? [...titleOf(title), ...inside] : inside;
+  };
+  return new Set(look(source));
 };
 
-/** Whether a file has a test called so: its title, or the first cell of a row that `test.each` makes a title of. */
+const known = new Map();
 const hasTest = (file, wanted) => {
-  const escaped = wanted.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`[(\\[]\\s*(['"\`])${escaped}\\1\\s*,`).test(textOf(file));
+  if (!known.has(file)) known.set(file, titlesIn(file, readFileSync(root + file, 'utf8')));
+  return known.get(file).has(wanted);
 };
+
+test('only what runs is a test: no other call, no skipped one, no cell of another table', () => {
+  const titles = titlesIn('some.test.ts', `
+    describe('group', () => {
+      it('one', () => log('no test', 1));
+      it.each([['row', 1], ['other row', 2]])('many %s', () => {});
+      it.each<[string]>([['typed row']])('typed %s', () => {});
+      test("it's \\"quoted\\"", () => {});
+      walk(\`walked\`, () => {});
+      walk(\`walked to \${place}\`, () => {});
+      it.skip('skipped', () => {});
+      it.todo('to do');
+      it.skip.each([['skipped row']])('skipped %s', () => {});
+      const table = [['no row', 1]];
+    });
+    describe('no tests yet', () => {});
+    describe.each([1, 2])('group of %i', () => { it('in it', () => {}); });
+    describe.skip('away', () => { it('in a skipped group', () => {}); });
+  `);
+  assert.deepEqual([...titles].sort(), ['group', 'group of %i', 'in it', 'it\'s "quoted"', 'many %s', 'one', 'other row', 'row', 'typed %s', 'typed row', 'walked', 'walked to ${place}']);
+});
 
 test('there is a table to look at', () => assert.ok(documents.length > 0));
 
