@@ -7,7 +7,7 @@ import { RecentOrders } from './RecentOrders.js';
 const order = (id: number) => ({
   id, number: `${1000 + id}`, date: '05.11.2026', address: '', delivery: { value: 'Самовывоз' },
   items: [{ id: 1, title: 'Фонарь Искра', link: '', img: '', price: 2490.5, quantity: 2, properties: [] }],
-  status: { text: id === 1 ? 'Ожидает оплаты' : 'Собирается', color: '#00756A', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: id === 1 ? '/demo/pay/1' : '' },
+  status: { text: id === 1 ? 'Ожидает оплаты' : 'Собирается', color: '#00756A', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: id === 1 ? '/demo/pay/1' : '', creditLink: id === 2 ? '/demo/credit/2' : '' },
 });
 
 function open(count: number, isSignedIn = true) {
@@ -29,7 +29,9 @@ describe('RecentOrders', () => {
     expect(first).toHaveTextContent('Ожидает оплаты');
     expect(first).toHaveTextContent('4 981 ₽');
     expect(within(first!).getByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', '/demo/pay/1');
+    expect(within(first!).queryByRole('link', { name: 'Продолжить заявку' })).toBeNull();
     expect(others).toHaveLength(2);
+    expect(within(others[0]!).getByRole('link', { name: 'Продолжить заявку' })).toHaveAttribute('href', '/demo/credit/2');
     expect(list.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/orders');
     expect(backend.callsOf('getOrders').map(({ body }) => body)).toEqual([{ page: 1, limit: 3, filter: {} }]);
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

@@ -1,6 +1,6 @@
 import { useGetOrdersQuery, useGetUserQuery } from '@tropa/api-client';
 import { Price, Skeleton, TextLink } from '@tropa/ui-kit';
-import { useId } from 'react';
+import { AccountBlock, AccountList } from '../account-block/AccountBlock.js';
 import { orderTotal } from '../orders/order-total.js';
 import { statusColor } from '../orders/status-color.js';
 import { recentOrdersTexts, type RecentOrdersTexts } from './recent-orders.texts.js';
@@ -18,24 +18,22 @@ export interface RecentOrdersProps {
 /** The newest orders, with which the account begins, and the way to all of them; nothing for a visitor. Decision 47. */
 export function RecentOrders({ ordersHref = '/orders', count = 3, texts: own }: RecentOrdersProps) {
   const texts = { ...recentOrdersTexts, ...own };
-  const titleId = useId();
   const { currentData: user } = useGetUserQuery();
   const { currentData: orders, isError } = useGetOrdersQuery({ page: 1, limit: count }, { skip: !user });
   if (!user) return null;
 
   return (
-    <section className={styles.root} aria-labelledby={titleId} aria-busy={!orders && !isError}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {texts.title}
-        </h2>
-        <TextLink href={ordersHref}>{texts.all}</TextLink>
-      </div>
+    <AccountBlock
+      className={styles.root}
+      title={texts.title}
+      aside={<TextLink href={ordersHref}>{texts.all}</TextLink>}
+      isBusy={!orders && !isError}
+    >
       {!orders && !isError ? <Skeleton height={104} /> : null}
       {isError ? <p className={styles.quiet}>{texts.error}</p> : null}
       {orders?.items.length === 0 ? <p className={styles.quiet}>{texts.empty}</p> : null}
       {orders && orders.items.length > 0 ? (
-        <ul className={styles.list}>
+        <AccountList>
           {orders.items.slice(0, count).map(({ id, number, date, items, status }) => {
             const color = statusColor(status.color);
             return (
@@ -47,13 +45,14 @@ export function RecentOrders({ ordersHref = '/orders', count = 3, texts: own }: 
                 </span>
                 <span className={styles.sum}>
                   {status.paymentLink ? <TextLink href={status.paymentLink}>{texts.pay}</TextLink> : null}
+                  {status.creditLink ? <TextLink href={status.creditLink}>{texts.continueCredit}</TextLink> : null}
                   <Price value={orderTotal(items)} size="sm" />
                 </span>
               </li>
             );
           })}
-        </ul>
+        </AccountList>
       ) : null}
-    </section>
+    </AccountBlock>
   );
 }

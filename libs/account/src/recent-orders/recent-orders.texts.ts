@@ -4,6 +4,7 @@ export const recentOrdersTexts = {
   all: 'Все заказы',
   order: (number: string, date: string) => `Заказ № ${number} от ${date}`,
   pay: 'Оплатить',
+  continueCredit: 'Продолжить заявку',
   empty: 'Заказов пока нет. Когда вы что-нибудь закажете, заказ появится здесь.',
   error: 'Не удалось загрузить заказы.',
 };

@@ -1,3 +1,4 @@
+import { sessionsApi } from '@tropa/api-client';
 import { createMemoryBackend, renderWithShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,6 +39,17 @@ describe('SessionsSection', () => {
     expect(screen.getByRole('heading', { name: 'Где выполнен вход' })).toHaveFocus();
     expect(onClosed).toHaveBeenCalledTimes(1);
     expect(backend.callsOf('closeSessions')).toHaveLength(1);
+  });
+
+  it('says so no more when the user has signed in elsewhere again', async () => {
+    const { user, backend, store } = open();
+    const others = backend.state.sessions;
+    await user.click(await screen.findByRole('button', { name: closeName }));
+    await screen.findByText(/^Готово/);
+    backend.state.sessions = others;
+    act(() => void store.dispatch(sessionsApi.endpoints.getSessions.initiate(undefined, { forceRefetch: true })));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    expect(screen.queryByText(/^Готово/)).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { refusalLine, useCloseSessionsMutation, useGetSessionsQuery, useGetUserQuery } from '@tropa/api-client';
 import { Alert, Button, RefusalNote } from '@tropa/ui-kit';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
+import { AccountBlock, AccountList } from '../account-block/AccountBlock.js';
 import { SessionLine } from './SessionLine.js';
 import { sessionsTexts, type SessionsTexts } from './sessions.texts.js';
 import styles from './SessionsSection.module.css';
@@ -20,7 +21,6 @@ export interface SessionsSectionProps {
  */
 export function SessionsSection({ onClosed, onError, texts: own }: SessionsSectionProps) {
   const texts = { ...sessionsTexts, ...own };
-  const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { currentData: user } = useGetUserQuery();
   const { currentData: sessions } = useGetSessionsQuery(undefined, { skip: !user });
@@ -35,18 +35,17 @@ export function SessionsSection({ onClosed, onError, texts: own }: SessionsSecti
     return onClosed?.();
   };
 
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
-      <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-        {texts.title}
-      </h2>
-      <ul className={styles.list}>
+    <AccountBlock className={styles.root} title={texts.title} titleRef={title}>
+      <AccountList>
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} texts={texts} />
         ))}
-      </ul>
-      {isSuccess ? <Alert kind="success">{texts.closed}</Alert> : null}
-      {sessions.some(({ isCurrent }) => !isCurrent) ? (
+      </AccountList>
+      {/* Until the user signs in somewhere else again. */}
+      {isSuccess && !hasOthers ? <Alert kind="success">{texts.closed}</Alert> : null}
+      {hasOthers ? (
         <div>
           <Button variant="outline" isLoading={isLoading} onClick={() => void leave()}>
             {texts.close}
@@ -54,6 +53,6 @@ export function SessionsSection({ onClosed, onError, texts: own }: SessionsSecti
           <RefusalNote text={refusalLine(error, texts.closeFailed)} />
         </div>
       ) : null}
-    </section>
+    </AccountBlock>
   );
 }

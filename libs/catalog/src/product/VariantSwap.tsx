@@ -11,11 +11,13 @@ export interface VariantSwapProps {
   onChoose: (retailId: number) => void;
 }
 
-/** The groups of all variants; what is sold out can be seen and not chosen. */
-function offeredGroups(retail: ProductDetail['retail'], current: ProductDetail['retail'][number]): VariantOptionGroup[] {
-  const offered = variantOptionGroups(retail.filter(({ id, isAvailable }) => isAvailable || id === current.id), current);
+type Retail = ProductDetail['retail'];
+
+/** The groups of all variants; those that are not among the offered can be seen and not chosen. */
+function groupsOf(retail: Retail, offered: Retail, current: Retail[number]): VariantOptionGroup[] {
+  const offeredGroups = variantOptionGroups(offered, current);
   const isOffered = (propertyId: string, value: string) =>
-    offered
+    offeredGroups
       .find((group) => group.propertyId === propertyId)
       ?.options.some((option) => option.value === value && !option.isDisabled) ?? false;
   return variantOptionGroups(retail, current).map(({ propertyId, options }) => ({
@@ -32,7 +34,7 @@ export function VariantSwap({ product: { retail, propertyLabels }, retailId, onC
   const current = retail.find(({ id }) => id === retailId);
   if (!current || retail.length < 2) return null;
   const offered = retail.filter(({ id, isAvailable }) => isAvailable || id === current.id);
-  return offeredGroups(retail, current).map(({ propertyId, options }) => (
+  return groupsOf(retail, offered, current).map(({ propertyId, options }) => (
     <OptionGroup
       key={propertyId}
       label={propertyLabels[propertyId] ?? propertyId}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import styles from './AccountBlock.module.css';
+
+export interface AccountBlockProps {
+  readonly title: string;
+  /** For a title that is given the focus when what was pressed goes. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
+  /** On the title's line. */
+  readonly aside?: ReactNode;
+  readonly isBusy?: boolean;
+  /** Its place among the other parts. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A titled part of an account page. */
+export function AccountBlock({ title, titleRef, aside, isBusy, className, children }: AccountBlockProps) {
+  const titleId = useId();
+  return (
+    <section className={[styles.root, className].join(' ')} aria-labelledby={titleId} aria-busy={isBusy}>
+      <div className={styles.head}>
+        <h2 ref={titleRef} id={titleId} tabIndex={titleRef ? -1 : undefined} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Its list: items one under another in a frame, lines between them. */
+export function AccountList({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
