@@ -134,6 +134,24 @@ describe('connections that ask for nothing', () => {
     await until(async () => (await status({ 'x-forwarded-for': '198.51.100.1' })) === 200);
   });
 
+  it('the server that ends sends the answer in work, though one before it on the connection is over', async () => {
+    let answer = (_result: object): void => undefined;
+    const held = new Promise<object>((resolve) => (answer = resolve));
+    await start({}, {}, { plugins: [(one) => void one.get('/first/', () => ({})), (one) => void one.get('/second/', () => held)] });
+    const get = (from: string) => `GET ${from} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+    let said = '';
+    const visitor = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+    visitor.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const gone = new Promise<void>((resolve) => visitor.once('close', () => resolve()));
+    visitor.write(get('/first/') + get('/second/'));
+    await until(() => heads === 2 && said.includes('{}'));
+    const ended = app.close();
+    await pause(100);
+    answer({ second: true });
+    await Promise.all([ended, gone]);
+    expect(said).toContain('{"second":true}');
+  });
+
   // What is cut at once does not wait for the moment of bodies, nor that for the last limit.
   it.each([
     ['says nothing', silentConnection, 0, 30_000],
