@@ -1,4 +1,4 @@
-/** Longer than the slowest call; whoever still hangs then is cut off. */
+/** Longer than closing waits for anything, requests included (`closingLimit`); whatever still hangs then is cut off. */
 const patience = 10_000;
 
 /** Ends the process when it is asked to: with 0 once everything is closed, with 1 when that fails or takes too long. */
