@@ -22,7 +22,7 @@ const forms: Record<string, [form: ReactElement, required: string[]]> = {
     ['Имя', 'Пароль', 'Пароль ещё раз'],
   ],
   'new password': [<NewPasswordStep phone={phone} onChanged={nothing} onBack={nothing} />, ['Пароль', 'Пароль ещё раз']],
-  profile: [<ProfileForm user={fixtureUser} onClose={nothing} />, ['Телефон']],
+  profile: [<ProfileForm user={{ ...fixtureUser, id: String(fixtureUser.id) }} onClose={nothing} />, ['Телефон']],
 };
 
 test.each(Object.entries(forms))('%s: what must be filled in says so, to the eye and to those who do not see', (_, [form, required]) => {

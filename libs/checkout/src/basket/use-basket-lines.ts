@@ -90,7 +90,7 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
         heard.current.onDone?.('lineRemoved', line);
         return answeredAt;
       },
-      restore: async (line) => {
+      restore: async (line): Promise<number> => {
         const place = order.current.filter((key) => !removals.all().get(key)?.isGone).indexOf(lineKey(line));
         const { answeredAt } = await restoreItem({ line, place: Math.max(0, place) }).unwrap();
         heard.current.onDone?.('lineRestored', line);
