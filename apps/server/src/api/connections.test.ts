@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import type { AppParts } from '../app.js';
 import { openPgliteForTest } from '../testing/databases.js';
 import { halfBody, halfHead, silentConnection } from '../testing/hostile-visitors.js';
@@ -75,6 +76,20 @@ describe('connections that ask for nothing', () => {
     while (slow!.said() === '' && !(await goneWithin(slow!, 50)));
     clearInterval(dripping);
     expect(slow!.said()).toMatch(/^HTTP\/1\.1 (?:200|400) /);
+  });
+
+  it('a body that stops is no trouble of the database to whoever reads the log', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+    await start({}, { bodyGrace: 300 }, { log });
+    const visitors = await open(5, halfBody);
+    for (const visitor of visitors) expect(await goneWithin(visitor, 20_000)).toBe(true);
+    const [left] = await open(1, halfBody);
+    left!.hangUp();
+    expect(await status()).toBe(200);
+    // What is told rarely is told at the end at the latest.
+    await app.close();
+    expect(lines.filter((line) => /sent away|a request failed/.test(line))).toEqual([]);
   });
 
   it('a body that stops is hung up on with 408 right behind a whole request, too', async () => {

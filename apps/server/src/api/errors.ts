@@ -17,6 +17,7 @@ const sentences: Record<number, string> = {
   503: 'Магазин перегружен, попробуйте через несколько секунд',
 };
 const unexpected = 'Произошла непредвиденная ошибка.';
+const tooSlow = 'Запрос шёл слишком долго';
 
 /** Whether an address answers with the envelope. */
 export const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
@@ -70,7 +71,7 @@ export function answerUnreadableAddress(settings: Settings) {
 /** What is told to a connection whose bytes are no request, by the parser's code. */
 const brokenHttp: Readonly<Record<string, readonly [status: number, name: string, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'Неверный запрос'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'Запрос шёл слишком долго'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', tooSlow],
 };
 
 /** How long the other side may take to hear the last answer, milliseconds. */
@@ -95,6 +96,9 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Socke
 /** Why a request was sent away with 503, in words that do not differ from one request to the next. */
 const reasonOf = (error: unknown): string => passingTrouble(error) ?? (error as Error).message;
 
+/** Whether the request's own connection ended before its body was there: such an error reads like one of the database. */
+const isVisitorGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
+
 /** One way out for everything thrown: an envelope under `/api/`, a page elsewhere; never a stack. */
 export function addErrorHandling(app: FastifyInstance): void {
   const sentAway = createRareLog((reason, count) => app.shop.log.warn({ reason, count }, 'requests were sent away (503)'));
@@ -102,6 +106,8 @@ export function addErrorHandling(app: FastifyInstance): void {
   const limits = createRareLog((url, count) => app.shop.log.warn({ security: 'limit', url, count }, 'security'));
   app.addHook('onClose', () => limits.stop());
   app.setErrorHandler((error, request, reply) => {
+    // Nobody hears the answer, and nothing of ours broke.
+    if (isVisitorGone(request)) return sendEnvelope(reply, failure(408, errorCodes.fault, tooSlow));
     const { envelope, isDefect } = envelopeOfError(error);
     // By route: an address that the visitor writes is not told, and there are as many lines as routes.
     if (envelope.errorCode === errorCodes.tooMany) limits.note(request.routeOptions.url ?? '');
