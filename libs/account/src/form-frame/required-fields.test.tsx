@@ -21,8 +21,8 @@ const forms: Record<string, [form: ReactElement, required: string[]]> = {
     <DetailsStep phone={phone} privacyHref="/privacy/" onRegistered={nothing} onBack={nothing} />,
     ['Имя', 'Пароль', 'Пароль ещё раз'],
   ],
-  'new password': [<NewPasswordStep phone={phone} onChanged={nothing} onBack={nothing} />, ['Пароль', 'Пароль ещё раз']],
-  profile: [<ProfileForm user={{ ...fixtureUser, id: String(fixtureUser.id) }} onClose={nothing} />, ['Телефон']],
+  'new password': [<NewPasswordStep phone={phone} onChanged={nothing} onBack={nothing} />, ['Новый пароль', 'Пароль ещё раз']],
+  profile: [<ProfileForm user={{ ...fixtureUser, id: String(fixtureUser.id), sex: 0 }} onClose={nothing} />, ['Телефон']],
 };
 
 test.each(Object.entries(forms))('%s: what must be filled in says so, to the eye and to those who do not see', (_, [form, required]) => {
