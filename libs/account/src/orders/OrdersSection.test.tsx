@@ -2,10 +2,12 @@ import { useGetUserQuery } from '@tropa/api-client';
 import { createMemoryBackend, renderWithShop, type TestShopOptions } from '@tropa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { axe } from 'jest-axe';
 import { accountDialogs, selectIsAuthOpen } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
 import { UserButton } from '../user-button/UserButton.js';
+import type { OrdersPlace } from './orders-place.js';
 import { OrdersSection, type OrdersSectionProps } from './OrdersSection.js';
 
 const order = (id: number, status: Record<string, unknown> = {}) => ({
@@ -255,6 +257,27 @@ describe('OrdersSection', () => {
     expect(backend.callsOf('getOrders').at(-1)?.body).toMatchObject({ page: 1, limit: 23 });
     expect(screen.queryByRole('button', { name: 'показать все' })).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Страницы заказов' })).toBeNull();
+  });
+
+  it('goes back from all of them to the page where they were asked for', async () => {
+    const Host = () => {
+      const [place, setPlace] = useState<OrdersPlace>({ page: 2 });
+      return (
+        <>
+          <button onClick={() => setPlace({ page: 2 })}>Назад</button>
+          <OrdersSection place={place} onPlaceChange={setPlace} />
+        </>
+      );
+    };
+    const backend = createMemoryBackend({ isSignedIn: true, answers: pagesOf(23) });
+    renderWithShop(<Host />, { slices: [accountDialogs], backend });
+    expect(await screen.findAllByRole('article', {}, patience)).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'показать все' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23), patience);
+    await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3), patience);
+    await userEvent.click(screen.getByRole('link', { name: /^(?:Страница )?1$/ }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20), patience);
   });
 
   it.each([1, 20])('has no «показать все» and no pages for %i orders', async (count) => {

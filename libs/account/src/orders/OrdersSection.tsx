@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
 import { OrderCard } from './OrderCard.js';
-import { firstPlace, ordersPageSize, type OrdersPlace } from './orders-place.js';
+import { firstPlace, ordersPageSize, placeToQuery, type OrdersPlace } from './orders-place.js';
 import { ordersTexts, type OrdersTexts } from './orders.texts.js';
 import { OrdersPaging } from './OrdersPaging.js';
 import { useOrderActions, type LaterTab } from './use-order-actions.js';
@@ -47,15 +47,15 @@ export function OrdersSection({
   const root = useRef<HTMLElement>(null);
   const [kept, setKept] = useState<OrdersPlace>(firstPlace);
   const place = given ?? kept;
-  /** The count that «показать все» has made the limit; null: pages. */
-  const [wholeCount, setWholeCount] = useState<number | null>(null);
+  /** Where «показать все» was pressed and the count that it made the limit; elsewhere, as after «Назад», there are pages. */
+  const [whole, setWhole] = useState<{ readonly at: string; readonly count: number } | null>(null);
   const [turned, setTurned] = useState(0);
   const user = useGetUserQuery();
-  const isWhole = wholeCount !== null;
+  const isWhole = whole?.at === placeToQuery(place);
   const { currentData, isError, refetch } = useGetOrdersQuery(
     {
       page: isWhole ? 1 : place.page,
-      limit: wholeCount ?? ordersPageSize,
+      limit: isWhole ? whole.count : ordersPageSize,
       ...(place.year === undefined ? {} : { year: place.year }),
     },
     { skip: !user.currentData },
@@ -97,7 +97,7 @@ export function OrdersSection({
     onPlaceChange?.(next);
   };
   const turn = (next: OrdersPlace, count: number | null = null) => {
-    setWholeCount(count);
+    setWhole(count === null ? null : { at: placeToQuery(next), count });
     move(next);
     setTurned(turned + 1);
   };
@@ -113,7 +113,7 @@ export function OrdersSection({
         year={place.year}
         texts={texts}
         onChange={(year) => {
-          setWholeCount(null);
+          setWhole(null);
           move({ page: 1, ...(year === undefined ? {} : { year }) });
         }}
       />
