@@ -1,4 +1,5 @@
 import type { BasketLine } from '@tropa/api-client';
+import { RefusalNote } from '@tropa/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { BasketItemCard } from './BasketItemCard.js';
 import type { BasketTexts } from './basket.texts.js';
@@ -6,19 +7,33 @@ import { RemovedLine } from './RemovedLine.js';
 import type { BasketLines, BasketRow } from './use-basket-lines.js';
 import styles from './BasketSection.module.css';
 
+/** The row whose last press the shop refused, and what is said of it there. */
+export interface RefusedRow {
+  readonly key: string;
+  readonly words: string | undefined;
+}
+
 export interface BasketRowsProps {
   readonly rows: readonly BasketRow[];
+  readonly refused: RefusedRow | null;
   readonly actions: Pick<BasketLines, 'setQuantity' | 'flush' | 'remove' | 'restore'>;
   readonly favoriteSlot?: ((line: BasketLine) => ReactNode) | undefined;
   readonly texts: BasketTexts;
 }
 
 /** Cards of the basket, and what is left of the deleted ones, each at its place. */
-export function BasketRows({ rows, actions, favoriteSlot, texts }: BasketRowsProps) {
+export function BasketRows({ rows, refused, actions, favoriteSlot, texts }: BasketRowsProps) {
   return (
     <ul className={styles.lines}>
       {rows.map((row) => (
-        <Row key={row.key} row={row} actions={actions} favorite={favoriteSlot?.(row.line)} texts={texts} />
+        <Row
+          key={row.key}
+          row={row}
+          refusal={refused?.key === row.key ? refused.words : undefined}
+          actions={actions}
+          favorite={favoriteSlot?.(row.line)}
+          texts={texts}
+        />
       ))}
     </ul>
   );
@@ -26,12 +41,13 @@ export function BasketRows({ rows, actions, favoriteSlot, texts }: BasketRowsPro
 
 interface RowProps {
   readonly row: BasketRow;
+  readonly refusal: string | undefined;
   readonly actions: BasketRowsProps['actions'];
   readonly favorite: ReactNode;
   readonly texts: BasketTexts;
 }
 
-function Row({ row: { key, line, isRemoved }, actions, favorite, texts }: RowProps) {
+function Row({ row: { key, line, isRemoved }, refusal, actions, favorite, texts }: RowProps) {
   // The bin of a line, the way back of a deleted one: the focus goes from one to the other.
   const button = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(isRemoved);
@@ -59,6 +75,7 @@ function Row({ row: { key, line, isRemoved }, actions, favorite, texts }: RowPro
           texts={texts}
         />
       )}
+      <RefusalNote className={styles.refusal} text={refusal} />
     </li>
   );
 }

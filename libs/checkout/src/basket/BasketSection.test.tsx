@@ -112,12 +112,16 @@ test('a card has the badges of the catalogue, and none when there is nothing to 
   expect(await card('Ботинки Хребет')).not.toHaveTextContent(/%|Советуем|NEW/);
 });
 
-test('a refused quantity gives way to the one of the server', async () => {
+test('a refused quantity gives way to the one of the server, and its card says so', async () => {
   const { shop, user } = open();
   shop.fail('setBasketQuantity', 'errorCode1');
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
   expect(await quantityOf('Рюкзак Хибины 60')).toHaveValue('2');
   await waitFor(async () => expect(await quantityOf('Рюкзак Хибины 60')).toHaveValue('1'), { timeout: 2000 });
+  expect(await screen.findByText('Магазин отказал')).toHaveAttribute('role', 'status');
+  shop.fail('setBasketQuantity', null);
+  await user.click(screen.getByRole('button', { name: 'Больше на одну' }));
+  expect(screen.queryByText('Магазин отказал')).not.toBeInTheDocument();
 });
 
 test('going to the order waits for the quantities', async () => {

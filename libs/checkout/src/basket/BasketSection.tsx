@@ -1,11 +1,12 @@
-import type { BasketLine } from '@tropa/api-client';
+import { refusalLine, type BasketLine } from '@tropa/api-client';
 import { BagIcon, Button, EmptyState, ErrorState, VisuallyHidden } from '@tropa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { PromoCode } from '../promo-code/PromoCode.js';
-import { BasketRows } from './BasketRows.js';
+import { BasketRows, type RefusedRow } from './BasketRows.js';
 import { BasketSide } from './BasketSide.js';
 import { BasketSkeleton } from './BasketSkeleton.js';
 import { basketTexts, type BasketTexts } from './basket.texts.js';
+import { lineKey } from './line-key.js';
 import { useBasketLines, type LineEvent } from './use-basket-lines.js';
 import styles from './BasketSection.module.css';
 
@@ -26,7 +27,7 @@ export interface BasketSectionProps {
   readonly isPromoApplied?: boolean;
   /** The shop has taken a change; `line` is left out for the promo code. */
   readonly onSuccess?: (event: BasketEvent, line?: BasketLine) => void;
-  /** The shop refused something, and the visitor sees it as it was: the line, its number; the promo code says so. */
+  /** The shop refused something: the line and its number are as they were, and say so, as the promo code does. Decision 49. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<BasketTexts>;
 }
@@ -36,12 +37,12 @@ export function BasketSection(props: BasketSectionProps) {
   const { onNavigate, orderHref = '/order', catalogHref = '/catalog/', favoriteSlot, children, onSuccess, onError } = props;
   const texts = { ...basketTexts, ...props.texts };
   const [news, setNews] = useState('');
+  const [refused, setRefused] = useState<RefusedRow | null>(null);
   const basket = useBasketLines({
     onDone: (event, line) => onSuccess?.(event, line),
     onRefused: (event, line, error) => {
-      // Seen by whoever looks; the others hear where the line is now.
-      if (event === 'lineRemoved') setNews(texts.restored(line.title));
-      if (event === 'lineRestored') setNews(texts.removed(line.title));
+      setNews('');
+      setRefused({ key: lineKey(line), words: refusalLine(error, texts.refused[event]) });
       onError?.(error);
     },
   });
@@ -60,14 +61,19 @@ export function BasketSection(props: BasketSectionProps) {
   }
 
   const actions = {
-    setQuantity: basket.setQuantity,
+    setQuantity: (line: BasketLine, quantity: number) => {
+      setRefused(null);
+      basket.setQuantity(line, quantity);
+    },
     flush: basket.flush,
     remove: (line: BasketLine) => {
+      setRefused(null);
       setNews(texts.removed(line.title));
       basket.remove(line);
     },
     restore: (key: string) => {
       const title = rows.find((row) => row.key === key)?.line.title;
+      setRefused(null);
       if (title !== undefined) setNews(texts.restored(title));
       basket.restore(key);
     },
@@ -84,7 +90,7 @@ export function BasketSection(props: BasketSectionProps) {
         <VisuallyHidden role="status">{news}</VisuallyHidden>
       </div>
       <div className={styles.layout} data-empty={isEmpty || undefined}>
-        {rows.length > 0 && <BasketRows rows={rows} actions={actions} favoriteSlot={favoriteSlot} texts={texts} />}
+        {rows.length > 0 && <BasketRows {...{ rows, refused, actions, favoriteSlot, texts }} />}
         {isEmpty ? (
           <EmptyState
             icon={<BagIcon />}

@@ -85,14 +85,15 @@ test('the quantity that was being chosen comes back', async () => {
   await waitFor(() => expect(shop.state.basket).toEqual([{ id: 21, quantity: 2 }]));
 });
 
-test.each(['errorCode1', 'network', 'http500'] as const)('a deletion that fails (%s) brings the line back', async (failure) => {
+test.each(['errorCode1', 'network', 'http500'] as const)('a deletion that fails (%s) brings the line back, which says so', async (failure) => {
   const { user, shop, onError } = open();
   await bin('Рюкзак Хибины 60');
   shop.fail('deleteBasketItem', failure);
   await user.click(await bin('Рюкзак Хибины 60'));
   await waitFor(() => expect(titles()[0]).toBe('Рюкзак Хибины 60'));
   expect(await bin('Рюкзак Хибины 60')).toHaveFocus();
-  expect(news()[1]).toBe('Товар «Рюкзак Хибины 60» снова в корзине');
+  expect(news()[1]).toBe('');
+  expect(await within(rows()[0]!).findByText(failure === 'errorCode1' ? 'Магазин отказал' : 'Не удалось удалить товар. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
   expect(onError).toHaveBeenCalledTimes(1);
   expect(shop.state.basket).toHaveLength(3);
 });
@@ -104,8 +105,10 @@ test('an undoing that fails leaves the way back, which works when it is pressed 
   shop.fail('addItemToBasket', 'network');
   await user.click(await back('Рюкзак Хибины 60'));
   expect(await back('Рюкзак Хибины 60')).toHaveFocus();
+  expect(await within(rows()[0]!).findByText('Не удалось вернуть товар. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
   expect(onError).toHaveBeenCalledTimes(1);
   shop.fail('addItemToBasket', null);
   await user.click(await back('Рюкзак Хибины 60'));
+  expect(screen.queryByText(/^Не удалось/)).not.toBeInTheDocument();
   await waitFor(() => expect(shop.state.basket).toContainEqual({ id: 21, quantity: 2 }));
 });
