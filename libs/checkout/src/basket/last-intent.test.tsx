@@ -64,8 +64,12 @@ test('whatever order the answers come in, what was wanted last is shown at once,
     ),
     {
       numRuns: 40,
-      // The answer to the first number comes while the second still rests.
-      examples: [[[{ name: 'more', pause: 700 }, { name: 'more', pause: 0 }], [0, 300]]],
+      examples: [
+        // The answer to the first number comes while the second still rests.
+        [[{ name: 'more', pause: 700 }, { name: 'more', pause: 0 }], [0, 300]],
+        // The pause of a number is over before the line that it is for is back.
+        [[{ name: 'remove', pause: 0 }, { name: 'restore', pause: 0 }, { name: 'more', pause: 0 }], [501]],
+      ],
     },
   );
 }, 120_000);

@@ -11,6 +11,8 @@ export interface QuantityQueueOptions {
    * going, nothing may be waited for.
    */
   readonly send: (item: VariantRef, quantity: number, isLeaving: boolean) => Promise<number>;
+  /** Ends when nothing else is under way that the numbers must wait for. A page that is left does not ask. */
+  readonly ready?: () => Promise<void>;
   /** Called whenever `intent` may answer differently. */
   readonly onChange: () => void;
   /** A quantity was refused, and the server's stands again. */
@@ -39,7 +41,7 @@ interface Intent {
  * Sends quantities after a pause of their own per item (S2 §9). Calls of one item never overtake one another,
  * so that the last intent wins; `flush` sends at once what waits and ends when all is answered (decision 33).
  */
-export function createQuantityQueue({ send, onChange, onRefused, pause = quantityPause }: QuantityQueueOptions) {
+export function createQuantityQueue({ send, ready, onChange, onRefused, pause = quantityPause }: QuantityQueueOptions) {
   const intents = new Map<string, Intent>();
 
   const dispatch = (intent: Intent): Promise<boolean> => {
@@ -51,6 +53,7 @@ export function createQuantityQueue({ send, onChange, onRefused, pause = quantit
   };
 
   const deliver = async (intent: Intent, isLeaving = false): Promise<boolean> => {
+    if (!isLeaving) await ready?.();
     const { choice } = intent;
     if (intent.isSettled || intents.get(lineKey(intent.item)) !== intent) return true;
     intent.sentChoice = choice;

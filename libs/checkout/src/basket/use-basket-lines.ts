@@ -78,6 +78,8 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
         if (line) heard.current.onDone?.('quantityChanged', line);
         return answeredAt;
       },
+      // A line that is coming back is not there yet for a number.
+      ready: (): Promise<void> => removals.settled(),
       onChange: repaint,
       onRefused: (item, error) => {
         const line = shownLine(item);
