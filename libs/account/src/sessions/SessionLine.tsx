@@ -1,5 +1,4 @@
 import type { UserSession } from '@tropa/api-client';
-import { formatDate } from '@tropa/ui-kit';
 import type { SessionsTexts } from './sessions.texts.js';
 import styles from './SessionsSection.module.css';
 
@@ -9,10 +8,19 @@ export interface SessionLineProps {
   readonly texts: SessionsTexts;
 }
 
+// By the visitor's own clock: «was that me, this evening?» The list is never drawn on the server.
+const days = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
+const moments = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short' });
+const write = (look: Intl.DateTimeFormat, moment: string): string => {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : look.format(date).replace(/\sг\.(?=\s|$)/u, '');
+};
+
 /** One browser: its name, since when and until when it was used. The day of its last use is said where it is another. */
 export function SessionLine({ session: { device, begunAt, seenAt, isCurrent }, texts }: SessionLineProps) {
-  const [begun, seen] = [formatDate(begunAt), formatDate(seenAt)];
-  const times = [texts.begun(begun), ...(isCurrent || seen === begun ? [] : [texts.seen(seen)])];
+  const seen = write(days, seenAt);
+  const isOfOneDay = seen === write(days, begunAt);
+  const times = [texts.begun(write(moments, begunAt)), ...(isCurrent || isOfOneDay ? [] : [texts.seen(seen)])];
   return (
     <li className={styles.line}>
       <span className={styles.device}>{device || texts.unknown}</span>

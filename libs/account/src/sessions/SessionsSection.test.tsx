@@ -20,12 +20,18 @@ function open(options: MemoryBackendOptions = {}) {
 
 describe('SessionsSection', () => {
   it('tells where the user is signed in, since when, and which is this', async () => {
-    const { container } = open();
+    const at = (...[year, month, day, hour, minute]: [number, number, number, number, number]) => new Date(year, month - 1, day, hour, minute).toISOString();
+    const items = [
+      { id: 'a1', device: 'Chrome, Windows', begunAt: at(2026, 11, 20, 9, 15), seenAt: at(2026, 11, 22, 8, 0), isCurrent: true },
+      { id: 'b2', device: 'Safari, iPhone', begunAt: at(2026, 11, 2, 17, 40), seenAt: at(2026, 11, 21, 6, 30), isCurrent: false },
+      { id: 'c3', device: '', begunAt: at(2026, 10, 11, 0, 5), seenAt: at(2026, 10, 11, 23, 59), isCurrent: false },
+    ];
+    const { container } = open({ answers: { getSessions: { items } } });
     const list = within(await screen.findByRole('region', { name: 'Где выполнен вход' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Chrome, WindowsЭто устройствоВход 20 ноября 2026',
-      'Safari, iPhoneВход 2 ноября 2026, последний раз 21 ноября 2026',
-      'Неизвестное устройствоВход 11 октября 2026',
+      'Chrome, WindowsЭто устройствоВход 20 ноября 2026 в 09:15',
+      'Safari, iPhoneВход 2 ноября 2026 в 17:40, последний раз 21 ноября 2026',
+      'Неизвестное устройствоВход 11 октября 2026 в 00:05',
     ]);
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });

@@ -3,7 +3,7 @@ export const sessionsTexts = {
   title: 'Где выполнен вход',
   current: 'Это устройство',
   unknown: 'Неизвестное устройство',
-  begun: (date: string) => `Вход ${date}`,
+  begun: (moment: string) => `Вход ${moment}`,
   seen: (date: string) => `последний раз ${date}`,
   close: 'Выйти на всех других устройствах',
   closed: 'Готово: вход остался только здесь',
