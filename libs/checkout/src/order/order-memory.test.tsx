@@ -274,6 +274,17 @@ describe('a basket that was changed elsewhere', () => {
     expect(shop.callsOf('createOrder')).toHaveLength(1);
   });
 
+  test('and is empty by now has nothing to order: nothing is sent, the page says so, no failure is told', async () => {
+    const { user, shop } = open(backendWith([lineOf(backpack)]));
+    await fillForCourier(user);
+    shop.state.basket = [];
+    await press(user);
+    expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
+    expect(shop.callsOf('createOrder')).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(readAttempt(sessionStorage)).toBeNull();
+  });
+
   test('is noticed by the shop when it changes between the last look and the order', async () => {
     const { user, shop } = open(backendWith([lineOf(backpack)]));
     await fillForCourier(user);

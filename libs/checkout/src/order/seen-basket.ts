@@ -5,7 +5,7 @@ const wordOf = (line: BasketLine): string => `${lineKey(line)} ${line.quantity} 
 
 /**
  * Whether the shop's basket is another than the buyer saw: other goods, quantities or prices, another sum. One that has
- * become empty is not: it was ordered, by another tab or an earlier try, and the shop knows how that ended.
+ * become empty is not: it was emptied or ordered, by another tab or an earlier try.
  */
 export function isOtherBasket(seen: BasketState, now: BasketState): boolean {
   if (now.items.length === 0) return false;

@@ -152,6 +152,8 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       if (lostEnd === 'unknown') setOutcome({ kind: 'failed' });
       if (lostEnd !== 'refused') return lostEnd;
     }
+    // Emptied or ordered in another tab: the page says by now that there is nothing to order.
+    if (now.items.length === 0 && !lost) return 'refused';
     if (isOtherBasket(seen, now)) {
       setIsChanged(true);
       return 'refused';
