@@ -56,7 +56,7 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   to pay at — are used as they come: a shop that is called so answers with whole ones.
 - A shop that wants an API key: \`<script type="module" src="…/assets/tropa.js" data-api-key>\`. The key is fetched from \`/api/getkey/\`
   before the first call, kept in memory, sent as \`X-Api-Key\` (or the header that the attribute names: \`data-api-key="X-Club-Key"\`)
-  and fetched anew once when the shop answers 401 or 403. In code: \`createShop({ settings: { apiKey: {} } })\`.
+  and fetched anew when the shop answers 401 or 403: a read is sent again with it, a change with the visitor's next press. In code: \`createShop({ settings: { apiKey: {} } })\`.
 - Styles come with the script. They touch nothing outside the widgets, and come in two weights:
 
   | script tag | the page's own CSS | when |
