@@ -93,6 +93,7 @@ walk('accessories under the basket: two tabs; what is put in from them joins the
   await fillBasket(page, 2);
   await accessories(page).scrollIntoViewIfNeeded();
   await page.locator('[data-widget="basket-accessories"][data-ready]').waitFor({ state: 'attached' });
+  await accessories(page).getByRole('tab').first().waitFor();
   assert.deepEqual(await accessories(page).getByRole('tab').allInnerTexts(), ['Безопасность', 'Комфорт']);
   const card = accessories(page).getByRole('tabpanel').getByRole('article').filter({ has: page.getByRole('button', { name: 'В корзину' }) }).first();
   const title = (await card.getByRole('heading').innerText()).trim();

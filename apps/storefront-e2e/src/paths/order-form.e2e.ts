@@ -153,8 +153,8 @@ for (const width of ['phone', 'desktop'] as const) {
   walk('what must be filled in is marked, and a name ends at a hundred characters', width, async ({ page }) => {
     await openOrder(page);
     const marked = () =>
-      orderForm(page).locator('label, [id]').evaluateAll((all) =>
-        all.flatMap(({ textContent }) => /^(.*)\u00A0\*$/.exec(textContent ?? '')?.[1] ?? []),
+      orderForm(page).locator('[data-required]').evaluateAll((marks) =>
+        marks.flatMap((mark) => (/\*/.test(getComputedStyle(mark, '::after').content) ? (mark.parentElement?.textContent ?? '') : [])),
       );
     assert.deepEqual(await marked(), ['Имя', 'Телефон', 'E-mail', 'Город', 'Адрес самовывоза']);
     await orderForm(page).getByRole('radio', { name: /^Курьер/ }).check();

@@ -15,7 +15,7 @@ export const booked = (page: Page): Locator => page.getByRole('dialog', { name: 
  * Opens a product and its reservation form; gives the product's title. The goods of this section are bought by no other
  * walk of the one shop.
  */
-export async function openReservation(page: Page, list = '/catalog/sup/?sort=price-desc'): Promise<string> {
+export async function openReservation(page: Page, list = '/catalog/spinningi/?sort=price-desc'): Promise<string> {
   await page.goto(list);
   const title = await openFirstProduct(page);
   await productCard(page).locator('[data-status="ready"]').waitFor();
