@@ -13,6 +13,8 @@ import styles from './BasketSection.module.css';
 /** What happens in the basket: to a line, or to the promo code. */
 export type BasketEvent = LineEvent | 'promoApplied' | 'promoCancelled';
 
+const failedTexts = { quantityChanged: 'quantityFailed', lineRemoved: 'removeFailed', lineRestored: 'restoreFailed' } as const;
+
 /** Props of {@link BasketSection}. */
 export interface BasketSectionProps {
   /** Goes to an address of the shop; called once all quantities are with the server. */
@@ -42,7 +44,7 @@ export function BasketSection(props: BasketSectionProps) {
     onDone: (event, line) => onSuccess?.(event, line),
     onRefused: (event, line, error) => {
       setNews('');
-      setRefused({ key: lineKey(line), words: refusalLine(error, texts.refused[event]) });
+      setRefused({ key: lineKey(line), words: refusalLine(error, texts[failedTexts[event]]) });
       onError?.(error);
     },
   });

@@ -21,11 +21,9 @@ export const basketTexts = {
   /** Read aloud when a deleted line is back. */
   restored: (title: string) => `Товар «${title}» снова в корзине`,
   /** Beside a line whose last press was refused. Decision 49. */
-  refused: {
-    quantityChanged: 'Не удалось изменить количество. Попробуйте ещё раз.',
-    lineRemoved: 'Не удалось удалить товар. Попробуйте ещё раз.',
-    lineRestored: 'Не удалось вернуть товар. Попробуйте ещё раз.',
-  },
+  quantityFailed: 'Не удалось изменить количество. Попробуйте ещё раз.',
+  removeFailed: 'Не удалось удалить товар. Попробуйте ещё раз.',
+  restoreFailed: 'Не удалось вернуть товар. Попробуйте ещё раз.',
   quantity: (title: string) => `Количество: ${title}`,
   less: 'Меньше на одну',
   more: 'Больше на одну',
