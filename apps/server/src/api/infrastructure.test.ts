@@ -209,6 +209,7 @@ describeOnDatabases('the way through the API', (open) => {
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': 'https://partner.example', 'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'retry-after',
       'access-control-allow-headers': expect.stringContaining('idempotency-key'),
     });
     const taken = await ask('https://partner.example', 'POST');

@@ -67,7 +67,12 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings): vo
     if (!origin || !settings.allowedOrigins.includes(origin) || !isKnownOrigin(request, settings, origin)) {
       return undefined;
     }
-    void reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      // Other sites read it too: a pause is counted down from it.
+      'access-control-expose-headers': 'retry-after',
+    });
     if (request.method !== 'OPTIONS') return undefined;
     return reply
       .headers({

@@ -8,7 +8,7 @@ import { sweepOld } from '../shop/upkeep/sweep-old.js';
 /** How often a server process looks after what nobody asks for. */
 const usualPaceMs = 15_000;
 /** At the end, calls under way have so long to be written down; a mail server may be silent for much longer. */
-const closingGraceMs = 1_000;
+const closingGraceMs = 4_000;
 /** Every so many rounds what is old is swept: once an hour. */
 const roundsPerSweep = 240;
 const dayMs = 86_400_000;
@@ -41,7 +41,7 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
     await attempt(tellCredits);
     await attempt(() => deliverOutbox(db, adapters, signal));
     if (round % roundsPerSweep === 0) {
-      await attempt(() => sweepOld(db, now()));
+      await attempt(() => sweepOld(db, now(), signal));
       await attempt(() => adapters.files.sweep(new Date(now().getTime() - settings.formFilesDays * dayMs)));
     }
     round += 1;
@@ -54,13 +54,17 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
     });
   }, everyMs);
   timer.unref();
-  app.addHook('onClose', async () => {
+  let grace: NodeJS.Timeout | undefined;
+  let overdue: Promise<void> | undefined;
+  // While requests in work are still answered: nothing new is begun, and what is under way has that time too.
+  app.addHook('preClose', async () => {
     clearInterval(timer);
     stopping.abort();
-    let grace: NodeJS.Timeout | undefined;
-    const overdue = new Promise<void>((resolve) => {
+    overdue = new Promise((resolve) => {
       grace = setTimeout(resolve, closingGraceMs);
     });
+  });
+  app.addHook('onClose', async () => {
     await Promise.race([running, overdue]);
     clearTimeout(grace);
   });

@@ -142,6 +142,19 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     });
   }, 20_000);
 
+  it.each([[boots.id, mug.id], [mug.id, boots.id]])('гость с избранным и сравнением ждёт привоза у корзин, а не с товаром в руках: %i, %i', async (liked, compared) => {
+    const [from, to] = [await guest(), await guest()];
+    await database.db.insertInto('favorites').values({ visitor_id: from, product_id: liked }).execute();
+    await database.db.insertInto('comparison').values({ visitor_id: from, product_id: compared }).execute();
+    const done = await cross(
+      database.db,
+      sql`select from products where id = ${compared} for update`,
+      () => inTransaction(clearShop),
+      () => inTransaction((trx) => mergeVisitors(trx, from, to)),
+    );
+    expect(done).toMatchObject(lasting);
+  }, 20_000);
+
   it('привоз меняет весь товар, пока покупают последнюю штуку', async () => {
     const visitor = await guest();
     await put(visitor, boots.id, boots.large);

@@ -104,7 +104,8 @@ export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
   if (commonPasswords.has(typed)) return true;
   if (!/[а-яё]/.test(typed)) return false;
-  // Names of people end in «й», which the lists spell as y.
-  const [inLatinLayout, inLatinLetters] = [swapLayout(typed) ?? '', toSlug(typed).replaceAll('j', 'y')];
+  // Spelled out only where nothing is lost by it. Names of people end in «й», which the lists spell as y.
+  const inLatinLetters = /^[а-яё\d]+$/.test(typed) ? toSlug(typed).replaceAll('j', 'y') : '';
+  const inLatinLayout = swapLayout(typed) ?? '';
   return commonPasswords.has(inLatinLayout) || commonPasswords.has(inLatinLetters);
 }

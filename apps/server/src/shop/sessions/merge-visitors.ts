@@ -6,9 +6,22 @@ import type { Db } from '../../db/schema.js';
  * Orders of this session follow, so that a payment begun as a guest ends in sight of the user.
  */
 export async function mergeVisitors(trx: Db, from: number, to: number): Promise<void> {
-  // Read without a lock: a delivery of goods holds the baskets for as long as it lasts, and who has none need not wait.
-  const basket = await trx.selectFrom('baskets').select('visitor_id').where('visitor_id', '=', from).executeTakeFirst();
-  if (basket) await lockBaskets(trx, [from, to]);
+  // A delivery of goods holds the baskets and every product for as long as it lasts. Who has neither need not wait for it;
+  // who has anything waits at the baskets, before a product is touched, so that the two never wait for each other.
+  if (await hasGoods(trx, from)) await mergeGoods(trx, from, to);
+  await trx.updateTable('orders').set({ visitor_id: to }).where('visitor_id', '=', from).execute();
+}
+
+async function hasGoods(trx: Db, visitorId: number): Promise<boolean> {
+  for (const table of ['baskets', 'favorites', 'comparison'] as const) {
+    const own = await trx.selectFrom(table).select('visitor_id').where('visitor_id', '=', visitorId).limit(1).executeTakeFirst();
+    if (own) return true;
+  }
+  return false;
+}
+
+async function mergeGoods(trx: Db, from: number, to: number): Promise<void> {
+  await lockBaskets(trx, [from, to]);
   for (const list of ['favorites', 'comparison'] as const) {
     await sql`
       insert into ${sql.table(list)} (visitor_id, product_id, added_at)
@@ -16,8 +29,7 @@ export async function mergeVisitors(trx: Db, from: number, to: number): Promise<
       on conflict do nothing`.execute(trx);
     await trx.deleteFrom(list).where('visitor_id', '=', from).execute();
   }
-  await trx.updateTable('orders').set({ visitor_id: to }).where('visitor_id', '=', from).execute();
-  if (basket) await moveBasket(trx, from, to);
+  await moveBasket(trx, from, to);
 }
 
 async function moveBasket(trx: Db, from: number, to: number): Promise<void> {

@@ -8,8 +8,10 @@ const dayMs = 86_400_000;
 /**
  * Removes what nobody will ask for again: ended sessions and guests who left nothing behind, spent codes, old counts,
  * sent messages after a month, keys of orders after a month.
+ *
+ * @param signal Ends the long part of it between two steps.
  */
-export async function sweepOld(db: Db, now: Date): Promise<void> {
+export async function sweepOld(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const longestAgo = new Date(now.getTime() - sessionLongestLifetime);
   await db
@@ -21,7 +23,7 @@ export async function sweepOld(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('outbox').where('created_at', '<', ago(30)).execute();
   await db.deleteFrom('order_idempotency').where('created_at', '<', ago(30)).execute();
   await sweepIdleGuests(db, ago(7));
-  await sweepVisitors(db, ago(1));
+  await sweepVisitors(db, ago(1), signal);
 }
 
 /** Sessions of guests who left nothing behind: nobody misses them after a week, and machines make them by thousands. */
@@ -36,8 +38,8 @@ async function sweepIdleGuests(db: Db, seenBefore: Date): Promise<void> {
 }
 
 /** In short transactions, until one finds nothing to remove: machines leave thousands of visitors in an hour. */
-async function sweepVisitors(db: Db, createdBefore: Date): Promise<void> {
-  while ((await sweepSomeVisitors(db, createdBefore)) > 0);
+async function sweepVisitors(db: Db, createdBefore: Date, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await sweepSomeVisitors(db, createdBefore)) > 0);
 }
 
 /** Baskets go before their visitors: whoever is changing one holds it first, and is passed by. Gives how many went. */
