@@ -64,7 +64,8 @@ for (const [path, header] of [['/usual.html', 'x-api-key'], ['/named.html', 'x-c
       const before = seen.length;
       await page.getByRole('combobox', { name: 'Поиск товаров' }).fill('рюкзак');
       await page.getByRole('option').first().waitFor();
-      assert.deepEqual(seen.slice(before), [`search ${first}`, 'getkey', `search ${valid}`]);
+      const asked = seen.slice(before).filter((call) => /^(?:search|getkey)/.test(call));
+      assert.deepEqual(asked, [`search ${first}`, 'getkey', `search ${valid}`]);
       await page.keyboard.press('Escape');
 
       // A change is not: the press is refused at its button, and the next one has a new key.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 import { newAccount } from '../support/account.js';
-import { addToBasket, findGoods, orderByCall, registerByCalls } from '../support/api.js';
+import { addToBasket, demand, findGoods, orderByCall, registerByCalls } from '../support/api.js';
 import { productCard } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { walk } from '../support/walk.js';
@@ -12,6 +12,16 @@ async function checkRefusal(page: Page, place: Locator, words: RegExp): Promise<
   await note.waitFor();
   const { x = -1, width = 0 } = (await note.boundingBox()) ?? {};
   assert.ok(x >= 0 && x + width <= (page.viewportSize()?.width ?? 0), 'the words are inside the window');
+  const isClipped = await note.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+      const frame = parent.getBoundingClientRect();
+      const isFrame = getComputedStyle(parent).overflowY !== 'visible' && parent !== document.body && parent !== document.documentElement;
+      if (isFrame && (top < frame.top - 1 || bottom > frame.bottom + 1)) return true;
+    }
+    return false;
+  });
+  assert.ok(!isClipped, 'the words are not cut by what they stand in');
 }
 
 type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width', number>;
@@ -42,6 +52,44 @@ async function checkCardNotes(card: Locator, before: readonly Box[]): Promise<vo
 }
 
 for (const width of ['phone', 'desktop'] as const) {
+  walk('a refused press is told in the comparison and in the basket too, where nothing moves for it', width, async ({ page, checkAccess, expectFault }) => {
+    expectFault(/500/);
+    await page.goto('/privacy/');
+    const goods = await findGoods(page, { pieces: 3 });
+    await addToBasket(page, goods);
+    await demand(page, '/api/comparison/addItemToComparison/', { id: goods.id });
+    const calls = /addItemToBasket|addItemToFavorites|setQuantity|basket\/delete|removeItemFromComparison|deleteFromComparison/;
+    await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+
+    await page.goto('/basket');
+    const line = page.getByRole('main').getByRole('article').first();
+    await line.waitFor();
+    await untilAlive(page, 'basket');
+    const before = await boxesOf(line.getByRole('button'));
+    await line.getByRole('button', { name: 'В избранное' }).click();
+    await checkRefusal(page, line, /^Не удалось добавить в избранное/);
+    await checkCardNotes(line, before);
+    await line.getByRole('button', { name: 'Больше на одну' }).click();
+    await checkRefusal(page, page.getByRole('main'), /^Не удалось изменить количество/);
+    await line.getByRole('button', { name: /^Удалить/ }).click();
+    await checkRefusal(page, page.getByRole('main'), /^Не удалось удалить товар/);
+    await line.waitFor();
+    await checkAccess();
+
+    // Emptied by a call, so that the button of the comparison buys again.
+    await page.unroute(calls);
+    await line.getByRole('button', { name: /^Удалить/ }).click();
+    await page.getByRole('main').getByRole('button', { name: /^Вернуть/ }).waitFor();
+    await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+    await page.goto('/catalog/compare/');
+    const table = page.getByRole('table');
+    await table.waitFor();
+    await untilAlive(page, 'compare');
+    await table.getByRole('button', { name: 'В корзину', exact: true }).click();
+    await checkRefusal(page, table, /^Не удалось добавить в корзину/);
+    await checkAccess();
+  });
+
   walk('a refused press says so at its control: basket, heart, comparison, cancel, repeat, logout', width, async ({ page, checkAccess, expectFault }) => {
     expectFault(/500/);
     await page.goto('/privacy/');

@@ -1,4 +1,5 @@
-import { Button, CodeField, formatPhone } from '@tropa/ui-kit';
+import { Button, CodeField, formatPhone, VisuallyHidden } from '@tropa/ui-kit';
+import { useState } from 'react';
 import { phoneCodeTexts, type PhoneCodeTexts } from './phone-code.texts.js';
 import type { CodeForm } from './resend-deadline.js';
 import type { SendCode } from './send-code.js';
@@ -26,8 +27,13 @@ export function CodeStep({
   form, phone, sendCode, isSending, onChange, onChecked, onError, texts = phoneCodeTexts,
 }: CodeStepProps) {
   const { seconds, restart } = useResendTimer(form, phone);
+  const [said, setSaid] = useState('');
   const { fieldRef, error, isChecking, check, onSubmit, resend } = useCodeCheck({
-    phone, sendCode, onChecked, onError, onResent: restart, onPaused: restart,
+    phone, sendCode, onChecked, onError, onResent: restart,
+    onPaused: (pause) => {
+      restart(pause);
+      setSaid(texts.wait(pause));
+    },
   });
   return (
     <form className={styles.root} aria-label={texts.codeForm} onSubmit={onSubmit} noValidate>
@@ -47,6 +53,8 @@ export function CodeStep({
         onComplete={check}
         autoFocus
       />
+      {/* A timer is not read aloud by itself: a pause that was just learnt of is said once. */}
+      <VisuallyHidden role="status">{seconds > 0 ? said : ''}</VisuallyHidden>
       {seconds > 0 ? (
         <p className={styles.wait} role="timer">
           {texts.wait(seconds)}

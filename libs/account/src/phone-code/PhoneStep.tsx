@@ -1,6 +1,6 @@
 import { apiErrorMessage } from '@tropa/api-client';
-import { Button, PhoneField } from '@tropa/ui-kit';
-import { useId } from 'react';
+import { Button, PhoneField, VisuallyHidden } from '@tropa/ui-kit';
+import { useId, useState } from 'react';
 import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
@@ -33,6 +33,7 @@ export function PhoneStep({
   const { storage, now } = useAccountEnvironment();
   const waitId = useId();
   const pause = useCountdown();
+  const [said, setSaid] = useState('');
   const { register, onSubmit, formRef, serverError, errors, setFocus } = useAccountForm({
     schema: phoneStepSchema,
     defaultValues: { phone: defaultPhone },
@@ -51,6 +52,7 @@ export function PhoneStep({
       const seconds = namedPause(error);
       if (seconds !== null) {
         pause.start(seconds);
+        setSaid(texts.wait(seconds));
         // The pressed button gives way to the countdown.
         setFocus('phone');
       }
@@ -68,8 +70,15 @@ export function PhoneStep({
         autoComplete="tel"
         aria-describedby={isPaused ? waitId : undefined}
         // The pause is of one phone.
-        {...register('phone', { onChange: pause.stop })}
+        {...register('phone', {
+          onChange: () => {
+            pause.stop();
+            setSaid('');
+          },
+        })}
       />
+      {/* A timer is not read aloud by itself: said once, and not with every second. */}
+      <VisuallyHidden role="status">{isPaused ? said : ''}</VisuallyHidden>
       {isPaused ? (
         <p id={waitId} className={styles.wait} role="timer">
           {texts.wait(pause.seconds)}

@@ -219,6 +219,30 @@ describe('another variant in the place of a line', () => {
   );
 });
 
+describe('another variant, when the shop did what its lost answer does not tell', () => {
+  const boots = (retailId: number, quantity: number) => ({ id: 41, retailId, quantity });
+  const swapLosing = async (name: 'addItemToBasket' | 'deleteBasketItem', done: (state: { basket: ReturnType<typeof boots>[] }) => void) => {
+    const { store, backend, first } = await withLines([boots(4101, 2)]);
+    backend.answer(name, () => {
+      backend.answer(name, undefined);
+      done(backend.state as never);
+      // No totals: as good as an answer that a proxy has cut.
+      return null;
+    });
+    const { error } = await store.dispatch(swapBasketItem.initiate({ line: first, retailId: 4102 }));
+    expect(error).toMatchObject({ kind: 'contract' });
+    return backend.state.basket;
+  };
+
+  test('of the addition: it is taken back, nothing is left over', async () => {
+    expect(await swapLosing('addItemToBasket', (state) => state.basket.push(boots(4102, 1)))).toEqual([boots(4101, 2)]);
+  });
+
+  test('of the removal: the wanted one stays, so that the visitor is never left with none', async () => {
+    expect(await swapLosing('deleteBasketItem', (state) => (state.basket = state.basket.slice(1)))).toEqual([boots(4102, 2)]);
+  });
+});
+
 test('changes of one line reach the server in the order of the visitor', async () => {
   const { store, backend, first } = await withLines([{ id: 21, quantity: 1 }]);
   const setting = backend.hold('setBasketQuantity');

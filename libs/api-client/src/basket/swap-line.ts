@@ -26,7 +26,7 @@ async function quantitiesNow(send: Send): Promise<((item: VariantRef) => number)
 
 /**
  * Takes the wanted variant, with all pieces of both, and then lets the old one go: a refusal at any step leaves the shop
- * with what was there before. All of it is one turn of both lines.
+ * with what was there before, and no lost answer loses a line. All of it is one turn of both lines.
  */
 export function swapLine({ line, retailId }: LineSwap, extra: unknown, send: Send): Promise<Totals> {
   const runtime = runtimeOf(extra);
@@ -36,14 +36,18 @@ export function swapLine({ line, retailId }: LineSwap, extra: unknown, send: Sen
     if ('error' in quantityOf) return quantityOf;
     const had = quantityOf(fresh);
     const wanted = quantityOf(line) + had;
+    const undo = () => (had > 0 ? changeLine(send, 'setQuantity', fresh, had) : changeLine(send, 'delete', fresh));
     const added = await changeLine(send, 'addItemToBasket', fresh);
-    if ('error' in added) return added;
-    const counted = wanted > 1 ? await changeLine(send, 'setQuantity', fresh, wanted) : added;
-    const swapped = 'error' in counted ? counted : await changeLine(send, 'delete', line);
-    if ('error' in swapped) {
-      await (had > 0 ? changeLine(send, 'setQuantity', fresh, had) : changeLine(send, 'delete', fresh));
+    const counted = 'error' in added || wanted <= 1 ? added : await changeLine(send, 'setQuantity', fresh, wanted);
+    if ('error' in counted) {
+      // The old line is still there, whether the shop took the new one or only its answer was lost.
+      await undo();
+      return counted;
     }
-    return swapped;
+    const gone = await changeLine(send, 'delete', line);
+    // After a lost answer the old line may be gone: both are better than none.
+    if ('error' in gone && gone.error.kind === 'shop') await undo();
+    return gone;
   };
   // In an order of their own, whichever is swapped for which: two swaps must not wait for one another.
   const [first, second] = [line, fresh].map((item) => `basket/${lineKey(item)}`).sort();

@@ -11,8 +11,8 @@ export interface QuantityQueueOptions {
    * going, nothing may be waited for.
    */
   readonly send: (item: VariantRef, quantity: number, isLeaving: boolean) => Promise<number>;
-  /** Ends when nothing else is under way that the numbers must wait for. A page that is left does not ask. */
-  readonly ready?: () => Promise<void>;
+  /** Ends when nothing else is under way that numbers of the item must wait for. A page that is left does not ask. */
+  readonly ready?: (item: VariantRef) => Promise<void>;
   /** Called whenever `intent` may answer differently. */
   readonly onChange: () => void;
   /** A quantity was refused, and the server's stands again. */
@@ -53,7 +53,7 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
   };
 
   const deliver = async (intent: Intent, isLeaving = false): Promise<boolean> => {
-    if (!isLeaving) await ready?.();
+    if (!isLeaving) await ready?.(intent.item);
     const { choice } = intent;
     if (intent.isSettled || intents.get(lineKey(intent.item)) !== intent) return true;
     intent.sentChoice = choice;

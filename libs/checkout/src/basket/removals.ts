@@ -32,7 +32,7 @@ interface Removal {
  */
 export function createRemovals({ remove, restore, onChange, onRefused }: RemovalsOptions) {
   const removals = new Map<string, Removal>();
-  const running = new Set<Promise<void>>();
+  const running = new Map<string, Promise<void>>();
 
   const run = async (removal: Removal): Promise<void> => {
     removal.isBusy = true;
@@ -60,8 +60,9 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
     onChange();
     if (removal.isBusy) return;
     const call = run(removal);
-    running.add(call);
-    void call.then(() => running.delete(call));
+    const key = lineKey(removal.line);
+    running.set(key, call);
+    void call.then(() => running.delete(key));
   };
 
   return {
@@ -84,7 +85,9 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
     /** Whether the basket read last does not know of a change yet. */
     isAhead: (): boolean => [...removals.values()].some((removal) => !removal.isRead),
     /** Ends when every call is answered. */
-    settled: async (): Promise<void> => void (await Promise.all(running)),
+    settled: async (): Promise<void> => void (await Promise.all(running.values())),
+    /** Ends when the calls of one line are answered. */
+    settledOf: async (key: string): Promise<void> => running.get(key),
     /**
      * The basket was read anew. What it holds is not deleted; what came back and is not in it is gone after all.
      *

@@ -79,7 +79,7 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
         return answeredAt;
       },
       // A line that is coming back is not there yet for a number.
-      ready: (): Promise<void> => removals.settled(),
+      ready: (item): Promise<void> => removals.settledOf(lineKey(item)),
       onChange: repaint,
       onRefused: (item, error) => {
         const line = shownLine(item);

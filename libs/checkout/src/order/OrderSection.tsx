@@ -7,7 +7,7 @@ import {
   type User,
 } from '@tropa/api-client';
 import { Button, EmptyState, ErrorState, formatMoney, type MapSettings } from '@tropa/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PaymentReturn } from '../payment-return/PaymentReturn.js';
 import type { PickupDialogTexts } from '../pickup-dialog/pickup-dialog.texts.js';
 import type { PaymentWord } from '../payment-return/payment-return.js';
@@ -82,7 +82,8 @@ export function OrderSection(props: OrderSectionProps) {
   const basket = useGetBasketItemsQuery();
   const location = useGetLocationQuery();
   const user = useGetUserQuery();
-  const order = usePlaceOrder({ ...props, ordersHref: addresses.ordersHref });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const order = usePlaceOrder({ ...props, ordersHref: addresses.ordersHref, onEmpty: () => heading.current?.focus() });
   const { outcome } = order;
   const isPlaced = outcome !== null && outcome.kind !== 'failed';
   // While a pressed order is on its way the basket may be found empty already: the form stays until the answer is there.
@@ -161,7 +162,10 @@ export function OrderSection(props: OrderSectionProps) {
 
   return (
     <div className={styles.root}>
-      <h1>{texts.title}</h1>
+      {/* Focusable by the page: the form with the pressed button may go. */}
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h1>
       {content()}
       <ResultDialog
         isOpen={outcome?.kind === 'booked'}

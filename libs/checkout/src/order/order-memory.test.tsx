@@ -282,6 +282,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(await screen.findByRole('heading', { name: 'В корзине пока ничего нет' })).toBeInTheDocument();
     expect(shop.callsOf('createOrder')).toEqual([]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toHaveFocus();
     expect(readAttempt(sessionStorage)).toBeNull();
   });
 

@@ -33,6 +33,8 @@ interface PlaceOrderOptions {
   readonly onCredit?: ((order: OrderResult) => Promise<unknown>) | undefined;
   readonly onSuccess?: ((order: OrderResult) => void) | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** There is nothing to order any more: the button that was pressed goes with its form. */
+  readonly onEmpty?: (() => void) | undefined;
 }
 
 /** How far an attempt got; `unknown`: the answer was lost, the order may exist. */
@@ -49,7 +51,7 @@ const toOrderValues = ({ privacy: _privacy, city, ...fields }: OrderFormOutput):
  * a repeat after a lost answer carries the same one, so that it cannot become a second order (decision 18).
  */
 export function usePlaceOrder(options: PlaceOrderOptions) {
-  const { onNavigate, ordersHref, tabStorage, onCredit, onSuccess, onError } = options;
+  const { onNavigate, ordersHref, tabStorage, onCredit, onSuccess, onError, onEmpty } = options;
   const [createOrder] = useCreateOrderMutation();
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -86,10 +88,12 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     onNavigate(ordersHref);
   };
 
-  const succeed = async (attempt: OrderAttempt, order: OrderResult, isLate: boolean) => {
+  const succeed = async (attempt: OrderAttempt, order: OrderResult, isLate: boolean, lost: OrderAttempt | null) => {
     const { values, sum } = attempt;
     forgetDraft(tabStorage);
     onSuccess?.(order);
+    // The order whose answer was lost, to be paid in another way than is chosen now: it stands as it was made.
+    if (lost && lost.values.payment !== values.payment && order.paymentLink === '') return end({ kind: 'accepted', order });
     const isByCard = values.payment === 'card';
     // A repeat gives the order that was made first: one that was to be paid by card has its link still.
     if (values.payment === 'onDelivery' && order.paymentLink === '') return end({ kind: 'booked', order, sum });
@@ -114,11 +118,12 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
 
   const send = async (attempt: OrderAttempt, isLate: boolean): Promise<AttemptEnd> => {
     const { values, key, version } = attempt;
+    const lost = unanswered();
     sent.current = attempt;
     keepAttempt(tabStorage, attempt);
     try {
       const order = await createOrder({ ...values, idempotencyKey: key, basketVersion: version ?? undefined }).unwrap();
-      await succeed(attempt, order, isLate);
+      await succeed(attempt, order, isLate, lost);
       return 'made';
     } catch (error) {
       // The shop said no: the attempt is over. A lost answer is not: the order may exist.
@@ -153,7 +158,10 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       if (lostEnd !== 'refused') return lostEnd;
     }
     // Emptied or ordered in another tab: the page says by now that there is nothing to order.
-    if (now.items.length === 0 && !lost) return 'refused';
+    if (now.items.length === 0 && !lost) {
+      onEmpty?.();
+      return 'refused';
+    }
     if (isOtherBasket(seen, now)) {
       setIsChanged(true);
       return 'refused';
@@ -204,6 +212,8 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       if (lost) {
         begin();
         isUnderWay.current = (await send(lost, true)) === 'made';
+        // What came of it is not known: what the server says is to be paid still is.
+        if (!isUnderWay.current && unpaid) setOutcome({ kind: 'unpaid', order: unpaid });
         return;
       }
       if (unpaid) setOutcome({ kind: 'unpaid', order: unpaid });

@@ -17,7 +17,15 @@ const hasCodeBefore = (digits: string) => digits.length > size && /^[78][3-9]/u.
  * extension or of a second number would push a city's 8 out as if it were a code. The same as in
  * `@tropa/validation-ru`, `normalize-phone.ts`; both are tried with `phone-spellings.json`.
  */
-const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/u;
+const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/gu;
+/** Less sure marks: they part the digits of one number, or two numbers, or a number and its extension. */
+const looseNumber = /\+?\s*\d[\d\s()+._/·•\p{Pd}\p{Cf}\u2212]*/u;
+
+/** The first number in full, with the plus before it; where none is in full, as in «8/912/345-67-89», the first digits. */
+function firstNumber(text: string): string {
+  const number = [...text.matchAll(oneNumber)].find(([found]) => found.replace(/\D/gu, '').length >= size);
+  return number ? (/\+\s*$/u.exec(text.slice(0, number.index))?.[0] ?? '') + number[0] : (looseNumber.exec(text)?.[0] ?? '');
+}
 
 /**
  * The ten digits of the first number in whatever a person, a clipboard or a browser gives: `+7…`, `8…`, `7…` and bare
@@ -25,8 +33,9 @@ const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/u;
  * without it, so `8123456789` and `+7 812 345-67-89` keep their 8.
  */
 export function phoneDigits(text: string): string {
-  const digits = (oneNumber.exec(text)?.[0] ?? '').replace(/\D/gu, '');
-  const hasPlus = /^[^\d+]*\+\s*7/u.test(text);
+  const own = firstNumber(text);
+  const digits = own.replace(/\D/gu, '');
+  const hasPlus = /^[^\d+]*\+\s*7/u.test(own);
   let number = hasPlus || hasCodeBefore(digits) ? digits.slice(1) : digits;
   // The code once more, and nothing behind the number: with more digits it is the 8 of a city before a second number.
   if (number.length === size + 1 && hasCodeBefore(number)) number = number.slice(1);

@@ -6,7 +6,15 @@ const fullLength = 10;
  * extension would push a city's 8 out as if it were a code. The same as in `@tropa/ui-kit`, `phoneMask.ts`; both are
  * tried with its `phone-spellings.json`.
  */
-const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/u;
+const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/gu;
+/** Less sure marks: they part the digits of one number, or two numbers, or a number and its extension. */
+const looseNumber = /\+?\s*\d[\d\s()+._/·•\p{Pd}\p{Cf}\u2212]*/u;
+
+/** The first number in full, with the plus before it; where none is in full, as in «8/912/345-67-89», the first digits. */
+function firstNumber(text: string): string {
+  const number = [...text.matchAll(oneNumber)].find(([found]) => found.replace(/\D/gu, '').length >= fullLength);
+  return number ? (/\+\s*$/u.exec(text.slice(0, number.index))?.[0] ?? '') + number[0] : (looseNumber.exec(text)?.[0] ?? '');
+}
 
 /**
  * The digits of a Russian phone without +7 or 8, however it was typed, pasted or filled in:
@@ -15,14 +23,15 @@ const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/u;
  * long number gives the digits that it has, none is lost. Applying it twice changes nothing. Decision 5.
  */
 export function normalizePhone(input: string): string {
-  const digits = (oneNumber.exec(input)?.[0] ?? '').replace(/\D/g, '');
-  const firstDigit = input.search(/\d/);
-  const plus = input.indexOf('+');
+  const own = firstNumber(input);
+  const digits = own.replace(/\D/g, '');
+  const firstDigit = own.search(/\d/);
+  const plus = own.indexOf('+');
   const hasPlus = plus !== -1 && plus < firstDigit;
 
   if (hasPlus && digits.startsWith('7')) return withoutTrunk(digits.slice(1));
   // The mask writes its bracket only after a code, so a code is there even while the number is short.
-  if (!hasPlus && opensBracketAfterCode(input, firstDigit)) return digits.slice(1);
+  if (!hasPlus && opensBracketAfterCode(own, firstDigit)) return digits.slice(1);
   return withoutTrunk(digits);
 }
 
