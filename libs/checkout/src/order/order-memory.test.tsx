@@ -133,6 +133,30 @@ test('a late attempt whose answer is lost again is sent once: the next visit tri
   expect(readAttempt(sessionStorage)).toMatchObject({ key: 'the key', order: null });
 });
 
+test('a late attempt of which nothing is known leaves the way to pay that the server names', async () => {
+  const shop = backendWith([]);
+  shop.fail('createOrder', 'network');
+  keep({ values: { ...values, payment: 'card' } });
+  open(shop, { payment: 'pending', unpaid: { paymentLink: '/pay/7', orderNum: '100007' } });
+  expect(await screen.findByRole('heading', { name: 'Заказ № 100007 принят' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/7');
+});
+
+test('an order whose answer was lost, asked for again with another payment, stands as it was made: no failure is told', async () => {
+  const { user, shop } = open(backendWith([lineOf(backpack)]));
+  await fillForCourier(user);
+  shop.fail('createOrder', 'network');
+  await user.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+  await user.keyboard('{Escape}');
+  shop.fail('createOrder', null);
+  // Made on delivery: there is nothing to pay at.
+  shop.answer('createOrder', { payment_link: '', orderNum: '100007' });
+  await user.click(screen.getByRole('radio', { name: 'Картой' }));
+  await user.click(screen.getByRole('button', { name: 'Перейти к оплате' }));
+  expect(await screen.findByRole('heading', { name: 'Заказ № 100007 принят' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('while a late attempt is out the page is on its way: no form without goods, no empty basket', async () => {
   const shop = backendWith([]);
   const held = shop.hold('createOrder');
