@@ -116,7 +116,8 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     setOutcome({ kind: 'failed' });
   };
 
-  const send = async (attempt: OrderAttempt, isLate: boolean): Promise<AttemptEnd> => {
+  /** `isEmpty`: the basket is empty by now; ordered in another tab the shop knows its order, emptied there it does not. */
+  const send = async (attempt: OrderAttempt, isLate: boolean, isEmpty = false): Promise<AttemptEnd> => {
     const { values, key, version } = attempt;
     const lost = unanswered();
     sent.current = attempt;
@@ -133,12 +134,13 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
         forgetAttempt(tabStorage);
       }
       // The new sum is what the page shows when it asks.
-      if (!isLate && isBasketChanged(error) && (await readBasket().unwrap().then(() => true, () => false))) {
+      if (!isLate && !isEmpty && isBasketChanged(error) && (await readBasket().unwrap().then(() => true, () => false))) {
         setIsChanged(true);
         return 'refused';
       }
       // Whoever only opened the page has pressed nothing: an empty basket is all that there is to say.
-      if (!isLate) {
+      if (isRefusal && isEmpty) onEmpty?.();
+      else if (!isLate) {
         setRefusal(isRefusal ? apiErrorMessage(error) : null);
         setOutcome({ kind: 'failed' });
       }
@@ -157,18 +159,13 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       if (lostEnd === 'unknown') setOutcome({ kind: 'failed' });
       if (lostEnd !== 'refused') return lostEnd;
     }
-    // Emptied or ordered in another tab: the page says by now that there is nothing to order.
-    if (now.items.length === 0 && !lost) {
-      onEmpty?.();
-      return 'refused';
-    }
     if (isOtherBasket(seen, now)) {
       setIsChanged(true);
       return 'refused';
     }
     const key = unanswered()?.key ?? newIdempotencyKey();
     const attempt = { key, values: toOrderValues(values), order: null, sum: seen.price, version: seen.version ?? null };
-    return send(attempt, false);
+    return send(attempt, false, now.items.length === 0);
   };
 
   const begin = (): boolean => {
