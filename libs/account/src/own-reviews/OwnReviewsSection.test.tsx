@@ -172,7 +172,7 @@ describe('OwnReviewsSection', () => {
       await send(user);
     }
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull());
   });
 
   it('says what each empty list is for, and where to begin when both are', async () => {
