@@ -83,7 +83,7 @@ describe('OrdersSection', () => {
     await user.click(screen.getByRole('link', { name: 'Страница 2' }));
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
     expect(screen.queryByText('Не удалось загрузить заказы')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull());
     await user.click(screen.getAllByRole('button', { name: 'Войти' }).at(-1)!);
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
   });

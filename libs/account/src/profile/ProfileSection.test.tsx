@@ -210,7 +210,7 @@ describe('ProfileSection', () => {
     // In the header and on the unauthorized screen.
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Войти' })).toHaveLength(2));
     expect(screen.getByText('Вы не авторизованы')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull());
   });
 
   it('stays when signing out fails, and says so at the button', async () => {
