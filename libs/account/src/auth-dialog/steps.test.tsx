@@ -270,6 +270,9 @@ describe('a phone that another form has just sent a code to', () => {
     await user.type(screen.getByLabelText('Телефон'), phone);
     await user.click(screen.getByRole('button', { name: 'Получить код' }));
     expect(await wait()).toHaveTextContent(/^Получить новый код можно через 0:41$/);
+    // A timer is not read aloud: the pause is said once, and does not tick there.
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).filter(Boolean);
+    expect(said()).toEqual(['Получить новый код можно через 0:41']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Получить код' })).not.toBeInTheDocument();
     expect(screen.getByLabelText('Телефон')).toHaveFocus();
@@ -277,6 +280,7 @@ describe('a phone that another form has just sent a code to', () => {
     expect(onError).toHaveBeenCalledTimes(1);
     pass(40_000);
     expect(await wait()).toHaveTextContent('0:01');
+    expect(said()).toEqual(['Получить новый код можно через 0:41']);
     pass(1_000);
     shop.isBusy = false;
     await user.click(screen.getByRole('button', { name: 'Получить код' }));

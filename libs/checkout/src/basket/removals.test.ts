@@ -61,6 +61,18 @@ test('deleted, undone and deleted again before any answer: one call says it all'
   expect(gone(removals)).toEqual(['1:']);
 });
 
+test('whoever waits for one line does not wait for the others', async () => {
+  const { calls, removals } = setup();
+  removals.remove(boots);
+  removals.remove(tent);
+  const done: string[] = [];
+  void removals.settledOf('1:').then(() => done.push('boots'));
+  void removals.settledOf('2:').then(() => done.push('tent'));
+  calls[1]?.answer();
+  await settle();
+  expect(done).toEqual(['tent']);
+});
+
 test('several deletions in a row do not wait for one another', () => {
   const { removals, sent } = setup();
   removals.remove(boots);
