@@ -55,7 +55,14 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/*.stories.t
 
 export default ts.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/storybook-static/**', '**/.data/**', '**/.cache/**', '**/output/**'],
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/storybook-static/**',
+      '**/.data/**',
+      '**/.cache/**',
+      '**/output/**',
+    ],
   },
   { plugins: { '@nx': nx, 'react-hooks': reactHooks } },
   {
@@ -131,7 +138,29 @@ export default ts.config(
   },
   {
     files: ['**/*.{mjs,cjs}', 'apps/server/**', 'apps/storefront-e2e/**', 'apps/storefront/scripts/**', 'tools/**'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', module: 'writable', require: 'readonly', performance: 'readonly', AbortController: 'readonly', AbortSignal: 'readonly', TextDecoder: 'readonly', TextEncoder: 'readonly', URLSearchParams: 'readonly', document: 'readonly', window: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        fetch: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        performance: 'readonly',
+        AbortController: 'readonly',
+        AbortSignal: 'readonly',
+        TextDecoder: 'readonly',
+        TextEncoder: 'readonly',
+        URLSearchParams: 'readonly',
+        document: 'readonly',
+        window: 'readonly',
+      },
+    },
     rules: { 'no-console': 'off' },
   },
   {

@@ -34,7 +34,8 @@ if (!executablePath) {
  */
 async function warmUp(browser, url) {
   await measureTransfer(browser, url, {});
-  for (let visit = 0; visit < 3; visit += 1) await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  for (let visit = 0; visit < 3; visit += 1)
+    await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   await new Promise((done) => setTimeout(done, 1500));
 }
 
@@ -91,17 +92,30 @@ try {
     const url = `${shop.address}${path}`;
     await warmUp(browser, url);
     figures.transfer[name] = await measureTransfer(browser, url, isPersonal ? { cookies: visitor.cookies } : {});
-    figures.desktop[name] = await measureDesktop(browser, url, { runs, ...(isPersonal ? { cookies: visitor.cookies } : {}) });
-    figures.mobile[name] = await measureMobile(url, port, { runs, headers: isPersonal ? { Cookie: visitor.cookie } : {} });
-    console.log(`${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, LCP ${Math.round(figures.mobile[name].lcpMs)} ms, score ${figures.mobile[name].score}`);
+    figures.desktop[name] = await measureDesktop(browser, url, {
+      runs,
+      ...(isPersonal ? { cookies: visitor.cookies } : {}),
+    });
+    figures.mobile[name] = await measureMobile(url, port, {
+      runs,
+      headers: isPersonal ? { Cookie: visitor.cookie } : {},
+    });
+    console.log(
+      `${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, LCP ${Math.round(figures.mobile[name].lcpMs)} ms, score ${figures.mobile[name].score}`,
+    );
   }
   const articles = await (await fetch(`${shop.address}/api/articles/getArticles/?page=1`)).json();
-  const compared = list.result.items.slice(0, 4).map(({ id }) => id).join(',');
+  const compared = list.result.items
+    .slice(0, 4)
+    .map(({ id }) => id)
+    .join(',');
   for (const [name, path] of Object.entries(otherPages(compared, articles.result.items[0].link))) {
     const url = `${shop.address}${path}`;
     await warmUp(browser, url);
     figures.transfer[name] = await measureTransfer(browser, url);
-    console.log(`${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, ${figures.transfer[name].requests} requests`);
+    console.log(
+      `${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, ${figures.transfer[name].requests} requests`,
+    );
   }
   figures.clicks = await measureClicks(browser, shop.address, { runs });
   figures.server = await loadServer(shop.address, visitor);

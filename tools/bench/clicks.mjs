@@ -49,7 +49,11 @@ async function timeOpenProduct(page, address) {
   await page.waitForTimeout(1500);
   const card = page.locator('[data-widget="catalog"] article a').first();
   await page.evaluate(() =>
-    addEventListener('pointerdown', () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())), true),
+    addEventListener(
+      'pointerdown',
+      () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())),
+      true,
+    ),
   );
   await card.hover();
   await page.waitForTimeout(300);
@@ -74,7 +78,11 @@ async function timeAddToBasket(page, address) {
   const badge = `document.querySelector('[data-badge="basket"]')?.textContent ?? ''`;
   const before = await page.evaluate(badge);
   return timeInPage(page, {
-    act: () => page.getByRole('button', { name: /В корзину/ }).first().click(),
+    act: () =>
+      page
+        .getByRole('button', { name: /В корзину/ })
+        .first()
+        .click(),
     isDone: `() => (${badge}) !== ${JSON.stringify(before)}`,
   });
 }

@@ -19,10 +19,13 @@ function runWrk(url, { seconds, connections, method = 'GET', headers = {}, body 
   const folder = mkdtempSync(join(tmpdir(), 'tropa-wrk-'));
   const script = join(folder, 'request.lua');
   const lines = [`wrk.method = ${JSON.stringify(method)}`];
-  for (const [name, value] of Object.entries(headers)) lines.push(`wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`);
+  for (const [name, value] of Object.entries(headers))
+    lines.push(`wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`);
   if (body) lines.push(`wrk.body = ${JSON.stringify(body)}`);
   writeFileSync(script, lines.join('\n'));
-  const { stdout } = spawnSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, url], { encoding: 'utf8' });
+  const { stdout } = spawnSync('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script, url], {
+    encoding: 'utf8',
+  });
   rmSync(folder, { recursive: true });
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? Number.NaN),

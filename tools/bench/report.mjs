@@ -4,13 +4,19 @@ const kib = (bytes) => (bytes / 1024).toFixed(1);
 const round = (value, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
 
 const table = (head, rows) =>
-  [`| ${head.join(' | ')} |`, `|${head.map((_, index) => (index === 0 ? '---' : '--:')).join('|')}|`, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+  [
+    `| ${head.join(' | ')} |`,
+    `|${head.map((_, index) => (index === 0 ? '---' : '--:')).join('|')}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
 
 /** Compares the figures with the budgets: one row each, so that a miss can be named. */
 export function compare(figures, budgets) {
   const rows = [];
-  const atMost = (name, value, budget, unit) => rows.push({ name, value, budget, unit, ok: value <= budget, sign: '≤' });
-  const atLeast = (name, value, budget, unit) => rows.push({ name, value, budget, unit, ok: value >= budget, sign: '≥' });
+  const atMost = (name, value, budget, unit) =>
+    rows.push({ name, value, budget, unit, ok: value <= budget, sign: '≤' });
+  const atLeast = (name, value, budget, unit) =>
+    rows.push({ name, value, budget, unit, ok: value >= budget, sign: '≥' });
 
   for (const [page, sums] of Object.entries(figures.transfer)) {
     const limit = budgets.transfer[page] ?? budgets.transfer.other;
@@ -29,10 +35,16 @@ export function compare(figures, budgets) {
   for (const [name, budget] of Object.entries(budgets.clicks)) atMost(name, figures.clicks[name], budget, 'ms');
   const { server } = figures;
   atLeast('catalogue pages/s', server.cataloguePage.perSecond, budgets.server.cataloguePagesPerSecond, '/s');
-  atLeast('catalogue pages/s with a session', server.cataloguePageWithSession.perSecond, budgets.server.cataloguePagesWithSessionPerSecond, '/s');
+  atLeast(
+    'catalogue pages/s with a session',
+    server.cataloguePageWithSession.perSecond,
+    budgets.server.cataloguePagesWithSessionPerSecond,
+    '/s',
+  );
   atLeast('list calls/s', server.listCall.perSecond, budgets.server.listCallsPerSecond, '/s');
   atMost('memory, embedded database', server.memoryEmbeddedMB, budgets.server.memoryEmbeddedMB, 'MB');
-  if (server.memoryPostgresMB) atMost('memory, PostgreSQL', server.memoryPostgresMB, budgets.server.memoryPostgresMB, 'MB');
+  if (server.memoryPostgresMB)
+    atMost('memory, PostgreSQL', server.memoryPostgresMB, budgets.server.memoryPostgresMB, 'MB');
   return rows;
 }
 
@@ -67,8 +79,16 @@ ${table(
     const mobile = figures.mobile[page];
     const desktop = figures.desktop[page];
     return [
-      page, round(mobile.score), round(mobile.fcpMs), round(mobile.lcpMs), round(mobile.tbtMs), round(mobile.cls, 3),
-      round(desktop.ttfbMs), round(desktop.fcpMs), round(desktop.lcpMs), round(desktop.cls, 3),
+      page,
+      round(mobile.score),
+      round(mobile.fcpMs),
+      round(mobile.lcpMs),
+      round(mobile.tbtMs),
+      round(mobile.cls, 3),
+      round(desktop.ttfbMs),
+      round(desktop.fcpMs),
+      round(desktop.lcpMs),
+      round(desktop.cls, 3),
     ];
   }),
 )}
@@ -98,7 +118,12 @@ Pages and lists come from memory here while the peers of the budgets asked a dat
 
 ${table(
   ['figure', 'measured', 'budget', ''],
-  rows.map(({ name, value, budget, unit, ok, sign }) => [name, `${round(value, value < 10 ? 2 : 0)} ${unit}`.trim(), `${sign} ${budget} ${unit}`.trim(), ok ? 'ok' : '**missed**']),
+  rows.map(({ name, value, budget, unit, ok, sign }) => [
+    name,
+    `${round(value, value < 10 ? 2 : 0)} ${unit}`.trim(),
+    `${sign} ${budget} ${unit}`.trim(),
+    ok ? 'ok' : '**missed**',
+  ]),
 )}
 
 ${missed.length === 0 ? 'All budgets hold.' : `Missed: ${missed.map(({ name }) => name).join('; ')}.`}

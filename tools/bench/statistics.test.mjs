@@ -9,5 +9,12 @@ test('the median of odd and even counts, in any order', () => {
 });
 
 test('medians go key by key', () => {
-  assert.deepEqual(medians([{ a: 1, b: 9 }, { a: 3, b: 7 }, { a: 2, b: 8 }]), { a: 2, b: 8 });
+  assert.deepEqual(
+    medians([
+      { a: 1, b: 9 },
+      { a: 3, b: 7 },
+      { a: 2, b: 8 },
+    ]),
+    { a: 2, b: 8 },
+  );
 });

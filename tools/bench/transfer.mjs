@@ -3,7 +3,11 @@ const sliderCode = /swiper|carousel/i;
 
 /** Bytes over the wire of one first visit, until the network is idle, without interaction, on a phone's screen. */
 export async function measureTransfer(browser, address, { cookies = [] } = {}) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
   if (cookies.length > 0) await context.addCookies(cookies);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

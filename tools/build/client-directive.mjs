@@ -14,8 +14,8 @@ const HOOK = /^use[A-Z]/;
 
 /** The static imports of a module: from where and by which names. Dynamic ones are not evaluated with it. */
 const importsOf = (code) =>
-  parseAst(code).body
-    .filter(({ source }) => source)
+  parseAst(code)
+    .body.filter(({ source }) => source)
     .map(({ source, specifiers = [] }) => ({
       from: source.value,
       names: specifiers.map(({ imported, local }) => imported?.name ?? local?.name),
@@ -30,13 +30,15 @@ export function clientModules(codes, entries) {
   const imports = new Map([...codes].map(([path, code]) => [path, importsOf(code)]));
   const client = new Set();
   const isClient = (path) =>
-    imports.get(path).some(({ from, names }) =>
-      from.startsWith('.')
-        ? client.has(posix.join(posix.dirname(path), from))
-        : CLIENT_PACKAGE.test(from) || names.some((name) => HOOK.test(name)),
-    );
+    imports
+      .get(path)
+      .some(({ from, names }) =>
+        from.startsWith('.')
+          ? client.has(posix.join(posix.dirname(path), from))
+          : CLIENT_PACKAGE.test(from) || names.some((name) => HOOK.test(name)),
+      );
   // Whoever imports such a module evaluates it: until nothing changes.
-  for (let size = -1; size !== client.size; ) {
+  for (let size = -1; size !== client.size;) {
     size = client.size;
     for (const path of codes.keys()) if (!entries.has(path) && isClient(path)) client.add(path);
   }

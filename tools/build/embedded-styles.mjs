@@ -70,7 +70,9 @@ const keepResetInside = (root, parts, isPlain) => {
     });
     const base = isPlain ? `${text};${calm}` : text;
     const first = [
-      ...(isPlain ? [`${addToFirstCompound(forget, target)}{all:revert}`, `${addToFirstCompound(pictures, target)}{${bare}}`] : []),
+      ...(isPlain
+        ? [`${addToFirstCompound(forget, target)}{all:revert}`, `${addToFirstCompound(pictures, target)}{${bare}}`]
+        : []),
       `${parts.root}{${base};overflow-wrap:break-word}`,
     ];
     layer.prepend(first.join('\n'));
@@ -83,7 +85,9 @@ const flatten = (root) => {
   root.walkRules((rule) => {
     const layer = layerOf(rule);
     if (layer === '' || isNested(rule) || isFrame(rule)) return;
-    rule.selectors = rule.selectors.map((selector) => (layer === 'tokens' ? `:where(${selector})` : raise(selector, weights[layer])));
+    rule.selectors = rule.selectors.map((selector) =>
+      layer === 'tokens' ? `:where(${selector})` : raise(selector, weights[layer]),
+    );
   });
   const layers = [];
   root.walkAtRules('layer', (layer) => void layers.push(layer));
@@ -100,8 +104,11 @@ const flatten = (root) => {
  * @param sheets rules of the files, in the order in which they are imported.
  */
 export function layerEach(sheets) {
-  const layered = sheets.map((css, index) => css.replaceAll(/@layer tropa\.(kit|domain)\{/g, (_all, lib) => `@layer tropa.${lib}.f${index}{`));
-  const inLib = (lib) => layered.flatMap((css, index) => (css.includes(`tropa.${lib}.f${index}{`) ? [`tropa.${lib}.f${index}`] : []));
+  const layered = sheets.map((css, index) =>
+    css.replaceAll(/@layer tropa\.(kit|domain)\{/g, (_all, lib) => `@layer tropa.${lib}.f${index}{`),
+  );
+  const inLib = (lib) =>
+    layered.flatMap((css, index) => (css.includes(`tropa.${lib}.f${index}{`) ? [`tropa.${lib}.f${index}`] : []));
   return `@layer ${['tropa.reset', 'tropa.tokens', 'tropa.kit', ...inLib('kit'), 'tropa.domain', ...inLib('domain')].join(',')};${layered.join('')}`;
 }
 

@@ -34,7 +34,9 @@ test('without layers a later layer outweighs an earlier one wherever it stands, 
   assert.match(css, /:not\((?:#\\#){4}\)\.list > li:first-child, :not\((?:#\\#){4}\):is\(\.a, \.b\) \{/);
   assert.match(css, /button:not\((?:#\\#){3}\)\.tropa-x::before/);
   assert.ok(css.includes(`h1:not(#\\##\\#)${widgetParts.own} {`));
-  assert.ok(css.includes(`*:not(#\\##\\#)${widgetParts.own}:where(:not(img,video,iframe,canvas,svg,svg *)){all:revert}`));
+  assert.ok(
+    css.includes(`*:not(#\\##\\#)${widgetParts.own}:where(:not(img,video,iframe,canvas,svg,svg *)){all:revert}`),
+  );
   // Tokens stay light: a site re-themes by naming them again. Frames of an animation have no selectors.
   assert.match(css, /:where\(:root\) \{ --tropa-gap: 1px \}/);
   assert.match(css, /from \{ top: 1px \}/);

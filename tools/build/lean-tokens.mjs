@@ -9,7 +9,8 @@ const use = /var\((--tropa-[\w-]+)\)/g;
 const isToken = ({ prop }) => prop.startsWith('--tropa-') || prop.startsWith('--lightningcss-');
 
 /** Said for the whole page, whatever the window. */
-const isForAll = ({ parent }) => parent.selector?.split(',').includes(':root') && /^(layer)?$/.test(parent.parent.name ?? '');
+const isForAll = ({ parent }) =>
+  parent.selector?.split(',').includes(':root') && /^(layer)?$/.test(parent.parent.name ?? '');
 
 const readTokens = (roots) => {
   const said = new Map();
@@ -28,8 +29,12 @@ const isShort = (value) => value.length <= 32;
 const findConstants = (said) => {
   const constants = new Map();
   const resolve = (value) => value.replaceAll(use, (whole, name) => constants.get(name) ?? whole);
-  const open = new Map([...said].filter(([, places]) => places.length === 1 && isForAll(places[0])).map(([name, [{ value }]]) => [name, value]));
-  for (let before = -1; before !== constants.size; ) {
+  const open = new Map(
+    [...said]
+      .filter(([, places]) => places.length === 1 && isForAll(places[0]))
+      .map(([name, [{ value }]]) => [name, value]),
+  );
+  for (let before = -1; before !== constants.size;) {
     before = constants.size;
     for (const [name, value] of open) {
       const whole = resolve(value);
@@ -48,7 +53,7 @@ const usedIn = (roots) => {
 };
 
 const dropUnused = (roots) => {
-  for (let isDone = false; !isDone; ) {
+  for (let isDone = false; !isDone;) {
     isDone = true;
     const used = usedIn(roots);
     for (const root of roots) {

@@ -16,7 +16,9 @@ test('a token with one value stands where it is used, in another sheet too', () 
 test('a long value is said once, and what holds it stays a token too', () => {
   const family = '"One Family", "Another Family", sans-serif';
   assert.equal(
-    leanTokens([`:root{--tropa-family:${family};--tropa-font:400 1rem var(--tropa-family)}.a{font:var(--tropa-font)}`])[0],
+    leanTokens([
+      `:root{--tropa-family:${family};--tropa-font:400 1rem var(--tropa-family)}.a{font:var(--tropa-font)}`,
+    ])[0],
     `:root{--0:${family};--1:400 1rem var(--0)}.a{font:var(--1)}`,
   );
 });

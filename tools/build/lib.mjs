@@ -64,12 +64,15 @@ if (hasStyles) {
 
 // Types of what the entries reach, and of nothing beside it: no tests, no stories, no fixtures.
 const settings = resolve(dist, 'tsconfig.json');
-writeFileSync(settings, JSON.stringify({
-  extends: '../tsconfig.json',
-  compilerOptions: { noEmit: false, emitDeclarationOnly: true, declaration: true, rootDir: '../src', outDir: '.' },
-  files: Object.values(entries),
-  include: ['../../../types'],
-}));
+writeFileSync(
+  settings,
+  JSON.stringify({
+    extends: '../tsconfig.json',
+    compilerOptions: { noEmit: false, emitDeclarationOnly: true, declaration: true, rootDir: '../src', outDir: '.' },
+    files: Object.values(entries),
+    include: ['../../../types'],
+  }),
+);
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 execFileSync(process.execPath, [tsc, '-p', settings], { cwd: root, stdio: 'inherit' });
 rmSync(settings);

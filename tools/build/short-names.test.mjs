@@ -22,7 +22,8 @@ test('more files than codes is an error, not a class that stands for two', () =>
 });
 
 test('classes and keyframes are renamed whole, other words stay', () => {
-  const css = '.x1-card{color:red;animation:.2s x1-spin}.x1-card-wide>.x1-card:hover{--x1-cardinal:1}@keyframes x1-spin{to{top:0}}';
+  const css =
+    '.x1-card{color:red;animation:.2s x1-spin}.x1-card-wide>.x1-card:hover{--x1-cardinal:1}@keyframes x1-spin{to{top:0}}';
   const renamed = shortenNames(css, ['x1-spin', 'x1-card', 'x1-card-wide'], 'Ab');
   assert.equal(
     renamed.css,

@@ -24,12 +24,15 @@ const pairs = (list) =>
 /** What the bundler's runtime is called in the chunk that takes it in. */
 const outside = (name) => `$${name}`;
 
-const importsOf = (fileName) => new RegExp(`^import \\{([^}]+)\\} from "\\./${fileName.replaceAll('.', '\\.')}";$`, 'm');
+const importsOf = (fileName) =>
+  new RegExp(`^import \\{([^}]+)\\} from "\\./${fileName.replaceAll('.', '\\.')}";$`, 'm');
 
 /** The host with the runtime's code in front. */
 const withRuntime = (host, runtime, importing) => {
   const declared = [...runtime.matchAll(/^var (\w+) =/gm)].map(([, name]) => name);
-  const twice = declared.filter((name) => new RegExp(`\\b(var|let|const|function) ${name.replaceAll('$', '\\$')}\\b`).test(host));
+  const twice = declared.filter((name) =>
+    new RegExp(`\\b(var|let|const|function) ${name.replaceAll('$', '\\$')}\\b`).test(host),
+  );
   if (twice.length > 0) throw new Error(`The chunk has names of the runtime: ${twice.join(', ')}`);
   const exported = pairs(/^export \{([^}]+)\};$/m.exec(runtime)[1]);
   const localOf = new Map(exported.map(({ from, to }) => [to, from]));

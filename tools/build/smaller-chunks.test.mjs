@@ -8,8 +8,9 @@ const runtime = () =>
   chunk('rolldown-runtime', 'var __a = 1;\nvar __b = () => __a + 1;\nexport { __b as n, __a as t };');
 const host = (code = 'const mine = one();\nexport { mine as a };') =>
   chunk('vendor', `import { n as one } from "./rolldown-runtime-1.js";\n${code}`);
-const guest = (code = 'import { n as __b, t as __a } from "./rolldown-runtime-1.js";\nimport { a as mine } from "./vendor-1.js";') =>
-  chunk('widget', `${code}\nexport const sum = __a + __b() + mine;`);
+const guest = (
+  code = 'import { n as __b, t as __a } from "./rolldown-runtime-1.js";\nimport { a as mine } from "./vendor-1.js";',
+) => chunk('widget', `${code}\nexport const sum = __a + __b() + mine;`);
 
 const urlOf = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 

@@ -52,7 +52,10 @@ const titlesIn = (name, text) => {
   };
   const look = (node) => {
     if (!ts.isCallExpression(node)) return within(node);
-    const { expression: called, arguments: [title] } = node;
+    const {
+      expression: called,
+      arguments: [title],
+    } = node;
     const isEach = ts.isCallExpression(called) && nameOf(called.expression).endsWith('.each');
     const maker = isEach ? nameOf(called.expression).slice(0, -'.each'.length) : nameOf(called);
     if (skipped.includes(maker)) return [];
@@ -70,7 +73,9 @@ const hasTest = (file, wanted) => {
 };
 
 test('only what runs is a test: no other call, no skipped one, no cell of another table', () => {
-  const titles = titlesIn('some.test.ts', `
+  const titles = titlesIn(
+    'some.test.ts',
+    `
     describe('group', () => {
       it('one', () => log('no test', 1));
       it.each([['row', 1], ['other row', 2]])('many %s', () => {});
@@ -86,8 +91,22 @@ test('only what runs is a test: no other call, no skipped one, no cell of anothe
     describe('no tests yet', () => {});
     describe.each([1, 2])('group of %i', () => { it('in it', () => {}); });
     describe.skip('away', () => { it('in a skipped group', () => {}); });
-  `);
-  assert.deepEqual([...titles].sort(), ['group', 'group of %i', 'in it', 'it\'s "quoted"', 'many %s', 'one', 'other row', 'row', 'typed %s', 'typed row', 'walked', 'walked to ${place}']);
+  `,
+  );
+  assert.deepEqual([...titles].sort(), [
+    'group',
+    'group of %i',
+    'in it',
+    'it\'s "quoted"',
+    'many %s',
+    'one',
+    'other row',
+    'row',
+    'typed %s',
+    'typed row',
+    'walked',
+    'walked to ${place}',
+  ]);
 });
 
 test('there is a table to look at', () => assert.ok(documents.length > 0));
@@ -98,16 +117,24 @@ for (const name of documents) {
   test(`${name}: every row is whole`, () => {
     assert.ok(rows.length > 100, `only ${rows.length} rows`);
     const broken = rows.filter(({ isWhole, statement, where, proof }) => !isWhole || !statement || !where || !proof);
-    assert.deepEqual(broken.map(({ at }) => at), []);
+    assert.deepEqual(
+      broken.map(({ at }) => at),
+      [],
+    );
     const known = new Set();
     const twice = rows.filter(({ section, statement }) => known.size === known.add(`${section} ${statement}`).size);
-    assert.deepEqual(twice.map(({ at }) => at), []);
+    assert.deepEqual(
+      twice.map(({ at }) => at),
+      [],
+    );
   });
 
   test(`${name}: every section of the specification has its rows`, () => {
     const counted = new Set(rows.map(({ section }) => section));
     const spec = rows[0]?.section.slice(0, 2);
-    const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${spec} §${number}`).filter((section) => !counted.has(section));
+    const missing = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .map((number) => `${spec} §${number}`)
+      .filter((section) => !counted.has(section));
     assert.deepEqual(missing, []);
   });
 

@@ -14,7 +14,12 @@ export function runStage(name, [command, ...args], options) {
   const started = Date.now();
   console.log(`\n── ${name}`);
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     const endAll = () => {
       // The whole group: npm and Nx leave their children behind.
       try {
@@ -52,7 +57,9 @@ export function runStage(name, [command, ...args], options) {
         tally.failed = 1;
       }
       const seconds = Math.round((Date.now() - started) / 1000);
-      console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s (${tally.passed}/${tally.passed + tally.failed})`);
+      console.log(
+        `── ${name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s (${tally.passed}/${tally.passed + tally.failed})`,
+      );
       done(tally);
     });
   });

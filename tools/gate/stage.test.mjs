@@ -6,7 +6,11 @@ const node = (script) => [process.execPath, '-e', script];
 const counting = { cwd: process.cwd(), countsItself: true, quiet: true };
 
 test('counts what the command says of itself', async () => {
-  assert.deepEqual(await runStage('a', node('console.log("# pass 2\\n# fail 0")'), counting), { passed: 2, failed: 0, skipped: 0 });
+  assert.deepEqual(await runStage('a', node('console.log("# pass 2\\n# fail 0")'), counting), {
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+  });
 });
 
 test('a command that fails without a failed test, or runs none, has failed', async () => {

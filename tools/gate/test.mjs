@@ -33,7 +33,11 @@ const stage = async (name, command, options = {}) => {
 };
 
 const steadyStage = async (name, command, options) => {
-  const { unsteady: count, ...tally } = await runWithSecondLook(name, command, { cwd: root, ...options, env: { ...env, ...options.env } });
+  const { unsteady: count, ...tally } = await runWithSecondLook(name, command, {
+    cwd: root,
+    ...options,
+    env: { ...env, ...options.env },
+  });
   tallies.push(tally);
   unsteady += count;
 };

@@ -15,7 +15,9 @@ test('there are style sheets to look at', () => assert.ok(styleSheets.length > 2
 const read = (file) => readFileSync(root + file, 'utf8');
 
 test('a style sheet reads only tokens that exist', () => {
-  const known = new Set(styleSheets.flatMap((file) => [...read(file).matchAll(/(--tropa-[\w-]+)\s*:/g)].map(([, name]) => name)));
+  const known = new Set(
+    styleSheets.flatMap((file) => [...read(file).matchAll(/(--tropa-[\w-]+)\s*:/g)].map(([, name]) => name)),
+  );
   const unknown = styleSheets.flatMap((file) =>
     [...read(file).matchAll(/var\((--tropa-[\w-]+)\s*\)/g)]
       .map(([, name]) => name)

@@ -14,7 +14,8 @@ const places = [
 export const findChromium = () => places.find((place) => place && existsSync(place));
 
 const apt = (...words) =>
-  spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  spawnSync('apt-get', words, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0;
 
 /** Finds Chromium, or installs Debian's with apt where this user may; undefined when neither works. */
 export function ensureChromium() {

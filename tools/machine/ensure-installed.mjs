@@ -32,7 +32,9 @@ const isInstalled = (root) => {
  */
 export function ensureInstalled(root) {
   checkNode();
-  const lock = createHash('sha256').update(readFileSync(resolve(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(resolve(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = resolve(root, 'node_modules/.tropa-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (isInstalled(root)) {

@@ -6,4 +6,6 @@ export const needsShell = process.platform === 'win32';
  * `C:\\Users\\Anna Petrova` — has to be quoted for it.
  */
 export const shellWords = (words, isShell = needsShell) =>
-  isShell ? words.map((word) => (/^[\w@%+=:,./\\-]+$/.test(word) ? word : `"${word.replaceAll('"', '\\"')}"`)) : [...words];
+  isShell
+    ? words.map((word) => (/^[\w@%+=:,./\\-]+$/.test(word) ? word : `"${word.replaceAll('"', '\\"')}"`))
+    : [...words];

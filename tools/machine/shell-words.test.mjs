@@ -6,7 +6,12 @@ const words = ['pack', 'C:\\Users\\Anna Petrova\\a.tgz', 'C:\\Temp\\b.tgz', 'a&b
 
 test('a shell gets whole words', () => {
   assert.deepEqual(shellWords(words, true), [
-    'pack', '"C:\\Users\\Anna Petrova\\a.tgz"', 'C:\\Temp\\b.tgz', '"a&b"', '"say \\"no\\""', '""',
+    'pack',
+    '"C:\\Users\\Anna Petrova\\a.tgz"',
+    'C:\\Temp\\b.tgz',
+    '"a&b"',
+    '"say \\"no\\""',
+    '""',
   ]);
 });
 

@@ -17,13 +17,24 @@ const settings = (entry, folder, output) => ({
   compiler: {
     overrideTsconfig: {
       compilerOptions: {
-        target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-        jsx: 'react-jsx', strict: true, skipLibCheck: true, types: [],
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        skipLibCheck: true,
+        types: [],
       },
       files: [resolve(folder, entry.types)],
     },
   },
-  apiReport: { enabled: true, reportFileName: 'entry.api.md', reportFolder: output, reportTempFolder: resolve(output, 'temp') },
+  apiReport: {
+    enabled: true,
+    reportFileName: 'entry.api.md',
+    reportFolder: output,
+    reportTempFolder: resolve(output, 'temp'),
+  },
   docModel: { enabled: false },
   dtsRollup: { enabled: false },
   tsdocMetadata: { enabled: false },
@@ -36,13 +47,19 @@ const settings = (entry, folder, output) => ({
 });
 
 /** Finds the name of a declaration that stands after `start`. */
-const declaration = (start) => new RegExp(`${start}(?:(?:declare|abstract|const|let|function|interface|type|class|enum) )+(\\w+)`, 'gm');
+const declaration = (start) =>
+  new RegExp(`${start}(?:(?:declare|abstract|const|let|function|interface|type|class|enum) )+(\\w+)`, 'gm');
 
-const namesOf = (text, ...patterns) => patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name));
+const namesOf = (text, ...patterns) =>
+  patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name));
 
 /** Where the report of an entry is committed: `libs/catalog/api/index.api.md`, `libs/api-client/api/wire.api.md`. */
 const reportFile = (home, packageName, entryName) =>
-  posix.join(relative(root, home).replaceAll('\\', '/'), 'api', `${entryName.slice(packageName.length + 1) || 'index'}.api.md`);
+  posix.join(
+    relative(root, home).replaceAll('\\', '/'),
+    'api',
+    `${entryName.slice(packageName.length + 1) || 'index'}.api.md`,
+  );
 
 /**
  * Reports of what each entry of the unpacked packages makes public.
@@ -77,7 +94,15 @@ export async function apiReports({ folder, packages }) {
       const text = await readFile(resolve(output, 'entry.api.md'), 'utf8');
       const exported = namesOf(text, declaration('^export '), /^export \{ \w+ as (\w+) \}/gm);
       const undocumented = namesOf(text, declaration('^// @public \\(undocumented\\)\\n(?:export )?'));
-      ofPackage.push({ entry: entry.name, file: reportFile(homes.get(name), name, entry.name), text, exported, undocumented, named, problems });
+      ofPackage.push({
+        entry: entry.name,
+        file: reportFile(homes.get(name), name, entry.name),
+        text,
+        exported,
+        undocumented,
+        named,
+        problems,
+      });
     }
     const everywhere = new Set(ofPackage.flatMap(({ exported }) => exported));
     for (const { named, ...report } of ofPackage) {

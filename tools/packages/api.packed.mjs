@@ -32,7 +32,10 @@ for (const { entry, file, text, undocumented, unnamed, exported, problems } of r
     const committed = resolve(root, file);
     assert.ok(existsSync(committed), `${file} is missing: npm run renew:api`);
     const changed = difference(committed, text);
-    assert.ok(changed === '', `The public surface of ${entry} changed:\n${changed}\nWhen that is meant: npm run renew:api, and a line in CHANGELOG.md.`);
+    assert.ok(
+      changed === '',
+      `The public surface of ${entry} changed:\n${changed}\nWhen that is meant: npm run renew:api, and a line in CHANGELOG.md.`,
+    );
     assert.deepEqual(problems, []);
   });
 

@@ -21,7 +21,11 @@ const contract = await goOutside({
 });
 after(() => Promise.all([outside.remove(), contract.remove()]));
 
-const nameOf = (specifier) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const nameOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 const entries = outside.packages.flatMap(({ entries }) => entries.map(({ name }) => name));
 
 /** Runs Node beside the packages, where they are found as an outsider's own code would find them. */
@@ -45,9 +49,13 @@ for (const { name, manifest, files, read, declared } of outside.packages) {
 
 /** Neither components nor hooks, and yet of the client: a slice over the store's calls, and a probe of React's own version. */
 const serverless = [
-  ...['checkoutDialogs', 'basketDialogRequested', 'basketDialogClosed', 'selectIsBasketDialogOpen', 'selectAddedItem'].map(
-    (name) => `@tropa/checkout: ${name}`,
-  ),
+  ...[
+    'checkoutDialogs',
+    'basketDialogRequested',
+    'basketDialogClosed',
+    'selectIsBasketDialogOpen',
+    'selectAddedItem',
+  ].map((name) => `@tropa/checkout: ${name}`),
   '@tropa/ui-kit: highPriority',
 ];
 
@@ -78,13 +86,17 @@ test('a host of server components evaluates every entry; what renders or holds s
   assert.deepEqual(Object.keys(report), forServers);
 
   const isOfClient = (name) => /^(use)?[A-Z][a-z]/.test(name);
-  const evaluated = forServers.flatMap((entry) => report[entry].server.filter(isOfClient).map((name) => `${entry}: ${name}`));
+  const evaluated = forServers.flatMap((entry) =>
+    report[entry].server.filter(isOfClient).map((name) => `${entry}: ${name}`),
+  );
   assert.deepEqual(evaluated, [], 'components and hooks without a directive');
 
   // The store, its endpoints and seeds are the client's; `/wire` and `/contract` are what a server reads of the contract.
   const ofStore = (entry, name) => entry === '@tropa/api-client' || serverless.includes(`${entry}: ${name}`);
   const referenced = forServers.flatMap((entry) =>
-    report[entry].client.filter((name) => !isOfClient(name) && !ofStore(entry, name)).map((name) => `${entry}: ${name}`),
+    report[entry].client
+      .filter((name) => !isOfClient(name) && !ofStore(entry, name))
+      .map((name) => `${entry}: ${name}`),
   );
   assert.deepEqual(referenced, [], 'texts and rules that a server cannot read');
   assert.deepEqual(report['@tropa/api-client/wire'].client, []);

@@ -8,10 +8,18 @@ const OURS = '@tropa/';
 /** What is loaded later is not part of the first download. */
 const lazyChunksStayOut = {
   name: 'lazy-chunks-stay-out',
-  setup: ({ onResolve }) => onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /.*/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : undefined)),
 };
 
-const asModule = (config) => ({ ...config, format: 'esm', target: 'es2022', legalComments: 'none', logLevel: 'error', plugins: [lazyChunksStayOut] });
+const asModule = (config) => ({
+  ...config,
+  format: 'esm',
+  target: 'es2022',
+  legalComments: 'none',
+  logLevel: 'error',
+  plugins: [lazyChunksStayOut],
+});
 
 /** Bytes of one module after bundling, minification and brotli. */
 const measure = async (file, ignore) => {

@@ -8,23 +8,40 @@ import { publicPackages, root } from './public-packages.mjs';
 
 const run = promisify(execFile);
 
-const declaredBy = ({ dependencies = {}, peerDependencies = {} }) => [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+const declaredBy = ({ dependencies = {}, peerDependencies = {} }) => [
+  ...Object.keys(dependencies),
+  ...Object.keys(peerDependencies),
+];
 
 /** A public package as it lies in an outsider's node_modules. */
 const readPackage = (folder) => {
   const manifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
-    .map((file) => resolve(file.parentPath, file.name).slice(folder.length + 1).replaceAll('\\', '/'));
+    .map((file) =>
+      resolve(file.parentPath, file.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
   const entries = Object.entries(manifest.exports ?? {})
     .filter(([, target]) => target.types !== undefined)
     .map(([entry, target]) => ({ name: manifest.name + entry.slice(1), types: target.types, code: target.default }));
-  return { name: manifest.name, folder, manifest, files, entries, declared: declaredBy(manifest), read: (file) => readFileSync(resolve(folder, file), 'utf8') };
+  return {
+    name: manifest.name,
+    folder,
+    manifest,
+    files,
+    entries,
+    declared: declaredBy(manifest),
+    read: (file) => readFileSync(resolve(folder, file), 'utf8'),
+  };
 };
 
 /** Where the workspace keeps a package that one of its own declares: beside it, or at the root. */
 const installedFor = (home, dependency) =>
-  [resolve(home, 'node_modules', dependency), resolve(root, 'node_modules', dependency)].find((folder) => existsSync(folder));
+  [resolve(home, 'node_modules', dependency), resolve(root, 'node_modules', dependency)].find((folder) =>
+    existsSync(folder),
+  );
 
 /**
  * A folder as an outsider has it: our packages from their tarballs, and of all others only those that ours declare. Ours lie in

@@ -19,7 +19,11 @@ const firstRelease = values['first-release'];
 const npm = (...words) => execFileSync('npm', shellWords(words), { cwd: root, stdio: 'inherit', shell: needsShell });
 
 process.chdir(root);
-const { workspaceVersion, projectsVersionData } = await releaseVersion({ specifier: positionals[0], dryRun, firstRelease });
+const { workspaceVersion, projectsVersionData } = await releaseVersion({
+  specifier: positionals[0],
+  dryRun,
+  firstRelease,
+});
 await releaseChangelog({ version: workspaceVersion, versionData: projectsVersionData, dryRun, firstRelease });
 
 if (!dryRun) npm('run', 'build');

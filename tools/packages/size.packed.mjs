@@ -26,7 +26,9 @@ for (const kind of ['entries', 'imports', 'styles']) {
 test('every entry but those for tests, and every style sheet, has a budget', () => {
   const entries = outside.packages.flatMap(({ entries: ofPackage }) => ofPackage.map(({ name }) => name));
   assert.deepEqual(Object.keys(budgets.entries).sort(), entries.filter((name) => !name.endsWith('/testing')).sort());
-  const styled = outside.packages.filter(({ files }) => files.includes('dist/styles.layer.css')).map(({ name }) => name);
+  const styled = outside.packages
+    .filter(({ files }) => files.includes('dist/styles.layer.css'))
+    .map(({ name }) => name);
   assert.deepEqual(Object.keys(budgets.styles).sort(), styled.sort());
 });
 
@@ -36,18 +38,30 @@ const bundled = async (code) => {
   await writeFile(file, code);
   const foreign = outside.packages.flatMap(({ declared }) => declared).filter((name) => !name.startsWith('@tropa/'));
   const [{ output }] = await build({
-    root: outside.folder, configFile: false, logLevel: 'silent',
+    root: outside.folder,
+    configFile: false,
+    logLevel: 'silent',
     build: {
-      write: false, target: 'es2022', lib: { entry: file, formats: ['es'] },
+      write: false,
+      target: 'es2022',
+      lib: { entry: file, formats: ['es'] },
       rolldownOptions: { external: (id) => foreign.some((name) => id === name || id.startsWith(`${name}/`)) },
     },
   });
-  return output.filter(({ type }) => type === 'chunk').map(({ code: chunk }) => chunk).join('').trim();
+  return output
+    .filter(({ type }) => type === 'chunk')
+    .map(({ code: chunk }) => chunk)
+    .join('')
+    .trim();
 };
 
 for (const { name, entries } of outside.packages) {
   test(`${name}: importing nothing costs nothing`, async () => {
-    const lines = entries.flatMap(({ name: entry }, index) => [`import '${entry}';`, `import {} from '${entry}';`, `import * as unused${index} from '${entry}';`]);
+    const lines = entries.flatMap(({ name: entry }, index) => [
+      `import '${entry}';`,
+      `import {} from '${entry}';`,
+      `import * as unused${index} from '${entry}';`,
+    ]);
     assert.equal(await bundled(lines.join('\n')), '');
   });
 }

@@ -13,7 +13,9 @@ import { goOutside } from './outside.mjs';
 import { root } from './public-packages.mjs';
 
 const run = promisify(execFile);
-const attw = fileURLToPath(new URL('dist/index.js', pathToFileURL(createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json'))));
+const attw = fileURLToPath(
+  new URL('dist/index.js', pathToFileURL(createRequire(import.meta.url).resolve('@arethetypeswrong/cli/package.json'))),
+);
 const outside = await goOutside();
 after(() => outside.remove());
 
@@ -21,7 +23,8 @@ after(() => outside.remove());
 const STATEFUL = ['react', 'react-dom', 'redux', '@reduxjs/toolkit', 'react-redux', 'react-hook-form', 'valibot'];
 
 /** A module that only hands on what others export has nothing to map. */
-const onlyNames = (code) => code.replaceAll(/^('use client';|import [^;]+;|export \{[^}]*\}[^;]*;|)$/gm, '').trim() === '';
+const onlyNames = (code) =>
+  code.replaceAll(/^('use client';|import [^;]+;|export \{[^}]*\}[^;]*;|)$/gm, '').trim() === '';
 
 test('there are packages to look at', () => assert.ok(outside.packages.length >= 8));
 
@@ -29,22 +32,38 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
   describe(name, { concurrency: 2 }, () => {
     test('publint finds nothing', async () => {
       const tarball = await readFile(outside.tarballs[name]);
-      const { messages, pkg } = await publint({ pack: { tarball: tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength) }, strict: true });
-      assert.deepEqual(messages.map((message) => formatMessage(message, pkg)), []);
-    });
-
-    test('types resolve in Node and in bundlers', { skip: manifest.exports ? false : 'a command, no types' }, async () => {
-      const styles = Object.keys(manifest.exports).filter((entry) => entry.endsWith('.css'));
-      const words = [attw, outside.tarballs[name], '--profile', 'esm-only', '--format', 'ascii', '--no-color'];
-      await run(process.execPath, [...words, ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : [])]).catch((error) =>
-        assert.fail(`${error.stdout}${error.stderr}`),
+      const { messages, pkg } = await publint({
+        pack: { tarball: tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.byteLength) },
+        strict: true,
+      });
+      assert.deepEqual(
+        messages.map((message) => formatMessage(message, pkg)),
+        [],
       );
     });
 
+    test(
+      'types resolve in Node and in bundlers',
+      { skip: manifest.exports ? false : 'a command, no types' },
+      async () => {
+        const styles = Object.keys(manifest.exports).filter((entry) => entry.endsWith('.css'));
+        const words = [attw, outside.tarballs[name], '--profile', 'esm-only', '--format', 'ascii', '--no-color'];
+        await run(process.execPath, [
+          ...words,
+          ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []),
+        ]).catch((error) => assert.fail(`${error.stdout}${error.stderr}`));
+      },
+    );
+
     test('it brings its papers and what is built, and nothing else', () => {
-      for (const paper of ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json']) assert.ok(files.includes(paper), paper);
+      for (const paper of ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json'])
+        assert.ok(files.includes(paper), paper);
       const strange = files
-        .filter((file) => !/^(README\.md|CHANGELOG\.md|LICENSE|package\.json|dist\/.+\.(js|js\.map|d\.ts|css))$/.test(file) || /\.(test|stories)\.|(^|\/)__/.test(file))
+        .filter(
+          (file) =>
+            !/^(README\.md|CHANGELOG\.md|LICENSE|package\.json|dist\/.+\.(js|js\.map|d\.ts|css))$/.test(file) ||
+            /\.(test|stories)\.|(^|\/)__/.test(file),
+        )
         .concat(files.filter((file) => /(^|\/)testing\/|\.fixtures\./.test(file) && !manifest.exports?.['./testing']));
       assert.deepEqual(strange, []);
     });
@@ -53,7 +72,9 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       const isHelper = (file) => /(^|\/)testing(\/|\.)|\.fixtures\./.test(file);
       const leaks = files
         .filter((file) => /\.(js|d\.ts)$/.test(file) && !isHelper(file))
-        .flatMap((file) => [...read(file).matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g)].map(([, target]) => ({ file, target })))
+        .flatMap((file) =>
+          [...read(file).matchAll(/(?:from|import\()\s*["'](\.[^"']+)["']/g)].map(([, target]) => ({ file, target })),
+        )
         .filter(({ file, target }) => isHelper(posix.join(posix.dirname(file), target)))
         .map(({ file, target }) => `${file}: ${target}`);
       assert.deepEqual(leaks, []);
@@ -66,44 +87,65 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
         if (!files.includes(`${file}.map`)) return !onlyNames(read(file));
         const { sources, sourcesContent, mappings } = JSON.parse(read(`${file}.map`));
         const isAbsolute = sources.some((source) => /^(\/|[A-Za-z]:|file:)/.test(source));
-        return isAbsolute || !read(file).includes(`//# sourceMappingURL=${posix.basename(file)}.map`) || (mappings !== '' && sourcesContent?.length !== sources.length);
+        return (
+          isAbsolute ||
+          !read(file).includes(`//# sourceMappingURL=${posix.basename(file)}.map`) ||
+          (mappings !== '' && sourcesContent?.length !== sources.length)
+        );
       });
       assert.deepEqual(lost, []);
-      assert.deepEqual(files.filter((file) => read(file).includes(root)), []);
+      assert.deepEqual(
+        files.filter((file) => read(file).includes(root)),
+        [],
+      );
     });
 
     test('a directive stands first, and its source map begins below it', () => {
       const broken = files
         .filter((file) => file.endsWith('.js') && /^\s*['"]use client['"]/m.test(read(file)))
-        .filter((file) => !read(file).startsWith("'use client';\n") || !JSON.parse(read(`${file}.map`)).mappings.startsWith(';'));
+        .filter(
+          (file) =>
+            !read(file).startsWith("'use client';\n") || !JSON.parse(read(`${file}.map`)).mappings.startsWith(';'),
+        );
       assert.deepEqual(broken, []);
     });
 
     test('its package.json speaks to outsiders', () => {
-      for (const field of ['scripts', 'devDependencies', 'nx', 'private', 'main', 'module', 'types']) assert.equal(manifest[field], undefined, field);
+      for (const field of ['scripts', 'devDependencies', 'nx', 'private', 'main', 'module', 'types'])
+        assert.equal(manifest[field], undefined, field);
       assert.equal(manifest.type, 'module');
       for (const field of ['description', 'license', 'engines']) assert.ok(manifest[field], field);
       assert.deepEqual(manifest.publishConfig, { access: 'public' });
     });
 
-    test('exports: types first, then code; nothing of the workspace', { skip: manifest.exports ? false : 'a command' }, () => {
-      for (const [entry, target] of Object.entries(manifest.exports)) {
-        if (typeof target === 'string') assert.match(entry, /\.(css|json)$/);
-        else assert.deepEqual(Object.keys(target), ['types', 'default'], entry);
-      }
-      assert.equal(manifest.exports['./package.json'], './package.json');
-      const hasStyles = files.some((file) => file.endsWith('.css'));
-      assert.equal('./styles.css' in manifest.exports && './styles.layer.css' in manifest.exports, hasStyles);
-    });
+    test(
+      'exports: types first, then code; nothing of the workspace',
+      { skip: manifest.exports ? false : 'a command' },
+      () => {
+        for (const [entry, target] of Object.entries(manifest.exports)) {
+          if (typeof target === 'string') assert.match(entry, /\.(css|json)$/);
+          else assert.deepEqual(Object.keys(target), ['types', 'default'], entry);
+        }
+        assert.equal(manifest.exports['./package.json'], './package.json');
+        const hasStyles = files.some((file) => file.endsWith('.css'));
+        assert.equal('./styles.css' in manifest.exports && './styles.layer.css' in manifest.exports, hasStyles);
+      },
+    );
 
     test('sideEffects: style sheets where it has them, else none', () => {
       const isLib = manifest.exports !== undefined;
-      assert.deepEqual(manifest.sideEffects, !isLib ? undefined : files.some((file) => file.endsWith('.css')) ? ['**/*.css'] : false);
+      assert.deepEqual(
+        manifest.sideEffects,
+        !isLib ? undefined : files.some((file) => file.endsWith('.css')) ? ['**/*.css'] : false,
+      );
     });
 
     test('what keeps state is a peer, also in both Reacts', () => {
       const own = Object.keys(manifest.dependencies ?? {});
-      assert.deepEqual(own.filter((dependency) => STATEFUL.includes(dependency) || dependency.startsWith('@tropa/')), []);
+      assert.deepEqual(
+        own.filter((dependency) => STATEFUL.includes(dependency) || dependency.startsWith('@tropa/')),
+        [],
+      );
       const { react, 'react-dom': reactDom } = manifest.peerDependencies ?? {};
       for (const range of [react, reactDom]) if (range !== undefined) assert.equal(range, '>=18.3.0 <20');
       const pinned = Object.entries(manifest.dependencies ?? {}).filter(([, range]) => !/(^|@)\^/.test(range));

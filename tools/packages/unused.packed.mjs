@@ -7,5 +7,7 @@ import { root } from './public-packages.mjs';
 
 test('knip finds nothing', async () => {
   const words = ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'];
-  await promisify(execFile)(process.execPath, words, { cwd: root }).catch((error) => assert.fail(`${error.stdout}${error.stderr}`));
+  await promisify(execFile)(process.execPath, words, { cwd: root }).catch((error) =>
+    assert.fail(`${error.stdout}${error.stderr}`),
+  );
 });

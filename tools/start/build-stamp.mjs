@@ -3,15 +3,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /** What the shop is built from. */
-const sources = [
-  'libs',
-  'apps/storefront',
-  'apps/server',
-  'types',
-  'package-lock.json',
-  'tsconfig.base.json',
+const sources = ['libs', 'apps/storefront', 'apps/server', 'types', 'package-lock.json', 'tsconfig.base.json'];
+const built = [
+  'apps/storefront/dist/server/server.js',
+  'apps/storefront/dist/client/manifest.json',
+  'apps/server/dist/main.js',
 ];
-const built = ['apps/storefront/dist/server/server.js', 'apps/storefront/dist/client/manifest.json', 'apps/server/dist/main.js'];
 const ignored = new Set(['node_modules', 'dist', 'coverage', '.nx', 'README.md', 'CHANGELOG.md']);
 const isTest = (name) => /\.(test|stories)\.tsx?$/.test(name);
 

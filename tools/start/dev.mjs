@@ -48,13 +48,17 @@ const stop = () =>
   });
 const serve = () =>
   new Promise((resolve) => {
-    server = runServer(root, { ...process.env, HOST: '127.0.0.1', PORT: '0' }, {
-      onReady: (address) => {
-        proxy.open(address);
-        resolve();
+    server = runServer(
+      root,
+      { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+      {
+        onReady: (address) => {
+          proxy.open(address);
+          resolve();
+        },
+        onLine: (line) => console.log(line),
       },
-      onLine: (line) => console.log(line),
-    });
+    );
     server.once('exit', () => resolve());
   });
 

@@ -13,7 +13,15 @@ if (!wanted) {
 }
 ensureInstalled(root);
 
-const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', 'tag:npm:public', '--output-style=static'];
+const nx = [
+  'node_modules/nx/dist/bin/nx.js',
+  'run-many',
+  '-t',
+  'build',
+  '-p',
+  'tag:npm:public',
+  '--output-style=static',
+];
 const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 if (spawnSync(process.execPath, nx, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) {
   console.error('The build failed: npx nx run-many -t build -p tag:npm:public says why.');

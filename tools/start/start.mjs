@@ -29,7 +29,15 @@ ensureInstalled(root);
 const mark = sourcesMark(root);
 if (!isBuilt(root, mark)) {
   console.log('Собираем магазин…');
-  const nx = ['node_modules/nx/dist/bin/nx.js', 'run-many', '-t', 'build', '-p', '@tropa/storefront,@tropa/server', '--output-style=static'];
+  const nx = [
+    'node_modules/nx/dist/bin/nx.js',
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    '@tropa/storefront,@tropa/server',
+    '--output-style=static',
+  ];
   const code = await run(process.execPath, nx, { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' });
   if (code !== 0) fail('Сборка не удалась: причина в строках выше.');
   rememberBuilt(root, mark);

@@ -8,7 +8,10 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = `${here}storybook-static`;
 const storybook = fileURLToPath(new URL('../../node_modules/storybook/dist/bin/dispatcher.js', import.meta.url));
 
-const { status } = spawnSync(process.execPath, [storybook, 'build', '-o', folder, '--disable-telemetry'], { cwd: here, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, [storybook, 'build', '-o', folder, '--disable-telemetry'], {
+  cwd: here,
+  stdio: 'inherit',
+});
 if (status !== 0) process.exit(status ?? 1);
 
 for (const page of ['index', 'iframe']) {
@@ -16,6 +19,8 @@ for (const page of ['index', 'iframe']) {
   for (const [name, text] of scripts) writeFileSync(`${folder}/${name}`, text);
   writeFileSync(
     `${folder}/${page}.html`,
-    html.replace('<html lang="en">', '<html lang="ru">').replace(/<title>[^<]*<\/title>/, '<title>Тропа: компоненты</title>'),
+    html
+      .replace('<html lang="en">', '<html lang="ru">')
+      .replace(/<title>[^<]*<\/title>/, '<title>Тропа: компоненты</title>'),
   );
 }

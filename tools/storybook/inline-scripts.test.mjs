@@ -11,7 +11,10 @@ test('every inline script goes into a file of its own, in its place and of its k
     html,
     '<head><script src="./index-1.js"></script></head><script type="module" src="./index-2.js"></script><script src="./b.js"></script>',
   );
-  assert.deepEqual(scripts, [['index-1.js', 'one();'], ['index-2.js', 'import "./a.js";']]);
+  assert.deepEqual(scripts, [
+    ['index-1.js', 'one();'],
+    ['index-2.js', 'import "./a.js";'],
+  ]);
 });
 
 test('a page without inline scripts stays as it is', () => {

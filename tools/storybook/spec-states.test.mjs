@@ -14,7 +14,11 @@ const stories = ['libs', 'tools/storybook'].flatMap((folder) =>
       const path = `${folder}/${file}`;
       const csf = loadCsf(readFileSync(root + path, 'utf8'), { fileName: path, makeTitle: (title) => title }).parse();
       return csf.stories.map(({ id, name, tags = [] }) => ({
-        id, name, path, title: csf.meta.title, tags: new Set([...(csf.meta.tags ?? []), ...tags]),
+        id,
+        name,
+        path,
+        title: csf.meta.title,
+        tags: new Set([...(csf.meta.tags ?? []), ...tags]),
       }));
     }),
 );
@@ -24,7 +28,10 @@ const isSection = (tag) => /^S[12]-\d$/.test(tag);
 test('every state that S1 and S2 name has a story', () => {
   const without = states.filter(([, , id]) => !byId.has(id));
   console.log(`states: ${states.length - without.length} of ${states.length}`);
-  assert.deepEqual(without.map(([section, text, id]) => `${section} ${text}: no story ${id}`), []);
+  assert.deepEqual(
+    without.map(([section, text, id]) => `${section} ${text}: no story ${id}`),
+    [],
+  );
 });
 
 test('a story is tagged with the sections whose states it shows, and with no other', () => {
@@ -35,8 +42,12 @@ test('a story is tagged with the sections whose states it shows, and with no oth
     const listed = new Set((owed.get(id) ?? []).map(([section]) => section));
     const said = [...tags].filter(isSection);
     return [
-      ...[...listed].filter((section) => !tags.has(section)).map((section) => `${path}: ${id} lacks the tag ${section}`),
-      ...said.filter((section) => !listed.has(section)).map((section) => `${path}: ${id} is tagged ${section}, the list does not know it`),
+      ...[...listed]
+        .filter((section) => !tags.has(section))
+        .map((section) => `${path}: ${id} lacks the tag ${section}`),
+      ...said
+        .filter((section) => !listed.has(section))
+        .map((section) => `${path}: ${id} is tagged ${section}, the list does not know it`),
     ];
   });
   assert.deepEqual(wrong, []);
@@ -45,9 +56,15 @@ test('a story is tagged with the sections whose states it shows, and with no oth
 test('every section of both specifications names states, each of them once', () => {
   const empty = Object.keys(sections).filter((section) => !states.some(([named]) => named === section));
   assert.deepEqual(empty, []);
-  assert.deepEqual(Object.keys(sections), [1, 2].flatMap((part) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `S${part}-${number}`)));
+  assert.deepEqual(
+    Object.keys(sections),
+    [1, 2].flatMap((part) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `S${part}-${number}`)),
+  );
   const named = states.map(([section, text]) => `${section} ${text}`);
-  assert.deepEqual(named.filter((name, index) => named.indexOf(name) !== index), []);
+  assert.deepEqual(
+    named.filter((name, index) => named.indexOf(name) !== index),
+    [],
+  );
 });
 
 /** One state, one name (the page «Как найти» tells them to designers): other words for it are not used. */
@@ -71,7 +88,13 @@ test('the same state has the same name in every component', () => {
 });
 
 test('titles are Russian, ids are ASCII and unlike one another', () => {
-  assert.deepEqual(stories.filter(({ title, id }) => !/[А-Яа-яё]/.test(title) || !/^[a-z0-9-]+$/.test(id)).map(({ path }) => path), []);
+  assert.deepEqual(
+    stories.filter(({ title, id }) => !/[А-Яа-яё]/.test(title) || !/^[a-z0-9-]+$/.test(id)).map(({ path }) => path),
+    [],
+  );
   const ids = stories.map(({ id }) => id);
-  assert.deepEqual(ids.filter((id, index) => ids.indexOf(id) !== index), []);
+  assert.deepEqual(
+    ids.filter((id, index) => ids.indexOf(id) !== index),
+    [],
+  );
 });

@@ -5,9 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Adapters } from './adapters/adapters.js';
 import { trustProxyOf } from './api/client-address.js';
 import { capConnections, hangUpAtClose } from './api/connections.js';
-import {
-  addErrorHandling, answerBrokenHttp, answerUnreadableAddress, plainErrorPage,
-} from './api/errors.js';
+import { addErrorHandling, answerBrokenHttp, answerUnreadableAddress, plainErrorPage } from './api/errors.js';
 import { usualIncomingLimits } from './api/incoming-limits.js';
 import type { IncomingLimits } from './api/incoming-limits.js';
 import { addJsonBody } from './api/json-body.js';

@@ -38,31 +38,41 @@ describeOnDatabases('log of a failed statement', (open) => {
   ])('tells code and place, never a parameter: %s', async (_what, code, statement) => {
     const { written, log } = catchLog();
     const empty = object({});
-    const app = await createTestApp(database.db, {}, {
-      log,
-      plugins: [
-        (one) =>
-          shopRoute(one, {
-            method: 'GET', url: '/api/fails-in-sql/', request: empty, response: empty,
-            handler: async () => {
-              await statement()
-                .execute(database.db)
-                .catch((cause: unknown) => {
-                  throw new Error('the work failed', { cause });
-                });
-              return {};
-            },
-          }),
-        (one) =>
-          shopRoute(one, {
-            method: 'GET', url: '/api/fails-plainly/', request: empty, response: empty,
-            handler: async () => {
-              await statement().execute(database.db);
-              return {};
-            },
-          }),
-      ],
-    });
+    const app = await createTestApp(
+      database.db,
+      {},
+      {
+        log,
+        plugins: [
+          (one) =>
+            shopRoute(one, {
+              method: 'GET',
+              url: '/api/fails-in-sql/',
+              request: empty,
+              response: empty,
+              handler: async () => {
+                await statement()
+                  .execute(database.db)
+                  .catch((cause: unknown) => {
+                    throw new Error('the work failed', { cause });
+                  });
+                return {};
+              },
+            }),
+          (one) =>
+            shopRoute(one, {
+              method: 'GET',
+              url: '/api/fails-plainly/',
+              request: empty,
+              response: empty,
+              handler: async () => {
+                await statement().execute(database.db);
+                return {};
+              },
+            }),
+        ],
+      },
+    );
     for (const url of ['/api/fails-in-sql/', '/api/fails-plainly/']) {
       const answer = await app.inject({ url });
       expect([answer.statusCode, answer.body.includes(secret)]).toEqual([500, false]);
@@ -93,7 +103,12 @@ describe('log', () => {
     const { written, log } = catchLog();
     log.error({ err: new TypeError('the gateway "smsc" is away') }, 'failed');
     expect(JSON.parse(written[0] ?? '')).toMatchObject({
-      msg: 'failed', err: { type: 'TypeError', message: 'the gateway "smsc" is away', stack: expect.stringContaining('create-log.test.ts') },
+      msg: 'failed',
+      err: {
+        type: 'TypeError',
+        message: 'the gateway "smsc" is away',
+        stack: expect.stringContaining('create-log.test.ts'),
+      },
     });
   });
 });

@@ -6,9 +6,12 @@ const source = dirname(fileURLToPath(import.meta.url));
 
 /** Variables that the program reads; tests, the soak and what stands in for others read theirs. */
 function variablesRead(): string[] {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(?:soak|testing)[\\/]/.test(name));
-  const found = files.flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g)]);
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(?:soak|testing)[\\/]/.test(name),
+  );
+  const found = files.flatMap((name) => [
+    ...readFileSync(join(source, name), 'utf8').matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g),
+  ]);
   return [...new Set(found.map(([, name = '']) => name))].filter((name) => name !== 'NAME').sort();
 }
 

@@ -19,11 +19,20 @@ describe('FLAGS', () => {
 
 describe('counts', () => {
   it.each([
-    ['MAX_CONNECTIONS_PER_ADDRESS', '0'], ['MAX_CONNECTIONS_PER_ADDRESS', '1000'],
-    ['FORM_FILES_DAYS', '1'], ['FORM_FILES_DAYS', '36500'], ['SMS_PER_HOUR', '1'], ['CONFIRMATION_HOURS', '999999999'],
+    ['MAX_CONNECTIONS_PER_ADDRESS', '0'],
+    ['MAX_CONNECTIONS_PER_ADDRESS', '1000'],
+    ['FORM_FILES_DAYS', '1'],
+    ['FORM_FILES_DAYS', '36500'],
+    ['SMS_PER_HOUR', '1'],
+    ['CONFIRMATION_HOURS', '999999999'],
   ])('%s may be %s', (name, text) => {
     const { maxConnectionsPerAddress, formFilesDays, limits } = readSettings({ [name]: text });
-    const read = { MAX_CONNECTIONS_PER_ADDRESS: maxConnectionsPerAddress, FORM_FILES_DAYS: formFilesDays, SMS_PER_HOUR: limits.smsPerHour, CONFIRMATION_HOURS: limits.confirmationHours };
+    const read = {
+      MAX_CONNECTIONS_PER_ADDRESS: maxConnectionsPerAddress,
+      FORM_FILES_DAYS: formFilesDays,
+      SMS_PER_HOUR: limits.smsPerHour,
+      CONFIRMATION_HOURS: limits.confirmationHours,
+    };
     expect(read).toMatchObject({ [name]: Number(text) });
   });
 
@@ -36,12 +45,16 @@ describe('counts', () => {
     ['SMS_PER_HOUR', '0', '1 to 999999999'],
     ['ORDERS_PER_CONTACT', '1000000000', '1 to 999999999'],
   ])('%s is refused as %s with one line', (name, text, range) => {
-    expect(() => readSettings({ [name]: text })).toThrow(new StartError(`${name} wants a whole number from ${range}, not: ${text}`));
+    expect(() => readSettings({ [name]: text })).toThrow(
+      new StartError(`${name} wants a whole number from ${range}, not: ${text}`),
+    );
   });
 
   it('that are not said are the usual ones', () => {
     expect(readSettings({ FORM_FILES_DAYS: '', MAX_CONNECTIONS_PER_ADDRESS: '', SMS_PER_HOUR: '' })).toMatchObject({
-      formFilesDays: 180, maxConnectionsPerAddress: 256, limits: { smsPerHour: 1000 },
+      formFilesDays: 180,
+      maxConnectionsPerAddress: 256,
+      limits: { smsPerHour: 1000 },
     });
   });
 });
@@ -64,11 +77,19 @@ describe('maps', () => {
   });
 
   it('take a key, and tiles with their owner', () => {
-    const env = { MAPS_KEY: ' AIza-key_1 ', MAPS_TILE_URL: url, MAPS_TILE_ATTRIBUTION: '© <a href="https://e.org">E</a>' };
+    const env = {
+      MAPS_KEY: ' AIza-key_1 ',
+      MAPS_TILE_URL: url,
+      MAPS_TILE_ATTRIBUTION: '© <a href="https://e.org">E</a>',
+    };
     expect(readSettings(env)).toMatchObject({
-      mapsKey: 'AIza-key_1', mapsTileUrl: url, mapsTileAttribution: '© <a href="https://e.org">E</a>',
+      mapsKey: 'AIza-key_1',
+      mapsTileUrl: url,
+      mapsTileAttribution: '© <a href="https://e.org">E</a>',
     });
-    expect(readSettings({ MAPS_TILE_URL: '/tiles/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'мы' }).mapsTileUrl).toBe('/tiles/{z}/{x}/{y}.png');
+    expect(readSettings({ MAPS_TILE_URL: '/tiles/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'мы' }).mapsTileUrl).toBe(
+      '/tiles/{z}/{x}/{y}.png',
+    );
   });
 
   it.each([
@@ -76,7 +97,7 @@ describe('maps', () => {
     [{ MAPS_KEY: '"><script>' }, 'MAPS_KEY'],
     [{ MAPS_TILE_URL: 'https://tile.example.org/{z}/{x}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'wants {y} in it'],
     [{ MAPS_TILE_URL: 'tile.example.org/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'wants https://host/'],
-    [{ MAPS_TILE_URL: "https://e.org; script-src *//{z}/{x}/{y}", MAPS_TILE_ATTRIBUTION: 'E' }, 'wants https://host/'],
+    [{ MAPS_TILE_URL: 'https://e.org; script-src *//{z}/{x}/{y}', MAPS_TILE_ATTRIBUTION: 'E' }, 'wants https://host/'],
     [{ MAPS_TILE_URL: '//e.org/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'wants https://host/'],
     [{ MAPS_TILE_URL: url }, 'MAPS_TILE_ATTRIBUTION'],
     [{ MAPS_TILE_ATTRIBUTION: 'E' }, 'MAPS_TILE_URL'],

@@ -128,7 +128,12 @@ export function readSettings(env: Environment): Settings {
     allowedOrigins: listOf(env.ALLOWED_ORIGINS ?? '').map(originOf),
     publicUrl,
     proxies: proxiesOf(env.TRUST_PROXY ?? ''),
-    maxConnectionsPerAddress: countOf('MAX_CONNECTIONS_PER_ADDRESS', env.MAX_CONNECTIONS_PER_ADDRESS, defaultSettings.maxConnectionsPerAddress, 0),
+    maxConnectionsPerAddress: countOf(
+      'MAX_CONNECTIONS_PER_ADDRESS',
+      env.MAX_CONNECTIONS_PER_ADDRESS,
+      defaultSettings.maxConnectionsPerAddress,
+      0,
+    ),
     hsts: hstsOf(env.HSTS ?? ''),
     mapsKey: mapsKeyOf(env.MAPS_KEY ?? ''),
     ...mapTilesOf(env.MAPS_TILE_URL ?? '', env.MAPS_TILE_ATTRIBUTION ?? ''),
@@ -136,7 +141,13 @@ export function readSettings(env: Environment): Settings {
     secret: env.SECRET || defaultSettings.secret,
     passwordRule: passwordRuleOf(env.PASSWORD_RULE ?? ''),
     staffEmail: env.STAFF_EMAIL ?? (isDemo ? defaultSettings.staffEmail : ''),
-    formFilesDays: countOf('FORM_FILES_DAYS', env.FORM_FILES_DAYS, defaultSettings.formFilesDays, 1, longestFormFilesDays),
+    formFilesDays: countOf(
+      'FORM_FILES_DAYS',
+      env.FORM_FILES_DAYS,
+      defaultSettings.formFilesDays,
+      1,
+      longestFormFilesDays,
+    ),
     smtp: smtpOf(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
     sms: smsOf({
       url: env.SMS_URL ?? '',

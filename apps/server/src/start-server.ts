@@ -80,8 +80,16 @@ export async function startServer(
     const adapters = createAdapters(settings, log);
     tell(`Outside services: ${outside}`);
     const app = await createApp({
-      db, settings, adapters, log, renderPage,
-      plugins: shopParts(settings, { ...besideProgram, client: `${folder}/client`, storybook: storybookDir(env, settings.isDemo, ownStorybook) }),
+      db,
+      settings,
+      adapters,
+      log,
+      renderPage,
+      plugins: shopParts(settings, {
+        ...besideProgram,
+        client: `${folder}/client`,
+        storybook: storybookDir(env, settings.isDemo, ownStorybook),
+      }),
     });
     await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
       throw portError(error, settings);

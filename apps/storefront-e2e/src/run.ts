@@ -42,7 +42,8 @@ if (again.length > 0 && again.length <= secondLooks) {
   console.log(`\nA second look, one at a time: ${again.map((file) => file.slice(here.length)).join(', ')}`);
   failures = (await look(again, 1)).failures;
   for (const { name } of first.failures) {
-    if (failures.every((failure) => failure.name !== name)) console.log(`unsteady: ${name} failed once and passed then`);
+    if (failures.every((failure) => failure.name !== name))
+      console.log(`unsteady: ${name} failed once and passed then`);
   }
 }
 const passed = first.passed + Math.max(0, first.failures.length - failures.length);

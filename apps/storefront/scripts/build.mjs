@@ -51,7 +51,12 @@ const closure = (chunks, fileName, seen = new Set()) => {
 };
 
 const chunksOnly = (result) =>
-  new Map([result].flat().flatMap(({ output }) => output.filter(({ type }) => type === 'chunk')).map((c) => [c.fileName, c]));
+  new Map(
+    [result]
+      .flat()
+      .flatMap(({ output }) => output.filter(({ type }) => type === 'chunk'))
+      .map((c) => [c.fileName, c]),
+  );
 
 const buildAnalysis = async () => {
   const entries = { ...parts, ...screenModules(root) };
@@ -196,6 +201,9 @@ const map = { loader, chunksOf, icon: `/assets/${iconName}`, fonts, css, cssOf }
 const serverFile = resolve(dist, 'server/server.js');
 const server = readFileSync(serverFile, 'utf8');
 if (!server.includes('"__TROPA_ASSETS__"')) throw new Error('The server build has no place for the map of assets');
-writeFileSync(serverFile, server.replace('"__TROPA_ASSETS__"', () => JSON.stringify(JSON.stringify(map))));
+writeFileSync(
+  serverFile,
+  server.replace('"__TROPA_ASSETS__"', () => JSON.stringify(JSON.stringify(map))),
+);
 writeFileSync(resolve(dist, 'client/manifest.json'), JSON.stringify(map, null, 2));
 if (isPacked) await packFolder(assetsDir);

@@ -1,8 +1,20 @@
 /** Widgets that stand on every page: their code is one chunk with the shop's start. */
-export const everywhere = ['start', 'header-links', 'search', 'city', 'shops-counter', 'dialogs', 'catalog-menu', 'header-menu', 'loading-bar', 'cookie-notice'];
+export const everywhere = [
+  'start',
+  'header-links',
+  'search',
+  'city',
+  'shops-counter',
+  'dialogs',
+  'catalog-menu',
+  'header-menu',
+  'loading-bar',
+  'cookie-notice',
+];
 
 /** React and the store change rarely and are needed by every widget: one chunk that browsers keep. */
-const vendor = /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]/;
+const vendor =
+  /node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|use-sync-external-store|redux-thunk)[\\/]/;
 
 /** Modules by their paths, written with slashes. */
 const anyOf = (...paths) => new RegExp(paths.map((path) => `/${path}`.replaceAll('/', '[\\\\/]')).join('|'));

@@ -14,6 +14,8 @@ export const widgetModules = (root) => Object.fromEntries(modulesIn(resolve(root
 
 /** Modules of what only the server draws: the screens of pages and the layout around them. */
 export const screenModules = (root) => ({
-  ...Object.fromEntries(modulesIn(resolve(root, 'src/pages/screens'), 'Screen.tsx').map(([name, file]) => [`page-${name}`, file])),
+  ...Object.fromEntries(
+    modulesIn(resolve(root, 'src/pages/screens'), 'Screen.tsx').map(([name, file]) => [`page-${name}`, file]),
+  ),
   layout: resolve(root, 'src/pages/layout/Document.tsx'),
 });

@@ -22,11 +22,13 @@ export const latePartsPlugin = (module, isWidgetImport) => ({
   name: 'tropa:late-parts',
   enforce: 'post',
   transform(code, id) {
-    if (!/[\\/](libs|storefront)[\\/].*\.tsx?$/.test(id) || !code.includes('import(') || isWidgetImport(id)) return null;
+    if (!/[\\/](libs|storefront)[\\/].*\.tsx?$/.test(id) || !code.includes('import(') || isWidgetImport(id))
+      return null;
     const imports = dynamicImports(parseAst(code)).sort((one, other) => other.start - one.start);
     if (imports.length === 0) return null;
     const rewritten = imports.reduce(
-      (text, { start, end }) => `${text.slice(0, start)}__whenStyled(() => ${text.slice(start, end)})${text.slice(end)}`,
+      (text, { start, end }) =>
+        `${text.slice(0, start)}__whenStyled(() => ${text.slice(start, end)})${text.slice(end)}`,
       code,
     );
     return { code: `import { whenStyled as __whenStyled } from ${JSON.stringify(module)};\n${rewritten}`, map: null };

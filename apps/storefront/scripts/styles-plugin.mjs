@@ -67,13 +67,19 @@ export const collectStyles = (root, { isMinified }) => {
     let css = code.toString();
     for (const { type, url, placeholder, loc } of dependencies ?? []) {
       if (type !== 'url') continue;
-      css = css.replaceAll(placeholder, /^(data:|https?:|\/)/.test(url) ? url : takeAsset(resolve(dirname(loc.filePath), url)));
+      css = css.replaceAll(
+        placeholder,
+        /^(data:|https?:|\/)/.test(url) ? url : takeAsset(resolve(dirname(loc.filePath), url)),
+      );
     }
     const long = Object.values(exports ?? {}).map(({ name }) => name);
     const { css: renamed, short } = shortenNames(css, long, codes.get(relative(workspace, file)));
     rules.set(file, renamed);
     const names = Object.entries(exports ?? {})
-      .map(([local, { name, composes }]) => [local, [name, ...composes.map((part) => part.name)].map((part) => short.get(part)).join(' ')])
+      .map(([local, { name, composes }]) => [
+        local,
+        [name, ...composes.map((part) => part.name)].map((part) => short.get(part)).join(' '),
+      ])
       .sort(([one], [other]) => (one < other ? -1 : 1));
     return `export default ${JSON.stringify(Object.fromEntries(names))};`;
   };
@@ -94,7 +100,10 @@ export const collectStyles = (root, { isMinified }) => {
       const file = stylesFileOf(id);
       if (file !== null) files.push(file);
     };
-    [...context.getModuleIds()].filter((id) => context.getModuleInfo(id)?.isEntry).sort().forEach(visit);
+    [...context.getModuleIds()]
+      .filter((id) => context.getModuleInfo(id)?.isEntry)
+      .sort()
+      .forEach(visit);
     return files;
   };
   let order = [];

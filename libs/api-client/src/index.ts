@@ -4,35 +4,67 @@ export { toArticleCard, type ArticleCardModel, type Articles } from './articles/
 export { articlesArgsFromUrl, type ArticlesArgs } from './articles/articles.args.js';
 export { articlesSeed, articleSeed } from './articles/articles.seed.js';
 export {
-  useLoginMutation, useSendCodeRegistrationMutation, useSendCodeForgotPasswordMutation,
-  useCheckCodeMutation, useRegistrationMutation, useChangePasswordMutation, authApi, type PhoneArg,
+  useLoginMutation,
+  useSendCodeRegistrationMutation,
+  useSendCodeForgotPasswordMutation,
+  useCheckCodeMutation,
+  useRegistrationMutation,
+  useChangePasswordMutation,
+  authApi,
+  type PhoneArg,
   type RegistrationValues,
 } from './auth/auth.endpoints.js';
 export {
-  useGetBasketItemsQuery, useGetBasketPriceQuery, useGetBasketLengthQuery, useLazyGetBasketItemsQuery,
-  useAddItemToBasketMutation, useDeleteBasketItemMutation, useRestoreBasketItemMutation, useSetBasketQuantityMutation,
+  useGetBasketItemsQuery,
+  useGetBasketPriceQuery,
+  useGetBasketLengthQuery,
+  useLazyGetBasketItemsQuery,
+  useAddItemToBasketMutation,
+  useDeleteBasketItemMutation,
+  useRestoreBasketItemMutation,
+  useSetBasketQuantityMutation,
   useSwapBasketItemMutation,
   basketApi,
 } from './basket/basket.endpoints.js';
 export type { QuantityChange, RestoredLine } from './basket/basket.endpoints.js';
 export type { LineSwap } from './basket/swap-line.js';
 export type {
-  VariantRef, StoreAmount, LineProperty, BasketLine, BasketState, BasketTotals, AnsweredTotals, PromoProblem,
+  VariantRef,
+  StoreAmount,
+  LineProperty,
+  BasketLine,
+  BasketState,
+  BasketTotals,
+  AnsweredTotals,
+  PromoProblem,
 } from './basket/basket.model.js';
 export {
-  useGetComparedItemsQuery, useGetComparisonLengthQuery, useAddToComparisonMutation,
-  useRemoveFromComparisonMutation, useClearComparisonMutation, comparisonApi,
+  useGetComparedItemsQuery,
+  useGetComparisonLengthQuery,
+  useAddToComparisonMutation,
+  useRemoveFromComparisonMutation,
+  useClearComparisonMutation,
+  comparisonApi,
 } from './comparison/comparison.endpoints.js';
 export type { NamedValue, ComparedProduct } from './comparison/comparison.model.js';
 export { compareSeed } from './comparison/comparison.seed.js';
 export {
-  useGetFavoriteItemsQuery, useGetFavoritesLengthQuery, useAddToFavoritesMutation,
-  useRemoveFromFavoritesMutation, useClearFavoritesMutation, favoritesApi,
+  useGetFavoriteItemsQuery,
+  useGetFavoritesLengthQuery,
+  useAddToFavoritesMutation,
+  useRemoveFromFavoritesMutation,
+  useClearFavoritesMutation,
+  favoritesApi,
 } from './favorites/favorites.endpoints.js';
 export type { IdList } from './id-list/id-list.js';
 export type { FilterOption, FilterCategory, PriceRange, FilterData } from './listing/filters.model.js';
 export {
-  RESERVED_PARAMETERS, listingArgsFromUrl, urlFromListingArgs, urlWithFilterState, pageAfterLimitChange, type ListingContext,
+  RESERVED_PARAMETERS,
+  listingArgsFromUrl,
+  urlFromListingArgs,
+  urlWithFilterState,
+  pageAfterLimitChange,
+  type ListingContext,
 } from './listing/listing-url.js';
 export { useGetListingQuery, useListingPrefetch, listingApi } from './listing/listing.endpoints.js';
 export { refusalLine } from './shop-api/refusal-line.js';
@@ -40,92 +72,189 @@ export { useErrorEvent } from './shop-api/use-error-event.js';
 export { useFreshPageSizes } from './listing/use-fresh-page-sizes.js';
 export type { ListingSort, ListingLimit, ListingArgs, Listing } from './listing/listing.model.js';
 export {
-  DEFAULT_CATALOG_URL, itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed,
+  DEFAULT_CATALOG_URL,
+  itemsSeed,
+  filtersSeed,
+  catalogUrlSeed,
+  sectionIdSeed,
+  popularRequestsSeed,
 } from './listing/listing.seed.js';
 export {
-  LOCATION_COOKIE, locationCookieValue, readLocationCookie, type LocationCookie,
+  LOCATION_COOKIE,
+  locationCookieValue,
+  readLocationCookie,
+  type LocationCookie,
 } from './location/location-cookie.js';
 export {
-  useGetLocationQuery, useGetCityListQuery, useSetCityMutation, useGetReceivePointsQuery,
-  useLazyGetReceivePointsQuery, useSearchCitiesQuery, locationApi,
+  useGetLocationQuery,
+  useGetCityListQuery,
+  useSetCityMutation,
+  useGetReceivePointsQuery,
+  useLazyGetReceivePointsQuery,
+  useSearchCitiesQuery,
+  locationApi,
 } from './location/location.endpoints.js';
 export {
-  DEFAULT_CITY, type City, type CityPoints, type ReceivePoint, type ReceivePoints, type ReceivePointsCount,
+  DEFAULT_CITY,
+  type City,
+  type CityPoints,
+  type ReceivePoint,
+  type ReceivePoints,
+  type ReceivePointsCount,
 } from './location/location.model.js';
 export { citySeed, receivePointsCountSeed, receivePointsSeed } from './location/location.seed.js';
 export { toKopecks, toMaybeKopecks, toRoubles, type Kopecks } from './money/money.js';
 export {
-  useCreateOrderMutation, orderApi, isBasketChanged, type NewOrder, type Delivery, type Payment, type OrderValues, type OrderResult,
+  useCreateOrderMutation,
+  orderApi,
+  isBasketChanged,
+  type NewOrder,
+  type Delivery,
+  type Payment,
+  type OrderValues,
+  type OrderResult,
 } from './order/order.endpoints.js';
 export {
-  ORDERS_LIMIT, useGetOrdersQuery, useCancelOrderMutation, useRepeatOrderMutation, ordersApi,
+  ORDERS_LIMIT,
+  useGetOrdersQuery,
+  useCancelOrderMutation,
+  useRepeatOrderMutation,
+  ordersApi,
   type OrdersArgs,
 } from './orders/orders.endpoints.js';
 export type { OrderStatus, OrderItem, Order } from './orders/orders.model.js';
 export {
-  useCancelReviewMutation, useSendReviewMutation, ownReviewsApi, type ReviewValues,
+  useCancelReviewMutation,
+  useSendReviewMutation,
+  ownReviewsApi,
+  type ReviewValues,
 } from './own-reviews/own-reviews.endpoints.js';
 export type { OwnReview } from './own-reviews/own-reviews.model.js';
 export {
-  itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed,
+  itemsToReviewSeed,
+  ownReviewsSeed,
+  ordersYearsSeed,
+  menuItemsSeed,
+  menuActiveSeed,
 } from './page-data/account.seed.js';
 export { isPromocodeAppliedSeed, orderPageSeed } from './page-data/basket.seed.js';
 export { basketExtraItemsSeed } from './page-data/basket-extra.seed.js';
 export type {
-  MainSlide, MainSlider, Banner, Sale, Accessories, ProductVideo, Gallery, ProjectGallery, ProjectPage, Instructor,
-  Social, Partner, SectionTile,
+  MainSlide,
+  MainSlider,
+  Banner,
+  Sale,
+  Accessories,
+  ProductVideo,
+  Gallery,
+  ProjectGallery,
+  ProjectPage,
+  Instructor,
+  Social,
+  Partner,
+  SectionTile,
 } from './page-data/blocks.model.js';
 export {
-  mainSliderSeed, bannersSeed, salesSeed, sectionsSeed, socialSeed, partnersSeed, projectGallerySeed, projectPageSeed,
-  instructorsSeed, flipCounterSeed, historyGallerySeed, shopsGallerySeed,
+  mainSliderSeed,
+  bannersSeed,
+  salesSeed,
+  sectionsSeed,
+  socialSeed,
+  partnersSeed,
+  projectGallerySeed,
+  projectPageSeed,
+  instructorsSeed,
+  flipCounterSeed,
+  historyGallerySeed,
+  shopsGallerySeed,
 } from './page-data/blocks.seed.js';
 export type { MenuLine, PageConfig, AccountMenuLine, Vacancy, OrderPage } from './page-data/config.model.js';
 export { configSeed, titleSeed, breadcrumbsSeed, documentSeed } from './page-data/config.seed.js';
 export {
-  vacanciesSeed, workFormIdSeed, serviceFormIdSeed, projectFormIdSeed, contactsFormIdSeed,
+  vacanciesSeed,
+  workFormIdSeed,
+  serviceFormIdSeed,
+  projectFormIdSeed,
+  contactsFormIdSeed,
 } from './page-data/forms.seed.js';
 export type { DocumentPage, ArticlePage, PageDataModels } from './page-data/page-data.model.js';
 export {
-  PAGE_DATA_MESSAGE, seedStore, type SeedContext, type SeedEntry, type PageSeed, type SeedStoreOptions,
+  PAGE_DATA_MESSAGE,
+  seedStore,
+  type SeedContext,
+  type SeedEntry,
+  type PageSeed,
+  type SeedStoreOptions,
 } from './page-data/page-seed.js';
 export { PAGE_DATA_NAMES } from './page-data/page-data-names.js';
 export { seeds } from './page-data/seeds.js';
 export { selectPageData, usePageData } from './page-data/use-page-data.js';
 export type { ProductCardModel } from './product/product-card.model.js';
 export {
-  REVIEWS_LIMIT, useCheckAvailabilityQuery, useReserveProductMutation, useGetReviewsQuery,
-  useLazyGetReviewsQuery, productApi, type ReservationValues, type ReviewsArgs,
+  REVIEWS_LIMIT,
+  useCheckAvailabilityQuery,
+  useReserveProductMutation,
+  useGetReviewsQuery,
+  useLazyGetReviewsQuery,
+  productApi,
+  type ReservationValues,
+  type ReviewsArgs,
 } from './product/product.endpoints.js';
 export type {
-  ProductImage, PageLink, RetailProperty, RetailVariant, PropertyInfoTable, ProductDetail, Availability,
-  Reservation, Review,
+  ProductImage,
+  PageLink,
+  RetailProperty,
+  RetailVariant,
+  PropertyInfoTable,
+  ProductDetail,
+  Availability,
+  Reservation,
+  Review,
 } from './product/product.model.js';
 export {
-  productDetailSeed, productIdSeed, accessoriesSeed, videoSeed, similarSeed, bestOffersSeed,
+  productDetailSeed,
+  productIdSeed,
+  accessoriesSeed,
+  videoSeed,
+  similarSeed,
+  bestOffersSeed,
 } from './product/product.seed.js';
 export { PROJECT_IMAGES_LIMIT, useGetProjectImagesQuery, projectApi } from './project/project.endpoints.js';
 export type { GalleryItem } from './project/project.model.js';
 export {
-  useApplyPromocodeMutation, useCancelPromocodeMutation, promocodeApi,
+  useApplyPromocodeMutation,
+  useCancelPromocodeMutation,
+  promocodeApi,
 } from './promocode/promocode.endpoints.js';
 export { useGetSaleContentQuery, salesApi } from './sales/sales.endpoints.js';
 export {
-  SEARCH_LIMIT, useSearchProductsQuery, useLazySearchProductsQuery, searchApi, type FoundProducts, type SearchArgs,
+  SEARCH_LIMIT,
+  useSearchProductsQuery,
+  useLazySearchProductsQuery,
+  searchApi,
+  type FoundProducts,
+  type SearchArgs,
 } from './search/search.endpoints.js';
-export {
-  isApiError, apiErrorTexts, apiErrorMessage, API_KEY_MESSAGE, type ApiError,
-} from './shop-api/api-error.js';
+export { isApiError, apiErrorTexts, apiErrorMessage, API_KEY_MESSAGE, type ApiError } from './shop-api/api-error.js';
 export { shopLoadingSlice, selectIsLoading, type ShopLoadingState } from './shop-api/loading.slice.js';
 export type { ShopCall } from './shop-api/send.js';
 export type { CallData } from './shop-api/request-body.js';
 export type { CallMeta } from './shop-api/shop-base-query.js';
 export { SHOP_TAGS, shopApi, type ShopTag } from './shop-api/shop-api.js';
 export {
-  createShopRuntime, type ApiKeySettings, type ErrorInfo, type ShopSettings, type ShopRuntime,
+  createShopRuntime,
+  type ApiKeySettings,
+  type ErrorInfo,
+  type ShopSettings,
+  type ShopRuntime,
 } from './shop-api/shop-settings.js';
 export { mountInShop, type MountOptions } from './store/mount.js';
 export {
-  createShopStore, type ShopState, type ShopSlice, type ShopStore, type ShopStoreOptions,
+  createShopStore,
+  type ShopState,
+  type ShopSlice,
+  type ShopStore,
+  type ShopStoreOptions,
 } from './store/shop-store.js';
 export { createShop, type Shop } from './store/shop.js';
 export { useGetSessionsQuery, useCloseSessionsMutation, sessionsApi } from './sessions/sessions.endpoints.js';

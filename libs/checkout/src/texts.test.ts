@@ -22,7 +22,9 @@ const features = {
   totalsTexts,
 };
 const sentences = Object.values(features).flatMap((texts) =>
-  Object.values(texts).map((text) => (typeof text === 'function' ? (text as (value: never) => string)(2 as never) : text)),
+  Object.values(texts).map((text) =>
+    typeof text === 'function' ? (text as (value: never) => string)(2 as never) : text,
+  ),
 );
 
 test.each(sentences)('%s mixes no alphabets', (sentence) => {
@@ -62,7 +64,9 @@ test.each([
   ['7', '', 'Заказ № 7.'],
   ['', '100 ₽', 'Заказ на сумму 100 ₽.'],
   ['', '', ''],
-])('of a booked order «%s» for «%s» it says «%s»', (number, sum, text) => expect(orderTexts.bookedOrder(number, sum)).toBe(text));
+])('of a booked order «%s» for «%s» it says «%s»', (number, sum, text) =>
+  expect(orderTexts.bookedOrder(number, sum)).toBe(text),
+);
 
 test.each([
   [1, 'В корзине 1 товар'],

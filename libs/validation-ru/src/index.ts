@@ -4,21 +4,8 @@ export { isFilled, optionalText, required, requiredMessage, requiredText } from 
 export { selected, selectedMany } from './selected/selected.js';
 export { isRating, rating, ratingMessage, requiredRating } from './rating/rating.js';
 export { isBlankPhone, normalizePhone } from './phone/normalize-phone.js';
-export {
-  isPhone,
-  optionalPhone,
-  phone,
-  phoneMessage,
-  requiredPhone,
-  type PhoneMessages,
-} from './phone/phone.js';
-export {
-  requiredSmsCode,
-  smsCode,
-  smsCodeLength,
-  smsCodeMessage,
-  type SmsCodeMessages,
-} from './sms-code/sms-code.js';
+export { isPhone, optionalPhone, phone, phoneMessage, requiredPhone, type PhoneMessages } from './phone/phone.js';
+export { requiredSmsCode, smsCode, smsCodeLength, smsCodeMessage, type SmsCodeMessages } from './sms-code/sms-code.js';
 export { isEmail } from './email/is-email.js';
 export { email, emailMessage, optionalEmail, requiredEmail, type EmailMessages } from './email/email.js';
 export {

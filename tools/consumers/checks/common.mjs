@@ -3,7 +3,8 @@ import { checkTypes } from '../support/check-types.mjs';
 
 /** One React, one store library: two copies break hooks and contexts. */
 export async function checkOneOfEach(site, expected) {
-  for (const [name, version] of Object.entries(expected)) assert.deepEqual(await site.versionsOf(name), [version], name);
+  for (const [name, version] of Object.entries(expected))
+    assert.deepEqual(await site.versionsOf(name), [version], name);
 }
 
 /** Both ways to resolve packages, strictly. */

@@ -10,15 +10,21 @@ import { searchFor } from './common.mjs';
 
 /** What a person would answer or wait for: nothing of it changes what the commands do. */
 const patience = {
-  npm_config_yes: 'true', npm_config_audit: 'false', npm_config_fund: 'false', npm_config_prefer_offline: 'true',
-  npm_config_ignore_scripts: 'true', npm_config_loglevel: 'error',
+  npm_config_yes: 'true',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_prefer_offline: 'true',
+  npm_config_ignore_scripts: 'true',
+  npm_config_loglevel: 'error',
 };
 
 /** The section's commands and files; the neighbouring folder and the shop's address are the test's own. */
 async function readSection(folder, shop) {
   const [{ blocks }] = (await readmes()).filter(({ name }) => name === 'readme');
   const own = (text) => text.replaceAll('../my-site', relative(root, folder)).replaceAll('http://127.0.0.1:4200', shop);
-  const section = blocks.filter(({ heading }) => heading.startsWith('Five minutes')).map((block) => ({ ...block, code: own(block.code) }));
+  const section = blocks
+    .filter(({ heading }) => heading.startsWith('Five minutes'))
+    .map((block) => ({ ...block, code: own(block.code) }));
   const shells = section.filter(({ language }) => language === 'sh').map(({ code }) => code);
   return { prepare: shells[0], start: shells[1]?.trim(), files: section.filter(({ file }) => file) };
 }
@@ -60,10 +66,16 @@ export async function fiveMinutes(world) {
     const { prepare, start, files } = await readSection(folder, world.shop);
     const env = { ...environment(), ...patience };
     await run('sh', ['-e', '-c', prepare], { cwd: root, env });
-    assert.deepEqual(files.map(({ file }) => file), ['src/App.tsx', 'vite.config.ts']);
+    assert.deepEqual(
+      files.map(({ file }) => file),
+      ['src/App.tsx', 'vite.config.ts'],
+    );
     for (const { file, code } of files) await writeFile(join(folder, file), code);
     await run('npm', ['run', 'build'], { cwd: folder, env });
-    const server = await serve(`${start} -- --host 127.0.0.1 --port ${world.freePort}`, folder, { ...env, NO_COLOR: '1' });
+    const server = await serve(`${start} -- --host 127.0.0.1 --port ${world.freePort}`, folder, {
+      ...env,
+      NO_COLOR: '1',
+    });
     try {
       await world.walk(server.address, walkTheBox);
     } finally {

@@ -13,14 +13,23 @@ const hostile = '<link rel="stylesheet" href="hostile.css">';
 /** Each page thrice: as it is, with the hostile reset first and last of all, and with nothing of the shop. */
 async function writeVariants(folder, name) {
   const html = await readFile(join(folder, `${name}.html`), 'utf8');
-  await writeFile(join(folder, `${name}-reset.html`), html.replace('<!-- styles -->', hostile).replace('</body>', `${hostile}</body>`));
-  await writeFile(join(folder, `${name}-bare.html`), html.replaceAll(/<script type="module".*?<\/script>|<link rel="stylesheet" href="mount.css">/g, ''));
+  await writeFile(
+    join(folder, `${name}-reset.html`),
+    html.replace('<!-- styles -->', hostile).replace('</body>', `${hostile}</body>`),
+  );
+  await writeFile(
+    join(folder, `${name}-bare.html`),
+    html.replaceAll(/<script type="module".*?<\/script>|<link rel="stylesheet" href="mount.css">/g, ''),
+  );
 }
 
 /** Everything is there and at rest. */
 const settle = async (page) => {
   await page.getByRole('article').nth(14).waitFor();
-  await page.getByRole('link', { name: /Избранное/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /Избранное/ })
+    .first()
+    .waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
@@ -36,8 +45,16 @@ async function checkReset(world, address, name, parts) {
     });
   }
   assert.ok(drawn[''].shop.length > 200, `${drawn[''].shop.length} elements`);
-  assert.deepEqual(differences(drawn[''].shop, drawn['-reset'].shop), [], `${name}: the reset does not reach into the shop's parts`);
-  assert.deepEqual(differences(drawn['-bare'].own, drawn[''].own), [], `${name}: the shop's styles do not reach out into the page`);
+  assert.deepEqual(
+    differences(drawn[''].shop, drawn['-reset'].shop),
+    [],
+    `${name}: the reset does not reach into the shop's parts`,
+  );
+  assert.deepEqual(
+    differences(drawn['-bare'].own, drawn[''].own),
+    [],
+    `${name}: the shop's styles do not reach out into the page`,
+  );
   // The reset is one: the page's own elements suffer.
   assert.notDeepEqual(drawn[''].own, drawn['-reset'].own);
 }
@@ -57,7 +74,11 @@ async function walkTheScript(page) {
   assert.deepEqual(repeated(calls), [], 'the widgets share one store and one set of calls');
   assert.ok((await searchFor(page, 'лыжи')) > 0);
   await page.keyboard.press('Escape');
-  await page.getByRole('article').first().getByRole('button', { name: /избранное/i }).click();
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /избранное/i })
+    .click();
   assert.equal(await page.getByRole('link', { name: /Избранное.*1 товар/ }).count(), 2);
   await page.getByRole('button', { name: 'Войти' }).first().click();
   await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
@@ -71,7 +92,10 @@ async function walkTheMounts(page) {
   const hearts = page.locator('#favorite, #again').getByRole('button');
   await hearts.first().click();
   await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
-  assert.deepEqual(await hearts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed'))), ['true', 'true']);
+  assert.deepEqual(await hearts.evaluateAll((all) => all.map((one) => one.getAttribute('aria-pressed'))), [
+    'true',
+    'true',
+  ]);
   assert.ok((await searchFor(page, 'лыжи')) > 0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Убрать товары' }).click();

@@ -9,7 +9,10 @@ async function walkTheHeader(page) {
   page.on('request', (request) => request.url().includes('/api/basket/getLength/') && baskets.push(request.url()));
   await page.goto('/');
   await page.getByRole('article').nth(2).waitFor();
-  await page.getByRole('link', { name: /Корзина/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /Корзина/ })
+    .first()
+    .waitFor();
   assert.equal(baskets.length, 1, 'the badge asks once');
 
   assert.ok((await searchFor(page, 'ботинки')) > 0);
@@ -40,8 +43,15 @@ export async function react18NoRedux(world) {
   const site = await createSite('react18-no-redux');
   try {
     await site.copy();
-    await site.install(world.tarballs('account', 'checkout', 'catalog', 'location', 'api-client', 'ui-kit', 'validation-ru'));
-    await checkOneOfEach(site, { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.8', '@tropa/ui-kit': '0.1.0' });
+    await site.install(
+      world.tarballs('account', 'checkout', 'catalog', 'location', 'api-client', 'ui-kit', 'validation-ru'),
+    );
+    await checkOneOfEach(site, {
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+      '@types/react': '18.3.8',
+      '@tropa/ui-kit': '0.1.0',
+    });
     await checkBothTypes(site, { types: ['vite/client'] });
     await site.run('npm', ['run', 'build'], { VITE_SHOP: world.shop });
     const server = await serveSite({ folder: join(site.folder, 'dist'), port: world.allowedPort });

@@ -8,7 +8,9 @@ import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
 const startServer = (site, shop) =>
   new Promise((done, fail) => {
     const child = spawn(process.execPath, [join(site.folder, 'dist/server/server.js')], {
-      cwd: site.folder, env: { ...process.env, SHOP: shop }, stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: site.folder,
+      env: { ...process.env, SHOP: shop },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     const take = (chunk) => {
@@ -39,7 +41,11 @@ async function walkThePage(page) {
   await page.goto('/goods/2');
   await page.locator('#root[data-hydrated]').waitFor();
   assert.equal(await page.getByRole('article').count(), 15);
-  await page.getByRole('article').first().getByRole('button', { name: /избранное/i }).click();
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /избранное/i })
+    .click();
   await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
   assert.deepEqual(lists, [], 'the list came with the page');
 

@@ -4,7 +4,8 @@ import { serveSite } from '../support/serve-site.mjs';
 import { createSite } from '../support/site.mjs';
 import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
 
-const count = async (page) => Number((await page.getByRole('heading', { level: 1 }).locator('..').innerText()).replaceAll(/\D/g, ''));
+const count = async (page) =>
+  Number((await page.getByRole('heading', { level: 1 }).locator('..').innerText()).replaceAll(/\D/g, ''));
 
 async function walkTheShop(page) {
   const lists = [];
@@ -31,8 +32,13 @@ async function walkTheShop(page) {
   assert.ok(some > 0 && some < all, `${some} of ${all}`);
 
   // The counter does not wait for the shop's answer; a reload must.
-  const kept = page.waitForResponse((answer) => answer.url().includes('/api/favorites/') && answer.request().method() === 'POST');
-  await cards.first().getByRole('button', { name: /избранное/i }).click();
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/api/favorites/') && answer.request().method() === 'POST',
+  );
+  await cards
+    .first()
+    .getByRole('button', { name: /избранное/i })
+    .click();
   await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
   await kept;
   await page.reload();
@@ -45,7 +51,12 @@ export async function viteReact19(world) {
   try {
     await site.copy();
     await site.install(world.tarballs('catalog', 'api-client', 'ui-kit'));
-    await checkOneOfEach(site, { react: '19.3.1', 'react-dom': '19.3.1', redux: '5.0.1', '@tropa/api-client': '0.1.0' });
+    await checkOneOfEach(site, {
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      redux: '5.0.1',
+      '@tropa/api-client': '0.1.0',
+    });
     await checkBothTypes(site, { types: ['vite/client'] });
     await site.run('npm', ['run', 'build']);
     const server = await serveSite({ folder: join(site.folder, 'dist'), shop: world.shop });

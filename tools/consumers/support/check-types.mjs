@@ -21,15 +21,26 @@ const isOurs = (line) => /error TS/.test(line) && !/^node_modules\/(?!@tropa\/)/
 export async function checkTypes(folder, resolution, { types = [], include = ['src'] } = {}) {
   const compilerOptions = {
     ...resolutions[resolution],
-    strict: true, skipLibCheck: false, noEmit: true, jsx: 'react-jsx', target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], types,
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+    jsx: 'react-jsx',
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types,
   };
   const config = join(folder, `tsconfig.${resolution}.json`);
   await writeFile(config, JSON.stringify({ compilerOptions, include }));
   const output = await new Promise((done, fail) => {
-    execFile(process.execPath, [tsc, '-p', config, '--pretty', 'false'], { cwd: folder, maxBuffer: 2 ** 26 }, (failed, stdout, stderr) => {
-      if (failed && !/error TS/.test(stdout)) fail(new Error(`tsc ended with ${failed.code}:\n${stdout}${stderr}`));
-      else done(stdout);
-    });
+    execFile(
+      process.execPath,
+      [tsc, '-p', config, '--pretty', 'false'],
+      { cwd: folder, maxBuffer: 2 ** 26 },
+      (failed, stdout, stderr) => {
+        if (failed && !/error TS/.test(stdout)) fail(new Error(`tsc ended with ${failed.code}:\n${stdout}${stderr}`));
+        else done(stdout);
+      },
+    );
   });
   return output.split('\n').filter(isOurs);
 }

@@ -1,8 +1,29 @@
 /** What a reset spoils first. */
 const looks = [
-  'display', 'position', 'boxSizing', 'fontFamily', 'fontSize', 'fontWeight', 'fontStyle', 'lineHeight', 'letterSpacing', 'textTransform',
-  'textAlign', 'color', 'backgroundColor', 'paddingLeft', 'paddingTop', 'marginLeft', 'marginTop', 'borderTopWidth', 'borderTopColor',
-  'borderTopLeftRadius', 'listStyleType', 'cursor', 'opacity', 'visibility',
+  'display',
+  'position',
+  'boxSizing',
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStyle',
+  'lineHeight',
+  'letterSpacing',
+  'textTransform',
+  'textAlign',
+  'color',
+  'backgroundColor',
+  'paddingLeft',
+  'paddingTop',
+  'marginLeft',
+  'marginTop',
+  'borderTopWidth',
+  'borderTopColor',
+  'borderTopLeftRadius',
+  'listStyleType',
+  'cursor',
+  'opacity',
+  'visibility',
 ];
 
 /**
@@ -19,8 +40,15 @@ export const drawnIn = (page, selector) =>
           .map((element) => {
             const box = element.getBoundingClientRect();
             const style = getComputedStyle(element);
-            const place = [box.x - from.x, box.y - from.y, box.width, box.height].map((side) => Math.round(side * 2) / 2);
-            return [element.tagName, element.className.baseVal ?? element.className, ...place, ...names.map((name) => `${name}: ${style[name]}`)].join(' | ');
+            const place = [box.x - from.x, box.y - from.y, box.width, box.height].map(
+              (side) => Math.round(side * 2) / 2,
+            );
+            return [
+              element.tagName,
+              element.className.baseVal ?? element.className,
+              ...place,
+              ...names.map((name) => `${name}: ${style[name]}`),
+            ].join(' | ');
           });
       }),
     [selector, looks],
@@ -28,7 +56,10 @@ export const drawnIn = (page, selector) =>
 
 /** The first few elements that are drawn differently, as pairs. */
 export function differences(one, other) {
-  const pairs = Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [one[index] ?? '', other[index] ?? '']);
+  const pairs = Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [
+    one[index] ?? '',
+    other[index] ?? '',
+  ]);
   return pairs
     .filter(([left, right]) => left !== right)
     .slice(0, 8)

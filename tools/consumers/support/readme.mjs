@@ -11,7 +11,9 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export function codeBlocks(markdown) {
   let heading = '';
   const blocks = [];
-  for (const [, title, before = '', language, code] of markdown.matchAll(/^#+ (.+)$|(?:^(.+)\n\n)?^```(\w+)\n([^]*?)^```$/gm)) {
+  for (const [, title, before = '', language, code] of markdown.matchAll(
+    /^#+ (.+)$|(?:^(.+)\n\n)?^```(\w+)\n([^]*?)^```$/gm,
+  )) {
     if (title) heading = title;
     else blocks.push({ language, code, heading, file: /`([\w./-]+\.\w+)`/.exec(before)?.[1] });
   }

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { codeBlocks, readmes } from './readme.mjs';
 
 test('blocks carry their heading, their language and the file that the line before names', () => {
-  const text = '# One\n\nPut it into `src/App.tsx`:\n\n```tsx\nlet a;\n\nlet b;\n```\n\n## Two\n\n```sh\nnpm test\n```\n';
+  const text =
+    '# One\n\nPut it into `src/App.tsx`:\n\n```tsx\nlet a;\n\nlet b;\n```\n\n## Two\n\n```sh\nnpm test\n```\n';
   assert.deepEqual(codeBlocks(text), [
     { language: 'tsx', code: 'let a;\n\nlet b;\n', heading: 'One', file: 'src/App.tsx' },
     { language: 'sh', code: 'npm test\n', heading: 'Two', file: undefined },
@@ -12,5 +13,8 @@ test('blocks carry their heading, their language and the file that the line befo
 
 test('every package shows an example', async () => {
   const bare = (await readmes()).filter(({ blocks }) => !blocks.some(({ language }) => /^tsx?$/.test(language)));
-  assert.deepEqual(bare.map(({ name }) => name), []);
+  assert.deepEqual(
+    bare.map(({ name }) => name),
+    [],
+  );
 });

@@ -3,7 +3,11 @@ import { createServer, request as ask } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 const types = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 /** Hands a request on to the shop as it came: the visitor's cookie stays a cookie of this site. */

@@ -8,9 +8,18 @@ const sites = fileURLToPath(new URL('../sites', import.meta.url));
 
 /** Nothing of an outer npm run, nor of the workspace, reaches a site. */
 export const environment = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i.test(name)));
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i.test(name)),
+  );
 
-const quietly = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--no-package-lock', '--loglevel=error'];
+const quietly = [
+  '--no-audit',
+  '--no-fund',
+  '--ignore-scripts',
+  '--prefer-offline',
+  '--no-package-lock',
+  '--loglevel=error',
+];
 
 /** A foreign site in a folder of its own, outside the workspace: nothing is found there by accident. */
 export async function createSite(name) {

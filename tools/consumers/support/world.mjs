@@ -50,7 +50,10 @@ export async function createWorld() {
         assert.deepEqual(visitor.faults, []);
         assert.deepEqual(warnings, []);
       } catch (error) {
-        const seen = await visitor.page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(() => '');
+        const seen = await visitor.page
+          .locator('body')
+          .ariaSnapshot({ timeout: 2000 })
+          .catch(() => '');
         console.error([visitor.page.url(), ...visitor.faults, ...warnings, seen].join('\n'));
         throw error;
       } finally {

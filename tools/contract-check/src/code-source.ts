@@ -7,12 +7,16 @@ const shownCode = /\bcode"?\s*[=:]\s*"?(\d{4})(?!\d)/;
 /** @throws UsageError when the page shows none. */
 async function codeAt(address: string, { base, headers, timeout }: Options): Promise<string> {
   const isOwn = new URL(address).origin === new URL(base).origin;
-  const answer = await fetch(address, { headers: isOwn ? headers : {}, signal: AbortSignal.timeout(timeout) }).catch((error: Error) => {
-    throw new UsageError(`${address} gave no code: ${(error.cause as Error | undefined)?.message ?? error.message}`);
-  });
+  const answer = await fetch(address, { headers: isOwn ? headers : {}, signal: AbortSignal.timeout(timeout) }).catch(
+    (error: Error) => {
+      throw new UsageError(`${address} gave no code: ${(error.cause as Error | undefined)?.message ?? error.message}`);
+    },
+  );
   const [, code] = shownCode.exec(await answer.text()) ?? [];
   if (!answer.ok || code === undefined) {
-    throw new UsageError(`${address} gave no code: HTTP ${answer.status}, and data-code="1234" or "code": "1234" is wanted`);
+    throw new UsageError(
+      `${address} gave no code: HTTP ${answer.status}, and data-code="1234" or "code": "1234" is wanted`,
+    );
   }
   return code;
 }
@@ -21,7 +25,10 @@ async function codeAt(address: string, { base, headers, timeout }: Options): Pro
  * Where the code sent to a phone is read: given beforehand, typed by whoever sits there (`ask`), or on a page of the stand.
  * @param readLine asks whoever sits at the terminal
  */
-export function codeSource(options: Options, readLine: (question: string) => Promise<string>): (phone: string) => Promise<string> {
+export function codeSource(
+  options: Options,
+  readLine: (question: string) => Promise<string>,
+): (phone: string) => Promise<string> {
   const { code } = options;
   return async (phone) => {
     if (code === 'ask') return (await readLine(`The code sent to ${phone}: `)).trim();

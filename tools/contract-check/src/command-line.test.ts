@@ -22,7 +22,11 @@ test.each<[argv: string[], line: string]>([
   [['http://a.example', '--header', 'X'], '«X» is no header: write «X-Api-Key: secret»'],
   [['http://a.example', '--wrong'], "Unknown option '--wrong'"],
 ])('%j is refused in one line', async (argv, line) => {
-  expect(await captureRun(argv)).toMatchObject({ code: 2, printed: '', complained: `${line}.\nSee contract-check --help.\n` });
+  expect(await captureRun(argv)).toMatchObject({
+    code: 2,
+    printed: '',
+    complained: `${line}.\nSee contract-check --help.\n`,
+  });
 });
 
 test('an unknown call is refused with the names of all', async () => {
@@ -33,7 +37,10 @@ test('an unknown call is refused with the names of all', async () => {
 
 test('help and version', async () => {
   const { code, printed } = await captureRun(['--help']);
-  expect([code, printed.split('\n')[0]]).toEqual([0, 'Says call by call how a backend differs from the contract of the storefront.']);
+  expect([code, printed.split('\n')[0]]).toEqual([
+    0,
+    'Says call by call how a backend differs from the contract of the storefront.',
+  ]);
   expect((await captureRun(['--version'])).printed).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
@@ -41,7 +48,9 @@ test('nobody listens', async () => {
   const standIn = await startStandIn();
   await standIn.close();
   expect(await captureRun([standIn.address])).toMatchObject({
-    code: 2, printed: '', complained: `Cannot reach ${standIn.address}/api/: nobody listens there.\n`,
+    code: 2,
+    printed: '',
+    complained: `Cannot reach ${standIn.address}/api/: nobody listens there.\n`,
   });
 });
 
@@ -59,7 +68,8 @@ test('a fault of its own is told as such, not as one of the backend', async () =
 test('nobody answers in time', async () => {
   const standIn = await startStandIn((_name, reply) => ({ ...reply, delay: 60_000 }));
   expect(await captureRun([standIn.address, '--timeout', '0.2'])).toMatchObject({
-    code: 2, complained: `Cannot reach ${standIn.address}/api/: no answer within 0.2 s.\n`,
+    code: 2,
+    complained: `Cannot reach ${standIn.address}/api/: no answer within 0.2 s.\n`,
   });
   await standIn.close();
 });
@@ -71,18 +81,37 @@ test('calls lie where --base says, headers go along, the report is JSON', async 
     return undefined;
   });
   const { code, printed } = await captureRun([
-    `${standIn.address}/`, '--base', 'api', '--only', 'getArticles', '--json', '--header', 'X-Api-Key: abc',
+    `${standIn.address}/`,
+    '--base',
+    'api',
+    '--only',
+    'getArticles',
+    '--json',
+    '--header',
+    'X-Api-Key: abc',
   ]);
   const report = JSON.parse(printed);
   expect(code).toBe(0);
-  expect(report).toMatchObject({ base: `${standIn.address}/api/`, counts: { ok: 1, refused: 0, differs: 0, skipped: 0 } });
+  expect(report).toMatchObject({
+    base: `${standIn.address}/api/`,
+    counts: { ok: 1, refused: 0, differs: 0, skipped: 0 },
+  });
   expect(report.calls).toEqual([
-    { name: 'getArticles', method: 'GET', path: '/api/articles/getArticles/', way: 'asked', needs: '', differences: [], outcome: 'ok' },
+    {
+      name: 'getArticles',
+      method: 'GET',
+      path: '/api/articles/getArticles/',
+      way: 'asked',
+      needs: '',
+      differences: [],
+      outcome: 'ok',
+    },
   ]);
   expect(seen).toEqual(['abc', 'abc']);
   const elsewhere = await captureRun([standIn.address, '--base', '/rest/', '--only', 'getArticles']);
   expect([elsewhere.code, elsewhere.differing[1]]).toEqual([
-    1, 'HTTP 404: wanted HTTP 200, a refusal too: of other statuses the storefront shows no message; came HTTP 404',
+    1,
+    'HTTP 404: wanted HTTP 200, a refusal too: of other statuses the storefront shows no message; came HTTP 404',
   ]);
   await standIn.close();
 });

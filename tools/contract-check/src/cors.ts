@@ -6,7 +6,8 @@ import type { Shop } from './shop.js';
 const foreign = 'https://stranger.invalid';
 
 const allowed = (headers: Headers) => ({
-  origin: headers.get('access-control-allow-origin'), credentials: headers.get('access-control-allow-credentials'),
+  origin: headers.get('access-control-allow-origin'),
+  credentials: headers.get('access-control-allow-credentials'),
 });
 
 /** Whoever is not named must not call with the visitor's cookie; whoever is, must. */
@@ -14,14 +15,15 @@ export async function checkCors(shop: Shop): Promise<void> {
   const { origin } = shop.options;
   const { stranger } = shop;
   const [read, change] = [callOf('getUser'), callOf('addItemToBasket')];
-  const differs = (wanted: string, came: unknown, status: number) => shop.differs('cors', { path: '', wanted, came: shown(came) }, status);
+  const differs = (wanted: string, came: unknown, status: number) =>
+    shop.differs('cors', { path: '', wanted, came: shown(came) }, status);
 
   const strange = await stranger.send(read, {}, { Origin: foreign });
   if ('failure' in strange) return shop.findings.looked('cors', 'skipped', 'a backend that answers');
   shop.findings.looked('cors', 'asked');
   const given = allowed(strange.headers);
   if (given.credentials === 'true' && given.origin === foreign) {
-    differs('no leave for a site that nobody has named to call with the visitor\'s cookie', given, strange.status);
+    differs("no leave for a site that nobody has named to call with the visitor's cookie", given, strange.status);
   }
   // The backend's own pages need no leave.
   if (origin === '' || origin === new URL(shop.options.base).origin) return undefined;
@@ -29,17 +31,31 @@ export async function checkCors(shop: Shop): Promise<void> {
   const wanted = `leave for ${origin} to call with the visitor's cookie`;
   const preflight = await stranger.request(stranger.addressOf(change), {
     method: 'OPTIONS',
-    headers: { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' },
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'content-type',
+    },
   });
   if ('failure' in preflight) return differs('an answer to OPTIONS', preflight.failure, 0);
   const headers = (preflight.headers.get('access-control-allow-headers') ?? '').toLowerCase();
   const may = allowed(preflight.headers);
-  if (preflight.status >= 300 || may.origin !== origin || may.credentials !== 'true' || !headers.includes('content-type')) {
-    differs(`${wanted}, told to OPTIONS: allow-origin, allow-credentials, allow-headers content-type`, { ...may, headers }, preflight.status);
+  if (
+    preflight.status >= 300 ||
+    may.origin !== origin ||
+    may.credentials !== 'true' ||
+    !headers.includes('content-type')
+  ) {
+    differs(
+      `${wanted}, told to OPTIONS: allow-origin, allow-credentials, allow-headers content-type`,
+      { ...may, headers },
+      preflight.status,
+    );
   }
   const answer = await stranger.send(read, {}, { Origin: origin });
   if ('failure' in answer) return differs('an answer', answer.failure, 0);
   const told = allowed(answer.headers);
-  if (told.origin !== origin || told.credentials !== 'true') differs(`${wanted}, told with the answer`, told, answer.status);
+  if (told.origin !== origin || told.credentials !== 'true')
+    differs(`${wanted}, told with the answer`, told, answer.status);
   return undefined;
 }

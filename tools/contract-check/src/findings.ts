@@ -30,7 +30,7 @@ export type SharedName = (typeof sharedNames)[number];
 
 const shared: Record<SharedName, string> = {
   session: 'a visitor is known again, and nobody else is taken for that visitor',
-  cors: 'which sites may call with the visitor\'s cookie',
+  cors: "which sites may call with the visitor's cookie",
 };
 
 interface Kept {

@@ -17,7 +17,11 @@ type Body = Record<string, unknown>;
 
 const whole = (wanted: string, came: string): Difference => ({ path: '', wanted, came });
 const unreadable = (differences: readonly Difference[]): Verdict => ({
-  differences, isUnreadable: true, errorCode: NaN, errorMessage: '', result: undefined,
+  differences,
+  isUnreadable: true,
+  errorCode: NaN,
+  errorMessage: '',
+  result: undefined,
 });
 
 const jsonOf = (text: string): { value: unknown } | null => {
@@ -33,7 +37,12 @@ function httpDifferences({ status, headers }: Answer, isBareAllowed: boolean): D
   const found: Difference[] = [];
   const location = headers.get('location');
   if (status >= 300 && status < 400) {
-    found.push(whole('an answer at this very address: a redirected POST loses its body', `a redirect to ${location ?? 'nowhere'}`));
+    found.push(
+      whole(
+        'an answer at this very address: a redirected POST loses its body',
+        `a redirect to ${location ?? 'nowhere'}`,
+      ),
+    );
   } else if (status >= 500) {
     found.push(whole('HTTP 200', `HTTP ${status}`));
   } else if (status >= 400) {
@@ -58,14 +67,16 @@ function envelopeDifferences(body: Body, status: number): Difference[] {
     .map(([path, wanted]) => ({ path, wanted, came: shown(body[path]) }));
 }
 
-const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function resultDifferences(call: WireCall, result: unknown): Difference[] {
   const broken = differencesOf(call.response, result);
   const told = new Set(broken.map(({ path }) => path));
   const missing = missingKeysOf(call.name as WireCallName, result).filter(({ path }) => !told.has(path));
   return [...broken, ...missing].map((one) => ({
-    ...one, path: one.path === '' || one.path.startsWith('[') ? `result${one.path}` : `result.${one.path}`,
+    ...one,
+    path: one.path === '' || one.path.startsWith('[') ? `result${one.path}` : `result.${one.path}`,
   }));
 }
 
@@ -78,7 +89,13 @@ export function judge(call: WireCall, answer: Answer): Verdict {
   const body = parsed ? parsed.value : answer.text.trim();
   const hasEnvelope = isObject(body) && 'errorCode' in body;
   if (!hasEnvelope && isBareAllowed && answer.status === 200) {
-    return { differences: [...http, ...resultDifferences(call, body)], isUnreadable: false, errorCode: 0, errorMessage: '', result: body };
+    return {
+      differences: [...http, ...resultDifferences(call, body)],
+      isUnreadable: false,
+      errorCode: 0,
+      errorMessage: '',
+      result: body,
+    };
   }
   if (!parsed) return unreadable([...http, whole('JSON', shown(answer.text))]);
   if (!hasEnvelope) {
@@ -94,5 +111,11 @@ export function judge(call: WireCall, answer: Answer): Verdict {
       ? []
       : [{ path: 'errorMessage', wanted: 'a Russian sentence for the visitor', came: shown(errorMessage) }];
   const inside = isSuccess && 'result' in body ? resultDifferences(call, result) : [];
-  return { differences: [...http, ...envelope, ...words, ...inside], isUnreadable: false, errorCode, errorMessage, result };
+  return {
+    differences: [...http, ...envelope, ...words, ...inside],
+    isUnreadable: false,
+    errorCode,
+    errorMessage,
+    result,
+  };
 }

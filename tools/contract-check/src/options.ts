@@ -37,10 +37,24 @@ export class UsageError extends Error {
 }
 
 const flags = {
-  json: { type: 'boolean' }, writes: { type: 'boolean' }, help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' },
-  only: { type: 'string' }, timeout: { type: 'string' }, base: { type: 'string' }, catalog: { type: 'string' },
-  phone: { type: 'string' }, password: { type: 'string' }, code: { type: 'string' }, promocode: { type: 'string' },
-  'new-phone': { type: 'string' }, email: { type: 'string' }, 'form-id': { type: 'string' }, bought: { type: 'string' }, origin: { type: 'string' }, header: { type: 'string', multiple: true },
+  json: { type: 'boolean' },
+  writes: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+  only: { type: 'string' },
+  timeout: { type: 'string' },
+  base: { type: 'string' },
+  catalog: { type: 'string' },
+  phone: { type: 'string' },
+  password: { type: 'string' },
+  code: { type: 'string' },
+  promocode: { type: 'string' },
+  'new-phone': { type: 'string' },
+  email: { type: 'string' },
+  'form-id': { type: 'string' },
+  bought: { type: 'string' },
+  origin: { type: 'string' },
+  header: { type: 'string', multiple: true },
 } as const;
 
 function urlOf(text: string): URL {
@@ -50,7 +64,10 @@ function urlOf(text: string): URL {
 }
 
 function namesOf(text: string): WireCallName[] {
-  const names = text.split(',').map((name) => name.trim()).filter(Boolean);
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
   const known = wireCalls.map(({ name }) => name);
   const strange = names.find((name) => !known.includes(name as WireCallName));
   if (strange !== undefined) throw new UsageError(`There is no call «${strange}». The calls: ${known.join(', ')}`);
@@ -61,7 +78,8 @@ function headersOf(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     lines.map((line) => {
       const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
-      if (name === undefined || value === undefined) throw new UsageError(`«${line}» is no header: write «X-Api-Key: secret»`);
+      if (name === undefined || value === undefined)
+        throw new UsageError(`«${line}» is no header: write «X-Api-Key: secret»`);
       return [name, value];
     }),
   );
@@ -69,14 +87,17 @@ function headersOf(lines: readonly string[]): Record<string, string> {
 
 function codeOf(text: string): string {
   if (text !== 'ask' && !/^\d{4}$/.test(text) && !/^https?:\/\/[^/]/.test(text)) {
-    throw new UsageError(`«${text}» is no code: --code takes four digits, «ask», or the address of a page that shows it`);
+    throw new UsageError(
+      `«${text}» is no code: --code takes four digits, «ask», or the address of a page that shows it`,
+    );
   }
   return text;
 }
 
 function secondsOf(text: string): number {
   const seconds = Number(text);
-  if (!(seconds > 0 && seconds <= 600)) throw new UsageError(`«${text}» is no time: --timeout takes seconds, 0.1 to 600`);
+  if (!(seconds > 0 && seconds <= 600))
+    throw new UsageError(`«${text}» is no time: --timeout takes seconds, 0.1 to 600`);
   return seconds * 1000;
 }
 
@@ -102,16 +123,21 @@ export function readOptions(argv: readonly string[]): Options | 'help' | 'versio
   const { writes: isWriting = false, phone = '', password = '' } = values;
   if ((phone === '') !== (password === '')) throw new UsageError('--phone and --password go together');
   if (values.code !== undefined && !isWriting) throw new UsageError('--code needs --writes: a code is sent first');
-  if (values.bought !== undefined && (!isWriting || phone === '')) throw new UsageError('--bought needs --writes, --phone and --password');
-  if (values.bought !== undefined && !/^\d{1,15}$/.test(values.bought)) throw new UsageError(`«${values.bought}» is no product: --bought takes its id`);
-  if (values['new-phone'] !== undefined && values.code === undefined) throw new UsageError('--new-phone needs --writes and --code');
+  if (values.bought !== undefined && (!isWriting || phone === ''))
+    throw new UsageError('--bought needs --writes, --phone and --password');
+  if (values.bought !== undefined && !/^\d{1,15}$/.test(values.bought))
+    throw new UsageError(`«${values.bought}» is no product: --bought takes its id`);
+  if (values['new-phone'] !== undefined && values.code === undefined)
+    throw new UsageError('--new-phone needs --writes and --code');
   return {
     base: `${url.origin}${path}`,
     catalog: values.catalog ?? '',
     only: namesOf(values.only ?? ''),
     timeout: secondsOf(values.timeout ?? '10'),
     isJson: values.json ?? false,
-    isWriting, phone, password,
+    isWriting,
+    phone,
+    password,
     newPhone: values['new-phone'] ?? '',
     code: values.code === undefined ? '' : codeOf(values.code),
     bought: values.bought ?? '',

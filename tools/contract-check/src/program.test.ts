@@ -21,7 +21,10 @@ const runProgram = async (...argv: string[]): Promise<{ code: number; stdout: st
 
 beforeAll(async () => {
   const vite = join(project, '../../node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], { cwd: project, env });
+  await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
+    cwd: project,
+    env,
+  });
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -37,10 +40,20 @@ test('is one executable file that needs nothing but Node', () => {
 test('gives exit codes 0, 1 and 2', async () => {
   const standIn = await startStandIn((name, reply) => (name === 'getArticles' ? { ...reply, body: '{}' } : undefined));
   const right = await runProgram(standIn.address, '--only', 'getApiKey');
-  expect([right.code, right.stdout.split('\n').at(-2)]).toEqual([0, '1 call: 1 as agreed, 0 checked by refusal, 0 differ, 0 skipped']);
+  expect([right.code, right.stdout.split('\n').at(-2)]).toEqual([
+    0,
+    '1 call: 1 as agreed, 0 checked by refusal, 0 differ, 0 skipped',
+  ]);
   const wrong = await runProgram(standIn.address, '--only', 'getArticles');
-  expect([wrong.code, wrong.stdout.split('\n').at(-2)]).toEqual([1, '1 call: 0 as agreed, 0 checked by refusal, 1 differs, 0 skipped']);
+  expect([wrong.code, wrong.stdout.split('\n').at(-2)]).toEqual([
+    1,
+    '1 call: 0 as agreed, 0 checked by refusal, 1 differs, 0 skipped',
+  ]);
   await standIn.close();
   const dead = await runProgram(standIn.address);
-  expect([dead.code, dead.stdout, dead.stderr]).toEqual([2, '', `Cannot reach ${standIn.address}/api/: nobody listens there.\n`]);
+  expect([dead.code, dead.stdout, dead.stderr]).toEqual([
+    2,
+    '',
+    `Cannot reach ${standIn.address}/api/: nobody listens there.\n`,
+  ]);
 }, 30_000);

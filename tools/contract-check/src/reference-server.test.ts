@@ -18,31 +18,56 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 const breaches = (printed: string): unknown[] => {
-  const { calls, shared } = JSON.parse(printed) as { calls: { differences: unknown[] }[]; shared: { differences: unknown[] }[] };
+  const { calls, shared } = JSON.parse(printed) as {
+    calls: { differences: unknown[] }[];
+    shared: { differences: unknown[] }[];
+  };
   return [...calls, ...shared].flatMap(({ differences }) => differences);
 };
 const waysIn = (printed: string): Record<string, string> =>
-  Object.fromEntries(JSON.parse(printed).calls.map(({ name, outcome }: { name: string; outcome: string }) => [name, outcome]));
+  Object.fromEntries(
+    JSON.parse(printed).calls.map(({ name, outcome }: { name: string; outcome: string }) => [name, outcome]),
+  );
 
 test('the reference server is as agreed: 49 calls, none differs', async () => {
   const { code, printed } = await captureRun([running().address, '--origin', origin, '--promocode', 'ЗИМА10']);
   const lines = printed.split('\n').filter((line) => /^ {2}(ok|refused) /.test(line));
-  expect(lines.map((line) => line.trim().split(/\s+/)[1])).toEqual([...wireCalls.map(({ name }) => name), 'session', 'cors']);
+  expect(lines.map((line) => line.trim().split(/\s+/)[1])).toEqual([
+    ...wireCalls.map(({ name }) => name),
+    'session',
+    'cors',
+  ]);
   expect(printed).toMatch(/\n49 calls: 33 as agreed, 16 checked by refusal, 0 differ, 0 skipped\n$/);
   expect(code).toBe(0);
 }, 60_000);
 
 test('a site that it does not name is told', async () => {
   const { code, differing } = await captureRun([running().address, '--origin', 'https://other.example']);
-  expect([code, differing[0]]).toEqual([1, 'differs cors which sites may call with the visitor\'s cookie']);
+  expect([code, differing[0]]).toEqual([1, "differs cors which sites may call with the visitor's cookie"]);
 }, 60_000);
 
 test('with leave to write, a code page and a bought product all 49 calls are made for real', async () => {
   const bought = await receiveGoods(running().address, account);
   const all = [
-    running().address, '--json', '--writes', '--phone', account.phone, '--password', account.password, '--bought', bought,
-    '--code', `${running().address}/demo/outbox?phone={phone}`, '--new-phone', '9170000001', '--promocode', 'ЗИМА10',
-    '--email', 'petr@example.ru', '--form-id', '4',
+    running().address,
+    '--json',
+    '--writes',
+    '--phone',
+    account.phone,
+    '--password',
+    account.password,
+    '--bought',
+    bought,
+    '--code',
+    `${running().address}/demo/outbox?phone={phone}`,
+    '--new-phone',
+    '9170000001',
+    '--promocode',
+    'ЗИМА10',
+    '--email',
+    'petr@example.ru',
+    '--form-id',
+    '4',
   ];
   const first = await captureRun(all);
   expect([first.code, first.complained, breaches(first.printed)]).toEqual([0, '', []]);
@@ -50,9 +75,16 @@ test('with leave to write, a code page and a bought product all 49 calls are mad
 
   // What was rated does not wait any more: the same run again is told so.
   const again = await captureRun([...all, '--only', 'sendReview']);
-  expect([again.code, breaches(again.printed)]).toEqual([1, [
-    expect.objectContaining({ path: 'errorCode', wanted: '0: this request is in order', came: expect.stringContaining('Оценить можно только полученный товар') }),
-  ]]);
+  expect([again.code, breaches(again.printed)]).toEqual([
+    1,
+    [
+      expect.objectContaining({
+        path: 'errorCode',
+        wanted: '0: this request is in order',
+        came: expect.stringContaining('Оценить можно только полученный товар'),
+      }),
+    ],
+  ]);
 }, 120_000);
 
 test('a code may be read by whoever sits there', async () => {
@@ -65,5 +97,10 @@ test('a code may be read by whoever sits there', async () => {
       return running().codeFor(phone);
     },
   );
-  expect([code, breaches(printed), waysIn(printed), asked]).toEqual([0, [], { registration: 'ok' }, [`The code sent to ${phone}: `]]);
+  expect([code, breaches(printed), waysIn(printed), asked]).toEqual([
+    0,
+    [],
+    { registration: 'ok' },
+    [`The code sent to ${phone}: `],
+  ]);
 }, 60_000);

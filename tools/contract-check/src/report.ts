@@ -23,7 +23,10 @@ export function reportOf(findings: Findings, { base, only }: Options, version: s
   const withOutcome = (finding: Finding) => ({ ...finding, outcome: outcomeOf(finding) });
   const isAskedFor = ({ name }: Finding): boolean => only.length === 0 || (only as readonly string[]).includes(name);
   const calls = findings.calls().filter(isAskedFor).map(withOutcome);
-  const shared = findings.shared().map(withOutcome).filter(({ way }) => only.length === 0 || way === 'asked');
+  const shared = findings
+    .shared()
+    .map(withOutcome)
+    .filter(({ way }) => only.length === 0 || way === 'asked');
   const count = (outcome: Outcome): number => calls.filter((call) => call.outcome === outcome).length;
   const counts = { ok: count('ok'), refused: count('refused'), differs: count('differs'), skipped: count('skipped') };
   return { tool: `@tropa/contract-check ${version}`, base, calls, shared, counts };
@@ -49,17 +52,25 @@ export function textOf(report: Report): string {
   const { calls, shared, counts } = report;
   const longest = (lengths: readonly number[]): number => Math.max(0, ...lengths);
   const [nameWidth, pathWidth] = [
-    longest([...calls, ...shared].map(({ name }) => name.length)), longest(calls.map(({ path }) => path.length)),
+    longest([...calls, ...shared].map(({ name }) => name.length)),
+    longest(calls.map(({ path }) => path.length)),
   ];
   const lines = [...calls, ...shared].flatMap((finding) => [
     [
-      `  ${finding.outcome.padEnd(7)}`, finding.name.padEnd(nameWidth), ` ${finding.method.padEnd(4)}`,
-      finding.path.padEnd(pathWidth), ` ${noteOf(finding)}`,
-    ].join(' ').trimEnd(),
+      `  ${finding.outcome.padEnd(7)}`,
+      finding.name.padEnd(nameWidth),
+      ` ${finding.method.padEnd(4)}`,
+      finding.path.padEnd(pathWidth),
+      ` ${noteOf(finding)}`,
+    ]
+      .join(' ')
+      .trimEnd(),
     ...finding.differences.map(lineOf),
   ]);
   const sum = [
-    `${counts.ok} as agreed`, `${counts.refused} checked by refusal`, `${counts.differs} differ${counts.differs === 1 ? 's' : ''}`,
+    `${counts.ok} as agreed`,
+    `${counts.refused} checked by refusal`,
+    `${counts.differs} differ${counts.differs === 1 ? 's' : ''}`,
     `${counts.skipped} skipped`,
   ].join(', ');
   return `${report.tool}: ${report.base}\n\n${lines.join('\n')}\n\n${calls.length} call${calls.length === 1 ? '' : 's'}: ${sum}\n`;

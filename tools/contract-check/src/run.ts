@@ -53,7 +53,10 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
   } catch (error) {
     // A fault of ours must not look like one of the backend: exit code 1 is for those.
     if (error instanceof UsageError) terminal.complain(`${error.message}.\nSee contract-check --help.\n`);
-    else terminal.complain(`contract-check itself failed, please tell its makers:\n${(error as Error).stack ?? String(error)}\n`);
+    else
+      terminal.complain(
+        `contract-check itself failed, please tell its makers:\n${(error as Error).stack ?? String(error)}\n`,
+      );
     return 2;
   }
 }

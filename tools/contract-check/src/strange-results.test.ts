@@ -4,14 +4,43 @@ import { runOn } from './testing/run-on.js';
 import { inAnswerOf } from './testing/stand-in.js';
 
 const everything = [
-  '--writes', '--phone', fixtureUser.phone, '--password', fixturePassword, '--code', fixtureCode, '--email', 'a@b.ru', '--form-id', '4',
-  '--new-phone', '9995550101', '--bought', '21', '--promocode', fixturePromocode, '--json',
+  '--writes',
+  '--phone',
+  fixtureUser.phone,
+  '--password',
+  fixturePassword,
+  '--code',
+  fixtureCode,
+  '--email',
+  'a@b.ru',
+  '--form-id',
+  '4',
+  '--new-phone',
+  '9995550101',
+  '--bought',
+  '21',
+  '--promocode',
+  fixturePromocode,
+  '--json',
 ];
 
 /** What the steps look into. */
 const readCalls: WireCallName[] = [
-  'getListing', 'checkAvailability', 'addItemToBasket', 'getBasketLength', 'getFavoritesLength', 'getComparisonLength', 'getLocation', 'getCityList',
-  'getReceivePoints', 'setCity', 'login', 'getUser', 'createOrder', 'getOrders', 'sendReview',
+  'getListing',
+  'checkAvailability',
+  'addItemToBasket',
+  'getBasketLength',
+  'getFavoritesLength',
+  'getComparisonLength',
+  'getLocation',
+  'getCityList',
+  'getReceivePoints',
+  'setCity',
+  'login',
+  'getUser',
+  'createOrder',
+  'getOrders',
+  'sendReview',
 ];
 
 /** The same keys with values of another kind. */
@@ -30,14 +59,18 @@ const changes: [string, (result: unknown) => unknown][] = [
   ['its keys with objects', (result) => withValues(result, {})],
 ];
 
-test.each(changes)('%s for a result is told, whichever call answers so, and the run goes on to its end', async (_says, change) => {
-  await Promise.all(
-    readCalls.map(async (name) => {
-      const tamper = inAnswerOf(name, (envelope) => ({ ...envelope, result: change(envelope.result) }));
-      const { code, printed, complained } = await runOn(tamper, ...everything);
-      expect([name, complained]).toEqual([name, '']);
-      expect([0, 1]).toContain(code);
-      expect(JSON.parse(printed).calls).toHaveLength(49);
-    }),
-  );
-}, 60_000);
+test.each(changes)(
+  '%s for a result is told, whichever call answers so, and the run goes on to its end',
+  async (_says, change) => {
+    await Promise.all(
+      readCalls.map(async (name) => {
+        const tamper = inAnswerOf(name, (envelope) => ({ ...envelope, result: change(envelope.result) }));
+        const { code, printed, complained } = await runOn(tamper, ...everything);
+        expect([name, complained]).toEqual([name, '']);
+        expect([0, 1]).toContain(code);
+        expect(JSON.parse(printed).calls).toHaveLength(49);
+      }),
+    );
+  },
+  60_000,
+);

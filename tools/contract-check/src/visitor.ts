@@ -22,8 +22,11 @@ function failureOf(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
   const codes: Record<string, string> = {
-    ECONNREFUSED: 'nobody listens there', ENOTFOUND: 'no such host', EAI_AGAIN: 'no such host',
-    ECONNRESET: 'the connection was cut', UND_ERR_SOCKET: 'the connection was cut',
+    ECONNREFUSED: 'nobody listens there',
+    ENOTFOUND: 'no such host',
+    EAI_AGAIN: 'no such host',
+    ECONNRESET: 'the connection was cut',
+    UND_ERR_SOCKET: 'the connection was cut',
   };
   return codes[cause?.code ?? ''] ?? cause?.message ?? message;
 }
@@ -49,7 +52,9 @@ export class Visitor {
   send(call: WireCall, data: Readonly<Record<string, unknown>> = {}, headers: Readonly<Record<string, string>> = {}) {
     const request = callRequest(call, data);
     return this.request(this.addressOf(call) + request.query, {
-      method: request.method, headers: { ...request.headers, ...headers }, ...(request.body !== undefined && { body: request.body }),
+      method: request.method,
+      headers: { ...request.headers, ...headers },
+      ...(request.body !== undefined && { body: request.body }),
     });
   }
 
@@ -61,7 +66,10 @@ export class Visitor {
   }
 
   /** Asks anything, and remembers the cookies that are set. Redirects are not followed: they are an answer. */
-  async request(address: string, init: { method: string; headers: Record<string, string>; body?: string | FormData }): Promise<Answer | Silence> {
+  async request(
+    address: string,
+    init: { method: string; headers: Record<string, string>; body?: string | FormData },
+  ): Promise<Answer | Silence> {
     const { timeout, headers } = this.options;
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     try {

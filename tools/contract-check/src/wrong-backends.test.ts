@@ -19,33 +19,47 @@ test('a backend that is as agreed: nothing differs', async () => {
 
 test.each<[says: string, tamper: Tamper, only: string, lines: string[]]>([
   [
-    'a wrong type, the same in other items', inAnswerOf('searchProducts', (envelope) => {
+    'a wrong type, the same in other items',
+    inAnswerOf('searchProducts', (envelope) => {
       for (const item of envelope.result.items) item.price = 'дорого';
       envelope.result.items.length = 2;
       return envelope;
-    }), 'searchProducts', [
+    }),
+    'searchProducts',
+    [
       'differs searchProducts POST /api/catalog/search/',
       'HTTP 200, result.items[0].price: wanted a number, or text that is one; came "дорого" (and 1 more like it)',
     ],
   ],
   [
-    'a missing field', inAnswerOf('getBasketPrice', (envelope) => ({ ...envelope, result: {} })), 'getBasketPrice', [
+    'a missing field',
+    inAnswerOf('getBasketPrice', (envelope) => ({ ...envelope, result: {} })),
+    'getBasketPrice',
+    [
       'differs getBasketPrice GET /api/basket/getPrice/',
       'HTTP 200, result.price: wanted a number, or text that is one; came nothing: the key is missing',
     ],
   ],
   [
-    'a documented key that the client would forgive', inAnswerOf('getLocation', (envelope) => ({ ...envelope, result: {} })),
-    'getLocation', [
+    'a documented key that the client would forgive',
+    inAnswerOf('getLocation', (envelope) => ({ ...envelope, result: {} })),
+    'getLocation',
+    [
       'differs getLocation GET /api/location/getLocation/',
       'HTTP 200, result.curLocation: wanted the key, null or empty text when there is nothing; came nothing: the key is missing',
     ],
   ],
   [
-    'nothing of a call that was not asked for', on('getUser', () => ({ status: 500, headers: html, body: page })), 'getArticles,getBasketLength', [],
+    'nothing of a call that was not asked for',
+    on('getUser', () => ({ status: 500, headers: html, body: page })),
+    'getArticles,getBasketLength',
+    [],
   ],
   [
-    'a page of an error', on('getArticles', () => ({ status: 500, headers: html, body: page })), 'getArticles', [
+    'a page of an error',
+    on('getArticles', () => ({ status: 500, headers: html, body: page })),
+    'getArticles',
+    [
       'differs getArticles GET /api/articles/getArticles/',
       'HTTP 500: wanted HTTP 200; came HTTP 500',
       'HTTP 500: wanted content type application/json; came text/html',
@@ -53,13 +67,21 @@ test.each<[says: string, tamper: Tamper, only: string, lines: string[]]>([
     ],
   ],
   [
-    'no envelope', inAnswerOf('getArticles', ({ result }) => result), 'getArticles', [
+    'no envelope',
+    inAnswerOf('getArticles', ({ result }) => result),
+    'getArticles',
+    [
       'differs getArticles GET /api/articles/getArticles/',
-      expect.stringMatching(/^HTTP 200: wanted an envelope \{ statusCode, errorCode, errorMessage, result \}; came \{"items":\[\{.{60,}…$/),
+      expect.stringMatching(
+        /^HTTP 200: wanted an envelope \{ statusCode, errorCode, errorMessage, result \}; came \{"items":\[\{.{60,}…$/,
+      ),
     ] as never,
   ],
   [
-    'an envelope with holes', inAnswerOf('getBasketLength', ({ result }) => ({ errorCode: '0', result })), 'getBasketLength,getBasketPrice', [
+    'an envelope with holes',
+    inAnswerOf('getBasketLength', ({ result }) => ({ errorCode: '0', result })),
+    'getBasketLength,getBasketPrice',
+    [
       'differs getBasketLength GET /api/basket/getLength/',
       'HTTP 200, statusCode: wanted 200, the HTTP status; came nothing: the key is missing',
       'HTTP 200, errorCode: wanted a whole number, 0 for success; came "0"',
@@ -68,54 +90,76 @@ test.each<[says: string, tamper: Tamper, only: string, lines: string[]]>([
   ],
   [
     'a redirect to the address without its slash',
-    on('getFavoriteItems', () => ({ status: 301, headers: { location: '/api/favorites/getItems' }, body: '' })), 'getFavoriteItems', [
+    on('getFavoriteItems', () => ({ status: 301, headers: { location: '/api/favorites/getItems' }, body: '' })),
+    'getFavoriteItems',
+    [
       'differs getFavoriteItems POST /api/favorites/getItems/',
       'HTTP 301: wanted an answer at this very address: a redirected POST loses its body; came a redirect to /api/favorites/getItems',
     ],
   ],
   [
-    'a wrong content type', on('getApiKey', (reply) => ({ ...reply, headers: html })), 'getApiKey', [
-      'differs getApiKey GET /api/getkey/', 'HTTP 200: wanted content type application/json; came text/html',
-    ],
+    'a wrong content type',
+    on('getApiKey', (reply) => ({ ...reply, headers: html })),
+    'getApiKey',
+    ['differs getApiKey GET /api/getkey/', 'HTTP 200: wanted content type application/json; came text/html'],
   ],
   [
-    'a refusal with another status', on('login', (reply) => ({ ...reply, status: 401, body: reply.body.replace('200', '401') })),
-    'login', [
+    'a refusal with another status',
+    on('login', (reply) => ({ ...reply, status: 401, body: reply.body.replace('200', '401') })),
+    'login',
+    [
       'differs login POST /api/auth/login/ checked by refusal; for real: --phone --password',
       'HTTP 401: wanted HTTP 200, a refusal too: of other statuses the storefront shows no message; came HTTP 401',
     ],
   ],
   [
-    'a refusal in another language', inAnswerOf('login', (envelope) => ({ ...envelope, errorMessage: 'Bad request' })), 'login', [
+    'a refusal in another language',
+    inAnswerOf('login', (envelope) => ({ ...envelope, errorMessage: 'Bad request' })),
+    'login',
+    [
       'differs login POST /api/auth/login/ checked by refusal; for real: --phone --password',
       'HTTP 200, errorMessage: wanted a Russian sentence for the visitor; came "Bad request"',
     ],
   ],
   [
-    'an empty order that is taken', inAnswerOf('createOrder', () => ({
-      statusCode: 200, errorCode: 0, errorMessage: '', result: { payment_link: '', orderNum: 7 },
-    })), 'createOrder', [
+    'an empty order that is taken',
+    inAnswerOf('createOrder', () => ({
+      statusCode: 200,
+      errorCode: 0,
+      errorMessage: '',
+      result: { payment_link: '', orderNum: 7 },
+    })),
+    'createOrder',
+    [
       'differs createOrder POST /api/basket/order/ checked by refusal; for real: --writes --phone --password',
       'HTTP 200, errorCode: wanted a refusal of {} from a visitor: a number other than 0; came 0',
     ],
   ],
   [
-    'a refusal of what is in order', inAnswerOf('clearComparison', () => ({
-      statusCode: 200, errorCode: 7, errorMessage: 'Нельзя', result: null,
-    })), 'clearComparison', [
+    'a refusal of what is in order',
+    inAnswerOf('clearComparison', () => ({
+      statusCode: 200,
+      errorCode: 7,
+      errorMessage: 'Нельзя',
+      result: null,
+    })),
+    'clearComparison',
+    [
       'differs clearComparison POST /api/comparison/removeComparison/',
       'HTTP 200, errorCode: wanted 0: this request is in order; came 7 "Нельзя"',
     ],
   ],
   [
-    'a slow answer', on('getArticles', (reply) => ({ ...reply, delay: 60_000 })), 'getArticles', [
-      'differs getArticles GET /api/articles/getArticles/', 'wanted an answer; came no answer within 0.3 s',
-    ],
+    'a slow answer',
+    on('getArticles', (reply) => ({ ...reply, delay: 60_000 })),
+    'getArticles',
+    ['differs getArticles GET /api/articles/getArticles/', 'wanted an answer; came no answer within 0.3 s'],
   ],
   [
-    'a cut connection', on('getArticles', () => null), 'getArticles', [
-      'differs getArticles GET /api/articles/getArticles/', 'wanted an answer; came the connection was cut',
-    ],
+    'a cut connection',
+    on('getArticles', () => null),
+    'getArticles',
+    ['differs getArticles GET /api/articles/getArticles/', 'wanted an answer; came the connection was cut'],
   ],
 ])('%s', async (_says, tamper, only, lines) => {
   const { code, differing } = await runOn(tamper, '--only', only, '--timeout', '0.3');
@@ -138,7 +182,9 @@ describe('visitors', () => {
       'HTTP 200: wanted after addItemToBasket getBasketLength of 1 or more; came {"length":0}; no cookie was set',
       'HTTP 200: wanted after addToFavorites getFavoritesLength of 1 or more; came {"length":0,"itemsId":[]}; no cookie was set',
       'HTTP 200: wanted after addToComparison getComparisonLength of 1 or more; came {"length":0,"itemsId":[]}; no cookie was set',
-      expect.stringMatching(/^HTTP 200: wanted after setCity getLocation of the city \d+; came \{"id":\d+,"value":"Тюмень".*no cookie was set$/),
+      expect.stringMatching(
+        /^HTTP 200: wanted after setCity getLocation of the city \d+; came \{"id":\d+,"value":"Тюмень".*no cookie was set$/,
+      ),
     ]);
   });
 
@@ -152,12 +198,17 @@ describe('visitors', () => {
   });
 
   test('somebody is signed in from the first', async () => {
-    const { differing } = await runOn(inAnswerOf('getUser', (envelope) => {
-      envelope.result.user.id = 12;
-      return envelope;
-    }), '--only', 'getUser');
+    const { differing } = await runOn(
+      inAnswerOf('getUser', (envelope) => {
+        envelope.result.user.id = 12;
+        return envelope;
+      }),
+      '--only',
+      'getUser',
+    );
     expect(differing).toEqual([
-      'differs getUser GET /api/user/getUser/', 'HTTP 200, result.user.id: wanted an empty id of a visitor; came 12',
+      'differs getUser GET /api/user/getUser/',
+      'HTTP 200, result.user.id: wanted an empty id of a visitor; came 12',
     ]);
   });
 });
@@ -166,10 +217,13 @@ describe('CORS', () => {
   test('any site may call with the cookie', async () => {
     const { differing } = await runOn((_name, reply, { headers: { origin } }) => ({
       ...reply,
-      headers: { ...reply.headers, ...(origin && { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }) },
+      headers: {
+        ...reply.headers,
+        ...(origin && { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }),
+      },
     }));
     expect(differing).toEqual([
-      'differs cors which sites may call with the visitor\'s cookie',
+      "differs cors which sites may call with the visitor's cookie",
       'HTTP 200: wanted no leave for a site that nobody has named to call with the visitor\'s cookie; came {"origin":"https://stranger.invalid","credentials":"true"}',
     ]);
   });
@@ -178,16 +232,16 @@ describe('CORS', () => {
     const { code, differing } = await runOn(undefined, '--origin', 'https://www.example.ru/');
     expect(code).toBe(1);
     expect(differing).toEqual([
-      'differs cors which sites may call with the visitor\'s cookie',
-      'HTTP 404: wanted leave for https://www.example.ru to call with the visitor\'s cookie, told to OPTIONS: allow-origin, ' +
+      "differs cors which sites may call with the visitor's cookie",
+      "HTTP 404: wanted leave for https://www.example.ru to call with the visitor's cookie, told to OPTIONS: allow-origin, " +
         'allow-credentials, allow-headers content-type; came {"origin":null,"credentials":null,"headers":""}',
-      'HTTP 200: wanted leave for https://www.example.ru to call with the visitor\'s cookie, told with the answer; ' +
+      "HTTP 200: wanted leave for https://www.example.ru to call with the visitor's cookie, told with the answer; " +
         'came {"origin":null,"credentials":null}',
     ]);
   });
 });
 
-test('the backend\'s own pages need no leave', async () => {
+test("the backend's own pages need no leave", async () => {
   const standIn = await startStandIn();
   expect((await captureRun([standIn.address, '--origin', standIn.address])).differing).toEqual([]);
   await standIn.close();
@@ -195,19 +249,42 @@ test('the backend\'s own pages need no leave', async () => {
 
 test('with leave to write and a code every call of the account is made for real', async () => {
   const { code, printed, called } = await runOn(
-    undefined, '--writes', '--phone', fixtureUser.phone, '--password', fixturePassword, '--code', fixtureCode, '--email', 'a@b.ru',
-    '--form-id', '4', '--new-phone', '9995550101', '--bought', '21', '--promocode', fixturePromocode, '--json',
+    undefined,
+    '--writes',
+    '--phone',
+    fixtureUser.phone,
+    '--password',
+    fixturePassword,
+    '--code',
+    fixtureCode,
+    '--email',
+    'a@b.ru',
+    '--form-id',
+    '4',
+    '--new-phone',
+    '9995550101',
+    '--bought',
+    '21',
+    '--promocode',
+    fixturePromocode,
+    '--json',
   );
-  const ways = JSON.parse(printed).calls.map(({ name, outcome }: { name: string; outcome: string }) => `${outcome} ${name}`);
+  const ways = JSON.parse(printed).calls.map(
+    ({ name, outcome }: { name: string; outcome: string }) => `${outcome} ${name}`,
+  );
   expect(ways.filter((way: string) => !way.startsWith('ok '))).toEqual([]);
   expect(code).toBe(0);
   expect(new Set(called).size).toBe(49);
 });
 
 test('nothing to buy: what needs goods is skipped and says so', async () => {
-  const { code, printed } = await runOn(inAnswerOf('getListing', (envelope) => ({ ...envelope, result: { count: 0, items: [] } })));
+  const { code, printed } = await runOn(
+    inAnswerOf('getListing', (envelope) => ({ ...envelope, result: { count: 0, items: [] } })),
+  );
   expect(code).toBe(0);
-  expect(printed).toMatch(/ skipped +addItemToBasket +POST \/api\/basket\/addItemToBasket\/ +skipped, needs goods in the catalogue\n/);
+  expect(printed).toMatch(
+    / skipped +addItemToBasket +POST \/api\/basket\/addItemToBasket\/ +skipped, needs goods in the catalogue\n/,
+  );
 });
 
 test('a backend that stops answering is not asked 49 times', async () => {
@@ -222,8 +299,21 @@ test('a backend that stops answering is not asked 49 times', async () => {
 });
 
 describe('safety', () => {
-  const changing = ['createOrder', 'editUser', 'cancelOrder', 'repeatOrder', 'sendReview', 'cancelReview', 'reserveProduct', 'sendMessage',
-    'subscribe', 'sendCodeRegistration', 'sendCodeForgotPassword', 'registration', 'changePassword'];
+  const changing = [
+    'createOrder',
+    'editUser',
+    'cancelOrder',
+    'repeatOrder',
+    'sendReview',
+    'cancelReview',
+    'reserveProduct',
+    'sendMessage',
+    'subscribe',
+    'sendCodeRegistration',
+    'sendCodeForgotPassword',
+    'registration',
+    'changePassword',
+  ];
 
   test('by default no call that changes something for good gets through, and none is asked with anything in it', async () => {
     const taken: string[] = [];
@@ -242,10 +332,16 @@ describe('safety', () => {
 
   test('with an account alone its orders are read and nothing is changed', async () => {
     const taken: string[] = [];
-    const { printed } = await runOn((name, reply) => {
-      if (changing.includes(name) && JSON.parse(reply.body).errorCode === 0) taken.push(name);
-      return undefined;
-    }, '--phone', '9123456789', '--password', 'wrong');
+    const { printed } = await runOn(
+      (name, reply) => {
+        if (changing.includes(name) && JSON.parse(reply.body).errorCode === 0) taken.push(name);
+        return undefined;
+      },
+      '--phone',
+      '9123456789',
+      '--password',
+      'wrong',
+    );
     expect(taken).toEqual([]);
     expect(printed).toMatch(/ differs +login /);
   });

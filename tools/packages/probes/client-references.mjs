@@ -3,7 +3,9 @@
  * references. They may be handed on; to call one or to look inside is an error.
  */
 const exportedNames = (code) =>
-  [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) => names.split(',').map((name) => name.trim().split(' as ').at(-1)));
+  [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) =>
+    names.split(',').map((name) => name.trim().split(' as ').at(-1)),
+  );
 
 const referencesOf = (names, url) => `
 const refuse = (what) => { throw new Error(what + ' of ' + ${JSON.stringify(url)} + ' on the server'); };

@@ -13,16 +13,21 @@ const names = () => new Set(Object.getOwnPropertyNames(globalThis));
 if (jsdom === undefined) {
   if (typeof window !== 'undefined' || typeof document !== 'undefined') throw new Error('This Node has a window.');
 } else {
-  const { window } = new (require(jsdom).JSDOM)('<!doctype html><title>host</title><p>host', { url: 'https://host.example/?a=1' });
+  const { window } = new (require(jsdom).JSDOM)('<!doctype html><title>host</title><p>host', {
+    url: 'https://host.example/?a=1',
+  });
   for (const name of Object.getOwnPropertyNames(window)) {
-    if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+    if (!(name in globalThis))
+      Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
   }
   Object.assign(globalThis, { window, EventTarget: window.EventTarget });
 }
 
 // What others do when they come is theirs: they come first, and are here when the entry asks for them.
 const [, packageName] = /^(@[^/]+\/[^/]+)/.exec(entry);
-const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(require.resolve(`${packageName}/package.json`), 'utf8'));
+const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+  readFileSync(require.resolve(`${packageName}/package.json`), 'utf8'),
+);
 const others = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !name.startsWith('@tropa/'));
 for (const name of [...others, 'react-dom/client']) await import(name).catch(() => undefined);
 
@@ -42,12 +47,16 @@ for (const name of ['getItem', 'setItem']) spy(globalThis.Storage?.prototype, na
 
 const pageBefore = globalThis.document?.documentElement.outerHTML;
 const namesBefore = names();
-const prototypesBefore = [Object, Array, Function, String, Promise].map(({ prototype }) => Object.getOwnPropertyNames(prototype).length);
+const prototypesBefore = [Object, Array, Function, String, Promise].map(
+  ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
+);
 
 await import(entry);
 
 for (const name of names()) if (!namesBefore.has(name)) traces.push(`global ${name}`);
-const prototypesAfter = [Object, Array, Function, String, Promise].map(({ prototype }) => Object.getOwnPropertyNames(prototype).length);
+const prototypesAfter = [Object, Array, Function, String, Promise].map(
+  ({ prototype }) => Object.getOwnPropertyNames(prototype).length,
+);
 if (String(prototypesBefore) !== String(prototypesAfter)) traces.push('a built-in prototype');
 if (globalThis.document?.documentElement.outerHTML !== pageBefore) traces.push('the document');
 if (globalThis.document?.cookie) traces.push('a cookie');

@@ -40,7 +40,10 @@ export function PageFrame({ title, children }: { title: string; children: ReactN
           </div>
         </div>
         <div className={styles.menu}>
-          <PriorityNav label="Разделы" items={menu.map(({ id, title: name, link }) => ({ id, title: name, href: link }))} />
+          <PriorityNav
+            label="Разделы"
+            items={menu.map(({ id, title: name, link }) => ({ id, title: name, href: link }))}
+          />
         </div>
       </header>
       <main className={styles.main}>

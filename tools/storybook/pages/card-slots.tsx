@@ -11,6 +11,11 @@ export const cardSlots = {
     </>
   ),
   cardAction: ({ id, retailId, isAvailable }: Pick<ProductCardModel, 'id' | 'retailId' | 'isAvailable'>) => (
-    <AddToBasketButton id={id} {...(retailId == null ? {} : { retailId })} isAvailable={isAvailable !== false} isFullWidth />
+    <AddToBasketButton
+      id={id}
+      {...(retailId == null ? {} : { retailId })}
+      isAvailable={isAvailable !== false}
+      isFullWidth
+    />
   ),
 };

@@ -14,7 +14,9 @@ const addresses = /\/media\/[\w/.-]+?\.(?:webp|mp4)/gu;
 
 /** The same data with drawn pictures: a Storybook has no server that would give any. */
 export const withDrawnPictures = <Data>(data: Data): Data =>
-  JSON.parse(JSON.stringify(data).replace(addresses, (address) => (address.endsWith('.mp4') ? '' : drawing(address)))) as Data;
+  JSON.parse(
+    JSON.stringify(data).replace(addresses, (address) => (address.endsWith('.mp4') ? '' : drawing(address))),
+  ) as Data;
 
 /** `fetch` of a shop in memory whose answers carry drawn pictures. */
 export const fetchDrawn =

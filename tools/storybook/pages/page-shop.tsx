@@ -11,13 +11,20 @@ type PageData = Partial<typeof pageDataFixtures>;
 
 /** Goods that the visitor has put aside before: badges of the header are not empty. */
 const usual: NonNullable<MemoryBackendOptions['prepare']> = (state) => {
-  state.basket = [{ id: 21, quantity: 1 }, { id: 41, retailId: 4101, quantity: 2 }];
+  state.basket = [
+    { id: 21, quantity: 1 },
+    { id: 41, retailId: 4101, quantity: 2 },
+  ];
   state.favorites = [11, 21, 31];
   state.comparison = [11, 12];
 };
 
 /** Puts a whole page over a shop in memory with data of the page, as a server would print it. */
-export const withPageShop = (pageData: PageData = pageDataFixtures, options: MemoryBackendOptions = {}, url = '/'): Decorator =>
+export const withPageShop = (
+  pageData: PageData = pageDataFixtures,
+  options: MemoryBackendOptions = {},
+  url = '/',
+): Decorator =>
   withShop(() => {
     const backend = createMemoryBackend({ prepare: usual, ...options });
     return {

@@ -25,7 +25,9 @@ export const IndexBare: Story = {
   name: 'Главная: сервер дал не всё',
   tags: ['S1-8'],
   render: () => <IndexPage />,
-  decorators: [withPageShop({ _bestOffers: pageDataFixtures._bestOffers.slice(0, 1), _config: pageDataFixtures._config })],
+  decorators: [
+    withPageShop({ _bestOffers: pageDataFixtures._bestOffers.slice(0, 1), _config: pageDataFixtures._config }),
+  ],
 };
 export const Catalog: Story = { name: 'Каталог', tags: ['S1-2'], render: () => <CatalogPage /> };
 export const CatalogBroken: Story = {
@@ -34,7 +36,11 @@ export const CatalogBroken: Story = {
   render: () => <CatalogPage url="/catalog/?page=2" />,
   decorators: [withPageShop({ _config: pageDataFixtures._config }, { failures: { getListing: 'http500' } })],
 };
-export const Sale: Story = { name: 'Распродажа', tags: ['S1-2'], render: () => <CatalogPage url="/sale/" template="sale" /> };
+export const Sale: Story = {
+  name: 'Распродажа',
+  tags: ['S1-2'],
+  render: () => <CatalogPage url="/sale/" template="sale" />,
+};
 export const Product: Story = { name: 'Товар', tags: ['S2-1'], render: () => <ProductPage /> };
 export const ProductAdded: Story = {
   name: 'Товар добавлен в корзину',
@@ -67,7 +73,11 @@ export const Order: Story = {
   render: function OrderPage() {
     return (
       <PageFrame title="Оформление заказа">
-        <OrderSection onNavigate={stay} freeDeliveryLimit={usePageData('_order')?.freeDeliveryLimitPrice} isCreditEnabled />
+        <OrderSection
+          onNavigate={stay}
+          freeDeliveryLimit={usePageData('_order')?.freeDeliveryLimitPrice}
+          isCreditEnabled
+        />
       </PageFrame>
     );
   },

@@ -1,8 +1,28 @@
 import { AccountMenu } from '@tropa/account';
 import { usePageData } from '@tropa/api-client';
-import { Accessories, BestOffers, CatalogSection, createMemoryHistory, ProductSection, ProductVideo, ReviewsSection, SimilarProducts } from '@tropa/catalog';
+import {
+  Accessories,
+  BestOffers,
+  CatalogSection,
+  createMemoryHistory,
+  ProductSection,
+  ProductVideo,
+  ReviewsSection,
+  SimilarProducts,
+} from '@tropa/catalog';
 import { AddToBasketButton, ReserveButton } from '@tropa/checkout';
-import { Banners, FlipCounter, Instructors, MainSlider, ProjectGallery, ProjectRegistrationButton, ProjectRegistrationDialog, SalesSlider, SectionTiles, SocialStrip } from '@tropa/content';
+import {
+  Banners,
+  FlipCounter,
+  Instructors,
+  MainSlider,
+  ProjectGallery,
+  ProjectRegistrationButton,
+  ProjectRegistrationDialog,
+  SalesSlider,
+  SectionTiles,
+  SocialStrip,
+} from '@tropa/content';
 import type { ReactNode } from 'react';
 import { cardSlots } from './card-slots.js';
 import { PageFrame } from './PageFrame.js';
@@ -27,7 +47,13 @@ export function IndexPage() {
 }
 
 /** The catalogue or, with its template, the sale (S1 §2). */
-export function CatalogPage({ url = '/catalog/', template = 'catalog' }: { url?: string; template?: 'catalog' | 'sale' }) {
+export function CatalogPage({
+  url = '/catalog/',
+  template = 'catalog',
+}: {
+  url?: string;
+  template?: 'catalog' | 'sale';
+}) {
   const title = template === 'sale' ? 'Распродажа' : 'Каталог';
   return (
     <PageFrame title={title}>

@@ -34,12 +34,19 @@ export function differenceOf(before, after) {
   }
   const { width, height } = before;
   const mask = new PNG({ width, height });
-  const changed = pixelmatch(before.data, after.data, mask.data, width, height, { threshold, includeAA: false, diffMask: true });
+  const changed = pixelmatch(before.data, after.data, mask.data, width, height, {
+    threshold,
+    includeAA: false,
+    diffMask: true,
+  });
   if (changed === 0) return null;
   const share = changed / (width * height);
   const densest = densestBlock(mask.data, width, height);
   if (share <= wholeShare && densest <= blockShare) return null;
   const picture = new PNG({ width, height });
   pixelmatch(before.data, after.data, picture.data, width, height, { threshold, includeAA: false, alpha: 0.25 });
-  return { words: `${(share * 100).toFixed(2)} % of the picture changed, ${Math.round(densest * 100)} % of its densest spot`, picture };
+  return {
+    words: `${(share * 100).toFixed(2)} % of the picture changed, ${Math.round(densest * 100)} % of its densest spot`,
+    picture,
+  };
 }

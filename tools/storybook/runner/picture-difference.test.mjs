@@ -11,7 +11,8 @@ function draw(rectangles, { width = 480, height = 360 } = {}) {
   for (const { x, y, w, h, color } of [{ x: 0, y: 0, w: width, h: height, color: '#ffffff' }, ...rectangles]) {
     const [red, green, blue] = hex(color);
     for (let row = y; row < y + h; row += 1) {
-      for (let column = x; column < x + w; column += 1) image.data.set([red, green, blue, 255], (row * width + column) * 4);
+      for (let column = x; column < x + w; column += 1)
+        image.data.set([red, green, blue, 255], (row * width + column) * 4);
     }
   }
   return image;
@@ -22,9 +23,9 @@ const badge = { x: 300, y: 40, w: 40, h: 20, color: '#c42020' };
 
 /** Strokes of letters: thin dark lines with grey edges, as a rasteriser draws them. */
 const letters = (edge) =>
-  Array.from({ length: 40 }, (_, index) => ({ x: 40 + index * 9, y: 200, w: 1, h: 12, color: '#171715' })).flatMap((stroke) => [
-    { ...stroke, x: stroke.x - 1, color: edge }, stroke, { ...stroke, x: stroke.x + 1, color: edge },
-  ]);
+  Array.from({ length: 40 }, (_, index) => ({ x: 40 + index * 9, y: 200, w: 1, h: 12, color: '#171715' })).flatMap(
+    (stroke) => [{ ...stroke, x: stroke.x - 1, color: edge }, stroke, { ...stroke, x: stroke.x + 1, color: edge }],
+  );
 
 test('the same picture is the same', () => assert.equal(differenceOf(draw([button]), draw([button])), null));
 

@@ -24,7 +24,9 @@ const readPng = (path) => PNG.sync.read(readFileSync(path));
 const take = async (page, story) => {
   // Whether a browser rings what a script has focused depends on what was pressed before: no ring is always the same.
   await page.evaluate(() => document.activeElement?.blur());
-  return PNG.sync.read(await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: isWhole(story) }));
+  return PNG.sync.read(
+    await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css', fullPage: isWhole(story) }),
+  );
 };
 
 /** Shows the story and looks at it until it is as committed, a few times at most. */
@@ -57,7 +59,9 @@ async function takeStill(stage, story) {
 /** Pictures of stories that are there no more. */
 const orphans = (stories) => {
   const known = new Set(stories.map(({ id }) => `${id}.png`));
-  return existsSync(committed) ? readdirSync(committed).filter((file) => file.endsWith('.png') && !known.has(file)) : [];
+  return existsSync(committed)
+    ? readdirSync(committed).filter((file) => file.endsWith('.png') && !known.has(file))
+    : [];
 };
 
 /**
@@ -90,7 +94,9 @@ export async function comparePictures(context, address, all, { isRenewing = fals
   const left = isPart ? [] : orphans(stories);
   if (isRenewing) for (const file of left) rmSync(`${committed}/${file}`);
   const report = isRenewing ? null : writePictureReport(output, changes);
-  const lines = changes.map(({ story, words }) => `✗ picture of ${story.title} / ${story.name} (${story.id}): ${words}`);
+  const lines = changes.map(
+    ({ story, words }) => `✗ picture of ${story.title} / ${story.name} (${story.id}): ${words}`,
+  );
   if (!isRenewing) lines.push(...left.map((file) => `✗ pictures/${file} belongs to no story`));
   if (report) console.error(`What changed in the pictures: ${relative(process.cwd(), report)}`);
   return { compared: stories.length + (isRenewing ? 0 : left.length), lines };

@@ -106,9 +106,15 @@ async function lookAtStories(newContext, address, stories) {
   let failed = await checkStories(newContext, address, jobsOf(stories), pageCount);
   if (failed.size > 0 && failed.size <= secondLooks) {
     const first = failed;
-    failed = await checkStories(newContext, address, [...first.values()].flatMap(({ jobs }) => [...jobs.values()]), 1);
+    failed = await checkStories(
+      newContext,
+      address,
+      [...first.values()].flatMap(({ jobs }) => [...jobs.values()]),
+      1,
+    );
     for (const [key, { lines }] of first) {
-      if (!failed.has(key)) console.log(`unsteady: ${key} failed once and passed then\n    ${[...lines].join('\n    ')}`);
+      if (!failed.has(key))
+        console.log(`unsteady: ${key} failed once and passed then\n    ${[...lines].join('\n    ')}`);
     }
   }
   return new Map([...failed].map(([key, { lines }]) => [key, lines]));
@@ -147,7 +153,8 @@ async function main() {
     await site.close();
   }
 
-  for (const [key, problems] of failed) console.error(`✗ ${key}\n${[...problems].map((problem) => `    ${problem}`).join('\n')}`);
+  for (const [key, problems] of failed)
+    console.error(`✗ ${key}\n${[...problems].map((problem) => `    ${problem}`).join('\n')}`);
   for (const line of pictures.lines) console.error(line);
   const word = options['renew-pictures'] ? 'written' : 'as committed';
   console.log(`pictures: ${pictures.compared - pictures.lines.length} of ${pictures.compared} ${word}`);

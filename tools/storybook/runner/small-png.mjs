@@ -23,7 +23,10 @@ function indexedPng(width, height, rows, palette) {
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
-    signature, chunk('IHDR', head), chunk('PLTE', Buffer.from(palette)), chunk('IDAT', deflateSync(rows, { level: 9 })),
+    signature,
+    chunk('IHDR', head),
+    chunk('PLTE', Buffer.from(palette)),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -5,10 +5,12 @@ import { smallPng } from './small-png.mjs';
 
 const draw = (colorAt, width = 64, height = 48) => {
   const image = new PNG({ width, height });
-  for (let at = 0; at < width * height; at += 1) image.data.set([...colorAt(at % width, Math.floor(at / width)), 255], at * 4);
+  for (let at = 0; at < width * height; at += 1)
+    image.data.set([...colorAt(at % width, Math.floor(at / width)), 255], at * 4);
   return image;
 };
-const farthest = (one, other) => one.data.reduce((most, value, at) => Math.max(most, Math.abs(value - other.data[at])), 0);
+const farthest = (one, other) =>
+  one.data.reduce((most, value, at) => Math.max(most, Math.abs(value - other.data[at])), 0);
 
 test('a drawing of few colours comes back as it was, to the rounding, and takes a palette', () => {
   const image = draw((x, y) => (x > 20 && y > 10 ? [255, 204, 0] : x > 8 ? [23, 23, 21] : [255, 255, 255]));

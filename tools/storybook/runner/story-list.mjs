@@ -9,6 +9,8 @@ export function readStories(folder) {
 /** `size` stories spread over the whole list, so that every lib is looked at; `always` are among them. */
 export function spread(stories, size, always = () => false) {
   if (size >= stories.length) return stories;
-  const chosen = new Set(Array.from({ length: size }, (_, index) => stories[Math.floor((index * stories.length) / size)]));
+  const chosen = new Set(
+    Array.from({ length: size }, (_, index) => stories[Math.floor((index * stories.length) / size)]),
+  );
   return stories.filter((story) => chosen.has(story) || always(story));
 }

@@ -2,11 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { spread } from './story-list.mjs';
 
-const stories = Array.from({ length: 100 }, (_, index) => ({ id: `story-${index}`, title: index === 37 ? 'Начало/Токены' : 'Поля/Телефон' }));
+const stories = Array.from({ length: 100 }, (_, index) => ({
+  id: `story-${index}`,
+  title: index === 37 ? 'Начало/Токены' : 'Поля/Телефон',
+}));
 
 test('a sample is spread over the whole list, in its order', () => {
   const ids = spread(stories, 10).map(({ id }) => id);
-  assert.deepEqual(ids, [0, 10, 20, 30, 40, 50, 60, 70, 80, 90].map((index) => `story-${index}`));
+  assert.deepEqual(
+    ids,
+    [0, 10, 20, 30, 40, 50, 60, 70, 80, 90].map((index) => `story-${index}`),
+  );
 });
 
 test('what has to be looked at is looked at, and once', () => {

@@ -5,7 +5,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const storyTimeout = 20_000;
 
 /** Runs in the page: true when the shown story stands. Storybook reloads the page under a story that is left before. */
-const isStill = () => ['finished', 'completed', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
+const isStill = () =>
+  ['finished', 'completed', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
 
 /** Runs in the page: shows a story and reports what its rendering said. */
 async function showStory({ id, timeout }) {
@@ -15,7 +16,13 @@ async function showStory({ id, timeout }) {
     const text = payload?.message ?? payload?.title ?? (Array.isArray(payload) ? payload[0]?.message : undefined);
     problems.push(`${name}: ${text ?? JSON.stringify(payload)}`.split('\n').slice(0, 3).join(' '));
   };
-  const failures = ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException', 'unhandledErrorsWhilePlaying'];
+  const failures = [
+    'storyThrewException',
+    'storyErrored',
+    'storyMissing',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ];
   const listeners = failures.map((name) => [name, describe(name)]);
   for (const [name, listener] of listeners) channel.on(name, listener);
   try {
@@ -49,10 +56,18 @@ async function inspect() {
   const { violations } = await window.axe.run('#storybook-root', {
     resultTypes: ['violations'],
     // Rules about a whole page say nothing of a part.
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
+    rules: {
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+      'landmark-one-main': { enabled: false },
+    },
   });
   const problems = violations.map(
-    ({ id, help, nodes }) => `axe ${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(', ')})`,
+    ({ id, help, nodes }) =>
+      `axe ${id}: ${help} (${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')})`,
   );
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
@@ -61,7 +76,10 @@ async function inspect() {
       .filter(({ right }) => right > clientWidth + 0.5)
       .sort((one, other) => other.right - one.right)
       .slice(0, 2)
-      .map(({ element, right }) => `${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))} to ${Math.round(right)}`);
+      .map(
+        ({ element, right }) =>
+          `${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))} to ${Math.round(right)}`,
+      );
     problems.push(`scrolls sideways: ${scrollWidth} px in ${clientWidth} px (${widest.join(', ')})`);
   }
   return problems;
@@ -74,13 +92,17 @@ export function watchPage(page, address, report) {
   page.on('pageerror', (error) => report(`page error: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(?:http|ws)s?:$/.test(url.protocol) && url.origin !== origin) report(`foreign request: ${url.href.slice(0, 200)}`);
+    if (/^(?:http|ws)s?:$/.test(url.protocol) && url.origin !== origin)
+      report(`foreign request: ${url.href.slice(0, 200)}`);
   });
   page.on('requestfailed', (request) => {
     // A story that is left drops what it was still loading.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') report(`request failed: ${request.url().slice(0, 200)}`);
   });
-  page.on('response', (response) => response.status() >= 400 && report(`${response.status()}: ${response.url().slice(0, 200)}`));
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && report(`${response.status()}: ${response.url().slice(0, 200)}`),
+  );
 }
 
 /**

@@ -1,7 +1,14 @@
 import { watchPage } from './story-page.mjs';
 
 /** Names in the toolbar that a designer looks for. */
-const tools = ['Тема: светлая', 'Текст: 100 %', 'Посетитель: как в истории', 'Город: как в истории', 'Сеть: как в истории', 'Движение: как в системе'];
+const tools = [
+  'Тема: светлая',
+  'Текст: 100 %',
+  'Посетитель: как в истории',
+  'Город: как в истории',
+  'Сеть: как в истории',
+  'Движение: как в системе',
+];
 
 /**
  * Opens the whole Storybook, sidebar and toolbar around a story, as a designer does: under the shop's path and policy.

@@ -24,7 +24,17 @@ export function contrastOf(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const texts = ['text', 'text-secondary', 'text-tertiary', 'link', 'success', 'error', 'price', 'price-old', 'price-sale'];
+const texts = [
+  'text',
+  'text-secondary',
+  'text-tertiary',
+  'link',
+  'success',
+  'error',
+  'price',
+  'price-old',
+  'price-sale',
+];
 const edges = ['border-control', 'border-strong', 'star', 'focus'];
 
 /** An ink on its fill, and the contrast that it owes. */

@@ -4,7 +4,8 @@ import type { WidgetDoor } from './widget-doors.js';
 const partsOf = ({ component, props = '', slices = [] }: WidgetDoor): string =>
   [component, ...[...props.matchAll(/(?:Dialog|Form)=\{(\w+)\}/gu)].map(([, name = '']) => name), ...slices].join(', ');
 
-const styles = ({ package: name }: WidgetDoor): string => `import '@tropa/ui-kit/styles.css';\nimport '${name}/styles.css';`;
+const styles = ({ package: name }: WidgetDoor): string =>
+  `import '@tropa/ui-kit/styles.css';\nimport '${name}/styles.css';`;
 
 const shopOf = ({ slices = [] }: WidgetDoor): string =>
   slices.length > 0 ? `createShop({ slices: [${slices.join(', ')}] })` : 'createShop()';

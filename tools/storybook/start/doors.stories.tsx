@@ -47,8 +47,16 @@ function Doors() {
         />
       </div>
       <Snippet title="1. Компонент React" hint="React 18.3 или 19, любой сборщик." code={reactSnippet(door)} />
-      <Snippet title="2. shop.mount()" hint="Страница без своего React: элемент отдаётся виджету целиком." code={mountSnippet(door)} />
-      <Snippet title="3. Скрипт и data-widget" hint="HTML любого сервера. Все виджеты страницы делят один склад и один набор запросов." code={scriptSnippet(door)} />
+      <Snippet
+        title="2. shop.mount()"
+        hint="Страница без своего React: элемент отдаётся виджету целиком."
+        code={mountSnippet(door)}
+      />
+      <Snippet
+        title="3. Скрипт и data-widget"
+        hint="HTML любого сервера. Все виджеты страницы делят один склад и один набор запросов."
+        code={scriptSnippet(door)}
+      />
     </>
   );
 }

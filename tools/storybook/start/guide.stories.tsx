@@ -61,15 +61,16 @@ export const Find: Story = {
         <h2>Три дороги</h2>
         <ol>
           <li>
-            <strong>По имени.</strong> Компонент в списке слева раскрывается в свои состояния. Строка поиска над списком находит и
-            то и другое: «корзина», «пусто».
+            <strong>По имени.</strong> Компонент в списке слева раскрывается в свои состояния. Строка поиска над списком
+            находит и то и другое: «корзина», «пусто».
           </li>
           <li>
-            <strong>По виду.</strong> <To story="start-overview--all">Обзор</To>: картинка каждого компонента ведёт к его состояниям.
+            <strong>По виду.</strong> <To story="start-overview--all">Обзор</To>: картинка каждого компонента ведёт к
+            его состояниям.
           </li>
           <li>
-            <strong>По спецификации.</strong> <To story="start-spec-states--all">Состояния по спецификации</To>: раздел S1 или S2,
-            что в нём сказано, и история, где это видно. Те же разделы — метки в фильтре над списком.
+            <strong>По спецификации.</strong> <To story="start-spec-states--all">Состояния по спецификации</To>: раздел
+            S1 или S2, что в нём сказано, и история, где это видно. Те же разделы — метки в фильтре над списком.
           </li>
         </ol>
       </div>
@@ -85,15 +86,18 @@ export const Find: Story = {
       <div className={styles.prose}>
         <h2>Что умеет панель сверху</h2>
         <Terms rows={tools} />
-        <p>«Как в истории» возвращает то, что задумал автор истории. Адрес страницы помнит панель: ссылкой можно делиться.</p>
+        <p>
+          «Как в истории» возвращает то, что задумал автор истории. Адрес страницы помнит панель: ссылкой можно
+          делиться.
+        </p>
       </div>
       <div className={styles.prose}>
         <h2>Чем пользоваться дальше</h2>
         <ul>
           <li>
-            <To story="start-tokens--colours">Цвета</To> с живыми числами контраста, <To story="start-tokens--type">шрифт</To>,{' '}
-            <To story="start-tokens--spaces">отступы</To>, <To story="start-tokens--shapes">углы и тени</To>,{' '}
-            <To story="start-tokens--motion">движение</To>
+            <To story="start-tokens--colours">Цвета</To> с живыми числами контраста,{' '}
+            <To story="start-tokens--type">шрифт</To>, <To story="start-tokens--spaces">отступы</To>,{' '}
+            <To story="start-tokens--shapes">углы и тени</To>, <To story="start-tokens--motion">движение</To>
           </li>
           <li>
             <To story="start-icons--all">Значки</To>, <To story="start-texts--voice">голос</To> и{' '}

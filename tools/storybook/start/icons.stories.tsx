@@ -9,7 +9,10 @@ const meta = { id: 'start-icons', title: 'Начало/Значки', tags: ['!a
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawings = Object.entries(kit).filter(([name]) => /^[A-Z]\w*Icon$/u.test(name)) as [string, ComponentType<IconProps>][];
+const drawings = Object.entries(kit).filter(([name]) => /^[A-Z]\w*Icon$/u.test(name)) as [
+  string,
+  ComponentType<IconProps>,
+][];
 
 function Icons() {
   const [words, setWords] = useState('');

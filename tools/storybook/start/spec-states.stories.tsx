@@ -13,14 +13,19 @@ type Story = StoryObj<typeof meta>;
 const documents = { S1: 'S1 · просмотр', S2: 'S2 · покупка и кабинет' };
 
 const sections = Object.entries(states.sections).map(([section, title]) => ({
-  section, title, rows: states.states.filter((row) => row[0] === section),
+  section,
+  title,
+  rows: states.states.filter((row) => row[0] === section),
 }));
 
 function States() {
   const [words, setWords] = useState('');
   const wanted = words.toLowerCase();
   const found = sections
-    .map((section) => ({ ...section, rows: section.rows.filter(([id = '', text = '']) => `${id} ${text}`.toLowerCase().includes(wanted)) }))
+    .map((section) => ({
+      ...section,
+      rows: section.rows.filter(([id = '', text = '']) => `${id} ${text}`.toLowerCase().includes(wanted)),
+    }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
@@ -55,9 +60,12 @@ function States() {
 }
 
 const page = () => (
-    <StartPage title="Состояния по спецификации" lead="Что названо в S1 и S2, и история, где это видно. Проверка сборки не даёт строке остаться без истории.">
-      <States />
-    </StartPage>
+  <StartPage
+    title="Состояния по спецификации"
+    lead="Что названо в S1 и S2, и история, где это видно. Проверка сборки не даёт строке остаться без истории."
+  >
+    <States />
+  </StartPage>
 );
 
 export const All: Story = { name: 'Все', render: page };

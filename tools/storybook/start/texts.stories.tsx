@@ -44,7 +44,11 @@ const features = Object.entries(import.meta.glob<Texts>('../../../libs/*/src/*/*
 
 /** A text with its variable parts in braces, as a translator would see it. */
 function readText(value: (...values: never[]) => unknown): string {
-  const places = [...String(value).slice(0, 200).matchAll(/(?:\(|,\s*)\{?\s*([A-Za-z]+)/gu)].map(([, name]) => `{${name}}`);
+  const places = [
+    ...String(value)
+      .slice(0, 200)
+      .matchAll(/(?:\(|,\s*)\{?\s*([A-Za-z]+)/gu),
+  ].map(([, name]) => `{${name}}`);
   for (const values of [[21], places]) {
     try {
       const text = (value as (...all: unknown[]) => unknown)(...values);

@@ -10,7 +10,8 @@ const meta = { id: 'start-tokens', title: 'Начало/Токены', tags: ['!
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const live = 'Всё на этой странице прочитано из стилей набора в браузере: смените тему или размер текста — числа сменятся тоже.';
+const live =
+  'Всё на этой странице прочитано из стилей набора в браузере: смените тему или размер текста — числа сменятся тоже.';
 
 export const Colours: Story = {
   name: 'Цвета',
@@ -30,7 +31,10 @@ export const Contrast: Story = {
   name: 'Контраст',
   tags: ['!picture'],
   render: () => (
-    <StartPage title="Контраст" lead={`Текст — не меньше 4,5 к 1, края и значки — не меньше 3 к 1; в высокой контрастности 7 и 4,5. ${live}`}>
+    <StartPage
+      title="Контраст"
+      lead={`Текст — не меньше 4,5 к 1, края и значки — не меньше 3 к 1; в высокой контрастности 7 и 4,5. ${live}`}
+    >
       <ContrastTable />
     </StartPage>
   ),
@@ -56,7 +60,10 @@ function SpaceRows() {
 export const Spaces: Story = {
   name: 'Отступы',
   render: () => (
-    <StartPage title="Отступы" lead="Шаг — 4 px. Между карточками ленты — 32, поля страницы — 16, 24, 32, 40 по ширине окна.">
+    <StartPage
+      title="Отступы"
+      lead="Шаг — 4 px. Между карточками ленты — 32, поля страницы — 16, 24, 32, 40 по ширине окна."
+    >
       <div>
         <SpaceRows />
       </div>
@@ -105,7 +112,10 @@ function ShapeTables() {
 export const Shapes: Story = {
   name: 'Углы, тени, размеры',
   render: () => (
-    <StartPage title="Углы, тени, размеры" lead="4 — метки, 8 — кнопки, 12 — карточки, 16 — диалоги. Тень только у того, что парит.">
+    <StartPage
+      title="Углы, тени, размеры"
+      lead="4 — метки, 8 — кнопки, 12 — карточки, 16 — диалоги. Тень только у того, что парит."
+    >
       <ShapeTables />
     </StartPage>
   ),
@@ -130,7 +140,10 @@ function Fonts() {
 export const Type: Story = {
   name: 'Шрифт',
   render: () => (
-    <StartPage title="Шрифт" lead="Manrope. Размеры в rem: они растут вместе с настройкой браузера — проверьте «Текст: 200 %» на панели.">
+    <StartPage
+      title="Шрифт"
+      lead="Manrope. Размеры в rem: они растут вместе с настройкой браузера — проверьте «Текст: 200 %» на панели."
+    >
       <div>
         <Fonts />
       </div>
@@ -149,9 +162,14 @@ function Movers() {
       {tokensOf('duration-').map((name) => (
         <div key={name} className={styles.row}>
           <span>
-            <span className={styles.name}>{shortName(name, '')}</span> <span className={styles.quiet}>{valueOf(name)}</span>
+            <span className={styles.name}>{shortName(name, '')}</span>{' '}
+            <span className={styles.quiet}>{valueOf(name)}</span>
           </span>
-          <div className={styles.mover} data-moved={isMoved || undefined} style={{ transitionDuration: `var(${name})` }} />
+          <div
+            className={styles.mover}
+            data-moved={isMoved || undefined}
+            style={{ transitionDuration: `var(${name})` }}
+          />
         </div>
       ))}
       <p className={styles.quiet}>Кривая: {valueOf('--tropa-ease')}</p>
@@ -163,7 +181,10 @@ export const Motion: Story = {
   name: 'Движение',
   tags: ['!picture'],
   render: () => (
-    <StartPage title="Движение" lead="Движутся только сдвиг и прозрачность. Кто просит систему двигать меньше, не видит движения вовсе.">
+    <StartPage
+      title="Движение"
+      lead="Движутся только сдвиг и прозрачность. Кто просит систему двигать меньше, не видит движения вовсе."
+    >
       <Movers />
     </StartPage>
   ),

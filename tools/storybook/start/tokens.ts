@@ -15,7 +15,8 @@ const allNames = (): readonly string[] =>
   (known ??= [...new Set([...document.styleSheets].flatMap((sheet) => [...namesIn(sheet.cssRules)]))]);
 
 /** Tokens of a kind by the beginning of their names. */
-export const tokensOf = (prefix: string): readonly string[] => allNames().filter((name) => name.startsWith(`--tropa-${prefix}`));
+export const tokensOf = (prefix: string): readonly string[] =>
+  allNames().filter((name) => name.startsWith(`--tropa-${prefix}`));
 
 /** A name as designers say it: without the common beginning. */
 export const shortName = (name: string, prefix: string): string => name.slice(`--tropa-${prefix}`.length);

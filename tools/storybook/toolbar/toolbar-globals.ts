@@ -4,7 +4,8 @@ import type { Preview } from '@storybook/react-vite';
 export const breakpoints = { sm: 600, md: 1024, lg: 1440, xl: 1920 } as const;
 
 const size = (name: string, width: number, height: number) => ({
-  name, styles: { width: `${width}px`, height: `${height}px` },
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
 });
 
 /** Widths a designer looks at: real devices, then each breakpoint with a pixel to either side. */
@@ -38,21 +39,50 @@ type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar'
 const menu = (title: string, icon: Toolbar['icon'], items: readonly (readonly [value: string, title: string])[]) => ({
   description: title,
   toolbar: {
-    title, icon, dynamicTitle: true, items: items.map(([value, name]) => ({ value, title: `${title}: ${name}` })),
+    title,
+    icon,
+    dynamicTitle: true,
+    items: items.map(([value, name]) => ({ value, title: `${title}: ${name}` })),
   },
 });
 
 /** The toolbar. `story` leaves a story as its author made it. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: menu('Тема', 'paintbrush', [['light', 'светлая'], ['dark', 'тёмная'], ['contrast', 'высокая контрастность']]),
-  text: menu('Текст', 'paragraph', ['100', '125', '150', '200'].map((scale) => [scale, `${scale} %`])),
-  visitor: menu('Посетитель', 'user', [['story', 'как в истории'], ['guest', 'гость'], ['user', 'вошёл']]),
+  theme: menu('Тема', 'paintbrush', [
+    ['light', 'светлая'],
+    ['dark', 'тёмная'],
+    ['contrast', 'высокая контрастность'],
+  ]),
+  text: menu(
+    'Текст',
+    'paragraph',
+    ['100', '125', '150', '200'].map((scale) => [scale, `${scale} %`]),
+  ),
+  visitor: menu('Посетитель', 'user', [
+    ['story', 'как в истории'],
+    ['guest', 'гость'],
+    ['user', 'вошёл'],
+  ]),
   city: menu('Город', 'location', [['story', 'как в истории'], ...cities]),
   network: menu('Сеть', 'lightning', [
-    ['story', 'как в истории'], ['fast', 'быстро'], ['slow', 'медленно'], ['error', 'ошибка'], ['offline', 'офлайн'],
+    ['story', 'как в истории'],
+    ['fast', 'быстро'],
+    ['slow', 'медленно'],
+    ['error', 'ошибка'],
+    ['offline', 'офлайн'],
   ]),
-  motion: menu('Движение', 'play', [['system', 'как в системе'], ['reduced', 'без движения']]),
+  motion: menu('Движение', 'play', [
+    ['system', 'как в системе'],
+    ['reduced', 'без движения'],
+  ]),
 };
 
 /** Where the toolbar stands at first. */
-export const initialGlobals = { theme: 'light', text: '100', visitor: 'story', city: 'story', network: 'story', motion: 'system' };
+export const initialGlobals = {
+  theme: 'light',
+  text: '100',
+  visitor: 'story',
+  city: 'story',
+  network: 'story',
+  motion: 'system',
+};

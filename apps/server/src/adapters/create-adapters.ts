@@ -52,7 +52,8 @@ const demoAdapters = (settings: Settings, log: AdapterLog): OutsideAdapters => (
   },
 });
 
-const notConfigured = (what: string) => () => Promise.reject(new ServiceFailure(`No ${what} is configured`, { isPermanent: false }));
+const notConfigured = (what: string) => () =>
+  Promise.reject(new ServiceFailure(`No ${what} is configured`, { isPermanent: false }));
 
 const refusingAdapters: OutsideAdapters = {
   cardPayment: {

@@ -10,7 +10,10 @@ export class DeadlinePassed extends Error {
  * the garbage collector takes both and a body that drips is read for ever.
  * @throws DeadlinePassed, or what the work throws
  */
-export async function withDeadline<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(
+  ms: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const controller = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_resolve, reject) => {

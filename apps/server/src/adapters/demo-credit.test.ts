@@ -5,9 +5,12 @@ const notice = { orderNumber: '100001', result: 'approved', amount: 5000_00 } as
 const read = (body: unknown) => partner.readNotice({ body });
 
 describe('уведомление учебного банка о кредите', () => {
-  it.each(['pending', 'approved', 'rejected', 'cancelled'] as const)('с верной подписью читается: %s', async (result) => {
-    expect(await read(partner.sign({ ...notice, result }))).toEqual({ ...notice, result });
-  });
+  it.each(['pending', 'approved', 'rejected', 'cancelled'] as const)(
+    'с верной подписью читается: %s',
+    async (result) => {
+      expect(await read(partner.sign({ ...notice, result }))).toEqual({ ...notice, result });
+    },
+  );
 
   it.each([
     ['другая сумма', { ...partner.sign(notice), amount: 1 }],

@@ -38,7 +38,10 @@ function isSigned(body: unknown): body is SignedCreditNotice {
   if (typeof body !== 'object' || body === null) return false;
   const { orderNumber, result, amount, sign } = body as Record<string, unknown>;
   return (
-    typeof orderNumber === 'string' && results.includes(result) && Number.isSafeInteger(amount) && typeof sign === 'string'
+    typeof orderNumber === 'string' &&
+    results.includes(result) &&
+    Number.isSafeInteger(amount) &&
+    typeof sign === 'string'
   );
 }
 

@@ -31,12 +31,14 @@ describe('файлы посетителей', () => {
   it('забывает файл по ключу, и второй раз тоже; чужого не трогает', async () => {
     const own = join(folder, 'forgetting');
     const files = createDiskFiles(own);
-    const keep = async (text: string) => files.save({ name: `${text}.pdf`, content: await files.receive(piecesOf(text)) });
+    const keep = async (text: string) =>
+      files.save({ name: `${text}.pdf`, content: await files.receive(piecesOf(text)) });
     const [key, other] = [await keep('a'), await keep('b')];
     await files.remove(key);
     await files.remove(key);
     expect((await readdir(own)).sort()).toEqual([other, 'incoming'].sort());
-    for (const path of ['../forgetting', `../forgetting/${other}`, '.', '']) await expect(files.remove(path)).rejects.toThrow('not a key');
+    for (const path of ['../forgetting', `../forgetting/${other}`, '.', ''])
+      await expect(files.remove(path)).rejects.toThrow('not a key');
     expect((await readdir(own)).sort()).toEqual([other, 'incoming'].sort());
   });
 

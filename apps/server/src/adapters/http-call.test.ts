@@ -30,7 +30,13 @@ describe('a service that drips', () => {
   const expectInTime = async (work: Promise<unknown>, calls = 1): Promise<void> => {
     const began = Date.now();
     const late = new Promise((resolve) => setTimeout(() => resolve('it still waits'), calls * limit + slack).unref());
-    const told = await Promise.race([work.then(() => 'an answer', (error: unknown) => error), late]);
+    const told = await Promise.race([
+      work.then(
+        () => 'an answer',
+        (error: unknown) => error,
+      ),
+      late,
+    ]);
     expect(told).toBeInstanceOf(ServiceFailure);
     expect(Date.now() - began).toBeGreaterThanOrEqual(limit - 50);
   };
@@ -40,15 +46,24 @@ describe('a service that drips', () => {
   });
 
   it('loses its connection too', async () => {
-    const isGone = new Promise<void>((resolve) => service.server.once('connection', (socket) => socket.once('close', () => resolve())));
+    const isGone = new Promise<void>((resolve) =>
+      service.server.once('connection', (socket) => socket.once('close', () => resolve())),
+    );
     await expectInTime(callService({ service: 'Bank', url: service.url, method: 'GET', timeout: limit }));
     await isGone;
   });
 
   it('T-Bank: holds a notice no longer', async () => {
     const bank = createTbankCredit({
-      url: service.url, shopId: 's', showcaseId: 'w', password: 'p', promoCode: 'default', demoFlow: '',
-      webhookUrl: '', returnUrl: '', timeoutMs: limit,
+      url: service.url,
+      shopId: 's',
+      showcaseId: 'w',
+      password: 'p',
+      promoCode: 'default',
+      demoFlow: '',
+      webhookUrl: '',
+      returnUrl: '',
+      timeoutMs: limit,
     });
     await expectInTime(bank.readNotice({ body: { id: '100001' } }));
   });
@@ -56,9 +71,14 @@ describe('a service that drips', () => {
   it('YooKassa: holds a notice no longer than its tries together', async () => {
     const cards = createYookassaPayment(
       { url: service.url, shopId: '1', secretKey: 'test_x', receipt: null, isSenderChecked: false },
-      'https://shop.example', { timeout: limit, tries: 2, pause: 1 },
+      'https://shop.example',
+      { timeout: limit, tries: 2, pause: 1 },
     );
-    const body = { type: 'notification', event: 'payment.succeeded', object: { id: '22e12f66-000f-5000-8000-18db351245c7' } };
+    const body = {
+      type: 'notification',
+      event: 'payment.succeeded',
+      object: { id: '22e12f66-000f-5000-8000-18db351245c7' },
+    };
     await expectInTime(cards.readNotice({ body, headers: {}, ip: '127.0.0.1' }), 2);
   });
 });

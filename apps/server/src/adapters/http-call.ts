@@ -31,7 +31,11 @@ export async function callService(call: HttpCall): Promise<HttpAnswer> {
   try {
     return await withDeadline(timeout, async (signal) => {
       const answer = await fetch(url, {
-        method, signal, redirect: 'error', ...(headers ? { headers } : {}), ...(body === undefined ? {} : { body }),
+        method,
+        signal,
+        redirect: 'error',
+        ...(headers ? { headers } : {}),
+        ...(body === undefined ? {} : { body }),
       });
       return { status: answer.status, text: await textOf(answer, signal) };
     });
@@ -65,7 +69,9 @@ async function textOf({ body }: Response, signal: AbortSignal): Promise<string> 
 export function objectOf(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
   } catch {
     return null;
   }

@@ -18,7 +18,10 @@ describe('смс через SMSC', () => {
   const sms = (change: Partial<SmsSettings> = {}, timeout = 5_000) =>
     createSmscSms({ url: `${gateway.url}/sys/send.php`, access: login, sender: '', ...change }, timeout);
   const failure = async (gate = sms(), change: Partial<typeof message> = {}): Promise<ServiceFailure> => {
-    const error: unknown = await gate.send({ ...message, ...change }).then(() => null, (thrown: unknown) => thrown);
+    const error: unknown = await gate.send({ ...message, ...change }).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
     expect(error).toBeInstanceOf(ServiceFailure);
     const told = JSON.stringify([(error as Error).message, (error as Error).stack, (error as Error).cause]);
     for (const secret of ['4821', '9123456789', 'secret-']) expect(told).not.toContain(secret);
@@ -35,7 +38,16 @@ describe('смс через SMSC', () => {
   });
 
   it.each([
-    [1, true], [2, false], [3, false], [4, false], [5, true], [6, true], [7, true], [8, true], [9, false], [99, false],
+    [1, true],
+    [2, false],
+    [3, false],
+    [4, false],
+    [5, true],
+    [6, true],
+    [7, true],
+    [8, true],
+    [9, false],
+    [99, false],
   ])('ошибка %s: навсегда — %s', async (code, isPermanent) => {
     gateway.behave({ status: 200, body: { error: 'refused 4821 for 79123456789', error_code: code } });
     expect(await failure()).toMatchObject({ isPermanent, message: expect.stringContaining(`error ${code},`) });
@@ -43,7 +55,8 @@ describe('смс через SMSC', () => {
 
   it('неверный пароль — временный отказ: настройку исправят', async () => {
     expect(await failure(sms({ access: { key: 'secret-other' } }))).toMatchObject({
-      isPermanent: false, message: 'SMSC: error 2, wrong login, password or key',
+      isPermanent: false,
+      message: 'SMSC: error 2, wrong login, password or key',
     });
   });
 
@@ -71,12 +84,18 @@ describe('смс через SMSC', () => {
   it('шлюза нет вовсе', async () => {
     const away = await startSmsc();
     await away.close();
-    expect(await failure(sms({ url: `${away.url}/sys/send.php` }))).toMatchObject({ isPermanent: false, message: 'SMSC: ECONNREFUSED' });
+    expect(await failure(sms({ url: `${away.url}/sys/send.php` }))).toMatchObject({
+      isPermanent: false,
+      message: 'SMSC: ECONNREFUSED',
+    });
   });
 
   it.each(['', '79123456789', '912345678', '9123456789,9111111111'])('телефон %j не уходит', async (phone) => {
     const before = gateway.seen.length;
-    expect(await failure(sms(), { phone })).toMatchObject({ isPermanent: true, message: 'SMSC: the phone is not ten digits' });
+    expect(await failure(sms(), { phone })).toMatchObject({
+      isPermanent: true,
+      message: 'SMSC: the phone is not ten digits',
+    });
     expect(gateway.seen).toHaveLength(before);
   });
 });

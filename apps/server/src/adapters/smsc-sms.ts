@@ -28,7 +28,8 @@ const usualTimeout = 15_000;
  */
 export function createSmscSms(settings: SmsSettings, timeout = usualTimeout): SmsGateway {
   const { access, sender, url } = settings;
-  const who: Record<string, string> = 'key' in access ? { apikey: access.key } : { login: access.login, psw: access.password };
+  const who: Record<string, string> =
+    'key' in access ? { apikey: access.key } : { login: access.login, psw: access.password };
   return {
     async send({ phone, text }) {
       if (!/^\d{10}$/.test(phone)) throw failure('the phone is not ten digits', true);
@@ -49,4 +50,5 @@ export function createSmscSms(settings: SmsSettings, timeout = usualTimeout): Sm
 
 const service = 'SMSC';
 
-const failure = (why: string, isPermanent: boolean): ServiceFailure => new ServiceFailure(`${service}: ${why}`, { isPermanent });
+const failure = (why: string, isPermanent: boolean): ServiceFailure =>
+  new ServiceFailure(`${service}: ${why}`, { isPermanent });

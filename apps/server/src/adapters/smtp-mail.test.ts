@@ -6,21 +6,41 @@ import { createSmtpMail } from './smtp-mail.js';
 import type { SmtpMail, SmtpOptions } from './smtp-mail.js';
 import type { SmtpSettings } from '../settings/mail-settings.js';
 
-const letter = { id: 'tropa-7', to: 'anna@example.ru', subject: 'Заказ № 100001 принят', text: 'Анна, спасибо за заказ!\n.\nИтого: 1 990,50 ₽' };
+const letter = {
+  id: 'tropa-7',
+  to: 'anna@example.ru',
+  subject: 'Заказ № 100001 принят',
+  text: 'Анна, спасибо за заказ!\n.\nИтого: 1 990,50 ₽',
+};
 const patience = { connect: 2_000, answer: 800, letter: 6_000 };
 
 describe('письма через SMTP', () => {
   let server: SmtpStandIn;
   let mail: SmtpMail;
-  const open = async (behaviour: SmtpBehaviour = {}, settings: Partial<SmtpSettings> = {}, options: SmtpOptions = {}) => {
+  const open = async (
+    behaviour: SmtpBehaviour = {},
+    settings: Partial<SmtpSettings> = {},
+    options: SmtpOptions = {},
+  ) => {
     server = await startSmtp(behaviour);
     mail = createSmtpMail(
-      { host: '127.0.0.1', port: server.port, tls: 'none', user: '', password: '', from: 'Тропа <shop@tropa.example>', ...settings },
+      {
+        host: '127.0.0.1',
+        port: server.port,
+        tls: 'none',
+        user: '',
+        password: '',
+        from: 'Тропа <shop@tropa.example>',
+        ...settings,
+      },
       { patience, ...options },
     );
   };
   const failure = async (message = letter): Promise<ServiceFailure> => {
-    const error: unknown = await mail.send(message).then(() => null, (thrown: unknown) => thrown);
+    const error: unknown = await mail.send(message).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
     expect(error).toBeInstanceOf(ServiceFailure);
     return error as ServiceFailure;
   };
@@ -36,11 +56,17 @@ describe('письма через SMTP', () => {
     expect(received).toMatchObject({ from: '<shop@tropa.example>', to: ['<anna@example.ru>'] });
     const [head = '', body = ''] = received!.source.split('\r\n\r\n');
     const headers = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');
-    expect(headers).toEqual(expect.arrayContaining([
-      'To: anna@example.ru', 'Message-ID: <tropa-7@tropa.example>', 'Auto-Submitted: auto-generated',
-    ]));
+    expect(headers).toEqual(
+      expect.arrayContaining([
+        'To: anna@example.ru',
+        'Message-ID: <tropa-7@tropa.example>',
+        'Auto-Submitted: auto-generated',
+      ]),
+    );
     const decode = (text: string) =>
-      text.replaceAll(/\?=\s+=\?UTF-8\?B\?/g, '').replaceAll(/=\?UTF-8\?B\?([^?]+)\?=/g, (_all, word: string) => Buffer.from(word, 'base64').toString());
+      text
+        .replaceAll(/\?=\s+=\?UTF-8\?B\?/g, '')
+        .replaceAll(/=\?UTF-8\?B\?([^?]+)\?=/g, (_all, word: string) => Buffer.from(word, 'base64').toString());
     expect(decode(headers.find((line) => line.startsWith('Subject:'))!)).toBe(`Subject: ${letter.subject}`);
     expect(decode(headers.find((line) => line.startsWith('From:'))!)).toBe('From: Тропа <shop@tropa.example>');
     expect(headers).toContain('Content-Transfer-Encoding: base64');

@@ -4,7 +4,11 @@ import { startTbankStandIn } from './tbank-stand-in.fixtures.js';
 import type { TbankStandIn } from './tbank-stand-in.fixtures.js';
 
 const request = {
-  creditId: 'token', orderNumber: '100001', amount: 4990_50, phone: '9123456789', email: 'anna@example.ru',
+  creditId: 'token',
+  orderNumber: '100001',
+  amount: 4990_50,
+  phone: '9123456789',
+  email: 'anna@example.ru',
   items: [{ name: 'Ботинки «Югра»', quantity: 2, price: 2495_25 }],
 };
 
@@ -17,25 +21,40 @@ describe('форма Т-Банка', () => {
 
   const make = (options: object = {}) =>
     createTbankCredit({
-      url: bank.url, shopId: 'shop', showcaseId: 'site', password: 'password', promoCode: 'default', demoFlow: '',
-      webhookUrl: 'https://shop.example/api/credit/notice/', returnUrl: 'https://shop.example/orders', timeoutMs: 20_000, ...options,
+      url: bank.url,
+      shopId: 'shop',
+      showcaseId: 'site',
+      password: 'password',
+      promoCode: 'default',
+      demoFlow: '',
+      webhookUrl: 'https://shop.example/api/credit/notice/',
+      returnUrl: 'https://shop.example/orders',
+      timeoutMs: 20_000,
+      ...options,
     });
   const failure = (isPermanent: boolean) => expect.objectContaining({ name: 'ServiceFailure', isPermanent });
 
   it('открывает заявку: суммы в рублях, номер заказа, адрес уведомлений; даёт ссылку', async () => {
     expect(await make().start(request)).toEqual({
-      externalId: 'id-of-100001', link: 'https://forma.example/online/id-of-100001',
+      externalId: 'id-of-100001',
+      link: 'https://forma.example/online/id-of-100001',
     });
     expect(bank.requests).toEqual([
       expect.objectContaining({
         method: 'POST',
         path: 'create',
         body: {
-          shopId: 'shop', showcaseId: 'site', promoCode: 'default', orderNumber: '100001', sum: 4990.5,
+          shopId: 'shop',
+          showcaseId: 'site',
+          promoCode: 'default',
+          orderNumber: '100001',
+          sum: 4990.5,
           items: [{ name: 'Ботинки «Югра»', quantity: 2, price: 2495.25 }],
           values: { contact: { mobilePhone: '9123456789', email: 'anna@example.ru' } },
-          webhookURL: 'https://shop.example/api/credit/notice/', successURL: 'https://shop.example/orders',
-          failURL: 'https://shop.example/orders', returnURL: 'https://shop.example/orders',
+          webhookURL: 'https://shop.example/api/credit/notice/',
+          successURL: 'https://shop.example/orders',
+          failURL: 'https://shop.example/orders',
+          returnURL: 'https://shop.example/orders',
         },
       }),
     ]);
@@ -70,10 +89,13 @@ describe('форма Т-Банка', () => {
     expect(await make().readNotice({ body: { id: '100001' } })).toMatchObject({ result: 'approved', amount: null });
   });
 
-  it.each([null, 'signed', {}, { id: 5 }, { id: '' }, { id: '../create' }, { id: 'abc' }])('чужое %j — не уведомление, и банк не спрошен', async (body) => {
-    expect(await make().readNotice({ body })).toBeNull();
-    expect(bank.requests).toEqual([]);
-  });
+  it.each([null, 'signed', {}, { id: 5 }, { id: '' }, { id: '../create' }, { id: 'abc' }])(
+    'чужое %j — не уведомление, и банк не спрошен',
+    async (body) => {
+      expect(await make().readNotice({ body })).toBeNull();
+      expect(bank.requests).toEqual([]);
+    },
+  );
 
   it('заказ, о котором банк не знает, — не уведомление', async () => {
     expect(await make().readNotice({ body: { id: '100009' } })).toBeNull();
@@ -86,7 +108,9 @@ describe('форма Т-Банка', () => {
     await partner.cancel('100001');
     await partner.confirm('100001');
     expect(bank.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST 100001/commit', 'POST 100001/cancel', 'POST 100001/commit',
+      'POST 100001/commit',
+      'POST 100001/cancel',
+      'POST 100001/commit',
     ]);
     expect(bank.states.get('100001')?.status).toBe('canceled');
   });
@@ -111,7 +135,9 @@ describe('форма Т-Банка', () => {
 
   it('в словах сбоя нет ни пароля, ни покупателя', async () => {
     bank.faults.push(400);
-    const error = await make().start(request).catch((reason: unknown) => reason);
+    const error = await make()
+      .start(request)
+      .catch((reason: unknown) => reason);
     expect(String(error)).toBe('ServiceFailure: T-Bank create: 400');
   });
 });

@@ -60,7 +60,11 @@ export function createTbankCredit(options: TbankCreditOptions): CreditPartner {
         ...orderOf(request),
         ...(demoFlow && { demoFlow }),
         ...(options.webhookUrl && { webhookURL: options.webhookUrl }),
-        ...(options.returnUrl && { successURL: options.returnUrl, failURL: options.returnUrl, returnURL: options.returnUrl }),
+        ...(options.returnUrl && {
+          successURL: options.returnUrl,
+          failURL: options.returnUrl,
+          returnURL: options.returnUrl,
+        }),
       });
       const { id, link } = said;
       if (status === 200 && typeof id === 'string' && typeof link === 'string' && /^https?:/.test(link)) {
@@ -97,5 +101,7 @@ function orderOf({ orderNumber, amount, items, phone, email }: CreditRequest): o
 
 /** 4xx will not get better by asking again, but «too many» will. The bank's words stay out: they may repeat the buyer's. */
 function failureOf(path: string, status: number): ServiceFailure {
-  return new ServiceFailure(`T-Bank ${path}: ${status}`, { isPermanent: status >= 400 && status < 500 && status !== 429 });
+  return new ServiceFailure(`T-Bank ${path}: ${status}`, {
+    isPermanent: status >= 400 && status < 500 && status !== 429,
+  });
 }

@@ -36,7 +36,9 @@ export async function startTbankStandIn(login: string, password: string): Promis
       requests.push({ method: request.method ?? '', path, authorization, body });
       const fault = faults.shift();
       if (fault === 'hang') return;
-      const { status, said } = fault ? { status: fault, said: { errors: ['fault'] } } : answer(path, body, authorization);
+      const { status, said } = fault
+        ? { status: fault, said: { errors: ['fault'] } }
+        : answer(path, body, authorization);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
     });
   });

@@ -5,7 +5,10 @@ import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
 import { silentLog } from './silent-log.js';
 
-const tooCommon = { errorCode: 10, errorMessage: 'Этот пароль слишком простой: его подбирают первым. Придумайте другой' };
+const tooCommon = {
+  errorCode: 10,
+  errorMessage: 'Этот пароль слишком простой: его подбирают первым. Придумайте другой',
+};
 
 describeOnDatabases('безопасность профиля', (open) => {
   let shop: TestShop;
@@ -30,16 +33,24 @@ describeOnDatabases('безопасность профиля', (open) => {
   };
   const register = (visitor: Visitor, phone: string, password: string) =>
     visitor.post('/api/auth/registration/', { phone, name: 'Анна', email: '', password, passwordConfirm: password });
-  const change = (visitor: Visitor, phone: string, password: string) => visitor.post('/api/auth/changePassword/', { phone, password });
+  const change = (visitor: Visitor, phone: string, password: string) =>
+    visitor.post('/api/auth/changePassword/', { phone, password });
   const messagesTo = (recipient: string) =>
-    shop.db.selectFrom('outbox').select(['kind', 'subject', 'body']).where('recipient', '=', recipient).orderBy('id', 'desc').execute();
+    shop.db
+      .selectFrom('outbox')
+      .select(['kind', 'subject', 'body'])
+      .where('recipient', '=', recipient)
+      .orderBy('id', 'desc')
+      .execute();
 
   it('самые частые пароли не принимаются ни при регистрации, ни при смене, в любом регистре; подтверждение не тратится', async () => {
     const [visitor, phone] = [shop.visitor(), newPhone()];
     await passCode(visitor, phone, 'registration');
     expect(await register(visitor, phone, 'qwerty123')).toMatchObject(tooCommon);
     expect(await register(visitor, phone, 'QwErTy123')).toMatchObject(tooCommon);
-    expect(await register(visitor, phone, 'qwert')).toMatchObject({ errorMessage: 'Пароль должен быть не менее 6 символов' });
+    expect(await register(visitor, phone, 'qwert')).toMatchObject({
+      errorMessage: 'Пароль должен быть не менее 6 символов',
+    });
     expect((await register(visitor, phone, goodPassword)).errorCode).toBe(0);
     shop.clock.pass(60_000);
     await passCode(visitor, phone, 'passwordRecovery');
@@ -57,7 +68,11 @@ describeOnDatabases('безопасность профиля', (open) => {
       const [newest] = await messagesTo(email || phone);
       expect(newest).toMatchObject(
         email
-          ? { kind: 'mail', subject: 'Пароль изменён', body: expect.stringContaining('пароль вашего профиля в магазине «Тропа» изменён') }
+          ? {
+              kind: 'mail',
+              subject: 'Пароль изменён',
+              body: expect.stringContaining('пароль вашего профиля в магазине «Тропа» изменён'),
+            }
           : { kind: 'sms', body: 'Тропа: пароль изменён. Если это были не вы, позвоните нам: 8 (800) 301-42-43.' },
       );
       expect(newest?.body).not.toContain('Novyi77');
@@ -67,7 +82,8 @@ describeOnDatabases('безопасность профиля', (open) => {
   it('неудачный вход, предел, смена пароля и контактов попадают в журнал без секретов и без целого телефона', async () => {
     const [phone, visitor] = [newPhone(), shop.visitor()];
     await registerUser(shop.db, visitor, phone);
-    for (let tried = 0; tried < 11; tried += 1) await shop.visitor().post('/api/auth/login/', { phone, password: 'Wrong123' });
+    for (let tried = 0; tried < 11; tried += 1)
+      await shop.visitor().post('/api/auth/login/', { phone, password: 'Wrong123' });
     await visitor.post('/api/user/editUser/', { phone: newPhone(), email: 'new@example.ru' });
     shop.clock.pass(60_000);
     const owner = shop.visitor();
@@ -94,9 +110,19 @@ describeOnDatabases('настройки профиля', (open) => {
       parts: { renderPage: ({ data }) => ({ html: JSON.stringify(data), status: 200 }) },
     });
     const visitor = shop.visitor();
-    const reply = await visitor.request({ method: 'POST', url: '/api/favorites/addItemToFavorites/', payload: { id: 1 } });
+    const reply = await visitor.request({
+      method: 'POST',
+      url: '/api/favorites/addItemToFavorites/',
+      payload: { id: 1 },
+    });
     expect(reply.cookies).toEqual([
-      expect.objectContaining({ name: '__Host-tropa_session', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' }),
+      expect.objectContaining({
+        name: '__Host-tropa_session',
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+      }),
     ]);
     expect(reply.cookies[0]).not.toHaveProperty('domain');
     const count = async (one: Visitor) => (await one.get('/api/favorites/getLength/')).result.length;
@@ -116,7 +142,10 @@ describeOnDatabases('настройки профиля', (open) => {
     await visitor.post('/api/auth/checkCode/', { phone, code: await codeFor(shop.db, phone) });
     const register = (password: string) =>
       visitor.post('/api/auth/registration/', { phone, name: 'Анна', email: '', password, passwordConfirm: password });
-    expect(await register('Tropa26')).toMatchObject({ errorCode: 10, errorMessage: 'Пароль должен быть не менее 8 символов' });
+    expect(await register('Tropa26')).toMatchObject({
+      errorCode: 10,
+      errorMessage: 'Пароль должен быть не менее 8 символов',
+    });
     expect(await register('password123')).toMatchObject(tooCommon);
     expect((await register('мой лыжный сезон 26')).errorCode).toBe(0);
     await shop.close();

@@ -29,7 +29,12 @@ describeOnDatabases('вход и регистрация', (open) => {
     visitor.post('/api/auth/checkCode/', { phone, code });
   const register = (visitor: Visitor, phone: string, values: object = {}) =>
     visitor.post('/api/auth/registration/', {
-      phone, name: 'Анна', email: '', password: goodPassword, passwordConfirm: goodPassword, ...values,
+      phone,
+      name: 'Анна',
+      email: '',
+      password: goodPassword,
+      passwordConfirm: goodPassword,
+      ...values,
     });
   const login = (visitor: Visitor, phone: string, password = goodPassword) =>
     visitor.post('/api/auth/login/', { phone, password });
@@ -39,8 +44,13 @@ describeOnDatabases('вход и регистрация', (open) => {
     it('отвечает пустым id без ошибки и без сессии', async () => {
       const visitor = shop.visitor();
       expect(await visitor.get('/api/user/getUser/')).toEqual({
-        httpStatus: 200, statusCode: 200, errorCode: 0, errorMessage: '',
-        result: { user: { id: '', name: '', email: '', phone: '', sex: null, birthDay: '', address: '', notification: false } },
+        httpStatus: 200,
+        statusCode: 200,
+        errorCode: 0,
+        errorMessage: '',
+        result: {
+          user: { id: '', name: '', email: '', phone: '', sex: null, birthDay: '', address: '', notification: false },
+        },
       });
       expect(visitor.cookies.size).toBe(0);
     });
@@ -52,7 +62,9 @@ describeOnDatabases('вход и регистрация', (open) => {
       ['/api/user/repeatOrder/', { id: 1 }],
     ])('в %s не пускается', async (url, body) => {
       expect(await shop.visitor().post(url, body)).toMatchObject({
-        httpStatus: 200, errorCode: 12, errorMessage: 'Вы не авторизованы',
+        httpStatus: 200,
+        errorCode: 12,
+        errorMessage: 'Вы не авторизованы',
       });
     });
   });
@@ -74,7 +86,11 @@ describeOnDatabases('вход и регистрация', (open) => {
     it('пароль хранится как argon2id, согласие — с редакцией текста', async () => {
       const phone = newPhone();
       await registerUser(shop.db, shop.visitor(), phone);
-      const row = await shop.db.selectFrom('users').select(['password_hash', 'consent_version']).where('phone', '=', phone).executeTakeFirstOrThrow();
+      const row = await shop.db
+        .selectFrom('users')
+        .select(['password_hash', 'consent_version'])
+        .where('phone', '=', phone)
+        .executeTakeFirstOrThrow();
       expect(row.consent_version).toBe(consentVersion);
       expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     });
@@ -131,7 +147,10 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect((await sendCode(stranger, phone)).errorCode).toBe(0);
       const code = await codeFor(shop.db, phone);
       expect((await check(stranger, phone, wrong(code))).errorCode).toBe(28);
-      const taken = { errorCode: 30, errorMessage: 'Этот телефон уже зарегистрирован. Войдите или восстановите пароль' };
+      const taken = {
+        errorCode: 30,
+        errorMessage: 'Этот телефон уже зарегистрирован. Войдите или восстановите пароль',
+      };
       expect(await check(stranger, phone, code)).toMatchObject(taken);
       expect(await register(stranger, phone)).toMatchObject(taken);
     });
@@ -152,7 +171,9 @@ describeOnDatabases('вход и регистрация', (open) => {
       shop.clock.pass(58_999);
       for (const spelled of [phone, `8${phone}`, `+7 ${phone}`]) {
         expect(await sendCode(shop.visitor(), spelled)).toMatchObject({
-          httpStatus: 200, errorCode: 13, errorMessage: 'Получить новый код можно через 1\u00A0с',
+          httpStatus: 200,
+          errorCode: 13,
+          errorMessage: 'Получить новый код можно через 1\u00A0с',
         });
         expect((await sendRecovery(shop.visitor(), spelled)).errorCode).toBe(13);
       }
@@ -165,7 +186,9 @@ describeOnDatabases('вход и регистрация', (open) => {
       await sendCode(shop.visitor(), phone);
       shop.clock.pass(17_500);
       const { headers, statusCode } = await shop.visitor().request({
-        method: 'POST', url: '/api/auth/sendCodeForgotPassword/', payload: { phone, form: 'passwordRecovery' },
+        method: 'POST',
+        url: '/api/auth/sendCodeForgotPassword/',
+        payload: { phone, form: 'passwordRecovery' },
       });
       expect([statusCode, headers['retry-after']]).toEqual([200, '42']);
     });
@@ -177,7 +200,8 @@ describeOnDatabases('вход и регистрация', (open) => {
         shop.clock.pass(minute);
       }
       expect(await sendCode(shop.visitor(), phone)).toMatchObject({
-        errorCode: 13, errorMessage: 'Слишком много кодов. Повторите через 24\u00A0ч',
+        errorCode: 13,
+        errorMessage: 'Слишком много кодов. Повторите через 24\u00A0ч',
       });
       shop.clock.pass(24 * 60 * minute);
       expect((await sendCode(shop.visitor(), phone)).errorCode).toBe(0);
@@ -205,10 +229,13 @@ describeOnDatabases('вход и регистрация', (open) => {
       const said = [];
       for (let tried = 0; tried < 3; tried += 1) said.push((await check(visitor, phone, wrong(code))).errorMessage);
       expect(said).toEqual([
-        'Неверный код. Осталось попыток: 2', 'Неверный код. Осталось попыток: 1', 'Неверный код. Получите новый',
+        'Неверный код. Осталось попыток: 2',
+        'Неверный код. Осталось попыток: 1',
+        'Неверный код. Получите новый',
       ]);
       expect(await check(visitor, phone, code)).toMatchObject({
-        errorCode: 28, errorMessage: 'Попытки закончились. Получите новый код',
+        errorCode: 28,
+        errorMessage: 'Попытки закончились. Получите новый код',
       });
     });
 
@@ -226,7 +253,10 @@ describeOnDatabases('вход и регистрация', (open) => {
       await sendCode(visitor, phone);
       const code = await codeFor(shop.db, phone);
       shop.clock.pass(5 * minute + 1);
-      expect(await check(visitor, phone, code)).toMatchObject({ errorCode: 28, errorMessage: 'Код устарел. Получите новый' });
+      expect(await check(visitor, phone, code)).toMatchObject({
+        errorCode: 28,
+        errorMessage: 'Код устарел. Получите новый',
+      });
     });
 
     it('новый отменяет прежний', async () => {
@@ -250,9 +280,14 @@ describeOnDatabases('вход и регистрация', (open) => {
 
     it('которого не просили, не подходит', async () => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
-      expect(await check(visitor, phone, '0000')).toMatchObject({ errorCode: 28, errorMessage: 'Сначала получите код' });
+      expect(await check(visitor, phone, '0000')).toMatchObject({
+        errorCode: 28,
+        errorMessage: 'Сначала получите код',
+      });
       await sendCode(visitor, phone);
-      expect((await check(shop.visitor(), phone, await codeFor(shop.db, phone))).errorMessage).toBe('Сначала получите код');
+      expect((await check(shop.visitor(), phone, await codeFor(shop.db, phone))).errorMessage).toBe(
+        'Сначала получите код',
+      );
     });
   });
 
@@ -277,10 +312,16 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect(await login(guest, phone)).toMatchObject({ errorCode: 0 });
       expect(guest.cookies.get('tropa_session')).not.toBe(before);
       const { result } = await guest.get('/api/basket/getItems/');
-      expect(result.items.map((item: { id: number; quantity: number }) => [item.id, item.quantity])).toEqual([[1, 2], [2, 1]]);
+      expect(result.items.map((item: { id: number; quantity: number }) => [item.id, item.quantity])).toEqual([
+        [1, 2],
+        [2, 1],
+      ]);
       expect(result.isPromoApplied).toBe(true);
       expect((await home.get('/api/basket/getLength/')).result).toEqual({ length: 2 });
-      expect((await home.get('/api/favorites/getLength/')).result.itemsId.sort()).toEqual([goods.boots.id, goods.mug.id]);
+      expect((await home.get('/api/favorites/getLength/')).result.itemsId.sort()).toEqual([
+        goods.boots.id,
+        goods.mug.id,
+      ]);
       expect((await home.get('/api/comparison/getLength/')).result.itemsId).toEqual([goods.lamp.id]);
       const stale = shop.visitor();
       stale.cookies.set('tropa_session', before!);
@@ -294,7 +335,10 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect(await login(shop.visitor(), phone, 'Wrong123')).toMatchObject(refusal);
       expect(await login(shop.visitor(), newPhone())).toMatchObject(refusal);
       expect(await login(shop.visitor(), '', 'x')).toMatchObject({ errorCode: 10, errorMessage: 'Обязательное поле' });
-      expect(await login(shop.visitor(), phone, '')).toMatchObject({ errorCode: 10, errorMessage: 'Обязательное поле' });
+      expect(await login(shop.visitor(), phone, '')).toMatchObject({
+        errorCode: 10,
+        errorMessage: 'Обязательное поле',
+      });
     });
 
     it('при очереди из паролей просит зайти позже, а не держит посетителя', async () => {
@@ -302,7 +346,9 @@ describeOnDatabases('вход и регистрация', (open) => {
       const answer = await login(shop.visitor(), newPhone());
       run.mockRestore();
       expect(answer).toMatchObject({
-        httpStatus: 503, errorCode: 1, errorMessage: 'Магазин перегружен, попробуйте через несколько секунд',
+        httpStatus: 503,
+        errorCode: 1,
+        errorMessage: 'Магазин перегружен, попробуйте через несколько секунд',
       });
     });
 
@@ -313,7 +359,8 @@ describeOnDatabases('вход и регистрация', (open) => {
       expect((await login(shop.visitor(), phone)).errorCode).toBe(0);
       for (let tried = 0; tried < 10; tried += 1) await login(shop.visitor(), phone, 'Wrong123');
       expect(await login(shop.visitor(), phone)).toMatchObject({
-        errorCode: 13, errorMessage: 'Слишком много попыток. Повторите через 15\u00A0мин или восстановите пароль по смс',
+        errorCode: 13,
+        errorMessage: 'Слишком много попыток. Повторите через 15\u00A0мин или восстановите пароль по смс',
       });
       shop.clock.pass(15 * minute);
       expect((await login(shop.visitor(), phone)).errorCode).toBe(0);
@@ -392,7 +439,8 @@ describeOnDatabases('вход и регистрация', (open) => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       expect((await sendRecovery(visitor, phone)).errorCode).toBe(0);
       expect(await check(visitor, phone, await codeFor(shop.db, phone))).toMatchObject({
-        errorCode: 31, errorMessage: 'Этот телефон не зарегистрирован. Пройдите регистрацию',
+        errorCode: 31,
+        errorMessage: 'Этот телефон не зарегистрирован. Пройдите регистрацию',
       });
     });
   });
@@ -404,10 +452,21 @@ describeOnDatabases('вход и регистрация', (open) => {
       const [visitor, phone] = [shop.visitor(), newPhone()];
       await registerUser(shop.db, visitor, phone);
       const answer = await edit(visitor, {
-        phone, birthDay: '29.02.2000', sex: 0, email: 'new@example.ru', notification: true, name: 'Хакер', id: 1,
+        phone,
+        birthDay: '29.02.2000',
+        sex: 0,
+        email: 'new@example.ru',
+        notification: true,
+        name: 'Хакер',
+        id: 1,
       });
       expect(answer.result.user).toMatchObject({
-        name: 'Анна', phone, birthDay: '29.02.2000', sex: 0, email: 'new@example.ru', notification: true,
+        name: 'Анна',
+        phone,
+        birthDay: '29.02.2000',
+        sex: 0,
+        email: 'new@example.ru',
+        notification: true,
       });
       expect(await userOf(visitor)).toEqual(answer.result.user);
       const cleared = await edit(visitor, { phone, birthDay: '', sex: null, email: '', notification: false });

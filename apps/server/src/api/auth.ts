@@ -18,17 +18,24 @@ import { logSecurity, maskedPhone } from './security-log.js';
 export function authRoutes(app: FastifyInstance): void {
   wireRoute(app, 'login', async (context, { phone, password }) => {
     const { db, now, request } = context;
-    const proof = await withQueue(() => signIn(db, { phone, password, ip: clientNetwork(request) }, now)).catch((error: unknown) => {
-      if (isWrongPassword(error)) logSecurity(context, 'sign-in failed', { phone: maskedPhone(phone) });
-      throw error;
-    });
+    const proof = await withQueue(() => signIn(db, { phone, password, ip: clientNetwork(request) }, now)).catch(
+      (error: unknown) => {
+        if (isWrongPassword(error)) logSecurity(context, 'sign-in failed', { phone: maskedPhone(phone) });
+        throw error;
+      },
+    );
     await context.signIn(proof);
     return {};
   });
-  wireRoute(app, 'logout', async (context) => {
-    await context.signOut();
-    return {};
-  }, { isStateChange: true });
+  wireRoute(
+    app,
+    'logout',
+    async (context) => {
+      await context.signOut();
+      return {};
+    },
+    { isStateChange: true },
+  );
   wireRoute(app, 'sendCodeRegistration', (context, { phone }) => send(context, phone, 'registration'));
   wireRoute(app, 'sendCodeForgotPassword', (context, { phone }) => send(context, phone, 'passwordRecovery'));
   wireRoute(app, 'checkCode', async ({ db, session, settings, now }, { phone, code }) => {
@@ -36,14 +43,23 @@ export function authRoutes(app: FastifyInstance): void {
     return {};
   });
   wireRoute(app, 'registration', async (context, form) => {
-    const userId = await withQueue(() => register(context.db, form, {
-      sessionId: context.session.id, passwordRule: context.settings.passwordRule, now: context.now,
-    }));
+    const userId = await withQueue(() =>
+      register(context.db, form, {
+        sessionId: context.session.id,
+        passwordRule: context.settings.passwordRule,
+        now: context.now,
+      }),
+    );
     await context.signIn({ userId });
     return {};
   });
   wireRoute(app, 'changePassword', async (context, { phone, password }) => {
-    const { db, session, settings: { passwordRule }, now } = context;
+    const {
+      db,
+      session,
+      settings: { passwordRule },
+      now,
+    } = context;
     await withQueue(() => changePassword(db, { sessionId: session.id, phone, password, passwordRule }, now));
     logSecurity(context, 'password changed', { phone: maskedPhone(phone) });
     deliverSoon(context);
@@ -55,7 +71,14 @@ async function send(context: RouteContext, typed: string, purpose: CodePurpose):
   const phone = checkForm(phoneRule, typed);
   const { id } = await context.ensureSession();
   const { secret, limits } = context.settings;
-  const asker = { sessionId: id, phone, purpose, ip: clientNetwork(context.request), secret, smsPerHour: limits.smsPerHour };
+  const asker = {
+    sessionId: id,
+    phone,
+    purpose,
+    ip: clientNetwork(context.request),
+    secret,
+    smsPerHour: limits.smsPerHour,
+  };
   await sendCode(context.db, asker, context.now);
   deliverSoon(context);
   return {};

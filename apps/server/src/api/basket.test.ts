@@ -17,7 +17,13 @@ describeOnDatabases('корзина', (open) => {
   it('посетителя без сессии пуста и сессии не заводит', async () => {
     const visitor = shop.visitor();
     expect((await visitor.get('/api/basket/getItems/')).result).toEqual({
-      items: [], price: 0, salePrice: 0, length: 0, isPromoApplied: false, promocode: '', promoProblem: null,
+      items: [],
+      price: 0,
+      salePrice: 0,
+      length: 0,
+      isPromoApplied: false,
+      promocode: '',
+      promoProblem: null,
       version: expect.any(String) as string,
     });
     expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 0 });
@@ -36,17 +42,36 @@ describeOnDatabases('корзина', (open) => {
     expect(result).toMatchObject({ price: 11990.5, salePrice: 11990.5, length: 2 });
     expect(result.items).toEqual([
       {
-        id: 1, retailId: 11, title: 'Ботинки «Югра»', link: '/product/botinki-yugra/?offer=11',
+        id: 1,
+        retailId: 11,
+        title: 'Ботинки «Югра»',
+        link: '/product/botinki-yugra/?offer=11',
         properties: [{ name: 'Размер', value: '40', type: 'string' }],
         store: [{ id: 1, address: 'ул. Республики, 142', amount: 3 }],
-        price: 10000, oldPrice: 12000, img: '', quantity: 1, isFavorite: false,
-        category: 'Треккинговые ботинки', recommended: false, newItem: false,
+        price: 10000,
+        oldPrice: 12000,
+        img: '',
+        quantity: 1,
+        isFavorite: false,
+        category: 'Треккинговые ботинки',
+        recommended: false,
+        newItem: false,
       },
       {
-        id: 2, retailId: null, title: 'Кружка', link: '/product/kruzhka/', properties: [],
+        id: 2,
+        retailId: null,
+        title: 'Кружка',
+        link: '/product/kruzhka/',
+        properties: [],
         store: [{ id: 1, address: 'ул. Республики, 142', amount: 7 }],
-        price: 1990.5, oldPrice: null, img: '', quantity: 1, isFavorite: false,
-        category: 'Посуда', recommended: false, newItem: false,
+        price: 1990.5,
+        oldPrice: null,
+        img: '',
+        quantity: 1,
+        isFavorite: false,
+        category: 'Посуда',
+        recommended: false,
+        newItem: false,
       },
     ]);
   });
@@ -90,14 +115,17 @@ describeOnDatabases('корзина', (open) => {
     expect(answer.result).toEqual({ price: taken * 10000, length: 1 });
   });
 
-  it.each([[0], [-1], [1.5], ['2'], [null], [NaN], [-1e9], [2 ** 53 + 2]])('количество %j отвергает', async (quantity) => {
-    const visitor = shop.visitor();
-    await visitor.post('/api/basket/addItemToBasket/', small);
-    const answer = await visitor.post('/api/basket/setQuantity/', { ...small, quantity });
-    expect(answer).toMatchObject({ httpStatus: 200, errorCode: 10, result: null });
-    expect(answer.errorMessage).toMatch(/quantity/);
-    expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 10000 });
-  });
+  it.each([[0], [-1], [1.5], ['2'], [null], [NaN], [-1e9], [2 ** 53 + 2]])(
+    'количество %j отвергает',
+    async (quantity) => {
+      const visitor = shop.visitor();
+      await visitor.post('/api/basket/addItemToBasket/', small);
+      const answer = await visitor.post('/api/basket/setQuantity/', { ...small, quantity });
+      expect(answer).toMatchObject({ httpStatus: 200, errorCode: 10, result: null });
+      expect(answer.errorMessage).toMatch(/quantity/);
+      expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 10000 });
+    },
+  );
 
   it('удаляет строку; чего нет, о том не спорит', async () => {
     const visitor = shop.visitor();

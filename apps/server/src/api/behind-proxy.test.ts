@@ -17,8 +17,17 @@ const evil = 'evil.example';
 
 /** Fields of many calls at once: what a call does not know it drops. */
 const plausible = {
-  phone: '9123456789', password: 'Wrong123', form: 'registration', code: '0000', email: 'anna@example.ru', name: 'Анна', id: 1, retailId: 10,
-  address: '1', comment: 'Да', consent: true,
+  phone: '9123456789',
+  password: 'Wrong123',
+  form: 'registration',
+  code: '0000',
+  email: 'anna@example.ru',
+  name: 'Анна',
+  id: 1,
+  retailId: 10,
+  address: '1',
+  comment: 'Да',
+  consent: true,
 };
 
 describeOnDatabases('behind a proxy', (open) => {
@@ -48,11 +57,18 @@ describeOnDatabases('behind a proxy', (open) => {
   const countedFor = async (app: FastifyInstance, forwarded: string, remoteAddress = '10.0.0.5'): Promise<string> => {
     await database.db.deleteFrom('rate_limits').execute();
     const answer = await app.inject({
-      method: 'POST', url: '/api/auth/login/', remoteAddress, headers: { ...host, 'x-forwarded-for': forwarded },
+      method: 'POST',
+      url: '/api/auth/login/',
+      remoteAddress,
+      headers: { ...host, 'x-forwarded-for': forwarded },
       payload: { phone: '9123456789', password: 'Wrong123' },
     });
     expect(answer.json()).toMatchObject({ statusCode: 200, errorCode: 27 });
-    const rows = await database.db.selectFrom('rate_limits').select('key').where('key', 'like', 'login-from:%').execute();
+    const rows = await database.db
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', 'like', 'login-from:%')
+      .execute();
     return rows.map(({ key }) => key.slice('login-from:'.length)).join();
   };
 
@@ -103,7 +119,12 @@ describeOnDatabases('behind a proxy', (open) => {
     };
     const app = await start({ proxies: 1 }, { ...adapters, cardPayment: { ...adapters.cardPayment, readNotice } });
     for (const forwarded of ['77.75.156.11, 203.0.113.9', '203.0.113.9, 77.75.156.11', '2a02:5180::7']) {
-      await app.inject({ method: 'POST', url: '/api/payment/notice/', headers: { ...host, 'x-forwarded-for': forwarded }, payload: {} });
+      await app.inject({
+        method: 'POST',
+        url: '/api/payment/notice/',
+        headers: { ...host, 'x-forwarded-for': forwarded },
+        payload: {},
+      });
     }
     expect(senders).toEqual(['203.0.113.9', '77.75.156.11', '2a02:5180::7']);
   });
@@ -111,7 +132,12 @@ describeOnDatabases('behind a proxy', (open) => {
   it('the cookie is Secure when the proxy says https', async () => {
     const app = await start({ proxies: 1 });
     const add = (headers: object) =>
-      app.inject({ method: 'POST', url: '/api/favorites/addItemToFavorites/', payload: { id: 1 }, headers: { ...host, ...headers } });
+      app.inject({
+        method: 'POST',
+        url: '/api/favorites/addItemToFavorites/',
+        payload: { id: 1 },
+        headers: { ...host, ...headers },
+      });
     expect((await add({ 'x-forwarded-proto': 'https' })).cookies[0]).toMatchObject({ secure: true });
     expect((await add({})).cookies[0]?.secure).toBeUndefined();
   });
@@ -127,7 +153,9 @@ describeOnDatabases('behind a proxy', (open) => {
         expect([url, after.body.includes(evil)]).toEqual([url, false]);
       }
       const change = await app.inject({
-        method: 'POST', url: '/api/favorites/removeFavorites/', headers: { ...forwarded, origin: `https://${evil}` },
+        method: 'POST',
+        url: '/api/favorites/removeFavorites/',
+        headers: { ...forwarded, origin: `https://${evil}` },
       });
       expect(change.statusCode).toBe(403);
     }
@@ -142,7 +170,8 @@ describeOnDatabases('behind a proxy', (open) => {
       const feed = await app.inject({ url: '/feed.yml', headers });
       expect([feed.statusCode, feed.body.includes(evil)]).toEqual([200, false]);
       feeds.add(feed.headers.etag);
-      for (const url of ['/robots.txt', '/sitemap.xml']) expect((await app.inject({ url, headers })).body).not.toContain(evil);
+      for (const url of ['/robots.txt', '/sitemap.xml'])
+        expect((await app.inject({ url, headers })).body).not.toContain(evil);
       canonicals.add((await app.inject({ url: '/catalog/', headers })).json<RenderInput>().meta.canonical);
     }
     expect([...canonicals]).toEqual(['http://127.0.0.1:4200/catalog/']);
@@ -151,18 +180,28 @@ describeOnDatabases('behind a proxy', (open) => {
 
   it('a flood of invented hosts keeps nobody from the feed', async () => {
     const app = await start({});
-    const asked = Array.from({ length: 40 }, (_, index) => app.inject({ url: '/feed.yml', headers: { host: `${index}.${evil}` } }));
+    const asked = Array.from({ length: 40 }, (_, index) =>
+      app.inject({ url: '/feed.yml', headers: { host: `${index}.${evil}` } }),
+    );
     asked.push(app.inject({ url: '/feed.yml', headers: { host: 'localhost:4200' } }));
     expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
   /** Asks a listening server, as `inject` knows neither Node's limits nor a socket. */
-  const ask = (app: FastifyInstance, method: string, path: string, headers: Record<string, string>): Promise<{ status: number; body: string }> =>
+  const ask = (
+    app: FastifyInstance,
+    method: string,
+    path: string,
+    headers: Record<string, string>,
+  ): Promise<{ status: number; body: string }> =>
     new Promise((resolve, reject) => {
       const { port } = app.server.address() as AddressInfo;
       const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
         let body = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+        answer
+          .setEncoding('utf8')
+          .on('data', (chunk: string) => (body += chunk))
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
       });
       sent.on('error', reject).end(method === 'POST' ? JSON.stringify(plausible) : undefined);
     });
@@ -174,20 +213,34 @@ describeOnDatabases('behind a proxy', (open) => {
     const long = randomBytes(4_500).toString('base64url');
     const headers = [
       ...[
-        'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'host', 'origin', 'referer', 'user-agent', 'idempotency-key', 'x-api-key',
-        'accept-encoding', 'if-none-match', 'sec-fetch-site', 'range',
+        'x-forwarded-for',
+        'x-forwarded-host',
+        'x-forwarded-proto',
+        'host',
+        'origin',
+        'referer',
+        'user-agent',
+        'idempotency-key',
+        'x-api-key',
+        'accept-encoding',
+        'if-none-match',
+        'sec-fetch-site',
+        'range',
       ].map((name) => [name, long] as const),
       ...['tropa_session', 'LOCATION', 'sort'].map((name) => ['cookie', `${name}=${long}`] as const),
     ];
     const places = [
       ...wireCalls.map(({ method, path }) => [method, path] as const),
-      ...['/', '/catalog/', '/feed.yml', '/sitemap.xml', '/robots.txt', '/orders', '/demo/outbox'].map((path) => ['GET', path] as const),
+      ...['/', '/catalog/', '/feed.yml', '/sitemap.xml', '/robots.txt', '/orders', '/demo/outbox'].map(
+        (path) => ['GET', path] as const,
+      ),
     ];
     const broken: string[] = [];
     for (const [method, path] of places) {
       for (const [name, value] of headers) {
         const { status, body } = await ask(app, method, path, { 'content-type': 'application/json', [name]: value });
-        if (status >= 500 || (path.startsWith('/api/') && body !== '' && !body.includes('"errorCode"'))) broken.push(`${method} ${path} ${name}: ${status}`);
+        if (status >= 500 || (path.startsWith('/api/') && body !== '' && !body.includes('"errorCode"')))
+          broken.push(`${method} ${path} ${name}: ${status}`);
       }
     }
     expect(broken).toEqual([]);

@@ -11,8 +11,14 @@ import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
 
 const limits: Limits = {
-  ...defaultLimits, smsPerHour: 12, ordersPerAddress: 6, ordersPerSession: 2, ordersPerContact: 4,
-  promoGuessesPerSession: 3, promoGuessesPerAddress: 5, sessionsPerAddress: 40,
+  ...defaultLimits,
+  smsPerHour: 12,
+  ordersPerAddress: 6,
+  ordersPerSession: 2,
+  ordersPerContact: 4,
+  promoGuessesPerSession: 3,
+  promoGuessesPerAddress: 5,
+  sessionsPerAddress: 40,
 };
 const tooMany = { httpStatus: 200, statusCode: 200, errorCode: 13, result: null };
 
@@ -35,11 +41,14 @@ describeOnDatabases('бюджеты', (open) => {
     const phone = newPhone();
     return buy(visitor, [{ id: goods.mug.id }], { phone, email: `${phone}@example.ru`, ...values });
   };
-  const codes = async (answers: Promise<{ errorCode: number }>[]) => (await Promise.all(answers)).map((answer) => answer.errorCode);
+  const codes = async (answers: Promise<{ errorCode: number }>[]) =>
+    (await Promise.all(answers)).map((answer) => answer.errorCode);
 
   it.each(['4951234567', '8001234567', '+7 (727) 123-45-67'])('смс уходит только на мобильный: %s', async (phone) => {
     expect(await sendCode(phone)).toMatchObject({
-      httpStatus: 200, errorCode: 10, errorMessage: 'Код приходит в смс: укажите мобильный телефон, +7 9…',
+      httpStatus: 200,
+      errorCode: 10,
+      errorMessage: 'Код приходит в смс: укажите мобильный телефон, +7 9…',
     });
     expect(await shop.db.selectFrom('outbox').select('id').where('kind', '=', 'sms').execute()).toEqual([]);
   });
@@ -49,7 +58,9 @@ describeOnDatabases('бюджеты', (open) => {
     expect(answers.filter((code) => code === 0)).toHaveLength(limits.smsPerHour);
     const refused = await sendCode(newPhone());
     expect(refused).toMatchObject(tooMany);
-    expect(refused.errorMessage).toMatch(/^Сейчас мы не можем отправить смс\. Повторите через .+ или позвоните нам: 8 \(800\) 301-42-43$/);
+    expect(refused.errorMessage).toMatch(
+      /^Сейчас мы не можем отправить смс\. Повторите через .+ или позвоните нам: 8 \(800\) 301-42-43$/,
+    );
     shop.clock.pass(3_600_001);
     expect((await sendCode(newPhone())).errorCode).toBe(0);
   });
@@ -84,29 +95,44 @@ describeOnDatabases('бюджеты', (open) => {
     shop.clock.pass(5 * 60_000 + 1);
     for (let count = 0; count < 8; count += 1) expect(await press()).toBe('Код устарел. Получите новый');
     expect((await sendCode(phone, visitor)).errorCode).toBe(0);
-    expect((await visitor.post('/api/auth/checkCode/', { phone, code: await codeFor(shop.db, phone) })).errorCode).toBe(0);
+    expect((await visitor.post('/api/auth/checkCode/', { phone, code: await codeFor(shop.db, phone) })).errorCode).toBe(
+      0,
+    );
   });
 
   it('код хранится так, что одна таблица его не выдаёт', async () => {
     const phone = newPhone();
     await sendCode(phone);
     const { createHash } = await import('node:crypto');
-    const kept = await shop.db.selectFrom('phone_codes').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
+    const kept = await shop.db
+      .selectFrom('phone_codes')
+      .selectAll()
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow();
     const guesses = Array.from({ length: 10_000 }, (_, n) =>
-      createHash('sha256').update([kept.session_id, phone, kept.purpose, String(n).padStart(4, '0')].join('\0')).digest('hex'));
+      createHash('sha256')
+        .update([kept.session_id, phone, kept.purpose, String(n).padStart(4, '0')].join('\0'))
+        .digest('hex'),
+    );
     expect(guesses).not.toContain(kept.code_hash);
   });
 
   it.each([
     ['с одного адреса', 6, () => ({})],
-    ['на один телефон, как ни пиши', 4, (n: number) => ({ phone: ['9111111111', '8 911 111-11-11', '+7 (911) 111-11-11'][n % 3] })],
+    [
+      'на один телефон, как ни пиши',
+      4,
+      (n: number) => ({ phone: ['9111111111', '8 911 111-11-11', '+7 (911) 111-11-11'][n % 3] }),
+    ],
     ['на одну почту', 4, (n: number) => ({ email: n % 2 === 0 ? 'one@example.ru' : 'ONE@example.ru' })],
   ])('заказов %s не больше, чем назначено', async (_what, allowed, values) => {
     const answers = [];
     for (let n = 0; n < allowed + 2; n += 1) answers.push(await order(shop.visitor(), values(n)));
     expect(answers.map((answer) => answer.errorCode)).toEqual([...Array<number>(allowed).fill(0), 13, 13]);
     expect(answers.at(-1)).toMatchObject(tooMany);
-    expect(answers.at(-1)?.errorMessage).toMatch(/^Слишком много заказов подряд\. Повторите через .+ или позвоните нам: 8 \(800\) 301-42-43$/);
+    expect(answers.at(-1)?.errorMessage).toMatch(
+      /^Слишком много заказов подряд\. Повторите через .+ или позвоните нам: 8 \(800\) 301-42-43$/,
+    );
   });
 
   const victim = { phone: '9222222222', email: 'victim@example.ru' };
@@ -118,18 +144,35 @@ describeOnDatabases('бюджеты', (open) => {
     ['пустой корзиной', 23, (visitor) => orderOf(visitor)],
     ['ошибкой в форме', 10, async (visitor) => (await put(visitor), orderOf(visitor, { name: ' ' }))],
     ['не тем городом', 26, async (visitor) => (await put(visitor), orderOf(visitor, { city: { id: 404 } }))],
-    ['корзиной, которая изменилась', 33, async (visitor) => (await put(visitor), orderOf(visitor, {}, { 'if-match': '"0"' }))],
-    ['товаром, которого нет', 22, async (visitor) => {
-      await put(visitor);
-      const amount = (value: number) => shop.db.updateTable('stock').set({ amount: value }).where('variant_id', '=', goods.mug.variant).execute();
-      await amount(0);
-      const answer = await orderOf(visitor);
-      await amount(50);
-      return answer;
-    }],
-    ['бронью там, где товара нет', 22, (visitor) => visitor.post('/api/product/reserveProduct/', {
-      id: goods.mug.id, name: '', phone: victim.phone, address: goods.tyumenNorth,
-    })],
+    [
+      'корзиной, которая изменилась',
+      33,
+      async (visitor) => (await put(visitor), orderOf(visitor, {}, { 'if-match': '"0"' })),
+    ],
+    [
+      'товаром, которого нет',
+      22,
+      async (visitor) => {
+        await put(visitor);
+        const amount = (value: number) =>
+          shop.db.updateTable('stock').set({ amount: value }).where('variant_id', '=', goods.mug.variant).execute();
+        await amount(0);
+        const answer = await orderOf(visitor);
+        await amount(50);
+        return answer;
+      },
+    ],
+    [
+      'бронью там, где товара нет',
+      22,
+      (visitor) =>
+        visitor.post('/api/product/reserveProduct/', {
+          id: goods.mug.id,
+          name: '',
+          phone: victim.phone,
+          address: goods.tyumenNorth,
+        }),
+    ],
   ])('чужой телефон и почту не запереть %s: отказ не считается заказом', async (_what, errorCode, refused) => {
     for (let n = 0; n < limits.ordersPerContact + 2; n += 1) {
       expect(await refused(shop.visitor())).toMatchObject({ errorCode });
@@ -170,7 +213,9 @@ describeOnDatabases('бюджеты', (open) => {
     expect([...guesses].sort()).toEqual([13, 13, 13, 24, 24, 24]);
     const refused = await apply(visitor, 'ЗИМА10');
     expect(refused).toMatchObject(tooMany);
-    expect(refused.errorMessage).toMatch(/^Слишком много неверных промокодов\. Повторите через .+ или оформите заказ без промокода$/);
+    expect(refused.errorMessage).toMatch(
+      /^Слишком много неверных промокодов\. Повторите через .+ или оформите заказ без промокода$/,
+    );
     expect((await order(visitor)).errorCode).toBe(0);
     const others = [];
     for (let n = 0; n < 4; n += 1) others.push((await apply(shop.visitor(), `ДРУГОЙ${n}`)).errorCode);
@@ -179,20 +224,26 @@ describeOnDatabases('бюджеты', (open) => {
 
   it('кому отказано из-за соседей по адресу, тот своих попыток промокода не теряет', async () => {
     const apply = (visitor: Visitor, promocode: string) => visitor.post('/api/basket/applyPromocode/', { promocode });
-    for (let n = 0; n < limits.promoGuessesPerAddress; n += 1) expect((await apply(shop.visitor(), `СОСЕД${n}`)).errorCode).toBe(24);
+    for (let n = 0; n < limits.promoGuessesPerAddress; n += 1)
+      expect((await apply(shop.visitor(), `СОСЕД${n}`)).errorCode).toBe(24);
     const visitor = shop.visitor();
-    for (let n = 0; n < limits.promoGuessesPerSession; n += 1) expect((await apply(visitor, `НЕТ${n}`)).errorCode).toBe(13);
+    for (let n = 0; n < limits.promoGuessesPerSession; n += 1)
+      expect((await apply(visitor, `НЕТ${n}`)).errorCode).toBe(13);
     await shop.db.deleteFrom('rate_limits').where('key', 'like', 'promo-from:%').execute();
-    for (let n = 0; n < limits.promoGuessesPerSession; n += 1) expect((await apply(visitor, `НЕТ${n}`)).errorCode).toBe(24);
+    for (let n = 0; n < limits.promoGuessesPerSession; n += 1)
+      expect((await apply(visitor, `НЕТ${n}`)).errorCode).toBe(24);
   });
 
   it('применённый промокод применён, хотя счёт попыток потом не записался', async () => {
     const lost: unknown[] = [];
-    const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.db);
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(shop.db);
     const asker = { sessionId: 'one', ip: '203.0.113.1' };
     try {
       const apply = () => rename('rate_limits', 'rate_limits_away').then(() => 'применён');
-      expect(await guessPromo(shop.db, asker, limits, new Date(), apply, (error) => void lost.push(error))).toBe('применён');
+      expect(await guessPromo(shop.db, asker, limits, new Date(), apply, (error) => void lost.push(error))).toBe(
+        'применён',
+      );
       expect(lost).toHaveLength(1);
     } finally {
       await rename('rate_limits_away', 'rate_limits');
@@ -216,12 +267,17 @@ describeOnDatabases('бюджеты', (open) => {
     const visitor = shop.visitor();
     const phone = newPhone();
     await registerUser(shop.db, visitor, phone, 'a@example.ru');
-    const save = (email: string) => visitor.post('/api/user/editUser/', { phone, birthDay: '', sex: null, email, notification: false });
+    const save = (email: string) =>
+      visitor.post('/api/user/editUser/', { phone, birthDay: '', sex: null, email, notification: false });
     const answers = [];
     for (let n = 0; n < 11; n += 1) answers.push((await save(n % 2 === 0 ? 'b@example.ru' : 'a@example.ru')).errorCode);
     expect(answers).toEqual([...Array<number>(10).fill(0), 13]);
     expect((await visitor.get('/api/user/getUser/')).result.user.email).toBe('a@example.ru');
-    const letters = await shop.db.selectFrom('outbox').select('id').where('recipient', 'in', ['a@example.ru', 'b@example.ru']).execute();
+    const letters = await shop.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', 'in', ['a@example.ru', 'b@example.ru'])
+      .execute();
     expect(letters).toHaveLength(10);
   });
 });

@@ -19,7 +19,8 @@ jest.setTimeout(60_000);
 const card = { payment: 'card' };
 
 const stockOf = async ({ db }: TestShop): Promise<number> =>
-  (await db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow()).amount;
+  (await db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow())
+    .amount;
 
 describeOnDatabases('оплата через ЮКасса', (open: () => Promise<TestDatabase>) => {
   let yookassa: YookassaStandIn;
@@ -27,7 +28,13 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
   let user: Visitor;
   beforeAll(async () => {
     yookassa = await startYookassa();
-    const account = { url: yookassa.url, shopId: '100500', secretKey: 'test_secret-key', receipt: { vatCode: 1, taxSystem: null }, isSenderChecked: false };
+    const account = {
+      url: yookassa.url,
+      shopId: '100500',
+      secretKey: 'test_secret-key',
+      receipt: { vatCode: 1, taxSystem: null },
+      isSenderChecked: false,
+    };
     const patience = { timeout: 20_000, tries: 2, pause: 5 };
     shop = await openTestShop(open, {
       adapters: { cardPayment: createYookassaPayment(account, 'https://shop.example', patience) },
@@ -44,7 +51,11 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
   const order = async () => {
     const { result } = await buy(user, [{ id: mug.id }], card);
     const number: string = result.orderNum;
-    const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow();
+    const { id } = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
     return { id, number, link: String(result.payment_link), facts: () => orderFacts(shop.db, number) };
   };
   const follow = async (link: string) => {
@@ -60,15 +71,21 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
     const { id, number, link, facts } = await order();
     expect(link).toMatch(/^\/pay\/[\w-]{32}$/);
     const page = await follow(link);
-    expect(page).toMatchObject({ statusCode: 303, cacheControl: 'no-store', location: expect.stringMatching(/^https:\/\/yoomoney\.example\/checkout\?orderId=/) });
+    expect(page).toMatchObject({
+      statusCode: 303,
+      cacheControl: 'no-store',
+      location: expect.stringMatching(/^https:\/\/yoomoney\.example\/checkout\?orderId=/),
+    });
     expect(await follow(link)).toEqual(page);
     const payment = await openPage(link);
     expect(yookassa.payments.get(payment)).toMatchObject({
-      amount: { value: '1990.50', currency: 'RUB' }, metadata: { order_number: number, payment_id: link.split('/').pop() },
+      amount: { value: '1990.50', currency: 'RUB' },
+      metadata: { order_number: number, payment_id: link.split('/').pop() },
     });
 
     const notice = yookassa.settle(payment, 'succeeded');
-    for (let time = 0; time < 2; time += 1) expect(await bring(notice)).toMatchObject({ httpStatus: 200, errorCode: 0 });
+    for (let time = 0; time < 2; time += 1)
+      expect(await bring(notice)).toMatchObject({ httpStatus: 200, errorCode: 0 });
     expect(await facts()).toEqual({ status: 'paid', payment: 'paid', held: 1, promoUses: 0, refundsOwed: 0 });
     expect(await subjects(number)).toEqual([`Заказ № ${number} принят`, `Заказ № ${number} оплачен`]);
     expect(await follow(link)).toMatchObject({ statusCode: 303, location: '/order?paymentSuccess=true' });
@@ -93,15 +110,27 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
     const forged = { ...yookassa.payments.get(payment), status: 'succeeded', paid: true };
     await bring({ type: 'notification', event: 'payment.succeeded', object: forged });
     await bring({ type: 'notification', event: 'payment.canceled', object: { ...forged, status: 'canceled' } });
-    await bring({ type: 'notification', event: 'refund.succeeded', object: { payment_id: payment, status: 'succeeded' } });
-    expect(await facts()).toEqual({ status: 'awaiting-payment', payment: 'pending', held: 1, promoUses: 0, refundsOwed: 0 });
+    await bring({
+      type: 'notification',
+      event: 'refund.succeeded',
+      object: { payment_id: payment, status: 'succeeded' },
+    });
+    expect(await facts()).toEqual({
+      status: 'awaiting-payment',
+      payment: 'pending',
+      held: 1,
+      promoUses: 0,
+      refundsOwed: 0,
+    });
     expect(await subjects(number)).toEqual([`Заказ № ${number} принят`]);
     expect((await follow(link)).location).toContain(`orderId=${payment}`);
   });
 
   it('уведомление о платеже, которого у ЮКасса нет, отвергается', async () => {
     const stranger = { id: '23d93cac-000f-5000-8000-126628f15141', status: 'succeeded' };
-    expect(await bring({ type: 'notification', event: 'payment.succeeded', object: stranger })).toMatchObject({ errorCode: 25 });
+    expect(await bring({ type: 'notification', event: 'payment.succeeded', object: stranger })).toMatchObject({
+      errorCode: 25,
+    });
   });
 
   it('отменённая попытка не закрывает заказ: ссылка ведёт на новую, её и оплачивают', async () => {
@@ -123,11 +152,14 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
     expect((await follow(link)).location).toContain('https://yoomoney.example/checkout');
   });
 
-  it.each(['a'.repeat(32), 'x', `${'a'.repeat(31)}%00`])('по неизвестной ссылке %s страницы нет, и ЮКасса не спрашивают', async (token) => {
-    const asked = yookassa.seen.length;
-    expect((await follow(`/pay/${token}`)).statusCode).toBe(404);
-    expect(yookassa.seen).toHaveLength(asked);
-  });
+  it.each(['a'.repeat(32), 'x', `${'a'.repeat(31)}%00`])(
+    'по неизвестной ссылке %s страницы нет, и ЮКасса не спрашивают',
+    async (token) => {
+      const asked = yookassa.seen.length;
+      expect((await follow(`/pay/${token}`)).statusCode).toBe(404);
+      expect(yookassa.seen).toHaveLength(asked);
+    },
+  );
 });
 
 describeOnDatabases('магазин без карт (WITHOUT=cards)', (open) => {
@@ -149,7 +181,10 @@ describeOnDatabases('магазин без карт (WITHOUT=cards)', (open) => 
   it('заказ картой отклоняется словами, ничего не записано, корзина цела; при получении — принимается', async () => {
     const visitor = shop.visitor();
     expect(await buy(visitor, [{ id: mug.id }], card)).toMatchObject({
-      httpStatus: 200, errorCode: 25, errorMessage: 'Оплата картой сейчас не работает. Выберите другой способ оплаты', result: null,
+      httpStatus: 200,
+      errorCode: 25,
+      errorMessage: 'Оплата картой сейчас не работает. Выберите другой способ оплаты',
+      result: null,
     });
     for (const table of ['orders', 'payments', 'order_stock', 'order_idempotency', 'outbox'] as const) {
       expect([table, await shop.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
@@ -163,7 +198,8 @@ describeOnDatabases('магазин без карт (WITHOUT=cards)', (open) => 
     const kurgan = { city: { id: goods.kurgan, value: 'Курган' }, address: goods.kurganPoint };
     for (const payment of ['card', 'onDelivery']) {
       expect(await buy(shop.visitor(), [{ id: mug.id }], { ...kurgan, payment })).toMatchObject({
-        errorCode: 25, errorMessage: 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает',
+        errorCode: 25,
+        errorMessage: 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает',
       });
     }
   });

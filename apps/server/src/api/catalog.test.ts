@@ -7,8 +7,16 @@ import { Visitor } from '../testing/visitor.js';
 import type { Answer } from '../testing/visitor.js';
 import { createTestShop, testIds } from '../testing/create-test-shop.js';
 
-interface Option { id: string; value: string; count: number }
-interface Category { id: string; title: string; options?: Option[] }
+interface Option {
+  id: string;
+  value: string;
+  count: number;
+}
+interface Category {
+  id: string;
+  title: string;
+  options?: Option[];
+}
 
 describeOnDatabases('catalogue calls', (open) => {
   let database: TestDatabase;
@@ -41,9 +49,16 @@ describeOnDatabases('catalogue calls', (open) => {
     const answer = await list({});
     expect(answer).toMatchObject({ httpStatus: 200, errorCode: 0, result: { count: 10 } });
     expect(titles(answer)).toEqual([
-      'Ботинки треккинговые Тайга Мид', 'Дрова берёзовые', 'Ёршик для фляги', 'Жилет спасательный',
-      'Кроссовки беговые Тайга Run', 'Кроссовки трейловые Norda Trail', 'Палатка Norda Ultralight 2',
-      'Палатка Тайга Купол 3', 'Рюкзак городской Norda 22', 'Рюкзак туристический Тайга 65+10',
+      'Ботинки треккинговые Тайга Мид',
+      'Дрова берёзовые',
+      'Ёршик для фляги',
+      'Жилет спасательный',
+      'Кроссовки беговые Тайга Run',
+      'Кроссовки трейловые Norda Trail',
+      'Палатка Norda Ultralight 2',
+      'Палатка Тайга Купол 3',
+      'Рюкзак городской Norda 22',
+      'Рюкзак туристический Тайга 65+10',
     ]);
   });
 
@@ -56,7 +71,10 @@ describeOnDatabases('catalogue calls', (open) => {
         payload: '{}',
       });
     const packed = await ask('gzip, br');
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
     const plain = await ask('identity');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload);
@@ -65,18 +83,34 @@ describeOnDatabases('catalogue calls', (open) => {
   it('gives a card everything it shows', async () => {
     const answer = await list({ sectionId: testIds.sections.backpacks, sort: 'price-desc' });
     expect(answer.result.items[0]).toEqual({
-      id: 1, link: '/product/ryukzak-taiga-65/', title: 'Рюкзак туристический Тайга 65+10', price: 12490,
-      oldPrice: 15990, img: '/media/ryukzak-taiga-65-0/480.webp', recommended: true, newItem: false, rating: 4,
-      reviewsCount: 7, retailId: 10, hasVariants: true, isAvailable: true,
+      id: 1,
+      link: '/product/ryukzak-taiga-65/',
+      title: 'Рюкзак туристический Тайга 65+10',
+      price: 12490,
+      oldPrice: 15990,
+      img: '/media/ryukzak-taiga-65-0/480.webp',
+      recommended: true,
+      newItem: false,
+      rating: 4,
+      reviewsCount: 7,
+      retailId: 10,
+      hasVariants: true,
+      isAvailable: true,
     });
     expect((await list({ filter: { item_id: 8 } })).result.items).toMatchObject([{ price: 199.5, hasVariants: false }]);
-    expect((await list({ filter: { item_id: 4 } })).result.items).toMatchObject([{ isAvailable: false, oldPrice: 34990 }]);
+    expect((await list({ filter: { item_id: 4 } })).result.items).toMatchObject([
+      { isAvailable: false, oldPrice: 34990 },
+    ]);
   });
 
   it('takes a section with everything under it', async () => {
     expect((await list({ sectionId: testIds.sections.tourism })).result.count).toBe(7);
     expect((await list({ sectionId: testIds.sections.tents })).result.count).toBe(2);
-    expect(await list({ sectionId: 999 })).toMatchObject({ httpStatus: 200, errorCode: 11, errorMessage: 'Такого раздела нет' });
+    expect(await list({ sectionId: 999 })).toMatchObject({
+      httpStatus: 200,
+      errorCode: 11,
+      errorMessage: 'Такого раздела нет',
+    });
   });
 
   it.each([
@@ -94,8 +128,16 @@ describeOnDatabases('catalogue calls', (open) => {
   });
 
   it.each([
-    { sort: 'name-desc' }, { limit: 16 }, { limit: 1000 }, { page: 10_001 }, { page: 0 }, { page: 'x' },
-    { sectionId: -1 }, { filter: 'x' }, { filter: { color: { a: 1 } } }, { sort: "name-asc'; drop table products" },
+    { sort: 'name-desc' },
+    { limit: 16 },
+    { limit: 1000 },
+    { page: 10_001 },
+    { page: 0 },
+    { page: 'x' },
+    { sectionId: -1 },
+    { filter: 'x' },
+    { filter: { color: { a: 1 } } },
+    { sort: "name-asc'; drop table products" },
   ])('refuses %j', async (body) => {
     const answer = await list(body);
     expect(answer).toMatchObject({ httpStatus: 200, errorCode: 10, result: null });
@@ -109,7 +151,9 @@ describeOnDatabases('catalogue calls', (open) => {
     expect(optionsOf(all, 'size')).toEqual({ 40: 3, 41: 3, 42: 3 });
     expect(optionsOf(all, 'sale')).toEqual({ 'Со скидкой': 3 });
     expect(optionsOf(all, 'store')).toEqual({
-      'Тюмень, ул. Республики, 142': 8, 'Тюмень, ул. Мельникайте, 98': 5, 'Сургут, пр. Мира, 23': 2,
+      'Тюмень, ул. Республики, 142': 8,
+      'Тюмень, ул. Мельникайте, 98': 5,
+      'Сургут, пр. Мира, 23': 2,
       'Москва, ул. Тверская, 7': 1,
     });
     expect(all.result.filters.state.price).toEqual({ initial: [199, 29990], value: [199, 29990] });
@@ -150,21 +194,35 @@ describeOnDatabases('catalogue calls', (open) => {
     ['a brand', () => ({ brand: String(testIds.brands.taiga) })],
     ['a shop', () => ({ store: '1' })],
     ['a colour', (id: (category: string, value: string) => string) => ({ color: id('color', 'красный') })],
-    ['a shop and a colour', (id: (category: string, value: string) => string) => ({ store: '1', color: id('color', 'синий') })],
-    ['a shop, a size and a price', (id: (category: string, value: string) => string) => ({
-      store: '1,3', size: `${id('size', '41')},${id('size', '42')}`, price: '5000,9000',
-    })],
+    [
+      'a shop and a colour',
+      (id: (category: string, value: string) => string) => ({ store: '1', color: id('color', 'синий') }),
+    ],
+    [
+      'a shop, a size and a price',
+      (id: (category: string, value: string) => string) => ({
+        store: '1,3',
+        size: `${id('size', '41')},${id('size', '42')}`,
+        price: '5000,9000',
+      }),
+    ],
   ])('every count is what ticking the option gives, after %s', async (_name, chosen) => {
     const all = await list({});
     const base: Record<string, string> = chosen((category, value) => optionId(all, category, value));
     const answer = await list({ filter: base });
     const { categories, properties } = answer.result.filters as Record<string, Category[]>;
-    const options = [...(categories ?? []), ...(properties ?? [])].flatMap(({ id, options: all }) => (all ?? []).map((option) => ({ category: id, ...option })));
+    const options = [...(categories ?? []), ...(properties ?? [])].flatMap(({ id, options: all }) =>
+      (all ?? []).map((option) => ({ category: id, ...option })),
+    );
     expect(options.length).toBeGreaterThan(4);
     for (const option of options) {
       // Within a filter that is chosen already, the number is that of the option alone.
       const ticked = await list({ filter: { ...base, [option.category]: option.id } });
-      expect([option.category, option.value, ticked.result.count]).toEqual([option.category, option.value, option.count]);
+      expect([option.category, option.value, ticked.result.count]).toEqual([
+        option.category,
+        option.value,
+        option.count,
+      ]);
     }
   });
 
@@ -192,12 +250,25 @@ describeOnDatabases('catalogue calls', (open) => {
   });
 
   it.each([
-    ['кросовки', 'Кроссовки'], ['кроссовок', 'Кроссовки'], ['полатка', 'Палатка'], ['палаток', 'Палатка'],
-    ['рюгзак', 'Рюкзак'], ['ботинок', 'Ботинки'], ['рюк', 'Рюкзак'], ['берёзовые', 'Дрова'], ['березовые', 'Дрова'],
-    ['ершик', 'Ёршик'], ['норда трейл', 'Кроссовки трейловые Norda'], ['тайга 65', 'Рюкзак туристический Тайга'],
-    ['РЮКЗАК-туристический', 'Рюкзак туристический'], ['кроссовки для бега беговые', 'Кроссовки беговые'],
+    ['кросовки', 'Кроссовки'],
+    ['кроссовок', 'Кроссовки'],
+    ['полатка', 'Палатка'],
+    ['палаток', 'Палатка'],
+    ['рюгзак', 'Рюкзак'],
+    ['ботинок', 'Ботинки'],
+    ['рюк', 'Рюкзак'],
+    ['берёзовые', 'Дрова'],
+    ['березовые', 'Дрова'],
+    ['ершик', 'Ёршик'],
+    ['норда трейл', 'Кроссовки трейловые Norda'],
+    ['тайга 65', 'Рюкзак туристический Тайга'],
+    ['РЮКЗАК-туристический', 'Рюкзак туристический'],
+    ['кроссовки для бега беговые', 'Кроссовки беговые'],
     // Short words with a mistake, and names as they are heard.
-    ['дрва', 'Дрова'], ['дорва', 'Дрова'], ['дрови берёзовые', 'Дрова'], ['taiga run', 'Кроссовки беговые Тайга Run'],
+    ['дрва', 'Дрова'],
+    ['дорва', 'Дрова'],
+    ['дрови берёзовые', 'Дрова'],
+    ['taiga run', 'Кроссовки беговые Тайга Run'],
   ])('finds by «%s»', async (query, beginning) => {
     const answer = await search(query);
     expect(titles(answer)[0] ?? 'ничего').toMatch(new RegExp(`^${beginning}`));
@@ -213,7 +284,11 @@ describeOnDatabases('catalogue calls', (open) => {
   it.each(['', '   ', 'и', "'", '\\', "a'b\\c & ! | ( :*", '%_%', '💥', 'я'.repeat(200), '\u0000'])(
     'answers %j with a list',
     async (query) => {
-      expect(await search(query)).toMatchObject({ httpStatus: 200, errorCode: 0, result: { items: expect.any(Array) } });
+      expect(await search(query)).toMatchObject({
+        httpStatus: 200,
+        errorCode: 0,
+        result: { items: expect.any(Array) },
+      });
     },
   );
 

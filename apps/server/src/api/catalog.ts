@@ -15,10 +15,11 @@ export function catalogRoutes(app: FastifyInstance): void {
   const listings = preparedAnswers(app, 'getListing', listingBytes);
   const answer =
     (fixed: Record<string, string>) =>
-    ({ db, keepFilters }: RouteContext, { sectionId, page, limit, sort, filter }: InferOutput<typeof getListingRequest>) => {
-      const sorted = Object.fromEntries(
-        Object.entries({ ...filter, ...fixed }).sort(([a], [b]) => (a < b ? -1 : 1)),
-      );
+    (
+      { db, keepFilters }: RouteContext,
+      { sectionId, page, limit, sort, filter }: InferOutput<typeof getListingRequest>,
+    ) => {
+      const sorted = Object.fromEntries(Object.entries({ ...filter, ...fixed }).sort(([a], [b]) => (a < b ? -1 : 1)));
       return listings(JSON.stringify([sectionId, page, limit, sort, sorted]), () =>
         getListing(db, { sectionId, page, limit, sort, filter: sorted }, keepFilters),
       );

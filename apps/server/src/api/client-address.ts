@@ -6,7 +6,9 @@ import type { TrustedProxies } from '../settings/proxy-settings.js';
  * What Fastify's `trustProxy` is for these proxies. A number is a function here: Fastify itself believes nobody when it
  * is given one.
  */
-export function trustProxyOf(proxies: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {
+export function trustProxyOf(
+  proxies: TrustedProxies,
+): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (typeof proxies !== 'number') return [...proxies];
   return proxies === 0 ? false : (_address, hop) => hop < proxies;
 }

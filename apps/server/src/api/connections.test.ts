@@ -37,7 +37,11 @@ describe('connections that ask for nothing', () => {
     await app.close();
   });
 
-  const start = async (settings: Partial<Settings> = {}, limits: AppParts['limits'] = {}, parts: Partial<AppParts> = {}): Promise<void> => {
+  const start = async (
+    settings: Partial<Settings> = {},
+    limits: AppParts['limits'] = {},
+    parts: Partial<AppParts> = {},
+  ): Promise<void> => {
     app = await createTestApp(database.db, settings, { ...parts, limits });
     heads = 0;
     app.server.on('request', () => (heads += 1));
@@ -123,7 +127,12 @@ describe('connections that ask for nothing', () => {
     const [other] = await open(1, (server) => halfBody(server, '127.0.0.2'));
     expect(await goneWithin(other!, 300)).toBe(false);
     first!.hangUp();
-    await until(() => status().then((code) => code === 200, () => false));
+    await until(() =>
+      status().then(
+        (code) => code === 200,
+        () => false,
+      ),
+    );
   });
 
   it('behind a proxy the proxy holds any number: its visitors are counted by their own addresses', async () => {
@@ -152,7 +161,11 @@ describe('connections that ask for nothing', () => {
   it('the server that ends sends the answer in work, though one before it on the connection is over', async () => {
     let answer = (_result: object): void => undefined;
     const held = new Promise<object>((resolve) => (answer = resolve));
-    await start({}, {}, { plugins: [(one) => void one.get('/first/', () => ({})), (one) => void one.get('/second/', () => held)] });
+    await start(
+      {},
+      {},
+      { plugins: [(one) => void one.get('/first/', () => ({})), (one) => void one.get('/second/', () => held)] },
+    );
     const get = (from: string) => `GET ${from} HTTP/1.1\r\nHost: shop\r\n\r\n`;
     let said = '';
     const visitor = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
@@ -203,7 +216,8 @@ describe('connections of one visitor', () => {
   it('are those of its network, and hanging up is told, once for many', () => {
     const household = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:2:eeee::4'];
     expect(hungUpOn(0, [...household, '2001:db8:1:3::1', '203.0.113.1', '::ffff:203.0.113.1', '203.0.113.1'])).toEqual({
-      refused: ['2001:db8:1:2:ffff::3', '2001:db8:1:2:eeee::4', '203.0.113.1'], lines: 1,
+      refused: ['2001:db8:1:2:ffff::3', '2001:db8:1:2:eeee::4', '203.0.113.1'],
+      lines: 1,
     });
   });
 
@@ -214,8 +228,14 @@ describe('connections of one visitor', () => {
     for (const name of ['uniquelocal', '10.0.0.0/8', '10.1.2.3']) {
       expect(hungUpOn([name], [...proxy, ...stranger])).toEqual({ refused: ['203.0.113.1'], lines: 1 });
     }
-    expect(hungUpOn(['loopback'], ['::1', '::1', '::1', '127.0.0.9', '127.0.0.9', '127.0.0.9', '10.1.2.3', '10.1.2.3', '10.1.2.3'])).toEqual({
-      refused: ['10.1.2.3'], lines: 1,
+    expect(
+      hungUpOn(
+        ['loopback'],
+        ['::1', '::1', '::1', '127.0.0.9', '127.0.0.9', '127.0.0.9', '10.1.2.3', '10.1.2.3', '10.1.2.3'],
+      ),
+    ).toEqual({
+      refused: ['10.1.2.3'],
+      lines: 1,
     });
   });
 });

@@ -15,7 +15,9 @@ const { paths, ...document } = makeOpenApi();
 
 /** Where an answer of the server breaks what `/openapi.json` tells of it. */
 function breachesOf(validate: OpenApiValidator, method: string, path: string, status: number, body: string): string[] {
-  const { responses } = paths[path]?.[method.toLowerCase()] as { responses: Record<string, { content?: Record<string, { schema: object }> }> };
+  const { responses } = paths[path]?.[method.toLowerCase()] as {
+    responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  };
   const schema = responses[status]?.content?.['application/json']?.schema ?? { $ref: '#/components/schemas/Refusal' };
   return validate(schema, JSON.parse(body)).map((breach) => `${path} ${breach}`);
 }

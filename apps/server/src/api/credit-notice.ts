@@ -27,7 +27,9 @@ export function creditNoticeRoutes(app: FastifyInstance): void {
       if (!notice) throw refusal('payment', 'Уведомление не подтверждено');
       await acceptCreditNotice(db, notice, now);
       // Confirmed or withdrawn at once where possible; otherwise the upkeep tells it later.
-      void settleCredits(db, partner, now).catch((error: unknown) => log.warn({ err: error }, 'credits wait to be told'));
+      void settleCredits(db, partner, now).catch((error: unknown) =>
+        log.warn({ err: error }, 'credits wait to be told'),
+      );
       return {};
     },
   });

@@ -58,19 +58,32 @@ describeOnDatabases('кредит', (open) => {
     const key = { 'idempotency-key': 'credit-once' };
     await visitor.post('/api/basket/addItemToBasket/', { id: boots.id, retailId: boots.small });
     const form = {
-      name: 'Анна', phone: '9123456789', email: 'anna@example.ru', delivery: 'pickup', address: goods.tyumenCentre,
-      city: { id: goods.tyumen, value: 'Тюмень' }, comment: '', payment: 'credit',
+      name: 'Анна',
+      phone: '9123456789',
+      email: 'anna@example.ru',
+      delivery: 'pickup',
+      address: goods.tyumenCentre,
+      city: { id: goods.tyumen, value: 'Тюмень' },
+      comment: '',
+      payment: 'credit',
     };
     const placed = await visitor.post('/api/basket/order/', form, key);
-    expect(placed).toMatchObject({ errorCode: 0, result: { payment_link: expect.stringMatching(/^\/demo\/credit\/[\w-]{32}$/) } });
+    expect(placed).toMatchObject({
+      errorCode: 0,
+      result: { payment_link: expect.stringMatching(/^\/demo\/credit\/[\w-]{32}$/) },
+    });
     expect((await visitor.post('/api/basket/order/', form, key)).result).toEqual(placed.result);
     expect(start).toHaveBeenCalledTimes(1);
     expect(start.mock.calls[0]![0]).toMatchObject({
-      orderNumber: placed.result.orderNum, amount: 10_000_00, phone: '9123456789',
+      orderNumber: placed.result.orderNum,
+      amount: 10_000_00,
+      phone: '9123456789',
       items: [{ name: 'Ботинки «Югра»', quantity: 1, price: 10_000_00 }],
     });
     expect(await row(placed.result.orderNum)).toMatchObject({
-      status: 'credit-review', credit: 'pending', expires_at: new Date(shop.clock.now.getTime() + 3 * 86_400_000),
+      status: 'credit-review',
+      credit: 'pending',
+      expires_at: new Date(shop.clock.now.getTime() + 3 * 86_400_000),
     });
     expect(await stock()).toBe(before - 1);
   });
@@ -78,10 +91,16 @@ describeOnDatabases('кредит', (open) => {
   it('два открытия сразу ведут к одной заявке: стоит то, что записано первым', async () => {
     const { result } = await order(shop.visitor());
     const { id } = await row(result.orderNum);
-    await shop.db.updateTable('credit_applications').set({ link: '', external_id: '' }).where('order_id', '=', id).execute();
+    await shop.db
+      .updateTable('credit_applications')
+      .set({ link: '', external_id: '' })
+      .where('order_id', '=', id)
+      .execute();
     let asked = 0;
     let haveBothAsked = (): void => undefined;
-    const both = new Promise<void>((resolve) => { haveBothAsked = resolve; });
+    const both = new Promise<void>((resolve) => {
+      haveBothAsked = resolve;
+    });
     const twofold = {
       start: async () => {
         asked += 1;
@@ -92,14 +111,19 @@ describeOnDatabases('кредит', (open) => {
       },
     } as unknown as CreditPartner;
     const links = await Promise.all([1, 2].map(() => creditLink(shop.db, id, twofold, shop.clock.now)));
-    const kept = await shop.db.selectFrom('credit_applications').select(['link', 'external_id']).where('order_id', '=', id).executeTakeFirstOrThrow();
+    const kept = await shop.db
+      .selectFrom('credit_applications')
+      .select(['link', 'external_id'])
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
     expect(links).toEqual([kept.link, kept.link]);
     expect(kept.link).toBe(`https://bank.example/${kept.external_id}`);
   });
 
   it('одобрение оплачивает заказ один раз, сколько бы раз ни пришло, и подтверждается партнёру', async () => {
     const { result } = await order(shop.visitor());
-    for (let times = 0; times < 3; times += 1) expect(await say(result.orderNum, 'approved')).toMatchObject({ httpStatus: 200, errorMessage: '' });
+    for (let times = 0; times < 3; times += 1)
+      expect(await say(result.orderNum, 'approved')).toMatchObject({ httpStatus: 200, errorMessage: '' });
     expect(await row(result.orderNum)).toMatchObject({ status: 'paid', credit: 'approved', expires_at: null });
     await settle();
     expect(confirm.mock.calls).toContainEqual([result.orderNum]);
@@ -114,26 +138,38 @@ describeOnDatabases('кредит', (open) => {
     await say(result.orderNum, 'rejected');
     expect(await row(result.orderNum)).toMatchObject({ status: 'cancelled', credit: 'rejected' });
     expect(await stock()).toBe(before);
-    const letters = await shop.db.selectFrom('outbox').select('body').where('subject', '=', `Заказ № ${result.orderNum} отменён`).execute();
+    const letters = await shop.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('subject', '=', `Заказ № ${result.orderNum} отменён`)
+      .execute();
     expect(letters).toHaveLength(1);
     expect(letters[0]!.body).toContain('Банк не одобрил кредит');
   });
 
   const results = ['pending', 'approved', 'rejected', 'cancelled'] as const;
   const permutations = (list: readonly CreditNotice['result'][]): CreditNotice['result'][][] =>
-    list.length < 2 ? [[...list]] : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+    list.length < 2
+      ? [[...list]]
+      : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 
-  it.each(permutations(results).map((list) => [list.join(', ')]))('уведомления в порядке %s кончаются одинаково', async (list) => {
-    const before = await stock();
-    const { result } = await order(shop.visitor());
-    for (const one of list.split(', ') as CreditNotice['result'][]) await say(result.orderNum, one);
-    expect(await row(result.orderNum)).toMatchObject({ status: 'cancelled', credit: 'rejected' });
-    expect(await stock()).toBe(before);
-  });
+  it.each(permutations(results).map((list) => [list.join(', ')]))(
+    'уведомления в порядке %s кончаются одинаково',
+    async (list) => {
+      const before = await stock();
+      const { result } = await order(shop.visitor());
+      for (const one of list.split(', ') as CreditNotice['result'][]) await say(result.orderNum, one);
+      expect(await row(result.orderNum)).toMatchObject({ status: 'cancelled', credit: 'rejected' });
+      expect(await stock()).toBe(before);
+    },
+  );
 
   it.each([
     ['без подписи', { result: 'approved', amount: 10_000_00 }],
-    ['с чужой подписью', { ...createDemoCredit('другой').sign({ orderNumber: '1', result: 'approved', amount: 10_000_00 }) }],
+    [
+      'с чужой подписью',
+      { ...createDemoCredit('другой').sign({ orderNumber: '1', result: 'approved', amount: 10_000_00 }) },
+    ],
     ['пустое', {}],
   ])('уведомление %s ничего не меняет', async (_why, body) => {
     const { result } = await order(shop.visitor());
@@ -193,16 +229,26 @@ describeOnDatabases('кредит', (open) => {
     const placed = await order(visitor);
     expect(placed).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
     const again = await visitor.post('/api/basket/order/', {
-      name: 'Анна', phone: '9123456789', email: 'anna@example.ru', delivery: 'pickup', address: goods.tyumenCentre,
-      city: { id: goods.tyumen, value: 'Тюмень' }, comment: '', payment: 'credit',
+      name: 'Анна',
+      phone: '9123456789',
+      email: 'anna@example.ru',
+      delivery: 'pickup',
+      address: goods.tyumenCentre,
+      city: { id: goods.tyumen, value: 'Тюмень' },
+      comment: '',
+      payment: 'credit',
     });
-    expect(again.result).toEqual({ orderNum: placed.result.orderNum, payment_link: expect.stringMatching(/^\/demo\/credit\//) });
+    expect(again.result).toEqual({
+      orderNum: placed.result.orderNum,
+      payment_link: expect.stringMatching(/^\/demo\/credit\//),
+    });
   });
 
   it('корзина меньше 3000 рублей в кредит не продаётся', async () => {
     const refused = await buy(shop.visitor(), [{ id: mug.id }], { payment: 'credit' });
     expect(refused).toMatchObject({
-      errorCode: 25, errorMessage: 'Для оформления заказа в кредит добавьте в корзину товаров еще на 1010 рублей',
+      errorCode: 25,
+      errorMessage: 'Для оформления заказа в кредит добавьте в корзину товаров еще на 1010 рублей',
     });
   });
 });

@@ -101,7 +101,9 @@ const isVisitorGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !ra
 
 /** One way out for everything thrown: an envelope under `/api/`, a page elsewhere; never a stack. */
 export function addErrorHandling(app: FastifyInstance): void {
-  const sentAway = createRareLog((reason, count) => app.shop.log.warn({ reason, count }, 'requests were sent away (503)'));
+  const sentAway = createRareLog((reason, count) =>
+    app.shop.log.warn({ reason, count }, 'requests were sent away (503)'),
+  );
   app.addHook('onClose', () => sentAway.stop());
   const limits = createRareLog((url, count) => app.shop.log.warn({ security: 'limit', url, count }, 'security'));
   app.addHook('onClose', () => limits.stop());

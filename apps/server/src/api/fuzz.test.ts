@@ -11,15 +11,90 @@ import { createTestShop } from '../testing/create-test-shop.js';
 const runs = process.env.SOAK === '1' ? 5_000 : 400;
 
 const names = [
-  'id', 'retailId', 'quantity', 'page', 'limit', 'sort', 'sectionId', 'filter', 'query', 'phone', 'password', 'code',
-  'name', 'email', 'form', 'value', 'index', 'promocode', 'delivery', 'payment', 'address', 'city', 'comment', 'rating',
-  'birthDay', 'sex', 'notification', 'passwordConfirm', 'property', 'year', '__proto__', 'constructor', 'toString',
+  'id',
+  'retailId',
+  'quantity',
+  'page',
+  'limit',
+  'sort',
+  'sectionId',
+  'filter',
+  'query',
+  'phone',
+  'password',
+  'code',
+  'name',
+  'email',
+  'form',
+  'value',
+  'index',
+  'promocode',
+  'delivery',
+  'payment',
+  'address',
+  'city',
+  'comment',
+  'rating',
+  'birthDay',
+  'sex',
+  'notification',
+  'passwordConfirm',
+  'property',
+  'year',
+  '__proto__',
+  'constructor',
+  'toString',
 ];
 const known: readonly unknown[] = [
-  1, 2, 10, 50, 0, -1, 1.5, 2 ** 31, 2 ** 53, 1e308, '1', '', ' ', 'name-asc', 'price-asc', 15, 30, 60, '9123456789',
-  '+7 (912) 345-67-89', 'abc123', '1234', 'anna@example.ru', 'Тюмень', 'pickup', 'courier', 'card', 'onDelivery', null, true,
-  false, '31.02.2020', '01.01.1990', 'registration', 'passwordRecovery', "'; drop table users; --", '\u0000', '\ud800', '%', '💥',
-  'я'.repeat(300), { id: 1, value: 'Тюмень' }, { brand: '1,2', price: '1,2' }, [], {}, [1, 2], 'NaN', '1e5', '0x10',
+  1,
+  2,
+  10,
+  50,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  2 ** 53,
+  1e308,
+  '1',
+  '',
+  ' ',
+  'name-asc',
+  'price-asc',
+  15,
+  30,
+  60,
+  '9123456789',
+  '+7 (912) 345-67-89',
+  'abc123',
+  '1234',
+  'anna@example.ru',
+  'Тюмень',
+  'pickup',
+  'courier',
+  'card',
+  'onDelivery',
+  null,
+  true,
+  false,
+  '31.02.2020',
+  '01.01.1990',
+  'registration',
+  'passwordRecovery',
+  "'; drop table users; --",
+  '\u0000',
+  '\ud800',
+  '%',
+  '💥',
+  'я'.repeat(300),
+  { id: 1, value: 'Тюмень' },
+  { brand: '1,2', price: '1,2' },
+  [],
+  {},
+  [1, 2],
+  'NaN',
+  '1e5',
+  '0x10',
 ];
 
 const anyValue = fc.oneof(
@@ -27,23 +102,62 @@ const anyValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 const anyBody = fc.dictionary(fc.constantFrom(...names), anyValue, { maxKeys: 8 });
-const anyQuery = fc.array(fc.tuple(fc.constantFrom(...names, 'q', 'store', 'brand', 'item_id', 'offer', 'ids'), fc.string()), {
-  maxLength: 4,
-});
+const anyQuery = fc.array(
+  fc.tuple(fc.constantFrom(...names, 'q', 'store', 'brand', 'item_id', 'offer', 'ids'), fc.string()),
+  {
+    maxLength: 4,
+  },
+);
 const anyRaw = fc.oneof(
   fc.constantFrom('', '{', 'null', '[]', '"', '{"id":1', '\u0000', '{"__proto__":1}'),
   fc.string({ unit: 'binary', maxLength: 100 }),
 );
 const anyType = fc.constantFrom(
-  'application/json', 'application/json; charset=utf-8', 'text/plain', 'multipart/form-data; boundary=x',
-  'multipart/form-data', 'application/x-www-form-urlencoded', 'x', '',
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'application/x-www-form-urlencoded',
+  'x',
+  '',
 );
-const anyCookie = fc.constantFrom('', 'tropa_session=x', `tropa_session=${'a'.repeat(43)}`, 'LOCATION=%7B', 'LOCATION=%7B%22id%22%3A1%7D', '=;;=');
+const anyCookie = fc.constantFrom(
+  '',
+  'tropa_session=x',
+  `tropa_session=${'a'.repeat(43)}`,
+  'LOCATION=%7B',
+  'LOCATION=%7B%22id%22%3A1%7D',
+  '=;;=',
+);
 
 const pagePaths = [
-  '/', '/catalog/', '/catalog/ryukzaki/', '/catalog/net/', '/product/ershik/', '/product/net/', '/sale/', '/best-offers/',
-  '/search/', '/favorites/', '/catalog/compare/', '/basket', '/order', '/orders', '/profile', '/articles/', '/about/shops/',
-  '/contacts/', '/privacy/', '/agreement/', '/robots.txt', '/sitemap.xml', '/feed.yml', '/demo/outbox', '/demo/pay/x', '/nothing',
+  '/',
+  '/catalog/',
+  '/catalog/ryukzaki/',
+  '/catalog/net/',
+  '/product/ershik/',
+  '/product/net/',
+  '/sale/',
+  '/best-offers/',
+  '/search/',
+  '/favorites/',
+  '/catalog/compare/',
+  '/basket',
+  '/order',
+  '/orders',
+  '/profile',
+  '/articles/',
+  '/about/shops/',
+  '/contacts/',
+  '/privacy/',
+  '/agreement/',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/feed.yml',
+  '/demo/outbox',
+  '/demo/pay/x',
+  '/nothing',
 ];
 
 const anyRequest = fc.record({
@@ -69,7 +183,12 @@ const toInjection = (request: AnyRequest) => {
     case 'body':
       return call.method === 'GET'
         ? { method: 'GET' as const, url: `${call.path}?${search}`, headers }
-        : { method: 'POST' as const, url: call.path, headers: { ...headers, 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+        : {
+            method: 'POST' as const,
+            url: call.path,
+            headers: { ...headers, 'content-type': 'application/json' },
+            payload: JSON.stringify(body),
+          };
     case 'query':
       return { method: call.method, url: `${call.path}?${search}`, headers };
     case 'raw':

@@ -27,33 +27,53 @@ describeOnDatabases('the way through the API', (open) => {
         throw new Error('secret detail');
       });
       shopRoute(one, {
-        method: 'GET', url: '/api/fails/', request: empty, response: empty,
+        method: 'GET',
+        url: '/api/fails/',
+        request: empty,
+        response: empty,
         handler: () => {
           throw new Error('secret detail');
         },
       });
       shopRoute(one, {
-        method: 'GET', url: '/api/refuses/', request: empty, response: empty,
+        method: 'GET',
+        url: '/api/refuses/',
+        request: empty,
+        response: empty,
         handler: () => {
           throw new ShopRefusal('Так нельзя', 42);
         },
       });
       shopRoute(one, {
-        method: 'GET', url: '/api/is-crowded/', request: empty, response: empty,
+        method: 'GET',
+        url: '/api/is-crowded/',
+        request: empty,
+        response: empty,
         handler: () => {
           throw Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
         },
       });
       shopRoute(one, {
-        method: 'GET', url: '/api/lies/', request: empty, response: object({ length: number() }),
+        method: 'GET',
+        url: '/api/lies/',
+        request: empty,
+        response: object({ length: number() }),
         handler: () => ({ length: 'много' }) as never,
       });
       shopRoute(one, {
-        method: 'GET', url: '/api/leaks/', request: empty, response: object({ length: number() }),
+        method: 'GET',
+        url: '/api/leaks/',
+        request: empty,
+        response: object({ length: number() }),
         handler: () => ({ length: 1, passwordHash: 'secret detail' }) as never,
       });
       shopRoute(one, {
-        method: 'GET', url: '/api/changes/', request: empty, response: empty, isStateChange: true, handler: () => ({}),
+        method: 'GET',
+        url: '/api/changes/',
+        request: empty,
+        response: empty,
+        isStateChange: true,
+        handler: () => ({}),
       });
     },
   ];
@@ -89,7 +109,9 @@ describeOnDatabases('the way through the API', (open) => {
     expect(reply.body).not.toMatch(/secret detail|\bat .*\.ts/);
     if (url.startsWith('/api')) {
       expect(reply.json()).toEqual({
-        statusCode: status, errorCode: status === 200 ? 0 : 1, errorMessage: expect.any(String),
+        statusCode: status,
+        errorCode: status === 200 ? 0 : 1,
+        errorMessage: expect.any(String),
         result: status === 200 ? expect.anything() : null,
       });
     } else {
@@ -99,21 +121,31 @@ describeOnDatabases('the way through the API', (open) => {
 
   it('answers both slash forms', async () => {
     const visitor = new Visitor(app);
-    const [withSlash, without] = [await visitor.get('/api/location/getCityList/'), await visitor.get('/api/location/getCityList')];
+    const [withSlash, without] = [
+      await visitor.get('/api/location/getCityList/'),
+      await visitor.get('/api/location/getCityList'),
+    ];
     expect(without).toEqual(withSlash);
     expect(withSlash.errorCode).toBe(0);
   });
 
   it('says a refusal of the shop with HTTP 200 and its sentence', async () => {
     expect(await new Visitor(app).get('/api/refuses/')).toEqual({
-      httpStatus: 200, statusCode: 200, errorCode: 42, errorMessage: 'Так нельзя', result: null,
+      httpStatus: 200,
+      statusCode: 200,
+      errorCode: 42,
+      errorMessage: 'Так нельзя',
+      result: null,
     });
   });
 
   it('asks to come later when the database has no connection to give', async () => {
     const reply = await new Visitor(app).request({ method: 'GET', url: '/api/is-crowded/' });
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
-    expect(reply.json()).toMatchObject({ errorCode: 1, errorMessage: 'Магазин перегружен, попробуйте через несколько секунд' });
+    expect(reply.json()).toMatchObject({
+      errorCode: 1,
+      errorMessage: 'Магазин перегружен, попробуйте через несколько секунд',
+    });
   });
 
   it('tells the log of a crowd once and how many came behind it, not each of them', async () => {
@@ -143,26 +175,41 @@ describeOnDatabases('the way through the API', (open) => {
     [`{"id":"${'1'.repeat(70_000)}"}`, 'application/json', 413, 'Запрос слишком большой'],
   ])('refuses the body %.20j of %s', async (payload, type, status, message) => {
     const reply = await app.inject({
-      method: 'POST', url: '/api/favorites/addItemToFavorites/', payload, headers: { 'content-type': type },
+      method: 'POST',
+      url: '/api/favorites/addItemToFavorites/',
+      payload,
+      headers: { 'content-type': type },
     });
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toEqual({ statusCode: status, errorCode: 1, errorMessage: message, result: null });
   });
 
-  it.each(['[]', 'null', '5', '"x"', '{}', '', '{"id":-1}', '{"id":1.5}', '{"id":{}}', '{"id":1e99}', '{"id":"1 or 1"}'])(
-    'refuses %j as a request',
-    async (payload) => {
-      const reply = await app.inject({
-        method: 'POST', url: '/api/favorites/addItemToFavorites/', payload,
-        headers: { 'content-type': 'application/json' },
-      });
-      expect(reply.json()).toMatchObject({ statusCode: 200, errorCode: 10, result: null });
-    },
-  );
+  it.each([
+    '[]',
+    'null',
+    '5',
+    '"x"',
+    '{}',
+    '',
+    '{"id":-1}',
+    '{"id":1.5}',
+    '{"id":{}}',
+    '{"id":1e99}',
+    '{"id":"1 or 1"}',
+  ])('refuses %j as a request', async (payload) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/favorites/addItemToFavorites/',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(reply.json()).toMatchObject({ statusCode: 200, errorCode: 10, result: null });
+  });
 
   it('reads a form as it reads JSON', async () => {
     const reply = await app.inject({
-      method: 'POST', url: '/api/favorites/addItemToFavorites/',
+      method: 'POST',
+      url: '/api/favorites/addItemToFavorites/',
       payload: '--b\r\nContent-Disposition: form-data; name="id"\r\n\r\n1\r\n--b--\r\n',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
     });
@@ -192,7 +239,11 @@ describeOnDatabases('the way through the API', (open) => {
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['a program', {}],
   ])('takes a change from %s', async (_name, headers) => {
-    const reply = await app.inject({ method: 'GET', url: '/api/changes/', headers: { host: 'localhost:80', ...headers } });
+    const reply = await app.inject({
+      method: 'GET',
+      url: '/api/changes/',
+      headers: { host: 'localhost:80', ...headers },
+    });
     expect(reply.json()).toMatchObject({ errorCode: 0 });
   });
 
@@ -208,7 +259,8 @@ describeOnDatabases('the way through the API', (open) => {
     const preflight = await ask('https://partner.example', 'OPTIONS');
     expect(preflight.statusCode).toBe(204);
     expect(preflight.headers).toMatchObject({
-      'access-control-allow-origin': 'https://partner.example', 'access-control-allow-credentials': 'true',
+      'access-control-allow-origin': 'https://partner.example',
+      'access-control-allow-credentials': 'true',
       'access-control-expose-headers': 'retry-after',
       'access-control-allow-headers': expect.stringContaining('idempotency-key'),
     });
@@ -228,7 +280,10 @@ describeOnDatabases('the way through the API', (open) => {
     const text = await new Promise<string>((resolve, reject) => {
       let received = '';
       const socket = connect(port, '127.0.0.1', () => socket.write('НЕ HTTP\r\n\r\n'));
-      socket.on('data', (chunk) => (received += chunk.toString())).on('end', () => resolve(received)).on('error', reject);
+      socket
+        .on('data', (chunk) => (received += chunk.toString()))
+        .on('end', () => resolve(received))
+        .on('error', reject);
     });
     expect(text).toMatch(/^HTTP\/1\.1 400 /);
     expect(text).toContain('"errorCode":1');

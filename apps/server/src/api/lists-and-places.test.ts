@@ -53,7 +53,9 @@ describeOnDatabases('lists and places of a visitor', (open) => {
 
     it('refuses a product that is not there, and shows nobody else’s list', async () => {
       expect(await visitor.post(url(add), { id: 999 })).toMatchObject({
-        httpStatus: 200, errorCode: 11, errorMessage: 'Такого товара нет',
+        httpStatus: 200,
+        errorCode: 11,
+        errorMessage: 'Такого товара нет',
       });
       await visitor.post(url(add), { id: 1 });
       expect((await new Visitor(app).get(url('getLength'))).result.length).toBe(0);
@@ -65,15 +67,24 @@ describeOnDatabases('lists and places of a visitor', (open) => {
     const { items } = (await visitor.post('/api/comparison/getItems/')).result;
     expect(items).toEqual([
       {
-        id: 1, link: '/product/ryukzak-taiga-65/', title: 'Рюкзак туристический Тайга 65+10', price: 12490, oldPrice: 15990,
-        img: '/media/ryukzak-taiga-65-0/480.webp', isInComparison: true, retailId: 10, hasVariants: true,
-        isAvailable: true, properties: [{ name: 'Вес', value: '1,9 кг' }],
+        id: 1,
+        link: '/product/ryukzak-taiga-65/',
+        title: 'Рюкзак туристический Тайга 65+10',
+        price: 12490,
+        oldPrice: 15990,
+        img: '/media/ryukzak-taiga-65-0/480.webp',
+        isInComparison: true,
+        retailId: 10,
+        hasVariants: true,
+        isAvailable: true,
+        properties: [{ name: 'Вес', value: '1,9 кг' }],
       },
     ]);
   });
 
   it('starts in Tyumen, believes the cookie, and remembers the city that was set', async () => {
-    const current = async (one: Visitor): Promise<unknown> => (await one.get('/api/location/getLocation/')).result.curLocation;
+    const current = async (one: Visitor): Promise<unknown> =>
+      (await one.get('/api/location/getLocation/')).result.curLocation;
     expect(await current(visitor)).toEqual({ id: 1, value: 'Тюмень', region: 'Тюменская область' });
     visitor.cookies.set('LOCATION', encodeURIComponent(JSON.stringify({ id: 3, value: 'Москва' })));
     expect(await current(visitor)).toMatchObject({ id: 3, value: 'Москва' });
@@ -82,16 +93,19 @@ describeOnDatabases('lists and places of a visitor', (open) => {
       expect(await current(visitor)).toMatchObject({ value: 'Тюмень' });
     }
     expect((await visitor.post('/api/location/setCity/', { id: 2, value: 'Сургут' })).result).toMatchObject({
-      type: 'shops', items: [{ id: testIds.shops.surgut, address: 'пр. Мира, 23', coords: [61.2489, 73.4282] }],
+      type: 'shops',
+      items: [{ id: testIds.shops.surgut, address: 'пр. Мира, 23', coords: [61.2489, 73.4282] }],
     });
     expect(await current(visitor)).toMatchObject({ value: 'Сургут' });
     expect(await visitor.post('/api/location/setCity/', { id: 99, value: 'Нет' })).toMatchObject({ errorCode: 11 });
   });
 
   it('gives cities in order, finds them by a part of the name, and names the kind of points', async () => {
-    const names = (answer: { result: { items: { value: string }[] } }): string[] => answer.result.items.map((city) => city.value);
+    const names = (answer: { result: { items: { value: string }[] } }): string[] =>
+      answer.result.items.map((city) => city.value);
     expect(names(await visitor.get('/api/location/getCityList/'))).toEqual(['Тюмень', 'Сургут', 'Москва', 'Орёл']);
-    const find = async (query: string): Promise<string[]> => names(await visitor.post('/api/location/searchCities/', { query }));
+    const find = async (query: string): Promise<string[]> =>
+      names(await visitor.post('/api/location/searchCities/', { query }));
     expect(await find('орел')).toEqual(['Орёл']);
     expect(await find('ТЮ')).toEqual(['Тюмень']);
     expect(await find('м')).toEqual(['Москва', 'Тюмень']);
@@ -104,17 +118,23 @@ describeOnDatabases('lists and places of a visitor', (open) => {
     const ask = (body: object) => visitor.post('/api/product/checkAvailability/', body);
     expect((await ask({ id: 1 })).result).toEqual({
       images: [{ src: '/media/ryukzak-taiga-65-0/960.webp', preview: '/media/ryukzak-taiga-65-0/160.webp' }],
-      price: 12490, oldPrice: 15990,
+      price: 12490,
+      oldPrice: 15990,
       store: [
         { id: 1, address: 'ул. Республики, 142', amount: 4 },
         { id: 3, address: 'Сургут, пр. Мира, 23', amount: 2 },
       ],
-      pickupDate: 'сегодня', deliveryDate: '23 ноября',
+      pickupDate: 'сегодня',
+      deliveryDate: '23 ноября',
     });
     await visitor.post('/api/location/setCity/', { id: 2, value: 'Сургут' });
     expect((await ask({ id: 1 })).result.store[0]).toEqual({ id: 3, address: 'пр. Мира, 23', amount: 2 });
     expect((await ask({ id: 1, retailId: 12 })).result).toMatchObject({
-      price: 12990, oldPrice: null, store: [], pickupDate: '', deliveryDate: '',
+      price: 12990,
+      oldPrice: null,
+      store: [],
+      pickupDate: '',
+      deliveryDate: '',
     });
     expect(await ask({ id: 1, retailId: 20 })).toMatchObject({ errorCode: 11, errorMessage: 'Такого товара нет' });
     expect(await ask({ id: 77 })).toMatchObject({ errorCode: 11 });
@@ -124,7 +144,13 @@ describeOnDatabases('lists and places of a visitor', (open) => {
     const first = (await visitor.post('/api/product/getReviews/', { id: 1 })).result;
     expect(first.count).toBe(7);
     expect(first.reviews).toHaveLength(5);
-    expect(first.reviews[0]).toEqual({ name: 'Покупатель 7', location: 'Тюмень', date: '08.03.2026', value: 4, text: 'Отзыв 7' });
+    expect(first.reviews[0]).toEqual({
+      name: 'Покупатель 7',
+      location: 'Тюмень',
+      date: '08.03.2026',
+      value: 4,
+      text: 'Отзыв 7',
+    });
     const rest = (await visitor.post('/api/product/getReviews/', { id: 1, index: 5 })).result;
     expect(rest.reviews.map((review: { text: string }) => review.text)).toEqual(['Отзыв 2', 'Отзыв 1']);
     expect((await visitor.post('/api/product/getReviews/', { id: 4 })).result).toEqual({ reviews: [], count: 0 });
@@ -147,7 +173,8 @@ describeOnDatabases('lists and places of a visitor', (open) => {
       return reply.json<{ errorCode: number; errorMessage: string }>();
     };
     for (let count = 0; count < 5; count += 1) expect((await from('203.0.113.7', 'anna@')).errorCode).not.toBe(13);
-    for (let count = 0; count < 30; count += 1) expect((await from('203.0.113.7', `p${count}@example.ru`)).errorCode).toBe(0);
+    for (let count = 0; count < 30; count += 1)
+      expect((await from('203.0.113.7', `p${count}@example.ru`)).errorCode).toBe(0);
     const refused = await from('203.0.113.7', 'last@example.ru');
     expect(refused.errorCode).toBe(13);
     expect(refused.errorMessage).toMatch(/^Слишком много попыток. Повторите через \d+\s(мин|ч|с)$/);

@@ -47,7 +47,8 @@ export async function readMultipart(
   quota: UploadQuota,
 ): Promise<ReceivedForm> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > limits.maxFiles * limits.maxSize + jsonBodyLimit + maxFraming) throw tooMuch(limits, tooLarge(limits));
+  if (announced > limits.maxFiles * limits.maxSize + jsonBodyLimit + maxFraming)
+    throw tooMuch(limits, tooLarge(limits));
   const share = quota.open(clientNetwork(request), announced);
   const body: Record<string, unknown> = {};
   const files: ReceivedFile[] = [];
@@ -64,7 +65,13 @@ export async function readMultipart(
   };
   try {
     const parts = request.parts({
-      limits: { fileSize: limits.maxSize, files: limits.maxFiles, fields: maxFields, fieldSize: maxFieldSize, parts: 200 },
+      limits: {
+        fileSize: limits.maxSize,
+        files: limits.maxFiles,
+        fields: maxFields,
+        fieldSize: maxFieldSize,
+        parts: 200,
+      },
     });
     for await (const part of parts) {
       if (part.type === 'field') {

@@ -18,23 +18,32 @@ describeOnDatabases('поддельные уведомления банка', (o
     shop.app.inject({ method: 'POST', url, payload: body, remoteAddress: ip });
   const paidOrder = async () => {
     const { result } = await buy(shop.visitor(), [{ id: goods.mug.id }], { payment: 'card' });
-    const { payment_token, total_kopecks } = await shop.db.selectFrom('orders').selectAll()
-      .where('number', '=', result.orderNum).executeTakeFirstOrThrow();
-    return { number: result.orderNum, notice: bankOf(shop).sign({ paymentId: payment_token, amount: total_kopecks, result: 'paid' }) };
+    const { payment_token, total_kopecks } = await shop.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('number', '=', result.orderNum)
+      .executeTakeFirstOrThrow();
+    return {
+      number: result.orderNum,
+      notice: bankOf(shop).sign({ paymentId: payment_token, amount: total_kopecks, result: 'paid' }),
+    };
   };
 
-  it.each(['/api/payment/notice/', '/api/credit/notice/'])('с одного адреса скоро не слушаются и не проверяются: %s', async (url) => {
-    const readNotice = jest.spyOn(url.includes('credit') ? shop.adapters.credit! : bankOf(shop), 'readNotice');
-    const warn = jest.spyOn(shop.app.shop.log, 'warn');
-    const statuses = [];
-    for (let count = 0; count < 60; count += 1) statuses.push((await bring('203.0.113.1', forged, url)).statusCode);
-    expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(30).fill(429)]);
-    expect(readNotice).toHaveBeenCalledTimes(30);
-    // One line for each of the two reasons, not sixty.
-    expect(warn.mock.calls.filter(([, text]) => text === 'notices were not believed')).toHaveLength(2);
-    readNotice.mockRestore();
-    warn.mockRestore();
-  });
+  it.each(['/api/payment/notice/', '/api/credit/notice/'])(
+    'с одного адреса скоро не слушаются и не проверяются: %s',
+    async (url) => {
+      const readNotice = jest.spyOn(url.includes('credit') ? shop.adapters.credit! : bankOf(shop), 'readNotice');
+      const warn = jest.spyOn(shop.app.shop.log, 'warn');
+      const statuses = [];
+      for (let count = 0; count < 60; count += 1) statuses.push((await bring('203.0.113.1', forged, url)).statusCode);
+      expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(30).fill(429)]);
+      expect(readNotice).toHaveBeenCalledTimes(30);
+      // One line for each of the two reasons, not sixty.
+      expect(warn.mock.calls.filter(([, text]) => text === 'notices were not believed')).toHaveLength(2);
+      readNotice.mockRestore();
+      warn.mockRestore();
+    },
+  );
 
   it('банка с другого адреса не задевают; через час слушают снова', async () => {
     for (let count = 0; count < 40; count += 1) await bring('203.0.113.2', forged);

@@ -27,7 +27,9 @@ export type ReadNotice = <Notice>(
  * would take for thanks.
  */
 export function guardNotices(app: FastifyInstance, kind: 'payment' | 'credit'): ReadNotice {
-  const rareLog = createRareLog((reason, count) => app.shop.log.warn({ reason, count, kind }, 'notices were not believed'));
+  const rareLog = createRareLog((reason, count) =>
+    app.shop.log.warn({ reason, count, kind }, 'notices were not believed'),
+  );
   app.addHook('onClose', () => rareLog.stop());
   return async ({ db, now, request }, read) => {
     const ip = clientNetwork(request);

@@ -27,18 +27,21 @@ function* allOf(value: unknown, key: string): Generator<unknown> {
 }
 
 describe('the document', () => {
-  it.each(calls.map((call) => [call.name, call] as const))('%s: its name, section, request and answer', (name, call) => {
-    const told = operation(call);
-    expect(told.operationId).toBe(name);
-    expect(told.summary).toMatch(/^[A-Z].{10,} \(S[12] §7.*\)$/);
-    expect(told.tags).toHaveLength(1);
-    const [success, refusal] = told.responses[200].content['application/json'].schema.anyOf;
-    expect(success.allOf[1].properties.result.$ref).toMatch(/^#\/components\/schemas\/[A-Z]/);
-    expect(refusal).toEqual({ $ref: '#/components/schemas/Refusal' });
-    expect(Object.keys(told.responses)).toEqual(['200', '4XX', '5XX']);
-    expect('requestBody' in told).toBe(call.method === 'POST');
-    if (call.method === 'POST') expect(told.requestBody.content['application/json'].schema).toBeTruthy();
-  });
+  it.each(calls.map((call) => [call.name, call] as const))(
+    '%s: its name, section, request and answer',
+    (name, call) => {
+      const told = operation(call);
+      expect(told.operationId).toBe(name);
+      expect(told.summary).toMatch(/^[A-Z].{10,} \(S[12] §7.*\)$/);
+      expect(told.tags).toHaveLength(1);
+      const [success, refusal] = told.responses[200].content['application/json'].schema.anyOf;
+      expect(success.allOf[1].properties.result.$ref).toMatch(/^#\/components\/schemas\/[A-Z]/);
+      expect(refusal).toEqual({ $ref: '#/components/schemas/Refusal' });
+      expect(Object.keys(told.responses)).toEqual(['200', '4XX', '5XX']);
+      expect('requestBody' in told).toBe(call.method === 'POST');
+      if (call.method === 'POST') expect(told.requestBody.content['application/json'].schema).toBeTruthy();
+    },
+  );
 
   it('tells all 49 calls and no other', () => {
     const told = [...allOf(document.paths, 'operationId')];
@@ -48,7 +51,10 @@ describe('the document', () => {
 
   it('points only at what is there, and names nothing that is not used', () => {
     const references = new Set([...allOf(document, '$ref')] as string[]);
-    const there = [...Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`), '#/components/responses/Fault'];
+    const there = [
+      ...Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`),
+      '#/components/responses/Fault',
+    ];
     expect([...references].filter((reference) => !there.includes(reference))).toEqual([]);
     expect(there.filter((reference) => !references.has(reference))).toEqual([]);
     expect(JSON.stringify(document)).not.toContain('$defs');
@@ -62,18 +68,27 @@ describe('the document', () => {
 
   it('tells query, JSON and form bodies, the bare key and the idempotency key', () => {
     const query = operation(named('getArticles')).parameters;
-    expect(query.map((field: { name: string; in: string; required: boolean }) => [field.name, field.in, field.required])).toEqual([
-      ['page', 'query', false], ['limit', 'query', false], ['filter', 'query', false],
+    expect(
+      query.map((field: { name: string; in: string; required: boolean }) => [field.name, field.in, field.required]),
+    ).toEqual([
+      ['page', 'query', false],
+      ['limit', 'query', false],
+      ['filter', 'query', false],
     ]);
     const { content } = operation(named('sendMessage')).requestBody;
     expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data']);
     expect(content['multipart/form-data'].schema.properties).toMatchObject({
-      id: { maxLength: 64 }, resume: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      id: { maxLength: 64 },
+      resume: { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
     });
     const key = operation(named('getApiKey')).responses[200].content;
     expect(Object.keys(key)).toEqual(['application/json', 'text/plain']);
     expect(key['application/json'].schema.anyOf).toHaveLength(3);
-    expect(operation(named('createOrder')).parameters[0]).toMatchObject({ in: 'header', name: 'Idempotency-Key', required: false });
+    expect(operation(named('createOrder')).parameters[0]).toMatchObject({
+      in: 'header',
+      name: 'Idempotency-Key',
+      required: false,
+    });
   });
 
   it('tells the error catalogue', () => {
@@ -87,9 +102,13 @@ describe('the document', () => {
     const { schemas } = document.components;
     expect(JSON.stringify(schemas.Id)).toContain('Digits as text are read as a number; its bounds hold.');
     expect(schemas.Id).toMatchObject({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-    expect(JSON.stringify(schemas.CreateOrderRequest)).toContain('The id of the pickup point, or the address for a courier.');
+    expect(JSON.stringify(schemas.CreateOrderRequest)).toContain(
+      'The id of the pickup point, or the address for a courier.',
+    );
     expect(JSON.stringify(schemas.ApplyPromocodeRequest)).toContain('Spaces around it do not count.');
-    expect(JSON.stringify(operation(named('getArticles')).parameters[2])).toContain('Text that is no JSON is read as nothing.');
+    expect(JSON.stringify(operation(named('getArticles')).parameters[2])).toContain(
+      'Text that is no JSON is read as nothing.',
+    );
   });
 
   it('is not made when a check or a change has no words', () => {
@@ -99,7 +118,9 @@ describe('the document', () => {
         overrideAction: (context) =>
           context.valibotAction.type === 'description' ? {} : settings?.overrideAction?.(context),
       });
-    expect(() => openApiDocument({ toJsonSchemaDefs: deaf, version: '1' })).toThrow(/A (transform|check) without a description/);
+    expect(() => openApiDocument({ toJsonSchemaDefs: deaf, version: '1' })).toThrow(
+      /A (transform|check) without a description/,
+    );
   });
 
   it('holds each shape of an answer that may have several', () => {
@@ -116,17 +137,36 @@ describe('its schemas judge as the contract does', () => {
   });
 
   it.each<[name: string, body: unknown]>([
-    ['addItemToBasket', { id: 5 }], ['addItemToBasket', { id: '5', retailId: '' }], ['addItemToBasket', { id: 0 }],
-    ['addItemToBasket', { id: 1.5 }], ['addItemToBasket', { id: 'x' }], ['addItemToBasket', {}], ['addItemToBasket', []],
-    ['setBasketQuantity', { id: 1, quantity: 2 }], ['setBasketQuantity', { id: 1, quantity: 0 }],
-    ['setBasketQuantity', { id: 1, quantity: '2' }], ['getListing', {}], ['getListing', { sectionId: '', page: null, filter: null }],
-    ['getListing', { limit: '30', sort: 'price-asc', filter: { brand: '1,2', sale: 1 } }], ['getListing', { limit: 20 }],
-    ['getListing', { sort: 'name-desc' }], ['getListing', { page: 10_001 }], ['getListing', { filter: { brand: { $gt: 1 } } }],
-    ['getListing', { filter: { q: 'x'.repeat(2001) } }], ['sendReview', { id: 1, rating: 6, comment: 'a' }],
-    ['sendReview', { id: 1, rating: 5, comment: 'a' }], ['sendReview', { id: 1, rating: 5, comment: '' }],
-    ['login', { phone: '9'.repeat(33), password: 'x' }], ['login', { phone: '9123456789', password: 'x' }],
-    ['createOrder', { payment: 'cash' }], ['sendMessage', { id: 1, comment: 'x'.repeat(5001) }], ['sendMessage', { id: 7, position: 3 }],
-    ['getOrders', { filter: { year: '' } }], ['getOrders', { filter: { year: 20_000 } }], ['editUser', { sex: '' }], ['editUser', { sex: 2 }],
+    ['addItemToBasket', { id: 5 }],
+    ['addItemToBasket', { id: '5', retailId: '' }],
+    ['addItemToBasket', { id: 0 }],
+    ['addItemToBasket', { id: 1.5 }],
+    ['addItemToBasket', { id: 'x' }],
+    ['addItemToBasket', {}],
+    ['addItemToBasket', []],
+    ['setBasketQuantity', { id: 1, quantity: 2 }],
+    ['setBasketQuantity', { id: 1, quantity: 0 }],
+    ['setBasketQuantity', { id: 1, quantity: '2' }],
+    ['getListing', {}],
+    ['getListing', { sectionId: '', page: null, filter: null }],
+    ['getListing', { limit: '30', sort: 'price-asc', filter: { brand: '1,2', sale: 1 } }],
+    ['getListing', { limit: 20 }],
+    ['getListing', { sort: 'name-desc' }],
+    ['getListing', { page: 10_001 }],
+    ['getListing', { filter: { brand: { $gt: 1 } } }],
+    ['getListing', { filter: { q: 'x'.repeat(2001) } }],
+    ['sendReview', { id: 1, rating: 6, comment: 'a' }],
+    ['sendReview', { id: 1, rating: 5, comment: 'a' }],
+    ['sendReview', { id: 1, rating: 5, comment: '' }],
+    ['login', { phone: '9'.repeat(33), password: 'x' }],
+    ['login', { phone: '9123456789', password: 'x' }],
+    ['createOrder', { payment: 'cash' }],
+    ['sendMessage', { id: 1, comment: 'x'.repeat(5001) }],
+    ['sendMessage', { id: 7, position: 3 }],
+    ['getOrders', { filter: { year: '' } }],
+    ['getOrders', { filter: { year: 20_000 } }],
+    ['editUser', { sex: '' }],
+    ['editUser', { sex: 2 }],
   ])('%s, request $#', (name, body) => {
     const { schema } = operation(named(name)).requestBody.content['application/json'];
     expect(validate(schema, body).length === 0).toBe(safeParse(named(name).request, body).success);
@@ -134,9 +174,19 @@ describe('its schemas judge as the contract does', () => {
 
   it.each<[says: string, name: string, answer: unknown, isRight: boolean]>([
     ['cards', 'getFavoriteItems', ok({ items: pageDataFixtures._bestOffers }), true],
-    ['a card without its price', 'getFavoriteItems', ok({ items: [{ ...pageDataFixtures._bestOffers[0], price: undefined }] }), false],
+    [
+      'a card without its price',
+      'getFavoriteItems',
+      ok({ items: [{ ...pageDataFixtures._bestOffers[0], price: undefined }] }),
+      false,
+    ],
     ['a refusal', 'getFavoriteItems', { statusCode: 200, errorCode: 11, errorMessage: 'Нет', result: null }, true],
-    ['a refusal without words', 'getFavoriteItems', { statusCode: 200, errorCode: 11, errorMessage: null, result: null }, false],
+    [
+      'a refusal without words',
+      'getFavoriteItems',
+      { statusCode: 200, errorCode: 11, errorMessage: null, result: null },
+      false,
+    ],
     ['no envelope', 'getFavoriteItems', { items: [] }, false],
     ['a success without its result', 'getBasketLength', ok(null), false],
     ['numbers as text', 'getBasketLength', ok({ length: '3' }), true],
@@ -144,7 +194,9 @@ describe('its schemas judge as the contract does', () => {
     ['a bare key', 'getApiKey', 'key', true],
   ])('%s', (_says, name, answer, isRight) => {
     const { schema } = operation(named(name)).responses[200].content['application/json'];
-    expect(validate(schema, JSON.parse(JSON.stringify(answer)))).toEqual(isRight ? [] : expect.arrayContaining([expect.any(String)]));
+    expect(validate(schema, JSON.parse(JSON.stringify(answer)))).toEqual(
+      isRight ? [] : expect.arrayContaining([expect.any(String)]),
+    );
   });
 });
 
@@ -155,7 +207,9 @@ describe('GET /openapi.json', () => {
     openApiRoute(app);
     const first = await app.inject('/openapi.json');
     expect([first.statusCode, first.headers['content-type'], first.headers['access-control-allow-origin']]).toEqual([
-      200, 'application/json; charset=utf-8', '*',
+      200,
+      'application/json; charset=utf-8',
+      '*',
     ]);
     expect(first.json()).toEqual(JSON.parse(JSON.stringify(document)));
     const again = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': String(first.headers.etag) } });

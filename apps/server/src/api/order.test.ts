@@ -8,8 +8,14 @@ import type { Visitor } from '../testing/visitor.js';
 const { boots, mug } = goods;
 
 const form = {
-  name: 'Анна', phone: '+7 (912) 345-67-89', email: 'anna@example.ru', delivery: 'pickup', address: goods.tyumenCentre,
-  city: { id: goods.tyumen, value: 'Тюмень' }, comment: '', payment: 'onDelivery',
+  name: 'Анна',
+  phone: '+7 (912) 345-67-89',
+  email: 'anna@example.ru',
+  delivery: 'pickup',
+  address: goods.tyumenCentre,
+  city: { id: goods.tyumen, value: 'Тюмень' },
+  comment: '',
+  payment: 'onDelivery',
 };
 const courier = { ...form, delivery: 'courier', address: 'ул. Ленина, 1' };
 const inKurgan = { ...form, city: { id: goods.kurgan, value: 'Курган' }, address: goods.kurganPoint };
@@ -33,8 +39,12 @@ describeOnDatabases('заказ', (open) => {
     shop.db.updateTable('stock').set({ amount }).where('variant_id', '=', variant).where('shop_id', '=', at).execute();
   const stock = async (variant: number) =>
     (
-      await shop.db.selectFrom('stock').select(['shop_id', 'amount']).where('variant_id', '=', variant)
-        .orderBy('shop_id').execute()
+      await shop.db
+        .selectFrom('stock')
+        .select(['shop_id', 'amount'])
+        .where('variant_id', '=', variant)
+        .orderBy('shop_id')
+        .execute()
     ).map((row) => row.amount);
   const buyer = async (...lines: { id: number; retailId?: number }[]): Promise<Visitor> => {
     const visitor = shop.visitor();
@@ -49,15 +59,22 @@ describeOnDatabases('заказ', (open) => {
 
   it('с «If-Match» заказывается только та корзина, которую видел покупатель', async () => {
     const visitor = await buyer({ id: boots.id, retailId: boots.small });
-    const seen = async () => ({ 'if-match': `"${(await visitor.get('/api/basket/getItems/')).result.version as string}"` });
+    const seen = async () => ({
+      'if-match': `"${(await visitor.get('/api/basket/getItems/')).result.version as string}"`,
+    });
     const before = await seen();
     const price = (kopecks: number) =>
       shop.db.updateTable('variants').set({ price_kopecks: kopecks }).where('id', '=', boots.small).execute();
-    const { price_kopecks: usual } = await shop.db.selectFrom('variants').select('price_kopecks').where('id', '=', boots.small)
+    const { price_kopecks: usual } = await shop.db
+      .selectFrom('variants')
+      .select('price_kopecks')
+      .where('id', '=', boots.small)
       .executeTakeFirstOrThrow();
     await price(usual + 100_00);
     expect(await order(visitor, form, before)).toMatchObject({
-      httpStatus: 200, errorCode: 33, errorMessage: 'Корзина изменилась: проверьте сумму и оформите заказ ещё раз',
+      httpStatus: 200,
+      errorCode: 33,
+      errorMessage: 'Корзина изменилась: проверьте сумму и оформите заказ ещё раз',
     });
     await price(usual);
     await visitor.post('/api/basket/setQuantity/', { id: boots.id, retailId: boots.small, quantity: 2 });
@@ -71,7 +88,10 @@ describeOnDatabases('заказ', (open) => {
   it('письмо о заказе картой говорит, где платить: по этому адресу — страница банка', async () => {
     const visitor = await buyer({ id: mug.id });
     const { result } = await order(visitor, { ...form, payment: 'card', email: 'pays@example.ru' });
-    const { body } = await shop.db.selectFrom('outbox').select('body').where('recipient', '=', 'pays@example.ru')
+    const { body } = await shop.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', 'pays@example.ru')
       .executeTakeFirstOrThrow();
     const [, path = ''] = /Оплатить: https?:\/\/[^/]+(\/pay\/[\w-]{32})$/m.exec(body) ?? [];
     const reply = await visitor.request({ method: 'GET', url: path });
@@ -85,11 +105,22 @@ describeOnDatabases('заказ', (open) => {
     expect(await stock(boots.large)).toEqual([0, 0]);
     expect((await visitor.get('/api/basket/getItems/')).result).toMatchObject({ items: [], price: 0, length: 0 });
     expect(await stored(answer.result.orderNum)).toMatchObject({
-      phone: '9123456789', user_id: null, status: 'accepted', consent_version: consentVersion, address: 'ул. Щербакова, 88', shop_id: 2,
-      goods_kopecks: 2000000, total_kopecks: 2000000, delivery_kopecks: 0,
+      phone: '9123456789',
+      user_id: null,
+      status: 'accepted',
+      consent_version: consentVersion,
+      address: 'ул. Щербакова, 88',
+      shop_id: 2,
+      goods_kopecks: 2000000,
+      total_kopecks: 2000000,
+      delivery_kopecks: 0,
     });
-    const letter = await shop.db.selectFrom('outbox').selectAll().where('recipient', '=', form.email)
-      .orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const letter = await shop.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('recipient', '=', form.email)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     expect(letter.subject).toBe(`Заказ № ${answer.result.orderNum} принят`);
     expect(letter.body).toContain('Ботинки «Югра» — 2 шт.');
   });
@@ -97,17 +128,28 @@ describeOnDatabases('заказ', (open) => {
   it('цены и лишние поля запроса не значат ничего', async () => {
     const visitor = await buyer({ id: mug.id });
     const { result } = await order(visitor, {
-      ...courier, price: 1, total: 1, items: [], status: 'paid', user_id: 1, delivery_kopecks: 5,
+      ...courier,
+      price: 1,
+      total: 1,
+      items: [],
+      status: 'paid',
+      user_id: 1,
+      delivery_kopecks: 5,
     });
     expect(await stored(result.orderNum)).toMatchObject({
-      goods_kopecks: 199050, status: 'accepted', user_id: null, delivery_kopecks: null, address: 'ул. Ленина, 1',
+      goods_kopecks: 199050,
+      status: 'accepted',
+      user_id: null,
+      delivery_kopecks: null,
+      address: 'ул. Ленина, 1',
     });
   });
 
   it('доставка курьером бесплатна строго выше порога', async () => {
     const price = (kopecks: number) =>
       shop.db.updateTable('variants').set({ price_kopecks: kopecks }).where('id', '=', mug.variant).execute();
-    const delivery = async () => (await stored((await order(await buyer({ id: mug.id }), courier)).result.orderNum)).delivery_kopecks;
+    const delivery = async () =>
+      (await stored((await order(await buyer({ id: mug.id }), courier)).result.orderNum)).delivery_kopecks;
     await price(5000_00);
     expect(await delivery()).toBeNull();
     await price(5000_01);
@@ -126,7 +168,10 @@ describeOnDatabases('заказ', (open) => {
   });
 
   it('в кредит ждёт решения', async () => {
-    const { result } = await order(await buyer({ id: boots.id, retailId: boots.small }), { ...form, payment: 'credit' });
+    const { result } = await order(await buyer({ id: boots.id, retailId: boots.small }), {
+      ...form,
+      payment: 'credit',
+    });
     expect(await stored(result.orderNum)).toMatchObject({ status: 'credit-review' });
   });
 
@@ -149,12 +194,24 @@ describeOnDatabases('заказ', (open) => {
     ['пункта нет', { ...form, address: null }, 26, 'Выберите пункт самовывоза'],
     ['курьер картой без адреса', { ...courier, address: '', payment: 'card' }, 26, 'Укажите адрес доставки'],
     ['при получении там, где пункты', inKurgan, 25, 'В вашем городе заказ можно оплатить только картой'],
-    ['курьером при получении там, где пункты', { ...inKurgan, delivery: 'courier' }, 25,
-      'В вашем городе заказ можно оплатить только картой'],
-    ['при получении там, где нас нет', { ...courier, city: { id: goods.surgut, value: '' } }, 25,
-      'В вашем городе заказ можно оплатить только картой'],
-    ['кредит на малую сумму', { ...form, payment: 'credit' }, 25,
-      'Для оформления заказа в кредит добавьте в корзину товаров еще на 1010 рублей'],
+    [
+      'курьером при получении там, где пункты',
+      { ...inKurgan, delivery: 'courier' },
+      25,
+      'В вашем городе заказ можно оплатить только картой',
+    ],
+    [
+      'при получении там, где нас нет',
+      { ...courier, city: { id: goods.surgut, value: '' } },
+      25,
+      'В вашем городе заказ можно оплатить только картой',
+    ],
+    [
+      'кредит на малую сумму',
+      { ...form, payment: 'credit' },
+      25,
+      'Для оформления заказа в кредит добавьте в корзину товаров еще на 1010 рублей',
+    ],
     ['неизвестная оплата', { ...form, payment: 'gold' }, 10, 'Неверное значение поля «payment»'],
     ['неизвестная доставка', { ...form, delivery: 'pigeon' }, 10, 'Неверное значение поля «delivery»'],
     ['без города', { ...form, city: undefined }, 10, 'Неверное значение поля «city»'],
@@ -178,7 +235,9 @@ describeOnDatabases('заказ', (open) => {
 
   it('называет всё, чего не хватает, и ничего не снимает', async () => {
     const visitor = await buyer(
-      { id: boots.id, retailId: boots.small }, { id: boots.id, retailId: boots.small }, { id: mug.id },
+      { id: boots.id, retailId: boots.small },
+      { id: boots.id, retailId: boots.small },
+      { id: mug.id },
     );
     await setStock(boots.small, goods.tyumenCentre, 1);
     await setStock(mug.variant, goods.tyumenCentre, 0);
@@ -243,7 +302,11 @@ describeOnDatabases('заказ', (open) => {
       await apply(visitor, 'ЗИМА10');
       const row = await stored((await order(visitor)).result.orderNum);
       expect(row).toMatchObject({ goods_kopecks: 179145, promo_code: 'ЗИМА10' });
-      const { uses } = await shop.db.selectFrom('promo_codes').select('uses').where('code', '=', 'ЗИМА10').executeTakeFirstOrThrow();
+      const { uses } = await shop.db
+        .selectFrom('promo_codes')
+        .select('uses')
+        .where('code', '=', 'ЗИМА10')
+        .executeTakeFirstOrThrow();
       expect(uses).toBe(1);
       await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
       expect((await visitor.get('/api/basket/getItems/')).result.isPromoApplied).toBe(false);
@@ -255,7 +318,9 @@ describeOnDatabases('заказ', (open) => {
       await apply(other, 'ПОСЛЕДНИЙ');
       const answers = await Promise.all([order(one), order(other)]);
       expect(answers.map((answer) => answer.errorCode).sort()).toEqual([0, 24]);
-      expect(answers.find((answer) => answer.errorCode === 24)?.errorMessage).toMatch(/цена изменилась, проверьте корзину$/);
+      expect(answers.find((answer) => answer.errorCode === 24)?.errorMessage).toMatch(
+        /цена изменилась, проверьте корзину$/,
+      );
       expect(await stock(mug.variant)).toEqual([6]);
       const loser = answers[0]!.errorCode === 24 ? one : other;
       const again = await order(loser);
@@ -269,7 +334,8 @@ describeOnDatabases('заказ', (open) => {
       const second = await buyer({ id: mug.id });
       await apply(second, 'ПЕРВЫЙ');
       expect(await order(second, { ...form, phone: '8 912 345 67 89' })).toMatchObject({
-        errorCode: 24, errorMessage: 'Вы уже использовали этот промокод: цена изменилась, проверьте корзину',
+        errorCode: 24,
+        errorMessage: 'Вы уже использовали этот промокод: цена изменилась, проверьте корзину',
       });
       const third = await buyer({ id: mug.id });
       await apply(third, 'ПЕРВЫЙ');
@@ -279,7 +345,10 @@ describeOnDatabases('заказ', (open) => {
 
   it('не принимается с чужого сайта', async () => {
     const visitor = await buyer({ id: mug.id });
-    expect(await order(visitor, form, { origin: 'https://evil.example' })).toMatchObject({ httpStatus: 403, errorCode: 1 });
+    expect(await order(visitor, form, { origin: 'https://evil.example' })).toMatchObject({
+      httpStatus: 403,
+      errorCode: 1,
+    });
   });
 
   it('стоит и без ссылки, когда банк не отвечает', async () => {

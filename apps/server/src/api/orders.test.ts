@@ -36,8 +36,12 @@ describeOnDatabases('заказы', (open) => {
     (await visitor.post('/api/user/getOrders/', asked)).result;
   const amount = async (variant: number) =>
     (
-      await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', variant)
-        .where('shop_id', '=', goods.tyumenCentre).executeTakeFirstOrThrow()
+      await shop.db
+        .selectFrom('stock')
+        .select('amount')
+        .where('variant_id', '=', variant)
+        .where('shop_id', '=', goods.tyumenCentre)
+        .executeTakeFirstOrThrow()
     ).amount;
   const sessionOf = (visitor: Visitor) =>
     findSession(shop.db, visitor.cookies.get('tropa_session') ?? '', shop.clock.now);
@@ -49,15 +53,40 @@ describeOnDatabases('заказы', (open) => {
     expect(count).toBe(1);
     expect(items).toEqual([
       {
-        id: expect.any(Number), number: placed.result.orderNum, date: expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/),
-        address: 'Тюмень, ул. Республики, 142', delivery: { value: 'Самовывоз' },
-        status: { text: 'Принят', color: '#1258A8', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: '', creditLink: '' },
+        id: expect.any(Number),
+        number: placed.result.orderNum,
+        date: expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/),
+        address: 'Тюмень, ул. Республики, 142',
+        delivery: { value: 'Самовывоз' },
+        status: {
+          text: 'Принят',
+          color: '#1258A8',
+          isCancelAvailable: true,
+          isRepeatAvailable: true,
+          paymentLink: '',
+          creditLink: '',
+        },
         items: [
           {
-            id: 1, retailId: 11, title: 'Ботинки «Югра»', link: '/product/botinki-yugra/?offer=11', img: '',
-            price: 10000, quantity: 1, properties: [{ name: 'Размер', value: '40', type: 'string' }],
+            id: 1,
+            retailId: 11,
+            title: 'Ботинки «Югра»',
+            link: '/product/botinki-yugra/?offer=11',
+            img: '',
+            price: 10000,
+            quantity: 1,
+            properties: [{ name: 'Размер', value: '40', type: 'string' }],
           },
-          { id: 2, retailId: null, title: 'Кружка', link: '/product/kruzhka/', img: '', price: 1990.5, quantity: 1, properties: [] },
+          {
+            id: 2,
+            retailId: null,
+            title: 'Кружка',
+            link: '/product/kruzhka/',
+            img: '',
+            price: 1990.5,
+            quantity: 1,
+            properties: [],
+          },
         ],
       },
     ]);
@@ -79,7 +108,9 @@ describeOnDatabases('заказы', (open) => {
     const placed = await buy(shop.visitor(), [{ id: mug.id }], { phone: `8 ${phone}` });
     await buy(shop.visitor(), [{ id: mug.id }], { phone: '9990001123' });
     const visitor = await user(phone);
-    expect((await orders(visitor)).items.map((order: { number: string }) => order.number)).toEqual([placed.result.orderNum]);
+    expect((await orders(visitor)).items.map((order: { number: string }) => order.number)).toEqual([
+      placed.result.orderNum,
+    ]);
     const other = await user();
     await other.post('/api/user/editUser/', { phone });
     expect(await orders(other)).toEqual({ items: [], count: 0 });
@@ -94,7 +125,11 @@ describeOnDatabases('заказы', (open) => {
     }
     const year = shop.clock.now.getFullYear();
     const old = numbers.pop()!;
-    await shop.db.updateTable('orders').set({ created_at: new Date('2019-12-31T19:30:00Z') }).where('number', '=', old).execute();
+    await shop.db
+      .updateTable('orders')
+      .set({ created_at: new Date('2019-12-31T19:30:00Z') })
+      .where('number', '=', old)
+      .execute();
     const listed = async (asked: object) => {
       const { items, count } = await orders(visitor, asked);
       return [items.map((order: { number: string }) => order.number), count];
@@ -112,13 +147,17 @@ describeOnDatabases('заказы', (open) => {
     expect(await getOrdersPageData(shop.db, await sessionOf(shop.visitor()))).toEqual({ _ordersYears: [] });
   });
 
-  it.each([[{ page: 0 }], [{ page: 10_001 }], [{ limit: 0 }], [{ limit: 10_001 }], [{ filter: { year: 'xx' } }], [{ page: 'a' }]])(
-    'не понимает %j',
-    async (asked) => {
-      const visitor = await user();
-      expect(await visitor.post('/api/user/getOrders/', asked)).toMatchObject({ httpStatus: 200, errorCode: 10 });
-    },
-  );
+  it.each([
+    [{ page: 0 }],
+    [{ page: 10_001 }],
+    [{ limit: 0 }],
+    [{ limit: 10_001 }],
+    [{ filter: { year: 'xx' } }],
+    [{ page: 'a' }],
+  ])('не понимает %j', async (asked) => {
+    const visitor = await user();
+    expect(await visitor.post('/api/user/getOrders/', asked)).toMatchObject({ httpStatus: 200, errorCode: 10 });
+  });
 
   describe('отмена', () => {
     const cancel = (visitor: Visitor, id: number) => visitor.post('/api/user/cancelOrder/', { id });
@@ -133,12 +172,23 @@ describeOnDatabases('заказы', (open) => {
       const answers = await Promise.all([cancel(visitor, id), cancel(visitor, id)]);
       for (const answer of answers) {
         expect(answer.result).toEqual({
-          status: { text: 'Отменён', color: '#6B6B65', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' },
+          status: {
+            text: 'Отменён',
+            color: '#6B6B65',
+            isCancelAvailable: false,
+            isRepeatAvailable: true,
+            paymentLink: '',
+            creditLink: '',
+          },
         });
       }
       expect(await amount(boots.small)).toBe(before + 1);
       expect((await orders(visitor)).items[0].status).toEqual(answers[0]!.result.status);
-      const { uses } = await shop.db.selectFrom('promo_codes').select('uses').where('code', '=', 'ПОСЛЕДНИЙ').executeTakeFirstOrThrow();
+      const { uses } = await shop.db
+        .selectFrom('promo_codes')
+        .select('uses')
+        .where('code', '=', 'ПОСЛЕДНИЙ')
+        .executeTakeFirstOrThrow();
       expect(uses).toBe(0);
     });
 
@@ -147,17 +197,24 @@ describeOnDatabases('заказы', (open) => {
       const placed = await buy(visitor, [{ id: mug.id }], { payment: 'card' });
       const [order] = (await orders(visitor)).items;
       expect(order.status).toMatchObject({
-        text: 'Ожидает оплаты', isRepeatAvailable: false, paymentLink: placed.result.payment_link,
+        text: 'Ожидает оплаты',
+        isRepeatAvailable: false,
+        paymentLink: placed.result.payment_link,
       });
       await visitor.request({
-        method: 'POST', url: placed.result.payment_link, payload: 'result=paid',
+        method: 'POST',
+        url: placed.result.payment_link,
+        payload: 'result=paid',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       expect((await orders(visitor)).items[0].status).toMatchObject({ text: 'Оплачен', paymentLink: '' });
       const refund = jest.spyOn(shop.adapters.cardPayment, 'refund');
       await cancel(visitor, order.id);
       expect(refund).toHaveBeenCalledWith({
-        paymentId: placed.result.payment_link.split('/').pop(), orderNumber: placed.result.orderNum, amount: 199050, externalId: '',
+        paymentId: placed.result.payment_link.split('/').pop(),
+        orderNumber: placed.result.orderNum,
+        amount: 199050,
+        externalId: '',
       });
       refund.mockRestore();
     });
@@ -170,7 +227,10 @@ describeOnDatabases('заказы', (open) => {
       expect(await cancel(other, id)).toMatchObject(absent);
       expect(await cancel(visitor, 2 ** 50)).toMatchObject(absent);
       await shop.db.updateTable('orders').set({ status: 'delivering' }).where('id', '=', id).execute();
-      expect(await cancel(visitor, id)).toMatchObject({ errorCode: 32, errorMessage: 'Этот заказ уже нельзя отменить' });
+      expect(await cancel(visitor, id)).toMatchObject({
+        errorCode: 32,
+        errorMessage: 'Этот заказ уже нельзя отменить',
+      });
       expect((await orders(visitor)).items[0].status).toMatchObject({ text: 'В пути', isCancelAvailable: false });
     });
   });
@@ -185,11 +245,17 @@ describeOnDatabases('заказы', (open) => {
       await buy(visitor, [{ id: mug.id }]);
       const [{ id }] = (await orders(visitor)).items;
       const inShop = (amount: number) =>
-        shop.db.updateTable('stock').set({ amount }).where('variant_id', '=', boots.small).where('shop_id', '=', 1).execute();
+        shop.db
+          .updateTable('stock')
+          .set({ amount })
+          .where('variant_id', '=', boots.small)
+          .where('shop_id', '=', 1)
+          .execute();
       const held = async (): Promise<[number, number][]> =>
-        (await visitor.get('/api/basket/getItems/')).result.items.map(
-          (line: { id: number; quantity: number }) => [line.id, line.quantity],
-        );
+        (await visitor.get('/api/basket/getItems/')).result.items.map((line: { id: number; quantity: number }) => [
+          line.id,
+          line.quantity,
+        ]);
       await shop.db.updateTable('stock').set({ amount: 0 }).where('variant_id', '=', mug.variant).execute();
       await inShop(9);
       for (let pressed = 0; pressed < 2; pressed += 1) {
@@ -202,7 +268,8 @@ describeOnDatabases('заказы', (open) => {
       expect(await held()).toEqual([[1, 2]]);
       await shop.db.updateTable('stock').set({ amount: 0 }).where('variant_id', '=', boots.small).execute();
       expect(await repeat(visitor, id)).toMatchObject({
-        errorCode: 22, errorMessage: 'Товаров из этого заказа больше нет в наличии',
+        errorCode: 22,
+        errorMessage: 'Товаров из этого заказа больше нет в наличии',
       });
     });
 

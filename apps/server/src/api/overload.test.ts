@@ -72,7 +72,9 @@ describe('requests in work, one behind another on a connection', () => {
         visitor.destroy();
         await once(connection, 'close');
       }
-      expect((await fetch(`http://127.0.0.1:${portOf(app)}/short`, { headers: { connection: 'close' } })).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${portOf(app)}/short`, { headers: { connection: 'close' } })).status).toBe(
+        200,
+      );
     } finally {
       await app.close();
     }

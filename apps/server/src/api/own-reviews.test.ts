@@ -27,16 +27,26 @@ describeOnDatabases('свои отзывы', (open) => {
   };
   const receive = async (visitor: Visitor, values: object = {}): Promise<void> => {
     const { result } = await buy(visitor, [{ id: boots.id, retailId: boots.small }, { id: mug.id }], values);
-    const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', result.orderNum).executeTakeFirstOrThrow();
+    const { id } = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', result.orderNum)
+      .executeTakeFirstOrThrow();
     const way = 'delivery' in values ? 'delivering' : 'ready';
     for (const to of ['assembling', way, 'done']) {
-      const reply = await visitor.request({ method: 'POST', url: `/demo/orders/${id}`, headers: formHeaders, payload: `to=${to}` });
+      const reply = await visitor.request({
+        method: 'POST',
+        url: `/demo/orders/${id}`,
+        headers: formHeaders,
+        payload: `to=${to}`,
+      });
       expect([to, reply.statusCode]).toEqual([to, 303]);
     }
   };
   const page = async (visitor: Visitor) =>
     getReviewsPageData(shop.db, await findSession(shop.db, visitor.cookies.get('tropa_session') ?? '', shop.clock.now));
-  const send = (visitor: Visitor, values: object) => visitor.post('/api/sendReview/', { id: mug.id, rating: 5, comment: 'Тепло держит', ...values });
+  const send = (visitor: Visitor, values: object) =>
+    visitor.post('/api/sendReview/', { id: mug.id, rating: 5, comment: 'Тепло держит', ...values });
   const mugItem = { id: 2, link: '/product/kruzhka/', img: '', title: 'Кружка', rating: 0, comment: '' };
 
   it('ждут только полученных товаров; отправленный переходит в список и виден на странице товара', async () => {
@@ -44,19 +54,28 @@ describeOnDatabases('свои отзывы', (open) => {
     await buy(visitor, [{ id: mug.id }]);
     expect(await page(visitor)).toEqual({ _itemsToReview: [], _reviews: [] });
     expect(await send(visitor, {})).toMatchObject({
-      errorCode: 11, errorMessage: 'Оценить можно только полученный товар, и один раз',
+      errorCode: 11,
+      errorMessage: 'Оценить можно только полученный товар, и один раз',
     });
     await receive(visitor);
     expect((await page(visitor))._itemsToReview).toEqual([
-      { id: 1, link: '/product/botinki-yugra/', img: '', title: 'Ботинки «Югра»', rating: 0, comment: '' }, mugItem,
+      { id: 1, link: '/product/botinki-yugra/', img: '', title: 'Ботинки «Югра»', rating: 0, comment: '' },
+      mugItem,
     ]);
     const answer = await send(visitor, { comment: '  Тепло держит <b>долго</b> ' });
     const written = { ...mugItem, rating: 5, comment: 'Тепло держит <b>долго</b>' };
     expect(answer.result).toEqual({ item: written });
     expect(await page(visitor)).toMatchObject({ _itemsToReview: [{ id: 1 }], _reviews: [written] });
     const shown = await visitor.post('/api/product/getReviews/', { id: mug.id });
-    expect(shown.result).toMatchObject({ count: 1, reviews: [{ name: 'Анна', value: 5, text: 'Тепло держит <b>долго</b>' }] });
-    const { rating, reviews_count } = await shop.db.selectFrom('products').select(['rating', 'reviews_count']).where('id', '=', mug.id).executeTakeFirstOrThrow();
+    expect(shown.result).toMatchObject({
+      count: 1,
+      reviews: [{ name: 'Анна', value: 5, text: 'Тепло держит <b>долго</b>' }],
+    });
+    const { rating, reviews_count } = await shop.db
+      .selectFrom('products')
+      .select(['rating', 'reviews_count'])
+      .where('id', '=', mug.id)
+      .executeTakeFirstOrThrow();
     expect([rating, reviews_count]).toEqual([5, 1]);
   });
 
@@ -120,9 +139,18 @@ describeOnDatabases('свои отзывы', (open) => {
   it('страница заказов магазина не даёт перескочить шаг и не слушает чужой сайт', async () => {
     const visitor = await user();
     const { result } = await buy(visitor, [{ id: mug.id }]);
-    const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', result.orderNum).executeTakeFirstOrThrow();
+    const { id } = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', result.orderNum)
+      .executeTakeFirstOrThrow();
     const step = (to: string, headers = {}) =>
-      visitor.request({ method: 'POST', url: `/demo/orders/${id}`, headers: { ...formHeaders, ...headers }, payload: `to=${to}` });
+      visitor.request({
+        method: 'POST',
+        url: `/demo/orders/${id}`,
+        headers: { ...formHeaders, ...headers },
+        payload: `to=${to}`,
+      });
     expect((await step('done')).statusCode).toBe(400);
     expect((await step('assembling', { origin: 'https://evil.example' })).statusCode).toBe(403);
     const shown = await visitor.request({ method: 'GET', url: '/demo/orders' });

@@ -21,16 +21,21 @@ const others = kinds.filter((kind) => kind !== 'owner');
 
 /** Where there is no storefront, the page's data stand for the page. */
 const renderPage: NonNullable<Parameters<typeof createTestApp>[2]>['renderPage'] = ({ data, status }) => ({
-  html: JSON.stringify(data), status,
+  html: JSON.stringify(data),
+  status,
 });
 
 async function send(visitor: Visitor, route: string, { url, payload, headers = {} }: Asked) {
   const [method, pattern] = route.split(' ') as ['GET' | 'POST', string];
   const body = payload === undefined && method === 'GET' ? {} : { payload: JSON.stringify(payload ?? {}) };
   const reply = await visitor.request({
-    method, url: url ?? pattern, headers: { 'content-type': 'application/json', ...headers }, ...body,
+    method,
+    url: url ?? pattern,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...body,
   });
-  const isEnvelope = String(reply.headers['content-type']).startsWith('application/json') && pattern.startsWith('/api/');
+  const isEnvelope =
+    String(reply.headers['content-type']).startsWith('application/json') && pattern.startsWith('/api/');
   const said: number = isEnvelope ? reply.json().errorCode : reply.statusCode;
   return { said, body: reply.body, all: `${JSON.stringify(reply.headers)}\n${reply.body}` };
 }
@@ -51,7 +56,12 @@ describeOnDatabases('чужого не видно и не изменить', (op
       shop = await openTestShop(open, {
         parts: {
           renderPage,
-          plugins: shopParts({ dataDir: folder } as never, { client: folder, documents, video: documents, storybook: folder }),
+          plugins: shopParts({ dataDir: folder } as never, {
+            client: folder,
+            documents,
+            video: documents,
+            storybook: folder,
+          }),
         },
       });
       return shop.app;
@@ -92,26 +102,36 @@ describeOnDatabases('чужого не видно и не изменить', (op
     expect(await belongingsOf(shop.db, world.stranger)).toBe(strangers);
   }
 
-  it.each(rowsOf<OwnRoute>('own'))('%s: своё видит и меняет только хозяин', async (route, row) => {
-    const isAlone = row.changes === true || row.before !== undefined;
-    const world = isAlone ? await makeWorld(shop) : { ...shared, visitors: { ...shared.visitors, none: shop.visitor() } };
-    await row.before?.(world);
-    await tryAsOthers(world, route, row);
-    await tryAsOwner(world, route, row);
-  }, 60_000);
+  it.each(rowsOf<OwnRoute>('own'))(
+    '%s: своё видит и меняет только хозяин',
+    async (route, row) => {
+      const isAlone = row.changes === true || row.before !== undefined;
+      const world = isAlone
+        ? await makeWorld(shop)
+        : { ...shared, visitors: { ...shared.visitors, none: shop.visitor() } };
+      await row.before?.(world);
+      await tryAsOthers(world, route, row);
+      await tryAsOwner(world, route, row);
+    },
+    60_000,
+  );
 
-  it.each(rowsOf<CommonRoute>('common'))('%s отвечает всем одинаково', async (route, { asked, says }) => {
-    const before = await belongingsOf(shop.db, shared.owned);
-    const answers = [];
-    for (const who of kinds) {
-      const { said, body, all } = await send(who === 'none' ? shop.visitor() : shared.visitors[who], route, asked);
-      expect([who, said]).toEqual([who, says]);
-      expect([who, found(all, shared.marks, asked)]).toEqual([who, []]);
-      answers.push(body);
-    }
-    expect(new Set(answers).size).toBe(1);
-    expect(await belongingsOf(shop.db, shared.owned)).toBe(before);
-  }, 60_000);
+  it.each(rowsOf<CommonRoute>('common'))(
+    '%s отвечает всем одинаково',
+    async (route, { asked, says }) => {
+      const before = await belongingsOf(shop.db, shared.owned);
+      const answers = [];
+      for (const who of kinds) {
+        const { said, body, all } = await send(who === 'none' ? shop.visitor() : shared.visitors[who], route, asked);
+        expect([who, said]).toEqual([who, says]);
+        expect([who, found(all, shared.marks, asked)]).toEqual([who, []]);
+        answers.push(body);
+      }
+      expect(new Set(answers).size).toBe(1);
+      expect(await belongingsOf(shop.db, shared.owned)).toBe(before);
+    },
+    60_000,
+  );
 
   describe('в настоящем магазине учебных страниц нет', () => {
     let real: FastifyInstance;
@@ -134,16 +154,20 @@ describeOnDatabases('чужого не видно и не изменить', (op
       expect(realRoutes.filter((route) => route.includes('/demo'))).toEqual([]);
     });
 
-    it.each(rowsOf<DemoRoute>('demo'))('%s: 404', async (route, { ask }) => {
-      const before = await belongingsOf(shop.db, shared.owned);
-      const asked = ask(shared);
-      for (const who of kinds) {
-        const { said, all } = await send(asThere(who), route, asked);
-        expect([who, said]).toEqual([who, 404]);
-        expect(found(all, shared.marks, asked)).toEqual([]);
-      }
-      expect(await belongingsOf(shop.db, shared.owned)).toBe(before);
-    }, 60_000);
+    it.each(rowsOf<DemoRoute>('demo'))(
+      '%s: 404',
+      async (route, { ask }) => {
+        const before = await belongingsOf(shop.db, shared.owned);
+        const asked = ask(shared);
+        for (const who of kinds) {
+          const { said, all } = await send(asThere(who), route, asked);
+          expect([who, said]).toEqual([who, 404]);
+          expect(found(all, shared.marks, asked)).toEqual([]);
+        }
+        expect(await belongingsOf(shop.db, shared.owned)).toBe(before);
+      },
+      60_000,
+    );
   });
 
   it('страница оплаты с чужим или выдуманным ключом не открывается и ничего не оплачивает', async () => {

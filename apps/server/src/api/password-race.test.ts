@@ -33,8 +33,10 @@ describeOnDatabases('вход со старым паролем во время �
     await visitor.post('/api/auth/checkCode/', { phone, code: await codeFor(shop.db, phone) });
     return visitor;
   };
-  const change = (visitor: Visitor, phone: string) => visitor.post('/api/auth/changePassword/', { phone, password: newPassword });
-  const login = (visitor: Visitor, phone: string) => visitor.post('/api/auth/login/', { phone, password: goodPassword });
+  const change = (visitor: Visitor, phone: string) =>
+    visitor.post('/api/auth/changePassword/', { phone, password: newPassword });
+  const login = (visitor: Visitor, phone: string) =>
+    visitor.post('/api/auth/login/', { phone, password: goodPassword });
   const isIn = async (visitor: Visitor) => (await visitor.get('/api/user/getUser/')).result.user.id !== '';
 
   it('не начинает сессии, когда пароль сменили между сравнением и сессией', async () => {
@@ -55,15 +57,24 @@ describeOnDatabases('вход со старым паролем во время �
     const phone = newPhone();
     const owner = await proven(phone);
     const { id: userId, password_hash: passwordHash } = await shop.db
-      .selectFrom('users').select(['id', 'password_hash']).where('phone', '=', phone).executeTakeFirstOrThrow();
+      .selectFrom('users')
+      .select(['id', 'password_hash'])
+      .where('phone', '=', phone)
+      .executeTakeFirstOrThrow();
     const sessionId = (await findSession(shop.db, owner.cookies.get('tropa_session') ?? '', shop.clock.now)).id;
     // The other process of the shop: on PostgreSQL a connection of its own, the embedded database has one for all.
-    const other = database.url ? await openDatabase({ databaseUrl: database.url, poolSize: 2 }) : { db: shop.db, close: async () => undefined };
+    const other = database.url
+      ? await openDatabase({ databaseUrl: database.url, poolSize: 2 })
+      : { db: shop.db, close: async () => undefined };
     const guest = await openSession(shop.db, shop.clock.now);
     let changing: Promise<void> = Promise.resolve();
     const { token } = await shop.db.transaction().execute(async (trx) => {
       const opened = await rotateSession(trx, shop.clock.now, guest.session, { userId, passwordHash });
-      changing = changePassword(other.db, { sessionId, phone, password: newPassword, passwordRule: 'shop' }, shop.clock.now);
+      changing = changePassword(
+        other.db,
+        { sessionId, phone, password: newPassword, passwordRule: 'shop' },
+        shop.clock.now,
+      );
       await new Promise((resolve) => setTimeout(resolve, 300));
       return opened;
     });

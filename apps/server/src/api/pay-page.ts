@@ -20,7 +20,9 @@ export function payRoutes(app: FastifyInstance): void {
     if (payment.status === 'paid') return reply.redirect('/order?paymentSuccess=true', 303);
     if (payment.orderStatus !== 'awaiting-payment') return reply.redirect('/orders', 303);
     try {
-      const page = hasPage(cards) ? cards.open(payment, await readReceiptData(db, payment.orderId)) : cards.start(payment);
+      const page = hasPage(cards)
+        ? cards.open(payment, await readReceiptData(db, payment.orderId))
+        : cards.start(payment);
       return await reply.redirect(await page, 303);
     } catch (error) {
       log.error({ err: error, orderId: payment.orderId }, 'the acquirer gave no payment page');

@@ -36,15 +36,25 @@ describeOnDatabases('деньги за заказ', (open) => {
   const setStock = (pieces: number) =>
     shop.db.updateTable('stock').set({ amount: pieces }).where('variant_id', '=', mug.variant).execute();
   const stock = async () =>
-    (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow()).amount;
+    (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow())
+      .amount;
   const order = async (promocode = '') => {
     await user.post('/api/basket/addItemToBasket/', { id: mug.id });
     if (promocode) await user.post('/api/basket/applyPromocode/', { promocode });
     const { result } = await buy(user, [], { payment: 'card' });
     const number: string = result.orderNum;
-    const row = await shop.db.selectFrom('orders').select(['id', 'total_kopecks']).where('number', '=', number).executeTakeFirstOrThrow();
+    const row = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'total_kopecks'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
     const say = (result_: 'pending' | 'paid' | 'failed' | 'refunded', externalId?: string) =>
-      notify(shop, { paymentId: String(result.payment_link).split('/').pop()!, result: result_, amount: row.total_kopecks, ...(externalId ? { externalId } : {}) });
+      notify(shop, {
+        paymentId: String(result.payment_link).split('/').pop()!,
+        result: result_,
+        amount: row.total_kopecks,
+        ...(externalId ? { externalId } : {}),
+      });
     return { number, id: row.id, say, facts: () => orderFacts(shop.db, number) };
   };
   const expire = () => {
@@ -63,7 +73,11 @@ describeOnDatabases('деньги за заказ', (open) => {
     expect(await facts()).toEqual({ status: 'paid', payment: 'paid', held: 1, promoUses: 1, refundsOwed: 0 });
     expect(await stock()).toBe(6);
     expect(refund).not.toHaveBeenCalled();
-    expect(await subjects(number)).toEqual([`Заказ № ${number} принят`, `Заказ № ${number} закрыт`, `Заказ № ${number} оплачен`]);
+    expect(await subjects(number)).toEqual([
+      `Заказ № ${number} принят`,
+      `Заказ № ${number} закрыт`,
+      `Заказ № ${number} оплачен`,
+    ]);
   });
 
   it('опоздали, а товара уже нет: возвращаются, и покупатель знает почему', async () => {
@@ -75,7 +89,9 @@ describeOnDatabases('деньги за заказ', (open) => {
     expect(await facts()).toEqual({ status: 'expired', payment: 'refunded', held: 0, promoUses: 0, refundsOwed: 0 });
     expect(refund).toHaveBeenCalledTimes(1);
     expect(await subjects(number)).toEqual([
-      `Заказ № ${number} принят`, `Заказ № ${number} закрыт`, `Вернём деньги за заказ № ${number}`,
+      `Заказ № ${number} принят`,
+      `Заказ № ${number} закрыт`,
+      `Вернём деньги за заказ № ${number}`,
       `Деньги за заказ № ${number} возвращены`,
     ]);
     const letters = await lettersAbout(shop.db, number);
@@ -90,7 +106,11 @@ describeOnDatabases('деньги за заказ', (open) => {
     await say('paid');
     expect(await facts()).toMatchObject({ status: 'expired', payment: 'refunded', held: 0, promoUses: 0 });
     expect(await stock()).toBe(6);
-    const { uses } = await shop.db.selectFrom('promo_codes').select('uses').where('code', '=', 'ПОСЛЕДНИЙ').executeTakeFirstOrThrow();
+    const { uses } = await shop.db
+      .selectFrom('promo_codes')
+      .select('uses')
+      .where('code', '=', 'ПОСЛЕДНИЙ')
+      .executeTakeFirstOrThrow();
     expect(uses).toBe(1);
   });
 
@@ -110,7 +130,11 @@ describeOnDatabases('деньги за заказ', (open) => {
     expect(await facts()).toMatchObject({ status: 'cancelled', payment: 'refunding', refundsOwed: 1 });
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment)).toBe(0);
     expect(refund).toHaveBeenCalledTimes(1);
-    const due = () => shop.db.updateTable('refunds').set({ due_at: new Date(0) }).execute();
+    const due = () =>
+      shop.db
+        .updateTable('refunds')
+        .set({ due_at: new Date(0) })
+        .execute();
     await due();
     // A server that ends begins no further refund.
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment, { signal: AbortSignal.abort() })).toBe(0);
@@ -136,7 +160,10 @@ describeOnDatabases('деньги за заказ', (open) => {
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment)).toBe(0);
     await say('refunded');
     expect(await facts()).toEqual({ status: 'cancelled', payment: 'refunded', held: 0, promoUses: 0, refundsOwed: 0 });
-    await shop.db.updateTable('refunds').set({ due_at: new Date(0) }).execute();
+    await shop.db
+      .updateTable('refunds')
+      .set({ due_at: new Date(0) })
+      .execute();
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment)).toBe(0);
     expect(refund).toHaveBeenCalledTimes(1);
   });
@@ -158,20 +185,35 @@ describeOnDatabases('деньги за заказ', (open) => {
     for (const { say } of [first, second]) await say('paid');
     const staff = (id: number, to: string) =>
       shop.visitor().request({
-        method: 'POST', url: `/demo/orders/${id}`, payload: `to=${to}`,
+        method: 'POST',
+        url: `/demo/orders/${id}`,
+        payload: `to=${to}`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
     await staff(first.id, 'assembling');
     for (const to of ['assembling', 'ready', 'done']) expect((await staff(second.id, to)).statusCode).toBe(303);
     for (const { say } of [first, second]) await say('refunded');
-    expect(await first.facts()).toEqual({ status: 'cancelled', payment: 'refunded', held: 0, promoUses: 0, refundsOwed: 0 });
-    expect(await second.facts()).toEqual({ status: 'done', payment: 'refunded', held: 1, promoUses: 0, refundsOwed: 0 });
+    expect(await first.facts()).toEqual({
+      status: 'cancelled',
+      payment: 'refunded',
+      held: 0,
+      promoUses: 0,
+      refundsOwed: 0,
+    });
+    expect(await second.facts()).toEqual({
+      status: 'done',
+      payment: 'refunded',
+      held: 1,
+      promoUses: 0,
+      refundsOwed: 0,
+    });
     expect(refund).not.toHaveBeenCalled();
   });
 
   it('уведомление, которое сейчас нельзя проверить, просят принести снова', async () => {
     const { say, facts } = await order();
-    const read = jest.spyOn(shop.adapters.cardPayment, 'readNotice')
+    const read = jest
+      .spyOn(shop.adapters.cardPayment, 'readNotice')
       .mockRejectedValue(new ServiceFailure('the bank does not answer', { isPermanent: false }));
     expect(await say('paid')).toMatchObject({ httpStatus: 503, errorCode: 1 });
     read.mockRestore();
@@ -183,7 +225,8 @@ describeOnDatabases('деньги за заказ', (open) => {
   it('заказ без оплаты картой уведомлением не тронуть', async () => {
     await buy(user, [{ id: mug.id }]);
     expect(await notify(shop, { paymentId: '', result: 'paid', amount })).toMatchObject({
-      errorCode: 25, errorMessage: 'Платёж не найден',
+      errorCode: 25,
+      errorMessage: 'Платёж не найден',
     });
   });
 });

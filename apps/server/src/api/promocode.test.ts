@@ -23,7 +23,11 @@ describeOnDatabases('промокод', (open) => {
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     const { result } = await apply(visitor, ' зима10 ');
     expect(result).toMatchObject({
-      price: 9000 + 1791.45, salePrice: 10791.45, length: 2, isPromoApplied: true, promocode: 'ЗИМА10',
+      price: 9000 + 1791.45,
+      salePrice: 10791.45,
+      length: 2,
+      isPromoApplied: true,
+      promocode: 'ЗИМА10',
     });
     expect(result.items.map((item: { price: number; oldPrice: number }) => [item.price, item.oldPrice])).toEqual([
       [9000, 12000],
@@ -32,7 +36,9 @@ describeOnDatabases('промокод', (open) => {
     expect((await visitor.get('/api/basket/getItems/')).result).toEqual(result);
     expect((await visitor.get('/api/basket/getPrice/')).result).toEqual({ price: 10791.45 });
     const more = await visitor.post('/api/basket/setQuantity/', {
-      id: goods.boots.id, retailId: goods.boots.small, quantity: 2,
+      id: goods.boots.id,
+      retailId: goods.boots.small,
+      quantity: 2,
     });
     expect(more.result).toEqual({ price: 18000 + 1791.45, length: 2 });
   });
@@ -44,7 +50,10 @@ describeOnDatabases('промокод', (open) => {
     await visitor.post('/api/basket/delete/', { id: goods.boots.id, retailId: goods.boots.small });
     const small = (await visitor.get('/api/basket/getItems/')).result;
     expect(small).toMatchObject({
-      price: 1990.5, isPromoApplied: false, promocode: '', promoProblem: { promocode: 'МИНУС500', message: expect.stringMatching(/^Промокод действует при заказе от/) },
+      price: 1990.5,
+      isPromoApplied: false,
+      promocode: '',
+      promoProblem: { promocode: 'МИНУС500', message: expect.stringMatching(/^Промокод действует при заказе от/) },
     });
     expect(small.items[0]).toMatchObject({ price: 1990.5, oldPrice: null });
   });
@@ -77,12 +86,16 @@ describeOnDatabases('промокод', (open) => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     expect(await apply(visitor, 'МИНУС500')).toMatchObject({
-      errorCode: 24, errorMessage: 'Промокод действует при заказе от 3\u00A0000\u00A0₽',
+      errorCode: 24,
+      errorMessage: 'Промокод действует при заказе от 3\u00A0000\u00A0₽',
     });
   });
 
   it('к пустой корзине не применяется', async () => {
-    expect(await apply(shop.visitor(), 'ЗИМА10')).toMatchObject({ errorCode: 23, errorMessage: 'В корзине нет товаров' });
+    expect(await apply(shop.visitor(), 'ЗИМА10')).toMatchObject({
+      errorCode: 23,
+      errorMessage: 'В корзине нет товаров',
+    });
   });
 
   it.each([

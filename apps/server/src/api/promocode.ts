@@ -13,7 +13,10 @@ export function promocodeRoutes(app: FastifyInstance): void {
     const visitorId = await context.ensureVisitor();
     const asker = { sessionId: context.session.id, ip: clientNetwork(request) };
     const basket = await guessPromo(
-      db, asker, settings.limits, now,
+      db,
+      asker,
+      settings.limits,
+      now,
       () => applyPromo(db, visitorId, promocode, now),
       (error) => log.warn({ err: error }, 'a try of a promo code was not given back'),
     );

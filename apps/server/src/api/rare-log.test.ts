@@ -21,9 +21,16 @@ describe('what is told rarely', () => {
     expect(lines).toEqual([['crowd', 1]]);
     jest.advanceTimersByTime(everyMs);
     note('crowd', 7);
-    expect(lines).toEqual([['crowd', 1], ['crowd', 4_999]]);
+    expect(lines).toEqual([
+      ['crowd', 1],
+      ['crowd', 4_999],
+    ]);
     jest.advanceTimersByTime(everyMs);
-    expect(lines).toEqual([['crowd', 1], ['crowd', 4_999], ['crowd', 7]]);
+    expect(lines).toEqual([
+      ['crowd', 1],
+      ['crowd', 4_999],
+      ['crowd', 7],
+    ]);
   });
 
   it('silence is not told, and what comes after it is told at once', () => {
@@ -32,21 +39,32 @@ describe('what is told rarely', () => {
     expect(lines).toEqual([['crowd', 1]]);
     expect(jest.getTimerCount()).toBe(0);
     note('crowd', 1);
-    expect(lines).toEqual([['crowd', 1], ['crowd', 1]]);
+    expect(lines).toEqual([
+      ['crowd', 1],
+      ['crowd', 1],
+    ]);
   });
 
   it('each reason has its own count', () => {
     note('crowd', 3);
     note('slow', 1);
     jest.advanceTimersByTime(everyMs);
-    expect(lines).toEqual([['crowd', 1], ['slow', 1], ['crowd', 2]]);
+    expect(lines).toEqual([
+      ['crowd', 1],
+      ['slow', 1],
+      ['crowd', 2],
+    ]);
   });
 
   it('the end tells what is still counted and leaves no timer', () => {
     note('crowd', 3);
     note('slow', 1);
     log.stop();
-    expect(lines).toEqual([['crowd', 1], ['slow', 1], ['crowd', 2]]);
+    expect(lines).toEqual([
+      ['crowd', 1],
+      ['slow', 1],
+      ['crowd', 2],
+    ]);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -8,7 +8,12 @@ import type { Visitor } from '../testing/visitor.js';
 
 const { boots, mug } = goods;
 const form = {
-  name: 'Анна', phone: '+7 (912) 345-67-89', address: goods.tyumenNorth, id: boots.id, retailId: boots.large, property: '44',
+  name: 'Анна',
+  phone: '+7 (912) 345-67-89',
+  address: goods.tyumenNorth,
+  id: boots.id,
+  retailId: boots.large,
+  property: '44',
 };
 
 describeOnDatabases('бронь', (open) => {
@@ -26,8 +31,14 @@ describeOnDatabases('бронь', (open) => {
     visitor.post('/api/product/reserveProduct/', { ...form, ...values }, key ? { 'idempotency-key': key } : {});
   const orders = () => shop.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute();
   const stock = async () =>
-    (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', boots.large).orderBy('shop_id').execute())
-      .map((row) => row.amount);
+    (
+      await shop.db
+        .selectFrom('stock')
+        .select('amount')
+        .where('variant_id', '=', boots.large)
+        .orderBy('shop_id')
+        .execute()
+    ).map((row) => row.amount);
 
   it('берёт штуку в выбранном магазине и видна в заказах хозяина телефона', async () => {
     const visitor = shop.visitor();
@@ -39,8 +50,10 @@ describeOnDatabases('бронь', (open) => {
     const { items } = (await visitor.post('/api/user/getOrders/', {})).result;
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
-      address: 'Тюмень, ул. Щербакова, 88', delivery: { value: 'Самовывоз' },
-      status: { text: 'Забронирован', isCancelAvailable: true }, items: [{ id: 1, retailId: 12, quantity: 1, price: 10000 }],
+      address: 'Тюмень, ул. Щербакова, 88',
+      delivery: { value: 'Самовывоз' },
+      status: { text: 'Забронирован', isCancelAvailable: true },
+      items: [{ id: 1, retailId: 12, quantity: 1, price: 10000 }],
     });
     expect((await visitor.post('/api/user/cancelOrder/', { id: items[0].id })).errorCode).toBe(0);
     expect(await stock()).toEqual([1, 1]);
@@ -64,14 +77,23 @@ describeOnDatabases('бронь', (open) => {
     const { result } = await reserve(shop.visitor());
     const [order] = await orders();
     expect(order).toMatchObject({
-      number: result.orderNum, status: 'reserved', payment: 'onDelivery', shop_id: goods.tyumenNorth,
-      consent_version: consentVersion, expires_at: new Date(shop.clock.now.getTime() + 2 * 86_400_000),
+      number: result.orderNum,
+      status: 'reserved',
+      payment: 'onDelivery',
+      shop_id: goods.tyumenNorth,
+      consent_version: consentVersion,
+      expires_at: new Date(shop.clock.now.getTime() + 2 * 86_400_000),
     });
     expect(result.until).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
   });
 
   const letters = () =>
-    shop.db.selectFrom('outbox').select(['recipient', 'subject', 'body']).where('kind', '=', 'mail').orderBy('id').execute();
+    shop.db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject', 'body'])
+      .where('kind', '=', 'mail')
+      .orderBy('id')
+      .execute();
 
   it('вошедшему приходит одно письмо на его почту, чей бы телефон он ни назвал; потом — письма о судьбе брони', async () => {
     const visitor = shop.visitor();

@@ -47,7 +47,11 @@ describe('https alone', () => {
 describe('the content policy and maps', () => {
   it('names no host of a map by default', () => {
     const policy = policyOf({});
-    expect(policy).toMatchObject({ 'script-src': "'self'", 'connect-src': "'self'", 'img-src': "'self' data: blob: https:" });
+    expect(policy).toMatchObject({
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'img-src': "'self' data: blob: https:",
+    });
     expect(policy).not.toHaveProperty('worker-src');
     expect(JSON.stringify(policy)).not.toMatch(/google|tile/);
   });

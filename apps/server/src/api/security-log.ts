@@ -5,7 +5,8 @@ import { clientAddress } from './client-address.js';
 export type SecurityEvent = 'sign-in failed' | 'password changed' | 'contacts changed' | 'other sessions ended';
 
 /** A phone that its owner recognises and nobody can call. */
-export const maskedPhone = (phone: string): string => phone.replace(/\D/g, '').replace(/^.*(\d{3})\d{5}(\d{2})$/, '$1•••••$2');
+export const maskedPhone = (phone: string): string =>
+  phone.replace(/\D/g, '').replace(/^.*(\d{3})\d{5}(\d{2})$/, '$1•••••$2');
 
 /** Writes a security event with the address it came from; `details` are never a secret. */
 export function logSecurity(

@@ -5,7 +5,8 @@ import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
 import { silentLog } from './silent-log.js';
 
-const phoneBrowser = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+const phoneBrowser =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const noteBrowser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
 const list = '/api/auth/getSessions/';
 const closeOthers = '/api/auth/closeSessions/';
@@ -29,7 +30,11 @@ describeOnDatabases('сессии пользователя', (open) => {
   };
   const enter = async (phone: string, userAgent: string): Promise<Visitor> => {
     const visitor = shop.visitor();
-    const answer = await visitor.post('/api/auth/login/', { phone, password: goodPassword }, { 'user-agent': userAgent });
+    const answer = await visitor.post(
+      '/api/auth/login/',
+      { phone, password: goodPassword },
+      { 'user-agent': userAgent },
+    );
     expect(answer.errorCode).toBe(0);
     return visitor;
   };
@@ -54,7 +59,9 @@ describeOnDatabases('сессии пользователя', (open) => {
       expect(JSON.stringify(items)).not.toContain(secret);
     }
     // The same to every device, so that a list can be compared.
-    expect((await itemsOf(owner)).map(({ id }: { id: string }) => id).sort()).toEqual(items.map(({ id }: { id: string }) => id).sort());
+    expect((await itemsOf(owner)).map(({ id }: { id: string }) => id).sort()).toEqual(
+      items.map(({ id }: { id: string }) => id).sort(),
+    );
   });
 
   it('«Выйти везде» кончает остальные: там сразу гость, а эта и чужие остаются', async () => {
@@ -84,7 +91,9 @@ describeOnDatabases('сессии пользователя', (open) => {
   it('кончившиеся не показываются', async () => {
     const { phone } = await register();
     shop.clock.pass(86_400_000 * 61);
-    expect(await itemsOf(await enter(phone, noteBrowser))).toEqual([expect.objectContaining({ device: 'Firefox, Linux' })]);
+    expect(await itemsOf(await enter(phone, noteBrowser))).toEqual([
+      expect.objectContaining({ device: 'Firefox, Linux' }),
+    ]);
   });
 
   it('длинный или чужой User-Agent в базу не попадает', async () => {

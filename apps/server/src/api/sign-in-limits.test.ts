@@ -20,7 +20,12 @@ describeOnDatabases('попытки входа', (open) => {
 
   /** One try from an address. */
   const login = async (phone: string, password: string, remoteAddress = '203.0.113.1') => {
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/auth/login/', remoteAddress, payload: { phone, password } });
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/auth/login/',
+      remoteAddress,
+      payload: { phone, password },
+    });
     return answer.json<{ errorCode: number; errorMessage: string }>();
   };
   const codesOf = async (tries: number, phone: string, password: string, address: (n: number) => string) => {
@@ -82,7 +87,8 @@ describeOnDatabases('попытки входа', (open) => {
     await registerUser(shop.db, shop.visitor(), phone);
     await codesOf(10, phone, 'Wrong123', () => '127.0.0.1');
     expect(await login(phone, goodPassword, '127.0.0.1')).toMatchObject({
-      errorCode: 13, errorMessage: 'Слишком много попыток. Повторите через 15\u00A0мин или восстановите пароль по смс',
+      errorCode: 13,
+      errorMessage: 'Слишком много попыток. Повторите через 15\u00A0мин или восстановите пароль по смс',
     });
     shop.clock.pass(minute);
     await visitor.post('/api/auth/sendCodeForgotPassword/', { phone, form: 'passwordRecovery' });

@@ -19,16 +19,19 @@ export function refuseSlowBodies(app: FastifyInstance, { bodyGrace, bodyPace }: 
     const forget = (): void => void coming.delete(raw);
     raw.once('end', forget).once('close', forget);
   });
-  const timer = setInterval(() => {
-    const now = performance.now();
-    for (const [request, { since, bytesBefore }] of coming) {
-      const { socket } = request;
-      if (now - since < bodyGrace + ((socket.bytesRead - bytesBefore) / bodyPace) * 1000) continue;
-      coming.delete(request);
-      const error = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      app.server.emit('clientError', error, socket);
-    }
-  }, Math.min(lookEvery, bodyGrace));
+  const timer = setInterval(
+    () => {
+      const now = performance.now();
+      for (const [request, { since, bytesBefore }] of coming) {
+        const { socket } = request;
+        if (now - since < bodyGrace + ((socket.bytesRead - bytesBefore) / bodyPace) * 1000) continue;
+        coming.delete(request);
+        const error = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+        app.server.emit('clientError', error, socket);
+      }
+    },
+    Math.min(lookEvery, bodyGrace),
+  );
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));
 }

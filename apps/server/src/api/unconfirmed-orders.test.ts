@@ -18,7 +18,13 @@ describeOnDatabases('заказ при получении, которого ни
   afterEach(() => shop.close());
 
   const mugs = async () =>
-    (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', goods.mug.variant).executeTakeFirstOrThrow()).amount;
+    (
+      await shop.db
+        .selectFrom('stock')
+        .select('amount')
+        .where('variant_id', '=', goods.mug.variant)
+        .executeTakeFirstOrThrow()
+    ).amount;
   const expire = () => expireUnpaidOrders(shop.db, shop.clock.now);
 
   it('держит товар двое суток, возвращает его ровно один раз и пишет об этом покупателю', async () => {
@@ -33,8 +39,13 @@ describeOnDatabases('заказ при получении, которого ни
     expect(await mugs()).toBe(7);
     expect(await orderFacts(shop.db, result.orderNum)).toMatchObject({ status: 'expired', held: 0 });
     const letters = await lettersAbout(shop.db, result.orderNum);
-    expect(letters.map(({ subject }) => subject)).toEqual([`Заказ № ${result.orderNum} принят`, `Заказ № ${result.orderNum} закрыт`]);
-    expect(letters[0]?.body).toMatch(/Мы держим для вас товар до \d\d\.\d\d\.\d{4}, \d\d:\d\d по времени Тюмени: до этого часа мы позвоним вам, чтобы подтвердить заказ\./);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      `Заказ № ${result.orderNum} принят`,
+      `Заказ № ${result.orderNum} закрыт`,
+    ]);
+    expect(letters[0]?.body).toMatch(
+      /Мы держим для вас товар до \d\d\.\d\d\.\d{4}, \d\d:\d\d по времени Тюмени: до этого часа мы позвоним вам, чтобы подтвердить заказ\./,
+    );
   });
 
   it('сотрудник читает то же, что покупатель: «Срок истёк»', async () => {
@@ -58,7 +69,11 @@ describeOnDatabases('заказ при получении, которого ни
 
   it('подтверждён первым шагом сотрудника', async () => {
     const { result } = await buy(shop.visitor(), [{ id: goods.mug.id }]);
-    const { id } = await shop.db.selectFrom('orders').select('id').where('number', '=', result.orderNum).executeTakeFirstOrThrow();
+    const { id } = await shop.db
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', result.orderNum)
+      .executeTakeFirstOrThrow();
     await advanceOrder(shop.db, id, 'assemble', shop.clock.now);
     shop.clock.pass(10 * holdMs);
     expect([await expire(), await mugs()]).toEqual([0, 6]);
@@ -76,7 +91,9 @@ describeOnDatabases('заказ при получении, которого ни
   });
 
   it('срок назначает магазин', async () => {
-    const hour = await openTestShop(open, { settings: { limits: { ...shop.app.shop.settings.limits, confirmationHours: 1 } } });
+    const hour = await openTestShop(open, {
+      settings: { limits: { ...shop.app.shop.settings.limits, confirmationHours: 1 } },
+    });
     await buy(hour.visitor(), [{ id: goods.mug.id }]);
     hour.clock.pass(3_600_000);
     expect(await expireUnpaidOrders(hour.db, hour.clock.now)).toBe(1);

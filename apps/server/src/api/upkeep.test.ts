@@ -6,8 +6,15 @@ import { upkeep } from './upkeep.js';
 describeOnDatabases('работа без запросов', (open) => {
   it('письмо, которое повисло, не держит конца сервера', async () => {
     let hear = (): void => undefined;
-    const begun = new Promise<void>((resolve) => { hear = resolve; });
-    const mail = { send: () => { hear(); return new Promise<void>(() => undefined); } };
+    const begun = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    const mail = {
+      send: () => {
+        hear();
+        return new Promise<void>(() => undefined);
+      },
+    };
     const shop = await openTestShop(open, { adapters: { mail }, parts: { plugins: [(app) => upkeep(app, 5)] } });
     await queueMessage(shop.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });
     await begun;

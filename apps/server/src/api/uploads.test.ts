@@ -92,10 +92,16 @@ describe('unfinished uploads', () => {
   it('announced above what the form may carry are refused before they are read', async () => {
     await start();
     const reply = await app.inject({
-      method: 'POST', url: '/api/webform/sendMessage/', payload: '--b',
+      method: 'POST',
+      url: '/api/webform/sendMessage/',
+      payload: '--b',
       headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '60000000' },
     });
-    expect(reply.json()).toMatchObject({ statusCode: 200, errorCode: 10, errorMessage: 'Размер файла не должен превышать 10 Мб' });
+    expect(reply.json()).toMatchObject({
+      statusCode: 200,
+      errorCode: 10,
+      errorMessage: 'Размер файла не должен превышать 10 Мб',
+    });
     expect(await coming()).toEqual([]);
   });
 
@@ -110,36 +116,59 @@ describe('unfinished uploads', () => {
   };
 
   it.each([
-    ['a file too large', [11_000_000, 9_000_000, 9_000_000], usualUploadLimits, { statusCode: 200, errorCode: 10, errorMessage: 'Размер файла не должен превышать 10 Мб' }],
-    ['no room', [9_000_000, 9_000_000, 9_000_000], { total: 1e9, perAddress: 1_000_000 }, { statusCode: 503, errorCode: 1 }],
-  ] as const)('refused in the middle are answered, and the browser may send the rest: %s', async (_why, sizes, uploads, expected) => {
-    await start(uploads);
-    const sent = request(address + url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } });
-    const answered = new Promise<string>((resolve, reject) => {
-      sent.once('error', reject).once('response', (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).once('end', () => resolve(text));
+    [
+      'a file too large',
+      [11_000_000, 9_000_000, 9_000_000],
+      usualUploadLimits,
+      { statusCode: 200, errorCode: 10, errorMessage: 'Размер файла не должен превышать 10 Мб' },
+    ],
+    [
+      'no room',
+      [9_000_000, 9_000_000, 9_000_000],
+      { total: 1e9, perAddress: 1_000_000 },
+      { statusCode: 503, errorCode: 1 },
+    ],
+  ] as const)(
+    'refused in the middle are answered, and the browser may send the rest: %s',
+    async (_why, sizes, uploads, expected) => {
+      await start(uploads);
+      const sent = request(address + url, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
       });
-    });
-    const wentOut = new Promise<void>((resolve) => sent.once('finish', () => resolve()));
-    const head = '--b\r\nContent-Disposition: form-data; name="resume"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
-    for (const size of sizes) {
-      sent.write(head);
-      sent.write(Buffer.alloc(size, 'a'));
-      sent.write('\r\n');
-    }
-    sent.end('--b--\r\n');
-    await Promise.race([Promise.all([answered, wentOut]), pause(20_000)]);
-    expect([sent.writableFinished, JSON.parse(await answered)]).toMatchObject([true, expected]);
-    expect(await coming()).toEqual([]);
-  });
+      const answered = new Promise<string>((resolve, reject) => {
+        sent.once('error', reject).once('response', (answer) => {
+          let text = '';
+          answer
+            .setEncoding('utf8')
+            .on('data', (chunk: string) => (text += chunk))
+            .once('end', () => resolve(text));
+        });
+      });
+      const wentOut = new Promise<void>((resolve) => sent.once('finish', () => resolve()));
+      const head =
+        '--b\r\nContent-Disposition: form-data; name="resume"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
+      for (const size of sizes) {
+        sent.write(head);
+        sent.write(Buffer.alloc(size, 'a'));
+        sent.write('\r\n');
+      }
+      sent.end('--b--\r\n');
+      await Promise.race([Promise.all([answered, wentOut]), pause(20_000)]);
+      expect([sent.writableFinished, JSON.parse(await answered)]).toMatchObject([true, expected]);
+      expect(await coming()).toEqual([]);
+    },
+  );
 
   it('that the disk refuses are the server’s fault, and told in the log', async () => {
     await writeFile(join(folder, 'uploads'), 'where the folder should be');
     await start();
     const error = jest.spyOn(app.shop.log, 'error');
     expect(await send({ id: formIds.work }, [10])).toMatchObject({ statusCode: 500 });
-    expect(error).toHaveBeenCalledWith({ err: expect.objectContaining({ code: 'ENOTDIR', syscall: 'mkdir' }), url }, 'a request failed');
+    expect(error).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ code: 'ENOTDIR', syscall: 'mkdir' }), url },
+      'a request failed',
+    );
     error.mockRestore();
   });
 
@@ -155,7 +184,10 @@ describe('unfinished uploads', () => {
     others.take(perAddress - 2_000);
     // The length is told by nobody: what comes is counted.
     const chunked = new Promise<number>((resolve, reject) => {
-      const sent = request(address + url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } });
+      const sent = request(address + url, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      });
       sent.once('error', reject).once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
       sent.write('--b\r\nContent-Disposition: form-data; name="comment"\r\n\r\n');
       sent.end(`${'a'.repeat(3_000)}\r\n--b--\r\n`);

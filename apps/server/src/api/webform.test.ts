@@ -44,21 +44,35 @@ describeOnDatabases('формы', (open) => {
   });
   beforeEach(() => shop.clock.pass(3_600_000));
 
-  const kept = () => shop.db.selectFrom('webform_messages').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const kept = () =>
+    shop.db.selectFrom('webform_messages').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst();
 
   it.each([
     ['project', { phone, projectName: 'Лыжи' }, { name: '', phone: '9123456789', projectName: 'Лыжи' }],
-    ['service', { phone, address: 'ул. Республики, 142' },
-      { name: '', phone: '9123456789', email: '', address: 'ул. Республики, 142', comment: '' }],
-    ['contacts', { name: 'Анна', phone, email: 'a@b.ru', comment: 'Привет', position: 'лишнее' },
-      { name: 'Анна', phone: '9123456789', email: 'a@b.ru', comment: 'Привет' }],
-    ['work', { phone, email: 'a@b.ru', position: 3 },
-      { name: '', phone: '9123456789', email: 'a@b.ru', position: '3', comment: '' }],
+    [
+      'service',
+      { phone, address: 'ул. Республики, 142' },
+      { name: '', phone: '9123456789', email: '', address: 'ул. Республики, 142', comment: '' },
+    ],
+    [
+      'contacts',
+      { name: 'Анна', phone, email: 'a@b.ru', comment: 'Привет', position: 'лишнее' },
+      { name: 'Анна', phone: '9123456789', email: 'a@b.ru', comment: 'Привет' },
+    ],
+    [
+      'work',
+      { phone, email: 'a@b.ru', position: 3 },
+      { name: '', phone: '9123456789', email: 'a@b.ru', position: '3', comment: '' },
+    ],
   ])('%s сохраняется со своими полями и версией согласия', async (form, values, fields) => {
     const id = formIds[form as FormName];
     expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({ httpStatus: 200, errorCode: 0 });
     expect(await kept()).toMatchObject({
-      form_id: id, fields, files: [], consent_version: consentVersion, created_at: shop.clock.now,
+      form_id: id,
+      fields,
+      files: [],
+      consent_version: consentVersion,
+      created_at: shop.clock.now,
     });
   });
 
@@ -76,19 +90,31 @@ describeOnDatabases('формы', (open) => {
     ['', { phone }, 10, 'Неверное значение поля «id»'],
   ])('%s не принимает %j', async (form, values, errorCode, errorMessage) => {
     const id = Object.hasOwn(formIds, form) ? formIds[form as FormName] : form;
-    expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({ httpStatus: 200, errorCode, errorMessage });
+    expect(await shop.visitor().post(url, { id, ...values })).toMatchObject({
+      httpStatus: 200,
+      errorCode,
+      errorMessage,
+    });
   });
 
   it('анкета приносит файлы; имя и расширение — по содержимому', async () => {
     const pdf = Buffer.from('%PDF-1.7 резюме');
     const reply = await shop.visitor().request({
-      method: 'POST', url,
-      ...multipart({ id: formIds.work, phone, email: 'a@b.ru', position: '3' }, [{ name: '../../evil.sh', bytes: pdf }]),
+      method: 'POST',
+      url,
+      ...multipart({ id: formIds.work, phone, email: 'a@b.ru', position: '3' }, [
+        { name: '../../evil.sh', bytes: pdf },
+      ]),
     });
     expect(reply.json()).toMatchObject({ errorCode: 0 });
     const { files } = (await kept())!;
     expect(files).toEqual([
-      { name: 'resume-1.pdf', original: expect.stringMatching(/evil\.sh$/), size: pdf.length, storageKey: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/) },
+      {
+        name: 'resume-1.pdf',
+        original: expect.stringMatching(/evil\.sh$/),
+        size: pdf.length,
+        storageKey: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/),
+      },
     ]);
     expect(await readFile(join(folder, 'uploads', files[0]!.storageKey))).toEqual(pdf);
   });
@@ -100,14 +126,28 @@ describeOnDatabases('формы', (open) => {
   const text = { name: 'a.txt', bytes: Buffer.from('резюме') };
 
   it.each([
-    ['программу под именем pdf', [{ name: 'cv.pdf', bytes: Buffer.from('MZ\0\0') }],
-      'Файл «cv.pdf» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png'],
-    ['программу среди хороших', [text, { name: 'Диплом.doc', bytes: Buffer.from('\x7fELF\x01') }],
-      'Файл «Диплом.doc» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png'],
+    [
+      'программу под именем pdf',
+      [{ name: 'cv.pdf', bytes: Buffer.from('MZ\0\0') }],
+      'Файл «cv.pdf» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png',
+    ],
+    [
+      'программу среди хороших',
+      [text, { name: 'Диплом.doc', bytes: Buffer.from('\x7fELF\x01') }],
+      'Файл «Диплом.doc» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png',
+    ],
     ['пустой файл', [{ name: 'Резюме.pdf', bytes: Buffer.alloc(0) }], 'Файл «Резюме.pdf» пустой. Выберите другой'],
     ['шесть файлов', Array(6).fill(text), 'Максимальное количество файлов - 5'],
-    ['файл в 11 Мб', [{ name: 'b.txt', bytes: Buffer.alloc(11_000_000, 'a') }], 'Размер файла не должен превышать 10 Мб'],
-    ['файл на байт больше 10 Мб', [{ name: 'b.txt', bytes: Buffer.alloc(10_000_001, 'a') }], 'Размер файла не должен превышать 10 Мб'],
+    [
+      'файл в 11 Мб',
+      [{ name: 'b.txt', bytes: Buffer.alloc(11_000_000, 'a') }],
+      'Размер файла не должен превышать 10 Мб',
+    ],
+    [
+      'файл на байт больше 10 Мб',
+      [{ name: 'b.txt', bytes: Buffer.alloc(10_000_001, 'a') }],
+      'Размер файла не должен превышать 10 Мб',
+    ],
   ])('не берёт %s и говорит об этом словами формы', async (_what, files, errorMessage) => {
     const before = (await kept())?.id;
     expect(await attempt(files)).toEqual({ statusCode: 200, errorCode: 10, errorMessage, result: null });
@@ -142,26 +182,30 @@ describeOnDatabases('формы', (open) => {
   /** What is dropped goes while the answer is on its way. */
   const expectNothingComing = async () => {
     const coming = () => readdir(join(folder, 'uploads', 'incoming'));
-    for (let tries = 0; tries < 100 && (await coming()).length > 0; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let tries = 0; tries < 100 && (await coming()).length > 0; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await coming()).toEqual([]);
   };
   const another = { name: 'b.pdf', bytes: Buffer.from('%PDF-1.7') };
 
-  it.each(['webform_messages', 'outbox'])('файлы не остаются без своей анкеты: запись в %s не удалась', async (table) => {
-    await attempt([text]);
-    const [before, last] = [await uploads(), (await kept())?.id];
-    expect(before).not.toEqual([]);
-    const save = jest.spyOn(shop.adapters.files, 'save');
-    await sql`alter table ${sql.table(table)} add constraint away check (false) not valid`.execute(shop.db);
-    expect(await attempt([text, another])).toMatchObject({ statusCode: 500, errorCode: 1 });
-    await sql`alter table ${sql.table(table)} drop constraint away`.execute(shop.db);
-    expect(save).toHaveBeenCalledTimes(2);
-    save.mockRestore();
-    expect(await uploads()).toEqual(before);
-    expect((await kept())?.id).toBe(last);
-    expect(await attempt([text, another])).toMatchObject({ errorCode: 0 });
-    expect(await uploads()).toHaveLength(before.length + 2);
-  });
+  it.each(['webform_messages', 'outbox'])(
+    'файлы не остаются без своей анкеты: запись в %s не удалась',
+    async (table) => {
+      await attempt([text]);
+      const [before, last] = [await uploads(), (await kept())?.id];
+      expect(before).not.toEqual([]);
+      const save = jest.spyOn(shop.adapters.files, 'save');
+      await sql`alter table ${sql.table(table)} add constraint away check (false) not valid`.execute(shop.db);
+      expect(await attempt([text, another])).toMatchObject({ statusCode: 500, errorCode: 1 });
+      await sql`alter table ${sql.table(table)} drop constraint away`.execute(shop.db);
+      expect(save).toHaveBeenCalledTimes(2);
+      save.mockRestore();
+      expect(await uploads()).toEqual(before);
+      expect((await kept())?.id).toBe(last);
+      expect(await attempt([text, another])).toMatchObject({ errorCode: 0 });
+      expect(await uploads()).toHaveLength(before.length + 2);
+    },
+  );
 
   it('после анкет, принятых и нет, недошедших файлов не остаётся', async () => {
     await attempt([text, another]);
@@ -176,7 +220,9 @@ describeOnDatabases('формы', (open) => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const receive = jest.spyOn(shop.adapters.files, 'receive').mockRejectedValueOnce(full);
     const reply = await shop.visitor().request({
-      method: 'POST', url, ...multipart({ id: formIds.work, phone, email: 'a@b.ru' }, [text]),
+      method: 'POST',
+      url,
+      ...multipart({ id: formIds.work, phone, email: 'a@b.ru' }, [text]),
     });
     receive.mockRestore();
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2']);
@@ -187,7 +233,9 @@ describeOnDatabases('формы', (open) => {
   it('один файл не записался — не остаётся ни одного', async () => {
     await attempt([text]);
     const before = await uploads();
-    const save = jest.spyOn(shop.adapters.files, 'save').mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    const save = jest
+      .spyOn(shop.adapters.files, 'save')
+      .mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
     expect(await attempt([text, another, text])).toMatchObject({ statusCode: 503, errorCode: 1 });
     expect(save).toHaveBeenCalledTimes(3);
     save.mockRestore();
@@ -201,14 +249,23 @@ describeOnDatabases('формы', (open) => {
   });
 
   it('сотрудники получают письмо: вакансия словами, файлы под ключами хранилища', async () => {
-    await shop.db.insertInto('content_blocks')
+    await shop.db
+      .insertInto('content_blocks')
       .values({ name: 'vacancies', value: JSON.stringify([{ id: 3, value: 'Кладовщик' }]) })
-      .onConflict((conflict) => conflict.doNothing()).execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await attempt([text], { name: 'Анна', position: '3', comment: 'Две\r\nстроки' });
     const { storageKey } = (await kept())!.files[0]!;
-    const letter = await shop.db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    const letter = await shop.db
+      .selectFrom('outbox')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     expect(letter).toMatchObject({
-      kind: 'mail', recipient: 'shop@tropa.example', subject: 'Анкета соискателя',
+      kind: 'mail',
+      recipient: 'shop@tropa.example',
+      subject: 'Анкета соискателя',
       body: `Имя: Анна\nТелефон: +79123456789\nE-mail: a@b.ru\nВакансия: Кладовщик\nКомментарий: Две\nстроки\nФайл: a.txt, 1 Кб (${storageKey})`,
     });
     const outbox = await shop.visitor().request({ method: 'GET', url: '/demo/outbox' });
@@ -225,7 +282,8 @@ describeOnDatabases('формы', (open) => {
 
   it('с одного адреса — разумное число в час', async () => {
     const codes: number[] = [];
-    for (let sent = 0; sent < 61; sent += 1) codes.push((await shop.visitor().post(url, { id: formIds.project, phone })).errorCode);
+    for (let sent = 0; sent < 61; sent += 1)
+      codes.push((await shop.visitor().post(url, { id: formIds.project, phone })).errorCode);
     expect(codes.slice(0, 60).every((code) => code === 0)).toBe(true);
     expect(codes[60]).toBe(13);
   });

@@ -13,7 +13,12 @@ export function webformRoutes(app: FastifyInstance): void {
     async (context, { id, ...fields }) => {
       const { db, adapters, settings, files, request, now } = context;
       const { staffEmail } = settings;
-      await receiveMessage(db, adapters.files, { id, fields, files, ip: clientNetwork(request), consentVersion, staffEmail }, now);
+      await receiveMessage(
+        db,
+        adapters.files,
+        { id, fields, files, ip: clientNetwork(request), consentVersion, staffEmail },
+        now,
+      );
       deliverSoon(context);
       return {};
     },

@@ -16,7 +16,11 @@ export async function bulkInsert<Table extends keyof Tables>(
 ): Promise<void> {
   const names = Object.keys(columns);
   const list = sql.join(names.map((name) => sql.id(name)));
-  const types = sql.raw(Object.entries(columns).map(([name, type]) => `"${name}" ${String(type)}`).join(', '));
+  const types = sql.raw(
+    Object.entries(columns)
+      .map(([name, type]) => `"${name}" ${String(type)}`)
+      .join(', '),
+  );
   for (let start = 0; start < rows.length; start += chunkRows) {
     const chunk = JSON.stringify(rows.slice(start, start + chunkRows));
     await sql`
@@ -28,7 +32,8 @@ export async function bulkInsert<Table extends keyof Tables>(
 /** After rows with given ids: the next id drawn by the table is above them all. */
 export async function restartIds(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
   for (const table of tables) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`
-      .execute(db);
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`.execute(
+      db,
+    );
   }
 }

@@ -26,14 +26,29 @@ describe('a database that cannot answer now', () => {
   it('is «later», not a defect', () => {
     expect(envelopeOfError(Object.assign(new Error('sorry, too many clients already'), { code: '53300' }))).toEqual({
       envelope: {
-        statusCode: 503, errorCode: 1, errorMessage: 'Магазин перегружен, попробуйте через несколько секунд', result: null,
+        statusCode: 503,
+        errorCode: 1,
+        errorMessage: 'Магазин перегружен, попробуйте через несколько секунд',
+        result: null,
       },
       isDefect: false,
     });
   });
 
   it.each([
-    '08006', '08003', '57P01', '57P02', '57P03', '40P01', '40001', '53100', '53200', '25006', 'ECONNRESET', 'ENOSPC', 'EDQUOT',
+    '08006',
+    '08003',
+    '57P01',
+    '57P02',
+    '57P03',
+    '40P01',
+    '40001',
+    '53100',
+    '53200',
+    '25006',
+    'ECONNRESET',
+    'ENOSPC',
+    'EDQUOT',
   ])('%s is «later» too, never a 500', (code) => {
     const { envelope, isDefect } = envelopeOfError(Object.assign(new Error('detail'), { code }));
     expect([envelope.statusCode, envelope.errorCode, isDefect]).toEqual([503, 1, false]);

@@ -6,7 +6,15 @@ const brokenConnection =
 const noConnection = /^timeout exceeded when trying to connect$|^Connection terminated due to connection timeout$/;
 
 /** Codes of the operating system for a peer that is not there (any more). */
-const networkCodes = new Set(['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const networkCodes = new Set([
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /** A disk or a quota is full: as the operating system says it, and as PostgreSQL does. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);

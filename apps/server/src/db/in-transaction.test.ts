@@ -15,33 +15,49 @@ describeOnDatabases('a transaction of the shop', (open, engine) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     await db.deleteFrom('settings').execute();
-    await db.insertInto('settings').values([{ key: 'a', value: '0' }, { key: 'b', value: '0' }]).execute();
+    await db
+      .insertInto('settings')
+      .values([
+        { key: 'a', value: '0' },
+        { key: 'b', value: '0' },
+      ])
+      .execute();
   });
 
   const onServer = engine === 'postgres' ? it : it.skip;
   const add = (trx: Db, key: string) =>
     sql`update settings set value = to_jsonb((value #>> '{}')::int + 1) where key = ${key}`.execute(trx);
   const values = async () =>
-    (await db.selectFrom('settings').selectAll().orderBy('key').execute()).map(({ key, value }) => `${key}=${String(value)}`);
+    (await db.selectFrom('settings').selectAll().orderBy('key').execute()).map(
+      ({ key, value }) => `${key}=${String(value)}`,
+    );
   const ownBackend = async (trx: Db): Promise<number> =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]!.pid;
   const failing = (code: string) => Object.assign(new Error('detail'), { code });
 
-  it.each(['40P01', '40001', '57P01', '08006', 'ECONNRESET'])('undone with %s is run again and holds once', async (code) => {
-    let runs = 0;
-    await inTransaction(db, async (trx) => {
-      runs += 1;
-      await add(trx, 'a');
-      if (runs < 3) throw failing(code);
-    });
-    expect(runs).toBe(3);
-    expect(await values()).toEqual(['a=1', 'b=0']);
-  });
+  it.each(['40P01', '40001', '57P01', '08006', 'ECONNRESET'])(
+    'undone with %s is run again and holds once',
+    async (code) => {
+      let runs = 0;
+      await inTransaction(db, async (trx) => {
+        runs += 1;
+        await add(trx, 'a');
+        if (runs < 3) throw failing(code);
+      });
+      expect(runs).toBe(3);
+      expect(await values()).toEqual(['a=1', 'b=0']);
+    },
+  );
 
   it('is given up after four tries, and anything else at once', async () => {
     const runsOf = async (error: Error): Promise<number> => {
       let runs = 0;
-      await expect(inTransaction(db, () => { runs += 1; return Promise.reject(error); })).rejects.toBe(error);
+      await expect(
+        inTransaction(db, () => {
+          runs += 1;
+          return Promise.reject(error);
+        }),
+      ).rejects.toBe(error);
       return runs;
     };
     expect(await runsOf(failing('40P01'))).toBe(4);

@@ -45,9 +45,7 @@ export async function openPostgres(databaseUrl: string, poolSize: number): Promi
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    const answer = await pool.query<{ version: string }>(
-      `select current_setting('server_version_num') as version`,
-    );
+    const answer = await pool.query<{ version: string }>(`select current_setting('server_version_num') as version`);
     if (Number(answer.rows[0]?.version) < 150_000) throw new Error('PostgreSQL 15 or newer is needed');
     return pool;
   } catch (error) {

@@ -2,7 +2,8 @@ import { safeError } from './safe-error.js';
 
 const told = (thrown: unknown) => safeError(thrown) as Record<string, unknown>;
 
-const ofDatabase = (message: string): Error => Object.assign(new Error(message), { code: '22P02', severity: 'ERROR', name: 'error' });
+const ofDatabase = (message: string): Error =>
+  Object.assign(new Error(message), { code: '22P02', severity: 'ERROR', name: 'error' });
 
 describe('an error for the log', () => {
   it.each([
@@ -32,9 +33,15 @@ describe('an error for the log', () => {
 
   it('that gathers others tells them, without their values', () => {
     const gathered = new AggregateError([new Error('refused by ::1'), ofDatabase('of "secret"')], '');
-    expect(told(gathered)).toMatchObject({ type: 'AggregateError', errors: [{ message: 'refused by ::1' }, { message: 'of "…"' }] });
+    expect(told(gathered)).toMatchObject({
+      type: 'AggregateError',
+      errors: [{ message: 'refused by ::1' }, { message: 'of "…"' }],
+    });
     expect(JSON.stringify(told(gathered))).not.toContain('secret');
-    const many = new AggregateError(Array.from({ length: 500 }, () => new Error('no')), 'many');
+    const many = new AggregateError(
+      Array.from({ length: 500 }, () => new Error('no')),
+      'many',
+    );
     expect(told(many).errors).toHaveLength(5);
   });
 

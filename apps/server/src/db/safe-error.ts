@@ -47,7 +47,9 @@ function tell(thrown: unknown, depth: number): SafeError | unknown {
   const error = thrown;
   const isDatabase = isOfDatabase(error);
   const message = isDatabase ? withoutValues(error.message) : String(error.message);
-  const facts = isDatabase ? toldOfDatabase : Object.keys(error).filter((name) => name !== 'cause' && isFact(error[name]));
+  const facts = isDatabase
+    ? toldOfDatabase
+    : Object.keys(error).filter((name) => name !== 'cause' && isFact(error[name]));
   return {
     type: error.constructor?.name ?? 'Object',
     message,
@@ -55,6 +57,8 @@ function tell(thrown: unknown, depth: number): SafeError | unknown {
     ...(error.code === undefined ? {} : { code: error.code }),
     ...Object.fromEntries(facts.filter((name) => error[name] !== undefined).map((name) => [name, error[name]])),
     ...(error.cause === undefined ? {} : { cause: tell(error.cause, depth + 1) }),
-    ...(Array.isArray(error.errors) ? { errors: error.errors.slice(0, mostErrors).map((one) => tell(one, depth + 1)) } : {}),
+    ...(Array.isArray(error.errors)
+      ? { errors: error.errors.slice(0, mostErrors).map((one) => tell(one, depth + 1)) }
+      : {}),
   };
 }

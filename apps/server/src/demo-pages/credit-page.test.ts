@@ -15,12 +15,16 @@ describeOnDatabases('учебный банк: кредит', (open) => {
   );
 
   const place = async () => {
-    const { result } = await buy(shop.visitor(), [{ id: goods.boots.id, retailId: goods.boots.small }], { payment: 'credit' });
+    const { result } = await buy(shop.visitor(), [{ id: goods.boots.id, retailId: goods.boots.small }], {
+      payment: 'credit',
+    });
     return { link: result.payment_link as string, number: result.orderNum as string };
   };
   const press = (url: string, answer: string, headers: Record<string, string> = {}) =>
     shop.visitor().request({
-      method: 'POST', url, payload: `answer=${answer}`,
+      method: 'POST',
+      url,
+      payload: `answer=${answer}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
   const look = (url: string) => shop.visitor().request({ method: 'GET', url });

@@ -19,7 +19,9 @@ describeOnDatabases('оплата картой', (open) => {
     shop = await openTestShop(open);
   }, 60_000);
   afterAll(() => shop.close());
-  beforeEach(() => shop.db.updateTable('stock').set({ amount: 7 }).where('variant_id', '=', goods.mug.variant).execute());
+  beforeEach(() =>
+    shop.db.updateTable('stock').set({ amount: 7 }).where('variant_id', '=', goods.mug.variant).execute(),
+  );
 
   const buyByCard = async (visitor: Visitor): Promise<{ link: string; number: string }> => {
     const { result } = await buy(visitor, [{ id: goods.mug.id }], { payment: 'card' });
@@ -28,21 +30,34 @@ describeOnDatabases('оплата картой', (open) => {
   const press = (visitor: Visitor, link: string, result: string, headers = {}) =>
     visitor.request({ method: 'POST', url: link, headers: { ...form, ...headers }, payload: `result=${result}` });
   const orderOf = (number: string) =>
-    shop.db.selectFrom('orders').innerJoin('payments', 'payments.order_id', 'orders.id')
+    shop.db
+      .selectFrom('orders')
+      .innerJoin('payments', 'payments.order_id', 'orders.id')
       .select(['orders.status', 'payments.status as payment', 'paid_at', 'expires_at'])
-      .where('number', '=', number).executeTakeFirstOrThrow();
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
   const word = async (visitor: Visitor) => {
     const session = await findSession(shop.db, visitor.cookies.get('tropa_session') ?? '', shop.clock.now);
     return (await getOrderPageData(shop.db, session, defaultSettings, shop.clock.now))._order;
   };
   const mugs = async () =>
-    (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', goods.mug.variant).executeTakeFirstOrThrow()).amount;
+    (
+      await shop.db
+        .selectFrom('stock')
+        .select('amount')
+        .where('variant_id', '=', goods.mug.variant)
+        .executeTakeFirstOrThrow()
+    ).amount;
 
   it('страница банка называет заказ и сумму; «Оплатить» возвращает с успехом, заказ оплачен', async () => {
     const visitor = shop.visitor();
     const { link, number } = await buyByCard(visitor);
     expect(await word(visitor)).toEqual({
-      freeDeliveryLimitPrice: 5000, payment: 'pending', orderNum: number, paymentLink: expect.stringMatching(/^\/pay\/[\w-]{32}$/), credit: null,
+      freeDeliveryLimitPrice: 5000,
+      payment: 'pending',
+      orderNum: number,
+      paymentLink: expect.stringMatching(/^\/pay\/[\w-]{32}$/),
+      credit: null,
     });
     const page = await visitor.request({ method: 'GET', url: link });
     expect(page.statusCode).toBe(200);
@@ -115,12 +130,17 @@ describeOnDatabases('оплата картой', (open) => {
 
     it.each([
       ['без подписи', (id: string) => ({ paymentId: id, result: 'paid', amount: 199050 })],
-      ['с чужой подписью', (id: string) => createDemoCardPayment('чужой').sign({ paymentId: id, result: 'paid', amount: 199050 })],
+      [
+        'с чужой подписью',
+        (id: string) => createDemoCardPayment('чужой').sign({ paymentId: id, result: 'paid', amount: 199050 }),
+      ],
       ['пустое', () => ({})],
     ])('%s отвергается', async (_why, make) => {
       const { link, number } = await buyByCard(shop.visitor());
       expect(await notify(make(link.split('/').pop()!))).toMatchObject({
-        httpStatus: 200, errorCode: 25, errorMessage: 'Подпись уведомления неверна',
+        httpStatus: 200,
+        errorCode: 25,
+        errorMessage: 'Подпись уведомления неверна',
       });
       expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment' });
     });
@@ -129,10 +149,12 @@ describeOnDatabases('оплата картой', (open) => {
       const { link, number } = await buyByCard(shop.visitor());
       const paymentId = link.split('/').pop()!;
       expect(await notify(bank.sign({ paymentId, result: 'paid', amount: 1 }))).toMatchObject({
-        errorCode: 25, errorMessage: 'Сумма платежа не совпадает с заказом',
+        errorCode: 25,
+        errorMessage: 'Сумма платежа не совпадает с заказом',
       });
       expect(await notify(bank.sign({ paymentId: 'x', result: 'paid', amount: 1 }))).toMatchObject({
-        errorCode: 25, errorMessage: 'Платёж не найден',
+        errorCode: 25,
+        errorMessage: 'Платёж не найден',
       });
       expect(await orderOf(number)).toMatchObject({ status: 'awaiting-payment' });
     });
@@ -152,7 +174,10 @@ describeOnDatabases('оплата картой', (open) => {
     it('показывает код и экранирует чужой текст', async () => {
       const visitor = shop.visitor();
       await visitor.post('/api/auth/sendCodeRegistration/', { phone: '9005550001' });
-      await shop.db.insertInto('outbox').values({ kind: 'mail', recipient: '"><b>@x', subject: '<script>', body: '&' }).execute();
+      await shop.db
+        .insertInto('outbox')
+        .values({ kind: 'mail', recipient: '"><b>@x', subject: '<script>', body: '&' })
+        .execute();
       const page = await visitor.request({ method: 'GET', url: '/demo/outbox' });
       const code = await codeFor(shop.db, '9005550001');
       expect(page.body).toContain(`data-recipient="9005550001" data-code="${code}"`);

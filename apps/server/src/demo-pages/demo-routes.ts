@@ -33,7 +33,9 @@ export async function demoRoutes(app: FastifyInstance): Promise<void> {
     scope.post('/demo/orders/:id', (request, reply) => answerOrder(shop, request, reply));
     if (isDemoCredit(credit)) {
       const tell = notifier(creditNoticeAddress);
-      scope.get(creditScriptAddress, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(creditScript));
+      scope.get(creditScriptAddress, (_request, reply) =>
+        reply.type('text/javascript; charset=utf-8').send(creditScript),
+      );
       scope.get('/demo/credit/:token', (request, reply) => creditPage(shop, request, reply));
       scope.post('/demo/credit/:token', (request, reply) => answerCredit(shop, credit, tell, request, reply));
     }

@@ -38,7 +38,11 @@ export async function ordersPage(shop: ShopServices, reply: FastifyReply): Promi
 }
 
 /** `POST /demo/orders/<id>`: one step on. */
-export async function answerOrder(shop: ShopServices, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function answerOrder(
+  shop: ShopServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   guardStateChange(request, shop.settings);
   const { id = '' } = request.params as { id?: string };
   const { to } = (request.body ?? {}) as { to?: unknown };
@@ -75,7 +79,9 @@ function buttonHtml({ event, to }: StaffStep, payment: PaymentKind): string {
 }
 
 function orderHtml(order: ShownOrder): string {
-  const buttons = staffSteps(order.status, order.delivery).map((step) => buttonHtml(step, order.payment)).join(' ');
+  const buttons = staffSteps(order.status, order.delivery)
+    .map((step) => buttonHtml(step, order.payment))
+    .join(' ');
   const { text } = orderStatus(order.status as OrderState, order.payment);
   const owed = order.refundError === null ? '' : `<p>Деньги ещё не вернулись. ${escapeHtml(order.refundError)}</p>`;
   return (

@@ -59,6 +59,8 @@ function phoneText(phone: string): string {
 
 function timeText(moment: Date): string {
   return new Intl.DateTimeFormat('ru', {
-    dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Yekaterinburg',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Yekaterinburg',
   }).format(moment);
 }

@@ -14,7 +14,10 @@ export type Notify = (notice: object) => Promise<{ readonly errorCode: number; r
 export async function payPage(shop: ShopServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const payment = await findPayment(shop.db, tokenOf(request));
   if (!payment) return shop.errorPage(request, reply, 404);
-  return sendDemoPage(reply, { title: 'Оплата заказа', body: isOpen(payment) ? openHtml(payment) : closedHtml(payment) });
+  return sendDemoPage(reply, {
+    title: 'Оплата заказа',
+    body: isOpen(payment) ? openHtml(payment) : closedHtml(payment),
+  });
 }
 
 /** `POST /demo/pay/<payment>`: a button was pressed. Signs the notice, tells the shop, sends the buyer back. */

@@ -46,7 +46,10 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
     modelsOf(line, seed).map(([series, tier], place): DemoProduct => {
       productId += 1;
       const [brand, seriesName, grade] = series;
-      const random = createRandom(seed, `${line.section} ${line.head} ${brand} ${seriesName} ${tier.title ?? ''} ${tier.price}`);
+      const random = createRandom(
+        seed,
+        `${line.section} ${line.head} ${brand} ${seriesName} ${tier.title ?? ''} ${tier.price}`,
+      );
       const title = buildTitle(line, series, tier, random);
       const props = { ...tier.props, ...line.props(lineContext(grade, random)), ...tier.props };
       const colours = random.sample(line.colours, random.int(line.colourCount[0], line.colourCount[1]));
@@ -76,16 +79,19 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
           ...(only ? [{ property: 'Цвет', value: goodsColours[only].name }] : []),
           ...Object.entries(props).map(([property, value]) => ({ property, value })),
         ],
-        variants: buildVariants({
-          art: tier.art ?? line.art,
-          plate,
-          colours,
-          sizeOf: line.sizeOf,
-          sizes: tier.sizes ?? line.sizes ?? [],
-          priceOf: (index) => base * (line.sizePrice?.(index) ?? 1),
-          discount: discountOf(random),
-          nextId,
-        }, random),
+        variants: buildVariants(
+          {
+            art: tier.art ?? line.art,
+            plate,
+            colours,
+            sizeOf: line.sizeOf,
+            sizes: tier.sizes ?? line.sizes ?? [],
+            priceOf: (index) => base * (line.sizePrice?.(index) ?? 1),
+            discount: discountOf(random),
+            nextId,
+          },
+          random,
+        ),
         reviews: buildReviews(line.reviews, (grade - 1) / 2, random),
       };
     }),
@@ -93,10 +99,19 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
 }
 
 /** What people type beside a name: synonyms, colours, sizes, and the values that filters know. */
-function searchWords(line: Line, tier: Tier, colours: readonly ColourId[], props: Readonly<Record<string, string>>): string {
-  const values = Object.entries(props).filter(([title]) => demoProperties.get(title)?.isFilter).map(([, value]) => value);
+function searchWords(
+  line: Line,
+  tier: Tier,
+  colours: readonly ColourId[],
+  props: Readonly<Record<string, string>>,
+): string {
+  const values = Object.entries(props)
+    .filter(([title]) => demoProperties.get(title)?.isFilter)
+    .map(([, value]) => value);
   const sizes = tier.sizes ?? line.sizes ?? [];
-  return [line.searchExtra, ...colours.map((colour) => goodsColours[colour].name), ...values, ...sizes].filter(Boolean).join(' ');
+  return [line.searchExtra, ...colours.map((colour) => goodsColours[colour].name), ...values, ...sizes]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function freeSlug(wanted: string, taken: Set<string>): string {

@@ -2,7 +2,12 @@ import type { DemoReview } from './demo-shop.js';
 import { demoCities } from './cities.js';
 import type { Random } from './random.js';
 import {
-  reviewClosers, reviewNames, reviewOpeners, reviewRegrets, reviewTexts, type ReviewTopic,
+  reviewClosers,
+  reviewNames,
+  reviewOpeners,
+  reviewRegrets,
+  reviewTexts,
+  type ReviewTopic,
 } from './texts/review-texts.js';
 
 /** The day the demo shop was stocked; a fixed one, or two starts would differ. */

@@ -40,13 +40,16 @@ function buildStock(random: Random): (readonly [number, number])[] {
 /** Which sizes of which colours exist: some are missing, but every colour and every size is there at least once. */
 function combinations(colourCount: number, sizeCount: number, random: Random): (readonly [number, number])[] {
   const all = Array.from({ length: colourCount }, (_c, colour) =>
-    Array.from({ length: Math.max(1, sizeCount) }, (_s, size) => [colour, size] as const)).flat();
+    Array.from({ length: Math.max(1, sizeCount) }, (_s, size) => [colour, size] as const),
+  ).flat();
   if (colourCount < 2 || sizeCount < 3) return all;
   return all.filter(([colour, size]) => size % colourCount === colour || random.chance(0.8));
 }
 
 const viewsOf = (art: ArtName): readonly ProductView[] =>
-  ['socks', 'gloves', 'dumbbell', 'hiking-boot', 'running-shoe', 'thong-sandal'].includes(art) ? [1, 2, 3, 4, 5] : [1, 2, 3, 4];
+  ['socks', 'gloves', 'dumbbell', 'hiking-boot', 'running-shoe', 'thong-sandal'].includes(art)
+    ? [1, 2, 3, 4, 5]
+    : [1, 2, 3, 4];
 
 /** A reduced price, never reduced by more than was meant: cheap things would lose half of it to the rounding. */
 export function salePrice(full: number, discount: number): number {
@@ -61,7 +64,8 @@ export function buildVariants(plan: VariantPlan, random: Random): DemoVariant[] 
     const size = sizes[sizeIndex];
     const pictures = viewsOf(art).map((view) => productPictureKey(art, colour, plate, view));
     const values: DemoVariantValue[] = [];
-    if (colours.length > 1) values.push({ property: 'Цвет', value: goodsColours[colour].name, image: pictures[0] ?? '' });
+    if (colours.length > 1)
+      values.push({ property: 'Цвет', value: goodsColours[colour].name, image: pictures[0] ?? '' });
     if (sizeOf && size) values.push({ property: sizeOf, value: size, image: '' });
     const full = shopPrice(plan.priceOf(sizeIndex));
     const price = salePrice(full, plan.discount);

@@ -45,8 +45,12 @@ describe('the demo shop', () => {
 
   it('names each thing once', () => {
     for (const list of [
-      shop.products.map(({ slug }) => slug), shop.products.map(({ title }) => title), shop.sections.map(({ slug }) => slug),
-      shop.properties.map(({ slug }) => slug), shop.articles.map(({ slug }) => slug), shop.brands.map(({ title }) => title),
+      shop.products.map(({ slug }) => slug),
+      shop.products.map(({ title }) => title),
+      shop.sections.map(({ slug }) => slug),
+      shop.properties.map(({ slug }) => slug),
+      shop.articles.map(({ slug }) => slug),
+      shop.brands.map(({ title }) => title),
     ]) {
       expect(new Set(list).size).toBe(list.length);
     }
@@ -56,12 +60,19 @@ describe('the demo shop', () => {
   it('keeps names that filters may not take out of its properties', () => {
     expect(shop.properties.filter(({ slug }) => [...reservedNames, 'offer'].includes(slug))).toEqual([]);
     const known = new Set(shop.properties.map(({ title }) => title));
-    const used = shop.products.flatMap((product) => [...product.properties, ...product.variants.flatMap(({ values }) => values)]);
+    const used = shop.products.flatMap((product) => [
+      ...product.properties,
+      ...product.variants.flatMap(({ values }) => values),
+    ]);
     expect([...new Set(used.map(({ property }) => property).filter((property) => !known.has(property)))]).toEqual([]);
   });
 
   it('is written cleanly', () => {
-    const all = [...new Set(texts([shop.products, shop.articles, shop.content, shop.sections, shop.shops, shop.cities, shop.sizeTables]))];
+    const all = [
+      ...new Set(
+        texts([shop.products, shop.articles, shop.content, shop.sections, shop.shops, shop.cities, shop.sizeTables]),
+      ),
+    ];
     const problems = {
       'two spaces': / {2}/,
       'space at an end': /^ | $/,
@@ -98,16 +109,23 @@ describe('the demo shop', () => {
   });
 
   it('has sold out, last pieces and plenty', () => {
-    const amounts = shop.products.flatMap(({ variants }) => variants.map(({ stock }) => stock.reduce((sum, [, amount]) => sum + amount, 0)));
+    const amounts = shop.products.flatMap(({ variants }) =>
+      variants.map(({ stock }) => stock.reduce((sum, [, amount]) => sum + amount, 0)),
+    );
     expect(amounts.filter((amount) => amount === 0).length).toBeGreaterThan(50);
     expect(amounts.filter((amount) => amount === 1).length).toBeGreaterThan(50);
     expect(amounts.filter((amount) => amount > 20).length).toBeGreaterThan(50);
   });
 
   it('shows only pictures that can be drawn', () => {
-    const keys = new Set(shop.products.flatMap(({ variants }) => variants.flatMap(({ pictures, values }) =>
-      [...pictures, ...values.map(({ image }) => image).filter(Boolean)])));
-    const addresses = texts(shop.content).filter((text) => text.startsWith('/media/') && !text.startsWith('/media/video/'));
+    const keys = new Set(
+      shop.products.flatMap(({ variants }) =>
+        variants.flatMap(({ pictures, values }) => [...pictures, ...values.map(({ image }) => image).filter(Boolean)]),
+      ),
+    );
+    const addresses = texts(shop.content).filter(
+      (text) => text.startsWith('/media/') && !text.startsWith('/media/video/'),
+    );
     expect(addresses.length).toBeGreaterThan(40);
     for (const address of addresses) keys.add(address.split('/')[2] ?? '');
     expect([...keys].filter((key) => parsePictureKey(key) === null)).toEqual([]);
@@ -123,7 +141,11 @@ describe('the demo shop', () => {
   it('has films of some goods, each on this server', () => {
     const films = shop.products.map(({ video }) => video).filter(Boolean);
     expect(films.length).toBeGreaterThan(10);
-    expect([...new Set(films)].sort()).toEqual(['/media/video/camp.mp4', '/media/video/ride.mp4', '/media/video/winter.mp4']);
+    expect([...new Set(films)].sort()).toEqual([
+      '/media/video/camp.mp4',
+      '/media/video/ride.mp4',
+      '/media/video/winter.mp4',
+    ]);
   });
 
   it('has reviews that say so and differ', () => {

@@ -8,7 +8,14 @@ export async function fillContent(trx: Db, shop: DemoShop): Promise<void> {
   await bulkInsert(
     trx,
     'promo_codes',
-    { code: 'text', percent: 'int', amount_kopecks: 'int', min_total_kopecks: 'int', ends_at: 'timestamptz', max_uses: 'int' },
+    {
+      code: 'text',
+      percent: 'int',
+      amount_kopecks: 'int',
+      min_total_kopecks: 'int',
+      ends_at: 'timestamptz',
+      max_uses: 'int',
+    },
     shop.promoCodes.map(({ code, percent, amount, minTotal, endsAt, maxUses }) => ({
       code,
       percent,
@@ -21,7 +28,17 @@ export async function fillContent(trx: Db, shop: DemoShop): Promise<void> {
   await bulkInsert(
     trx,
     'articles',
-    { id: 'int', slug: 'text', title: 'text', text_preview: 'text', body_html: 'text', img: 'text', format: 'text', rubric: 'text', published_at: 'timestamptz' },
+    {
+      id: 'int',
+      slug: 'text',
+      title: 'text',
+      text_preview: 'text',
+      body_html: 'text',
+      img: 'text',
+      format: 'text',
+      rubric: 'text',
+      published_at: 'timestamptz',
+    },
     shop.articles.map((article, index) => ({
       id: index + 1,
       slug: article.slug,
@@ -52,7 +69,8 @@ export async function fillContent(trx: Db, shop: DemoShop): Promise<void> {
     'gallery_images',
     { gallery_id: 'int', preview: 'text', src: 'text', position: 'int' },
     galleries.flatMap(({ images }, index) =>
-      images.map(({ preview, src }, position) => ({ gallery_id: index + 1, preview, src, position }))),
+      images.map(({ preview, src }, position) => ({ gallery_id: index + 1, preview, src, position })),
+    ),
   );
   await bulkInsert(
     trx,

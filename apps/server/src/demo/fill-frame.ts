@@ -34,9 +34,27 @@ export async function fillPlaces(trx: Db, shop: Pick<DemoShop, 'cities' | 'shops
   await bulkInsert(
     trx,
     'shops',
-    { id: 'int', city_id: 'int', type: 'text', address: 'text', phone: 'text', work_time: 'text', lat: 'float8', lon: 'float8', position: 'int' },
+    {
+      id: 'int',
+      city_id: 'int',
+      type: 'text',
+      address: 'text',
+      phone: 'text',
+      work_time: 'text',
+      lat: 'float8',
+      lon: 'float8',
+      position: 'int',
+    },
     shop.shops.map(({ id, city, type, address, phone, workTime, coords: [lat, lon] }) => ({
-      id, city_id: cityId(city), type, address, phone, work_time: workTime, lat, lon, position: id,
+      id,
+      city_id: cityId(city),
+      type,
+      address,
+      phone,
+      work_time: workTime,
+      lat,
+      lon,
+      position: id,
     })),
   );
 }
@@ -66,7 +84,10 @@ export async function fillCatalogueFrame(trx: Db, shop: DemoShop): Promise<Catal
     'section_relations',
     { section_id: 'int', related_section_id: 'int', kind: 'text', position: 'int' },
     shop.relations.map(({ section, related, kind }, position) => ({
-      section_id: sectionId(section), related_section_id: sectionId(related), kind, position,
+      section_id: sectionId(section),
+      related_section_id: sectionId(related),
+      kind,
+      position,
     })),
   );
   await bulkInsert(
@@ -84,9 +105,23 @@ export async function fillCatalogueFrame(trx: Db, shop: DemoShop): Promise<Catal
   await bulkInsert(
     trx,
     'properties',
-    { id: 'int', slug: 'text', title: 'text', type: 'text', position: 'int', is_filterable: 'bool', is_comparable: 'bool' },
+    {
+      id: 'int',
+      slug: 'text',
+      title: 'text',
+      type: 'text',
+      position: 'int',
+      is_filterable: 'bool',
+      is_comparable: 'bool',
+    },
     shop.properties.map(({ slug, title, type, isFilter }, index) => ({
-      id: index + 1, slug, title, type, position: index, is_filterable: isFilter, is_comparable: true,
+      id: index + 1,
+      slug,
+      title,
+      type,
+      position: index,
+      is_filterable: isFilter,
+      is_comparable: true,
     })),
   );
   await bulkInsert(
@@ -95,8 +130,13 @@ export async function fillCatalogueFrame(trx: Db, shop: DemoShop): Promise<Catal
     { property_id: 'int', section_id: 'int', label: 'text', link: 'text', table_html: 'text' },
     shop.sizeTables.flatMap(({ property, sections, label, html }) =>
       sections.map((section) => ({
-        property_id: propertyId(property), section_id: sectionId(section), label, link: '', table_html: html,
-      }))),
+        property_id: propertyId(property),
+        section_id: sectionId(section),
+        label,
+        link: '',
+        table_html: html,
+      })),
+    ),
   );
   const values = await fillValues(trx, shop, propertyId);
   return {
@@ -112,13 +152,20 @@ function popularRows(shop: DemoShop, sectionId: (slug: string) => number) {
   const link = (slug: string, query: string) => `/catalog/${slug}/?q=${encodeURIComponent(query)}`;
   const own = shop.sections.flatMap((section) =>
     section.popular.map(([title, query], position) => ({
-      section_id: sectionId(section.slug) as number | null, title, link: link(section.slug, query), position,
-    })));
+      section_id: sectionId(section.slug) as number | null,
+      title,
+      link: link(section.slug, query),
+      position,
+    })),
+  );
   // Above all goods: the first request of each group's first section.
   const common = shop.sections
     .filter((section) => section.parent === null)
     .map(({ slug, popular: [first] }, position) => ({
-      section_id: null, title: first?.[0] ?? '', link: link(slug, first?.[1] ?? ''), position,
+      section_id: null,
+      title: first?.[0] ?? '',
+      link: link(slug, first?.[1] ?? ''),
+      position,
     }));
   return [...own, ...common];
 }
@@ -136,7 +183,11 @@ function valuePlace(property: string, value: string): number {
   return Number.isFinite(number) ? 100 + Math.round(number * 100) : 100_000;
 }
 
-async function fillValues(trx: Db, shop: DemoShop, propertyId: (title: string) => number): Promise<(key: string) => number> {
+async function fillValues(
+  trx: Db,
+  shop: DemoShop,
+  propertyId: (title: string) => number,
+): Promise<(key: string) => number> {
   const ids = new Map<string, number>();
   const rows: Record<string, unknown>[] = [];
   const add = ({ property, value }: { property: string; value: string }) => {
@@ -156,6 +207,11 @@ async function fillValues(trx: Db, shop: DemoShop, propertyId: (title: string) =
     product.properties.forEach(add);
     product.variants.forEach((variant) => variant.values.forEach(add));
   }
-  await bulkInsert(trx, 'property_values', { id: 'int', property_id: 'int', value: 'text', swatch: 'text', position: 'int' }, rows);
+  await bulkInsert(
+    trx,
+    'property_values',
+    { id: 'int', property_id: 'int', value: 'text', swatch: 'text', position: 'int' },
+    rows,
+  );
   return lookup(ids, 'value');
 }

@@ -10,8 +10,20 @@ export async function fillGoods(trx: Db, shop: Pick<DemoShop, 'products'>, frame
     trx,
     'products',
     {
-      id: 'int', slug: 'text', section_id: 'int', brand_id: 'int', title: 'text', category: 'text', description: 'text', agent_html: 'text',
-      recommended: 'bool', new_item: 'bool', popularity: 'int', video: 'text', created_at: 'timestamptz', search_extra: 'text',
+      id: 'int',
+      slug: 'text',
+      section_id: 'int',
+      brand_id: 'int',
+      title: 'text',
+      category: 'text',
+      description: 'text',
+      agent_html: 'text',
+      recommended: 'bool',
+      new_item: 'bool',
+      popularity: 'int',
+      video: 'text',
+      created_at: 'timestamptz',
+      search_extra: 'text',
     },
     products.map((product) => ({
       id: product.id,
@@ -40,22 +52,40 @@ export async function fillGoods(trx: Db, shop: Pick<DemoShop, 'products'>, frame
         property_id: frame.propertyId(property),
         value_id: frame.valueId(property, value),
         position: frame.propertyPlace(property),
-      }))),
+      })),
+    ),
   );
   await fillVariants(trx, shop, frame);
   await bulkInsert(
     trx,
     'reviews',
-    { product_id: 'int', name: 'text', location: 'text', value: 'int', text: 'text', status: 'text', created_at: 'timestamptz' },
+    {
+      product_id: 'int',
+      name: 'text',
+      location: 'text',
+      value: 'int',
+      text: 'text',
+      status: 'text',
+      created_at: 'timestamptz',
+    },
     products.flatMap(({ id, reviews }) =>
       reviews.map(({ name, city, stars, text, date }) => ({
-        product_id: id, name, location: city, value: stars, text, status: 'published', created_at: date,
-      }))),
+        product_id: id,
+        name,
+        location: city,
+        value: stars,
+        text,
+        status: 'published',
+        created_at: date,
+      })),
+    ),
   );
 }
 
 async function fillVariants(trx: Db, { products }: Pick<DemoShop, 'products'>, frame: CatalogueFrame): Promise<void> {
-  const variants = products.flatMap((product) => product.variants.map((variant, position) => ({ product, variant, position })));
+  const variants = products.flatMap((product) =>
+    product.variants.map((variant, position) => ({ product, variant, position })),
+  );
   await bulkInsert(
     trx,
     'variants',
@@ -80,7 +110,8 @@ async function fillVariants(trx: Db, { products }: Pick<DemoShop, 'products'>, f
         value_id: frame.valueId(property, value),
         position,
         image,
-      }))),
+      })),
+    ),
   );
   await bulkInsert(
     trx,
@@ -88,14 +119,19 @@ async function fillVariants(trx: Db, { products }: Pick<DemoShop, 'products'>, f
     { product_id: 'int', variant_id: 'int', key: 'text', position: 'int' },
     variants.flatMap(({ product, variant, position }) =>
       variant.pictures.map((key, view) => ({
-        product_id: product.id, variant_id: variant.id, key, position: position * 10 + view,
-      }))),
+        product_id: product.id,
+        variant_id: variant.id,
+        key,
+        position: position * 10 + view,
+      })),
+    ),
   );
   await bulkInsert(
     trx,
     'stock',
     { variant_id: 'int', shop_id: 'int', amount: 'int' },
     variants.flatMap(({ variant }) =>
-      variant.stock.map(([shopId, amount]) => ({ variant_id: variant.id, shop_id: shopId, amount }))),
+      variant.stock.map(([shopId, amount]) => ({ variant_id: variant.id, shop_id: shopId, amount })),
+    ),
   );
 }

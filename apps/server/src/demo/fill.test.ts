@@ -13,7 +13,10 @@ describeOnDatabases('the demo shop in a database', (open) => {
   let filled: FilledShop;
   let seconds: number;
   const count = async (table: 'products' | 'variants' | 'reviews' | 'stock') => {
-    const { n } = await database.db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const { n } = await database.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
     return Number(n);
   };
   const list = (sectionId: number, filter: Record<string, unknown>) =>
@@ -43,7 +46,10 @@ describeOnDatabases('the demo shop in a database', (open) => {
 
   it('gives ids above its own to whatever comes later', async () => {
     const { id } = await database.db
-      .insertInto('brands').values({ slug: 'later', title: 'Later' }).returning('id').executeTakeFirstOrThrow();
+      .insertInto('brands')
+      .values({ slug: 'later', title: 'Later' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     expect(id).toBe(buildDemoShop().brands.length + 1);
   });
 
@@ -58,12 +64,19 @@ describeOnDatabases('the demo shop in a database', (open) => {
     expect(empty).toEqual([]);
   }, 120_000);
 
-  it.each(['кросовки', 'полатка', 'рюгзак', 'норда', 'сап', 'термобелье', 'rhjccjdrb', 'ghjuekrf', 'лижи', 'тайгаа'])('finds goods by «%s»', async (query) => {
-    expect((await list(0, { query })).count).toBeGreaterThan(0);
-  });
+  it.each(['кросовки', 'полатка', 'рюгзак', 'норда', 'сап', 'термобелье', 'rhjccjdrb', 'ghjuekrf', 'лижи', 'тайгаа'])(
+    'finds goods by «%s»',
+    async (query) => {
+      expect((await list(0, { query })).count).toBeGreaterThan(0);
+    },
+  );
 
   it('offers filters in every section', async () => {
-    const sections = await database.db.selectFrom('sections').select(['id', 'slug']).where('parent_id', 'is not', null).execute();
+    const sections = await database.db
+      .selectFrom('sections')
+      .select(['id', 'slug'])
+      .where('parent_id', 'is not', null)
+      .execute();
     for (const { id, slug } of sections) {
       const { filters, count: found } = await list(id, {});
       expect([slug, found > 10]).toEqual([slug, true]);

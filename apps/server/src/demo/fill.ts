@@ -15,7 +15,16 @@ export interface FilledShop {
 
 /** Tables whose rows the demo shop numbers itself. */
 export const shopTablesWithIds = [
-  'sections', 'brands', 'properties', 'property_values', 'products', 'variants', 'cities', 'shops', 'articles', 'sales',
+  'sections',
+  'brands',
+  'properties',
+  'property_values',
+  'products',
+  'variants',
+  'cities',
+  'shops',
+  'articles',
+  'sales',
   'galleries',
 ] as const;
 

@@ -53,7 +53,10 @@ export async function generateLargeShop(db: Db, options: LargeShopOptions): Prom
   const { products: wanted, seed = defaultSeed, maxVariants = 4, onProgress } = options;
   const portion = 2_000;
   const shop = buildDemoShop(seed);
-  const shops = [shop.products, ...Array.from({ length: differentShops - 1 }, (_s, index) => buildProducts(demoLines, seed + index + 1))];
+  const shops = [
+    shop.products,
+    ...Array.from({ length: differentShops - 1 }, (_s, index) => buildProducts(demoLines, seed + index + 1)),
+  ];
 
   await fillPlaces(db, shop);
   const frame = await fillCatalogueFrame(db, { ...shop, products: shops.flat() });

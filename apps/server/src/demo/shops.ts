@@ -38,7 +38,7 @@ const points: readonly Row[] = [
   ['Санкт-Петербург', 'Московский пр., 165', '8122601802', daily, 59.8746, 30.3182],
   ['Новосибирск', 'Красный пр., 79', '3832601901', daily, 55.0437, 82.9203],
   ['Новосибирск', 'ул. Ватутина, 28', '3832601902', weekdays, 54.9838, 82.8936],
-  ['Казань', 'ул. Пушкина, 17', '8432602001', daily, 55.7890, 49.1225],
+  ['Казань', 'ул. Пушкина, 17', '8432602001', daily, 55.789, 49.1225],
   ['Нижний Новгород', 'ул. Белинского, 61', '8312602101', daily, 56.3168, 44.0235],
   ['Самара', 'Московское шоссе, 81', '8462602201', mall, 53.2189, 50.1953],
   ['Уфа', 'пр. Октября, 63', '3472602301', daily, 54.7668, 56.0188],
@@ -52,5 +52,11 @@ export const demoShops: readonly DemoShopPlace[] = [
   ...shops.map((row) => ['shops', row] as const),
   ...points.map((row) => ['points', row] as const),
 ].map(([type, [city, address, phone, workTime, lat, lon]], index) => ({
-  id: index + 1, city, type, address, phone, workTime, coords: [lat, lon],
+  id: index + 1,
+  city,
+  type,
+  address,
+  phone,
+  workTime,
+  coords: [lat, lon],
 }));

@@ -67,7 +67,8 @@ function wayUp(id: string, byId: ReadonlyMap<string, RawCategory>, tell: TellOdd
     seen.add(current.id);
     way.push(current);
     const { parentId } = current;
-    if (parentId !== '' && parentId !== '0' && !byId.has(parentId)) tell('у раздела нет родителя, он стоит наверху', current.id);
+    if (parentId !== '' && parentId !== '0' && !byId.has(parentId))
+      tell('у раздела нет родителя, он стоит наверху', current.id);
     current = byId.get(parentId);
   }
   return way.reverse();

@@ -37,7 +37,11 @@ export function parseRoubles(text: string): number | null {
 }
 
 function titleOf({ type, fields }: RawOffer): string {
-  const parts = (...names: string[]) => names.map((name) => fields[name] ?? '').filter(Boolean).join(' ');
+  const parts = (...names: string[]) =>
+    names
+      .map((name) => fields[name] ?? '')
+      .filter(Boolean)
+      .join(' ');
   const name = fields.name ?? '';
   const composed = type === 'artist.title' ? parts('artist', 'title') : parts('typePrefix', 'vendor', 'model');
   const title = type === 'vendor.model' || name === '' ? composed || name : name;

@@ -2,7 +2,27 @@ import sanitizeHtml from 'sanitize-html';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
-    'p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'u', 'h2', 'h3', 'h4', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup',
+    'p',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    'h2',
+    'h3',
+    'h4',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'sub',
+    'sup',
   ],
   allowedAttributes: {},
   // h1 is the page's own.
@@ -15,10 +35,17 @@ const hasTags = (text: string): boolean => /<[a-z/!][^>]*>/i.test(text);
 /** A feed's description as HTML that is safe to print: known tags without attributes; plain lines become paragraphs. */
 export function cleanDescription(text: string): string {
   if (text === '') return '';
-  if (hasTags(text)) return sanitizeHtml(text, allowed).replace(/<p>\s*<\/p>/g, '').trim();
+  if (hasTags(text))
+    return sanitizeHtml(text, allowed)
+      .replace(/<p>\s*<\/p>/g, '')
+      .trim();
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => sanitizeHtml(paragraph, { allowedTags: [], allowedAttributes: {} }).trim().replace(/\s*\n\s*/g, '<br />'))
+    .map((paragraph) =>
+      sanitizeHtml(paragraph, { allowedTags: [], allowedAttributes: {} })
+        .trim()
+        .replace(/\s*\n\s*/g, '<br />'),
+    )
     .filter(Boolean)
     .map((paragraph) => `<p>${paragraph}</p>`)
     .join('');
@@ -26,7 +53,11 @@ export function cleanDescription(text: string): string {
 
 /** HTML as plain words. */
 export function plainText(html: string): string {
-  return sanitizeHtml(html.replace(/<\/(p|li|tr|h[1-6])>|<br \/>/g, ' $&'), { allowedTags: [], allowedAttributes: {}, textFilter: unescape })
+  return sanitizeHtml(html.replace(/<\/(p|li|tr|h[1-6])>|<br \/>/g, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+    textFilter: unescape,
+  })
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -8,7 +8,9 @@ import type { Db } from '../db/schema.js';
 export async function clearShop(trx: Db): Promise<void> {
   // Baskets and shelves before the goods: an order that holds pieces ends first, the next one waits. Reading goes on.
   await sql`lock table baskets, stock in exclusive mode`.execute(trx);
-  const goods = await sql<{ value: { source?: string } | null }>`select value from settings where key = 'goods'`.execute(trx);
+  const goods = await sql<{
+    value: { source?: string } | null;
+  }>`select value from settings where key = 'goods'`.execute(trx);
   await sql`delete from products`.execute(trx);
   await sql`delete from sections`.execute(trx);
   await sql`delete from popular_requests`.execute(trx);

@@ -13,7 +13,9 @@ const headBytes = 512;
 function declaredEncoding(head: Buffer): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
-  const declaration = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']{1,40})["']/.exec(head.toString('latin1'));
+  const declaration = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']{1,40})["']/.exec(
+    head.toString('latin1'),
+  );
   return declaration?.[1]?.toLowerCase() ?? 'utf-8';
 }
 

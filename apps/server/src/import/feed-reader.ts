@@ -10,8 +10,27 @@ export interface FeedPiece {
 
 /** Named entities of HTML that shops write into descriptions although XML knows only five. */
 const htmlEntities: Record<string, string> = {
-  nbsp: '\u00a0', laquo: '«', raquo: '»', mdash: '—', ndash: '–', hellip: '…', bull: '•', middot: '·', times: '×', deg: '°',
-  copy: '©', reg: '®', trade: '™', euro: '€', plusmn: '±', frac12: '½', sup2: '²', sup3: '³', ldquo: '“', rdquo: '”', bdquo: '„',
+  nbsp: '\u00a0',
+  laquo: '«',
+  raquo: '»',
+  mdash: '—',
+  ndash: '–',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  euro: '€',
+  plusmn: '±',
+  frac12: '½',
+  sup2: '²',
+  sup3: '³',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
 };
 
 /** A single text, tag or document type longer than this is no feed but an attack on memory. */
@@ -58,7 +77,8 @@ export class FeedReader {
   read(text: string): FeedPiece {
     this.silence += text.length;
     this.parser.write(text);
-    if (this.silence > maxSilence) throw new ImportError('Файл повреждён: один элемент длиннее четырёх миллионов знаков.');
+    if (this.silence > maxSilence)
+      throw new ImportError('Файл повреждён: один элемент длиннее четырёх миллионов знаков.');
     return this.collect();
   }
 
@@ -81,7 +101,8 @@ export class FeedReader {
     this.path.push(name);
     if (this.path.length > 64) throw new ImportError('Файл повреждён: слишком глубокая вложенность.');
     if (this.path.length === 1) {
-      if (name !== 'yml_catalog') throw new ImportError(`Это не YML: корневой элемент ${name.slice(0, 60)}, а не yml_catalog.`);
+      if (name !== 'yml_catalog')
+        throw new ImportError(`Это не YML: корневой элемент ${name.slice(0, 60)}, а не yml_catalog.`);
       this.isCatalog = true;
     }
     const cut = (text: string | undefined) => (text ?? '').trim().slice(0, feedLimits.id);

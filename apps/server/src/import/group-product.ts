@@ -44,7 +44,11 @@ export function commonTitle(titles: readonly string[]): string {
   const words = first.split(' ');
   let count = 0;
   while (count < words.length && titles.every((title) => title.split(' ')[count] === words[count])) count += 1;
-  const common = words.slice(0, count).join(' ').replace(/[\s,.;:(/–—-]+$/, '').replace(/,?\s*(размер|р\.?|цвет|р-р)$/i, '');
+  const common = words
+    .slice(0, count)
+    .join(' ')
+    .replace(/[\s,.;:(/–—-]+$/, '')
+    .replace(/,?\s*(размер|р\.?|цвет|р-р)$/i, '');
   return common.split(' ').length >= 2 ? common : first;
 }
 

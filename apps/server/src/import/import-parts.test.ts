@@ -6,19 +6,45 @@ import type { RawOffer } from './raw-offer.js';
 import { SkipReport } from './skip-report.js';
 
 const raw = (fields: Record<string, string>, more: Partial<RawOffer> = {}): RawOffer => ({
-  id: '1', groupId: '', type: '', available: 'true', pictures: [], params: [], outletStock: null,
-  fields: { name: 'Стол', price: '100', currencyId: 'RUR', categoryId: '5', ...fields }, ...more,
+  id: '1',
+  groupId: '',
+  type: '',
+  available: 'true',
+  pictures: [],
+  params: [],
+  outletStock: null,
+  fields: { name: 'Стол', price: '100', currencyId: 'RUR', categoryId: '5', ...fields },
+  ...more,
 });
 
 const offer = (params: Record<string, string>, more: Partial<Offer> = {}): Offer => ({
-  id: '1', groupKey: 'group 1', title: 'Куртка Полюс', categoryId: '5', vendor: '', price: 100, oldPrice: null, html: '', pictures: [], amount: 1,
-  params: Object.entries(params).map(([name, value]) => ({ name, value })), ...more,
+  id: '1',
+  groupKey: 'group 1',
+  title: 'Куртка Полюс',
+  categoryId: '5',
+  vendor: '',
+  price: 100,
+  oldPrice: null,
+  html: '',
+  pictures: [],
+  amount: 1,
+  params: Object.entries(params).map(([name, value]) => ({ name, value })),
+  ...more,
 });
 
 describe('parseRoubles', () => {
   it.each([
-    ['12990', 1299000], ['12 990,50', 1299050], ['12\u00a0990.5', 1299050], ['0.1', 10], ['1e3', null], ['-5', null], ['', null],
-    ['от 5000', null], ['5,000.00', null], ['1'.repeat(13), null], ['NaN', null],
+    ['12990', 1299000],
+    ['12 990,50', 1299050],
+    ['12\u00a0990.5', 1299050],
+    ['0.1', 10],
+    ['1e3', null],
+    ['-5', null],
+    ['', null],
+    ['от 5000', null],
+    ['5,000.00', null],
+    ['1'.repeat(13), null],
+    ['NaN', null],
   ])('%j → %p', (text, kopecks) => {
     expect(parseRoubles(text)).toBe(kopecks);
   });
@@ -26,8 +52,13 @@ describe('parseRoubles', () => {
 
 describe('checkOffer', () => {
   it.each([
-    ['нет названия', { name: '' }], ['нет раздела', { categoryId: '' }], ['нет цены', { price: '' }], ['цена не число', { price: 'дорого' }],
-    ['цена не число', { price: '0' }], ['цена не число', { price: '99999999999' }], ['валюта USD', { currencyId: 'usd' }],
+    ['нет названия', { name: '' }],
+    ['нет раздела', { categoryId: '' }],
+    ['нет цены', { price: '' }],
+    ['цена не число', { price: 'дорого' }],
+    ['цена не число', { price: '0' }],
+    ['цена не число', { price: '99999999999' }],
+    ['валюта USD', { currencyId: 'usd' }],
   ])('leaves out: %s', (reason, fields) => {
     expect(checkOffer(raw(fields))).toEqual({ reason });
   });
@@ -51,8 +82,17 @@ describe('checkOffer', () => {
   });
 
   it('keeps pictures of the web, over https', () => {
-    const pictures = ['http://a.example/1.jpg', 'https://b.example/2.jpg', 'javascript:alert(1)', '/3.jpg', 'data:image/png;base64,x', 'https://b.example/2.jpg'];
-    expect(checkOffer(raw({}, { pictures }))).toMatchObject({ pictures: ['https://a.example/1.jpg', 'https://b.example/2.jpg'] });
+    const pictures = [
+      'http://a.example/1.jpg',
+      'https://b.example/2.jpg',
+      'javascript:alert(1)',
+      '/3.jpg',
+      'data:image/png;base64,x',
+      'https://b.example/2.jpg',
+    ];
+    expect(checkOffer(raw({}, { pictures }))).toMatchObject({
+      pictures: ['https://a.example/1.jpg', 'https://b.example/2.jpg'],
+    });
   });
 
   it('counts what is in stock', () => {
@@ -65,7 +105,8 @@ describe('checkOffer', () => {
 
 describe('cleanDescription', () => {
   it('keeps lists and paragraphs, drops scripts, handlers and links', () => {
-    const html = '<h1>О товаре</h1><p onclick="x()">Тёплый <a href="javascript:x()">стол</a><script>alert(1)</script></p><ul><li>да</li></ul><img src=x onerror=y>';
+    const html =
+      '<h1>О товаре</h1><p onclick="x()">Тёплый <a href="javascript:x()">стол</a><script>alert(1)</script></p><ul><li>да</li></ul><img src=x onerror=y>';
     expect(cleanDescription(html)).toBe('<h2>О товаре</h2><p>Тёплый стол</p><ul><li>да</li></ul>');
   });
 
@@ -84,19 +125,30 @@ describe('planSections', () => {
 
   it('puts parents first whatever the order, and leaves out what has no goods', () => {
     const { plans } = plan([category('3', '2'), category('2', '1'), category('1'), category('9')], ['3']);
-    expect(plans.map(({ categoryId, parentId }) => [categoryId, parentId])).toEqual([['1', null], ['2', '1'], ['3', '2']]);
+    expect(plans.map(({ categoryId, parentId }) => [categoryId, parentId])).toEqual([
+      ['1', null],
+      ['2', '1'],
+      ['3', '2'],
+    ]);
   });
 
   it('cuts rings and orphans loose', () => {
-    const { plans, notes } = plan([category('1', '3'), category('2', '1'), category('3', '2'), category('4', '77')], ['1', '2', '3', '4']);
+    const { plans, notes } = plan(
+      [category('1', '3'), category('2', '1'), category('3', '2'), category('4', '77')],
+      ['1', '2', '3', '4'],
+    );
     expect(plans.filter(({ parentId }) => parentId === null).map(({ categoryId }) => categoryId)).toEqual(['1', '4']);
     expect(plans).toHaveLength(4);
-    expect(notes.map(({ reason }) => reason)).toEqual(expect.arrayContaining([
-      'разделы вложены друг в друга по кругу', 'у раздела нет родителя, он стоит наверху']));
+    expect(notes.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining(['разделы вложены друг в друга по кругу', 'у раздела нет родителя, он стоит наверху']),
+    );
   });
 
   it('gives every section an address of its own', () => {
-    const { plans } = plan([category('1', '', 'Обувь'), category('2', '', 'Обувь'), category('3', '', 'Compare'), category('4', '', '日本')], ['1', '2', '3', '4']);
+    const { plans } = plan(
+      [category('1', '', 'Обувь'), category('2', '', 'Обувь'), category('3', '', 'Compare'), category('4', '', '日本')],
+      ['1', '2', '3', '4'],
+    );
     expect(plans.map(({ slug }) => slug)).toEqual(['obuv', 'obuv-2', 'compare-2', 'razdel-4']);
   });
 });
@@ -104,23 +156,38 @@ describe('planSections', () => {
 describe('draftProduct', () => {
   it('chooses by colour and size, and leaves article numbers out', () => {
     const draft = draftProduct([
-      offer({ 'Артикул': 'a1', 'Размер': '46', 'Цвет': 'синий', 'Материал': 'хлопок' }),
-      offer({ 'Артикул': 'a2', 'Размер': '48', 'Цвет': 'синий', 'Материал': 'хлопок' }),
-      offer({ 'Артикул': 'a3', 'Размер': '46', 'Цвет': 'красный', 'Материал': 'хлопок' }),
+      offer({ Артикул: 'a1', Размер: '46', Цвет: 'синий', Материал: 'хлопок' }),
+      offer({ Артикул: 'a2', Размер: '48', Цвет: 'синий', Материал: 'хлопок' }),
+      offer({ Артикул: 'a3', Размер: '46', Цвет: 'красный', Материал: 'хлопок' }),
     ]);
     expect(draft.variants.map(({ values }) => values.map(({ name, value }) => `${name} ${value}`).join(', '))).toEqual([
-      'Цвет синий, Размер 46', 'Цвет синий, Размер 48', 'Цвет красный, Размер 46',
+      'Цвет синий, Размер 46',
+      'Цвет синий, Размер 48',
+      'Цвет красный, Размер 46',
     ]);
     expect(draft.properties).toEqual([{ name: 'Материал', value: 'хлопок' }]);
   });
 
   it('numbers variants that nothing tells apart', () => {
-    const draft = draftProduct([offer({ 'Цвет': 'синий' }), offer({ 'Цвет': 'синий' })]);
-    expect(draft.variants.map(({ values }) => values)).toEqual([[{ name: 'Вариант', value: '1' }], [{ name: 'Вариант', value: '2' }]]);
+    const draft = draftProduct([offer({ Цвет: 'синий' }), offer({ Цвет: 'синий' })]);
+    expect(draft.variants.map(({ values }) => values)).toEqual([
+      [{ name: 'Вариант', value: '1' }],
+      [{ name: 'Вариант', value: '2' }],
+    ]);
   });
 
   it('joins values of one name', () => {
-    const draft = draftProduct([offer({}, { params: [{ name: 'Сезон', value: 'лето' }, { name: 'Сезон', value: 'весна' }] })]);
+    const draft = draftProduct([
+      offer(
+        {},
+        {
+          params: [
+            { name: 'Сезон', value: 'лето' },
+            { name: 'Сезон', value: 'весна' },
+          ],
+        },
+      ),
+    ]);
     expect(draft.properties).toEqual([{ name: 'Сезон', value: 'лето, весна' }]);
   });
 

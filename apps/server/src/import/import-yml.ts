@@ -57,11 +57,20 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     const skipped = new SkipReport();
     const notes = new SkipReport();
     const { categories, offers } = await stageFeed(trx, bytes, skipped, options.onProgress);
-    await weedStaging(trx, categories.map(({ id }) => id), skipped);
+    await weedStaging(
+      trx,
+      categories.map(({ id }) => id),
+      skipped,
+    );
     const used = await stagedCategories(trx);
     if (used.size === 0) {
-      const why = skipped.list().map(({ reason, count }) => `${reason} — ${count}`).join('; ');
-      throw new ImportError(`В файле нет ни одного годного товара${why === '' ? '' : ` (${why})`}: магазин не изменён.`);
+      const why = skipped
+        .list()
+        .map(({ reason, count }) => `${reason} — ${count}`)
+        .join('; ');
+      throw new ImportError(
+        `В файле нет ни одного годного товара${why === '' ? '' : ` (${why})`}: магазин не изменён.`,
+      );
     }
     const plans = planSections(categories, used, (text, id) => notes.add(text, id));
 
@@ -86,7 +95,13 @@ async function findOwnShop(trx: Db, notes: SkipReport): Promise<number | null> {
     await restartIds(trx, ['cities', 'shops']);
     notes.add('городов и магазинов ещё не было: взяты демонстрационные', '');
   }
-  const shop = await trx.selectFrom('shops').select('id').where('type', '=', 'shops').orderBy('id').limit(1).executeTakeFirst();
+  const shop = await trx
+    .selectFrom('shops')
+    .select('id')
+    .where('type', '=', 'shops')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   if (!shop) notes.add('нет ни одного своего магазина: товары не в наличии', '');
   return shop?.id ?? null;
 }
@@ -126,11 +141,21 @@ async function stageFeed(
   return { categories, offers };
 }
 
-async function recordRun(trx: Db, source: string, startedAt: Date, result: ImportResult, skipped: number): Promise<void> {
+async function recordRun(
+  trx: Db,
+  source: string,
+  startedAt: Date,
+  result: ImportResult,
+  skipped: number,
+): Promise<void> {
   await trx
     .insertInto('import_runs')
     .values({
-      source, started_at: startedAt, finished_at: new Date(), products: result.products, skipped,
+      source,
+      started_at: startedAt,
+      finished_at: new Date(),
+      products: result.products,
+      skipped,
       report: JSON.stringify({ skipped: result.skipped, notes: result.notes }),
     })
     .execute();

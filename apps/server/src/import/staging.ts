@@ -21,7 +21,11 @@ export async function createStaging(trx: Db): Promise<void> {
 /** Puts offers aside; `firstSeq` numbers them in the feed's order. */
 export async function stageOffers(trx: Db, offers: readonly Offer[], firstSeq: number): Promise<void> {
   const rows = offers.map((offer, index) => ({
-    seq: firstSeq + index, id: offer.id, group_key: offer.groupKey, category_id: offer.categoryId, body: offer,
+    seq: firstSeq + index,
+    id: offer.id,
+    group_key: offer.groupKey,
+    category_id: offer.categoryId,
+    body: offer,
   }));
   await sql`
     insert into import_offers (seq, id, group_key, category_id, body)
@@ -79,7 +83,7 @@ export async function stagedCategories(trx: Db): Promise<Set<string>> {
 
 /** Offers group by group in the order of the feed, some hundred groups at a time. */
 export async function* stagedGroups(trx: Db, groupsAtOnce = 250): AsyncGenerator<[Offer, ...Offer[]][]> {
-  for (let last = -1; ; ) {
+  for (let last = -1; ;) {
     const { rows } = await sql<{ first: number; body: Offer }>`
       select g.first, o.body from (
         select group_key, first from import_groups where first > ${last} order by first limit ${groupsAtOnce}

@@ -18,7 +18,9 @@ class Counter {
   private constructor(private last: number) {}
 
   static async of(trx: Db, table: 'products' | 'variants' | 'brands' | 'sections'): Promise<Counter> {
-    const { rows } = await sql<{ id: string }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(trx);
+    const { rows } = await sql<{ id: string }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(
+      trx,
+    );
     return new Counter(Number(rows[0]?.id ?? 1) - 1);
   }
 
@@ -29,7 +31,10 @@ class Counter {
 }
 
 /** Writes sections; the answer gives the id of a category's section. */
-export async function writeSections(trx: Db, plans: readonly SectionPlan[]): Promise<Map<string, { id: number; title: string }>> {
+export async function writeSections(
+  trx: Db,
+  plans: readonly SectionPlan[],
+): Promise<Map<string, { id: number; title: string }>> {
   const counter = await Counter.of(trx, 'sections');
   const sections = new Map(plans.map((plan) => [plan.categoryId, { id: counter.next(), title: plan.title }]));
   await bulkInsert(
@@ -94,14 +99,28 @@ export async function writeGoods(
       trx,
       'products',
       {
-        id: 'int', slug: 'text', section_id: 'int', brand_id: 'int', title: 'text', category: 'text', description: 'text', agent_html: 'text',
+        id: 'int',
+        slug: 'text',
+        section_id: 'int',
+        brand_id: 'int',
+        title: 'text',
+        category: 'text',
+        description: 'text',
+        agent_html: 'text',
         popularity: 'int',
       },
       goods.map(({ draft, id, brandId, slug }, index) => {
         const section = sections.get(draft.categoryId);
         return {
-          id, slug, section_id: section?.id, brand_id: brandId, title: draft.title, category: section?.title ?? '',
-          description: plainText(draft.html).slice(0, 2_000), agent_html: draft.html, popularity: -(written.products + index),
+          id,
+          slug,
+          section_id: section?.id,
+          brand_id: brandId,
+          title: draft.title,
+          category: section?.title ?? '',
+          description: plainText(draft.html).slice(0, 2_000),
+          agent_html: draft.html,
+          popularity: -(written.products + index),
         };
       }),
     );
@@ -118,13 +137,26 @@ async function writeVariants(
   shopId: number | null,
 ): Promise<number> {
   const rows = goods.flatMap(({ draft, id: productId }) =>
-    draft.variants.map(({ offer, values }, position) => ({ productId, id: variantIds.next(), offer, values, position, isOnly: draft.variants.length === 1 })));
+    draft.variants.map(({ offer, values }, position) => ({
+      productId,
+      id: variantIds.next(),
+      offer,
+      values,
+      position,
+      isOnly: draft.variants.length === 1,
+    })),
+  );
   await bulkInsert(
     trx,
     'variants',
     { id: 'int', product_id: 'int', name: 'text', price_kopecks: 'int', old_price_kopecks: 'int', position: 'int' },
     rows.map(({ id, productId, offer, values, position }) => ({
-      id, product_id: productId, name: values.map(({ value }) => value).join(', '), price_kopecks: offer.price, old_price_kopecks: offer.oldPrice, position,
+      id,
+      product_id: productId,
+      name: values.map(({ value }) => value).join(', '),
+      price_kopecks: offer.price,
+      old_price_kopecks: offer.oldPrice,
+      position,
     })),
   );
   await bulkInsert(
@@ -133,21 +165,29 @@ async function writeVariants(
     { product_id: 'int', variant_id: 'int', key: 'text', position: 'int' },
     rows.flatMap(({ id, productId, offer, position, isOnly }) =>
       offer.pictures.map((key, index) => ({
-        product_id: productId, variant_id: isOnly ? null : id, key, position: position * 100 + index,
-      }))),
+        product_id: productId,
+        variant_id: isOnly ? null : id,
+        key,
+        position: position * 100 + index,
+      })),
+    ),
   );
   if (shopId !== null) {
     await bulkInsert(
       trx,
       'stock',
       { variant_id: 'int', shop_id: 'int', amount: 'int' },
-      rows.filter(({ offer }) => offer.amount > 0).map(({ id, offer }) => ({ variant_id: id, shop_id: shopId, amount: offer.amount })),
+      rows
+        .filter(({ offer }) => offer.amount > 0)
+        .map(({ id, offer }) => ({ variant_id: id, shop_id: shopId, amount: offer.amount })),
     );
   }
   const ofProducts = goods.flatMap(({ draft, id }) =>
-    draft.properties.map(({ name, value }, position) => ({ product_id: id, variant_id: null, name, value, position })));
+    draft.properties.map(({ name, value }, position) => ({ product_id: id, variant_id: null, name, value, position })),
+  );
   const ofVariants = rows.flatMap(({ id, productId, values }) =>
-    values.map(({ name, value }, position) => ({ product_id: productId, variant_id: id, name, value, position })));
+    values.map(({ name, value }, position) => ({ product_id: productId, variant_id: id, name, value, position })),
+  );
   await sql`
     insert into import_values (product_id, variant_id, name, value, position)
     select product_id, variant_id, name, value, position

@@ -28,14 +28,26 @@ const colourNames = Object.values(goodsColours).map(({ name, hex }) => ({ name, 
 export async function writeProperties(trx: Db, allGoods: number): Promise<void> {
   const { rows: names } = await sql<NameStatistics>`
     select name, count(distinct product_id)::int as goods, count(distinct value)::int as values, count(variant_id)::int as choices
-      from import_values group by name order by (count(variant_id) > 0) desc, count(distinct product_id) desc, name`.execute(trx);
-  const { rows: start } = await sql<{ id: string }>`select nextval(pg_get_serial_sequence('properties', 'id')) as id`.execute(trx);
+      from import_values group by name order by (count(variant_id) > 0) desc, count(distinct product_id) desc, name`.execute(
+    trx,
+  );
+  const { rows: start } = await sql<{
+    id: string;
+  }>`select nextval(pg_get_serial_sequence('properties', 'id')) as id`.execute(trx);
   const firstId = Number(start[0]?.id ?? 1);
   const slugs = new Set<string>([...reservedNames, 'offer', 'filter', 'sectionid']);
   await bulkInsert(
     trx,
     'properties',
-    { id: 'int', slug: 'text', title: 'text', type: 'text', position: 'int', is_filterable: 'bool', is_comparable: 'bool' },
+    {
+      id: 'int',
+      slug: 'text',
+      title: 'text',
+      type: 'text',
+      position: 'int',
+      is_filterable: 'bool',
+      is_comparable: 'bool',
+    },
     names.map((statistics, index) => ({
       id: firstId + index,
       slug: freeSlug(toSlug(statistics.name) || `svojstvo-${index + 1}`, slugs),

@@ -12,7 +12,11 @@ describe('canonicalAddress', () => {
     ['/catalog/?price_min=a&price_max=b', '/catalog/', true],
     ['/catalog/?utm_source=mail&yclid=5', '/catalog/', false],
     ['/catalog/?store=&sale=1', '/catalog/?sale=1', true],
-    ['/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8,+%D0%BA%D0%BE%D0%BD%D1%8C%D0%BA%D0%B8', '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8,%20%D0%BA%D0%BE%D0%BD%D1%8C%D0%BA%D0%B8', false],
+    [
+      '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8,+%D0%BA%D0%BE%D0%BD%D1%8C%D0%BA%D0%B8',
+      '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8,%20%D0%BA%D0%BE%D0%BD%D1%8C%D0%BA%D0%B8',
+      false,
+    ],
     ['/search/?q=', '/search/', false],
     ['/catalog/?price=1,2&price=1,2', '/catalog/?price=1,2', true],
     ['/catalog/?price=500,500', '/catalog/?price=500,500', false],

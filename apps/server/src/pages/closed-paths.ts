@@ -1,6 +1,17 @@
 /** What search engines have nothing to find in: personal pages, calls, copies of lists. */
 export const closedPaths = [
-  '/api/', '/basket', '/order', '/profile', '/favorites/', '/catalog/compare/', '/search/', '/pay/', '/credit/', '/demo/', '/*?*sort=', '/*?*limit=',
+  '/api/',
+  '/basket',
+  '/order',
+  '/profile',
+  '/favorites/',
+  '/catalog/compare/',
+  '/search/',
+  '/pay/',
+  '/credit/',
+  '/demo/',
+  '/*?*sort=',
+  '/*?*limit=',
 ] as const;
 
 /** Whether an address of the shop is closed to search engines. */

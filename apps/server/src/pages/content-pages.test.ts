@@ -38,19 +38,31 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     await db.insertInto('articles').values(articles).execute();
     await db
       .insertInto('galleries')
-      .values([{ id: 1, name: 'history', title: 'Как мы росли' }, { id: 2, name: 'shops', title: 'Наши магазины' }])
+      .values([
+        { id: 1, name: 'history', title: 'Как мы росли' },
+        { id: 2, name: 'shops', title: 'Наши магазины' },
+      ])
       .execute();
     await db
       .insertInto('gallery_images')
-      .values([2, 1].map((id) => ({ id, gallery_id: 1, preview: `/p${id}.webp`, src: `/s${id}.webp`, position: 2 - id })))
+      .values(
+        [2, 1].map((id) => ({ id, gallery_id: 1, preview: `/p${id}.webp`, src: `/s${id}.webp`, position: 2 - id })),
+      )
       .execute();
-    await db.insertInto('content_blocks').values({ name: 'history', value: JSON.stringify({ html: '<p>Был прокат лыж.</p>' }) }).execute();
-    app = await createTestApp(db, { publicUrl: 'https://tropa.example.ru' }, {
-      renderPage: (input) => {
-        drawn.push(input);
-        return { html: `<html>${input.url}`, status: input.status };
+    await db
+      .insertInto('content_blocks')
+      .values({ name: 'history', value: JSON.stringify({ html: '<p>Был прокат лыж.</p>' }) })
+      .execute();
+    app = await createTestApp(
+      db,
+      { publicUrl: 'https://tropa.example.ru' },
+      {
+        renderPage: (input) => {
+          drawn.push(input);
+          return { html: `<html>${input.url}`, status: input.status };
+        },
       },
-    });
+    );
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -60,7 +72,8 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     drawn.length = 0;
   });
 
-  const get = (url: string, cookie = '') => app.inject({ method: 'GET', url, headers: cookie === '' ? {} : { cookie } });
+  const get = (url: string, cookie = '') =>
+    app.inject({ method: 'GET', url, headers: cookie === '' ? {} : { cookie } });
   const last = () => drawn[drawn.length - 1] as RenderInput;
   const shown = () => last().data._articles as ArticlesData;
   const ids = () => shown().items.map(({ id }) => id);
@@ -98,12 +111,15 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     expect(nine.statusCode).toBe(200);
   });
 
-  it.each(['articles_limit=11', 'articles_limit=9', 'limit=30; sort=price-asc'])('%s makes no other copy', async (cookie) => {
-    await get('/articles/?page=1');
-    drawn.length = 0;
-    await get('/articles/?page=1', cookie);
-    expect(drawn).toHaveLength(0);
-  });
+  it.each(['articles_limit=11', 'articles_limit=9', 'limit=30; sort=price-asc'])(
+    '%s makes no other copy',
+    async (cookie) => {
+      await get('/articles/?page=1');
+      drawn.length = 0;
+      await get('/articles/?page=1', cookie);
+      expect(drawn).toHaveLength(0);
+    },
+  );
 
   it('the cookie makes no other copy of other pages', async () => {
     await get('/catalog/ryukzaki/');

@@ -19,9 +19,13 @@ describeOnDatabases('what pages tell machines', (open) => {
     database = await open();
     await createTestShop(database.db);
     await addPlainGoods(database.db, 3, 16);
-    app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
-      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
-    });
+    app = await createTestApp(
+      database.db,
+      { publicUrl: 'https://tropa.example.ru' },
+      {
+        renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
+      },
+    );
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -42,10 +46,16 @@ describeOnDatabases('what pages tell machines', (open) => {
     expect(meta).toMatchObject({ title: 'Рюкзаки — Тропа', canonical: 'https://tropa.example.ru/catalog/ryukzaki/' });
   });
 
-  it.each(['/search/?q=%D1%85', '/basket', '/order', '/orders', '/profile', '/favorites/', '/catalog/compare/', '/catalog/?sort=price-asc'])(
-    '%s is not for search engines',
-    async (url) => expect((await pageOf(url)).meta.robots).toMatch(/^noindex/),
-  );
+  it.each([
+    '/search/?q=%D1%85',
+    '/basket',
+    '/order',
+    '/orders',
+    '/profile',
+    '/favorites/',
+    '/catalog/compare/',
+    '/catalog/?sort=price-asc',
+  ])('%s is not for search engines', async (url) => expect((await pageOf(url)).meta.robots).toMatch(/^noindex/));
 
   it.each([
     ['/', ['Organization', 'WebSite']],
@@ -71,12 +81,21 @@ describeOnDatabases('what pages tell machines', (open) => {
       brand: { name: 'Тайга' },
       aggregateRating: { ratingValue: 4, reviewCount: 7 },
       offers: {
-        '@type': 'AggregateOffer', lowPrice: 12490, highPrice: 12990, offerCount: 3, priceCurrency: 'RUB',
-        availability: 'https://schema.org/InStock', url: 'https://tropa.example.ru/product/ryukzak-taiga-65/',
+        '@type': 'AggregateOffer',
+        lowPrice: 12490,
+        highPrice: 12990,
+        offerCount: 3,
+        priceCurrency: 'RUB',
+        availability: 'https://schema.org/InStock',
+        url: 'https://tropa.example.ru/product/ryukzak-taiga-65/',
       },
     });
     const [tent] = await thingsOf('/product/palatka-norda-2/');
-    expect(tent?.offers).toMatchObject({ '@type': 'Offer', price: 29990, availability: 'https://schema.org/OutOfStock' });
+    expect(tent?.offers).toMatchObject({
+      '@type': 'Offer',
+      price: 29990,
+      availability: 'https://schema.org/OutOfStock',
+    });
     expect(tent).not.toHaveProperty('aggregateRating');
     const [brush] = await thingsOf('/product/ershik/');
     expect(brush?.offers).toMatchObject({ price: 199.5, availability: 'https://schema.org/InStock' });
@@ -87,21 +106,32 @@ describeOnDatabases('what pages tell machines', (open) => {
     const [list] = await thingsOf('/catalog/ryukzaki/');
     const { items } = data._items as { items: { link: string }[] };
     expect(list?.itemListElement).toEqual(
-      items.map(({ link }, index) => ({ '@type': 'ListItem', position: index + 1, url: `https://tropa.example.ru${link}` })),
+      items.map(({ link }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: `https://tropa.example.ru${link}`,
+      })),
     );
   });
 
-  it.each(['/', '/catalog/', '/catalog/ryukzaki/', '/product/ershik/', '/search/?q=x', '/privacy/', '/basket', '/favorites/', '/catalog/compare/'])(
-    '%s has a title, a description, one whole address and a whole picture',
-    async (url) => {
-      const { title, description, canonical, image } = (await pageOf(url)).meta;
-      expect(title).toMatch(/Тропа/);
-      expect(description).not.toBe('');
-      expect(description).not.toBe(title);
-      expect(canonical).toBe(`https://tropa.example.ru${url.split('?')[0]}`);
-      expect(image).toMatch(/^https:\/\/tropa\.example\.ru\/media\/.+\.webp$/);
-    },
-  );
+  it.each([
+    '/',
+    '/catalog/',
+    '/catalog/ryukzaki/',
+    '/product/ershik/',
+    '/search/?q=x',
+    '/privacy/',
+    '/basket',
+    '/favorites/',
+    '/catalog/compare/',
+  ])('%s has a title, a description, one whole address and a whole picture', async (url) => {
+    const { title, description, canonical, image } = (await pageOf(url)).meta;
+    expect(title).toMatch(/Тропа/);
+    expect(description).not.toBe('');
+    expect(description).not.toBe(title);
+    expect(canonical).toBe(`https://tropa.example.ru${url.split('?')[0]}`);
+    expect(image).toMatch(/^https:\/\/tropa\.example\.ru\/media\/.+\.webp$/);
+  });
 
   it('a page that is not there says no address of itself', async () => {
     const { meta, status } = await pageOf('/nothing');

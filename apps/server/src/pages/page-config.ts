@@ -60,7 +60,9 @@ const readCommonData = async ({ db, settings, adapters }: ShopServices): Promise
       ...(adapters.credit === null ? {} : { creditPartner: adapters.credit.look }),
       supportPhone: settings.supportPhone,
       ...(settings.mapsKey === '' ? {} : { mapsKey: settings.mapsKey }),
-      ...(settings.mapsTileUrl === '' ? {} : { mapsTileUrl: settings.mapsTileUrl, mapsTileAttribution: settings.mapsTileAttribution }),
+      ...(settings.mapsTileUrl === ''
+        ? {}
+        : { mapsTileUrl: settings.mapsTileUrl, mapsTileAttribution: settings.mapsTileAttribution }),
       menu: tree.map((section) => ({
         ...line(section),
         ...(section.children.length === 0 ? {} : { children: section.children.map(line) }),

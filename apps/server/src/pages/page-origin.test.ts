@@ -13,7 +13,12 @@ describe('where the shop is seen from outside', () => {
   it.each([
     ['localhost:4200', { localAddress: '127.0.0.1', localPort: 4200 }, {}, 'http://localhost:4200'],
     ['[::1]:4200', { localAddress: '::1', localPort: 4200 }, everywhere, 'http://[::1]:4200'],
-    ['192.168.1.5:4200', { localAddress: '::ffff:192.168.1.5', localPort: 4200 }, everywhere, 'http://192.168.1.5:4200'],
+    [
+      '192.168.1.5:4200',
+      { localAddress: '::ffff:192.168.1.5', localPort: 4200 },
+      everywhere,
+      'http://192.168.1.5:4200',
+    ],
     // The port of http is not written.
     ['localhost', { localAddress: '127.0.0.1', localPort: 80 }, everywhere, 'http://localhost'],
     ['localhost:80', { localAddress: '127.0.0.1', localPort: 80 }, everywhere, 'http://localhost'],

@@ -9,7 +9,12 @@ import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 
 /** What the server says is chosen; every other key is a filter. */
-type FilterState = { query: string; sale: boolean; store: string; price: { initial: [number, number]; value: [number, number] } } & Record<string, never>;
+type FilterState = {
+  query: string;
+  sale: boolean;
+  store: string;
+  price: { initial: [number, number]; value: [number, number] };
+} & Record<string, never>;
 
 describeOnDatabases('pages', (open) => {
   let database: TestDatabase;
@@ -20,13 +25,17 @@ describeOnDatabases('pages', (open) => {
     database = await open();
     await createTestShop(database.db);
     await addPlainGoods(database.db, 3, 34);
-    app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
-      renderPage: (input) => {
-        if (input.url.includes('broken=1')) throw new Error('cannot draw');
-        drawn.push(input);
-        return { html: `<html><title>${input.meta.title}</title>${input.url}`, status: input.status };
+    app = await createTestApp(
+      database.db,
+      { publicUrl: 'https://tropa.example.ru' },
+      {
+        renderPage: (input) => {
+          if (input.url.includes('broken=1')) throw new Error('cannot draw');
+          drawn.push(input);
+          return { html: `<html><title>${input.meta.title}</title>${input.url}`, status: input.status };
+        },
       },
-    });
+    );
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -132,14 +141,20 @@ describeOnDatabases('pages', (open) => {
   });
 
   it('has a copy for each of our cities, and none for others', async () => {
-    const inCity = (id: unknown) => ({ cookie: `LOCATION=${encodeURIComponent(JSON.stringify({ id, value: 'Любой' }))}` });
+    const inCity = (id: unknown) => ({
+      cookie: `LOCATION=${encodeURIComponent(JSON.stringify({ id, value: 'Любой' }))}`,
+    });
     await get('/returns/', inCity(2));
     expect(last().data._city).toMatchObject({ id: 2, value: 'Сургут' });
     expect(last().data._receivePointsCount).toEqual({ cityId: 2, type: 'shops', count: 1 });
     await get('/returns/', inCity(999));
     expect(last().data).not.toHaveProperty('_city');
     expect(last().data._receivePointsCount).toEqual({ cityId: 1, type: 'shops', count: 2 });
-    expect(last().data._receivePoints).toMatchObject({ cityId: 1, type: 'shops', items: [{ id: 1, coords: [57.1386, 65.5725] }, { id: 2 }] });
+    expect(last().data._receivePoints).toMatchObject({
+      cityId: 1,
+      type: 'shops',
+      items: [{ id: 1, coords: [57.1386, 65.5725] }, { id: 2 }],
+    });
     await get('/returns/', inCity('</script>'));
     await get('/returns/', { cookie: 'LOCATION=%7Bbroken' });
     await get('/returns/');
@@ -150,7 +165,10 @@ describeOnDatabases('pages', (open) => {
     await get('/catalog/palatki/');
     await get('/catalog/palatki/');
     expect(drawn).toHaveLength(1);
-    await database.db.updateTable('catalogue_version').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute();
+    await database.db
+      .updateTable('catalogue_version')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute();
     await app.shop.catalogueVersion.refresh();
     await get('/catalog/palatki/');
     expect(drawn).toHaveLength(2);
@@ -183,7 +201,9 @@ describeOnDatabases('pages', (open) => {
     expect(items.items).toHaveLength(items.count - 30);
     expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/palatki/?page=3' });
     // Larger pages are fewer.
-    expect((await get('/catalog/palatki/?page=3', { cookie: 'limit=30' })).headers.location).toBe('/catalog/palatki/?page=2');
+    expect((await get('/catalog/palatki/?page=3', { cookie: 'limit=30' })).headers.location).toBe(
+      '/catalog/palatki/?page=2',
+    );
     expect((await get('/catalog/palatki/?page=2&limit=60')).headers.location).toBe('/catalog/palatki/?limit=60');
     expect((await get('/sale/?page=77')).headers.location).toBe('/sale/');
   });
@@ -201,7 +221,10 @@ describeOnDatabases('pages', (open) => {
   });
 
   it.each([
-    '/catalog/', '/sale/?item_id=1', '/catalog/ryukzaki/?brand=1&price=100,900000&store=1&sale=1', '/search/?q=%D1%80%D1%8E%D0%BA%D0%B7%D0%B0%D0%BA',
+    '/catalog/',
+    '/sale/?item_id=1',
+    '/catalog/ryukzaki/?brand=1&price=100,900000&store=1&sale=1',
+    '/search/?q=%D1%80%D1%8E%D0%BA%D0%B7%D0%B0%D0%BA',
     '/catalog/?brand=abc,1&price=5,1&color=x',
   ])('%s says in its filters no more than its address', async (url) => {
     await get(url);
@@ -216,7 +239,10 @@ describeOnDatabases('pages', (open) => {
     await get('/catalog/palatki/?page=2');
     expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/palatki/?page=2' });
     await get('/catalog/ryukzaki/?brand=1');
-    expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/ryukzaki/', robots: 'noindex, follow' });
+    expect(last().meta).toMatchObject({
+      canonical: 'https://tropa.example.ru/catalog/ryukzaki/',
+      robots: 'noindex, follow',
+    });
   });
 
   it('gives rules of prefetching that never touch what changes something', async () => {

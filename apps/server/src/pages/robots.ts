@@ -3,7 +3,17 @@ import { closedPaths } from './closed-paths.js';
 import { originOf } from './page-origin.js';
 
 /** Parameters that change nothing on a page: Yandex should not take addresses with them for other pages. */
-const marks = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'yclid', 'ysclid', 'gclid', 'from'];
+const marks = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'yclid',
+  'ysclid',
+  'gclid',
+  'from',
+];
 
 /** `/robots.txt` */
 export function robots(app: FastifyInstance): void {
@@ -16,6 +26,8 @@ export function robots(app: FastifyInstance): void {
       '',
       ...(origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`, '']),
     ];
-    return reply.headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' }).send(lines.join('\n'));
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(lines.join('\n'));
   });
 }

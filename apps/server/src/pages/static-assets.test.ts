@@ -11,7 +11,13 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tropa-assets-'));
-  const files = { 'start-1.js': 'plain', 'start-1.js.br': 'packed', 'icon-1.svg': '<svg/>', 'tropa.js': 'entry', 'notes.txt': 'private' };
+  const files = {
+    'start-1.js': 'plain',
+    'start-1.js.br': 'packed',
+    'icon-1.svg': '<svg/>',
+    'tropa.js': 'entry',
+    'notes.txt': 'private',
+  };
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
   app = Fastify();
   addSecurityHeaders(app, defaultSettings);
@@ -41,7 +47,10 @@ describe('static assets', () => {
 
   it('says of a script what a script obeys, and of a drawing that it runs nothing', async () => {
     const { headers } = await get('start-1.js');
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect(headers['content-security-policy']).toBeUndefined();
     expect(headers['referrer-policy']).toBeUndefined();
     expect((await get('icon-1.svg')).headers['content-security-policy']).toContain("default-src 'none'");

@@ -47,7 +47,12 @@ test.each([
   ['/storybook/assets/axe-BkX93d_1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
 ])('%s', async (url, type, cached) => {
   const { statusCode, headers } = await app.inject(url);
-  expect([statusCode, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([200, type, cached, 'noindex']);
+  expect([statusCode, headers['content-type'], headers['cache-control'], headers['x-robots-tag']]).toEqual([
+    200,
+    type,
+    cached,
+    'noindex',
+  ]);
   const again = await app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
@@ -55,7 +60,9 @@ test.each([
 test('without its slash it is sent to the address with it, the query too', async () => {
   const plain = await app.inject('/storybook');
   expect([plain.statusCode, plain.headers.location]).toEqual([301, '/storybook/']);
-  expect((await app.inject('/storybook?path=/docs/start--page')).headers.location).toBe('/storybook/?path=/docs/start--page');
+  expect((await app.inject('/storybook?path=/docs/start--page')).headers.location).toBe(
+    '/storybook/?path=/docs/start--page',
+  );
 });
 
 test('its own scripts run on its pages and nowhere else; nothing foreign does', async () => {
@@ -64,13 +71,25 @@ test('its own scripts run on its pages and nowhere else; nothing foreign does', 
   expect(policy).toContain(`frame-ancestors 'self'`);
   expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   expect(String((await app.inject('/')).headers['content-security-policy'])).toContain(`script-src 'self';`);
-  expect(String((await app.inject('/storybook/nothing.js')).headers['content-security-policy'])).toContain(`script-src 'self';`);
+  expect(String((await app.inject('/storybook/nothing.js')).headers['content-security-policy'])).toContain(
+    `script-src 'self';`,
+  );
 });
 
 test.each([
-  '/storybook/../outside.json', '/storybook/%2e%2e/outside.json', '/storybook/..%2foutside.json', '/storybook/..%5coutside.json',
-  '/storybook/assets/..%2f..%2foutside.json', '/storybook/%2fetc/passwd', '/storybook//etc/hosts.txt', '/storybook/link.json',
-  '/storybook/.secret.json', '/storybook/run.sh', '/storybook/assets', '/storybook/nothing.json', '/storybook/a%00.json',
+  '/storybook/../outside.json',
+  '/storybook/%2e%2e/outside.json',
+  '/storybook/..%2foutside.json',
+  '/storybook/..%5coutside.json',
+  '/storybook/assets/..%2f..%2foutside.json',
+  '/storybook/%2fetc/passwd',
+  '/storybook//etc/hosts.txt',
+  '/storybook/link.json',
+  '/storybook/.secret.json',
+  '/storybook/run.sh',
+  '/storybook/assets',
+  '/storybook/nothing.json',
+  '/storybook/a%00.json',
 ])('%s leads nowhere', async (url) => {
   const { statusCode, body } = await app.inject(url);
   expect([statusCode, body.includes('Страница не найдена')]).toEqual([404, true]);
@@ -78,7 +97,9 @@ test.each([
 
 test('no folder: the page that is not found; once it is built, it is there', async () => {
   rmSync(folder, { recursive: true });
-  expect([(await app.inject('/storybook')).statusCode, (await app.inject('/storybook/')).statusCode]).toEqual([404, 404]);
+  expect([(await app.inject('/storybook')).statusCode, (await app.inject('/storybook/')).statusCode]).toEqual([
+    404, 404,
+  ]);
   mkdirSync(folder);
   writeFileSync(join(folder, 'index.html'), 'built');
   expect((await app.inject('/storybook/')).body).toBe('built');

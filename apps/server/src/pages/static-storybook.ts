@@ -26,9 +26,18 @@ const types: Readonly<Record<string, string>> = {
  * Storybook writes scripts into its pages. Everything still comes from here alone, and nobody else may frame it.
  */
 const policy = [
-  `default-src 'self'`, `script-src 'self' 'unsafe-inline'`, `style-src 'self' 'unsafe-inline'`,
-  `img-src 'self' data: blob:`, `media-src 'self' data: blob:`, `font-src 'self' data:`, `connect-src 'self' data: blob:`,
-  `worker-src 'self' blob:`, `object-src 'none'`, `base-uri 'self'`, `form-action 'self'`, `frame-ancestors 'self'`,
+  `default-src 'self'`,
+  `script-src 'self' 'unsafe-inline'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data: blob:`,
+  `media-src 'self' data: blob:`,
+  `font-src 'self' data:`,
+  `connect-src 'self' data: blob:`,
+  `worker-src 'self' blob:`,
+  `object-src 'none'`,
+  `base-uri 'self'`,
+  `form-action 'self'`,
+  `frame-ancestors 'self'`,
 ].join('; ');
 
 /** A mark of content in a name: `axe-BkX93d_1.js`. */
@@ -51,8 +60,11 @@ async function fileOf(folder: string, name: string): Promise<{ bytes: Buffer; ty
 }
 
 /** The folder to serve: one that the owner has named, in a demo else the one of its own tree. A real shop shows none by itself. */
-export const storybookDir = (env: Record<string, string | undefined>, isDemo: boolean, ownTree: string): string | null =>
-  env.STORYBOOK_DIST ?? (isDemo ? ownTree : null);
+export const storybookDir = (
+  env: Record<string, string | undefined>,
+  isDemo: boolean,
+  ownTree: string,
+): string | null => env.STORYBOOK_DIST ?? (isDemo ? ownTree : null);
 
 /**
  * `/storybook/`: the built Storybook, as long as its folder is there; else the shop's own 404. It is

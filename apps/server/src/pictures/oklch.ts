@@ -70,7 +70,13 @@ export function hexToRgb(hex: string): Rgb {
 
 /** Channels → `#rrggbb`. */
 export function rgbToHex(rgb: Rgb): string {
-  return `#${rgb.map((v) => Math.round(v * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${rgb
+    .map((v) =>
+      Math.round(v * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** Shortest way from hue `to` to hue `from`, −180…180. */

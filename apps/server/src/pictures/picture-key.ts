@@ -81,5 +81,7 @@ export function parsePictureKey(key: string): PictureSubject | null {
   if (!includes(artNames, art) || !includes(colourIds, colour)) return null;
   if (plate === 'n') return digit === '0' ? { kind: 'cutout', art, colour } : null;
   const view = Number(digit);
-  return includes(plateIds, plate) && includes(productViews, view) ? { kind: 'product', art, colour, plate, view } : null;
+  return includes(plateIds, plate) && includes(productViews, view)
+    ? { kind: 'product', art, colour, plate, view }
+    : null;
 }

@@ -35,7 +35,8 @@ export class RenderQueue {
   run(name: string, task: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.inFlight.get(name);
     if (known) return known;
-    if (this.running >= this.atOnce && this.waiting.length >= this.maxWaiting) return Promise.reject(new RendererBusy());
+    if (this.running >= this.atOnce && this.waiting.length >= this.maxWaiting)
+      return Promise.reject(new RendererBusy());
     const result = this.inTurn(task).finally(() => this.inFlight.delete(name));
     this.inFlight.set(name, result);
     return result;

@@ -22,7 +22,10 @@ const defaultLimits: PictureStoreLimits = { memoryBytes: 24 * 2 ** 20, diskBytes
  * A folder that cannot be written to costs speed, never a picture. Without a folder only memory is used.
  */
 export function createPictureStore(folder: string | null, limits = defaultLimits): PictureStore {
-  const memory = new LRUCache<string, Buffer>({ maxSize: limits.memoryBytes, sizeCalculation: (data) => data.length || 1 });
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: limits.memoryBytes,
+    sizeCalculation: (data) => data.length || 1,
+  });
   let used: Promise<number> | null = null;
   let written = 0;
 

@@ -53,7 +53,11 @@ const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir }) => 
       return withHeadersOfFile(reply).header('cache-control', year).type(`image/${wanted.format}`).send(data);
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error;
-      return refuse(reply.header('retry-after', '2'), 429, 'Слишком много картинок сразу, попробуйте через пару секунд');
+      return refuse(
+        reply.header('retry-after', '2'),
+        429,
+        'Слишком много картинок сразу, попробуйте через пару секунд',
+      );
     }
   });
 };

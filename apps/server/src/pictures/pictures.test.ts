@@ -6,7 +6,15 @@ import sharp from 'sharp';
 import { artNames } from './art/art-list.js';
 import { composeSvg } from './compose.js';
 import { colourIds } from './palette.js';
-import { filmUrl, parsePictureKey, pictureUrl, posterUrl, productPictureKey, scenePictureKey, type PictureSubject } from './picture-key.js';
+import {
+  filmUrl,
+  parsePictureKey,
+  pictureUrl,
+  posterUrl,
+  productPictureKey,
+  scenePictureKey,
+  type PictureSubject,
+} from './picture-key.js';
 import { RendererBusy, RenderQueue, renderPicture } from './picture-renderer.js';
 import { picturesPlugin } from './pictures-plugin.js';
 import { sceneNames } from './scenes/scene-list.js';
@@ -17,14 +25,28 @@ jest.setTimeout(60_000);
 describe('picture keys', () => {
   it('reads what it writes', () => {
     expect(parsePictureKey(productPictureKey('ice-skate', 'red', 't', 2))).toEqual({
-      kind: 'product', art: 'ice-skate', colour: 'red', plate: 't', view: 2,
+      kind: 'product',
+      art: 'ice-skate',
+      colour: 'red',
+      plate: 't',
+      view: 2,
     });
     expect(parsePictureKey('backpack-blue-n0')).toEqual({ kind: 'cutout', art: 'backpack', colour: 'blue' });
     expect(parsePictureKey(scenePictureKey('slide-winter'))).toEqual({ kind: 'scene', scene: 'slide-winter' });
   });
 
-  it.each(['', 'backpack', 'backpack-blue-y0', 'backpack-blue-y6', 'backpack-blue-n1', 'constructor-blue-y1',
-    'backpack-constructor-y1', 'scene-toString', '../../etc/passwd', 'Backpack-blue-y1', `${'a'.repeat(5000)}-red-y1`,
+  it.each([
+    '',
+    'backpack',
+    'backpack-blue-y0',
+    'backpack-blue-y6',
+    'backpack-blue-n1',
+    'constructor-blue-y1',
+    'backpack-constructor-y1',
+    'scene-toString',
+    '../../etc/passwd',
+    'Backpack-blue-y1',
+    `${'a'.repeat(5000)}-red-y1`,
   ])('knows no picture %j', (key) => {
     expect(parsePictureKey(key)).toBeNull();
   });
@@ -47,7 +69,11 @@ describe('picture keys', () => {
 describe('drawing', () => {
   const subjects: PictureSubject[] = [
     ...artNames.map((art, index): PictureSubject => ({
-      kind: 'product', art, colour: colourIds[index % colourIds.length] ?? 'red', plate: 'g', view: 1,
+      kind: 'product',
+      art,
+      colour: colourIds[index % colourIds.length] ?? 'red',
+      plate: 'g',
+      view: 1,
     })),
     ...sceneNames.map((scene): PictureSubject => ({ kind: 'scene', scene })),
   ];
@@ -74,8 +100,12 @@ describe('drawing', () => {
 
   it('keeps twenty cards light', async () => {
     const sizes = await Promise.all(
-      artNames.slice(0, 20).map(async (art) =>
-        (await renderPicture({ kind: 'product', art, colour: 'red', plate: 'g', view: 1 }, 320, 'avif')).length),
+      artNames
+        .slice(0, 20)
+        .map(
+          async (art) =>
+            (await renderPicture({ kind: 'product', art, colour: 'red', plate: 'g', view: 1 }, 320, 'avif')).length,
+        ),
     );
     expect(Math.max(...sizes)).toBeLessThan(8 * 1024);
   });
@@ -86,10 +116,11 @@ describe('RenderQueue', () => {
     const queue = new RenderQueue(1, 1);
     let runs = 0;
     const release: (() => void)[] = [];
-    const task = () => new Promise<Buffer>((resolve) => {
-      runs += 1;
-      release.push(() => resolve(Buffer.from('x')));
-    });
+    const task = () =>
+      new Promise<Buffer>((resolve) => {
+        runs += 1;
+        release.push(() => resolve(Buffer.from('x')));
+      });
     const first = queue.run('a', task);
     const again = queue.run('a', task);
     const second = queue.run('b', task);
@@ -139,9 +170,14 @@ describe('GET /media/', () => {
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
   });
 
-  it.each(['/media/tent-orange-b1/481.webp', '/media/tent-orange-b1/480.png', '/media/tent-orange-b1/480.webp.avif',
-    '/media/nothing-orange-b1/480.webp', '/media/tent-orange-b1/%00480.webp',
-    '/media/__proto__/480.webp', '/media/tent-orange-b1/constructor.avif',
+  it.each([
+    '/media/tent-orange-b1/481.webp',
+    '/media/tent-orange-b1/480.png',
+    '/media/tent-orange-b1/480.webp.avif',
+    '/media/nothing-orange-b1/480.webp',
+    '/media/tent-orange-b1/%00480.webp',
+    '/media/__proto__/480.webp',
+    '/media/tent-orange-b1/constructor.avif',
   ])('answers 404 at %s', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);

@@ -65,8 +65,6 @@ function bleached(paint: Oklch, recipe: ArtRecipe): Oklch | null {
 /** A drawing in the colour of the goods. */
 export function recolour(body: string, recipe: ArtRecipe, mean: PaintMean, target: Oklch): string {
   return mapPaints(body, (paint) =>
-    isMainPaint(paint, recipe)
-      ? movePaint(paint, mean, target, recipe.neutral === true)
-      : bleached(paint, recipe),
+    isMainPaint(paint, recipe) ? movePaint(paint, mean, target, recipe.neutral === true) : bleached(paint, recipe),
   );
 }

@@ -40,7 +40,8 @@ describe('films', () => {
     const { at } = films[name];
     const round = (turn: number) =>
       JSON.stringify(at(turn), (key, value: unknown) =>
-        typeof value === 'number' ? Number((key === 'angle' ? value % 60 : value).toFixed(6)) + 0 : value);
+        typeof value === 'number' ? Number((key === 'angle' ? value % 60 : value).toFixed(6)) + 0 : value,
+      );
     expect(round(1)).toBe(round(0));
     expect(round(0.4)).not.toBe(round(0));
   });
@@ -49,7 +50,9 @@ describe('films', () => {
     const answer = await app.inject('/media/video/camp.mp4');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
-      'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(answer.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
   });
@@ -70,7 +73,10 @@ describe('films', () => {
     const headers = { range: 'bytes=0-1' };
     const ofOther = await app.inject({ url: '/media/video/camp.mp4', headers: { ...headers, 'if-range': '"other"' } });
     expect(ofOther.statusCode).toBe(200);
-    const ofSame = await app.inject({ url: '/media/video/camp.mp4', headers: { ...headers, 'if-range': String(etag) } });
+    const ofSame = await app.inject({
+      url: '/media/video/camp.mp4',
+      headers: { ...headers, 'if-range': String(etag) },
+    });
     expect(ofSame.statusCode).toBe(206);
     const known = await app.inject({ url: '/media/video/camp.mp4', headers: { 'if-none-match': String(etag) } });
     expect(known.statusCode).toBe(304);

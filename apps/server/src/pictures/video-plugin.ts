@@ -56,7 +56,8 @@ export const videoRoutes =
           .send({ statusCode: 404, errorCode: 1, errorMessage: 'Видео не найдено', result: null });
       }
       const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers;
-      if (isSameCopy(known, video.etag)) return reply.code(304).headers({ etag: video.etag, 'cache-control': year }).send();
+      if (isSameCopy(known, video.etag))
+        return reply.code(304).headers({ etag: video.etag, 'cache-control': year }).send();
       // Parts of an older film must not be joined to this one.
       const isSame = ifRange === undefined || ifRange === video.etag;
       return send(reply, video, isSame ? rangeOf(range, video.data.length) : null);

@@ -30,7 +30,8 @@ export const yookassaAddress = 'https://api.yookassa.ru/v3';
 const codeOf = (name: string, text: string, last: number): number | null => {
   if (text === '') return null;
   const code = Number(text);
-  if (!Number.isInteger(code) || code < 1 || code > last) throw new StartError(`${name} wants a number from 1 to ${last}.`);
+  if (!Number.isInteger(code) || code < 1 || code > last)
+    throw new StartError(`${name} wants a number from 1 to ${last}.`);
   return code;
 };
 
@@ -43,7 +44,10 @@ export function yookassaOf(given: CardVariables): YookassaSettings | null {
   const vatCode = codeOf('YOOKASSA_VAT_CODE', given.vatCode, 12);
   const taxSystem = codeOf('YOOKASSA_TAX_SYSTEM', given.taxSystem, 6);
   if (!shopId && !secretKey) {
-    if (given.url || vatCode || taxSystem) throw new StartError('YOOKASSA_URL, YOOKASSA_VAT_CODE and YOOKASSA_TAX_SYSTEM want YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.');
+    if (given.url || vatCode || taxSystem)
+      throw new StartError(
+        'YOOKASSA_URL, YOOKASSA_VAT_CODE and YOOKASSA_TAX_SYSTEM want YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.',
+      );
     return null;
   }
   if (!shopId || !secretKey) throw new StartError('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY go together.');

@@ -13,11 +13,22 @@ describe('CREDIT_PARTNER', () => {
 
   it('may be the T-Bank form, at its own address, with a product of its own or a test', () => {
     expect(readSettings({ ...real, ...bank }).credit).toEqual({
-      partner: 'tbank', url: 'https://forma.tbank.ru', shopId: 'shop', showcaseId: 'site', password: 'p',
-      promoCode: 'default', demoFlow: '',
+      partner: 'tbank',
+      url: 'https://forma.tbank.ru',
+      shopId: 'shop',
+      showcaseId: 'site',
+      password: 'p',
+      promoCode: 'default',
+      demoFlow: '',
     });
     expect(
-      readSettings({ ...real, ...bank, CREDIT_URL: 'http://127.0.0.1:9/', CREDIT_PROMO_CODE: 'installment_0_0_6_5', CREDIT_DEMO_FLOW: 'sms' }).credit,
+      readSettings({
+        ...real,
+        ...bank,
+        CREDIT_URL: 'http://127.0.0.1:9/',
+        CREDIT_PROMO_CODE: 'installment_0_0_6_5',
+        CREDIT_DEMO_FLOW: 'sms',
+      }).credit,
     ).toMatchObject({ url: 'http://127.0.0.1:9', promoCode: 'installment_0_0_6_5', demoFlow: 'sms' });
   });
 

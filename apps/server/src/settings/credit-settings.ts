@@ -17,9 +17,7 @@ export interface TbankCreditSettings {
 
 /** Who gives credit: nobody, the demo partner, the T-Bank form. */
 export type CreditSettings =
-  | { readonly partner: 'none' }
-  | { readonly partner: 'demo' }
-  | ({ readonly partner: 'tbank' } & TbankCreditSettings);
+  { readonly partner: 'none' } | { readonly partner: 'demo' } | ({ readonly partner: 'tbank' } & TbankCreditSettings);
 
 /** Environment variables of the credit partner as they are. */
 export interface CreditVariables {
@@ -52,7 +50,8 @@ export function creditOf(said: CreditVariables, isDemo: boolean): CreditSettings
     throw new StartError('CREDIT_PARTNER=tbank wants CREDIT_SHOP_ID, CREDIT_SHOWCASE_ID and CREDIT_PASSWORD.');
   }
   const demoFlow = demoFlows.find((flow) => flow === said.demoFlow.trim());
-  if (demoFlow === undefined) throw new StartError(`CREDIT_DEMO_FLOW wants sms, appointment or reject, not: ${said.demoFlow}`);
+  if (demoFlow === undefined)
+    throw new StartError(`CREDIT_DEMO_FLOW wants sms, appointment or reject, not: ${said.demoFlow}`);
   const promoCode = said.promoCode.trim() || 'default';
   const url = serviceAddressOf('CREDIT_URL', said.url || 'https://forma.tbank.ru');
   return { partner, url, shopId, showcaseId, password, promoCode, demoFlow };

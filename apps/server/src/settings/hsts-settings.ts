@@ -12,9 +12,12 @@ export function hstsOf(value: string): string {
   const said = value.trim();
   if (said === '') return defaultHsts;
   if (/^(?:off|no|false)$/i.test(said)) return '';
-  const [, seconds, subDomains, preload] = /^(\d{1,10})(\s*[;,]\s*includeSubDomains)?(\s*[;,]\s*preload)?$/i.exec(said) ?? [];
+  const [, seconds, subDomains, preload] =
+    /^(\d{1,10})(\s*[;,]\s*includeSubDomains)?(\s*[;,]\s*preload)?$/i.exec(said) ?? [];
   if (seconds === undefined) {
-    throw new StartError('HSTS must be seconds with includeSubDomains and preload behind them if wanted, or off: 31536000; includeSubDomains');
+    throw new StartError(
+      'HSTS must be seconds with includeSubDomains and preload behind them if wanted, or off: 31536000; includeSubDomains',
+    );
   }
   return `max-age=${seconds}${subDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;
 }

@@ -34,7 +34,9 @@ export const defaultLimits: Limits = {
 };
 
 /** What stands in the environment about budgets, by the same names. */
-export type LimitVariables = Readonly<Record<keyof Limits, { readonly name: string; readonly text: string | undefined }>>;
+export type LimitVariables = Readonly<
+  Record<keyof Limits, { readonly name: string; readonly text: string | undefined }>
+>;
 
 /**
  * Budgets from the environment; one that is not set is the default.

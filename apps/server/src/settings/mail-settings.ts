@@ -43,11 +43,14 @@ export function smtpOf(url: string, from: string): SmtpSettings | null {
   const wanted = 'SMTP_URL wants smtp://user:password@host:587 or smtps://user:password@host:465.';
   if (!URL.canParse(url.trim())) throw new StartError(wanted);
   const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(url.trim());
-  if (!['smtp:', 'smtps:'].includes(protocol) || hostname === '' || !['', '/'].includes(pathname)) throw new StartError(wanted);
-  if ((username === '') !== (password === '')) throw new StartError('SMTP_URL wants a user and a password, or neither.');
+  if (!['smtp:', 'smtps:'].includes(protocol) || hostname === '' || !['', '/'].includes(pathname))
+    throw new StartError(wanted);
+  if ((username === '') !== (password === ''))
+    throw new StartError('SMTP_URL wants a user and a password, or neither.');
   const tls = tlsOf(protocol, searchParams);
   const sender = from.trim();
-  if (!isSender(sender)) throw new StartError('MAIL_FROM wants shop@example.ru or Name <shop@example.ru>: whom the letters are from.');
+  if (!isSender(sender))
+    throw new StartError('MAIL_FROM wants shop@example.ru or Name <shop@example.ru>: whom the letters are from.');
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port) || (tls === 'direct' ? 465 : 587),

@@ -6,7 +6,8 @@ import { StartError } from '../db/start-error.js';
  */
 export function mapsKeyOf(text: string): string {
   const key = text.trim();
-  if (!/^[\w-]*$/.test(key)) throw new StartError('MAPS_KEY wants a key of Google Maps: latin letters, digits, - and _.');
+  if (!/^[\w-]*$/.test(key))
+    throw new StartError('MAPS_KEY wants a key of Google Maps: latin letters, digits, - and _.');
   return key;
 }
 
@@ -24,9 +25,12 @@ export function mapTilesOf(url: string, attribution: string): { mapsTileUrl: str
   const missing = ['{z}', '{x}', '{y}'].filter((place) => !mapsTileUrl.includes(place));
   if (missing.length > 0) throw new StartError(`MAPS_TILE_URL wants ${missing.join(', ')} in it: ${mapsTileUrl}`);
   if (tileHostOf(mapsTileUrl) === null) {
-    throw new StartError(`MAPS_TILE_URL wants https://host/… or a path from /, as in https://tile.openstreetmap.org/{z}/{x}/{y}.png: ${mapsTileUrl}`);
+    throw new StartError(
+      `MAPS_TILE_URL wants https://host/… or a path from /, as in https://tile.openstreetmap.org/{z}/{x}/{y}.png: ${mapsTileUrl}`,
+    );
   }
-  if (mapsTileAttribution === '') throw new StartError('MAPS_TILE_URL wants MAPS_TILE_ATTRIBUTION: whose tiles they are.');
+  if (mapsTileAttribution === '')
+    throw new StartError('MAPS_TILE_URL wants MAPS_TILE_ATTRIBUTION: whose tiles they are.');
   return { mapsTileUrl, mapsTileAttribution };
 }
 

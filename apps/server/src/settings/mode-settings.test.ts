@@ -18,7 +18,9 @@ describe('DEMO on', () => {
     for (const DEMO of [undefined, 'on', '1']) {
       const start = () => readSettings({ ...services, DEMO, PUBLIC_URL: 'https://e.ru' });
       expect(start).toThrow(StartError);
-      expect(start).toThrow(`DEMO is on beside real services (${named}): /demo/outbox would show everyone's codes and letters.`);
+      expect(start).toThrow(
+        `DEMO is on beside real services (${named}): /demo/outbox would show everyone's codes and letters.`,
+      );
     }
   });
 

@@ -9,14 +9,35 @@ const real = { DEMO: 'off', SECRET: 'Yq3-v7Lk0sPz9_wTb2NdXeRfGhJm4Ua8', PUBLIC_U
 
 describe('settings of outside services', () => {
   it('are read whole', () => {
-    expect(readSettings({ ...real, ...smtp, ...sms, ...cards, YOOKASSA_VAT_CODE: '1', WITHOUT: 'mail, sms' })).toMatchObject({
-      smtp: { host: 'mail.e.ru', port: 465, tls: 'direct', user: 'shop@e.ru', password: 'p%w', from: 'Тропа <shop@e.ru>' },
+    expect(
+      readSettings({ ...real, ...smtp, ...sms, ...cards, YOOKASSA_VAT_CODE: '1', WITHOUT: 'mail, sms' }),
+    ).toMatchObject({
+      smtp: {
+        host: 'mail.e.ru',
+        port: 465,
+        tls: 'direct',
+        user: 'shop@e.ru',
+        password: 'p%w',
+        from: 'Тропа <shop@e.ru>',
+      },
       sms: { url: sms.SMS_URL, access: { key: 'secret-key' }, sender: 'TROPA' },
-      yookassa: { url: 'https://api.yookassa.ru/v3', shopId: '100500', receipt: { vatCode: 1, taxSystem: null }, isSenderChecked: false },
+      yookassa: {
+        url: 'https://api.yookassa.ru/v3',
+        shopId: '100500',
+        receipt: { vatCode: 1, taxSystem: null },
+        isSenderChecked: false,
+      },
       without: ['mail', 'sms'],
     });
-    expect(readSettings({ ...real, ...smtp, SMTP_URL: 'smtp://mail.e.ru' }).smtp).toMatchObject({ port: 587, tls: 'starttls', user: '' });
-    expect(readSettings({ ...real, ...smtp, SMTP_URL: 'smtp://127.0.0.1:25?tls=off' }).smtp).toMatchObject({ port: 25, tls: 'none' });
+    expect(readSettings({ ...real, ...smtp, SMTP_URL: 'smtp://mail.e.ru' }).smtp).toMatchObject({
+      port: 587,
+      tls: 'starttls',
+      user: '',
+    });
+    expect(readSettings({ ...real, ...smtp, SMTP_URL: 'smtp://127.0.0.1:25?tls=off' }).smtp).toMatchObject({
+      port: 25,
+      tls: 'none',
+    });
     expect(readSettings({})).toMatchObject({ smtp: null, sms: null, yookassa: null, without: [] });
   });
 
@@ -46,7 +67,9 @@ describe('settings of outside services', () => {
   it('out of demo mode the start says what is missing', () => {
     expect(() => describeAdapters(readSettings(real))).toThrow(StartError);
     expect(() => describeAdapters(readSettings({ ...real, ...smtp }))).toThrow('WITHOUT=cards,sms.');
-    expect(describeAdapters(readSettings({ ...real, ...smtp, WITHOUT: 'cards,sms' }))).toBe('cards: none; mail: SMTP mail.e.ru:465; sms: none');
+    expect(describeAdapters(readSettings({ ...real, ...smtp, WITHOUT: 'cards,sms' }))).toBe(
+      'cards: none; mail: SMTP mail.e.ru:465; sms: none',
+    );
   });
 
   it('the start names the adapters without their secrets', () => {

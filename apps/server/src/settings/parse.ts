@@ -29,7 +29,13 @@ export function portOf(text: string): number {
  * one reader and «at once» to another.
  * @throws StartError naming the variable
  */
-export function countOf(name: string, text: string | undefined, fallback: number, least = 1, most = 999_999_999): number {
+export function countOf(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  least = 1,
+  most = 999_999_999,
+): number {
   if (text === undefined || text === '') return fallback;
   const count = Number(text);
   if (/^\d{1,9}$/.test(text) && count >= least && count <= most) return count;
@@ -70,7 +76,13 @@ export function flagsOf(text: string): Record<string, boolean> {
  */
 export function serviceAddressOf(name: string, text: string): string {
   const address = text.trim().replace(/\/+$/, '');
-  const { protocol = '', hostname = '', username = '', search = '', hash = '' } = URL.canParse(address) ? new URL(address) : {};
+  const {
+    protocol = '',
+    hostname = '',
+    username = '',
+    search = '',
+    hash = '',
+  } = URL.canParse(address) ? new URL(address) : {};
   const isOurs = protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
   if ((protocol === 'https:' || isOurs) && username === '' && search === '' && hash === '') return address;
   throw new StartError(`${name} wants https://host/path without user, ? and #.`);

@@ -1,6 +1,12 @@
 import {
-  enteredPassword, firstMessage, optionalBirthDate, optionalEmail, requiredEmail, requiredPhone,
-  requiredSmsCode, requiredText,
+  enteredPassword,
+  firstMessage,
+  optionalBirthDate,
+  optionalEmail,
+  requiredEmail,
+  requiredPhone,
+  requiredSmsCode,
+  requiredText,
 } from '@tropa/validation-ru';
 import * as v from 'valibot';
 import { refusal } from './refusals.js';

@@ -23,8 +23,14 @@ import { openSession } from './sessions/sessions.js';
 const { boots, mug } = goods;
 const now = new Date();
 const form: OrderForm = {
-  name: 'Анна', phone: '9123456789', email: 'anna@example.ru', delivery: 'pickup', address: String(goods.tyumenCentre),
-  city: { id: goods.tyumen }, comment: '', payment: 'onDelivery',
+  name: 'Анна',
+  phone: '9123456789',
+  email: 'anna@example.ru',
+  delivery: 'pickup',
+  address: String(goods.tyumenCentre),
+  city: { id: goods.tyumen },
+  comment: '',
+  payment: 'onDelivery',
 };
 const lasting = [{ status: 'fulfilled' }, { status: 'fulfilled' }];
 
@@ -46,7 +52,12 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     addToBasket(patient.db, visitor, { id, retailId }, now);
   const order = (visitorId: number, values: Partial<OrderForm> = {}) =>
     createOrder(patient.db, {
-      visitorId, userId: null, form: { ...form, ...values }, clientKey: null, now, limits: defaultLimits,
+      visitorId,
+      userId: null,
+      form: { ...form, ...values },
+      clientKey: null,
+      now,
+      limits: defaultLimits,
       rules: { freeDeliveryLimit: 0, unpaidHoldMs: 60_000 },
     });
   const inTransaction = (work: (trx: OpenDatabase['db']) => Promise<unknown>) => patient.db.transaction().execute(work);
@@ -56,7 +67,12 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     await put(from, mug.id);
     await put(to, mug.id);
     const held = sql`select from basket_lines where visitor_id = ${from} for update`;
-    const done = await cross(database.db, held, () => inTransaction((trx) => mergeVisitors(trx, from, to)), () => put(to, mug.id));
+    const done = await cross(
+      database.db,
+      held,
+      () => inTransaction((trx) => mergeVisitors(trx, from, to)),
+      () => put(to, mug.id),
+    );
     expect(done).toMatchObject(lasting);
     const lines = await database.db.selectFrom('basket_lines').select(['visitor_id', 'quantity']).execute();
     expect(lines).toEqual([{ visitor_id: to, quantity: 2 }]);
@@ -66,8 +82,11 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     const visitor = await guest();
     await put(visitor, mug.id);
     const id = await order(visitor, { payment: 'card' });
-    const { payment_token, total_kopecks } = await database.db.selectFrom('orders')
-      .select(['payment_token', 'total_kopecks']).where('id', '=', id).executeTakeFirstOrThrow();
+    const { payment_token, total_kopecks } = await database.db
+      .selectFrom('orders')
+      .select(['payment_token', 'total_kopecks'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const bank = { refund: () => Promise.resolve() } as unknown as CardPayment;
     const notice = { paymentId: payment_token, amount: total_kopecks, externalId: 'bank-1' };
     await acceptNotice(patient.db, { ...notice, result: 'paid' }, bank, now);
@@ -104,7 +123,9 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     const id = await order(visitor, { payment: 'credit' });
     const free = await inTransaction(async (trx) => {
       await settleCredits(trx, {} as CreditPartner, now);
-      const { rows } = await sql`select from credit_applications where order_id = ${id} for update skip locked`.execute(database.db);
+      const { rows } = await sql`select from credit_applications where order_id = ${id} for update skip locked`.execute(
+        database.db,
+      );
       return rows;
     });
     expect(free).toHaveLength(1);
@@ -125,7 +146,11 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     );
     // Whoever came first found the code still used: a refusal is an answer, waiting for ever is none.
     expect(done[1]).toMatchObject({ status: 'fulfilled' });
-    const { uses } = await database.db.selectFrom('promo_codes').select('uses').where('code', '=', 'ПЕРВЫЙ').executeTakeFirstOrThrow();
+    const { uses } = await database.db
+      .selectFrom('promo_codes')
+      .select('uses')
+      .where('code', '=', 'ПЕРВЫЙ')
+      .executeTakeFirstOrThrow();
     expect(uses).toBe((await database.db.selectFrom('promo_uses').select('code').execute()).length);
   }, 20_000);
 
@@ -142,18 +167,25 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     });
   }, 20_000);
 
-  it.each([[boots.id, mug.id], [mug.id, boots.id]])('гость с избранным и сравнением ждёт привоза у корзин, а не с товаром в руках: %i, %i', async (liked, compared) => {
-    const [from, to] = [await guest(), await guest()];
-    await database.db.insertInto('favorites').values({ visitor_id: from, product_id: liked }).execute();
-    await database.db.insertInto('comparison').values({ visitor_id: from, product_id: compared }).execute();
-    const done = await cross(
-      database.db,
-      sql`select from products where id = ${compared} for update`,
-      () => inTransaction(clearShop),
-      () => inTransaction((trx) => mergeVisitors(trx, from, to)),
-    );
-    expect(done).toMatchObject(lasting);
-  }, 20_000);
+  it.each([
+    [boots.id, mug.id],
+    [mug.id, boots.id],
+  ])(
+    'гость с избранным и сравнением ждёт привоза у корзин, а не с товаром в руках: %i, %i',
+    async (liked, compared) => {
+      const [from, to] = [await guest(), await guest()];
+      await database.db.insertInto('favorites').values({ visitor_id: from, product_id: liked }).execute();
+      await database.db.insertInto('comparison').values({ visitor_id: from, product_id: compared }).execute();
+      const done = await cross(
+        database.db,
+        sql`select from products where id = ${compared} for update`,
+        () => inTransaction(clearShop),
+        () => inTransaction((trx) => mergeVisitors(trx, from, to)),
+      );
+      expect(done).toMatchObject(lasting);
+    },
+    20_000,
+  );
 
   it('привоз меняет весь товар, пока покупают последнюю штуку', async () => {
     const visitor = await guest();

@@ -29,7 +29,9 @@ describeOnDatabases('обрывы под нагрузкой', (open, engine) => 
   let trouble: SilentVisitor[] = [];
   beforeAll(async () => {
     shop = await openSoakShop(open, engine);
-    await shop.look((db) => db.updateTable('stock').set({ amount: initialStock }).where('variant_id', '=', mug.variant).execute());
+    await shop.look((db) =>
+      db.updateTable('stock').set({ amount: initialStock }).where('variant_id', '=', mug.variant).execute(),
+    );
     servers = await Promise.all(Array.from({ length: shop.maxProcesses }, () => shop.start()));
   }, 300_000);
   afterAll(async () => {
@@ -64,7 +66,14 @@ describeOnDatabases('обрывы под нагрузкой', (open, engine) => 
     const untilOnDisk = async (bytes: number): Promise<void> => {
       for (let tries = 0; tries < 1_200; tries += 1) {
         const names = await incoming().catch(() => []);
-        const sizes = await Promise.all(names.map((name) => stat(join(incomingDir, name)).then(({ size }) => size, () => 0)));
+        const sizes = await Promise.all(
+          names.map((name) =>
+            stat(join(incomingDir, name)).then(
+              ({ size }) => size,
+              () => 0,
+            ),
+          ),
+        );
         if (sizes.reduce((sum, size) => sum + size, 0) >= bytes) return;
         most = Math.max(most, memory());
         await pause(100);

@@ -15,7 +15,9 @@ describeOnDatabases('kill -9 под нагрузкой', (open, engine) => {
   let shop: SoakShop;
   beforeAll(async () => {
     shop = await openSoakShop(open, engine);
-    await shop.look((db) => db.updateTable('stock').set({ amount: initialStock }).where('variant_id', '=', mug.variant).execute());
+    await shop.look((db) =>
+      db.updateTable('stock').set({ amount: initialStock }).where('variant_id', '=', mug.variant).execute(),
+    );
   }, 300_000);
   afterAll(() => shop?.close());
 

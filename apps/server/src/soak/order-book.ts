@@ -13,6 +13,9 @@ export async function expectOrdersKept(db: Db, acknowledged: readonly string[], 
   expect([...acknowledged].sort()).toEqual(rows.map((order) => order.number).sort());
   expect(rows.filter((order) => order.taken !== order.pieces || order.letters !== 1)).toEqual([]);
   const { amount } = await db
-    .selectFrom('stock').select('amount').where('variant_id', '=', goods.mug.variant).executeTakeFirstOrThrow();
+    .selectFrom('stock')
+    .select('amount')
+    .where('variant_id', '=', goods.mug.variant)
+    .executeTakeFirstOrThrow();
   expect(amount).toBe(initialStock - rows.reduce((sum, order) => sum + order.taken, 0));
 }

@@ -18,7 +18,10 @@ const pieces = 3;
 const maxUses = 3;
 
 /** Money comes as the acquirer brings it; everything else by its event. */
-const anyEvent = fc.constantFrom<OrderEvent | 'notice'>('notice', ...orderEvents.filter((event) => event !== 'pay' && event !== 'moneyBack'));
+const anyEvent = fc.constantFrom<OrderEvent | 'notice'>(
+  'notice',
+  ...orderEvents.filter((event) => event !== 'pay' && event !== 'moneyBack'),
+);
 const anyHistory = fc.record({
   orders: fc.array(
     fc.record({
@@ -46,8 +49,12 @@ describeOnDatabases('случайная жизнь заказов', (open) => {
     await db.deleteFrom('promo_uses').execute();
     await db.updateTable('promo_codes').set({ uses: 0, max_uses: maxUses }).where('code', '=', 'ПОСЛЕДНИЙ').execute();
     await db.updateTable('stock').set({ amount: 0 }).where('variant_id', '=', boots.small).execute();
-    await db.updateTable('stock').set({ amount: pieces }).where('variant_id', '=', boots.small)
-      .where('shop_id', '=', goods.tyumenCentre).execute();
+    await db
+      .updateTable('stock')
+      .set({ amount: pieces })
+      .where('variant_id', '=', boots.small)
+      .where('shop_id', '=', goods.tyumenCentre)
+      .execute();
   };
   const place = async ({ payment, delivery }: { payment: string; delivery: string }) => {
     const visitor = shop.visitor();
@@ -56,8 +63,11 @@ describeOnDatabases('случайная жизнь заказов', (open) => {
     const address = delivery === 'courier' ? { delivery, address: 'ул. Ленина, 1' } : {};
     const { result, errorCode } = await buy(visitor, [], { payment, ...address });
     if (errorCode !== 0) return null;
-    const row = await shop.db.selectFrom('orders').select(['id', 'number', 'payment_token', 'total_kopecks'])
-      .where('number', '=', String(result.orderNum)).executeTakeFirstOrThrow();
+    const row = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'number', 'payment_token', 'total_kopecks'])
+      .where('number', '=', String(result.orderNum))
+      .executeTakeFirstOrThrow();
     return row;
   };
   const apply = async (id: number, event: OrderEvent): Promise<boolean> => {
@@ -70,10 +80,20 @@ describeOnDatabases('случайная жизнь заказов', (open) => {
     }
   };
   const total = async () => {
-    const stock = await shop.db.selectFrom('stock').select((eb) => eb.fn.sum<number>('amount').as('sum'))
-      .where('variant_id', '=', boots.small).executeTakeFirstOrThrow();
-    const held = await shop.db.selectFrom('order_stock').select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('sum')).executeTakeFirstOrThrow();
-    const { uses } = await shop.db.selectFrom('promo_codes').select('uses').where('code', '=', 'ПОСЛЕДНИЙ').executeTakeFirstOrThrow();
+    const stock = await shop.db
+      .selectFrom('stock')
+      .select((eb) => eb.fn.sum<number>('amount').as('sum'))
+      .where('variant_id', '=', boots.small)
+      .executeTakeFirstOrThrow();
+    const held = await shop.db
+      .selectFrom('order_stock')
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('sum'))
+      .executeTakeFirstOrThrow();
+    const { uses } = await shop.db
+      .selectFrom('promo_codes')
+      .select('uses')
+      .where('code', '=', 'ПОСЛЕДНИЙ')
+      .executeTakeFirstOrThrow();
     const taken = await shop.db.selectFrom('promo_uses').select('order_id').execute();
     return { goods: Number(stock.sum) + Number(held.sum), uses, taken: taken.length };
   };
@@ -127,31 +147,63 @@ describeOnDatabases('случайная жизнь заказов', (open) => {
     await db.updateTable('stock').set({ amount: 1_000_000 }).where('shop_id', '=', goods.tyumenCentre).execute();
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.record({ price: prices, quantity: fc.integer({ min: 1, max: 99 }) }), { minLength: 3, maxLength: 3 }),
+        fc.array(fc.record({ price: prices, quantity: fc.integer({ min: 1, max: 99 }) }), {
+          minLength: 3,
+          maxLength: 3,
+        }),
         fc.oneof(
           fc.record({ percent: fc.integer({ min: 1, max: 99 }), amount_kopecks: fc.constant(null) }),
           fc.record({ percent: fc.constant(null), amount_kopecks: fc.integer({ min: 1, max: 5_000_000 }) }),
         ),
         async (lines, terms) => {
-          await db.updateTable('promo_codes').set({ ...terms, uses: 0 }).where('code', '=', 'ЗИМА10').execute();
+          await db
+            .updateTable('promo_codes')
+            .set({ ...terms, uses: 0 })
+            .where('code', '=', 'ЗИМА10')
+            .execute();
           const visitor = shop.visitor();
-          const variants = [{ id: boots.id, retailId: boots.small }, { id: boots.id, retailId: boots.large }, { id: mug.id }];
+          const variants = [
+            { id: boots.id, retailId: boots.small },
+            { id: boots.id, retailId: boots.large },
+            { id: mug.id },
+          ];
           for (const [index, variant] of variants.entries()) {
-            await db.updateTable('variants').set({ price_kopecks: lines[index]!.price, old_price_kopecks: null })
-              .where('id', '=', variant.retailId ?? mug.variant).execute();
+            await db
+              .updateTable('variants')
+              .set({ price_kopecks: lines[index]!.price, old_price_kopecks: null })
+              .where('id', '=', variant.retailId ?? mug.variant)
+              .execute();
             await visitor.post('/api/basket/addItemToBasket/', variant);
             await visitor.post('/api/basket/setQuantity/', { ...variant, quantity: lines[index]!.quantity });
           }
           await visitor.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
           const seen = (await visitor.get('/api/basket/getItems/')).result;
           const { result } = await buy(visitor, [], { payment: 'card' });
-          const order = await db.selectFrom('orders').innerJoin('payments', 'payments.order_id', 'orders.id')
-            .select(['orders.id', 'goods_kopecks', 'total_kopecks', 'amount_kopecks']).where('number', '=', String(result.orderNum)).executeTakeFirstOrThrow();
-          const kept = await db.selectFrom('order_lines').select(['price_kopecks', 'quantity', 'position']).where('order_id', '=', order.id).orderBy('position').execute();
+          const order = await db
+            .selectFrom('orders')
+            .innerJoin('payments', 'payments.order_id', 'orders.id')
+            .select(['orders.id', 'goods_kopecks', 'total_kopecks', 'amount_kopecks'])
+            .where('number', '=', String(result.orderNum))
+            .executeTakeFirstOrThrow();
+          const kept = await db
+            .selectFrom('order_lines')
+            .select(['price_kopecks', 'quantity', 'position'])
+            .where('order_id', '=', order.id)
+            .orderBy('position')
+            .execute();
           const sum = kept.reduce((all, line) => all + line.price_kopecks * line.quantity, 0);
           expect(kept.map((line) => line.quantity).sort()).toEqual(lines.map((line) => line.quantity).sort());
-          expect([order.goods_kopecks, order.total_kopecks, order.amount_kopecks, Math.round(seen.price * 100)]).toEqual([sum, sum, sum, sum]);
-          const { body } = await db.selectFrom('outbox').select('body').where('subject', '=', `Заказ № ${result.orderNum} принят`).executeTakeFirstOrThrow();
+          expect([
+            order.goods_kopecks,
+            order.total_kopecks,
+            order.amount_kopecks,
+            Math.round(seen.price * 100),
+          ]).toEqual([sum, sum, sum, sum]);
+          const { body } = await db
+            .selectFrom('outbox')
+            .select('body')
+            .where('subject', '=', `Заказ № ${result.orderNum} принят`)
+            .executeTakeFirstOrThrow();
           const kopecks = (text: string) => Math.round(Number(text.replace(/\u00A0/g, '').replace(',', '.')) * 100);
           const told = [...body.matchAll(/= ([\d,\u00A0]+)\u00A0₽/g)].map(([, text]) => kopecks(text!));
           expect(told).toHaveLength(3);

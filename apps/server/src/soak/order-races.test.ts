@@ -35,11 +35,18 @@ describeOnDatabases('гонка за товаром', (open, engine) => {
   const at = (index: number): string => servers[index % servers.length]!.address;
   const setStock = (variant: number, amount: number) =>
     shop.look((db) =>
-      db.updateTable('stock').set({ amount }).where('variant_id', '=', variant).where('shop_id', '=', tyumenCentre).execute(),
+      db
+        .updateTable('stock')
+        .set({ amount })
+        .where('variant_id', '=', variant)
+        .where('shop_id', '=', tyumenCentre)
+        .execute(),
     );
   const stockAndOrders = () =>
     shop.look(async (db) => ({
-      stock: (await db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow()).amount,
+      stock: (
+        await db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow()
+      ).amount,
       orders: (await db.selectFrom('orders').select('id').execute()).length,
     }));
   /** Preparations go by the hundred: the crowd belongs to what is raced for. */
@@ -47,14 +54,17 @@ describeOnDatabases('гонка за товаром', (open, engine) => {
     const done: Done[] = [];
     while (done.length < count) {
       const from = done.length;
-      done.push(...(await Promise.all(Array.from({ length: Math.min(100, count - from) }, (_, index) => one(from + index)))));
+      done.push(
+        ...(await Promise.all(Array.from({ length: Math.min(100, count - from) }, (_, index) => one(from + index)))),
+      );
     }
     return done;
   };
   const withBaskets = (count: number, lines: readonly { id: number; retailId?: number }[]): Promise<Buyer[]> =>
     prepare(count, async (index) => {
       const buyer = new Buyer();
-      for (const line of lines) expect(await buyer.add(at(index), line)).toMatchObject({ httpStatus: 200, errorCode: 0 });
+      for (const line of lines)
+        expect(await buyer.add(at(index), line)).toMatchObject({ httpStatus: 200, errorCode: 0 });
       return buyer;
     });
   const tally = (answers: readonly NetAnswer[]) => {
@@ -82,7 +92,9 @@ describeOnDatabases('гонка за товаром', (open, engine) => {
       await Promise.all(servers.map((server) => server.kill()));
     }
     expect(made).toBe(attempts);
-    console.log(`last pieces (${engine}): ${made} attempts over ${shop.maxProcesses} processes, ${rounds * pieces} pieces sold`);
+    console.log(
+      `last pieces (${engine}): ${made} attempts over ${shop.maxProcesses} processes, ${rounds * pieces} pieces sold`,
+    );
   }, 3_600_000);
 
   it('один и тот же заказ, посланный всем серверам разом, — один', async () => {

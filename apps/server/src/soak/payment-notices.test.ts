@@ -27,7 +27,9 @@ function subsets<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** Every order of every set of happenings: 1956 of them. */
-const histories = subsets(happenings).filter((set) => set.length > 0).flatMap((set) => permutations(set));
+const histories = subsets(happenings)
+  .filter((set) => set.length > 0)
+  .flatMap((set) => permutations(set));
 
 /** Where each set must end, whatever the order: a cancellation or a refund closes, else money wins over time. */
 function endOf(set: ReadonlySet<Happening>) {
@@ -56,16 +58,28 @@ describeOnDatabases('уведомления банка в любом поряд�
     await user.post('/api/basket/addItemToBasket/', { id: mug.id });
     await user.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
     const { result } = await buy(user, [], { payment: 'card' });
-    const order = await shop.db.selectFrom('orders').select(['id', 'total_kopecks'])
-      .where('number', '=', result.orderNum).executeTakeFirstOrThrow();
-    return { id: order.id, number: String(result.orderNum), paymentId: String(result.payment_link).split('/').pop()!, amount: order.total_kopecks };
+    const order = await shop.db
+      .selectFrom('orders')
+      .select(['id', 'total_kopecks'])
+      .where('number', '=', result.orderNum)
+      .executeTakeFirstOrThrow();
+    return {
+      id: order.id,
+      number: String(result.orderNum),
+      paymentId: String(result.payment_link).split('/').pop()!,
+      amount: order.total_kopecks,
+    };
   };
   const happen = async (order: Awaited<ReturnType<typeof place>>, what: Happening): Promise<void> => {
     if (what === 'cancel') {
       expect((await user.post('/api/user/cancelOrder/', { id: order.id })).errorCode).toBe(0);
     } else if (what === 'expire') {
-      await shop.db.updateTable('orders').set({ expires_at: new Date(0) }).where('id', '=', order.id)
-        .where('expires_at', 'is not', null).execute();
+      await shop.db
+        .updateTable('orders')
+        .set({ expires_at: new Date(0) })
+        .where('id', '=', order.id)
+        .where('expires_at', 'is not', null)
+        .execute();
       await expireUnpaidOrders(shop.db, shop.clock.now);
     } else {
       const { paymentId, amount } = order;
@@ -93,10 +107,21 @@ describeOnDatabases('уведомления банка в любом поряд�
       tried += 1;
     }
     expect(tried).toBe(sample(histories.length));
-    const held = await shop.db.selectFrom('order_stock').select((eb) => eb.fn.sum<number>('amount').as('sum')).executeTakeFirstOrThrow();
-    const { amount } = await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow();
+    const held = await shop.db
+      .selectFrom('order_stock')
+      .select((eb) => eb.fn.sum<number>('amount').as('sum'))
+      .executeTakeFirstOrThrow();
+    const { amount } = await shop.db
+      .selectFrom('stock')
+      .select('amount')
+      .where('variant_id', '=', mug.variant)
+      .executeTakeFirstOrThrow();
     expect(amount + Number(held.sum)).toBe(pieces);
-    const { uses } = await shop.db.selectFrom('promo_codes').select('uses').where('code', '=', 'ЗИМА10').executeTakeFirstOrThrow();
+    const { uses } = await shop.db
+      .selectFrom('promo_codes')
+      .select('uses')
+      .where('code', '=', 'ЗИМА10')
+      .executeTakeFirstOrThrow();
     expect(uses).toBe(Number(held.sum));
     while ((await deliverOutbox(shop.db, shop.adapters)) > 0);
     console.log(`payment notices: ${tried} histories of ${histories.length}`);

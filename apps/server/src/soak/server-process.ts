@@ -17,14 +17,14 @@ export interface ServerProcess {
 }
 
 /** Starts a server process on a database; rejects with what it wrote when it does not come up. */
-export async function startServerProcess(
-  place: { readonly DATABASE_URL?: string; readonly DATA_DIR: string },
-): Promise<ServerProcess> {
-  const child = spawn(
-    process.execPath,
-    [await buildSoakServer()],
-    { env: { ...process.env, NODE_OPTIONS: '', ...place }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+export async function startServerProcess(place: {
+  readonly DATABASE_URL?: string;
+  readonly DATA_DIR: string;
+}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [await buildSoakServer()], {
+    env: { ...process.env, NODE_OPTIONS: '', ...place },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     address: await firstLine(child),

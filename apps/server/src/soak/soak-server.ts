@@ -12,11 +12,20 @@ import { defaultSettings } from '../settings.js';
 const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = process.env;
 // All buyers and all trouble come from this machine, and many buyers have one phone: no budget stands in their way.
 const many = 1_000_000;
-const limits = { ...defaultLimits, ordersPerAddress: many, ordersPerSession: many, ordersPerContact: many, promoGuessesPerAddress: many, sessionsPerAddress: many };
+const limits = {
+  ...defaultLimits,
+  ordersPerAddress: many,
+  ordersPerSession: many,
+  ordersPerContact: many,
+  promoGuessesPerAddress: many,
+  sessionsPerAddress: many,
+};
 const settings = { ...defaultSettings, databaseUrl, dataDir, isStrict: true, maxConnectionsPerAddress: 0, limits };
 const { db, close } = await openDatabase({ databaseUrl, dataDir });
 const app = await createApp({
-  db, settings, adapters: createAdapters(settings, { info: () => undefined }),
+  db,
+  settings,
+  adapters: createAdapters(settings, { info: () => undefined }),
   // As much as the disk takes: what is refused at once would show nothing of memory.
   uploads: { total: 1e12, perAddress: 1e12 },
 });

@@ -40,10 +40,48 @@ async function fillPlaces(trx: Db): Promise<void> {
   await trx
     .insertInto('shops')
     .values([
-      { id: 1, city_id: 1, type: 'shops', address: 'ул. Республики, 142', phone, work_time: hours, lat: 57.1386, lon: 65.5725, position: 1 },
-      { id: 2, city_id: 1, type: 'shops', address: 'ул. Мельникайте, 98', phone, work_time: hours, lat: 57.137, lon: 65.5836, position: 2 },
-      { id: 3, city_id: 2, type: 'shops', address: 'пр. Мира, 23', phone, work_time: hours, lat: 61.2489, lon: 73.4282 },
-      { id: 4, city_id: 3, type: 'points', address: 'ул. Тверская, 7', phone, work_time: hours, lat: 55.759, lon: 37.6112 },
+      {
+        id: 1,
+        city_id: 1,
+        type: 'shops',
+        address: 'ул. Республики, 142',
+        phone,
+        work_time: hours,
+        lat: 57.1386,
+        lon: 65.5725,
+        position: 1,
+      },
+      {
+        id: 2,
+        city_id: 1,
+        type: 'shops',
+        address: 'ул. Мельникайте, 98',
+        phone,
+        work_time: hours,
+        lat: 57.137,
+        lon: 65.5836,
+        position: 2,
+      },
+      {
+        id: 3,
+        city_id: 2,
+        type: 'shops',
+        address: 'пр. Мира, 23',
+        phone,
+        work_time: hours,
+        lat: 61.2489,
+        lon: 73.4282,
+      },
+      {
+        id: 4,
+        city_id: 3,
+        type: 'points',
+        address: 'ул. Тверская, 7',
+        phone,
+        work_time: hours,
+        lat: 55.759,
+        lon: 37.6112,
+      },
     ])
     .execute();
 }
@@ -89,7 +127,12 @@ async function fillSections(trx: Db): Promise<void> {
     .insertInto('property_info')
     .values([
       { property_id: 2, label: 'Таблица размеров', table_html: '<table><tr><td>общая</td></tr></table>' },
-      { property_id: 2, section_id: 4, label: 'Таблица размеров', table_html: '<table><tr><td>обувь</td></tr></table>' },
+      {
+        property_id: 2,
+        section_id: 4,
+        label: 'Таблица размеров',
+        table_html: '<table><tr><td>обувь</td></tr></table>',
+      },
     ])
     .execute();
 }
@@ -131,8 +174,14 @@ async function fillGoods(trx: Db): Promise<void> {
         })
         .execute();
       const key = `${goods.slug}-${place}`;
-      await trx.insertInto('pictures').values({ product_id: id, variant_id: variantId, key, position: place }).execute();
-      for (const [propertyId, value] of [[1, variant.color], [2, variant.size]] as const) {
+      await trx
+        .insertInto('pictures')
+        .values({ product_id: id, variant_id: variantId, key, position: place })
+        .execute();
+      for (const [propertyId, value] of [
+        [1, variant.color],
+        [2, variant.size],
+      ] as const) {
         if (!value) continue;
         const ofSize = propertyId === 2 ? Number.parseInt(value, 10) || 0 : 0;
         await trx
@@ -146,7 +195,11 @@ async function fillGoods(trx: Db): Promise<void> {
           })
           .execute();
       }
-      const stock = Object.entries(variant.stock).map(([shop, amount]) => ({ variant_id: variantId, shop_id: Number(shop), amount }));
+      const stock = Object.entries(variant.stock).map(([shop, amount]) => ({
+        variant_id: variantId,
+        shop_id: Number(shop),
+        amount,
+      }));
       if (stock.length > 0) await trx.insertInto('stock').values(stock).execute();
     }
   }

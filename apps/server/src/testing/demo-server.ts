@@ -14,7 +14,13 @@ const { ALLOWED_ORIGIN: origin, ACCOUNT: account = '' } = process.env;
 if (account !== '') {
   const [phone = '', password = ''] = account.split(':');
   const visitor = await db.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow();
-  const user = { visitor_id: visitor.id, name: 'Пётр', phone, email: 'petr@example.ru', password_hash: await hashPassword(password) };
+  const user = {
+    visitor_id: visitor.id,
+    name: 'Пётр',
+    phone,
+    email: 'petr@example.ru',
+    password_hash: await hashPassword(password),
+  };
   await db.insertInto('users').values(user).execute();
 }
 const app = await createTestApp(db, { allowedOrigins: origin ? [origin] : [] });

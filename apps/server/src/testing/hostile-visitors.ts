@@ -31,11 +31,18 @@ function open(server: string, talk: (socket: Socket) => void, from?: string): Si
 export const silentConnection = (server: string, from?: string): SilentVisitor => open(server, () => undefined, from);
 
 /** A promised kilobyte of JSON, of which a hundred bytes come; `before` is what the same packet begins with. */
-export const halfBody = (server: string, from?: string, headers: Readonly<Record<string, string>> = {}, before = ''): SilentVisitor =>
+export const halfBody = (
+  server: string,
+  from?: string,
+  headers: Readonly<Record<string, string>> = {},
+  before = '',
+): SilentVisitor =>
   open(
     server,
     (socket) => {
-      const more = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+      const more = Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('');
       socket.write(
         `${before}POST /api/basket/addItemToBasket/ HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n` +
           `${more}Content-Length: 1000\r\n\r\n{"id":"${'1'.repeat(93)}`,
@@ -53,9 +60,7 @@ const file = Buffer.alloc(9_900_000, 'a');
 
 /** A résumé of which `megabytes` come, and its end never. */
 export function unfinishedUpload(server: string, megabytes: number, from?: string): SilentVisitor {
-  const head =
-    `--b\r\nContent-Disposition: form-data; name="id"\r\n\r\n${formIds.work}\r\n` +
-    fileHead(1);
+  const head = `--b\r\nContent-Disposition: form-data; name="id"\r\n\r\n${formIds.work}\r\n` + fileHead(1);
   return open(
     server,
     (socket) => {

@@ -26,8 +26,12 @@ export async function cross(
 ): Promise<PromiseSettledResult<unknown>[]> {
   let free = (): void => undefined;
   let isHeld = (): void => undefined;
-  const freed = new Promise<void>((resolve) => { free = resolve; });
-  const holding = new Promise<void>((resolve) => { isHeld = resolve; });
+  const freed = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  const holding = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
   const holder = db.transaction().execute(async (trx) => {
     await held.execute(trx);
     isHeld();
@@ -52,7 +56,8 @@ export async function cross(
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const settled = async (work: Promise<unknown>): Promise<PromiseSettledResult<unknown>> => (await Promise.allSettled([work]))[0]!;
+const settled = async (work: Promise<unknown>): Promise<PromiseSettledResult<unknown>> =>
+  (await Promise.allSettled([work]))[0]!;
 
 /** Until so many connections wait for a lock. */
 async function countOfWaiting(db: Db, wanted: number): Promise<void> {

@@ -8,7 +8,13 @@ type Compiled = ((value: unknown) => unknown) & { errors?: { instancePath: strin
 
 /** Validates by the document itself, with the validator that Fastify brings: it changes nothing here. */
 export async function openApiValidatorOf({ components }: OpenApiDocument): Promise<OpenApiValidator> {
-  const customOptions = { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } as const;
+  const customOptions = {
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults: false,
+    allErrors: true,
+    strict: false,
+  } as const;
   const app = fastify({ ajv: { customOptions } });
   let compile: ((schema: object) => unknown) | undefined;
   app.get('/', async (request) => {

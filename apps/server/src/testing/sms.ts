@@ -25,7 +25,11 @@ export async function registerUser(db: Db, visitor: Visitor, phone: string, emai
   await visitor.post('/api/auth/sendCodeRegistration/', { phone, form: 'registration' });
   await visitor.post('/api/auth/checkCode/', { phone, code: await codeFor(db, phone) });
   const answer = await visitor.post('/api/auth/registration/', {
-    phone, name: 'Анна', email, password: goodPassword, passwordConfirm: goodPassword,
+    phone,
+    name: 'Анна',
+    email,
+    password: goodPassword,
+    passwordConfirm: goodPassword,
   });
   if (answer.errorCode !== 0) throw new Error(`not registered: ${answer.errorMessage}`);
 }

@@ -34,7 +34,10 @@ export interface ForeignPageOptions {
  * A page of another site: no markup of ours, only the documented variables (docs/page-data.md), empty elements with
  * `data-widget`, and the one script.
  */
-export function foreignPage(widgets: readonly string[], { data = {}, props = {}, api, apiKey, declaredByVar = [], margin = 0 }: ForeignPageOptions = {}): string {
+export function foreignPage(
+  widgets: readonly string[],
+  { data = {}, props = {}, api, apiKey, declaredByVar = [], margin = 0 }: ForeignPageOptions = {},
+): string {
   const elements = widgets.map((name) => {
     const own = name in props ? ` data-props='${JSON.stringify(props[name])}'` : '';
     return `<section id="${name}"><div data-widget="${name}"${own}></div></section>`;

@@ -6,9 +6,14 @@ import { createMemoryBackend, type MemoryBackend } from '@tropa/api-client/testi
 
 const client = fileURLToPath(new URL('../../../storefront/dist/client', import.meta.url));
 const types: Record<string, string> = {
-  '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2', '.json': 'application/json',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
 };
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="#c9c9c3"/></svg>';
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320"><rect width="320" height="320" fill="#c9c9c3"/></svg>';
 
 const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -40,11 +45,17 @@ export async function startStandIn(pages: Readonly<Record<string, string>>): Pro
     const bytes = await bytesOf(request);
     const headers = new Headers(request.headers as Record<string, string>);
     const isForm = headers.get('content-type')?.startsWith('multipart/') ?? false;
-    const body = isForm ? await new Response(new Uint8Array(bytes), { headers }).formData() : bytes.length > 0 ? bytes.toString() : null;
+    const body = isForm
+      ? await new Response(new Uint8Array(bytes), { headers }).formData()
+      : bytes.length > 0
+        ? bytes.toString()
+        : null;
     return backend.fetchFn(`http://stand-in${path}`, { method: request.method ?? 'GET', headers, body });
   };
 
-  const answer = async (request: IncomingMessage): Promise<{ type: string; body: string | Buffer; status?: number }> => {
+  const answer = async (
+    request: IncomingMessage,
+  ): Promise<{ type: string; body: string | Buffer; status?: number }> => {
     const path = request.url ?? '/';
     const [file = '/'] = path.split('?');
     if (file in pages) return { type: 'text/html; charset=utf-8', body: pages[file] ?? '' };
@@ -64,14 +75,18 @@ export async function startStandIn(pages: Readonly<Record<string, string>>): Pro
   const leaveFor = (origin = ''): Record<string, string> =>
     allowed.has(origin)
       ? {
-          'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'Origin',
-          'access-control-allow-headers': 'content-type, idempotency-key', 'set-cookie': 'sid=1; Path=/; HttpOnly',
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          vary: 'Origin',
+          'access-control-allow-headers': 'content-type, idempotency-key',
+          'set-cookie': 'sid=1; Path=/; HttpOnly',
         }
       : {};
 
   const server = createServer((request, response) => {
     answer(request).then(
-      ({ type, body, status = 200 }) => response.writeHead(status, { 'content-type': type, ...leaveFor(request.headers.origin) }).end(body),
+      ({ type, body, status = 200 }) =>
+        response.writeHead(status, { 'content-type': type, ...leaveFor(request.headers.origin) }).end(body),
       (error: unknown) => response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error)),
     );
   });

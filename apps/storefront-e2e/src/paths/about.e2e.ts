@@ -4,7 +4,8 @@ import { untilAlive } from '../support/lists.js';
 import { swipe } from '../support/touch.js';
 import { walk } from '../support/walk.js';
 
-const galleryLink = (page: Page, widget: string): Locator => page.locator(`[data-widget="${widget}"]`).getByRole('link');
+const galleryLink = (page: Page, widget: string): Locator =>
+  page.locator(`[data-widget="${widget}"]`).getByRole('link');
 
 /** The dialog shows this photo, loaded, across the window. */
 async function shows(dialog: Locator, place: number, total: number): Promise<void> {
@@ -15,50 +16,54 @@ async function shows(dialog: Locator, place: number, total: number): Promise<voi
 }
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('the history: its first photo with a counter opens all of them, by keys, buttons and a finger', width, async ({ page, checkAccess }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'История' }).click();
-    await page.getByRole('heading', { level: 1, name: 'История' }).waitFor();
-    await untilAlive(page, 'history-gallery');
-    const opener = galleryLink(page, 'history-gallery');
-    assert.match(await opener.innerText(), /1 \/ 6/);
-    assert.ok((await page.getByRole('main').innerText()).includes('«Тропа» началась'), 'the text of the history');
-    await page.waitForLoadState('networkidle');
-    await checkAccess();
+  walk(
+    'the history: its first photo with a counter opens all of them, by keys, buttons and a finger',
+    width,
+    async ({ page, checkAccess }) => {
+      await page.goto('/');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'История' }).click();
+      await page.getByRole('heading', { level: 1, name: 'История' }).waitFor();
+      await untilAlive(page, 'history-gallery');
+      const opener = galleryLink(page, 'history-gallery');
+      assert.match(await opener.innerText(), /1 \/ 6/);
+      assert.ok((await page.getByRole('main').innerText()).includes('«Тропа» началась'), 'the text of the history');
+      await page.waitForLoadState('networkidle');
+      await checkAccess();
 
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Как мы росли' });
-    await shows(dialog, 1, 6);
-    const box = await dialog.boundingBox();
-    assert.deepEqual([box?.width, box?.height], [page.viewportSize()?.width, page.viewportSize()?.height]);
-    await checkAccess();
-    await page.keyboard.press('ArrowRight');
-    await shows(dialog, 2, 6);
-    await page.keyboard.press('End');
-    await shows(dialog, 6, 6);
-    await page.keyboard.press('ArrowRight');
-    await shows(dialog, 6, 6);
-    await page.keyboard.press('Home');
-    await shows(dialog, 1, 6);
-    await dialog.getByRole('button', { name: 'Следующее фото' }).click();
-    await shows(dialog, 2, 6);
-    await dialog.getByRole('button', { name: 'Предыдущее фото' }).click();
-    await shows(dialog, 1, 6);
-    if (width === 'phone') {
-      await swipe(page, { x: 300, y: 350 }, { x: 60, y: 360 });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'Как мы росли' });
+      await shows(dialog, 1, 6);
+      const box = await dialog.boundingBox();
+      assert.deepEqual([box?.width, box?.height], [page.viewportSize()?.width, page.viewportSize()?.height]);
+      await checkAccess();
+      await page.keyboard.press('ArrowRight');
       await shows(dialog, 2, 6);
-      await swipe(page, { x: 60, y: 350 }, { x: 300, y: 340 });
+      await page.keyboard.press('End');
+      await shows(dialog, 6, 6);
+      await page.keyboard.press('ArrowRight');
+      await shows(dialog, 6, 6);
+      await page.keyboard.press('Home');
       await shows(dialog, 1, 6);
-      await swipe(page, { x: 180, y: 250 }, { x: 190, y: 500 });
+      await dialog.getByRole('button', { name: 'Следующее фото' }).click();
+      await shows(dialog, 2, 6);
+      await dialog.getByRole('button', { name: 'Предыдущее фото' }).click();
       await shows(dialog, 1, 6);
-    }
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    assert.ok(await opener.evaluate((link) => link === document.activeElement), 'the focus is back');
-    await page.keyboard.press('Enter');
-    await dialog.getByRole('button', { name: 'Закрыть' }).click();
-    await dialog.waitFor({ state: 'detached' });
-  });
+      if (width === 'phone') {
+        await swipe(page, { x: 300, y: 350 }, { x: 60, y: 360 });
+        await shows(dialog, 2, 6);
+        await swipe(page, { x: 60, y: 350 }, { x: 300, y: 340 });
+        await shows(dialog, 1, 6);
+        await swipe(page, { x: 180, y: 250 }, { x: 190, y: 500 });
+        await shows(dialog, 1, 6);
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      assert.ok(await opener.evaluate((link) => link === document.activeElement), 'the focus is back');
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: 'Закрыть' }).click();
+      await dialog.waitFor({ state: 'detached' });
+    },
+  );
 
   walk('the shops: photos, the shops of the city, and every address by city', width, async ({ page, checkAccess }) => {
     await page.goto('/about/shops/');

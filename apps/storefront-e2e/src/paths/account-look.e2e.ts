@@ -9,11 +9,13 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Личный 
 
 /** The open item of the menu stands in it whole, not cut off at its edge. */
 async function checkOpenItem(page: Page): Promise<void> {
-  const isWhole = await menu(page).locator('[aria-current]').evaluate((item) => {
-    const { left, right } = item.getBoundingClientRect();
-    const list = item.closest('ul')?.getBoundingClientRect();
-    return list !== undefined && left >= list.left && right <= list.right;
-  });
+  const isWhole = await menu(page)
+    .locator('[aria-current]')
+    .evaluate((item) => {
+      const { left, right } = item.getBoundingClientRect();
+      const list = item.closest('ul')?.getBoundingClientRect();
+      return list !== undefined && left >= list.left && right <= list.right;
+    });
   assert.ok(isWhole, 'the open item of the menu is cut off');
 }
 
@@ -32,7 +34,9 @@ walk('from 1024 px on the menu stands beside what it opens', 'desktop', async ({
   const title = (await page.getByRole('heading', { name: 'Вы не авторизованы' }).boundingBox()) ?? { x: 0 };
   assert.ok(box.width < 260 && title.x > box.x + box.width);
   await page.setViewportSize({ width: 1023, height: 800 });
-  await page.waitForFunction(() => (document.querySelector('nav[aria-label="Личный кабинет"]')?.clientWidth ?? 0) > 600);
+  await page.waitForFunction(
+    () => (document.querySelector('nav[aria-label="Личный кабинет"]')?.clientWidth ?? 0) > 600,
+  );
 });
 
 walk('goods of an order open by their picture too', 'phone', async ({ page }) => {
@@ -56,6 +60,9 @@ walk('a consent and a link that acts are tall enough for a finger', 'phone', asy
   });
   assert.ok(isReached, 'a press beside the words misses the link');
   await page.getByRole('button', { name: 'Написать нам', exact: true }).click();
-  const consent = page.getByRole('dialog').locator('label').filter({ has: page.getByRole('checkbox') });
+  const consent = page
+    .getByRole('dialog')
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox') });
   assert.ok(((await consent.boundingBox())?.height ?? 0) >= 44);
 });

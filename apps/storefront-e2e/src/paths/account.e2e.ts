@@ -31,12 +31,18 @@ walk('registration by SMS code, an order, its cancellation', 'desktop', async ({
   await choosePayment(page, 'При получении');
   await giveConsent(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await page.getByRole('dialog', { name: 'Товар забронирован!' }).getByRole('link', { name: 'Перейти в мои заказы' }).click();
+  await page
+    .getByRole('dialog', { name: 'Товар забронирован!' })
+    .getByRole('link', { name: 'Перейти в мои заказы' })
+    .click();
 
   // The account begins with the newest orders (decision 47).
   await page.waitForURL('**/profile');
   const newest = page.getByRole('region', { name: 'Мои заказы' });
-  await newest.getByRole('listitem').filter({ hasText: /^Заказ № \d+ от/ }).waitFor();
+  await newest
+    .getByRole('listitem')
+    .filter({ hasText: /^Заказ № \d+ от/ })
+    .waitFor();
   await checkAccess();
   await newest.getByRole('link', { name: 'Все заказы' }).click();
   await page.waitForURL('**/orders');
@@ -59,14 +65,23 @@ walk('registration by SMS code, an order, its cancellation', 'desktop', async ({
 
 /** Signs in with a second browser and ends its session from the first, which stays. */
 async function leaveElsewhere(page: Page, account: Account, checkAccess: () => Promise<void>): Promise<void> {
-  const elsewhere = await page.context().browser()!.newContext({ baseURL: new URL(page.url()).origin });
+  const elsewhere = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
   const other = await elsewhere.newPage();
   await other.goto('/profile');
   await login(other, account, account.password);
   await page.reload();
   const places = page.getByRole('region', { name: 'Где выполнен вход' });
   await places.getByRole('listitem').nth(1).waitFor();
-  assert.equal(await places.getByRole('listitem').filter({ hasText: /^Chrome, Linux.*Это устройство/ }).count(), 1);
+  assert.equal(
+    await places
+      .getByRole('listitem')
+      .filter({ hasText: /^Chrome, Linux.*Это устройство/ })
+      .count(),
+    1,
+  );
   await checkAccess();
   await places.getByRole('button', { name: 'Выйти на всех других устройствах' }).click();
   await places.getByText('Готово: вход остался только здесь').waitFor();

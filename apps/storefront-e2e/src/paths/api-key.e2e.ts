@@ -40,7 +40,10 @@ const stored = async (page: Page): Promise<string> =>
     await page.evaluate(() => ({ ...sessionStorage, name: window.name, cookie: document.cookie })),
   ]);
 
-for (const [path, header] of [['/usual.html', 'x-api-key'], ['/named.html', 'x-club-key']] as const) {
+for (const [path, header] of [
+  ['/usual.html', 'x-api-key'],
+  ['/named.html', 'x-club-key'],
+] as const) {
   walk(
     `a page of another site whose shop wants a key in ${header}: asked first, sent with every call, anew when it is refused, never stored`,
     'desktop',
@@ -54,12 +57,17 @@ for (const [path, header] of [['/usual.html', 'x-api-key'], ['/named.html', 'x-c
       const first = `secret-${keys}`;
       assert.equal(seen[0], 'getkey', 'the key comes before the first call');
       assert.ok(seen.includes(`getItems ${first}`), seen.join());
-      assert.deepEqual(seen.slice(1).filter((call) => !call.endsWith(` ${first}`)), [], 'one key, in every call');
+      assert.deepEqual(
+        seen.slice(1).filter((call) => !call.endsWith(` ${first}`)),
+        [],
+        'one key, in every call',
+      );
 
       // The key has run out: a read is sent again with a new one, and the visitor notices nothing.
       let valid = '';
       await page.route('**/api/catalog/search/', (route) =>
-        route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }));
+        route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }),
+      );
       valid = `secret-${keys + 1}`;
       const before = seen.length;
       await page.getByRole('combobox', { name: 'Поиск товаров' }).fill('рюкзак');
@@ -70,12 +78,16 @@ for (const [path, header] of [['/usual.html', 'x-api-key'], ['/named.html', 'x-c
 
       // A change is not: the press is refused at its button, and the next one has a new key.
       await page.route('**/api/basket/addItemToBasket/', (route) =>
-        route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }));
+        route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }),
+      );
       const second = valid;
       valid = `secret-${keys + 1}`;
       const presses = () => seen.filter((call) => call.startsWith('addItemToBasket'));
       await buy.click();
-      await catalog.getByRole('status').filter({ hasText: /^Не удалось добавить в корзину/ }).waitFor();
+      await catalog
+        .getByRole('status')
+        .filter({ hasText: /^Не удалось добавить в корзину/ })
+        .waitFor();
       assert.deepEqual(presses(), [`addItemToBasket ${second}`]);
       await buy.click();
       await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();

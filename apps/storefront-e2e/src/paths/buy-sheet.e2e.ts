@@ -33,36 +33,40 @@ const isInReach = (page: Page) =>
     return bottom <= innerHeight && top >= 0 && found !== null && button.contains(found);
   });
 
-walk('the buy block is a bottom sheet: price and buttons in reach all the page long, the rest by its handle', 'phone', async ({ page, checkAccess }) => {
-  await watchShifts(page);
-  await ready(page);
-  // What opens by a press moves on purpose: only the page's own way to life is looked at.
-  const moved = (await shifts(page)).filter((one) => one.includes('product'));
-  assert.ok(moved.reduce((sum, one) => sum + Number.parseFloat(one), 0) < 0.005, moved.join('\n'));
-  assert.ok(await isInReach(page), 'at the top of the page');
-  assert.ok(!(await sizes(page).isVisible()), 'the variants wait in the sheet');
-  await checkAccess();
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  assert.ok(await isInReach(page), 'at its end');
-  // The bar covers nothing: the last line of the page stands above it.
-  const bar = await productCard(page).getByRole('group', { name: 'Выбор и покупка' }).boundingBox();
-  const end = await page.getByRole('contentinfo').boundingBox();
-  assert.ok(bar && end && end.y + end.height <= bar.y + 1, 'the footer ends above the bar');
+walk(
+  'the buy block is a bottom sheet: price and buttons in reach all the page long, the rest by its handle',
+  'phone',
+  async ({ page, checkAccess }) => {
+    await watchShifts(page);
+    await ready(page);
+    // What opens by a press moves on purpose: only the page's own way to life is looked at.
+    const moved = (await shifts(page)).filter((one) => one.includes('product'));
+    assert.ok(moved.reduce((sum, one) => sum + Number.parseFloat(one), 0) < 0.005, moved.join('\n'));
+    assert.ok(await isInReach(page), 'at the top of the page');
+    assert.ok(!(await sizes(page).isVisible()), 'the variants wait in the sheet');
+    await checkAccess();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    assert.ok(await isInReach(page), 'at its end');
+    // The bar covers nothing: the last line of the page stands above it.
+    const bar = await productCard(page).getByRole('group', { name: 'Выбор и покупка' }).boundingBox();
+    const end = await page.getByRole('contentinfo').boundingBox();
+    assert.ok(bar && end && end.y + end.height <= bar.y + 1, 'the footer ends above the bar');
 
-  await handle(page).click();
-  await sizes(page).waitFor();
-  await region(page).waitFor();
-  assert.ok(await isInReach(page), 'the button stays where it was');
-  assert.deepEqual(await overflows(page), []);
-  await checkAccess();
-  const other = sizes(page).getByRole('radio', { checked: false, disabled: false }).first();
-  const size = (await other.getAttribute('value')) ?? '';
-  await other.check();
-  await page.waitForURL(/offer=/);
-  await handle(page).click();
-  await sizes(page).waitFor({ state: 'hidden' });
-  assert.ok((await handle(page).innerText()).includes(size), 'the bar names what was chosen');
-});
+    await handle(page).click();
+    await sizes(page).waitFor();
+    await region(page).waitFor();
+    assert.ok(await isInReach(page), 'the button stays where it was');
+    assert.deepEqual(await overflows(page), []);
+    await checkAccess();
+    const other = sizes(page).getByRole('radio', { checked: false, disabled: false }).first();
+    const size = (await other.getAttribute('value')) ?? '';
+    await other.check();
+    await page.waitForURL(/offer=/);
+    await handle(page).click();
+    await sizes(page).waitFor({ state: 'hidden' });
+    assert.ok((await handle(page).innerText()).includes(size), 'the bar names what was chosen');
+  },
+);
 
 walk('the sheet is worked by the keyboard and by a drag, and gives way to dialogs', 'phone', async ({ page }) => {
   await ready(page);
@@ -111,24 +115,32 @@ walk('from 600 px on there is no sheet: the block stands in the page', 'tablet',
   await handle(page).click();
   await sizes(page).waitFor();
   await page.setViewportSize({ width: 600, height: 800 });
-  await page.waitForFunction(() => document.querySelector('[data-widget="product"] details')?.hasAttribute('open') === false);
+  await page.waitForFunction(
+    () => document.querySelector('[data-widget="product"] details')?.hasAttribute('open') === false,
+  );
   assert.ok(await sizes(page).isVisible());
 });
 
-walk('a phone turned there and back keeps the open reservation, and what was typed into it', 'phone', async ({ page }) => {
-  await openReservation(page);
-  const name = reservationForm(page).getByRole('textbox', { name: 'Имя' });
-  await name.fill('Мария Лыжина');
-  await page.setViewportSize({ width: 740, height: 360 });
-  assert.ok(await name.isVisible());
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.waitForFunction(() => document.querySelector('[data-widget="product"] details')?.hasAttribute('open') === false);
-  await name.scrollIntoViewIfNeeded();
-  assert.ok(await name.isVisible(), 'the page is blocked by a dialog that nobody sees');
-  assert.equal(await name.inputValue(), 'Мария Лыжина');
-  await page.keyboard.press('Escape');
-  await reservationForm(page).waitFor({ state: 'detached' });
-});
+walk(
+  'a phone turned there and back keeps the open reservation, and what was typed into it',
+  'phone',
+  async ({ page }) => {
+    await openReservation(page);
+    const name = reservationForm(page).getByRole('textbox', { name: 'Имя' });
+    await name.fill('Мария Лыжина');
+    await page.setViewportSize({ width: 740, height: 360 });
+    assert.ok(await name.isVisible());
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.waitForFunction(
+      () => document.querySelector('[data-widget="product"] details')?.hasAttribute('open') === false,
+    );
+    await name.scrollIntoViewIfNeeded();
+    assert.ok(await name.isVisible(), 'the page is blocked by a dialog that nobody sees');
+    assert.equal(await name.inputValue(), 'Мария Лыжина');
+    await page.keyboard.press('Escape');
+    await reservationForm(page).waitFor({ state: 'detached' });
+  },
+);
 
 walk(
   'the sheet opens without JavaScript',

@@ -38,69 +38,100 @@ for (const width of ['phone', 'desktop'] as const) {
     assert.equal(await openBlocks(place).count(), 0);
   });
 
-  for (const [address, highest] of [['/catalog/', 184], ['/sale/', 400]] as const) {
+  for (const [address, highest] of [
+    ['/catalog/', 184],
+    ['/sale/', 400],
+  ] as const) {
     walk(`filter blocks of ${address} are at most ${highest} px high`, width, async ({ page }) => {
       await page.goto(address);
       await untilAlive(page, 'catalog');
       const place = await openFilters(page);
-      const heights = await place.locator('details[open] [data-template]').evaluateAll((bodies) =>
-        bodies.map((body) => ({ height: body.getBoundingClientRect().height, limit: getComputedStyle(body).maxBlockSize })),
-      );
+      const heights = await place
+        .locator('details[open] [data-template]')
+        .evaluateAll((bodies) =>
+          bodies.map((body) => ({
+            height: body.getBoundingClientRect().height,
+            limit: getComputedStyle(body).maxBlockSize,
+          })),
+        );
       assert.ok(heights.length > 2);
-      assert.ok(heights.every(({ height, limit }) => height <= highest && limit === `${highest}px`), JSON.stringify(heights));
-      assert.ok(heights.some(({ height }) => height === highest), 'a long block fills it and scrolls');
+      assert.ok(
+        heights.every(({ height, limit }) => height <= highest && limit === `${highest}px`),
+        JSON.stringify(heights),
+      );
+      assert.ok(
+        heights.some(({ height }) => height === highest),
+        'a long block fills it and scrolls',
+      );
     });
   }
 
-  walk('back from a product: list, scroll and filter blocks as they were, without a request', width, async ({ page }) => {
-    await page.goto('/catalog/');
-    await untilAlive(page, 'catalog');
-    await chooseOption(page, 'Бренд', 'Norda');
-    await chips(page).getByText('Norda').waitFor();
-    await untilSettled(page);
-    await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
-    await page.waitForURL((url) => url.searchParams.get('page') === '2');
-    await untilSettled(page);
-    const place = await openFilters(page);
-    await place.locator('summary').filter({ hasText: 'Скидки' }).click();
-    await place.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
-    if (width === 'phone') await page.keyboard.press('Escape');
-    const titles = await shownTitles(page);
-    const card = page.getByRole('main').getByRole('article').nth(7);
-    await card.scrollIntoViewIfNeeded();
-    const top = Number(await page.evaluate('scrollY'));
-    assert.ok(top > 200);
-    await card.getByRole('link').first().click();
-    await page.waitForURL('**/product/**');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  walk(
+    'back from a product: list, scroll and filter blocks as they were, without a request',
+    width,
+    async ({ page }) => {
+      await page.goto('/catalog/');
+      await untilAlive(page, 'catalog');
+      await chooseOption(page, 'Бренд', 'Norda');
+      await chips(page).getByText('Norda').waitFor();
+      await untilSettled(page);
+      await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
+      await page.waitForURL((url) => url.searchParams.get('page') === '2');
+      await untilSettled(page);
+      const place = await openFilters(page);
+      await place.locator('summary').filter({ hasText: 'Скидки' }).click();
+      await place.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
+      if (width === 'phone') await page.keyboard.press('Escape');
+      const titles = await shownTitles(page);
+      const card = page.getByRole('main').getByRole('article').nth(7);
+      await card.scrollIntoViewIfNeeded();
+      const top = Number(await page.evaluate('scrollY'));
+      assert.ok(top > 200);
+      await card.getByRole('link').first().click();
+      await page.waitForURL('**/product/**');
+      await page.getByRole('heading', { level: 1 }).waitFor();
 
-    const calls = recordListCalls(page);
-    await page.goBack();
-    await page.waitForURL((url) => url.searchParams.get('page') === '2');
-    await untilAlive(page, 'catalog');
-    assert.equal(await page.evaluate(() => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).type)[0]), 'back_forward', 'not from the back/forward cache');
-    assert.deepEqual(await shownTitles(page), titles);
-    await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 3, top);
-    await chips(page).getByText('Norda').waitFor();
-    const again = await openFilters(page);
-    await again.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
-    assert.ok(await again.getByRole('checkbox', { name: 'Norda' }).isChecked());
-    assert.deepEqual(calls, []);
-  });
+      const calls = recordListCalls(page);
+      await page.goBack();
+      await page.waitForURL((url) => url.searchParams.get('page') === '2');
+      await untilAlive(page, 'catalog');
+      assert.equal(
+        await page.evaluate(
+          () => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).type)[0],
+        ),
+        'back_forward',
+        'not from the back/forward cache',
+      );
+      assert.deepEqual(await shownTitles(page), titles);
+      await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 3, top);
+      await chips(page).getByText('Norda').waitFor();
+      const again = await openFilters(page);
+      await again.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
+      assert.ok(await again.getByRole('checkbox', { name: 'Norda' }).isChecked());
+      assert.deepEqual(calls, []);
+    },
+  );
 
-  walk('the sale page lists reduced goods only, and stays so under any filter', width, async ({ page, checkAccess }) => {
-    await page.goto('/sale/');
-    await untilAlive(page, 'catalog');
-    const reduced = () =>
-      page.getByRole('main').getByRole('article').evaluateAll((cards) => cards.every((card) => /−?\d+%/.test(card.textContent ?? '')));
-    assert.ok(await reduced());
-    await chooseOption(page, 'Бренд', 'Norda');
-    await chips(page).getByText('Norda').waitFor();
-    await untilSettled(page);
-    assert.ok((await goodsCount(page)) > 0 && (await reduced()));
-    assert.ok((await shownTitles(page)).every((title) => title.includes('Norda')));
-    await checkAccess();
-  });
+  walk(
+    'the sale page lists reduced goods only, and stays so under any filter',
+    width,
+    async ({ page, checkAccess }) => {
+      await page.goto('/sale/');
+      await untilAlive(page, 'catalog');
+      const reduced = () =>
+        page
+          .getByRole('main')
+          .getByRole('article')
+          .evaluateAll((cards) => cards.every((card) => /−?\d+%/.test(card.textContent ?? '')));
+      assert.ok(await reduced());
+      await chooseOption(page, 'Бренд', 'Norda');
+      await chips(page).getByText('Norda').waitFor();
+      await untilSettled(page);
+      assert.ok((await goodsCount(page)) > 0 && (await reduced()));
+      assert.ok((await shownTitles(page)).every((title) => title.includes('Norda')));
+      await checkAccess();
+    },
+  );
 }
 
 walk('two ticks within the pause are one call; empty values do not travel, 0 does', 'desktop', async ({ page }) => {

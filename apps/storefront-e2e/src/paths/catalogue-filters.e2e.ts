@@ -19,21 +19,36 @@ walk('filters, chips, price range, back and forward', 'desktop', async ({ page, 
   };
   const [norda, taiga] = [await counted('Norda'), await counted('Тайга')];
   await brand.getByRole('checkbox', { name: 'Norda' }).check();
-  await page.getByRole('status').filter({ hasText: new RegExp(`^${norda} товар`) }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${norda} товар`) })
+    .waitFor();
   assert.ok((await shownTitles(page)).every((title) => title.includes('Norda')));
   await brand.getByRole('checkbox', { name: 'Тайга' }).check();
-  await page.getByRole('status').filter({ hasText: new RegExp(`^${norda + taiga} товар`) }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${norda + taiga} товар`) })
+    .waitFor();
   assert.equal(calls.length, 2);
   await checkAccess();
 
   await chips(page).getByRole('link', { name: 'Norda' }).click();
-  await page.getByRole('status').filter({ hasText: new RegExp(`^${taiga} товар`) }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${taiga} товар`) })
+    .waitFor();
   assert.equal(await brand.getByRole('checkbox', { name: 'Norda' }).isChecked(), false);
   await page.goBack();
-  await page.getByRole('status').filter({ hasText: new RegExp(`^${norda + taiga} товар`) }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${norda + taiga} товар`) })
+    .waitFor();
   assert.equal(await brand.getByRole('checkbox', { name: 'Norda' }).isChecked(), true);
   await page.goForward();
-  await page.getByRole('status').filter({ hasText: new RegExp(`^${taiga} товар`) }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${taiga} товар`) })
+    .waitFor();
   await chips(page).getByRole('link', { name: 'Сбросить всё' }).click();
   await page.waitForURL((url) => url.search === '');
   await page.waitForFunction((first) => document.querySelector('main article h2')?.textContent === first, untouched[0]);
@@ -43,7 +58,9 @@ walk('filters, chips, price range, back and forward', 'desktop', async ({ page, 
   await price.fill('1000');
   await price.press('Enter');
   await page.waitForURL((url) => /^\d+,1000$/.test(url.searchParams.get('price') ?? ''));
-  await chips(page).getByText(/—\s1\s000\s₽/).waitFor();
+  await chips(page)
+    .getByText(/—\s1\s000\s₽/)
+    .waitFor();
   await page.waitForFunction((first) => document.querySelector('main article h2')?.textContent !== first, untouched[0]);
   assert.ok((await goodsCount(page)) < all);
   assert.ok((await shownPrices(page)).every((shown) => shown > 0 && shown <= 1000));
@@ -89,7 +106,7 @@ walk('a popular request leads to its goods', 'tablet', async ({ page, checkAcces
   const link = page.getByRole('navigation', { name: 'Популярные запросы' }).getByRole('link').first();
   const text = await link.innerText();
   await link.click();
-  await page.waitForURL((url) => url.href !== 'about:blank' && url.pathname !== '/catalog/' || url.search !== '');
+  await page.waitForURL((url) => (url.href !== 'about:blank' && url.pathname !== '/catalog/') || url.search !== '');
   await page.getByRole('article').first().waitFor();
   assert.ok((await goodsCount(page)) > 0, `«${text}» finds nothing`);
   await checkAccess();

@@ -8,7 +8,9 @@ const sort = (page: Page) => page.getByRole('combobox', { name: 'Сортиро�
 const limit = (page: Page) => page.getByRole('combobox', { name: 'Товаров на странице' });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Страницы' });
 const current = (page: Page, number: number) =>
-  pages(page).getByRole('link', { name: `Страница ${number}`, exact: true }).and(page.locator('[aria-current="page"]'));
+  pages(page)
+    .getByRole('link', { name: `Страница ${number}`, exact: true })
+    .and(page.locator('[aria-current="page"]'));
 const rising = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
 
 walk('order, page size, pages; back and forward restore them', 'desktop', async ({ page, checkAccess }) => {
@@ -104,42 +106,48 @@ walk('a list that fails is asked for again by the button', 'desktop', async ({ p
 });
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('seven numbered page links in one row; a page seen before asks for nothing; another size asks anew', width, async ({ page }) => {
-    const calls = recordListCalls(page);
-    await page.goto('/catalog/');
-    await untilAlive(page, 'catalog');
-    const numbers = pages(page).getByRole('link', { name: /^Страница \d+$/ });
-    const checkNumbers = async () => {
-      const tops = await numbers.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-      assert.equal(tops.length, 7, 'gaps and arrows come on top (decision 50)');
-      assert.equal(new Set(tops).size, 1, 'in one row');
-    };
-    await checkNumbers();
-    const turn = async (number: number) => {
-      await pages(page).getByRole('link', { name: `Страница ${number}`, exact: true }).click();
-      await current(page, number).waitFor();
-      await untilSettled(page);
-    };
-    await turn(2);
-    await checkNumbers();
-    await turn(1);
-    await turn(2);
-    assert.equal(calls.length, 1, 'each page once');
-    // Five pages of 15 are 60 goods: the second page of 60 begins with the 61st.
-    await turn(3);
-    await turn(4);
-    await turn(5);
-    await checkNumbers();
-    await limit(page).selectOption('60');
-    await current(page, 2).waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
-    await limit(page).selectOption('15');
-    await current(page, 1).waitFor();
-    await page.waitForFunction(() => document.querySelectorAll('main article').length === 15);
-    const asked = calls.length;
-    await turn(2);
-    assert.equal(calls.length, asked + 1, 'the size has changed twice since this page was seen');
-  });
+  walk(
+    'seven numbered page links in one row; a page seen before asks for nothing; another size asks anew',
+    width,
+    async ({ page }) => {
+      const calls = recordListCalls(page);
+      await page.goto('/catalog/');
+      await untilAlive(page, 'catalog');
+      const numbers = pages(page).getByRole('link', { name: /^Страница \d+$/ });
+      const checkNumbers = async () => {
+        const tops = await numbers.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+        assert.equal(tops.length, 7, 'gaps and arrows come on top (decision 50)');
+        assert.equal(new Set(tops).size, 1, 'in one row');
+      };
+      await checkNumbers();
+      const turn = async (number: number) => {
+        await pages(page)
+          .getByRole('link', { name: `Страница ${number}`, exact: true })
+          .click();
+        await current(page, number).waitFor();
+        await untilSettled(page);
+      };
+      await turn(2);
+      await checkNumbers();
+      await turn(1);
+      await turn(2);
+      assert.equal(calls.length, 1, 'each page once');
+      // Five pages of 15 are 60 goods: the second page of 60 begins with the 61st.
+      await turn(3);
+      await turn(4);
+      await turn(5);
+      await checkNumbers();
+      await limit(page).selectOption('60');
+      await current(page, 2).waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
+      await limit(page).selectOption('15');
+      await current(page, 1).waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('main article').length === 15);
+      const asked = calls.length;
+      await turn(2);
+      assert.equal(calls.length, asked + 1, 'the size has changed twice since this page was seen');
+    },
+  );
 }
 
 walk('the address outranks the cookies, the cookies the default', 'desktop', async ({ page, context }) => {
@@ -164,32 +172,40 @@ walk('the address outranks the cookies, the cookies the default', 'desktop', asy
     { name: 'limit', value: '1000', url: origin },
   ]);
   await page.goto('/catalog/?sort=rating-asc&limit=7');
-  assert.equal(`${await sort(page).inputValue()} ${await limit(page).inputValue()}`, 'name-asc 15', 'only the closed lists');
+  assert.equal(
+    `${await sort(page).inputValue()} ${await limit(page).inputValue()}`,
+    'name-asc 15',
+    'only the closed lists',
+  );
 });
 
-walk('the dialog of an error says the exact words and loads again by its button', 'phone', async ({ page, checkAccess, expectFault }) => {
-  expectFault(/ERR_FAILED/);
-  expectFault(/getListing/);
-  await page.goto('/catalog/');
-  await untilAlive(page, 'catalog');
-  const documents: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
-  let isBroken = true;
-  await page.route(listCall, (route) => (isBroken ? route.abort() : route.continue()));
-  await sort(page).selectOption({ label: 'Сначала дешёвые' });
-  const dialog = page.getByRole('dialog', { name: 'Ошибка' });
-  await dialog.getByText('Произошла непредвиденная ошибка.', { exact: true }).waitFor();
-  await checkAccess();
-  // Still broken: the dialog comes again; closed, it leaves the way to retry in the page.
-  await dialog.getByRole('button', { name: 'Перезагрузить' }).click();
-  await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Закрыть' }).click();
-  isBroken = false;
-  await page.getByRole('main').getByRole('button', { name: 'Перезагрузить' }).click();
-  await page.getByRole('article').first().waitFor();
-  // The list before the failure stands there, paled, until the new one is here.
-  await untilSettled(page);
-  const cheap = await shownPrices(page);
-  assert.deepEqual(cheap, rising(cheap));
-  assert.deepEqual(documents, [], 'the load is retried, not the page');
-});
+walk(
+  'the dialog of an error says the exact words and loads again by its button',
+  'phone',
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/ERR_FAILED/);
+    expectFault(/getListing/);
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    const documents: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && documents.push(request.url()));
+    let isBroken = true;
+    await page.route(listCall, (route) => (isBroken ? route.abort() : route.continue()));
+    await sort(page).selectOption({ label: 'Сначала дешёвые' });
+    const dialog = page.getByRole('dialog', { name: 'Ошибка' });
+    await dialog.getByText('Произошла непредвиденная ошибка.', { exact: true }).waitFor();
+    await checkAccess();
+    // Still broken: the dialog comes again; closed, it leaves the way to retry in the page.
+    await dialog.getByRole('button', { name: 'Перезагрузить' }).click();
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Закрыть' }).click();
+    isBroken = false;
+    await page.getByRole('main').getByRole('button', { name: 'Перезагрузить' }).click();
+    await page.getByRole('article').first().waitFor();
+    // The list before the failure stands there, paled, until the new one is here.
+    await untilSettled(page);
+    const cheap = await shownPrices(page);
+    assert.deepEqual(cheap, rising(cheap));
+    assert.deepEqual(documents, [], 'the load is retried, not the page');
+  },
+);

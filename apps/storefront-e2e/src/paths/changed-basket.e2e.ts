@@ -27,90 +27,106 @@ async function fill(page: Page): Promise<void> {
 const submit = (page: Page) => page.getByRole('button', { name: 'Оформить заказ', exact: true }).click();
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('a basket changed in another tab is confirmed with its new sum before it is ordered', width, async ({ page, context, checkAccess }) => {
-    await fill(page);
-    const [before, orders] = [await total(page), [] as string[]];
-    page.on('response', (answer) => answer.url().endsWith('/api/basket/order/') && orders.push(answer.url()));
-    const tab = await context.newPage();
-    await tab.goto('/privacy/');
-    await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
-    const after = await price(tab);
-    await tab.close();
-    assert.ok(after > before);
+  walk(
+    'a basket changed in another tab is confirmed with its new sum before it is ordered',
+    width,
+    async ({ page, context, checkAccess }) => {
+      await fill(page);
+      const [before, orders] = [await total(page), [] as string[]];
+      page.on('response', (answer) => answer.url().endsWith('/api/basket/order/') && orders.push(answer.url()));
+      const tab = await context.newPage();
+      await tab.goto('/privacy/');
+      await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
+      const after = await price(tab);
+      await tab.close();
+      assert.ok(after > before);
 
-    await submit(page);
-    await question(page).waitFor();
-    assert.deepEqual(orders, [], 'nothing is ordered yet');
-    const words = await question(page).innerText();
-    assert.ok(words.includes('на сумму'), words);
-    assert.equal(await total(page), after, 'the page behind shows the new sum');
-    await checkAccess();
-    // Back to the form: nothing happened, and the sum that was seen is asked about no more.
-    await question(page).getByRole('button', { name: 'Вернуться к заказу' }).click();
-    await question(page).waitFor({ state: 'detached' });
-    await submit(page);
-    await booked(page).waitFor();
-    assert.equal(roubles(/на сумму ([\d\u00A0 ]+)/.exec(await booked(page).innerText())?.[1] ?? ''), after);
-  });
+      await submit(page);
+      await question(page).waitFor();
+      assert.deepEqual(orders, [], 'nothing is ordered yet');
+      const words = await question(page).innerText();
+      assert.ok(words.includes('на сумму'), words);
+      assert.equal(await total(page), after, 'the page behind shows the new sum');
+      await checkAccess();
+      // Back to the form: nothing happened, and the sum that was seen is asked about no more.
+      await question(page).getByRole('button', { name: 'Вернуться к заказу' }).click();
+      await question(page).waitFor({ state: 'detached' });
+      await submit(page);
+      await booked(page).waitFor();
+      assert.equal(roubles(/на сумму ([\d\u00A0 ]+)/.exec(await booked(page).innerText())?.[1] ?? ''), after);
+    },
+  );
 }
 
-walk('keys alone: the question of a changed basket keeps the focus, gives it back, and takes the answer', 'desktop', async ({ page, context }) => {
-  await fill(page);
-  const changeElsewhere = async () => {
-    const tab = await context.newPage();
-    await tab.goto('/privacy/');
-    await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
-    await tab.close();
-    await page.bringToFront();
-  };
-  const order = page.getByRole('button', { name: 'Оформить заказ', exact: true });
-  await changeElsewhere();
-  await pressOn(page, order, 'Enter');
-  await question(page).waitFor();
-  await goRound(page, question(page));
-  await goRound(page, question(page), 'Shift+Tab');
-  await checkFocusReturns(page, question(page), order);
+walk(
+  'keys alone: the question of a changed basket keeps the focus, gives it back, and takes the answer',
+  'desktop',
+  async ({ page, context }) => {
+    await fill(page);
+    const changeElsewhere = async () => {
+      const tab = await context.newPage();
+      await tab.goto('/privacy/');
+      await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
+      await tab.close();
+      await page.bringToFront();
+    };
+    const order = page.getByRole('button', { name: 'Оформить заказ', exact: true });
+    await changeElsewhere();
+    await pressOn(page, order, 'Enter');
+    await question(page).waitFor();
+    await goRound(page, question(page));
+    await goRound(page, question(page), 'Shift+Tab');
+    await checkFocusReturns(page, question(page), order);
 
-  await changeElsewhere();
-  await page.keyboard.press('Enter');
-  await question(page).waitFor();
-  await pressOn(page, question(page).getByRole('button', { name: /^Заказать за/ }), 'Enter');
-  await booked(page).waitFor();
-  await goRound(page, booked(page));
-});
+    await changeElsewhere();
+    await page.keyboard.press('Enter');
+    await question(page).waitFor();
+    await pressOn(page, question(page).getByRole('button', { name: /^Заказать за/ }), 'Enter');
+    await booked(page).waitFor();
+    await goRound(page, booked(page));
+  },
+);
 
-walk('a price that the shop raised meanwhile is asked about, and ordered when the buyer agrees', 'desktop', async ({ page, expectFault }) => {
-  expectFault(/createOrder/);
-  // What the page was told is cheaper than what the shop asks now.
-  let isOld = true;
-  await page.route('**/api/basket/getItems/', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { result: { items: { price: number }[]; price: number; salePrice: number; version?: string } };
-    if (isOld) {
-      body.result.items = body.result.items.map((item) => ({ ...item, price: item.price - 100 }));
-      body.result.price -= 100;
-      body.result.salePrice -= 100;
-      if (body.result.version) body.result.version = 'older';
-    }
-    await route.fulfill({ response: answer, json: body });
-  });
-  // The price rises between the page's last look and the order: only the shop itself can notice.
-  await page.route('**/api/basket/order/', (route) => {
-    isOld = false;
-    return route.continue();
-  });
-  await fill(page);
-  const before = await total(page);
-  const refused = page.waitForResponse('**/api/basket/order/');
-  await submit(page);
-  assert.notEqual(((await (await refused).json()) as { errorCode: number }).errorCode, 0);
-  await question(page).waitFor();
-  assert.equal(await total(page), before + 100);
-  await question(page).getByRole('button', { name: /^Заказать за/ }).click();
-  await booked(page).waitFor();
-  // A call that is still being rewritten would fail the file after its last test.
-  await page.unrouteAll({ behavior: 'wait' });
-});
+walk(
+  'a price that the shop raised meanwhile is asked about, and ordered when the buyer agrees',
+  'desktop',
+  async ({ page, expectFault }) => {
+    expectFault(/createOrder/);
+    // What the page was told is cheaper than what the shop asks now.
+    let isOld = true;
+    await page.route('**/api/basket/getItems/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as {
+        result: { items: { price: number }[]; price: number; salePrice: number; version?: string };
+      };
+      if (isOld) {
+        body.result.items = body.result.items.map((item) => ({ ...item, price: item.price - 100 }));
+        body.result.price -= 100;
+        body.result.salePrice -= 100;
+        if (body.result.version) body.result.version = 'older';
+      }
+      await route.fulfill({ response: answer, json: body });
+    });
+    // The price rises between the page's last look and the order: only the shop itself can notice.
+    await page.route('**/api/basket/order/', (route) => {
+      isOld = false;
+      return route.continue();
+    });
+    await fill(page);
+    const before = await total(page);
+    const refused = page.waitForResponse('**/api/basket/order/');
+    await submit(page);
+    assert.notEqual(((await (await refused).json()) as { errorCode: number }).errorCode, 0);
+    await question(page).waitFor();
+    assert.equal(await total(page), before + 100);
+    await question(page)
+      .getByRole('button', { name: /^Заказать за/ })
+      .click();
+    await booked(page).waitFor();
+    // A call that is still being rewritten would fail the file after its last test.
+    await page.unrouteAll({ behavior: 'wait' });
+  },
+);
 
 walk('the end of an order names its number and its sum', 'phone', async ({ page }) => {
   await fill(page);

@@ -33,43 +33,47 @@ function recordCalls(page: Page): string[] {
 }
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('the city: asked first, «Всё верно» closes, another is searched and remembered', width, async ({ page, context, checkAccess }) => {
-    const calls = recordCalls(page);
-    await page.goto('/');
-    await untilAlive(page, 'city');
-    await cityButton(page, 'Тюмень').click();
-    const dialog = dialogOf(page);
-    await dialog.getByText('Ваш город Тюмень?').waitFor();
-    await checkAccess();
-    await dialog.getByRole('button', { name: 'Всё верно' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    assert.deepEqual(calls, ['getLocation']);
+  walk(
+    'the city: asked first, «Всё верно» closes, another is searched and remembered',
+    width,
+    async ({ page, context, checkAccess }) => {
+      const calls = recordCalls(page);
+      await page.goto('/');
+      await untilAlive(page, 'city');
+      await cityButton(page, 'Тюмень').click();
+      const dialog = dialogOf(page);
+      await dialog.getByText('Ваш город Тюмень?').waitFor();
+      await checkAccess();
+      await dialog.getByRole('button', { name: 'Всё верно' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      assert.deepEqual(calls, ['getLocation']);
 
-    await cityButton(page, 'Тюмень').click();
-    await dialog.getByRole('button', { name: 'Другой город' }).click();
-    const go = dialog.getByRole('button', { name: 'Продолжить' });
-    const field = dialog.getByRole('textbox', { name: 'Город' });
-    assert.ok(await field.evaluate((input) => input === document.activeElement), 'the field is ready to type');
-    await page.keyboard.type('Екат');
-    await dialog.getByRole('radio').nth(1).waitFor({ state: 'detached' });
-    assert.ok(await go.isDisabled(), 'a typed name is no choice yet');
-    await dialog.getByRole('radio', { name: 'Екатеринбург' }).check();
-    await checkAccess();
-    await go.click();
-    await dialog.waitFor({ state: 'hidden' });
-    await cityButton(page, 'Екатеринбург').waitFor();
-    await page.getByRole('banner').getByRole('link', { name: '3 магазина' }).waitFor();
-    const cookie = (await context.cookies()).find(({ name }) => name === 'LOCATION')?.value ?? '';
-    assert.deepEqual(JSON.parse(decodeURIComponent(cookie)), { id: 2, value: 'Екатеринбург' });
+      await cityButton(page, 'Тюмень').click();
+      await dialog.getByRole('button', { name: 'Другой город' }).click();
+      const go = dialog.getByRole('button', { name: 'Продолжить' });
+      const field = dialog.getByRole('textbox', { name: 'Город' });
+      assert.ok(await field.evaluate((input) => input === document.activeElement), 'the field is ready to type');
+      await page.keyboard.type('Екат');
+      await dialog.getByRole('radio').nth(1).waitFor({ state: 'detached' });
+      assert.ok(await go.isDisabled(), 'a typed name is no choice yet');
+      await dialog.getByRole('radio', { name: 'Екатеринбург' }).check();
+      await checkAccess();
+      await go.click();
+      await dialog.waitFor({ state: 'hidden' });
+      await cityButton(page, 'Екатеринбург').waitFor();
+      await page.getByRole('banner').getByRole('link', { name: '3 магазина' }).waitFor();
+      const cookie = (await context.cookies()).find(({ name }) => name === 'LOCATION')?.value ?? '';
+      assert.deepEqual(JSON.parse(decodeURIComponent(cookie)), { id: 2, value: 'Екатеринбург' });
 
-    calls.length = 0;
-    await page.goto('/catalog/');
-    await untilAlive(page, 'city');
-    await page.waitForLoadState('networkidle');
-    assert.deepEqual(calls, [], 'the cookie and the page know everything');
-    await cityButton(page, 'Екатеринбург').click();
-    await dialog.getByText('Ваш город Екатеринбург?').waitFor();
-  });
+      calls.length = 0;
+      await page.goto('/catalog/');
+      await untilAlive(page, 'city');
+      await page.waitForLoadState('networkidle');
+      assert.deepEqual(calls, [], 'the cookie and the page know everything');
+      await cityButton(page, 'Екатеринбург').click();
+      await dialog.getByText('Ваш город Екатеринбург?').waitFor();
+    },
+  );
 
   walk('cities come by 15, the next page at the end of the list, the last query wins', width, async ({ page }) => {
     const calls = recordCalls(page);
@@ -80,7 +84,10 @@ for (const width of ['phone', 'desktop'] as const) {
     await radios.nth(29).waitFor();
     await radios.last().scrollIntoViewIfNeeded();
     const pages = calls.filter((call) => call.startsWith('searchCities'));
-    assert.deepEqual(pages.slice(0, 2), [1, 2].map((number) => `searchCities {"query":"","limit":15,"page":${number}}`));
+    assert.deepEqual(
+      pages.slice(0, 2),
+      [1, 2].map((number) => `searchCities {"query":"","limit":15,"page":${number}}`),
+    );
 
     // The first query's answer comes long after the second's.
     await page.route('**/api/location/searchCities/', async (route) => {

@@ -41,30 +41,42 @@ const passed = ({ dialog }: Step): Promise<void> => dialog.getByRole('textbox', 
 for (const width of ['phone', 'desktop'] as const) {
   const type = (page: Page, text: string) => (width === 'phone' ? typeOnScreen(page, text) : page.keyboard.type(text));
 
-  walk('a code that is typed: backspace, a wrong one, the right one over it', width, async ({ page, checkAccess, expectFault }) => {
-    expectFault(/Неверный код/);
-    const codes = recordCodes(page);
-    const step = await toCode(page);
-    const { dialog, field, code, wrong } = step;
-    assert.equal(await field.evaluate((element) => element === document.activeElement), true, 'the caret is in the code');
-    assert.deepEqual(
-      await field.evaluate((element) => [element.getAttribute('autocomplete'), element.getAttribute('inputmode')]),
-      ['one-time-code', 'numeric'],
-    );
-    await type(page, '9a8');
-    await untilValue(field, '98', 'a letter between digits');
-    for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Backspace');
-    await untilValue(field, '', 'backspace across the cells');
-    await type(page, wrong);
-    await dialog.getByText('Неверный код. Осталось попыток: 2').waitFor();
-    await checkAccess();
-    assert.equal(await field.inputValue(), wrong);
-    assert.equal(await field.evaluate((element) => element.parentElement?.scrollLeft), 0, 'the cells have moved');
-    assert.equal(await field.evaluate((element) => element === document.activeElement), true, 'the caret stays in the code');
-    await type(page, code);
-    await passed(step);
-    assert.deepEqual(codes, [wrong, code]);
-  });
+  walk(
+    'a code that is typed: backspace, a wrong one, the right one over it',
+    width,
+    async ({ page, checkAccess, expectFault }) => {
+      expectFault(/Неверный код/);
+      const codes = recordCodes(page);
+      const step = await toCode(page);
+      const { dialog, field, code, wrong } = step;
+      assert.equal(
+        await field.evaluate((element) => element === document.activeElement),
+        true,
+        'the caret is in the code',
+      );
+      assert.deepEqual(
+        await field.evaluate((element) => [element.getAttribute('autocomplete'), element.getAttribute('inputmode')]),
+        ['one-time-code', 'numeric'],
+      );
+      await type(page, '9a8');
+      await untilValue(field, '98', 'a letter between digits');
+      for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Backspace');
+      await untilValue(field, '', 'backspace across the cells');
+      await type(page, wrong);
+      await dialog.getByText('Неверный код. Осталось попыток: 2').waitFor();
+      await checkAccess();
+      assert.equal(await field.inputValue(), wrong);
+      assert.equal(await field.evaluate((element) => element.parentElement?.scrollLeft), 0, 'the cells have moved');
+      assert.equal(
+        await field.evaluate((element) => element === document.activeElement),
+        true,
+        'the caret stays in the code',
+      );
+      await type(page, code);
+      await passed(step);
+      assert.deepEqual(codes, [wrong, code]);
+    },
+  );
 
   walk('a code that is pasted with words around it', width, async ({ page }) => {
     const codes = recordCodes(page);

@@ -46,7 +46,11 @@ for (const width of ['phone', 'desktop'] as const) {
     const [request] = await Promise.all([page.waitForRequest(`**${call}`), submit.dblclick()]);
     await dialog.getByText('Сообщение отправлено!', { exact: true }).waitFor();
     assert.deepEqual(request.postDataJSON(), {
-      id: '4', name: 'Анна', phone: '9123456789', email: '', comment: 'Есть ли палатки?',
+      id: '4',
+      name: 'Анна',
+      phone: '9123456789',
+      email: '',
+      comment: 'Есть ли палатки?',
     });
     assert.equal(sent.length, 2);
     await checkAccess();
@@ -60,7 +64,10 @@ for (const width of ['phone', 'desktop'] as const) {
     const select = page.getByRole('combobox', { name: 'Разделы страницы' });
     const names = await select.locator('option').allInnerTexts();
     assert.deepEqual(names, [
-      'Перейти к разделу', 'Телефон и сообщение', 'Магазины и пункты выдачи на карте', 'Другие города',
+      'Перейти к разделу',
+      'Телефон и сообщение',
+      'Магазины и пункты выдачи на карте',
+      'Другие города',
     ]);
     await select.selectOption('shops');
     await page.waitForFunction(() => {
@@ -81,7 +88,9 @@ walk(
     await page.goto('/contacts/');
     const links = page.getByRole('navigation', { name: 'Разделы страницы' }).getByRole('link');
     assert.deepEqual(await links.allInnerTexts(), [
-      'Телефон и сообщение', 'Магазины и пункты выдачи на карте', 'Другие города',
+      'Телефон и сообщение',
+      'Магазины и пункты выдачи на карте',
+      'Другие города',
     ]);
     assert.ok(!(await page.getByRole('combobox', { name: 'Разделы страницы' }).isVisible()));
     await links.last().click();

@@ -38,14 +38,20 @@ async function orderOnCredit(page: Page, list = '/catalog/?sort=price-desc'): Pr
   const answered = page.waitForResponse('**/api/basket/order/');
   await page.getByRole('button', { name: 'Оформить заказ' }).click();
   const { result } = (await (await answered).json()) as { result: { orderNum: string } };
-  await bank(page).getByRole('heading', { name: `Кредит на заказ № ${result.orderNum}` }).waitFor();
+  await bank(page)
+    .getByRole('heading', { name: `Кредит на заказ № ${result.orderNum}` })
+    .waitFor();
   return result.orderNum;
 }
 
 /** The state as the shop's staff sees it. */
 async function checkState(page: Page, number: string, state: string): Promise<void> {
   await page.goto('/demo/orders');
-  await page.getByRole('article').filter({ hasText: `№ ${number},` }).getByText(state, { exact: true }).waitFor();
+  await page
+    .getByRole('article')
+    .filter({ hasText: `№ ${number},` })
+    .getByText(state, { exact: true })
+    .waitFor();
 }
 
 for (const width of ['phone', 'desktop'] as const) {
@@ -60,7 +66,10 @@ for (const width of ['phone', 'desktop'] as const) {
   });
 }
 
-for (const [button, state] of [['Отказать', 'Отменён'], ['Закрыть', 'Ожидает решения по кредиту']] as const) {
+for (const [button, state] of [
+  ['Отказать', 'Отменён'],
+  ['Закрыть', 'Ожидает решения по кредиту'],
+] as const) {
   walk(`credit: «${button}» leads to the orders as well`, 'desktop', async ({ page }) => {
     const number = await orderOnCredit(page);
     await bank(page).getByRole('button', { name: button }).click();
@@ -76,70 +85,90 @@ walk('credit: the dialog closed by its cross leads to the orders', 'phone', asyn
   await checkState(page, number, 'Ожидает решения по кредиту');
 });
 
-walk('credit: a reload in the middle of the application opens it again, and only until it is done', 'phone', async ({ page, checkAccess }) => {
-  const number = await orderOnCredit(page);
-  await page.reload();
-  await bank(page).getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
-  await checkAccess();
-  await bank(page).getByRole('button', { name: 'Одобрить' }).click();
-  await page.waitForURL('**/orders');
-  await checkState(page, number, 'Оплачен');
-  await page.goto('/order');
-  await page.getByText('В корзине пока ничего нет').waitFor();
-  assert.equal(await dialog(page).count(), 0);
-});
+walk(
+  'credit: a reload in the middle of the application opens it again, and only until it is done',
+  'phone',
+  async ({ page, checkAccess }) => {
+    const number = await orderOnCredit(page);
+    await page.reload();
+    await bank(page)
+      .getByRole('heading', { name: `Кредит на заказ № ${number}` })
+      .waitFor();
+    await checkAccess();
+    await bank(page).getByRole('button', { name: 'Одобрить' }).click();
+    await page.waitForURL('**/orders');
+    await checkState(page, number, 'Оплачен');
+    await page.goto('/order');
+    await page.getByText('В корзине пока ничего нет').waitFor();
+    assert.equal(await dialog(page).count(), 0);
+  },
+);
 
-walk('credit: an application that was closed is continued from the orders', 'desktop', async ({ page, checkAccess }) => {
-  await page.goto('/privacy/');
-  await registerByCalls(page, newAccount());
-  const number = await orderOnCredit(page);
-  await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
-  await page.waitForURL('**/orders');
-  const order = page.getByRole('article', { name: new RegExp(`^Заказ № ${number}`) });
-  await order.getByText('Ожидает решения по кредиту').waitFor();
-  assert.equal(await order.getByRole('link', { name: 'Оплатить' }).count(), 0);
-  await checkAccess();
-  await order.getByRole('link', { name: 'Продолжить заявку' }).click();
-  await page.getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
-  await page.getByRole('button', { name: 'Одобрить' }).click();
-  await page.getByRole('link', { name: 'К моим заказам' }).click();
-  await order.getByText('Оплачен', { exact: true }).waitFor();
-  assert.equal(await order.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
-});
-
-for (const width of ['phone', 'desktop'] as const) {
-  walk('a guest whose application was closed continues it from /orders; nobody else does', width, async ({ page, context, checkAccess }) => {
-    const number = await orderOnCredit(page, '/catalog/gornye-lyzhi/?sort=price-desc');
+walk(
+  'credit: an application that was closed is continued from the orders',
+  'desktop',
+  async ({ page, checkAccess }) => {
+    await page.goto('/privacy/');
+    await registerByCalls(page, newAccount());
+    const number = await orderOnCredit(page);
     await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
     await page.waitForURL('**/orders');
-    await page.reload();
-    await page.getByText(`Заказ № ${number} принят и ждёт решения по кредиту`, { exact: false }).waitFor();
-    const goOn = page.getByRole('link', { name: 'Продолжить заявку' });
-    await goOn.waitFor();
-    assert.equal(await page.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
+    const order = page.getByRole('article', { name: new RegExp(`^Заказ № ${number}`) });
+    await order.getByText('Ожидает решения по кредиту').waitFor();
+    assert.equal(await order.getByRole('link', { name: 'Оплатить' }).count(), 0);
     await checkAccess();
-    await goOn.click();
+    await order.getByRole('link', { name: 'Продолжить заявку' }).click();
     await page.getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
     await page.getByRole('button', { name: 'Одобрить' }).click();
-    await page.goto('/orders');
-    await page.getByText('Вы не авторизованы').waitFor();
-    assert.equal(await goOn.count(), 0, 'nothing is left to apply for');
-    await context.clearCookies();
-    const stranger = await context.newPage();
-    await stranger.goto('/orders');
-    await stranger.getByText('Вы не авторизованы').waitFor();
-    assert.equal(await stranger.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
-    await stranger.close();
-  });
+    await page.getByRole('link', { name: 'К моим заказам' }).click();
+    await order.getByText('Оплачен', { exact: true }).waitFor();
+    assert.equal(await order.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
+  },
+);
+
+for (const width of ['phone', 'desktop'] as const) {
+  walk(
+    'a guest whose application was closed continues it from /orders; nobody else does',
+    width,
+    async ({ page, context, checkAccess }) => {
+      const number = await orderOnCredit(page, '/catalog/gornye-lyzhi/?sort=price-desc');
+      await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
+      await page.waitForURL('**/orders');
+      await page.reload();
+      await page.getByText(`Заказ № ${number} принят и ждёт решения по кредиту`, { exact: false }).waitFor();
+      const goOn = page.getByRole('link', { name: 'Продолжить заявку' });
+      await goOn.waitFor();
+      assert.equal(await page.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
+      await checkAccess();
+      await goOn.click();
+      await page.getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
+      await page.getByRole('button', { name: 'Одобрить' }).click();
+      await page.goto('/orders');
+      await page.getByText('Вы не авторизованы').waitFor();
+      assert.equal(await goOn.count(), 0, 'nothing is left to apply for');
+      await context.clearCookies();
+      const stranger = await context.newPage();
+      await stranger.goto('/orders');
+      await stranger.getByText('Вы не авторизованы').waitFor();
+      assert.equal(await stranger.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
+      await stranger.close();
+    },
+  );
 }
 
-walk('credit is closed under 3000 roubles, with the exact words about what is missing', 'desktop', async ({ page, checkAccess }) => {
-  await toOrderForm(page, '/catalog/?sort=price-asc');
-  assert.equal(await credit(page).isDisabled(), true);
-  const words = await orderForm(page).getByText(/^Для оформления заказа в кредит/).innerText();
-  assert.match(words, /^Для оформления заказа в кредит добавьте в корзину товаров еще на \d+ рублей$/);
-  await checkAccess();
-});
+walk(
+  'credit is closed under 3000 roubles, with the exact words about what is missing',
+  'desktop',
+  async ({ page, checkAccess }) => {
+    await toOrderForm(page, '/catalog/?sort=price-asc');
+    assert.equal(await credit(page).isDisabled(), true);
+    const words = await orderForm(page)
+      .getByText(/^Для оформления заказа в кредит/)
+      .innerText();
+    assert.match(words, /^Для оформления заказа в кредит добавьте в корзину товаров еще на \d+ рублей$/);
+    await checkAccess();
+  },
+);
 
 walk(
   'without a partner credit is neither hinted at nor offered',

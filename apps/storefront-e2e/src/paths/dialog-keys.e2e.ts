@@ -62,7 +62,10 @@ walk('keys alone: a rating', 'desktop', async ({ page }) => {
   await typeInto(page, dialog.getByRole('textbox', { name: /Комментарий/ }), 'Хорошая вещь');
   await pressOn(page, dialog.getByRole('button', { name: 'Отправить отзыв' }), 'Enter');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('region', { name: /^Ваши отзывы/ }).getByRole('article').waitFor();
+  await page
+    .getByRole('region', { name: /^Ваши отзывы/ })
+    .getByRole('article')
+    .waitFor();
   // What had opened the dialog is gone: the focus is kept near, not thrown to the top of the page.
   assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'the focus is lost');
 });

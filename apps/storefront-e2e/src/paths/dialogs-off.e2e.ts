@@ -24,15 +24,20 @@ walk('the code of the sign-in dialog comes when it is first opened', 'desktop', 
   assert.equal(scripts.filter(isAuthCode).length > 0, true);
 });
 
-walk('where dialogs are switched off there is no sign-in dialog and no code of it; the page lives', 'desktop', async ({ page, checkAccess }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/profile');
-  await page.getByText('Вы не авторизованы').waitFor();
-  assert.equal(await page.locator('[data-widget="dialogs"]').count(), 0);
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-  await page.waitForLoadState('networkidle');
-  assert.equal(await page.getByRole('dialog').count(), 0);
-  assert.deepEqual(scripts.filter(isAuthCode), []);
-  await checkAccess();
-}, { address: () => other.address });
+walk(
+  'where dialogs are switched off there is no sign-in dialog and no code of it; the page lives',
+  'desktop',
+  async ({ page, checkAccess }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/profile');
+    await page.getByText('Вы не авторизованы').waitFor();
+    assert.equal(await page.locator('[data-widget="dialogs"]').count(), 0);
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await page.waitForLoadState('networkidle');
+    assert.equal(await page.getByRole('dialog').count(), 0);
+    assert.deepEqual(scripts.filter(isAuthCode), []);
+    await checkAccess();
+  },
+  { address: () => other.address },
+);

@@ -10,7 +10,9 @@ const server = createServer(async (request, response) => {
   const body: Buffer[] = [];
   for await (const chunk of request) body.push(chunk as Buffer);
   const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'accept-encoding', 'origin', 'content-length'].includes(name)),
+    Object.entries(request.headers).filter(
+      ([name]) => !['host', 'connection', 'accept-encoding', 'origin', 'content-length'].includes(name),
+    ),
   ) as Record<string, string>;
   const answer = await fetch(`${process.env.SHOP_ADDRESS}${request.url}`, {
     method: request.method ?? 'GET',

@@ -36,12 +36,17 @@ walk('widgets are there while their flags are on', 'desktop', async ({ page }) =
   const scripts = await scriptsOf(page, '/');
   for (const name of switched) assert.equal(await page.locator(`[data-widget="${name}"]`).count(), 1, name);
   for (const [name, chunk] of Object.entries(chunkOf)) {
-    assert.ok(scripts.some((script) => chunk.test(script)), `${name} has no code of its own among ${scripts.join(' ')}`);
+    assert.ok(
+      scripts.some((script) => chunk.test(script)),
+      `${name} has no code of its own among ${scripts.join(' ')}`,
+    );
   }
   await page.goto('/catalog/?sort=price-desc');
   await openFirstProduct(page);
   await productCard(page).locator('[data-status="ready"]').waitFor();
-  await productCard(page).getByText(/^или [\d\s]+₽ в месяц в кредит$/).waitFor();
+  await productCard(page)
+    .getByText(/^или [\d\s]+₽ в месяц в кредит$/)
+    .waitFor();
 });
 
 walk(
@@ -51,7 +56,11 @@ walk(
     const scripts = await scriptsOf(page, '/');
     for (const name of switched) assert.equal(await page.locator(`[data-widget="${name}"]`).count(), 0, name);
     for (const [name, chunk] of Object.entries(chunkOf)) {
-      assert.deepEqual(scripts.filter((script) => chunk.test(script)), [], name);
+      assert.deepEqual(
+        scripts.filter((script) => chunk.test(script)),
+        [],
+        name,
+      );
     }
     await checkAccess();
     await page.goto('/catalog/?sort=price-desc');

@@ -51,11 +51,17 @@ const shown: Record<string, (widget: Locator) => Locator> = {
 const quiet = ['dialogs', 'loading-bar', 'order', 'page-anchors', 'basket-accessories'];
 
 const numbers = [1, 2, 3];
-const pictures = (name: string) => numbers.map((id) => ({ id, link: `/${name}/${id}/`, img: `/media/${name}-${id}/320.webp` }));
+const pictures = (name: string) =>
+  numbers.map((id) => ({ id, link: `/${name}/${id}/`, img: `/media/${name}-${id}/320.webp` }));
 /** What a host of its own says in the five variables of sliders. */
 const ownSliderData = {
   _mainSlider: { items: pictures('slide').map((slide) => ({ ...slide, title: `Слайд ${slide.id}` })), autoplay: false },
-  _banners: numbers.map((id) => ({ link: `/banner/${id}/`, image: `/media/banner-${id}/320.webp`, text: `Баннер ${id}`, isVideo: false })),
+  _banners: numbers.map((id) => ({
+    link: `/banner/${id}/`,
+    image: `/media/banner-${id}/320.webp`,
+    text: `Баннер ${id}`,
+    isVideo: false,
+  })),
   _sales: pictures('offer').map((sale) => ({ ...sale, title: `Акция ${sale.id}` })),
   _social: { link: 'https://vk.com/shop', items: pictures('photo').map((photo) => ({ ...photo, id: `${photo.id}` })) },
   _partners: pictures('partner').map((partner) => ({ ...partner, title: `Партнёр ${partner.id}` })),
@@ -79,7 +85,10 @@ before(async () => {
     '/shop.html': foreignPage(builtWidgets),
     '/sliders.html': foreignPage(Object.keys(ownSliders), { data: ownSliderData }),
     '/forms.html': foreignPage(['sales', 'work', 'dialogs']),
-    '/no-shop.html': foreignPage(['header-links', 'catalog', 'dialogs'], { data: { _items: undefined }, api: elsewhere.address }),
+    '/no-shop.html': foreignPage(['header-links', 'catalog', 'dialogs'], {
+      data: { _items: undefined },
+      api: elsewhere.address,
+    }),
     '/goods.html': foreignPage(['header-links', 'search', 'catalog', 'dialogs'], { data: { _items: undefined } }),
   });
   elsewhere.allowed.add(host.address);
@@ -103,7 +112,10 @@ for (const width of ['phone', 'desktop'] as const) {
         if (sign) await sign(widget).waitFor({ state: 'attached' });
       }
       // A new widget has to say here what it shows.
-      assert.deepEqual(builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)), []);
+      assert.deepEqual(
+        builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)),
+        [],
+      );
     },
     { address },
   );
@@ -119,7 +131,9 @@ for (const width of ['phone', 'desktop'] as const) {
           const widget = page.locator(`[data-widget="${name}"]`);
           await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
           if (shown[name]) await shown[name](widget).waitFor({ state: 'attached' });
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
           if (overflow > 0) wide.push(`${name}: ${overflow} px`);
         }
         assert.deepEqual(wide, []);
@@ -139,7 +153,10 @@ for (const width of ['phone', 'desktop'] as const) {
       await catalog.getByRole('button', { name: 'В корзину' }).first().click();
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: /Корзина.*1/ }).first().waitFor();
+      await page
+        .getByRole('link', { name: /Корзина.*1/ })
+        .first()
+        .waitFor();
     },
     { address },
   );
@@ -169,7 +186,7 @@ walk(
 );
 
 walk(
-  'a page of a site without a server of its own names the shop: every call goes there, with the visitor\'s cookie',
+  "a page of a site without a server of its own names the shop: every call goes there, with the visitor's cookie",
   'desktop',
   async ({ page }) => {
     const before = host.backend.calls.length;
@@ -179,8 +196,11 @@ walk(
     await catalog.getByRole('button', { name: 'В корзину' }).first().click();
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: /Корзина.*1/ }).first().waitFor();
-    assert.equal(host.backend.calls.length, before, 'nothing is asked of the page\'s own origin');
+    await page
+      .getByRole('link', { name: /Корзина.*1/ })
+      .first()
+      .waitFor();
+    assert.equal(host.backend.calls.length, before, "nothing is asked of the page's own origin");
     assert.equal(elsewhere.backend.callsOf('addItemToBasket').length, 1);
     assert.ok(elsewhere.backend.callsOf('getListing').length > 0);
     // The first answer gave it.
@@ -189,20 +209,35 @@ walk(
   { address },
 );
 
-walk('each of the five sliders shows every item of its page variable, in their order', 'desktop', async ({ page }) => {
-  await page.goto('/sliders.html');
-  for (const [widget, name] of Object.entries(ownSliders)) {
-    const part = page.locator(`[data-widget="${widget}"]`);
-    await part.scrollIntoViewIfNeeded();
-    await page.locator(`[data-widget="${widget}"][data-ready]`).waitFor({ state: 'attached' });
-    const shown = await part.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-    assert.deepEqual(shown, numbers.map((id) => `/media/${name}-${id}/320.webp`), `pictures of ${widget}`);
-    // A sale opens its dialog, the others lead on.
-    if (widget === 'sales') {
-      for (const id of numbers) await part.getByRole('button', { name: `Акция ${id}` }).waitFor();
-      continue;
+walk(
+  'each of the five sliders shows every item of its page variable, in their order',
+  'desktop',
+  async ({ page }) => {
+    await page.goto('/sliders.html');
+    for (const [widget, name] of Object.entries(ownSliders)) {
+      const part = page.locator(`[data-widget="${widget}"]`);
+      await part.scrollIntoViewIfNeeded();
+      await page.locator(`[data-widget="${widget}"][data-ready]`).waitFor({ state: 'attached' });
+      const shown = await part.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+      assert.deepEqual(
+        shown,
+        numbers.map((id) => `/media/${name}-${id}/320.webp`),
+        `pictures of ${widget}`,
+      );
+      // A sale opens its dialog, the others lead on.
+      if (widget === 'sales') {
+        for (const id of numbers) await part.getByRole('button', { name: `Акция ${id}` }).waitFor();
+        continue;
+      }
+      const links = await part
+        .locator(`a[href*="/${name}/"]`)
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      assert.deepEqual(
+        links,
+        numbers.map((id) => `/${name}/${id}/`),
+        `links of ${widget}`,
+      );
     }
-    const links = await part.locator(`a[href*="/${name}/"]`).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    assert.deepEqual(links, numbers.map((id) => `/${name}/${id}/`), `links of ${widget}`);
-  }
-}, { address });
+  },
+  { address },
+);

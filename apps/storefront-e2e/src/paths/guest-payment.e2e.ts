@@ -25,7 +25,9 @@ for (const width of ['phone', 'desktop'] as const) {
   walk('a guest whose card was refused pays from the failure dialog', width, async ({ page, checkAccess }) => {
     const number = await orderByCard(page);
     await page.getByRole('button', { name: 'Отказаться' }).click();
-    await failure(page).getByText('По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:').waitFor();
+    await failure(page)
+      .getByText('По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:')
+      .waitFor();
     await failure(page).getByRole('link', { name: 'Попробовать оплатить ещё раз' }).waitFor();
     await checkAccess();
     // Closed, it leaves the way to pay in the page; a reload does too.
@@ -43,28 +45,32 @@ for (const width of ['phone', 'desktop'] as const) {
     assert.equal(await page.getByRole('link', { name: 'Оплатить заказ' }).count(), 0, 'nothing is left to pay');
   });
 
-  walk('a guest who left the bank pays from /orders: this order only, and nobody else', width, async ({ page, context, checkAccess }) => {
-    const number = await orderByCard(page);
-    await page.goto('/orders');
-    await page.getByText('Вы не авторизованы').waitFor();
-    await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
-    const pay = page.getByRole('link', { name: 'Оплатить заказ' });
-    await pay.waitFor();
-    await checkAccess();
-    // Another tab of the same visitor knows it too, another visitor does not.
-    const tab = await context.newPage();
-    await tab.goto('/orders');
-    await tab.getByRole('link', { name: 'Оплатить заказ' }).waitFor();
-    await tab.close();
-    await pay.click();
-    await page.getByRole('heading', { name: `Оплата заказа № ${number}` }).waitFor();
-    await context.clearCookies();
-    const stranger = await context.newPage();
-    await stranger.goto('/orders');
-    await stranger.getByText('Вы не авторизованы').waitFor();
-    assert.equal(await stranger.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
-    await stranger.close();
-  });
+  walk(
+    'a guest who left the bank pays from /orders: this order only, and nobody else',
+    width,
+    async ({ page, context, checkAccess }) => {
+      const number = await orderByCard(page);
+      await page.goto('/orders');
+      await page.getByText('Вы не авторизованы').waitFor();
+      await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
+      const pay = page.getByRole('link', { name: 'Оплатить заказ' });
+      await pay.waitFor();
+      await checkAccess();
+      // Another tab of the same visitor knows it too, another visitor does not.
+      const tab = await context.newPage();
+      await tab.goto('/orders');
+      await tab.getByRole('link', { name: 'Оплатить заказ' }).waitFor();
+      await tab.close();
+      await pay.click();
+      await page.getByRole('heading', { name: `Оплата заказа № ${number}` }).waitFor();
+      await context.clearCookies();
+      const stranger = await context.newPage();
+      await stranger.goto('/orders');
+      await stranger.getByText('Вы не авторизованы').waitFor();
+      assert.equal(await stranger.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
+      await stranger.close();
+    },
+  );
 }
 
 walk('the letter about a card order says where to pay', 'desktop', async ({ page }) => {

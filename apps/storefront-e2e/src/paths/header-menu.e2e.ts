@@ -20,20 +20,24 @@ async function resizable(page: Page): Promise<(width: number, pixelRatio: number
   };
 }
 
-walk('each section stands exactly once, in the row or under «ещё», at every width and pixel ratio', 'desktop', async ({ page }) => {
-  await showMenus(page, from3to20);
-  await page.goto('/');
-  await page.locator('[data-widget="header-menu"][data-ready]').nth(from3to20.length).waitFor({ state: 'attached' });
-  const resize = await resizable(page);
-  const faults: string[] = [];
-  for (const pixelRatio of [1, 1.25, 1.5]) {
-    for (let width = 1024; width <= 1600; width += 7) {
-      await resize(width, pixelRatio);
-      faults.push(...(await menuFaults(page)));
+walk(
+  'each section stands exactly once, in the row or under «ещё», at every width and pixel ratio',
+  'desktop',
+  async ({ page }) => {
+    await showMenus(page, from3to20);
+    await page.goto('/');
+    await page.locator('[data-widget="header-menu"][data-ready]').nth(from3to20.length).waitFor({ state: 'attached' });
+    const resize = await resizable(page);
+    const faults: string[] = [];
+    for (const pixelRatio of [1, 1.25, 1.5]) {
+      for (let width = 1024; width <= 1600; width += 7) {
+        await resize(width, pixelRatio);
+        faults.push(...(await menuFaults(page)));
+      }
     }
-  }
-  assert.deepEqual(faults.slice(0, 20), [], `${faults.length} faults`);
-});
+    assert.deepEqual(faults.slice(0, 20), [], `${faults.length} faults`);
+  },
+);
 
 walk('the menu of the shop is whole on load too, and again when its font comes late', 'desktop', async ({ page }) => {
   const resize = await resizable(page);
@@ -41,7 +45,12 @@ walk('the menu of the shop is whole on load too, and again when its font comes l
     await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
-  for (const [width, pixelRatio] of [[1024, 1], [1143, 1.25], [1152, 1.5], [1249, 1]] as const) {
+  for (const [width, pixelRatio] of [
+    [1024, 1],
+    [1143, 1.25],
+    [1152, 1.5],
+    [1249, 1],
+  ] as const) {
     await resize(width, pixelRatio);
     await page.goto('/');
     await untilAlive(page, 'header-menu');
@@ -54,7 +63,9 @@ walk('the menu of the shop is whole on load too, and again when its font comes l
 
 let host: StandIn;
 const menu = Array.from({ length: 14 }, (_, index) => ({
-  id: index, title: ['Снаряжение', 'Лодки', 'Альпинистские верёвки'][index % 3] ?? '', link: `/${index}/`,
+  id: index,
+  title: ['Снаряжение', 'Лодки', 'Альпинистские верёвки'][index % 3] ?? '',
+  link: `/${index}/`,
 }));
 before(async () => {
   const config = { ...(pageDataFixtures._config as object), menu };
@@ -62,15 +73,20 @@ before(async () => {
 });
 after(() => host?.stop());
 
-walk('a menu of 14 sections on a page of another site loses none', 'desktop', async ({ page }) => {
-  await page.goto('/menu.html');
-  await untilAlive(page, 'header-menu');
-  const resize = await resizable(page);
-  for (const width of [1024, 1152, 1280, 1600]) {
-    await resize(width, 1.25);
-    assert.deepEqual(await menuFaults(page), []);
-  }
-}, { address: () => host.address });
+walk(
+  'a menu of 14 sections on a page of another site loses none',
+  'desktop',
+  async ({ page }) => {
+    await page.goto('/menu.html');
+    await untilAlive(page, 'header-menu');
+    const resize = await resizable(page);
+    for (const width of [1024, 1152, 1280, 1600]) {
+      await resize(width, 1.25);
+      assert.deepEqual(await menuFaults(page), []);
+    }
+  },
+  { address: () => host.address },
+);
 
 walk('«ещё» opens by a press, is closed by Esc and by a press elsewhere', 'desktop', async ({ page, checkAccess }) => {
   await page.setViewportSize({ width: 1024, height: 900 });

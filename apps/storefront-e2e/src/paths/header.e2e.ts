@@ -7,40 +7,44 @@ import { untilAlive } from '../support/lists.js';
 import { swipe } from '../support/touch.js';
 import { walk } from '../support/walk.js';
 
-walk('the burger opens the sections; a tap beside and a swipe to the left close them', 'phone', async ({ page, checkAccess }) => {
-  await page.goto('/');
-  await untilAlive(page, 'catalog-menu');
-  const burger = page.getByRole('banner').getByRole('link', { name: 'Каталог' });
-  const panel = page.getByRole('dialog', { name: 'Каталог' });
-  await burger.click();
-  await panel.getByRole('link', { name: 'Обувь', exact: true }).waitFor();
-  await checkAccess();
-  await page.mouse.click(354, 400);
-  await panel.waitFor({ state: 'hidden' });
+walk(
+  'the burger opens the sections; a tap beside and a swipe to the left close them',
+  'phone',
+  async ({ page, checkAccess }) => {
+    await page.goto('/');
+    await untilAlive(page, 'catalog-menu');
+    const burger = page.getByRole('banner').getByRole('link', { name: 'Каталог' });
+    const panel = page.getByRole('dialog', { name: 'Каталог' });
+    await burger.click();
+    await panel.getByRole('link', { name: 'Обувь', exact: true }).waitFor();
+    await checkAccess();
+    await page.mouse.click(354, 400);
+    await panel.waitFor({ state: 'hidden' });
 
-  await burger.click();
-  await panel.waitFor();
-  await swipe(page, { x: 120, y: 400 }, { x: 200, y: 404 });
-  await page.waitForTimeout(100);
-  assert.ok(await panel.isVisible(), 'a swipe to the right keeps it open');
-  await swipe(page, { x: 120, y: 300 }, { x: 100, y: 300 });
-  await page.waitForTimeout(100);
-  assert.ok(await panel.isVisible(), '20 px exactly keep it open');
-  await swipe(page, { x: 120, y: 500 }, { x: 90, y: 380 });
-  await page.waitForTimeout(100);
-  assert.ok(await panel.isVisible(), 'a finger that scrolls keeps it open');
-  await swipe(page, { x: 120, y: 300 }, { x: 99, y: 300 });
-  await panel.waitFor({ state: 'hidden' });
+    await burger.click();
+    await panel.waitFor();
+    await swipe(page, { x: 120, y: 400 }, { x: 200, y: 404 });
+    await page.waitForTimeout(100);
+    assert.ok(await panel.isVisible(), 'a swipe to the right keeps it open');
+    await swipe(page, { x: 120, y: 300 }, { x: 100, y: 300 });
+    await page.waitForTimeout(100);
+    assert.ok(await panel.isVisible(), '20 px exactly keep it open');
+    await swipe(page, { x: 120, y: 500 }, { x: 90, y: 380 });
+    await page.waitForTimeout(100);
+    assert.ok(await panel.isVisible(), 'a finger that scrolls keeps it open');
+    await swipe(page, { x: 120, y: 300 }, { x: 99, y: 300 });
+    await panel.waitFor({ state: 'hidden' });
 
-  await burger.click();
-  await panel.waitFor();
-  await swipe(page, { x: 200, y: 400 }, { x: 120, y: 404 });
-  await panel.waitFor({ state: 'hidden' });
+    await burger.click();
+    await panel.waitFor();
+    await swipe(page, { x: 200, y: 400 }, { x: 120, y: 404 });
+    await panel.waitFor({ state: 'hidden' });
 
-  await burger.click();
-  await panel.getByRole('link', { name: 'Обувь', exact: true }).click();
-  await page.waitForURL('**/catalog/obuv*/');
-});
+    await burger.click();
+    await panel.getByRole('link', { name: 'Обувь', exact: true }).click();
+    await page.waitForURL('**/catalog/obuv*/');
+  },
+);
 
 walk('another city: asked first, searched, remembered', 'desktop', async ({ page, checkAccess }) => {
   await page.goto('/');
@@ -94,41 +98,53 @@ walk('an unknown address is a real 404 page with a way on', 'tablet', async ({ p
   await page.getByRole('heading', { level: 1, name: 'Каталог' }).waitFor();
 });
 
-walk('the whole header has room at 360 px: comparison, «99+» three times, nothing over anything', 'phone', async ({ page }) => {
-  const many = Array.from({ length: 120 }, (_, index) => index + 1);
-  for (const list of ['favorites', 'comparison']) {
-    await page.route(`**/api/${list}/getLength/`, (route) =>
-      route.fulfill({ json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { length: 120, itemsId: many } } }));
-  }
-  await page.route('**/api/basket/getLength/', (route) =>
-    route.fulfill({ json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { length: 120 } } }));
-  await page.goto('/');
-  await untilAlive(page, 'header-links');
-  const header = page.getByRole('banner');
-  const badges = header.getByText('99+');
-  await badges.nth(2).waitFor();
-  assert.equal(await badges.count(), 3);
-  const boxes: Awaited<ReturnType<Locator['boundingBox']>>[] = [];
-  for (const part of [
-    header.getByRole('link', { name: 'Каталог' }), header.getByRole('link', { name: /Тропа/ }),
-    header.getByRole('button', { name: 'Открыть поиск' }), header.getByRole('button', { name: 'Войти' }),
-    header.getByRole('link', { name: /^Сравнение 120/ }), header.getByRole('link', { name: /^Избранное 120/ }),
-    header.getByRole('link', { name: /^Корзина 120/ }),
-  ]) boxes.push(await part.boundingBox());
-  boxes.forEach((box, index) => {
-    assert.ok(box, `part ${index} is in sight`);
-    const next = boxes[index + 1];
-    if (next) assert.ok(box.x + box.width <= next.x + 0.5, `part ${index} ends before the next one`);
-    assert.ok(index === 1 || (box.width >= 43.5 && box.height >= 43.5), `part ${index} is large enough for a finger`);
-  });
-  const numbers = await Promise.all([0, 1, 2].map((index) => badges.nth(index).boundingBox()));
-  numbers.forEach((badge, index) => {
-    assert.ok(badge && badge.x + badge.width <= 360, 'its number is whole');
-    const next = numbers[index + 1];
-    if (next) assert.ok(badge.x + badge.width <= next.x, 'and beside the next one');
-  });
-  assert.deepEqual(await overflows(page), []);
-});
+walk(
+  'the whole header has room at 360 px: comparison, «99+» three times, nothing over anything',
+  'phone',
+  async ({ page }) => {
+    const many = Array.from({ length: 120 }, (_, index) => index + 1);
+    for (const list of ['favorites', 'comparison']) {
+      await page.route(`**/api/${list}/getLength/`, (route) =>
+        route.fulfill({
+          json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { length: 120, itemsId: many } },
+        }),
+      );
+    }
+    await page.route('**/api/basket/getLength/', (route) =>
+      route.fulfill({ json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { length: 120 } } }),
+    );
+    await page.goto('/');
+    await untilAlive(page, 'header-links');
+    const header = page.getByRole('banner');
+    const badges = header.getByText('99+');
+    await badges.nth(2).waitFor();
+    assert.equal(await badges.count(), 3);
+    const boxes: Awaited<ReturnType<Locator['boundingBox']>>[] = [];
+    for (const part of [
+      header.getByRole('link', { name: 'Каталог' }),
+      header.getByRole('link', { name: /Тропа/ }),
+      header.getByRole('button', { name: 'Открыть поиск' }),
+      header.getByRole('button', { name: 'Войти' }),
+      header.getByRole('link', { name: /^Сравнение 120/ }),
+      header.getByRole('link', { name: /^Избранное 120/ }),
+      header.getByRole('link', { name: /^Корзина 120/ }),
+    ])
+      boxes.push(await part.boundingBox());
+    boxes.forEach((box, index) => {
+      assert.ok(box, `part ${index} is in sight`);
+      const next = boxes[index + 1];
+      if (next) assert.ok(box.x + box.width <= next.x + 0.5, `part ${index} ends before the next one`);
+      assert.ok(index === 1 || (box.width >= 43.5 && box.height >= 43.5), `part ${index} is large enough for a finger`);
+    });
+    const numbers = await Promise.all([0, 1, 2].map((index) => badges.nth(index).boundingBox()));
+    numbers.forEach((badge, index) => {
+      assert.ok(badge && badge.x + badge.width <= 360, 'its number is whole');
+      const next = numbers[index + 1];
+      if (next) assert.ok(badge.x + badge.width <= next.x, 'and beside the next one');
+    });
+    assert.deepEqual(await overflows(page), []);
+  },
+);
 
 walk('the name stands beside its letter from 600 px up, a long one with an ellipsis', 'tablet', async ({ page }) => {
   const name = 'Александра Константинопольская';
@@ -136,14 +152,23 @@ walk('the name stands beside its letter from 600 px up, a long one with an ellip
     const answer = (await (await route.fetch()).json()) as { result: { user: object } };
     await route.fulfill({ json: { ...answer, result: { user: { ...answer.result.user, id: 7, name } } } });
   });
-  for (const [width, isSeen] of [[1280, true], [1024, true], [1023, true], [768, true], [600, true], [599, false]] as const) {
+  for (const [width, isSeen] of [
+    [1280, true],
+    [1024, true],
+    [1023, true],
+    [768, true],
+    [600, true],
+    [599, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await untilAlive(page, 'header-links');
     const label = page.getByRole('banner').getByRole('link', { name }).getByText(name);
     await label.waitFor({ state: 'attached' });
     const { room, wanted, overflow } = await label.evaluate((element) => ({
-      room: element.clientWidth, wanted: element.scrollWidth, overflow: getComputedStyle(element).textOverflow,
+      room: element.clientWidth,
+      wanted: element.scrollWidth,
+      overflow: getComputedStyle(element).textOverflow,
     }));
     assert.equal(room > 60, isSeen, `${room} px at ${width}`);
     if (isSeen) assert.ok(wanted > room && overflow === 'ellipsis', `cut with an ellipsis at ${width}`);
@@ -165,7 +190,11 @@ walk('an open burger or filter panel goes when the window grows over 1024 px', '
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('dialog', { name }).waitFor({ state: 'detached' });
     assert.equal(await page.locator('dialog:modal').count(), 0);
-    assert.notEqual(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden', 'the page scrolls again');
+    assert.notEqual(
+      await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+      'hidden',
+      'the page scrolls again',
+    );
   }
 });
 
@@ -194,7 +223,11 @@ for (const width of ['phone', 'desktop'] as const) {
     const link = (name: RegExp) => page.getByRole('banner').getByRole('link', { name });
     const isBare = async (name: RegExp) => /^\D+$/.test(await link(name).innerText());
     assert.ok((await isBare(/^Избранное/)) && (await isBare(/^Корзина/)), 'no badge at zero');
-    assert.equal(await link(/^Сравнение/).isVisible(), width === 'desktop', 'a phone shows it when there is something in it');
+    assert.equal(
+      await link(/^Сравнение/).isVisible(),
+      width === 'desktop',
+      'a phone shows it when there is something in it',
+    );
     await openFirstProduct(page);
     await untilAlive(page, 'product');
     await productCard(page).getByRole('button', { name: 'В избранное' }).click();
@@ -207,34 +240,43 @@ for (const width of ['phone', 'desktop'] as const) {
     if (width === 'phone') {
       // With nothing to compare a phone has it in the panel of sections alone.
       await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
-      await page.getByRole('dialog', { name: 'Каталог' }).getByRole('link', { name: /^Сравнение\s*1$/ }).waitFor();
+      await page
+        .getByRole('dialog', { name: 'Каталог' })
+        .getByRole('link', { name: /^Сравнение\s*1$/ })
+        .waitFor();
       await page.keyboard.press('Escape');
     }
     await checkAccess();
-    await productCard(page).getByRole('button', { name: /избранн/i }).click();
+    await productCard(page)
+      .getByRole('button', { name: /избранн/i })
+      .click();
     await link(/^Избранное$/).waitFor();
     assert.ok(await isBare(/^Избранное/), 'the badge goes with the last one');
   });
 
-  walk('the user button: a dialog for a visitor, letter, name and account for a user', width, async ({ page, checkAccess }) => {
-    const account = newAccount();
-    await page.goto('/');
-    await untilAlive(page, 'header-links');
-    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
-    await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
-    await checkAccess();
-    await page.keyboard.press('Escape');
-    await register(page, account);
-    await page.goto('/');
-    await untilAlive(page, 'header-links');
-    const link = accountLink(page, account);
-    await link.waitFor();
-    assert.equal((await link.innerText()).trim()[0], 'П');
-    assert.equal(await link.locator('svg').count(), 0, 'the letter, no icon');
-    await checkAccess();
-    await link.click();
-    await page.waitForURL('**/profile');
-  });
+  walk(
+    'the user button: a dialog for a visitor, letter, name and account for a user',
+    width,
+    async ({ page, checkAccess }) => {
+      const account = newAccount();
+      await page.goto('/');
+      await untilAlive(page, 'header-links');
+      await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
+      await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+      await checkAccess();
+      await page.keyboard.press('Escape');
+      await register(page, account);
+      await page.goto('/');
+      await untilAlive(page, 'header-links');
+      const link = accountLink(page, account);
+      await link.waitFor();
+      assert.equal((await link.innerText()).trim()[0], 'П');
+      assert.equal(await link.locator('svg').count(), 0, 'the letter, no icon');
+      await checkAccess();
+      await link.click();
+      await page.waitForURL('**/profile');
+    },
+  );
 
   walk('a name without letters gets a person instead', width, async ({ page }) => {
     await page.route('**/api/user/getUser/', async (route) => {

@@ -49,7 +49,10 @@ walk('a double click on «Оформить заказ» is one order', 'desktop'
   await page.getByRole('button', { name: 'Оформить заказ' }).dblclick();
   await page.getByRole('dialog', { name: 'Товар забронирован!' }).waitFor();
   await page.goto('/orders');
-  await page.getByRole('article', { name: /^Заказ №/ }).first().waitFor();
+  await page
+    .getByRole('article', { name: /^Заказ №/ })
+    .first()
+    .waitFor();
   assert.equal(await page.getByRole('article', { name: /^Заказ №/ }).count(), 1);
 });
 

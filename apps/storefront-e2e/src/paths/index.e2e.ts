@@ -8,7 +8,10 @@ const slider = (page: Page) => page.locator('[data-widget="main-slider"]');
 const shownSlide = async (page: Page) =>
   Number(/\d+/.exec((await slider(page).locator('[aria-current="true"]').getAttribute('aria-label')) ?? '')?.[0]);
 const untilSlide = (page: Page, number: number) =>
-  slider(page).getByRole('button', { name: `Слайд ${number} из 3` }).and(page.locator('[aria-current="true"]')).waitFor({ timeout: 12_000 });
+  slider(page)
+    .getByRole('button', { name: `Слайд ${number} из 3` })
+    .and(page.locator('[aria-current="true"]'))
+    .waitFor({ timeout: 12_000 });
 /** Away from everything that waits for the pointer. */
 const stepAside = (page: Page) => page.mouse.move(2, 2);
 /** A widget that comes to life when it is seen. */
@@ -48,7 +51,9 @@ for (const width of ['phone', 'desktop'] as const) {
     assert.equal(await shownSlide(page), 1);
     await slider(page).getByRole('button', { name: 'Слайд 3 из 3' }).click();
     await untilSlide(page, 3);
-    await slider(page).getByRole('link', { name: /Всё, что катится/ }).click();
+    await slider(page)
+      .getByRole('link', { name: /Всё, что катится/ })
+      .click();
     await page.waitForURL('**/catalog/velosipedy/');
   });
 
@@ -96,7 +101,10 @@ for (const width of ['phone', 'desktop'] as const) {
         }
       };
       await until(false);
-      assert.equal(await video.evaluate((element) => (element as HTMLVideoElement).muted && (element as HTMLVideoElement).loop), true);
+      assert.equal(
+        await video.evaluate((element) => (element as HTMLVideoElement).muted && (element as HTMLVideoElement).loop),
+        true,
+      );
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await until(true);
       await tile.scrollIntoViewIfNeeded();
@@ -129,12 +137,18 @@ for (const width of ['phone', 'desktop'] as const) {
     for (const link of links) {
       assert.deepEqual([await link.getAttribute('target'), await link.getAttribute('rel')], ['_blank', 'noopener']);
     }
-    const tops = await strip.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const tops = await strip
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     assert.equal(tops.filter((top) => top === tops[0]).length, width === 'phone' ? 4 : 8);
   });
 }
 
-for (const [width, seen] of [['phone', 2], ['tablet', 4], ['desktop', 7]] as const) {
+for (const [width, seen] of [
+  ['phone', 2],
+  ['tablet', 4],
+  ['desktop', 7],
+] as const) {
   walk(`the footer shows ${seen} partners at once`, width, async ({ page }) => {
     await page.goto('/delivery/');
     const row = page.getByRole('contentinfo').getByRole('list', { name: 'Наши партнёры' });
@@ -158,7 +172,10 @@ walk('the tiles of sections fill their rows, and «Сервис» leads to the s
   const inLast = tops.filter((top) => top === tops.at(-1)).length;
   assert.equal(inLast, tops.filter((top) => top === tops[0]).length);
   assert.deepEqual(await overflows(page), []);
-  assert.deepEqual((await shifts(page)).filter((shift) => Number.parseFloat(shift) > 0.005), []);
+  assert.deepEqual(
+    (await shifts(page)).filter((shift) => Number.parseFloat(shift) > 0.005),
+    [],
+  );
   const service = page.getByRole('main').getByRole('link', { name: /^Сервис/ });
   assert.equal(await service.getAttribute('href'), '/service/');
 });
@@ -172,7 +189,7 @@ walk('the best offers lead to all of them', 'desktop', async ({ page }) => {
   await page.getByRole('heading', { level: 1, name: 'Лучшие предложения' }).waitFor();
 });
 
-walk('the first load of a phone makes at most 35 requests, and none for a slider\'s code', 'phone', async ({ page }) => {
+walk("the first load of a phone makes at most 35 requests, and none for a slider's code", 'phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -180,7 +197,10 @@ walk('the first load of a phone makes at most 35 requests, and none for a slider
   await untilAlive(page, 'header-links');
   await page.waitForLoadState('networkidle');
   assert.ok(asked.length <= 35, `${asked.length} requests:\n${asked.join('\n')}`);
-  assert.deepEqual(asked.filter((address) => /swiper|carousel/i.test(address)), []);
+  assert.deepEqual(
+    asked.filter((address) => /swiper|carousel/i.test(address)),
+    [],
+  );
 });
 
 walk(
@@ -188,7 +208,8 @@ walk(
   'desktop',
   async ({ page }) => {
     await page.goto('/');
-    for (const name of [/Зима близко/, /На воду с SUP/, /Сервис/]) await page.getByRole('link', { name }).first().waitFor();
+    for (const name of [/Зима близко/, /На воду с SUP/, /Сервис/])
+      await page.getByRole('link', { name }).first().waitFor();
     await page.getByRole('button', { name: 'Палатки прошлого сезона' }).waitFor();
     await page.getByRole('link', { name: /Фото 8/ }).waitFor();
     assert.equal(await page.getByRole('button', { name: /Слайд|видео|показ/ }).count(), 0);
@@ -197,11 +218,20 @@ walk(
 );
 
 walk('the main slider shows its mobile picture below 1024 px, the wide one from there', 'tablet', async ({ page }) => {
-  for (const [width, picture] of [[360, 'tall'], [600, 'tall'], [1023, 'tall'], [1024, 'wide'], [1440, 'wide']] as const) {
+  for (const [width, picture] of [
+    [360, 'tall'],
+    [600, 'tall'],
+    [1023, 'tall'],
+    [1024, 'wide'],
+    [1440, 'wide'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const img = page.locator('[data-widget="main-slider"] img').first();
-    await page.waitForFunction((element) => (element as HTMLImageElement | null)?.currentSrc, await img.elementHandle());
+    await page.waitForFunction(
+      (element) => (element as HTMLImageElement | null)?.currentSrc,
+      await img.elementHandle(),
+    );
     const shown = await img.evaluate((element) => (element as HTMLImageElement).currentSrc);
     assert.equal(shown.includes('-tall/'), picture === 'tall', `${shown} at ${width}`);
   }

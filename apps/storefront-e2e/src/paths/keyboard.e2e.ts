@@ -26,7 +26,9 @@ walk('a purchase by Tab, Enter, Space and arrows alone', 'desktop', async ({ pag
   await page.waitForURL('**/product/**');
 
   await productCard(page).locator('[data-status="ready"]').waitFor();
-  const sizes = productCard(page).getByRole('radiogroup', { name: /Размер/ }).getByRole('radio');
+  const sizes = productCard(page)
+    .getByRole('radiogroup', { name: /Размер/ })
+    .getByRole('radio');
   await tabTo(page, sizes);
   const before = await sizes.and(page.locator(':checked')).getAttribute('value');
   await page.keyboard.press('ArrowRight');
@@ -79,7 +81,9 @@ walk('dialogs keep the focus inside and give it back', 'desktop', async ({ page 
   await dialog.waitFor();
   for (let stop = 0; stop < 8; stop += 1) {
     await page.keyboard.press('Tab');
-    const place = await page.evaluate(() => (document.activeElement?.closest('dialog') ? 'in' : document.activeElement?.tagName));
+    const place = await page.evaluate(() =>
+      document.activeElement?.closest('dialog') ? 'in' : document.activeElement?.tagName,
+    );
     assert.ok(place === 'in' || place === 'BODY', `the focus left the dialog for ${place}`);
   }
   await page.keyboard.press('Escape');

@@ -56,9 +56,15 @@ for (const width of ['phone', 'desktop'] as const) {
 walk('a product tells the price that its page shows, a list the goods that it shows', 'desktop', async ({ page }) => {
   await page.goto(product);
   await productCard(page).locator('[data-status="ready"]').waitFor();
-  const [told] = (await machineFacts(page)).things as unknown as { offers: { lowPrice: number; availability: string }; name: string }[];
+  const [told] = (await machineFacts(page)).things as unknown as {
+    offers: { lowPrice: number; availability: string };
+    name: string;
+  }[];
   assert.equal(told?.name, await page.getByRole('heading', { level: 1 }).innerText());
-  const shown = await productCard(page).getByText(/\d[\d\s]*₽/).first().innerText();
+  const shown = await productCard(page)
+    .getByText(/\d[\d\s]*₽/)
+    .first()
+    .innerText();
   assert.equal(told?.offers.lowPrice, roubles(shown));
   assert.equal(told?.offers.availability, 'https://schema.org/InStock');
 
@@ -68,54 +74,67 @@ walk('a product tells the price that its page shows, a list the goods that it sh
   assert.deepEqual([canonicals, robots], [[`${origin}/catalog/obuv/?page=2`], '']);
   assert.match(title, /страница 2/);
   const [list] = things as unknown as { itemListElement: { position: number; url: string }[] }[];
-  const links = await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').evaluateAll((found) =>
-    found.map((link) => (link as HTMLAnchorElement).href),
-  );
+  const links = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
   assert.equal(links.length, (await shownTitles(page)).length);
-  assert.deepEqual(list?.itemListElement.map(({ url }) => url), links);
+  assert.deepEqual(
+    list?.itemListElement.map(({ url }) => url),
+    links,
+  );
 
   await page.goto('/catalog/obuv/?sort=price-desc');
   const sorted = await machineFacts(page);
   assert.deepEqual([sorted.canonicals, sorted.robots], [[`${origin}/catalog/obuv/`], 'noindex, follow']);
 });
 
-walk('robots.txt leads to the map, the map to the pages, the feed to the goods at their prices', 'desktop', async ({ page }) => {
-  await page.goto('/privacy/');
-  const { origin } = new URL(page.url());
-  const robots = await (await page.request.get('/robots.txt')).text();
-  const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
-  assert.equal(map, `${origin}/sitemap.xml`);
-  const addresses = await page.evaluate(async (url) => {
-    const parsed = new DOMParser().parseFromString(await (await fetch(url)).text(), 'application/xml');
-    if (parsed.querySelector('parsererror')) throw new Error('not well-formed');
-    return [...parsed.querySelectorAll('loc')].map((loc) => loc.textContent ?? '');
-  }, map);
-  assert.ok(addresses.length > 1_000, `${addresses.length} pages`);
-  for (const [address] of kinds.filter(([path]) => !['/basket', '/favorites/'].includes(path))) {
-    assert.ok(addresses.includes(`${origin}${address}`), address);
-  }
+walk(
+  'robots.txt leads to the map, the map to the pages, the feed to the goods at their prices',
+  'desktop',
+  async ({ page }) => {
+    await page.goto('/privacy/');
+    const { origin } = new URL(page.url());
+    const robots = await (await page.request.get('/robots.txt')).text();
+    const map = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    assert.equal(map, `${origin}/sitemap.xml`);
+    const addresses = await page.evaluate(async (url) => {
+      const parsed = new DOMParser().parseFromString(await (await fetch(url)).text(), 'application/xml');
+      if (parsed.querySelector('parsererror')) throw new Error('not well-formed');
+      return [...parsed.querySelectorAll('loc')].map((loc) => loc.textContent ?? '');
+    }, map);
+    assert.ok(addresses.length > 1_000, `${addresses.length} pages`);
+    for (const [address] of kinds.filter(([path]) => !['/basket', '/favorites/'].includes(path))) {
+      assert.ok(addresses.includes(`${origin}${address}`), address);
+    }
 
-  const offers = await page.evaluate(async () => {
-    const parsed = new DOMParser().parseFromString(await (await fetch('/feed.yml')).text(), 'application/xml');
-    if (parsed.querySelector('parsererror')) throw new Error('not well-formed');
-    return [...parsed.querySelectorAll('offer')].map((offer) => ({
-      url: offer.querySelector('url')?.textContent ?? '',
-      price: Number(offer.querySelector('price')?.textContent),
-      isAvailable: offer.getAttribute('available') === 'true',
-    }));
-  });
-  assert.ok(offers.length > 5_000, `${offers.length} offers`);
-  const available = offers.filter(({ isAvailable }) => isAvailable);
-  for (const { url, price } of [0, 0.5, 0.99].map((part) => available[Math.floor(available.length * part)]!)) {
-    await page.goto(url);
-    await productCard(page).locator('[data-status="ready"]').waitFor();
-    const shown = await productCard(page).getByText(/\d[\d\s]*₽/).first().innerText();
-    assert.equal(roubles(shown), price, url);
-  }
-  await page.goto('/catalog/');
-  const [first] = await shownPrices(page);
-  assert.ok(offers.some(({ price }) => price === first));
-});
+    const offers = await page.evaluate(async () => {
+      const parsed = new DOMParser().parseFromString(await (await fetch('/feed.yml')).text(), 'application/xml');
+      if (parsed.querySelector('parsererror')) throw new Error('not well-formed');
+      return [...parsed.querySelectorAll('offer')].map((offer) => ({
+        url: offer.querySelector('url')?.textContent ?? '',
+        price: Number(offer.querySelector('price')?.textContent),
+        isAvailable: offer.getAttribute('available') === 'true',
+      }));
+    });
+    assert.ok(offers.length > 5_000, `${offers.length} offers`);
+    const available = offers.filter(({ isAvailable }) => isAvailable);
+    for (const { url, price } of [0, 0.5, 0.99].map((part) => available[Math.floor(available.length * part)]!)) {
+      await page.goto(url);
+      await productCard(page).locator('[data-status="ready"]').waitFor();
+      const shown = await productCard(page)
+        .getByText(/\d[\d\s]*₽/)
+        .first()
+        .innerText();
+      assert.equal(roubles(shown), price, url);
+    }
+    await page.goto('/catalog/');
+    const [first] = await shownPrices(page);
+    assert.ok(offers.some(({ price }) => price === first));
+  },
+);
 
 walk('a style that the page was not drawn with is refused', 'desktop', async ({ page, expectFault }) => {
   expectFault(/refused by the policy: style-src-attr/);
@@ -123,14 +142,23 @@ walk('a style that the page was not drawn with is refused', 'desktop', async ({ 
   expectFault(/Content Security Policy/);
   await page.goto('/');
   // The browser tells of a refusal a moment after it.
-  const told = [/refused by the policy: style-src-attr/, /refused by the policy: style-src-elem/, /Content Security Policy/].map(
-    (words) => page.waitForEvent('console', (message) => words.test(message.text())),
-  );
+  const told = [
+    /refused by the policy: style-src-attr/,
+    /refused by the policy: style-src-elem/,
+    /Content Security Policy/,
+  ].map((words) => page.waitForEvent('console', (message) => words.test(message.text())));
   const putIn = page.evaluate(() => {
-    document.body.insertAdjacentHTML('beforeend', '<p id="put-in" style="opacity: 0.5">x</p><style>#put-in { color: red }</style>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p id="put-in" style="opacity: 0.5">x</p><style>#put-in { color: red }</style>',
+    );
     const put = getComputedStyle(document.getElementById('put-in') as HTMLElement);
     const drawn = document.querySelector('[style*="--picture-ratio"]') as HTMLElement;
-    return { opacity: put.opacity, color: put.color, ratio: getComputedStyle(drawn).getPropertyValue('--picture-ratio') };
+    return {
+      opacity: put.opacity,
+      color: put.color,
+      ratio: getComputedStyle(drawn).getPropertyValue('--picture-ratio'),
+    };
   });
   const [looks] = await Promise.all([putIn, ...told]);
   assert.equal(looks.opacity, '1');

@@ -36,32 +36,39 @@ async function openShops(page: Page): Promise<void> {
 }
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('the counter opens shops: a list and a plot of our own, each shows what is chosen in the other', width, async ({ page, checkAccess }) => {
-    await openShops(page);
-    const dialog = dialogOf(page);
-    const box = await dialog.boundingBox();
-    assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
-    const first = dialog.getByRole('listitem').first();
-    assert.match((await first.innerText()).replaceAll('\u00A0', ' '), /ул\. Республики, 142\s+ежедневно 10:00–21:00\s+\+7 345 260 11 42/);
-    assert.equal(await dialog.getByRole('listitem').count(), 4);
-    assert.equal(await mapOf(page).getAttribute('data-provider'), 'plot');
+  walk(
+    'the counter opens shops: a list and a plot of our own, each shows what is chosen in the other',
+    width,
+    async ({ page, checkAccess }) => {
+      await openShops(page);
+      const dialog = dialogOf(page);
+      const box = await dialog.boundingBox();
+      assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
+      const first = dialog.getByRole('listitem').first();
+      assert.match(
+        (await first.innerText()).replaceAll('\u00A0', ' '),
+        /ул\. Республики, 142\s+ежедневно 10:00–21:00\s+\+7 345 260 11 42/,
+      );
+      assert.equal(await dialog.getByRole('listitem').count(), 4);
+      assert.equal(await mapOf(page).getAttribute('data-provider'), 'plot');
 
-    await dialog.getByRole('list').getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
-    const pin = mapOf(page).getByRole('button', { pressed: true });
-    assert.equal(await pin.getAttribute('aria-label'), 'ул. Мельникайте, 103');
-    await mapOf(page).getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
-    const chosen = dialog.getByRole('list').getByRole('button', { pressed: true });
-    assert.equal(await chosen.innerText(), 'ул. Широтная, 171, корп. 1');
-    // Brought into sight, on a phone too: the end of its slow scroll is waited for.
-    await page.waitForFunction(() => {
-      const { bottom = 0 } = document.querySelector('[data-chosen]')?.getBoundingClientRect() ?? {};
-      return bottom > 0 && bottom <= innerHeight + 1;
-    });
-    await checkAccess();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    assert.ok(await counter(page).evaluate((link) => link === document.activeElement), 'the focus is back');
-  });
+      await dialog.getByRole('list').getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
+      const pin = mapOf(page).getByRole('button', { pressed: true });
+      assert.equal(await pin.getAttribute('aria-label'), 'ул. Мельникайте, 103');
+      await mapOf(page).getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
+      const chosen = dialog.getByRole('list').getByRole('button', { pressed: true });
+      assert.equal(await chosen.innerText(), 'ул. Широтная, 171, корп. 1');
+      // Brought into sight, on a phone too: the end of its slow scroll is waited for.
+      await page.waitForFunction(() => {
+        const { bottom = 0 } = document.querySelector('[data-chosen]')?.getBoundingClientRect() ?? {};
+        return bottom > 0 && bottom <= innerHeight + 1;
+      });
+      await checkAccess();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      assert.ok(await counter(page).evaluate((link) => link === document.activeElement), 'the focus is back');
+    },
+  );
 
   walk('contacts show the shops of the city and of another one', width, async ({ page, checkAccess }) => {
     await page.goto('/contacts/');
@@ -71,7 +78,10 @@ for (const width of ['phone', 'desktop'] as const) {
     await checkAccess();
     assert.deepEqual(await overflows(page), []);
     const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/location/') && calls.push(new URL(request.url()).pathname));
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/location/') && calls.push(new URL(request.url()).pathname),
+    );
     await page.getByRole('main').getByRole('button', { name: 'Другой город' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ваш город' });
     await dialog.getByRole('button', { name: 'Другой город' }).click();
@@ -80,7 +90,11 @@ for (const width of ['phone', 'desktop'] as const) {
     await page.getByRole('heading', { level: 2, name: 'Пункты выдачи, Москва' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: '3 пункта выдачи' }).waitFor();
     assert.equal(await page.getByRole('group', { name: 'Пункты выдачи на карте' }).getByRole('button').count(), 3);
-    assert.deepEqual(calls.filter((path) => path.includes('Points')), [], 'the points came with the city');
+    assert.deepEqual(
+      calls.filter((path) => path.includes('Points')),
+      [],
+      'the points came with the city',
+    );
     await page.goto('/contacts/');
     await page.getByRole('heading', { level: 2, name: 'Пункты выдачи, Москва' }).waitFor();
   });
@@ -101,7 +115,10 @@ for (const width of ['phone', 'desktop'] as const) {
       assert.ok(scripts.some((script) => script.includes('Leaflet')));
       const pin = map.getByRole('button', { name: 'ул. 50 лет Октября, 14' });
       await pin.click();
-      assert.equal(await dialogOf(page).getByRole('list').getByRole('button', { pressed: true }).innerText(), 'ул. 50 лет Октября, 14');
+      assert.equal(
+        await dialogOf(page).getByRole('list').getByRole('button', { pressed: true }).innerText(),
+        'ул. 50 лет Октября, 14',
+      );
       await map.getByRole('button', { name: 'Приблизить' }).click();
       await dialogOf(page).getByRole('list').getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
       // Moved into sight, although the map was brought nearer to another place.
@@ -124,10 +141,16 @@ walk('the keyboard reaches the counter, the pins, the list and its phones', 'des
   await dialog.getByRole('list').waitFor();
   await tabTo(page, mapOf(page).getByRole('button', { name: 'ул. Мельникайте, 103' }));
   await page.keyboard.press('Space');
-  assert.equal(await dialog.getByRole('list').getByRole('button', { pressed: true }).innerText(), 'ул. Мельникайте, 103');
+  assert.equal(
+    await dialog.getByRole('list').getByRole('button', { pressed: true }).innerText(),
+    'ул. Мельникайте, 103',
+  );
   await tabTo(page, dialog.getByRole('list').getByRole('button', { name: 'ул. Республики, 142' }));
   await page.keyboard.press('Enter');
-  assert.equal(await mapOf(page).getByRole('button', { pressed: true }).getAttribute('aria-label'), 'ул. Республики, 142');
+  assert.equal(
+    await mapOf(page).getByRole('button', { pressed: true }).getAttribute('aria-label'),
+    'ул. Республики, 142',
+  );
   await tabTo(page, dialog.getByRole('link', { name: '+7 345 260 11 42' }));
 });
 

@@ -16,7 +16,12 @@ walk('parts have their mobile variant below 1024 px and the wide one from there'
       filterPanel(page),
     ],
   };
-  for (const [width, shown] of [[1023, 'mobile'], [1024, 'wide'], [360, 'mobile'], [1440, 'wide']] as const) {
+  for (const [width, shown] of [
+    [1023, 'mobile'],
+    [1024, 'wide'],
+    [360, 'mobile'],
+    [1440, 'wide'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/catalog/');
     await untilAlive(page, 'catalog');
@@ -34,7 +39,10 @@ walk('a page follows its window over 1024 px without a reload', 'desktop', async
   await filterPanel(page).getByRole('checkbox').first().check();
   await page.getByRole('list', { name: 'Выбранные фильтры' }).waitFor();
   await page.setViewportSize({ width: 1023, height: 900 });
-  await page.getByRole('main').getByRole('button', { name: /^Фильтры/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Фильтры/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Фильтры' });
   assert.equal(await dialog.getByRole('checkbox').first().isChecked(), true, 'what was ticked stays so');
 });

@@ -22,33 +22,42 @@ const watchNotice = (page: Page) =>
   `);
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('the cookie notice: not in the HTML, moves nothing, links the consent, is remembered', width, async ({ page, context, checkAccess }) => {
-    const html = await (await page.request.get('/')).text();
-    assert.ok(!html.includes('Мы используем cookie'), 'the HTML of the server has no notice');
-    await watchShifts(page);
-    await page.goto('/');
-    const notice = noticeOf(page);
-    await notice.waitFor();
-    await page.waitForLoadState('networkidle');
-    assert.equal(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
-    assert.ok((await shifts(page)).every((moved) => !moved.includes('cookie-notice')), 'the notice moves nothing');
-    await checkAccess();
+  walk(
+    'the cookie notice: not in the HTML, moves nothing, links the consent, is remembered',
+    width,
+    async ({ page, context, checkAccess }) => {
+      const html = await (await page.request.get('/')).text();
+      assert.ok(!html.includes('Мы используем cookie'), 'the HTML of the server has no notice');
+      await watchShifts(page);
+      await page.goto('/');
+      const notice = noticeOf(page);
+      await notice.waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
+      assert.ok(
+        (await shifts(page)).every((moved) => !moved.includes('cookie-notice')),
+        'the notice moves nothing',
+      );
+      await checkAccess();
 
-    const [tab] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link').click()]);
-    await tab.getByRole('heading', { level: 1, name: 'Согласие на обработку персональных данных и cookie' }).waitFor();
-    assert.equal(new URL(tab.url()).pathname, '/privacy/');
-    await tab.close();
+      const [tab] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link').click()]);
+      await tab
+        .getByRole('heading', { level: 1, name: 'Согласие на обработку персональных данных и cookie' })
+        .waitFor();
+      assert.equal(new URL(tab.url()).pathname, '/privacy/');
+      await tab.close();
 
-    await notice.getByRole('button', { name: 'Понятно' }).click();
-    await notice.waitFor({ state: 'detached' });
-    assert.notEqual(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
-    await watchNotice(page);
-    for (const address of ['/', '/catalog/', '/basket']) {
-      await page.goto(address);
-      await untilAlive(page, 'cookie-notice');
-      assert.equal(await page.evaluate('window.tropaNotices'), 0, `${address}: no flash for who has accepted`);
-    }
-  });
+      await notice.getByRole('button', { name: 'Понятно' }).click();
+      await notice.waitFor({ state: 'detached' });
+      assert.notEqual(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
+      await watchNotice(page);
+      for (const address of ['/', '/catalog/', '/basket']) {
+        await page.goto(address);
+        await untilAlive(page, 'cookie-notice');
+        assert.equal(await page.evaluate('window.tropaNotices'), 0, `${address}: no flash for who has accepted`);
+      }
+    },
+  );
 
   walk('where storage is forbidden the notice still comes and still goes', width, async ({ page }) => {
     await page.addInitScript(`
@@ -62,43 +71,60 @@ for (const width of ['phone', 'desktop'] as const) {
     await notice.waitFor();
   });
 
-  walk('legal documents open in a new tab, from the footer and from the forms that ask for consent', width, async ({ page, context, checkAccess }) => {
-    await page.goto('/');
-    await untilAlive(page, 'cookie-notice');
-    await noticeOf(page).getByRole('button', { name: 'Понятно' }).click();
-    const footer = page.getByRole('contentinfo');
-    const documents = [
-      ['Пользовательское соглашение', '/agreement/', 'Пользовательское соглашение'],
-      ['Политика обработки данных', '/privacy_policy/', 'Политика обработки персональных данных'],
-      ['Согласие и cookie', '/privacy/', 'Согласие на обработку персональных данных и cookie'],
-    ] as const;
-    for (const [name, path, title] of documents) {
-      const [tab] = await Promise.all([context.waitForEvent('page'), footer.getByRole('link', { name }).click()]);
-      await tab.getByRole('heading', { level: 1, name: title }).waitFor();
-      assert.equal(new URL(tab.url()).pathname, path);
-      await tab.getByText(/Редакция 20\d\d-\d\d-\d\d от \d+.[а-я]+ 20\d\d.года/).waitFor();
-      const terms = tab.getByRole('link', { name: /условия(х)? продажи/i }).first();
-      assert.deepEqual([await terms.getAttribute('href'), await terms.getAttribute('target')], ['/docs/sale-terms.pdf', '_blank']);
-      await tab.close();
-    }
-    const terms = footer.getByRole('link', { name: 'Условия продажи (PDF)' });
-    assert.deepEqual([await terms.getAttribute('href'), await terms.getAttribute('target')], ['/docs/sale-terms.pdf', '_blank']);
-    const pdf = await page.request.get('/docs/sale-terms.pdf');
-    assert.equal(pdf.headers()['content-type'], 'application/pdf');
-    assert.equal((await pdf.body()).subarray(0, 5).toString(), '%PDF-');
+  walk(
+    'legal documents open in a new tab, from the footer and from the forms that ask for consent',
+    width,
+    async ({ page, context, checkAccess }) => {
+      await page.goto('/');
+      await untilAlive(page, 'cookie-notice');
+      await noticeOf(page).getByRole('button', { name: 'Понятно' }).click();
+      const footer = page.getByRole('contentinfo');
+      const documents = [
+        ['Пользовательское соглашение', '/agreement/', 'Пользовательское соглашение'],
+        ['Политика обработки данных', '/privacy_policy/', 'Политика обработки персональных данных'],
+        ['Согласие и cookie', '/privacy/', 'Согласие на обработку персональных данных и cookie'],
+      ] as const;
+      for (const [name, path, title] of documents) {
+        const [tab] = await Promise.all([context.waitForEvent('page'), footer.getByRole('link', { name }).click()]);
+        await tab.getByRole('heading', { level: 1, name: title }).waitFor();
+        assert.equal(new URL(tab.url()).pathname, path);
+        await tab.getByText(/Редакция 20\d\d-\d\d-\d\d от \d+.[а-я]+ 20\d\d.года/).waitFor();
+        const terms = tab.getByRole('link', { name: /условия(х)? продажи/i }).first();
+        assert.deepEqual(
+          [await terms.getAttribute('href'), await terms.getAttribute('target')],
+          ['/docs/sale-terms.pdf', '_blank'],
+        );
+        await tab.close();
+      }
+      const terms = footer.getByRole('link', { name: 'Условия продажи (PDF)' });
+      assert.deepEqual(
+        [await terms.getAttribute('href'), await terms.getAttribute('target')],
+        ['/docs/sale-terms.pdf', '_blank'],
+      );
+      const pdf = await page.request.get('/docs/sale-terms.pdf');
+      assert.equal(pdf.headers()['content-type'], 'application/pdf');
+      assert.equal((await pdf.body()).subarray(0, 5).toString(), '%PDF-');
 
-    const consent = footer.getByRole('form').getByRole('link');
-    assert.deepEqual([await consent.getAttribute('href'), await consent.getAttribute('target')], ['/privacy/', '_blank']);
+      const consent = footer.getByRole('form').getByRole('link');
+      assert.deepEqual(
+        [await consent.getAttribute('href'), await consent.getAttribute('target')],
+        ['/privacy/', '_blank'],
+      );
 
-    await page.goto('/catalog/?sort=price-desc');
-    await openFirstProduct(page);
-    await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
-    await goToOrder(page);
-    const ofOrder = await page.getByRole('main').getByRole('link', { name: /персональных данных|условия продажи/ }).evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
-    );
-    assert.deepEqual(ofOrder, [['/privacy/', '_blank'], ['/docs/sale-terms.pdf', '_blank']]);
-    await page.goto('/privacy/');
-    await checkAccess();
-  });
+      await page.goto('/catalog/?sort=price-desc');
+      await openFirstProduct(page);
+      await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
+      await goToOrder(page);
+      const ofOrder = await page
+        .getByRole('main')
+        .getByRole('link', { name: /персональных данных|условия продажи/ })
+        .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('target')]));
+      assert.deepEqual(ofOrder, [
+        ['/privacy/', '_blank'],
+        ['/docs/sale-terms.pdf', '_blank'],
+      ]);
+      await page.goto('/privacy/');
+      await checkAccess();
+    },
+  );
 }

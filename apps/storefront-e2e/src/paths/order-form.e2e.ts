@@ -6,7 +6,14 @@ import { checkInSight } from '../support/forms.js';
 import { tabTo } from '../support/keys.js';
 import { overflows } from '../support/layout.js';
 import {
-  chooseCourier, chooseOrderCity, choosePayment, fillBuyer, giveConsent, openPickup, orderForm, pickupAddress,
+  chooseCourier,
+  chooseOrderCity,
+  choosePayment,
+  fillBuyer,
+  giveConsent,
+  openPickup,
+  orderForm,
+  pickupAddress,
 } from '../support/order.js';
 import { startShop, type RunningShop } from '../support/shop.js';
 import { walk } from '../support/walk.js';
@@ -25,43 +32,55 @@ async function openOrder(page: Page, pieces = 1): Promise<void> {
 }
 
 for (const width of ['phone', 'tablet', 'desktop', 'wide'] as const) {
-  walk('the pickup address: list and map in a dialog, the chosen point in the form with «изменить»', width, async ({ page, checkAccess }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await openOrder(page);
-    await page.waitForLoadState('networkidle');
-    assert.ok(!scripts.some((script) => script.includes('PickupMap')), 'no map before the dialog');
-    const dialog = await openPickup(page);
-    const map = dialog.getByRole('group', { name: 'Магазины на карте' });
-    await map.waitFor();
-    const box = await dialog.boundingBox();
-    const window = page.viewportSize();
-    const expected = { phone: 360, tablet: 720, desktop: 1202, wide: 1202 }[width];
-    assert.equal(Math.round(box?.width ?? 0), expected);
-    if (width === 'phone') assert.equal(Math.round(box?.height ?? 0), window?.height, 'the whole window under 600 px');
-    await checkAccess();
+  walk(
+    'the pickup address: list and map in a dialog, the chosen point in the form with «изменить»',
+    width,
+    async ({ page, checkAccess }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await openOrder(page);
+      await page.waitForLoadState('networkidle');
+      assert.ok(!scripts.some((script) => script.includes('PickupMap')), 'no map before the dialog');
+      const dialog = await openPickup(page);
+      const map = dialog.getByRole('group', { name: 'Магазины на карте' });
+      await map.waitFor();
+      const box = await dialog.boundingBox();
+      const window = page.viewportSize();
+      const expected = { phone: 360, tablet: 720, desktop: 1202, wide: 1202 }[width];
+      assert.equal(Math.round(box?.width ?? 0), expected);
+      if (width === 'phone')
+        assert.equal(Math.round(box?.height ?? 0), window?.height, 'the whole window under 600 px');
+      await checkAccess();
 
-    await map.getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
-    const marked = dialog.getByRole('radio', { checked: true });
-    assert.equal(await marked.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.innerText.includes('Мельникайте, 103')), true);
-    await dialog.getByRole('radio', { name: 'ул. Республики, 142' }).check();
-    assert.equal(await map.getByRole('button', { pressed: true }).getAttribute('aria-label'), 'ул. Республики, 142');
-    await dialog.getByRole('button', { name: 'Забрать здесь' }).click();
-    await dialog.waitFor({ state: 'detached' });
-    await pickupAddress(page).getByText('ул. Республики, 142').waitFor();
-    const change = pickupAddress(page).getByRole('button', { name: 'изменить' });
-    assert.ok(await change.evaluate((button) => button === document.activeElement), 'the focus is back');
-    assert.deepEqual(await overflows(page), []);
-    await checkAccess();
+      await map.getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
+      const marked = dialog.getByRole('radio', { checked: true });
+      assert.equal(
+        await marked.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.innerText.includes('Мельникайте, 103')),
+        true,
+      );
+      await dialog.getByRole('radio', { name: 'ул. Республики, 142' }).check();
+      assert.equal(await map.getByRole('button', { pressed: true }).getAttribute('aria-label'), 'ул. Республики, 142');
+      await dialog.getByRole('button', { name: 'Забрать здесь' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await pickupAddress(page).getByText('ул. Республики, 142').waitFor();
+      const change = pickupAddress(page).getByRole('button', { name: 'изменить' });
+      assert.ok(await change.evaluate((button) => button === document.activeElement), 'the focus is back');
+      assert.deepEqual(await overflows(page), []);
+      await checkAccess();
 
-    // Another delivery or another city has no such address.
-    await orderForm(page).getByRole('radio', { name: /^Курьер/ }).check();
-    await orderForm(page).getByRole('radio', { name: /^Самовывоз/ }).check();
-    await pickupAddress(page).getByRole('button', { name: 'Выбрать на карте или в списке' }).waitFor();
-    await chooseOrderCity(page, 'Москва');
-    await pickupAddress(page).getByRole('button').click();
-    await page.getByRole('dialog', { name: 'Пункты выдачи, Москва' }).getByRole('radio').nth(2).waitFor();
-  });
+      // Another delivery or another city has no such address.
+      await orderForm(page)
+        .getByRole('radio', { name: /^Курьер/ })
+        .check();
+      await orderForm(page)
+        .getByRole('radio', { name: /^Самовывоз/ })
+        .check();
+      await pickupAddress(page).getByRole('button', { name: 'Выбрать на карте или в списке' }).waitFor();
+      await chooseOrderCity(page, 'Москва');
+      await pickupAddress(page).getByRole('button').click();
+      await page.getByRole('dialog', { name: 'Пункты выдачи, Москва' }).getByRole('radio').nth(2).waitFor();
+    },
+  );
 }
 
 walk('the pickup address by the keyboard alone', 'desktop', async ({ page }) => {
@@ -107,57 +126,75 @@ walk('what is typed is there after going back to the basket and after a reload',
 });
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('a pickup order without an address goes nowhere: the button of the address has the focus', width, async ({ page, checkAccess }) => {
-    await openOrder(page);
-    await fillBuyer(page);
-    await giveConsent(page);
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await pickupAddress(page).getByText('Обязательное поле').waitFor();
-    await checkInSight(pickupAddress(page).getByRole('button'));
-    await checkAccess();
-  });
+  walk(
+    'a pickup order without an address goes nowhere: the button of the address has the focus',
+    width,
+    async ({ page, checkAccess }) => {
+      await openOrder(page);
+      await fillBuyer(page);
+      await giveConsent(page);
+      await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+      await pickupAddress(page).getByText('Обязательное поле').waitFor();
+      await checkInSight(pickupAddress(page).getByRole('button'));
+      await checkAccess();
+    },
+  );
 
-  walk('a courier order without an address goes nowhere: «Укажите адрес доставки», the field has the focus', width, async ({ page, checkAccess }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
-    await openOrder(page);
-    await fillBuyer(page);
-    await chooseCourier(page, '   ');
-    await giveConsent(page);
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await orderForm(page).getByText('Укажите адрес доставки', { exact: true }).waitFor();
-    await checkInSight(orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }));
-    assert.deepEqual(sent, []);
-    await checkAccess();
-  });
+  walk(
+    'a courier order without an address goes nowhere: «Укажите адрес доставки», the field has the focus',
+    width,
+    async ({ page, checkAccess }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
+      await openOrder(page);
+      await fillBuyer(page);
+      await chooseCourier(page, '   ');
+      await giveConsent(page);
+      await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+      await orderForm(page).getByText('Укажите адрес доставки', { exact: true }).waitFor();
+      await checkInSight(orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }));
+      assert.deepEqual(sent, []);
+      await checkAccess();
+    },
+  );
 
-  walk('a city search that fails says so and can be repeated, also once the field is left', width, async ({ page, checkAccess, expectFault }) => {
-    expectFault(/500|searchCities/);
-    await openOrder(page);
-    await page.route('**/api/location/searchCities/', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    const city = orderForm(page).getByRole('combobox', { name: 'Город' });
-    await city.fill('Перм');
-    await orderForm(page).getByText('Не удалось загрузить список городов.').waitFor();
-    assert.equal(await page.getByText('Ищем город…').isVisible(), false);
-    await checkAccess();
-    await page.unroute('**/api/location/searchCities/');
-    // By the keyboard: leaving the field must not take the way out away.
-    await page.keyboard.press('Tab');
-    await orderForm(page).getByRole('button', { name: 'Повторить' }).and(page.locator(':focus')).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByRole('option', { name: /^Пермь/ }).click();
-    assert.equal(await city.inputValue(), 'Пермь');
-    assert.equal(await orderForm(page).getByText('Не удалось загрузить список городов.').count(), 0);
-  });
+  walk(
+    'a city search that fails says so and can be repeated, also once the field is left',
+    width,
+    async ({ page, checkAccess, expectFault }) => {
+      expectFault(/500|searchCities/);
+      await openOrder(page);
+      await page.route('**/api/location/searchCities/', (route) => route.fulfill({ status: 500, body: 'oops' }));
+      const city = orderForm(page).getByRole('combobox', { name: 'Город' });
+      await city.fill('Перм');
+      await orderForm(page).getByText('Не удалось загрузить список городов.').waitFor();
+      assert.equal(await page.getByText('Ищем город…').isVisible(), false);
+      await checkAccess();
+      await page.unroute('**/api/location/searchCities/');
+      // By the keyboard: leaving the field must not take the way out away.
+      await page.keyboard.press('Tab');
+      await orderForm(page).getByRole('button', { name: 'Повторить' }).and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('option', { name: /^Пермь/ }).click();
+      assert.equal(await city.inputValue(), 'Пермь');
+      assert.equal(await orderForm(page).getByText('Не удалось загрузить список городов.').count(), 0);
+    },
+  );
 
   walk('what must be filled in is marked, and a name ends at a hundred characters', width, async ({ page }) => {
     await openOrder(page);
     const marked = () =>
-      orderForm(page).locator('[data-required]').evaluateAll((marks) =>
-        marks.flatMap((mark) => (/\*/.test(getComputedStyle(mark, '::after').content) ? (mark.parentElement?.textContent ?? '') : [])),
-      );
+      orderForm(page)
+        .locator('[data-required]')
+        .evaluateAll((marks) =>
+          marks.flatMap((mark) =>
+            /\*/.test(getComputedStyle(mark, '::after').content) ? (mark.parentElement?.textContent ?? '') : [],
+          ),
+        );
     assert.deepEqual(await marked(), ['Имя', 'Телефон', 'E-mail', 'Город', 'Адрес самовывоза']);
-    await orderForm(page).getByRole('radio', { name: /^Курьер/ }).check();
+    await orderForm(page)
+      .getByRole('radio', { name: /^Курьер/ })
+      .check();
     assert.deepEqual(await marked(), ['Имя', 'Телефон', 'E-mail', 'Город', 'Адрес доставки']);
     const name = orderForm(page).getByRole('textbox', { name: 'Имя' });
     await name.focus();
@@ -165,24 +202,33 @@ for (const width of ['phone', 'desktop'] as const) {
     assert.equal((await name.inputValue()).length, 100);
   });
 
-  walk('a refusal names what ran out, the form keeps what was typed', width, async ({ page, checkAccess, expectFault }) => {
-    expectFault(/createOrder/);
-    await openOrder(page);
-    await fillBuyer(page);
-    await chooseCourier(page);
-    await giveConsent(page);
-    await page.route('**/api/basket/order/', (route) =>
-      route.fulfill({ json: { statusCode: 200, errorCode: 22, errorMessage: 'Товара «Рюкзак» нет в наличии.', result: null } }),
-    );
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
-    assert.equal(await failed.getByRole('link', { name: '8 (800) 301-42-43' }).getAttribute('href'), 'tel:+78003014243');
-    await checkAccess();
-    await failed.getByRole('button', { name: 'Закрыть' }).click();
-    await page.getByRole('alert').filter({ hasText: 'Товара «Рюкзак» нет в наличии.' }).waitFor();
-    assert.equal(await orderForm(page).getByRole('textbox', { name: 'Имя' }).inputValue(), 'Мария Лыжина');
-    await checkAccess();
-  });
+  walk(
+    'a refusal names what ran out, the form keeps what was typed',
+    width,
+    async ({ page, checkAccess, expectFault }) => {
+      expectFault(/createOrder/);
+      await openOrder(page);
+      await fillBuyer(page);
+      await chooseCourier(page);
+      await giveConsent(page);
+      await page.route('**/api/basket/order/', (route) =>
+        route.fulfill({
+          json: { statusCode: 200, errorCode: 22, errorMessage: 'Товара «Рюкзак» нет в наличии.', result: null },
+        }),
+      );
+      await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+      const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
+      assert.equal(
+        await failed.getByRole('link', { name: '8 (800) 301-42-43' }).getAttribute('href'),
+        'tel:+78003014243',
+      );
+      await checkAccess();
+      await failed.getByRole('button', { name: 'Закрыть' }).click();
+      await page.getByRole('alert').filter({ hasText: 'Товара «Рюкзак» нет в наличии.' }).waitFor();
+      assert.equal(await orderForm(page).getByRole('textbox', { name: 'Имя' }).inputValue(), 'Мария Лыжина');
+      await checkAccess();
+    },
+  );
 
   walk('a card order without an address to pay at opens the failure dialog', width, async ({ page }) => {
     await openOrder(page);
@@ -190,7 +236,9 @@ for (const width of ['phone', 'desktop'] as const) {
     await chooseCourier(page);
     await giveConsent(page);
     await page.route('**/api/basket/order/', (route) =>
-      route.fulfill({ json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { payment_link: '', orderNum: '1' } } }),
+      route.fulfill({
+        json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { payment_link: '', orderNum: '1' } },
+      }),
     );
     await page.getByRole('button', { name: 'Перейти к оплате' }).click();
     await page.getByRole('dialog', { name: 'Что-то пошло не так' }).waitFor();
@@ -202,7 +250,9 @@ walk('delivery is free strictly above the limit of the page', 'desktop', async (
   await page.goto('/privacy/');
   await addToBasket(page, await findGoods(page, { to: 4999 }));
   await page.goto('/order');
-  await orderForm(page).getByRole('radio', { name: /^Курьер/ }).check();
+  await orderForm(page)
+    .getByRole('radio', { name: /^Курьер/ })
+    .check();
   const summary = page.getByRole('complementary', { name: 'Ваш заказ' });
   await summary.getByText('Рассчитывается менеджером').waitFor();
   await addToBasket(page, await findGoods(page, { from: 5001 }));

@@ -2,7 +2,14 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { newAccount } from '../support/account.js';
 import { addToBasket, countOrders, findGoods, registerByCalls } from '../support/api.js';
-import { chooseCourier, choosePayment, fillBuyer, giveConsent, orderForm, type PaymentTitle } from '../support/order.js';
+import {
+  chooseCourier,
+  choosePayment,
+  fillBuyer,
+  giveConsent,
+  orderForm,
+  type PaymentTitle,
+} from '../support/order.js';
 import { walk } from '../support/walk.js';
 
 const call = '**/api/basket/order/';
@@ -26,25 +33,29 @@ async function fillForm(page: Page, payment: PaymentTitle = 'При получе
 }
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('a reload while the answer is out finds the order that was made: one order', width, async ({ page, checkAccess }) => {
-    await fill(page);
-    let reached = () => {};
-    const whenReached = new Promise<void>((resolve) => (reached = resolve));
-    let calls = 0;
-    // The first call reaches the shop, its answer never the page; the next one is left alone.
-    await page.route(call, async (route) => {
-      calls += 1;
-      if (calls > 1) return route.continue();
-      await route.fetch();
-      reached();
-    });
-    await submit(page);
-    await whenReached;
-    await page.reload();
-    await booked(page);
-    await checkAccess();
-    assert.equal(await countOrders(page), 1);
-  });
+  walk(
+    'a reload while the answer is out finds the order that was made: one order',
+    width,
+    async ({ page, checkAccess }) => {
+      await fill(page);
+      let reached = () => {};
+      const whenReached = new Promise<void>((resolve) => (reached = resolve));
+      let calls = 0;
+      // The first call reaches the shop, its answer never the page; the next one is left alone.
+      await page.route(call, async (route) => {
+        calls += 1;
+        if (calls > 1) return route.continue();
+        await route.fetch();
+        reached();
+      });
+      await submit(page);
+      await whenReached;
+      await page.reload();
+      await booked(page);
+      await checkAccess();
+      assert.equal(await countOrders(page), 1);
+    },
+  );
 }
 
 walk('a reload before the shop heard anything keeps the form: one order', 'desktop', async ({ page }) => {
@@ -79,11 +90,16 @@ walk('an answer lost on the way, then a second try: one order', 'phone', async (
   });
   await submit(page);
   const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
-  await failed.getByText('По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:').waitFor();
+  await failed
+    .getByText('По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:')
+    .waitFor();
   await checkAccess();
   await failed.getByRole('button', { name: 'Закрыть' }).click();
   await page.unroute(call);
-  assert.equal(await orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }).inputValue(), 'ул. Ленина, 1, кв. 2');
+  assert.equal(
+    await orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }).inputValue(),
+    'ул. Ленина, 1, кв. 2',
+  );
   await submit(page);
   await booked(page);
   assert.equal(await countOrders(page), 1);
@@ -116,20 +132,24 @@ walk('two tabs of one basket: one order', 'desktop', async ({ page, context }) =
   assert.equal(await countOrders(page), 1);
 });
 
-walk('back from the acquirer: the way to pay is still there, and it is one order', 'phone', async ({ page, checkAccess }) => {
-  await fill(page, 'Картой');
-  await submit(page, 'Перейти к оплате');
-  await page.getByRole('heading', { name: /^Оплата заказа № / }).waitFor();
-  const acquirer = page.url();
-  await page.goBack();
-  await page.getByRole('heading', { name: /^Заказ № \d+ принят$/ }).waitFor();
-  assert.equal(await orderForm(page).count(), 0);
-  await checkAccess();
-  await page.reload();
-  await page.getByRole('link', { name: 'Перейти к оплате' }).click();
-  await page.waitForURL(acquirer);
-  await page.getByRole('button', { name: 'Оплатить' }).click();
-  await page.getByRole('dialog', { name: 'Товар оплачен!' }).waitFor();
-  assert.equal(await page.getByRole('link', { name: 'Перейти к оплате' }).count(), 0);
-  assert.equal(await countOrders(page), 1);
-});
+walk(
+  'back from the acquirer: the way to pay is still there, and it is one order',
+  'phone',
+  async ({ page, checkAccess }) => {
+    await fill(page, 'Картой');
+    await submit(page, 'Перейти к оплате');
+    await page.getByRole('heading', { name: /^Оплата заказа № / }).waitFor();
+    const acquirer = page.url();
+    await page.goBack();
+    await page.getByRole('heading', { name: /^Заказ № \d+ принят$/ }).waitFor();
+    assert.equal(await orderForm(page).count(), 0);
+    await checkAccess();
+    await page.reload();
+    await page.getByRole('link', { name: 'Перейти к оплате' }).click();
+    await page.waitForURL(acquirer);
+    await page.getByRole('button', { name: 'Оплатить' }).click();
+    await page.getByRole('dialog', { name: 'Товар оплачен!' }).waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Перейти к оплате' }).count(), 0);
+    assert.equal(await countOrders(page), 1);
+  },
+);

@@ -58,30 +58,34 @@ for (const width of ['phone', 'desktop'] as const) {
   });
 }
 
-walk('an order is cancelled after a question; its goods are back in the shops', 'phone', async ({ page, checkAccess }) => {
-  await signIn(page);
-  const goods = await findGoods(page, { pieces: 2 });
-  const before = await stockOf(page, goods);
-  await addToBasket(page, goods);
-  const { orderNum } = await orderByCall(page);
-  assert.equal(await stockOf(page, goods), before - 1);
+walk(
+  'an order is cancelled after a question; its goods are back in the shops',
+  'phone',
+  async ({ page, checkAccess }) => {
+    await signIn(page);
+    const goods = await findGoods(page, { pieces: 2 });
+    const before = await stockOf(page, goods);
+    await addToBasket(page, goods);
+    const { orderNum } = await orderByCall(page);
+    assert.equal(await stockOf(page, goods), before - 1);
 
-  await page.goto('/orders');
-  const order = card(page, orderNum);
-  await order.getByRole('button', { name: 'Отменить заказ' }).click();
-  const question = page.getByRole('dialog', { name: 'Отменить заказ?' });
-  await question.getByText(new RegExp(`Заказ № ${orderNum} будет отменён`)).waitFor();
-  await checkAccess();
-  await question.getByRole('button', { name: 'Не отменять' }).click();
-  await question.waitFor({ state: 'hidden' });
-  assert.equal(await stockOf(page, goods), before - 1);
+    await page.goto('/orders');
+    const order = card(page, orderNum);
+    await order.getByRole('button', { name: 'Отменить заказ' }).click();
+    const question = page.getByRole('dialog', { name: 'Отменить заказ?' });
+    await question.getByText(new RegExp(`Заказ № ${orderNum} будет отменён`)).waitFor();
+    await checkAccess();
+    await question.getByRole('button', { name: 'Не отменять' }).click();
+    await question.waitFor({ state: 'hidden' });
+    assert.equal(await stockOf(page, goods), before - 1);
 
-  await order.getByRole('button', { name: 'Отменить заказ' }).click();
-  await question.getByRole('button', { name: 'Отменить заказ' }).click();
-  await order.getByText('Отменён', { exact: false }).waitFor();
-  assert.equal(await order.getByRole('button', { name: 'Отменить заказ' }).count(), 0);
-  assert.equal(await stockOf(page, goods), before);
-});
+    await order.getByRole('button', { name: 'Отменить заказ' }).click();
+    await question.getByRole('button', { name: 'Отменить заказ' }).click();
+    await order.getByText('Отменён', { exact: false }).waitFor();
+    assert.equal(await order.getByRole('button', { name: 'Отменить заказ' }).count(), 0);
+    assert.equal(await stockOf(page, goods), before);
+  },
+);
 
 walk('an order is repeated: here, and in a new tab with Ctrl', 'desktop', async ({ page, context }) => {
   await signIn(page);

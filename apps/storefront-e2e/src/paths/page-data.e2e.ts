@@ -7,12 +7,23 @@ import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
 import { walk } from '../support/walk.js';
 
 const filterState = {
-  query: 'лыжи', sale: true, store: '2', brand: ['1'], price: { initial: [100, 20_000], value: [500, 9000] },
+  query: 'лыжи',
+  sale: true,
+  store: '2',
+  brand: ['1'],
+  price: { initial: [100, 20_000], value: [500, 9000] },
 };
 const filters = {
   categories: [
     { id: 'price', title: 'Цена' },
-    { id: 'brand', title: 'Бренд', options: [{ id: '1', value: 'Norda' }, { id: '2', value: 'Frost' }] },
+    {
+      id: 'brand',
+      title: 'Бренд',
+      options: [
+        { id: '1', value: 'Norda' },
+        { id: '2', value: 'Frost' },
+      ],
+    },
     { id: 'empty', title: 'Пустой фильтр', options: [] },
   ],
 };
@@ -20,10 +31,16 @@ const filters = {
 let host: StandIn;
 before(async () => {
   host = await startStandIn({
-    '/shop.html': foreignPage(['header-links', 'catalog', 'history-gallery', 'shops-gallery', 'work', 'dialogs'], { declaredByVar: ['_vacancies', '_title'] }),
+    '/shop.html': foreignPage(['header-links', 'catalog', 'history-gallery', 'shops-gallery', 'work', 'dialogs'], {
+      declaredByVar: ['_vacancies', '_title'],
+    }),
     '/other.html': '<!doctype html><title>Другая</title><link rel="icon" href="data:,"><p>Другая страница</p>',
-    '/stated.html': foreignPage(['catalog'], { data: { _items: undefined, _filters: { ...filters, state: filterState } } }),
-    '/bad.html': foreignPage(['best-offers', 'similar', 'header-links'], { data: { _bestOffers: 'нет', _similar: [{ id: 'x' }] } }),
+    '/stated.html': foreignPage(['catalog'], {
+      data: { _items: undefined, _filters: { ...filters, state: filterState } },
+    }),
+    '/bad.html': foreignPage(['best-offers', 'similar', 'header-links'], {
+      data: { _bestOffers: 'нет', _similar: [{ id: 'x' }] },
+    }),
   });
 });
 after(() => host?.stop());
@@ -33,9 +50,16 @@ const address = () => host.address;
 const variablesOf = (page: Page) =>
   page.evaluate(() => {
     const all = window as unknown as Record<string, unknown>;
-    return ['_items', '_filters', '_title', '_config', '_vacancies', '_historyGallery', '_shopsGallery', '_bestOffers'].filter(
-      (name) => all[name] !== undefined,
-    );
+    return [
+      '_items',
+      '_filters',
+      '_title',
+      '_config',
+      '_vacancies',
+      '_historyGallery',
+      '_shopsGallery',
+      '_bestOffers',
+    ].filter((name) => all[name] !== undefined);
   });
 
 walk(
@@ -47,7 +71,9 @@ walk(
     const catalog = page.locator('[data-widget="catalog"]');
     await catalog.getByRole('article').first().waitFor();
     assert.deepEqual(await variablesOf(page), []);
-    assert.deepEqual(await page.evaluate(() => (window as unknown as Record<string, unknown>)._paq), [['trackPageView']]);
+    assert.deepEqual(await page.evaluate(() => (window as unknown as Record<string, unknown>)._paq), [
+      ['trackPageView'],
+    ]);
     // These come to life when they come near, long after.
     for (const name of ['history-gallery', 'shops-gallery']) {
       const gallery = page.locator(`[data-widget="${name}"]`);
@@ -56,7 +82,10 @@ walk(
     }
     await page.locator('[data-widget="work"]').getByRole('button', { name: 'заполнить анкету' }).click();
     const position = page.getByRole('form', { name: 'Анкета' }).getByRole('combobox');
-    await position.locator('option', { hasText: pageDataFixtures._vacancies[0]?.value ?? '' }).first().waitFor({ state: 'attached' });
+    await position
+      .locator('option', { hasText: pageDataFixtures._vacancies[0]?.value ?? '' })
+      .first()
+      .waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
 
     await page.goto('/other.html');
@@ -85,15 +114,25 @@ for (const width of ['phone', 'desktop'] as const) {
     width,
     async ({ page }) => {
       const before = host.backend.callsOf('getListing').length;
-      const asked = () => host.backend.callsOf('getListing').slice(before).map(({ body }) => body.filter);
+      const asked = () =>
+        host.backend
+          .callsOf('getListing')
+          .slice(before)
+          .map(({ body }) => body.filter);
       await page.goto('/stated.html');
       await page.locator('[data-widget="catalog"][data-ready]').waitFor();
       const chips = page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('listitem');
       await chips.first().waitFor();
       assert.deepEqual(asked(), [{ query: 'лыжи', sale: '1', store: '2', price: '500,9000', brand: '1' }]);
-      const said = (await chips.allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' ').replace(/^Убрать\s*/, '').trim());
+      const said = (await chips.allInnerTexts()).map((text) =>
+        text
+          .replaceAll('\u00a0', ' ')
+          .replace(/^Убрать\s*/, '')
+          .trim(),
+      );
       // The stand-in answers with filters of its own, which know neither the brand nor such prices.
-      for (const chip of ['Запрос: «лыжи»', 'Со скидкой', 'Выбранный магазин']) assert.ok(said.includes(chip), said.join());
+      for (const chip of ['Запрос: «лыжи»', 'Со скидкой', 'Выбранный магазин'])
+        assert.ok(said.includes(chip), said.join());
       assert.equal(new URL(page.url()).searchParams.get('price'), '500,9000');
       assert.equal(new URL(page.url()).searchParams.get('brand'), '1');
       await page.goto('/stated.html?brand=2&price=600,700');
@@ -114,12 +153,18 @@ walk(
     await page.goto('/bad.html');
     await page.locator('[data-widget="header-links"][data-ready]').waitFor();
     for (const name of ['best-offers', 'similar']) {
-      await page.locator(`[data-widget="${name}"]`).scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {});
+      await page
+        .locator(`[data-widget="${name}"]`)
+        .scrollIntoViewIfNeeded({ timeout: 2000 })
+        .catch(() => {});
       await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
     }
     expectFault(/Не удалось получить данные/);
     assert.deepEqual(
-      logged.filter((text) => text.includes('Не удалось получить данные')).map((text) => text.split(':')[0]).sort(),
+      logged
+        .filter((text) => text.includes('Не удалось получить данные'))
+        .map((text) => text.split(':')[0])
+        .sort(),
       ['_bestOffers', '_similar'],
     );
     assert.equal(await page.getByText('Не удалось получить данные').count(), 0);

@@ -47,7 +47,10 @@ walk('comparison: three goods, views, removal, a shared address', 'desktop', asy
   const different = await greyed.count();
   assert.equal(same + different, await rows.count());
   assert.ok(different > 0, 'three tents differ in something');
-  await page.getByRole('button', { name: /^Убрать из сравнения/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Убрать из сравнения/ })
+    .first()
+    .click();
   await page.getByText('В сравнении 2 товара').waitFor();
   await page.getByRole('button', { name: 'удалить все' }).click();
   await page.getByText('В сравнении нет товаров').waitFor();
@@ -77,36 +80,40 @@ walk('visitors read what account pages are for; nothing to buy is said', 'deskto
   await checkAccess();
 });
 
-walk('the basket: quantity is capped, saved after a pause and before leaving, a line is removed', 'desktop', async ({ page }) => {
-  await page.goto('/catalog/');
-  const title = await openFirstProduct(page);
-  await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
-  const line = page.getByRole('article', { name: title });
-  const quantity = line.getByRole('spinbutton').or(line.getByRole('textbox'));
-  await line.getByRole('button', { name: 'Больше на одну' }).click();
-  await page.waitForResponse('**/api/basket/setQuantity/');
-  await page.reload();
-  await line.waitFor();
-  assert.equal(await quantity.inputValue(), '2');
+walk(
+  'the basket: quantity is capped, saved after a pause and before leaving, a line is removed',
+  'desktop',
+  async ({ page }) => {
+    await page.goto('/catalog/');
+    const title = await openFirstProduct(page);
+    await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
+    const line = page.getByRole('article', { name: title });
+    const quantity = line.getByRole('spinbutton').or(line.getByRole('textbox'));
+    await line.getByRole('button', { name: 'Больше на одну' }).click();
+    await page.waitForResponse('**/api/basket/setQuantity/');
+    await page.reload();
+    await line.waitFor();
+    assert.equal(await quantity.inputValue(), '2');
 
-  await quantity.fill('99999');
-  await quantity.press('Tab');
-  await line.getByText(/^В магазинах \d+ шт\.$/).waitFor();
-  const stock = await quantity.inputValue();
-  assert.ok(Number(stock) < 99999);
-  await quantity.fill('0');
-  await quantity.press('Tab');
-  assert.equal(await quantity.inputValue(), '1');
+    await quantity.fill('99999');
+    await quantity.press('Tab');
+    await line.getByText(/^В магазинах \d+ шт\.$/).waitFor();
+    const stock = await quantity.inputValue();
+    assert.ok(Number(stock) < 99999);
+    await quantity.fill('0');
+    await quantity.press('Tab');
+    assert.equal(await quantity.inputValue(), '1');
 
-  // Left within the pause: what was wanted is sent first.
-  await quantity.fill('3');
-  await quantity.press('Tab');
-  await goToOrder(page);
-  await page.getByText('3 шт.', { exact: true }).waitFor();
-  await page.goto('/basket');
-  await line.getByRole('button', { name: `Удалить «${title}»` }).click();
-  await page.getByText('В корзине пока ничего нет').waitFor();
-});
+    // Left within the pause: what was wanted is sent first.
+    await quantity.fill('3');
+    await quantity.press('Tab');
+    await goToOrder(page);
+    await page.getByText('3 шт.', { exact: true }).waitFor();
+    await page.goto('/basket');
+    await line.getByRole('button', { name: `Удалить «${title}»` }).click();
+    await page.getByText('В корзине пока ничего нет').waitFor();
+  },
+);
 
 walk('a signed-in buyer without orders', 'phone', async ({ page, checkAccess }) => {
   await page.goto('/orders');

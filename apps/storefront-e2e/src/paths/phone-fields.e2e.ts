@@ -55,18 +55,22 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
 };
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('the phone of the sign-in takes every spelling, and the server gets ten digits', width, async ({ page, expectFault }) => {
-    expectFault(/Неверный телефон или пароль/);
-    const dialog = await openLogin(page);
-    await checkPhoneFully(page, phoneOf(dialog));
-    await autofill(phoneOf(dialog), '89123456789');
-    await dialog.getByLabel('Пароль', { exact: true }).fill('wrong123');
-    const asked = page.waitForRequest('**/api/auth/login/');
-    await dialog.getByRole('button', { name: 'Войти' }).click();
-    assert.deepEqual((await asked).postDataJSON(), { phone: '9123456789', password: 'wrong123' });
-    await dialog.getByRole('alert').waitFor();
-    assert.equal(await phoneOf(dialog).inputValue(), '+7 (912) 345-67-89');
-  });
+  walk(
+    'the phone of the sign-in takes every spelling, and the server gets ten digits',
+    width,
+    async ({ page, expectFault }) => {
+      expectFault(/Неверный телефон или пароль/);
+      const dialog = await openLogin(page);
+      await checkPhoneFully(page, phoneOf(dialog));
+      await autofill(phoneOf(dialog), '89123456789');
+      await dialog.getByLabel('Пароль', { exact: true }).fill('wrong123');
+      const asked = page.waitForRequest('**/api/auth/login/');
+      await dialog.getByRole('button', { name: 'Войти' }).click();
+      assert.deepEqual((await asked).postDataJSON(), { phone: '9123456789', password: 'wrong123' });
+      await dialog.getByRole('alert').waitFor();
+      assert.equal(await phoneOf(dialog).inputValue(), '+7 (912) 345-67-89');
+    },
+  );
 
   for (const [name, open] of Object.entries(forms)) {
     walk(`the phone of the form «${name}» loses no digit`, width, async ({ page }) => {

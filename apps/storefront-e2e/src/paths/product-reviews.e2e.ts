@@ -50,24 +50,28 @@ for (const width of ['phone', 'desktop'] as const) {
   });
 }
 
-walk('a portion of reviews that does not come is said to nobody and asked again', 'desktop', async ({ page, expectFault }) => {
-  expectFault(/getReviews/);
-  expectFault(/net::ERR_FAILED/);
-  await page.goto('/privacy/');
-  const { link } = await findReviewed(page);
-  await page.goto(link);
-  const reviews = page.getByRole('region', { name: /^Отзывы/ });
-  await reviews.scrollIntoViewIfNeeded();
-  await reviews.getByRole('article').nth(4).waitFor();
-  await page.route(`**${call}**`, (route) => route.abort());
-  const [failed] = await Promise.all([
-    page.waitForEvent('requestfailed'),
-    reviews.getByRole('button', { name: 'Показать ещё' }).click(),
-  ]);
-  assert.match(failed.url(), /getReviews/);
-  assert.equal(await page.getByRole('alert').count(), 0);
-  await page.unroute(`**${call}**`);
-  await reviews.getByRole('button', { name: 'Показать ещё' }).click();
-  await reviews.getByRole('article').nth(9).waitFor();
-  assert.equal(await reviews.getByRole('article').count(), 10);
-});
+walk(
+  'a portion of reviews that does not come is said to nobody and asked again',
+  'desktop',
+  async ({ page, expectFault }) => {
+    expectFault(/getReviews/);
+    expectFault(/net::ERR_FAILED/);
+    await page.goto('/privacy/');
+    const { link } = await findReviewed(page);
+    await page.goto(link);
+    const reviews = page.getByRole('region', { name: /^Отзывы/ });
+    await reviews.scrollIntoViewIfNeeded();
+    await reviews.getByRole('article').nth(4).waitFor();
+    await page.route(`**${call}**`, (route) => route.abort());
+    const [failed] = await Promise.all([
+      page.waitForEvent('requestfailed'),
+      reviews.getByRole('button', { name: 'Показать ещё' }).click(),
+    ]);
+    assert.match(failed.url(), /getReviews/);
+    assert.equal(await page.getByRole('alert').count(), 0);
+    await page.unroute(`**${call}**`);
+    await reviews.getByRole('button', { name: 'Показать ещё' }).click();
+    await reviews.getByRole('article').nth(9).waitFor();
+    assert.equal(await reviews.getByRole('article').count(), 10);
+  },
+);

@@ -36,17 +36,33 @@ async function looksAt(page: Page, row: Locator, windows: readonly number[]) {
 }
 
 walk('item sliders show 1, 2 from 600 and 4 from 1024; accessories 1.5 and 2.5', 'desktop', async ({ page }) => {
-  const items = { 360: { seen: 1, gap: 32 }, 599: { seen: 1, gap: 32 }, 600: { seen: 2, gap: 32 }, 1023: { seen: 2, gap: 32 } };
+  const items = {
+    360: { seen: 1, gap: 32 },
+    599: { seen: 1, gap: 32 },
+    600: { seen: 2, gap: 32 },
+    1023: { seen: 2, gap: 32 },
+  };
   const wide = { 1024: { seen: 4, gap: 32 }, 1920: { seen: 4, gap: 32 } };
   const windows = [360, 599, 600, 1023, 1024, 1920];
   await page.goto(tent);
-  assert.deepEqual(await looksAt(page, page.getByRole('list', { name: 'Похожие товары' }), windows), { ...items, ...wide });
+  assert.deepEqual(await looksAt(page, page.getByRole('list', { name: 'Похожие товары' }), windows), {
+    ...items,
+    ...wide,
+  });
   const half = { seen: 2.5, gap: 32 };
   assert.deepEqual(await looksAt(page, page.getByRole('list', { name: 'Аксессуары для безопасности' }), windows), {
-    360: { seen: 1.5, gap: 32 }, 599: { seen: 1.5, gap: 32 }, 600: half, 1023: half, 1024: half, 1920: half,
+    360: { seen: 1.5, gap: 32 },
+    599: { seen: 1.5, gap: 32 },
+    600: half,
+    1023: half,
+    1024: half,
+    1920: half,
   });
   await page.goto('/');
-  assert.deepEqual(await looksAt(page, page.getByRole('list', { name: 'Лучшие предложения' }), windows), { ...items, ...wide });
+  assert.deepEqual(await looksAt(page, page.getByRole('list', { name: 'Лучшие предложения' }), windows), {
+    ...items,
+    ...wide,
+  });
 });
 
 for (const width of ['phone', 'desktop'] as const) {
@@ -78,43 +94,59 @@ for (const width of ['phone', 'desktop'] as const) {
     assert.deepEqual(moved, []);
   });
 
-  walk('the video: poster first, not a byte before it is played, keys, no shift', width, async ({ page, checkAccess }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
-    await page.goto(tent);
-    const video = await reach(page, 'video');
-    const play = video.getByRole('link', { name: /^Смотреть видео: Палатка/ });
-    await video.locator('img').evaluate((img: HTMLImageElement) => img.decode());
-    await page.waitForLoadState('networkidle');
-    assert.deepEqual(asked, []);
-    await checkAccess();
-    const before = await video.boundingBox();
-    await play.focus();
-    await page.keyboard.press('Enter');
-    const player = video.locator('video');
-    await page.waitForFunction(() => (document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.currentTime ?? 0) > 0);
-    assert.ok(asked.length > 0);
-    assert.ok(await player.evaluate((one: HTMLVideoElement) => one.controls && one.preload === 'none' && document.activeElement === one));
-    const after = await video.boundingBox();
-    assert.deepEqual([after?.width, after?.height], [before?.width, before?.height]);
-    await page.keyboard.press('Space');
-    await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.paused);
-    await checkAccess();
-  });
+  walk(
+    'the video: poster first, not a byte before it is played, keys, no shift',
+    width,
+    async ({ page, checkAccess }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
+      await page.goto(tent);
+      const video = await reach(page, 'video');
+      const play = video.getByRole('link', { name: /^Смотреть видео: Палатка/ });
+      await video.locator('img').evaluate((img: HTMLImageElement) => img.decode());
+      await page.waitForLoadState('networkidle');
+      assert.deepEqual(asked, []);
+      await checkAccess();
+      const before = await video.boundingBox();
+      await play.focus();
+      await page.keyboard.press('Enter');
+      const player = video.locator('video');
+      await page.waitForFunction(
+        () => (document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.currentTime ?? 0) > 0,
+      );
+      assert.ok(asked.length > 0);
+      assert.ok(
+        await player.evaluate(
+          (one: HTMLVideoElement) => one.controls && one.preload === 'none' && document.activeElement === one,
+        ),
+      );
+      const after = await video.boundingBox();
+      assert.deepEqual([after?.width, after?.height], [before?.width, before?.height]);
+      await page.keyboard.press('Space');
+      await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.paused);
+      await checkAccess();
+    },
+  );
 }
 
-walk('a video that does not load says so in words, and is tried again', 'phone', async ({ page, checkAccess, expectFault }) => {
-  expectFault(/404/);
-  await page.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(tent);
-  const video = await reach(page, 'video');
-  await video.getByRole('link', { name: /^Смотреть видео/ }).click();
-  await video.getByRole('alert').getByText('Видео не загрузилось').waitFor();
-  await checkAccess();
-  await page.unroute('**/*.mp4');
-  await video.getByRole('button', { name: 'Попробовать снова' }).click();
-  await page.waitForFunction(() => (document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.currentTime ?? 0) > 0);
-});
+walk(
+  'a video that does not load says so in words, and is tried again',
+  'phone',
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/404/);
+    await page.route('**/*.mp4', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(tent);
+    const video = await reach(page, 'video');
+    await video.getByRole('link', { name: /^Смотреть видео/ }).click();
+    await video.getByRole('alert').getByText('Видео не загрузилось').waitFor();
+    await checkAccess();
+    await page.unroute('**/*.mp4');
+    await video.getByRole('button', { name: 'Попробовать снова' }).click();
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.currentTime ?? 0) > 0,
+    );
+  },
+);
 
 walk(
   'without scripts both tabs of accessories can be read, and the video is a link to its file',
@@ -131,21 +163,27 @@ walk(
   { hasScripts: false },
 );
 
-walk('the page of best offers: cards within their limits, from the page alone', 'desktop', async ({ page, checkAccess }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/catalog/') && calls.push(request.url()));
-  await page.goto('/');
-  await widget(page, 'best-offers').scrollIntoViewIfNeeded();
-  await widget(page, 'best-offers').getByRole('link', { name: 'смотреть все' }).click();
-  await page.waitForURL('**/best-offers/');
-  await page.getByRole('heading', { level: 1, name: 'Лучшие предложения' }).waitFor();
-  await untilAlive(page, 'best-offers');
-  const cards = page.getByRole('main').getByRole('article');
-  assert.ok((await cards.count()) > 15);
-  const tall = await cards.getByRole('heading').evaluateAll((titles) =>
-    titles.map((title) => title.getBoundingClientRect().height).filter((height) => height > 63),
-  );
-  assert.deepEqual(tall, [], 'a card title is never higher than 63 px');
-  assert.deepEqual(calls, []);
-  await checkAccess();
-});
+walk(
+  'the page of best offers: cards within their limits, from the page alone',
+  'desktop',
+  async ({ page, checkAccess }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/catalog/') && calls.push(request.url()));
+    await page.goto('/');
+    await widget(page, 'best-offers').scrollIntoViewIfNeeded();
+    await widget(page, 'best-offers').getByRole('link', { name: 'смотреть все' }).click();
+    await page.waitForURL('**/best-offers/');
+    await page.getByRole('heading', { level: 1, name: 'Лучшие предложения' }).waitFor();
+    await untilAlive(page, 'best-offers');
+    const cards = page.getByRole('main').getByRole('article');
+    assert.ok((await cards.count()) > 15);
+    const tall = await cards
+      .getByRole('heading')
+      .evaluateAll((titles) =>
+        titles.map((title) => title.getBoundingClientRect().height).filter((height) => height > 63),
+      );
+    assert.deepEqual(tall, [], 'a card title is never higher than 63 px');
+    assert.deepEqual(calls, []);
+    await checkAccess();
+  },
+);

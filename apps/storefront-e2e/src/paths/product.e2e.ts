@@ -47,11 +47,17 @@ walk('variants: address, cascade, availability', 'desktop', async ({ page, check
   await page.goto(`${boots}?from=mail&offer=${chosen}`);
   await ready();
   assert.equal(await sizes.and(page.locator(':checked')).getAttribute('value'), lost);
-  await sizes.and(page.locator(`:enabled:not([value="${lost}"])`)).first().check();
+  await sizes
+    .and(page.locator(`:enabled:not([value="${lost}"])`))
+    .first()
+    .check();
   await page.waitForURL((url) => url.searchParams.get('offer') !== chosen);
   assert.equal(new URL(page.url()).searchParams.get('from'), 'mail');
 
-  await card.getByText(/^Забрать|^Доставка/).first().waitFor();
+  await card
+    .getByText(/^Забрать|^Доставка/)
+    .first()
+    .waitFor();
   await card.getByRole('button', { name: 'где есть' }).click();
   const shops = page.getByRole('dialog', { name: 'Где есть товар' });
   await shops.getByRole('listitem').first().waitFor();
@@ -107,7 +113,9 @@ walk('hearts, comparison and the basket survive a reload', 'desktop', async ({ p
   await header.getByRole('link', { name: 'Избранное 1 товар' }).waitFor();
   await header.getByRole('link', { name: 'Сравнение 1 товар' }).waitFor();
   await header.getByRole('link', { name: 'Корзина 1 товар' }).waitFor();
-  await page.waitForFunction(() => document.querySelectorAll('[data-widget="product"] [aria-pressed="true"]').length === 2);
+  await page.waitForFunction(
+    () => document.querySelectorAll('[data-widget="product"] [aria-pressed="true"]').length === 2,
+  );
   await heart.click();
   await header.getByRole('link', { name: 'Избранное', exact: true }).waitFor();
   await page.reload();
@@ -115,39 +123,50 @@ walk('hearts, comparison and the basket survive a reload', 'desktop', async ({ p
   assert.equal(await header.getByRole('link', { name: 'Избранное', exact: true }).count(), 1);
 });
 
-walk('a failed availability ends the waiting and forbids to buy and to reserve', 'desktop', async ({ page, expectFault }) => {
-  expectFault(/500/);
-  expectFault(/checkAvailability/);
-  await page.route('**/api/product/checkAvailability/', (route) => route.fulfill({ status: 500, body: 'oops' }));
-  await page.goto(boots);
-  await productCard(page).locator('[data-status="failed"]').waitFor();
-  const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
-  assert.ok(await buy.isDisabled());
-  assert.ok(await productCard(page).getByRole('button', { name: 'Забронировать', exact: true }).isDisabled());
-  // Only logged (S2 §8): static data stays, nothing is said and nothing untrue is shown.
-  await productCard(page).getByText(/^\d[\d\s]*₽$/).first().waitFor();
-  assert.equal(await page.getByRole('alert').count(), 0);
-  assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
-});
+walk(
+  'a failed availability ends the waiting and forbids to buy and to reserve',
+  'desktop',
+  async ({ page, expectFault }) => {
+    expectFault(/500/);
+    expectFault(/checkAvailability/);
+    await page.route('**/api/product/checkAvailability/', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.goto(boots);
+    await productCard(page).locator('[data-status="failed"]').waitFor();
+    const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
+    assert.ok(await buy.isDisabled());
+    assert.ok(await productCard(page).getByRole('button', { name: 'Забронировать', exact: true }).isDisabled());
+    // Only logged (S2 §8): static data stays, nothing is said and nothing untrue is shown.
+    await productCard(page)
+      .getByText(/^\d[\d\s]*₽$/)
+      .first()
+      .waitFor();
+    assert.equal(await page.getByRole('alert').count(), 0);
+    assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
+  },
+);
 
-walk('before availability is known nothing is called sold out, in the server HTML neither', 'desktop', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/product/checkAvailability/', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const html = await (await page.request.get(boots)).text();
-  const widget = html.slice(html.indexOf('data-widget="product"'), html.indexOf('data-widget="product-reviews"'));
-  assert.match(widget, /В корзину/);
-  assert.doesNotMatch(widget, /Нет в наличии/);
-  await page.goto(boots);
-  const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
-  await buy.and(page.locator('[aria-busy="true"]')).waitFor();
-  assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
-  answer();
-  await productCard(page).locator('[data-status="ready"]').waitFor();
-});
+walk(
+  'before availability is known nothing is called sold out, in the server HTML neither',
+  'desktop',
+  async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/product/checkAvailability/', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const html = await (await page.request.get(boots)).text();
+    const widget = html.slice(html.indexOf('data-widget="product"'), html.indexOf('data-widget="product-reviews"'));
+    assert.match(widget, /В корзину/);
+    assert.doesNotMatch(widget, /Нет в наличии/);
+    await page.goto(boots);
+    const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
+    await buy.and(page.locator('[aria-busy="true"]')).waitFor();
+    assert.equal(await productCard(page).getByText('Нет в наличии').count(), 0);
+    answer();
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+  },
+);
 
 walk("«Забрать … в N магазинах» counts the shops of the visitor's city", 'desktop', async ({ page }) => {
   const answerOf = (call: string) => page.waitForResponse((response) => response.url().endsWith(`/${call}/`));
@@ -158,56 +177,80 @@ walk("«Забрать … в N магазинах» counts the shops of the vis
   const stocked = availability.result.store.filter(({ amount }: { amount: number }) => amount > 0);
   const own = stocked.filter(({ id }: { id: number }) => city.has(id)).length;
   assert.ok(own > 0 && own < stocked.length, 'other cities have it too, or the test proves nothing');
-  await productCard(page).getByText(new RegExp(`в ${own} магазин`)).waitFor();
+  await productCard(page)
+    .getByText(new RegExp(`в ${own} магазин`))
+    .waitFor();
 });
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('where it is in stock: a map and a list with amounts, hours and phones', width, async ({ page, checkAccess }) => {
-    await page.goto(boots);
-    await productCard(page).locator('[data-status="ready"]').waitFor();
-    await openBuySheet(page);
-    const opener = productCard(page).getByRole('button', { name: 'где есть' });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Где есть товар' });
-    const map = dialog.getByRole('group', { name: 'Магазины на карте' });
-    await map.waitFor();
-    const box = await dialog.boundingBox();
-    assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
-    const shop = dialog.getByRole('listitem').filter({ has: page.getByRole('button') }).first();
-    assert.match(await shop.innerText(), /В наличии \d+ шт\.\s+ежедневно .+\s+\+7/);
-    await checkAccess();
-    const choice = shop.getByRole('button');
-    await choice.focus();
-    await page.keyboard.press('Enter');
-    assert.equal(await map.getByRole('button', { pressed: true }).getAttribute('aria-label'), await choice.innerText());
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await opener.and(page.locator(':focus')).waitFor();
-  });
+  walk(
+    'where it is in stock: a map and a list with amounts, hours and phones',
+    width,
+    async ({ page, checkAccess }) => {
+      await page.goto(boots);
+      await productCard(page).locator('[data-status="ready"]').waitFor();
+      await openBuySheet(page);
+      const opener = productCard(page).getByRole('button', { name: 'где есть' });
+      await opener.click();
+      const dialog = page.getByRole('dialog', { name: 'Где есть товар' });
+      const map = dialog.getByRole('group', { name: 'Магазины на карте' });
+      await map.waitFor();
+      const box = await dialog.boundingBox();
+      assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
+      const shop = dialog
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button') })
+        .first();
+      assert.match(await shop.innerText(), /В наличии \d+ шт\.\s+ежедневно .+\s+\+7/);
+      await checkAccess();
+      const choice = shop.getByRole('button');
+      await choice.focus();
+      await page.keyboard.press('Enter');
+      assert.equal(
+        await map.getByRole('button', { pressed: true }).getAttribute('aria-label'),
+        await choice.innerText(),
+      );
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await opener.and(page.locator(':focus')).waitFor();
+    },
+  );
 }
 
-walk('thumbnails: three at once from the smallest window, four from 1440; the size table is 736 wide', 'desktop', async ({ page }) => {
-  await page.goto(boots);
-  await productCard(page).locator('[data-status="ready"]').waitFor();
-  const seen = () =>
-    productCard(page).getByRole('link', { name: /^Фото \d из/ }).evaluateAll((thumbs) => {
-      const list = thumbs[0]?.closest('ul')?.getBoundingClientRect();
-      return thumbs.filter((thumb) => {
-        const { left, right, top, bottom } = thumb.getBoundingClientRect();
-        return list && left >= list.left - 1 && right <= list.right + 1 && top >= list.top - 1 && bottom <= list.bottom + 1;
-      }).length;
-    });
-  const found: Record<number, number> = {};
-  for (const width of [360, 600, 1024, 1439, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    found[width] = await seen();
-  }
-  assert.deepEqual(found, { 360: 3, 600: 3, 1024: 3, 1439: 3, 1440: 4, 1920: 4 });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await productCard(page).getByRole('button', { name: 'Таблица размеров' }).click();
-  const table = await page.getByRole('dialog', { name: 'Таблица размеров' }).boundingBox();
-  assert.equal(Math.round(table?.width ?? 0), 736);
-});
+walk(
+  'thumbnails: three at once from the smallest window, four from 1440; the size table is 736 wide',
+  'desktop',
+  async ({ page }) => {
+    await page.goto(boots);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    const seen = () =>
+      productCard(page)
+        .getByRole('link', { name: /^Фото \d из/ })
+        .evaluateAll((thumbs) => {
+          const list = thumbs[0]?.closest('ul')?.getBoundingClientRect();
+          return thumbs.filter((thumb) => {
+            const { left, right, top, bottom } = thumb.getBoundingClientRect();
+            return (
+              list &&
+              left >= list.left - 1 &&
+              right <= list.right + 1 &&
+              top >= list.top - 1 &&
+              bottom <= list.bottom + 1
+            );
+          }).length;
+        });
+    const found: Record<number, number> = {};
+    for (const width of [360, 600, 1024, 1439, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      found[width] = await seen();
+    }
+    assert.deepEqual(found, { 360: 3, 600: 3, 1024: 3, 1439: 3, 1440: 4, 1920: 4 });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await productCard(page).getByRole('button', { name: 'Таблица размеров' }).click();
+    const table = await page.getByRole('dialog', { name: 'Таблица размеров' }).boundingBox();
+    assert.equal(Math.round(table?.width ?? 0), 736);
+  },
+);
 
 walk('the price block sticks from 1024 px, not below', 'desktop', async ({ page }) => {
   const top = async (width: number) => {

@@ -4,7 +4,13 @@ import { checkInSight, refuse } from '../support/forms.js';
 import { newAccount, register } from '../support/account.js';
 import { openFirstProduct, productCard } from '../support/goods.js';
 import {
-  booked, fillReservation, openReservation, piecesInFirstShop, reservationForm, reserve, reserveCall,
+  booked,
+  fillReservation,
+  openReservation,
+  piecesInFirstShop,
+  reservationForm,
+  reserve,
+  reserveCall,
 } from '../support/reservation.js';
 import { startShop, type RunningShop } from '../support/shop.js';
 import { walk } from '../support/walk.js';
@@ -16,42 +22,57 @@ before(async () => {
 after(() => other?.stop());
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('a guest reserves a product in a shop of the list, with a map beside it', width, async ({ page, checkAccess }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    const title = await openReservation(page);
-    assert.ok(scripts.some((url) => /ReservationDialog/.test(url)), 'the dialog has no code of its own');
-    const form = reservationForm(page);
-    await form.getByText(title).waitFor();
-    await form.getByRole('group', { name: 'Магазины с этим товаром на карте' }).waitFor();
-    await checkAccess();
-    assert.equal(await reserve(page).isDisabled(), true);
+  walk(
+    'a guest reserves a product in a shop of the list, with a map beside it',
+    width,
+    async ({ page, checkAccess }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      const title = await openReservation(page);
+      assert.ok(
+        scripts.some((url) => /ReservationDialog/.test(url)),
+        'the dialog has no code of its own',
+      );
+      const form = reservationForm(page);
+      await form.getByText(title).waitFor();
+      await form.getByRole('group', { name: 'Магазины с этим товаром на карте' }).waitFor();
+      await checkAccess();
+      assert.equal(await reserve(page).isDisabled(), true);
 
-    // Without a shop and a phone the first of them is shown and nothing is sent.
-    await form.getByRole('checkbox').check();
-    await reserve(page).click();
-    await form.getByText('Обязательное поле').first().waitFor();
-    assert.equal(await form.getByText('Обязательное поле').count(), 2);
-    await checkInSight(form.getByRole('radio').first());
-    await checkAccess();
+      // Without a shop and a phone the first of them is shown and nothing is sent.
+      await form.getByRole('checkbox').check();
+      await reserve(page).click();
+      await form.getByText('Обязательное поле').first().waitFor();
+      assert.equal(await form.getByText('Обязательное поле').count(), 2);
+      await checkInSight(form.getByRole('radio').first());
+      await checkAccess();
 
-    await fillReservation(page);
-    const address = await form.locator('[data-shop]').first().getByRole('radio').evaluate((radio) =>
-      radio.closest('label')?.querySelector('span span')?.textContent?.replace(/^\d+\.\s*/, '') ?? '',
-    );
-    const sent = page.waitForRequest(`**${reserveCall}`);
-    await reserve(page).click();
-    const { property: _property, id, retailId: _retailId, address: shopId, ...typed } = (await sent).postDataJSON();
-    assert.deepEqual(typed, { name: 'Мария Лыжина', phone: '9123456789' });
-    assert.equal(typeof id, 'number');
-    assert.match(shopId, /^\d+$/);
-    await booked(page).waitFor();
-    await booked(page).getByText(address, { exact: false }).waitFor();
-    await checkAccess();
-    await booked(page).getByRole('button', { name: 'Закрыть' }).click();
-    await page.waitForURL('**/orders');
-    await page.getByText(/Заказ № \d+ принят/).waitFor();
-  });
+      await fillReservation(page);
+      const address = await form
+        .locator('[data-shop]')
+        .first()
+        .getByRole('radio')
+        .evaluate(
+          (radio) =>
+            radio
+              .closest('label')
+              ?.querySelector('span span')
+              ?.textContent?.replace(/^\d+\.\s*/, '') ?? '',
+        );
+      const sent = page.waitForRequest(`**${reserveCall}`);
+      await reserve(page).click();
+      const { property: _property, id, retailId: _retailId, address: shopId, ...typed } = (await sent).postDataJSON();
+      assert.deepEqual(typed, { name: 'Мария Лыжина', phone: '9123456789' });
+      assert.equal(typeof id, 'number');
+      assert.match(shopId, /^\d+$/);
+      await booked(page).waitFor();
+      await booked(page).getByText(address, { exact: false }).waitFor();
+      await checkAccess();
+      await booked(page).getByRole('button', { name: 'Закрыть' }).click();
+      await page.waitForURL('**/orders');
+      await page.getByText(/Заказ № \d+ принят/).waitFor();
+    },
+  );
 
   walk('a refusal stands in the form and nothing typed is lost', width, async ({ page, checkAccess, expectFault }) => {
     expectFault(/reserveProduct: В этом магазине товара нет/);
@@ -79,12 +100,18 @@ walk('a double click and a repeat after a lost answer take one piece', 'desktop'
   const before = await piecesInFirstShop(page);
   await fillReservation(page);
   // The shop takes it, its answer is lost on the way.
-  await page.route(`**${reserveCall}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await page.route(
+    `**${reserveCall}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await reserve(page).dblclick();
-  await reservationForm(page).getByText(/Нет связи с магазином/).waitFor();
+  await reservationForm(page)
+    .getByText(/Нет связи с магазином/)
+    .waitFor();
   await reserve(page).click();
   await booked(page).waitFor();
   await page.goto(address);

@@ -13,14 +13,20 @@ for (const width of ['phone', 'desktop'] as const) {
     await field.fill('кросовки');
     await field.press('Enter');
     await page.waitForURL('**/search/?q=*');
-    await page.getByRole('article', { name: /Кроссовки/ }).first().waitFor();
+    await page
+      .getByRole('article', { name: /Кроссовки/ })
+      .first()
+      .waitFor();
     const found = await goodsCount(page);
     assert.ok(found > 5, `«кросовки» found ${found} products`);
     await checkAccess();
 
     await chooseOption(page, 'Бренд', 'Norda');
     await chips(page).getByText('Norda').waitFor();
-    await page.getByRole('article', { name: /Aerona/ }).first().waitFor({ state: 'detached' });
+    await page
+      .getByRole('article', { name: /Aerona/ })
+      .first()
+      .waitFor({ state: 'detached' });
     assert.ok((await goodsCount(page)) < found, 'a filter leaves fewer goods');
     assert.match(page.url(), /q=/);
     await checkAccess();
@@ -28,7 +34,9 @@ for (const width of ['phone', 'desktop'] as const) {
     const title = await openFirstProduct(page);
     assert.match(title, /Norda/);
     await openBuySheet(page);
-    const sizes = productCard(page).getByRole('radiogroup', { name: /Размер/ }).getByRole('radio');
+    const sizes = productCard(page)
+      .getByRole('radiogroup', { name: /Размер/ })
+      .getByRole('radio');
     const offered = page.url();
     const other = sizes.and(page.locator(':enabled:not(:checked)')).first();
     const size = (await other.getAttribute('value')) ?? '';
@@ -38,7 +46,10 @@ for (const width of ['phone', 'desktop'] as const) {
 
     const added = await putIntoBasket(page);
     // The line says what was taken, and the choice below it has the same word.
-    await added.getByText(new RegExp(`(^|, )${size}$`)).first().waitFor();
+    await added
+      .getByText(new RegExp(`(^|, )${size}$`))
+      .first()
+      .waitFor();
     await added.getByRole('link', { name: 'Перейти в корзину' }).click();
     const total = page.getByRole('complementary', { name: 'Итог корзины' });
     const sum = async () => roubles(await total.getByRole('definition').last().innerText());

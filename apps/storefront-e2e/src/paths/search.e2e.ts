@@ -19,119 +19,144 @@ function recordSearches(page: Page): { query: string; limit: number; page: numbe
 }
 
 for (const width of ['phone', 'desktop'] as const) {
-  walk('suggestions: one call after the pause, arrows and Enter open a product', width, async ({ page, checkAccess }) => {
-    const calls = recordSearches(page);
-    await page.goto('/');
-    await untilAlive(page, 'search');
-    const field = await openSearch(page);
-    await field.pressSequentially('кросовки', { delay: 20 });
-    const typed = Date.now();
-    await foundGoods(page).getByRole('option').first().waitFor();
-    assert.ok(Date.now() - typed > 400, 'the call waits for the pause');
-    assert.deepEqual(calls, [{ query: 'кросовки', limit: 15, page: 1 }]);
-    const texts = await foundGoods(page).getByRole('option').allInnerTexts();
-    assert.ok(texts.every((text) => /россов/.test(text)), 'a mistyped word finds what was meant');
-    await checkAccess();
-    await field.press('ArrowDown');
-    await field.press('ArrowDown');
-    const active = await field.getAttribute('aria-activedescendant');
-    const second = foundGoods(page).getByRole('option').nth(1);
-    assert.equal(await second.getAttribute('id'), active);
-    assert.equal(await second.getAttribute('aria-selected'), 'true');
-    await field.press('Escape');
-    await foundGoods(page).waitFor({ state: 'hidden' });
-    await field.press('ArrowDown');
-    await foundGoods(page).waitFor();
-    await field.press('ArrowDown');
-    const chosen = foundGoods(page).locator('[aria-selected="true"]');
-    const href = await chosen.getAttribute('href');
-    await field.press('Enter');
-    await page.waitForURL(`**${href}`);
-  });
+  walk(
+    'suggestions: one call after the pause, arrows and Enter open a product',
+    width,
+    async ({ page, checkAccess }) => {
+      const calls = recordSearches(page);
+      await page.goto('/');
+      await untilAlive(page, 'search');
+      const field = await openSearch(page);
+      await field.pressSequentially('кросовки', { delay: 20 });
+      const typed = Date.now();
+      await foundGoods(page).getByRole('option').first().waitFor();
+      assert.ok(Date.now() - typed > 400, 'the call waits for the pause');
+      assert.deepEqual(calls, [{ query: 'кросовки', limit: 15, page: 1 }]);
+      const texts = await foundGoods(page).getByRole('option').allInnerTexts();
+      assert.ok(
+        texts.every((text) => /россов/.test(text)),
+        'a mistyped word finds what was meant',
+      );
+      await checkAccess();
+      await field.press('ArrowDown');
+      await field.press('ArrowDown');
+      const active = await field.getAttribute('aria-activedescendant');
+      const second = foundGoods(page).getByRole('option').nth(1);
+      assert.equal(await second.getAttribute('id'), active);
+      assert.equal(await second.getAttribute('aria-selected'), 'true');
+      await field.press('Escape');
+      await foundGoods(page).waitFor({ state: 'hidden' });
+      await field.press('ArrowDown');
+      await foundGoods(page).waitFor();
+      await field.press('ArrowDown');
+      const chosen = foundGoods(page).locator('[aria-selected="true"]');
+      const href = await chosen.getAttribute('href');
+      await field.press('Enter');
+      await page.waitForURL(`**${href}`);
+    },
+  );
 
-  walk('the list goes on at its end until a short portion; nothing found is said', width, async ({ page, checkAccess }) => {
-    const calls = recordSearches(page);
-    await page.goto('/');
-    await untilAlive(page, 'search');
-    const field = await openSearch(page);
-    await field.fill('рюкзак');
-    const options = foundGoods(page).getByRole('option');
-    await options.nth(14).waitFor({ state: 'attached' });
-    // To the end, again and again, until nothing more comes.
-    for (let last = 0, now = await options.count(); now > last; now = await options.count()) {
-      last = now;
-      await options.nth(last - 1).scrollIntoViewIfNeeded();
-      await page.waitForTimeout(400);
-    }
-    const count = await options.count();
-    assert.ok(count > 15 && count % 15 !== 0, `${count} goods`);
-    assert.deepEqual(calls.map((call) => call.page), Array.from({ length: Math.ceil(count / 15) }, (_, index) => index + 1));
-    await field.fill('ыыыыъъъъ');
-    await page.getByText(nothing).waitFor();
-    await checkAccess();
-  });
+  walk(
+    'the list goes on at its end until a short portion; nothing found is said',
+    width,
+    async ({ page, checkAccess }) => {
+      const calls = recordSearches(page);
+      await page.goto('/');
+      await untilAlive(page, 'search');
+      const field = await openSearch(page);
+      await field.fill('рюкзак');
+      const options = foundGoods(page).getByRole('option');
+      await options.nth(14).waitFor({ state: 'attached' });
+      // To the end, again and again, until nothing more comes.
+      for (let last = 0, now = await options.count(); now > last; now = await options.count()) {
+        last = now;
+        await options.nth(last - 1).scrollIntoViewIfNeeded();
+        await page.waitForTimeout(400);
+      }
+      const count = await options.count();
+      assert.ok(count > 15 && count % 15 !== 0, `${count} goods`);
+      assert.deepEqual(
+        calls.map((call) => call.page),
+        Array.from({ length: Math.ceil(count / 15) }, (_, index) => index + 1),
+      );
+      await field.fill('ыыыыъъъъ');
+      await page.getByText(nothing).waitFor();
+      await checkAccess();
+    },
+  );
 
-  walk('Enter and the magnifier lead to the page of results, an empty query nowhere', width, async ({ page, checkAccess }) => {
-    await page.goto('/');
-    await untilAlive(page, 'search');
-    const submit = page.getByRole('button', { name: 'Найти' });
-    await openSearch(page);
-    await submit.click();
-    await searchField(page).fill('   ');
-    await searchField(page).press('Enter');
-    await page.waitForTimeout(200);
-    assert.equal(new URL(page.url()).pathname, '/');
-    await searchField(page).fill('палатка');
-    await searchField(page).press('Enter');
-    await page.waitForURL((url) => url.pathname === '/search/' && url.searchParams.get('q') === 'палатка');
-    await page.getByRole('article', { name: /алатка/ }).first().waitFor();
-    await untilAlive(page, 'search');
-    const field = await openSearch(page);
-    assert.equal(await field.inputValue(), 'палатка', 'the query stays in the field, to be put right');
-    await field.fill('норда');
-    await submit.click();
-    await page.waitForURL((url) => url.searchParams.get('q') === 'норда');
-    await page.getByRole('article', { name: /Norda/ }).first().waitFor();
-    // Its own words where nothing is found.
-    await page.goto('/search/?q=ыыыыъъъъ');
-    await page.getByRole('main').getByText(nothing).waitFor();
-    assert.equal(await goodsCount(page), 0);
-    await checkAccess();
-  });
+  walk(
+    'Enter and the magnifier lead to the page of results, an empty query nowhere',
+    width,
+    async ({ page, checkAccess }) => {
+      await page.goto('/');
+      await untilAlive(page, 'search');
+      const submit = page.getByRole('button', { name: 'Найти' });
+      await openSearch(page);
+      await submit.click();
+      await searchField(page).fill('   ');
+      await searchField(page).press('Enter');
+      await page.waitForTimeout(200);
+      assert.equal(new URL(page.url()).pathname, '/');
+      await searchField(page).fill('палатка');
+      await searchField(page).press('Enter');
+      await page.waitForURL((url) => url.pathname === '/search/' && url.searchParams.get('q') === 'палатка');
+      await page
+        .getByRole('article', { name: /алатка/ })
+        .first()
+        .waitFor();
+      await untilAlive(page, 'search');
+      const field = await openSearch(page);
+      assert.equal(await field.inputValue(), 'палатка', 'the query stays in the field, to be put right');
+      await field.fill('норда');
+      await submit.click();
+      await page.waitForURL((url) => url.searchParams.get('q') === 'норда');
+      await page.getByRole('article', { name: /Norda/ }).first().waitFor();
+      // Its own words where nothing is found.
+      await page.goto('/search/?q=ыыыыъъъъ');
+      await page.getByRole('main').getByText(nothing).waitFor();
+      assert.equal(await goodsCount(page), 0);
+      await checkAccess();
+    },
+  );
 }
 
-walk('a phone opens the search by its icon and closes it by the cross; the page stands still meanwhile', 'phone', async ({ page, checkAccess }) => {
-  await watchShifts(page);
-  await page.goto('/catalog/');
-  await untilAlive(page, 'search');
-  await page.waitForLoadState('networkidle');
-  const atFirst = await shifts(page);
-  await page.evaluate('scrollTo(0, 600)');
-  await searchField(page).waitFor({ state: 'hidden' });
-  await searchOpener(page).click();
-  await searchField(page).waitFor();
-  assert.ok(await searchField(page).evaluate((field) => field === document.activeElement), 'the field has the focus');
-  const stood = await page.evaluate('scrollY');
-  await page.mouse.move(180, 700);
-  await page.mouse.wheel(0, 400);
-  await page.waitForTimeout(200);
-  assert.equal(await page.evaluate('scrollY'), stood, 'the page is locked');
-  await checkAccess();
+walk(
+  'a phone opens the search by its icon and closes it by the cross; the page stands still meanwhile',
+  'phone',
+  async ({ page, checkAccess }) => {
+    await watchShifts(page);
+    await page.goto('/catalog/');
+    await untilAlive(page, 'search');
+    await page.waitForLoadState('networkidle');
+    const atFirst = await shifts(page);
+    await page.evaluate('scrollTo(0, 600)');
+    await searchField(page).waitFor({ state: 'hidden' });
+    await searchOpener(page).click();
+    await searchField(page).waitFor();
+    assert.ok(await searchField(page).evaluate((field) => field === document.activeElement), 'the field has the focus');
+    const stood = await page.evaluate('scrollY');
+    await page.mouse.move(180, 700);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(200);
+    assert.equal(await page.evaluate('scrollY'), stood, 'the page is locked');
+    await checkAccess();
 
-  // The access check goes to the top of the page.
-  await page.getByRole('button', { name: 'Закрыть поиск' }).click();
-  await searchField(page).waitFor({ state: 'hidden' });
-  await page.mouse.wheel(0, 400);
-  await page.waitForFunction(() => scrollY > 200);
+    // The access check goes to the top of the page.
+    await page.getByRole('button', { name: 'Закрыть поиск' }).click();
+    await searchField(page).waitFor({ state: 'hidden' });
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => scrollY > 200);
 
-  await searchOpener(page).click();
-  await page.mouse.click(180, 600);
-  await searchField(page).waitFor({ state: 'hidden' });
-  await searchOpener(page).click();
-  await page.keyboard.press('Escape');
-  await searchField(page).waitFor({ state: 'hidden' });
-  assert.deepEqual(await shifts(page), atFirst, 'nothing moved by it');
-});
+    await searchOpener(page).click();
+    await page.mouse.click(180, 600);
+    await searchField(page).waitFor({ state: 'hidden' });
+    await searchOpener(page).click();
+    await page.keyboard.press('Escape');
+    await searchField(page).waitFor({ state: 'hidden' });
+    assert.deepEqual(await shifts(page), atFirst, 'nothing moved by it');
+  },
+);
 
 walk('the icon of a phone works before the page is alive', 'phone', async ({ page }) => {
   // The shop's code does not come at all for now.
@@ -149,7 +174,12 @@ walk('the icon of a phone works before the page is alive', 'phone', async ({ pag
 });
 
 walk('the list is at most 379, 430 and 512 px high', 'phone', async ({ page }) => {
-  for (const [width, highest] of [[360, 379], [768, 379], [1024, 430], [1440, 512]] as const) {
+  for (const [width, highest] of [
+    [360, 379],
+    [768, 379],
+    [1024, 430],
+    [1440, 512],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await untilAlive(page, 'search');
@@ -175,10 +205,18 @@ walk('a late answer of an older query is dropped', 'desktop', async ({ page }) =
   await searchField(page).fill('палатка');
   await asked;
   await searchField(page).fill('велосипед');
-  await foundGoods(page).getByRole('option', { name: /елосипед/ }).first().waitFor();
+  await foundGoods(page)
+    .getByRole('option', { name: /елосипед/ })
+    .first()
+    .waitFor();
   release?.();
   await page.waitForTimeout(300);
-  assert.equal(await foundGoods(page).getByRole('option', { name: /^Палатка/ }).count(), 0);
+  assert.equal(
+    await foundGoods(page)
+      .getByRole('option', { name: /^Палатка/ })
+      .count(),
+    0,
+  );
 });
 
 for (const key of ['Control', 'Meta'] as const) {
@@ -192,7 +230,10 @@ for (const key of ['Control', 'Meta'] as const) {
       const results = await tab;
       await results.waitForURL('**/search/?q=*');
       assert.equal(new URL(results.url()).searchParams.get('q'), 'палатка');
-      await results.getByRole('article', { name: /алатка/ }).first().waitFor();
+      await results
+        .getByRole('article', { name: /алатка/ })
+        .first()
+        .waitFor();
       await results.close();
     };
     await opened(() => page.getByRole('button', { name: 'Найти' }).click({ modifiers: [key] }));

@@ -21,9 +21,9 @@ for (const width of ['phone', 'desktop'] as const) {
     assert.ok(!(await dialog.getByRole('checkbox').isChecked()), 'the consent is not ticked at first');
     assert.ok(await submit.isDisabled(), 'no consent, no sending');
     const address = dialog.getByRole('combobox', { name: 'Адрес мастерской' });
-    const options = await address.locator('option').evaluateAll((all) =>
-      (all as HTMLOptionElement[]).slice(1).map(({ value, text }) => ({ value, text })),
-    );
+    const options = await address
+      .locator('option')
+      .evaluateAll((all) => (all as HTMLOptionElement[]).slice(1).map(({ value, text }) => ({ value, text })));
     assert.equal(options.length, 2);
     for (const { value, text } of options) assert.equal(value, text);
 
@@ -64,11 +64,18 @@ walk('the booking changes its look at 600 px by CSS alone', 'desktop', async ({ 
   const look = async (pixels: number) => {
     await page.setViewportSize({ width: pixels, height: 800 });
     await page.waitForFunction((width) => innerWidth === width, pixels);
-    const button = await page.getByRole('button', { name: 'записаться', exact: true, includeHidden: true }).boundingBox();
-    const form = await page.getByRole('dialog').locator('form').evaluate((element) => {
-      const { width, height, bottom } = (element.closest('dialog')?.firstElementChild ?? element).getBoundingClientRect();
-      return { width, height, isAtBottom: bottom >= innerHeight };
-    });
+    const button = await page
+      .getByRole('button', { name: 'записаться', exact: true, includeHidden: true })
+      .boundingBox();
+    const form = await page
+      .getByRole('dialog')
+      .locator('form')
+      .evaluate((element) => {
+        const { width, height, bottom } = (
+          element.closest('dialog')?.firstElementChild ?? element
+        ).getBoundingClientRect();
+        return { width, height, isAtBottom: bottom >= innerHeight };
+      });
     return { button: button?.width ?? 0, ...form };
   };
   await page.goto('/service/');

@@ -49,7 +49,10 @@ walk('a slow network: a rating is sent once', 'phone', async ({ page }) => {
   assert.equal(new Set(places).size, 1, 'the words of a mark push the form about');
   await words.fill('Хорошая вещь');
   await dialog.getByRole('button', { name: 'Отправить отзыв' }).dblclick();
-  await page.getByRole('region', { name: /^Ваши отзывы/ }).getByRole('article').waitFor();
+  await page
+    .getByRole('region', { name: /^Ваши отзывы/ })
+    .getByRole('article')
+    .waitFor();
   assert.equal(await page.getByRole('dialog').count(), 0);
   assert.deepEqual([...calls], [['sendReview', 1]]);
 });

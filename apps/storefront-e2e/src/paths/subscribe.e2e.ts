@@ -42,7 +42,11 @@ for (const width of ['phone', 'desktop'] as const) {
     await checkAccess();
     await heal();
     await submit.dblclick();
-    await page.getByRole('contentinfo').getByRole('status').getByText(/^Вы подписаны/).waitFor();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('status')
+      .getByText(/^Вы подписаны/)
+      .waitFor();
     assert.equal(await form.count(), 0);
     assert.deepEqual(sent.length, 2);
     await checkAccess();

@@ -12,7 +12,10 @@ const lines = async (page: Page): Promise<Line[]> =>
   (await demand<{ items: Line[] }>(page, '/api/basket/getItems/')).items;
 
 /** Shoes put into the basket from their card, two pairs of them; gives the choice of sizes in the dialog. */
-async function takeShoes(page: Page, press: (button: Locator) => Promise<void>): Promise<{ dialog: Locator; sizes: Locator; taken: Line }> {
+async function takeShoes(
+  page: Page,
+  press: (button: Locator) => Promise<void>,
+): Promise<{ dialog: Locator; sizes: Locator; taken: Line }> {
   await page.goto('/catalog/obuv/');
   await untilAlive(page, 'catalog');
   const dialog = page.getByRole('dialog', { name: 'Товар добавлен в корзину' });
@@ -28,7 +31,11 @@ async function takeShoes(page: Page, press: (button: Locator) => Promise<void>):
 }
 
 /** The chosen size took the place of the line, and neither the choice nor the focus went. */
-async function checkSwapped(page: Page, { dialog, sizes, taken }: Awaited<ReturnType<typeof takeShoes>>, size: string): Promise<void> {
+async function checkSwapped(
+  page: Page,
+  { dialog, sizes, taken }: Awaited<ReturnType<typeof takeShoes>>,
+  size: string,
+): Promise<void> {
   const chosen = sizes.getByRole('radio', { checked: true });
   const [line, ...others] = await lines(page);
   assert.ok(line);
@@ -43,29 +50,37 @@ async function checkSwapped(page: Page, { dialog, sizes, taken }: Awaited<Return
 /** The old variant goes last: with it the swap is done. */
 const untilSwapped = (page: Page) => page.waitForResponse('**/api/basket/delete/');
 
-walk('keys alone: another size in the place of what was just put into the basket', 'desktop', async ({ page, checkAccess }) => {
-  const taken = await takeShoes(page, async (button) => {
-    await button.focus();
-    await page.keyboard.press('Enter');
-  });
-  await tabTo(page, taken.sizes.getByRole('radio', { checked: true }));
-  const swapped = untilSwapped(page);
-  await page.keyboard.press('ArrowRight');
-  const size = (await page.locator(':focus').getAttribute('value')) ?? '';
-  await swapped;
-  await checkSwapped(page, taken, size);
-  await checkAccess();
-  await page.keyboard.press('Escape');
-  await taken.dialog.waitFor({ state: 'detached' });
-});
+walk(
+  'keys alone: another size in the place of what was just put into the basket',
+  'desktop',
+  async ({ page, checkAccess }) => {
+    const taken = await takeShoes(page, async (button) => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+    });
+    await tabTo(page, taken.sizes.getByRole('radio', { checked: true }));
+    const swapped = untilSwapped(page);
+    await page.keyboard.press('ArrowRight');
+    const size = (await page.locator(':focus').getAttribute('value')) ?? '';
+    await swapped;
+    await checkSwapped(page, taken, size);
+    await checkAccess();
+    await page.keyboard.press('Escape');
+    await taken.dialog.waitFor({ state: 'detached' });
+  },
+);
 
-walk('by finger: another size in the place of what was just put into the basket', 'phone', async ({ page, checkAccess }) => {
-  const taken = await takeShoes(page, (button) => button.tap());
-  const other = taken.sizes.getByRole('radio', { checked: false, disabled: false }).first();
-  const size = (await other.getAttribute('value')) ?? '';
-  const swapped = untilSwapped(page);
-  await other.tap();
-  await swapped;
-  await checkSwapped(page, taken, size);
-  await checkAccess();
-});
+walk(
+  'by finger: another size in the place of what was just put into the basket',
+  'phone',
+  async ({ page, checkAccess }) => {
+    const taken = await takeShoes(page, (button) => button.tap());
+    const other = taken.sizes.getByRole('radio', { checked: false, disabled: false }).first();
+    const size = (await other.getAttribute('value')) ?? '';
+    const swapped = untilSwapped(page);
+    await other.tap();
+    await swapped;
+    await checkSwapped(page, taken, size);
+    await checkAccess();
+  },
+);

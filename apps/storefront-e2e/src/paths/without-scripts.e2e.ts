@@ -26,9 +26,15 @@ walk(
     assert.equal(await chips(page).getByRole('link').count(), 3);
     assert.ok(await brand.getByRole('checkbox', { name: 'Norda' }).isChecked());
     const first = await shownPrices(page);
-    assert.deepEqual(first, first.toSorted((one, other) => other - one));
+    assert.deepEqual(
+      first,
+      first.toSorted((one, other) => other - one),
+    );
 
-    await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Страницы' })
+      .getByRole('link', { name: 'Страница 2', exact: true })
+      .click();
     await page.waitForURL((url) => url.searchParams.get('page') === '2');
     assert.equal(await goodsCount(page), some);
     assert.ok((await shownPrices(page))[0]! <= first.at(-1)!);
@@ -62,11 +68,17 @@ for (const width of ['phone', 'desktop'] as const) {
       await page.waitForURL('**/search/?q=*');
       const titles = await shownTitles(page);
       assert.ok(titles.length > 5 && titles.every((title) => /россов/.test(title)));
-      assert.ok(await filterPanel(page).getByRole('checkbox').first().isVisible(), 'filters are at hand without a dialog');
+      assert.ok(
+        await filterPanel(page).getByRole('checkbox').first().isVisible(),
+        'filters are at hand without a dialog',
+      );
       await page.getByRole('article').first().getByRole('link').first().click();
       await page.getByRole('heading', { level: 1, name: titles[0]! }).waitFor();
       const product = page.getByRole('main');
-      await product.getByText(/\d\s?₽/).first().waitFor();
+      await product
+        .getByText(/\d\s?₽/)
+        .first()
+        .waitFor();
       await product.getByRole('heading', { name: 'Характеристики' }).waitFor();
       assert.ok(await product.getByRole('img').first().isVisible());
 

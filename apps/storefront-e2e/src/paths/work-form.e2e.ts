@@ -53,7 +53,9 @@ for (const width of ['phone', 'desktop'] as const) {
     };
     const remove = (name: string) => form.getByRole('button', { name: `Убрать файл ${name}`, exact: true }).click();
     await files.setInputFiles([resume, file('Диплом.pdf', 'MZ\0\0')]);
-    await refused('Файл «Диплом.pdf» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png');
+    await refused(
+      'Файл «Диплом.pdf» не подходит. Допустимые расширения файлов: pdf, doc, docx, odt, rtf, txt, jpg, png',
+    );
     await checkAccess();
     await remove('Диплом.pdf');
     await files.setInputFiles([file('Фото.jpg', Buffer.alloc(11_000_000, 1))]);
@@ -76,28 +78,44 @@ for (const width of ['phone', 'desktop'] as const) {
 
     await page.goto('/demo/outbox');
     const letter = page.locator('article').filter({ hasText: 'Анкета соискателя' }).first();
-    for (const words of ['Анна Северова', '+79123456789', 'Вакансия: Мастер сервиса', 'Файл: Резюме Анны.pdf', 'Файл: 4.txt']) {
+    for (const words of [
+      'Анна Северова',
+      '+79123456789',
+      'Вакансия: Мастер сервиса',
+      'Файл: Резюме Анны.pdf',
+      'Файл: 4.txt',
+    ]) {
       await letter.getByText(words).waitFor();
     }
   });
 }
 
-walk('a vacancy opens the form with itself chosen; a dialog closed by mistake loses nothing', 'phone', async ({ page }) => {
-  await page.goto('/about/work/');
-  await untilAlive(page, 'work');
-  const vacancy = page.getByRole('listitem').filter({ hasText: 'Кладовщик' }).filter({ has: page.getByRole('button') });
-  await vacancy.getByRole('button', { name: 'Откликнуться' }).click();
-  const form = page.getByRole('dialog', { name: 'Анкета' });
-  const chosen = form.getByRole('combobox', { name: 'Вакансия' });
-  assert.equal(await chosen.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.text), 'Кладовщик');
-  await form.getByRole('textbox', { name: 'Имя' }).fill('Пётр');
-  await form.locator('input[type="file"]').setInputFiles(resume);
-  await page.keyboard.press('Escape');
-  await form.waitFor({ state: 'hidden' });
-  await vacancy.getByRole('button', { name: 'Откликнуться' }).click();
-  assert.equal(await form.getByRole('textbox', { name: 'Имя' }).inputValue(), 'Пётр');
-  await form.getByText('Резюме Анны.pdf').waitFor();
-});
+walk(
+  'a vacancy opens the form with itself chosen; a dialog closed by mistake loses nothing',
+  'phone',
+  async ({ page }) => {
+    await page.goto('/about/work/');
+    await untilAlive(page, 'work');
+    const vacancy = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Кладовщик' })
+      .filter({ has: page.getByRole('button') });
+    await vacancy.getByRole('button', { name: 'Откликнуться' }).click();
+    const form = page.getByRole('dialog', { name: 'Анкета' });
+    const chosen = form.getByRole('combobox', { name: 'Вакансия' });
+    assert.equal(
+      await chosen.evaluate((select) => (select as HTMLSelectElement).selectedOptions[0]?.text),
+      'Кладовщик',
+    );
+    await form.getByRole('textbox', { name: 'Имя' }).fill('Пётр');
+    await form.locator('input[type="file"]').setInputFiles(resume);
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
+    await vacancy.getByRole('button', { name: 'Откликнуться' }).click();
+    assert.equal(await form.getByRole('textbox', { name: 'Имя' }).inputValue(), 'Пётр');
+    await form.getByText('Резюме Анны.pdf').waitFor();
+  },
+);
 
 walk('the form of a job comes only when it is asked for', 'desktop', async ({ page }) => {
   const scripts: string[] = [];
@@ -109,5 +127,8 @@ walk('the form of a job comes only when it is asked for', 'desktop', async ({ pa
   assert.deepEqual(early, []);
   await page.getByRole('button', { name: 'заполнить анкету', exact: true }).click();
   await page.getByRole('dialog', { name: 'Анкета' }).waitFor();
-  assert.ok(scripts.some((script) => /WorkDialogPart/.test(script)), scripts.join(' '));
+  assert.ok(
+    scripts.some((script) => /WorkDialogPart/.test(script)),
+    scripts.join(' '),
+  );
 });

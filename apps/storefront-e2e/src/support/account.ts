@@ -55,7 +55,10 @@ export async function register(page: Page, account: Account, place?: Locator): P
   const submit = dialog.getByRole('button', { name: 'Зарегистрироваться' });
   assert.ok(await submit.isDisabled(), 'no consent, no registration');
   const terms = dialog.getByRole('link', { name: 'обработку персональных данных' });
-  assert.deepEqual([await terms.getAttribute('href'), await terms.getAttribute('target')], ['/docs/sale-terms.pdf', '_blank']);
+  assert.deepEqual(
+    [await terms.getAttribute('href'), await terms.getAttribute('target')],
+    ['/docs/sale-terms.pdf', '_blank'],
+  );
   await dialog.getByRole('checkbox', { name: /обработку персональных данных/ }).check();
   await submit.click();
   await dialog.getByText('Вы зарегистрированы!').waitFor();

@@ -51,7 +51,8 @@ interface Card extends Goods {
 /** Pieces of it in all shops together. */
 export async function stockOf(page: Page, { id, retailId }: Goods): Promise<number> {
   const { store } = await demand<{ store: { amount: number }[] | null }>(page, '/api/product/checkAvailability/', {
-    id, ...(retailId && { retailId }),
+    id,
+    ...(retailId && { retailId }),
   });
   return (store ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -62,7 +63,9 @@ export async function findGoods(
   { from = 0, to = Infinity, pieces = 1 }: { from?: number; to?: number; pieces?: number },
 ): Promise<Goods> {
   const { items } = await demand<{ items: Card[] }>(page, '/api/catalog/getItems/', {
-    limit: 60, sort: from > 0 ? 'price-desc' : 'price-asc', ...(to < Infinity && { filter: { price: `${from},${to}` } }),
+    limit: 60,
+    sort: from > 0 ? 'price-desc' : 'price-asc',
+    ...(to < Infinity && { filter: { price: `${from},${to}` } }),
   });
   for (const { id, retailId, price, isAvailable } of items) {
     if (isAvailable === false || price < from || price > to) continue;
@@ -88,9 +91,18 @@ interface Placed {
 
 /** Orders the basket by the call of the form: by courier, to the city of the header. */
 export async function orderByCall(page: Page, payment: 'card' | 'onDelivery' = 'onDelivery'): Promise<Placed> {
-  const { curLocation: city } = await demand<{ curLocation: { id: number; value: string } }>(page, '/api/location/getLocation/');
+  const { curLocation: city } = await demand<{ curLocation: { id: number; value: string } }>(
+    page,
+    '/api/location/getLocation/',
+  );
   return demand<Placed>(page, '/api/basket/order/', {
-    name: 'Мария Лыжина', phone: '9123456789', email: 'maria@example.ru', delivery: 'courier',
-    address: 'ул. Ленина, 1, кв. 2', city: { id: city.id, value: city.value }, comment: '', payment,
+    name: 'Мария Лыжина',
+    phone: '9123456789',
+    email: 'maria@example.ru',
+    delivery: 'courier',
+    address: 'ул. Ленина, 1, кв. 2',
+    city: { id: city.id, value: city.value },
+    comment: '',
+    payment,
   });
 }

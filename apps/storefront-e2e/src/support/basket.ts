@@ -11,7 +11,10 @@ export const basketTotal = (page: Page): Locator => page.getByRole('complementar
 export async function fillBasket(page: Page, count: number, list = '/catalog/'): Promise<string[]> {
   await page.goto(list);
   await untilAlive(page, 'catalog');
-  const cards = page.getByRole('main').getByRole('article').filter({ has: page.getByRole('button', { name: 'В корзину' }) });
+  const cards = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'В корзину' }) });
   const titles: string[] = [];
   for (let index = 0; index < count; index += 1) {
     // The pressed one says «В корзине» now: the next one is first.
@@ -23,7 +26,9 @@ export async function fillBasket(page: Page, count: number, list = '/catalog/'):
     await dialog.waitFor({ state: 'detached' });
   }
   await page.goto('/basket');
-  await basketLines(page).nth(count - 1).waitFor();
+  await basketLines(page)
+    .nth(count - 1)
+    .waitFor();
   await untilAlive(page, 'basket');
   return titles;
 }

@@ -36,7 +36,9 @@ const pages = [
 const stillness = 0.005;
 
 const tooMuch = (moved: readonly string[]): readonly string[] =>
-  moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < stillness ? [] : moved.map((one) => `moved: ${one}`);
+  moved.reduce((sum, shift) => sum + Number.parseFloat(shift), 0) < stillness
+    ? []
+    : moved.map((one) => `moved: ${one}`);
 
 /** Opens every page with something of the visitor's own on it, and looks what is wrong with any of them. */
 export function walkEveryPage(width: WidthName): void {

@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 
 /** A file to choose: its bytes are made here. */
 export const file = (name: string, bytes: Buffer | string) => ({
-  name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes),
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(bytes),
 });
 
 /** The field has the focus and all of it is in sight: not under an edge of the window, a dialog or the header. */
@@ -11,7 +13,10 @@ export async function checkInSight(field: Locator): Promise<void> {
   await field.and(field.page().locator(':focus')).waitFor();
   const isSeen = await field.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const corners = [[left + 4, top + 4], [right - 4, bottom - 4]] as const;
+    const corners = [
+      [left + 4, top + 4],
+      [right - 4, bottom - 4],
+    ] as const;
     return corners.every(([x, y]) => {
       const found = document.elementFromPoint(x, y);
       return found !== null && (element.contains(found) || element.parentElement?.contains(found) === true);

@@ -11,7 +11,10 @@ export async function openBuySheet(page: Page): Promise<void> {
 
 /** Opens the first product of a list that can be bought, by its link. */
 export async function openFirstProduct(page: Page): Promise<string> {
-  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'В корзину' }) }).first();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'В корзину' }) })
+    .first();
   const title = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -2,9 +2,25 @@ import type { Page } from 'playwright-core';
 
 /** Titles of sections, short and long, and one that no row of a desktop has room for beside another. */
 const words = [
-  'Вода', 'Зимний спорт', 'Туризм', 'Велосипеды и колёса', 'Обувь', 'Одежда', 'Аксессуары', 'Рыбалка',
-  'Электровелосипедостроение', 'Командные игры', 'Ёж', 'Спортивно-оздоровительное скалолазание для детей и взрослых',
-  'Фитнес', 'Рюкзаки', 'Сноуборды, крепления, ботинки', 'Лыжи', 'Коньки', 'SUP-сёрфинг', 'Бег',
+  'Вода',
+  'Зимний спорт',
+  'Туризм',
+  'Велосипеды и колёса',
+  'Обувь',
+  'Одежда',
+  'Аксессуары',
+  'Рыбалка',
+  'Электровелосипедостроение',
+  'Командные игры',
+  'Ёж',
+  'Спортивно-оздоровительное скалолазание для детей и взрослых',
+  'Фитнес',
+  'Рюкзаки',
+  'Сноуборды, крепления, ботинки',
+  'Лыжи',
+  'Коньки',
+  'SUP-сёрфинг',
+  'Бег',
 ];
 
 const menuHtml = (count: number): string => {
@@ -12,7 +28,8 @@ const menuHtml = (count: number): string => {
     title: words[(index * 7 + count) % words.length] ?? '',
     link: `/${count}/${index}/`,
   }));
-  const links = (part: string) => lines.map(({ title, link }) => `<li><a class="{${part}}" href="${link}">${title}</a></li>`).join('');
+  const links = (part: string) =>
+    lines.map(({ title, link }) => `<li><a class="{${part}}" href="${link}">${title}</a></li>`).join('');
   return `${links('row')}|${links('rest')}`;
 };
 

@@ -13,7 +13,9 @@ export async function assertVisibleFocus(page: Page, what: string): Promise<void
     const element = document.activeElement as HTMLInputElement;
     const holders = [element, ...(element.labels ?? []), element.parentElement, element.nextElementSibling];
     // A card's link covers the card by a pseudo-element, which carries the ring.
-    const styles = holders.flatMap((holder) => (holder ? [getComputedStyle(holder), getComputedStyle(holder, '::after')] : []));
+    const styles = holders.flatMap((holder) =>
+      holder ? [getComputedStyle(holder), getComputedStyle(holder, '::after')] : [],
+    );
     const isRinged = styles.some(
       ({ outlineStyle, outlineWidth, boxShadow }) =>
         (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
@@ -65,11 +67,14 @@ export async function goRound(page: Page, dialog: Locator, key: 'Tab' | 'Shift+T
     if (met.has(place) && met.size > 1) break;
     met.add(place);
   }
-  const missed = await dialog.evaluate((box, found) => {
-    const stops = [...box.querySelectorAll('a, button, input, textarea, [tabindex], iframe')];
-    return [...box.querySelectorAll<HTMLButtonElement>('button:enabled:not([tabindex="-1"])')]
-      .filter((button) => button.checkVisibility() && !found.includes(String(stops.indexOf(button))))
-      .map((button) => button.outerHTML.slice(0, 90));
-  }, [...met]);
+  const missed = await dialog.evaluate(
+    (box, found) => {
+      const stops = [...box.querySelectorAll('a, button, input, textarea, [tabindex], iframe')];
+      return [...box.querySelectorAll<HTMLButtonElement>('button:enabled:not([tabindex="-1"])')]
+        .filter((button) => button.checkVisibility() && !found.includes(String(stops.indexOf(button))))
+        .map((button) => button.outerHTML.slice(0, 90));
+    },
+    [...met],
+  );
   assert.deepEqual(missed, [], `${key} does not reach`);
 }

@@ -14,7 +14,9 @@ export async function machineFacts(page: Page) {
       meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
       meta.getAttribute('content') ?? '',
     ]),
-    blocks: [...document.querySelectorAll('script[type="application/ld+json"]')].map((block) => block.textContent ?? ''),
+    blocks: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (block) => block.textContent ?? '',
+    ),
   }));
   const meta = (name: string) => metas.find(([known]) => known === name)?.[1] ?? '';
   const graphs = blocks.map((block) => JSON.parse(block) as { '@context': string; '@graph': Thing[] });
@@ -24,8 +26,12 @@ export async function machineFacts(page: Page) {
     description: meta('description'),
     robots: meta('robots'),
     og: {
-      title: meta('og:title'), description: meta('og:description'), url: meta('og:url'), image: meta('og:image'),
-      locale: meta('og:locale'), siteName: meta('og:site_name'),
+      title: meta('og:title'),
+      description: meta('og:description'),
+      url: meta('og:url'),
+      image: meta('og:image'),
+      locale: meta('og:locale'),
+      siteName: meta('og:site_name'),
     },
     contexts: graphs.map((graph) => graph['@context']),
     things: graphs.flatMap((graph) => graph['@graph']),
@@ -38,11 +44,14 @@ export async function resourcesOf(page: Page, html: string): Promise<string[]> {
   const bare = html.replace(/<style\b[^]*?<\/style>/g, '').replace(/ style="[^"]*"/g, '');
   const found = await page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
-    const selectors = '[src], [srcset], [imagesrcset], [poster], object[data], form[action], script[data-chunks], link[href]';
+    const selectors =
+      '[src], [srcset], [imagesrcset], [poster], object[data], form[action], script[data-chunks], link[href]';
     return [...parsed.querySelectorAll(selectors)]
       .filter((element) => !/^(canonical|alternate|next|prev)$/.test(element.getAttribute('rel') ?? ''))
       .map((element) => ({
-        whole: ['src', 'poster', 'data', 'action', 'href'].map((name) => (element.matches('a') ? null : element.getAttribute(name))),
+        whole: ['src', 'poster', 'data', 'action', 'href'].map((name) =>
+          element.matches('a') ? null : element.getAttribute(name),
+        ),
         sets: ['srcset', 'imagesrcset'].map((name) => element.getAttribute(name)),
         chunks: element.getAttribute('data-chunks'),
       }));

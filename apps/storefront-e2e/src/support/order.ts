@@ -39,7 +39,9 @@ export async function openPickup(page: Page): Promise<Locator> {
 
 /** Pickup at the first address of the list. */
 export async function choosePickup(page: Page): Promise<void> {
-  await orderForm(page).getByRole('radio', { name: /^Самовывоз/ }).check();
+  await orderForm(page)
+    .getByRole('radio', { name: /^Самовывоз/ })
+    .check();
   const dialog = await openPickup(page);
   await dialog.getByRole('radio').first().check();
   await dialog.getByRole('button', { name: 'Забрать здесь' }).click();
@@ -48,7 +50,9 @@ export async function choosePickup(page: Page): Promise<void> {
 
 /** Delivery to this address. */
 export async function chooseCourier(page: Page, address = 'ул. Ленина, 1, кв. 2'): Promise<void> {
-  await orderForm(page).getByRole('radio', { name: /^Курьер/ }).check();
+  await orderForm(page)
+    .getByRole('radio', { name: /^Курьер/ })
+    .check();
   await orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }).fill(address);
 }
 
@@ -56,7 +60,10 @@ export async function chooseCourier(page: Page, address = 'ул. Ленина, 1
 export async function chooseOrderCity(page: Page, city: string): Promise<void> {
   const field = orderForm(page).getByRole('combobox', { name: 'Город' });
   await field.fill(city);
-  await page.getByRole('option', { name: new RegExp(`^${city}`) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(`^${city}`) })
+    .first()
+    .click();
 }
 
 export const choosePayment = (page: Page, title: PaymentTitle): Promise<void> =>

@@ -6,7 +6,10 @@ export async function slowDown(page: Page): Promise<void> {
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   await network.send('Network.emulateNetworkConditions', {
-    offline: false, latency: 400, downloadThroughput: 60 * 1024, uploadThroughput: 60 * 1024,
+    offline: false,
+    latency: 400,
+    downloadThroughput: 60 * 1024,
+    uploadThroughput: 60 * 1024,
   });
 }
 

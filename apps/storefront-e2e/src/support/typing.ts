@@ -56,18 +56,23 @@ export const caretOf = (field: Locator): Promise<[number | null, number | null]>
   });
 
 export const putCaret = (field: Locator, start: number, end = start): Promise<void> =>
-  field.evaluate((element, [from, to]) => {
-    (element as HTMLInputElement).focus();
-    (element as HTMLInputElement).setSelectionRange(from ?? 0, to ?? 0);
-  }, [start, end]);
+  field.evaluate(
+    (element, [from, to]) => {
+      (element as HTMLInputElement).focus();
+      (element as HTMLInputElement).setSelectionRange(from ?? 0, to ?? 0);
+    },
+    [start, end],
+  );
 
 /** Waits until a field holds a text; says what it holds instead. */
 export async function untilValue(field: Locator, text: string, why: string): Promise<void> {
   const handle = await field.elementHandle();
   try {
-    await field.page().waitForFunction(
-      ([element, wanted]) => (element as HTMLInputElement).value === wanted, [handle, text] as const, { timeout: 8000 },
-    );
+    await field
+      .page()
+      .waitForFunction(([element, wanted]) => (element as HTMLInputElement).value === wanted, [handle, text] as const, {
+        timeout: 8000,
+      });
   } catch {
     throw new Error(`${why}: «${await field.inputValue()}» instead of «${text}»`);
   }

@@ -46,8 +46,15 @@ export function walk(
         },
         expectFault: (pattern) => void expected.push(pattern),
       });
-      for (const pattern of expected) assert.ok(opened.faults.some((fault) => pattern.test(fault)), `no ${pattern}`);
-      assert.deepEqual(opened.faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))), []);
+      for (const pattern of expected)
+        assert.ok(
+          opened.faults.some((fault) => pattern.test(fault)),
+          `no ${pattern}`,
+        );
+      assert.deepEqual(
+        opened.faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+        [],
+      );
     } catch (error) {
       const shot = `output/${name.replaceAll(/[^\p{L}\d]+/gu, '-')}-${width}.png`;
       await opened.page.screenshot({ path: shot }).catch(() => {});

@@ -38,7 +38,7 @@ export const flagRegistry = {
   order: widgetFlag('purchase', 'The order form.'),
   orders: widgetFlag('account', 'The list of orders.'),
   profile: widgetFlag('account', 'The profile.'),
-  'own-reviews': widgetFlag('account', 'Goods that wait for a rating, and the visitor\'s own reviews.'),
+  'own-reviews': widgetFlag('account', "Goods that wait for a rating, and the visitor's own reviews."),
   favorites: widgetFlag('browsing', 'The list of favourites.'),
   compare: widgetFlag('browsing', 'The comparison.'),
   subscribe: widgetFlag('content', 'The form of news in the footer.'),
@@ -76,7 +76,8 @@ export const flagRegistry = {
   card: {
     owner: 'purchase',
     removeBy: null,
-    about: 'Payment by card in the order form; without it nothing can be ordered to a city with pickup points (decision 34).',
+    about:
+      'Payment by card in the order form; without it nothing can be ordered to a city with pickup points (decision 34).',
   },
   credit: {
     owner: 'purchase',

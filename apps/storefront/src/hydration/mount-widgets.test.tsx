@@ -33,7 +33,8 @@ const openPage = (name: PageName, changes: Partial<RenderInput> = {}) => {
 };
 
 const widget = (name: string) => document.querySelector<HTMLElement>(`[data-widget="${name}"]`);
-const isAlive = (name: string) => waitFor(() => expect(widget(name)).toHaveAttribute('data-ready'), { timeout: 10_000 });
+const isAlive = (name: string) =>
+  waitFor(() => expect(widget(name)).toHaveAttribute('data-ready'), { timeout: 10_000 });
 
 describe('mounting the widgets of a page', () => {
   let complaints: jest.SpyInstance;
@@ -55,7 +56,9 @@ describe('mounting the widgets of a page', () => {
 
   /** What React says of HTML that it did not expect: wrong attributes on the console, wrong texts as failures. */
   const differences = () =>
-    [...failures, ...complaints.mock.calls.map(([text]) => String(text))].filter((text) => /hydrat|did not match/i.test(text));
+    [...failures, ...complaints.mock.calls.map(([text]) => String(text))].filter((text) =>
+      /hydrat|did not match/i.test(text),
+    );
 
   it.each([
     ['catalog', 'catalog'],
@@ -64,13 +67,17 @@ describe('mounting the widgets of a page', () => {
     ['basket', 'basket'],
     ['order', 'order'],
     ['compare', 'compare'],
-  ] as const)('brings «%s» to life without a difference to its HTML', async (page, name) => {
-    openPage(page).start();
-    await isAlive(name);
-    await isAlive('header-links');
-    await isAlive('search');
-    expect(differences()).toEqual([]);
-  }, 20_000);
+  ] as const)(
+    'brings «%s» to life without a difference to its HTML',
+    async (page, name) => {
+      openPage(page).start();
+      await isAlive(name);
+      await isAlive('header-links');
+      await isAlive('search');
+      expect(differences()).toEqual([]);
+    },
+    20_000,
+  );
 
   it('would notice a difference', async () => {
     const { start } = openPage('catalog');

@@ -72,10 +72,7 @@ export interface MountOptions {
  *
  * @returns a way to hurry a widget that the visitor has already pressed.
  */
-export function mountWidgets(
-  page: Document,
-  { flags, shellOf, clicks }: MountOptions,
-): (element: HTMLElement) => void {
+export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOptions): (element: HTMLElement) => void {
   const mounts = new Map<HTMLElement, () => void>();
   const order = Object.keys(widgetRegistry);
   const elements = [...page.querySelectorAll<HTMLElement>('[data-widget]')]

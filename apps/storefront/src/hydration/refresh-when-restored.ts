@@ -7,7 +7,8 @@ import type { StorefrontStore } from '../store/storefront-store.js';
  */
 export function refreshWhenRestored(target: Window, store: StorefrontStore): void {
   target.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) store.dispatch(shopApi.util.invalidateTags(['Basket', 'Favorites', 'Comparison', 'User', 'Location']));
+    if (persisted)
+      store.dispatch(shopApi.util.invalidateTags(['Basket', 'Favorites', 'Comparison', 'User', 'Location']));
   });
   target.document.addEventListener('visibilitychange', () => {
     if (target.document.visibilityState !== 'visible') return;

@@ -2,7 +2,8 @@ import { readScriptSettings } from './script-settings.js';
 
 const page = (attributes: string) => {
   const document = new DOMParser().parseFromString(
-    `<head><base href="https://portal.example/news/"><script type="module" ${attributes}></script></head>`, 'text/html',
+    `<head><base href="https://portal.example/news/"><script type="module" ${attributes}></script></head>`,
+    'text/html',
   );
   return readScriptSettings(document);
 };
@@ -10,9 +11,12 @@ const src = 'src="/assets/tropa.js"';
 
 afterEach(() => jest.restoreAllMocks());
 
-test.each([src, `${src} data-api=""`, 'data-api="https://shop.example"'])('<script %s>: calls go to the own origin', (attributes) => {
-  expect(page(attributes)).toEqual({});
-});
+test.each([src, `${src} data-api=""`, 'data-api="https://shop.example"'])(
+  '<script %s>: calls go to the own origin',
+  (attributes) => {
+    expect(page(attributes)).toEqual({});
+  },
+);
 
 test.each([
   ['https://shop.example', 'https://shop.example'],
@@ -43,7 +47,10 @@ test.each([
   [`${src} data-api-key`, { apiKey: {} }],
   [`${src} data-api-key="X-Club-Key"`, { apiKey: { header: 'X-Club-Key' } }],
   [`${src} data-api-key="x_club.key~1"`, { apiKey: { header: 'x_club.key~1' } }],
-  [`${src} data-api="/shop/" data-api-key=" X-Key "`, { baseUrl: 'https://portal.example/shop', apiKey: { header: 'X-Key' } }],
+  [
+    `${src} data-api="/shop/" data-api-key=" X-Key "`,
+    { baseUrl: 'https://portal.example/shop', apiKey: { header: 'X-Key' } },
+  ],
 ])('<script %s>: %j', (attributes, settings) => {
   expect(page(attributes)).toEqual(settings);
 });

@@ -19,7 +19,9 @@ function readKey(page: Document): Pick<ShopSettings, 'apiKey'> {
   const said = page.querySelector<HTMLScriptElement>('script[src][data-api-key]')?.dataset.apiKey?.trim();
   if (said === undefined) return {};
   if (said !== '' && !headerName.test(said)) {
-    console.error(`data-api-key="${said}" is no name of a header: write data-api-key="X-Api-Key". The key goes in X-Api-Key.`);
+    console.error(
+      `data-api-key="${said}" is no name of a header: write data-api-key="X-Api-Key". The key goes in X-Api-Key.`,
+    );
     return { apiKey: {} };
   }
   return { apiKey: said === '' ? {} : { header: said } };
@@ -30,7 +32,9 @@ function readAddress(page: Document): Pick<ShopSettings, 'baseUrl' | 'credential
   if (said === '') return {};
   const url = URL.canParse(said, page.baseURI) ? new URL(said, page.baseURI) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    console.error(`data-api="${said}" is no address: write data-api="https://shop.example". The calls go to the page's own origin.`);
+    console.error(
+      `data-api="${said}" is no address: write data-api="https://shop.example". The calls go to the page's own origin.`,
+    );
     return {};
   }
   const isForeign = url.origin !== new URL(page.baseURI).origin;

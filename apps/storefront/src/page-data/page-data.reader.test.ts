@@ -43,7 +43,12 @@ describe('page data', () => {
   });
 
   it('empties a variable that was declared with var: such a one cannot be deleted', () => {
-    Object.defineProperty(page, '_vacancies', { value: [{ id: 1, value: 'Продавец' }], writable: true, enumerable: true, configurable: false });
+    Object.defineProperty(page, '_vacancies', {
+      value: [{ id: 1, value: 'Продавец' }],
+      writable: true,
+      enumerable: true,
+      configurable: false,
+    });
     expect(readPageData()).toMatchObject({ _vacancies: [{ id: 1, value: 'Продавец' }] });
     expect(page._vacancies).toBeUndefined();
     forgetPageData();

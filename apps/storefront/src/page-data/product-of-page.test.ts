@@ -5,7 +5,10 @@ import { readProductOfPage } from './product-of-page.js';
 const { _productDetail: said } = pageDataFixtures;
 const id = Number(said.id);
 const pageWith = (data: unknown) =>
-  (() => Promise.resolve(new Response(`<body><script type="application/json" id="page-data">${toScriptJson(data)}</script>`))) as typeof fetch;
+  (() =>
+    Promise.resolve(
+      new Response(`<body><script type="application/json" id="page-data">${toScriptJson(data)}</script>`),
+    )) as typeof fetch;
 
 describe('readProductOfPage', () => {
   beforeEach(() => {

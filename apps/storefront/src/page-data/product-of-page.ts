@@ -11,7 +11,11 @@ const dataBlock = /<script type="application\/json" id="page-data">[^<]*<\/scrip
  *
  * @param link Address of the page; '' where there is none.
  */
-export async function readProductOfPage(id: number, link: string, fetchFn: typeof fetch = fetch): Promise<ProductDetail | null> {
+export async function readProductOfPage(
+  id: number,
+  link: string,
+  fetchFn: typeof fetch = fetch,
+): Promise<ProductDetail | null> {
   // A page that our server drew says so on its body.
   if (document.body.dataset.url === undefined || link === '') return null;
   try {

@@ -77,9 +77,7 @@ describe('renderPage', () => {
 
   it('carries the rules of its own widgets, and asks ahead for the chunks that start at once', () => {
     const page = parsePage(drawPage(pageInput('catalog')).html);
-    expect(page.querySelector('style')?.textContent).toBe(
-      '@layer{.layout{}}@layer l0;@layer l1{.catalog{}}@layer l2;',
-    );
+    expect(page.querySelector('style')?.textContent).toBe('@layer{.layout{}}@layer l0;@layer l1{.catalog{}}@layer l2;');
     expect(page.querySelector('script[data-chunks]')?.getAttribute('data-chunks')).toBe(
       '/assets/start.js /assets/goods.js /assets/catalog.js',
     );
@@ -95,16 +93,29 @@ describe('renderPage', () => {
   });
 
   it('tells machines what the page is: its one address, how it is shared, its things as data that no browser runs', () => {
-    const evil = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name: '</script><!-- & «Лыжи»' }] };
+    const evil = {
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Product', name: '</script><!-- & «Лыжи»' }],
+    };
     const meta = {
-      title: 'Лыжи — Тропа', description: 'Лыжи «Снег» & палки', canonical: 'https://tropa.example.ru/product/lyzhi/',
-      image: 'https://tropa.example.ru/media/a/960.webp', kind: 'product' as const, structuredData: evil,
+      title: 'Лыжи — Тропа',
+      description: 'Лыжи «Снег» & палки',
+      canonical: 'https://tropa.example.ru/product/lyzhi/',
+      image: 'https://tropa.example.ru/media/a/960.webp',
+      kind: 'product' as const,
+      structuredData: evil,
     };
     const page = parsePage(drawPage(pageInput('product', { meta })).html);
     const property = (name: string) => page.querySelector(`head meta[property="og:${name}"]`)?.getAttribute('content');
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(meta.canonical);
     expect(['title', 'description', 'url', 'image', 'type', 'locale', 'site_name'].map(property)).toEqual([
-      meta.title, meta.description, meta.canonical, meta.image, 'product', 'ru_RU', 'Тропа',
+      meta.title,
+      meta.description,
+      meta.canonical,
+      meta.image,
+      'product',
+      'ru_RU',
+      'Тропа',
     ]);
     const blocks = page.querySelectorAll('script[type="application/ld+json"]');
     expect(blocks).toHaveLength(1);
@@ -154,7 +165,11 @@ describe('flags of widgets', () => {
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
     expect(main?.querySelector('h1')?.textContent).not.toBe('');
     expect(main?.querySelectorAll('[data-widget]')).toHaveLength(0);
-    expect([...(main?.querySelectorAll('p, a, li') ?? [])].some((part) => !part.closest('nav[aria-label="Вы здесь"]') && part.textContent)).toBe(true);
+    expect(
+      [...(main?.querySelectorAll('p, a, li') ?? [])].some(
+        (part) => !part.closest('nav[aria-label="Вы здесь"]') && part.textContent,
+      ),
+    ).toBe(true);
   });
 
   it('a product without its card still has the name of the product', () => {

@@ -15,7 +15,9 @@ test('a guest reads the number of the last order of this tab', () => {
 test('what is left to do is named with its order', () => {
   rememberPlacedOrder('100245');
   expect(placedOrderNote('100244')).toBe('Заказ № 100244 принят и ждёт оплаты. Войдите, чтобы следить за ним.');
-  expect(placedOrderNote(undefined, '100245')).toBe('Заказ № 100245 принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.');
+  expect(placedOrderNote(undefined, '100245')).toBe(
+    'Заказ № 100245 принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.',
+  );
   expect(placedOrderNote('100244', '100245')).toBe(
     'Заказ № 100244 ждёт оплаты, заказ № 100245 — решения по кредиту. Войдите, чтобы следить за ними.',
   );
@@ -26,5 +28,7 @@ test('an order without a number is accepted all the same', () => {
   expect(placedOrderNote()).toBe('Заказ принят. Войдите, чтобы следить за ним.');
   expect(placedOrderNote('')).toBe('Заказ принят и ждёт оплаты. Войдите, чтобы следить за ним.');
   expect(placedOrderNote(undefined, '')).toBe('Заказ принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.');
-  expect(placedOrderNote('100244', '')).toBe('Заказ № 100244 ждёт оплаты, заказ — решения по кредиту. Войдите, чтобы следить за ними.');
+  expect(placedOrderNote('100244', '')).toBe(
+    'Заказ № 100244 ждёт оплаты, заказ — решения по кредиту. Войдите, чтобы следить за ними.',
+  );
 });

@@ -32,7 +32,8 @@ export const placedOrderNote = (unpaid?: string, inCredit?: string): string | un
     return `${named(unpaid)} ждёт оплаты, ${named(inCredit, 'заказ')} — решения по кредиту. Войдите, чтобы следить за ними.`;
   }
   if (unpaid !== undefined) return `${named(unpaid)} принят и ждёт оплаты. Войдите, чтобы следить за ним.`;
-  if (inCredit !== undefined) return `${named(inCredit)} принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.`;
+  if (inCredit !== undefined)
+    return `${named(inCredit)} принят и ждёт решения по кредиту. Войдите, чтобы следить за ним.`;
   const number = openStorage()?.getItem(key) ?? null;
   return number === null ? undefined : `${named(number)} принят. Войдите, чтобы следить за ним.`;
 };

@@ -40,7 +40,9 @@ function openPageWithBroken(name: WidgetName, isBrokenOnServer: boolean) {
 }
 
 const isAlive = (name: WidgetName) =>
-  waitFor(() => expect(document.querySelector(`[data-widget="${name}"]`)).toHaveAttribute('data-ready'), { timeout: 10_000 });
+  waitFor(() => expect(document.querySelector(`[data-widget="${name}"]`)).toHaveAttribute('data-ready'), {
+    timeout: 10_000,
+  });
 
 describe('a widget that throws', () => {
   const loaders = Object.fromEntries(widgetNames.map((name) => [name, widgetRegistry[name].load]));
@@ -61,26 +63,37 @@ describe('a widget that throws', () => {
   const told = (name: WidgetName) =>
     waitFor(() => expect(complaints).toHaveBeenCalledWith(`Widget ${name} has failed`, failure), { timeout: 10_000 });
 
-  it.each(widgetNames)('%s leaves header, basket link and the rest of the page usable', async (name) => {
-    widgetRegistry[name].load = () => Promise.resolve({ Widget: Broken });
-    openPageWithBroken(name, false);
-    await told(name);
-    for (const other of ['header-links', 'search', 'catalog-menu', 'subscribe'] as const) {
-      if (other !== name) await isAlive(other);
-    }
-    const header = within(screen.getByRole('banner'));
-    expect(header.getByRole('link', { name: /^Корзина/ })).toHaveAttribute('href', '/basket');
-    expect(header.getByRole('link', { name: /Каталог/ })).toHaveAttribute('href', '/catalog/');
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-  }, 30_000);
+  it.each(widgetNames)(
+    '%s leaves header, basket link and the rest of the page usable',
+    async (name) => {
+      widgetRegistry[name].load = () => Promise.resolve({ Widget: Broken });
+      openPageWithBroken(name, false);
+      await told(name);
+      for (const other of ['header-links', 'search', 'catalog-menu', 'subscribe'] as const) {
+        if (other !== name) await isAlive(other);
+      }
+      const header = within(screen.getByRole('banner'));
+      expect(header.getByRole('link', { name: /^Корзина/ })).toHaveAttribute('href', '/basket');
+      expect(header.getByRole('link', { name: /Каталог/ })).toHaveAttribute('href', '/catalog/');
+      expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    },
+    30_000,
+  );
 
-  it.each(['header-links', 'catalog'] as const)('%s that throws on the server too leaves the basket link', async (name) => {
-    widgetRegistry[name].load = () => Promise.resolve({ Widget: Broken });
-    openPageWithBroken(name, true);
-    await told(name);
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Корзина/ })).toHaveAttribute('href', '/basket');
-  }, 30_000);
+  it.each(['header-links', 'catalog'] as const)(
+    '%s that throws on the server too leaves the basket link',
+    async (name) => {
+      widgetRegistry[name].load = () => Promise.resolve({ Widget: Broken });
+      openPageWithBroken(name, true);
+      await told(name);
+      expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Корзина/ })).toHaveAttribute(
+        'href',
+        '/basket',
+      );
+    },
+    30_000,
+  );
 
   it('a widget that the page cannot do without apologises and offers another try', async () => {
     widgetRegistry.basket.load = () => Promise.resolve({ Widget: Broken });

@@ -17,7 +17,7 @@ describe('createSeeder', () => {
     report.mockRestore();
   });
 
-  it('tells the first store\'s onError only', () => {
+  it("tells the first store's onError only", () => {
     const onError = jest.fn();
     const stores = [createStorefrontStore({ onError }), createStorefrontStore()];
     createSeeder({ _config: 5 }, page, stores)([configSeed]);

@@ -1,5 +1,12 @@
 import { accountDialogs } from '@tropa/account';
-import { createShopStore, seedStore, shopApi, type PageSeed, type ShopSettings, type ShopStore } from '@tropa/api-client';
+import {
+  createShopStore,
+  seedStore,
+  shopApi,
+  type PageSeed,
+  type ShopSettings,
+  type ShopStore,
+} from '@tropa/api-client';
 import { checkoutDialogs } from '@tropa/checkout';
 import { contentDialogs } from '@tropa/content';
 import { locationDialogs } from '@tropa/location';
@@ -13,7 +20,8 @@ export type StorefrontStore = ShopStore;
 const slices = [accountDialogs, checkoutDialogs, contentDialogs, locationDialogs];
 
 /** Makes an empty store of the shop. Its calls go to the page's own origin unless the settings say otherwise. */
-export const createStorefrontStore = (settings: ShopSettings = {}): StorefrontStore => createShopStore({ settings, slices });
+export const createStorefrontStore = (settings: ShopSettings = {}): StorefrontStore =>
+  createShopStore({ settings, slices });
 
 /** Puts page data into stores, each variable once, as the widgets that read it arrive. The first store tells of what is wrong with it. */
 export function createSeeder(data: PageData, { url, cookies }: PageFacts, stores: readonly StorefrontStore[]) {

@@ -36,7 +36,17 @@ export const pageWidgets: Record<PageName, readonly WidgetName[]> = {
 
 /** Widgets around the main part of every page. */
 export const frameWidgets: readonly WidgetName[] = [
-  'loading-bar', 'partners', 'city', 'shops-counter', 'catalog-menu', 'search', 'header-links', 'header-menu', 'subscribe', 'dialogs', 'cookie-notice',
+  'loading-bar',
+  'partners',
+  'city',
+  'shops-counter',
+  'catalog-menu',
+  'search',
+  'header-links',
+  'header-menu',
+  'subscribe',
+  'dialogs',
+  'cookie-notice',
 ];
 
 /** Assets of a build that never was. */
@@ -44,9 +54,19 @@ export const testAssets = createPageAssets({
   loader: '/assets/loader.js',
   icon: '/assets/icon.svg',
   fonts: ['/assets/font.woff2'],
-  css: [[0, '', '.layout{}'], [3, 'l0', '.dialog{}'], [1, 'l1', '.catalog{}'], [2, '', '.product{}'], [4, 'l2', '.panel{}']],
+  css: [
+    [0, '', '.layout{}'],
+    [3, 'l0', '.dialog{}'],
+    [1, 'l1', '.catalog{}'],
+    [2, '', '.product{}'],
+    [4, 'l2', '.panel{}'],
+  ],
   cssOf: { layout: [0], catalog: [1], product: [2] },
-  chunksOf: { start: ['/assets/start.js'], catalog: ['/assets/goods.js', '/assets/catalog.js'], subscribe: ['/assets/forms.js'] },
+  chunksOf: {
+    start: ['/assets/start.js'],
+    catalog: ['/assets/goods.js', '/assets/catalog.js'],
+    subscribe: ['/assets/forms.js'],
+  },
 });
 
 /** A page with page data of every name. */
@@ -63,7 +83,12 @@ export const pageInput = (page: PageName, changes: Partial<RenderInput> = {}): R
 /** Draws a page; failures of widgets end the test unless it takes them. */
 export const drawPage = (
   input: RenderInput,
-  { widgets = {}, onWidgetError = (name, error) => { throw new Error(`${name}: ${String(error)}`); } }: {
+  {
+    widgets = {},
+    onWidgetError = (name, error) => {
+      throw new Error(`${name}: ${String(error)}`);
+    },
+  }: {
     widgets?: Partial<Record<WidgetName, WidgetModule>>;
     onWidgetError?: (name: WidgetName, error: unknown) => void;
   } = {},

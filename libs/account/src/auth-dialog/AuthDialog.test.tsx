@@ -1,4 +1,10 @@
-import { createMemoryBackend, fixtureCode, fixturePassword, fixtureUser, renderWithShop } from '@tropa/api-client/testing';
+import {
+  createMemoryBackend,
+  fixtureCode,
+  fixturePassword,
+  fixtureUser,
+  renderWithShop,
+} from '@tropa/api-client/testing';
 import type { ReactNode } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -176,4 +182,3 @@ describe('recovery', () => {
     expect(backend.callsOf('changePassword')[0]?.body).toEqual({ phone: fixtureUser.phone, password: 'novyi1' });
   });
 });
-

@@ -100,7 +100,12 @@ export const Refused: Story = {
   },
 };
 
-export const Entering: Story = { name: 'Вход: проверяется', tags: ['S2-4'], decorators: [slowShop('login')], play: fillLogin };
+export const Entering: Story = {
+  name: 'Вход: проверяется',
+  tags: ['S2-4'],
+  decorators: [slowShop('login')],
+  play: fillLogin,
+};
 
 export const Registration: Story = {
   name: 'Регистрация: телефон',

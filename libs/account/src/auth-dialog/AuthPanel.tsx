@@ -47,7 +47,13 @@ type View = 'login' | AuthProgress['view'];
 
 /** Sign-in, registration and recovery, one at a time; a phone typed in one of them is there in the next. S2 §2. */
 export function AuthPanel({
-  accountHref = '/profile', privacyHref = '/privacy/', onRegistered, onRecovered, onError, progress, texts = {},
+  accountHref = '/profile',
+  privacyHref = '/privacy/',
+  onRegistered,
+  onRecovered,
+  onError,
+  progress,
+  texts = {},
 }: AuthPanelProps) {
   const [{ view, phone, isFirst, start }, show] = useState(() => {
     const { view, phone, step } = progress?.current ?? { view: 'login' as View, phone: '', step: 'phone' as ProofStep };
@@ -61,7 +67,8 @@ export function AuthPanel({
     keep(null);
     show({ view: next, phone: typed || phone, isFirst: false, start: 'phone' });
   };
-  const onStep = (step: ProofStep, about: string) => keep(step === 'phone' || view === 'login' ? null : { view, phone: about, step });
+  const onStep = (step: ProofStep, about: string) =>
+    keep(step === 'phone' || view === 'login' ? null : { view, phone: about, step });
   const common = { defaultPhone: phone, onError };
   const proof = { ...common, start, onStep, onLogin: goTo('login'), phoneTexts: texts.phoneCode };
   return (

@@ -253,7 +253,12 @@ describe('a phone that another form has just sent a code to', () => {
     const shop = { isBusy: true };
     const refused = () =>
       Response.json(
-        { statusCode: 200, errorCode: 13, errorMessage: `Получить новый код можно через ${seconds}\u00A0с`, result: null },
+        {
+          statusCode: 200,
+          errorCode: 13,
+          errorMessage: `Получить новый код можно через ${seconds}\u00A0с`,
+          result: null,
+        },
         { headers: { 'Retry-After': String(seconds) } },
       );
     const fetchFn: typeof fetch = (input, init) =>
@@ -271,7 +276,11 @@ describe('a phone that another form has just sent a code to', () => {
     await user.click(screen.getByRole('button', { name: 'Получить код' }));
     expect(await wait()).toHaveTextContent(/^Получить новый код можно через 0:41$/);
     // A timer is not read aloud: the pause is said once, and does not tick there.
-    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).filter(Boolean);
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
     expect(said()).toEqual(['Получить новый код можно через 0:41']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Получить код' })).not.toBeInTheDocument();

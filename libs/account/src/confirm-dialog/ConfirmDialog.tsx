@@ -21,7 +21,14 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. The focus starts on the harmless answer. */
 export function ConfirmDialog({
-  isOpen, title, children, confirm, keep, isBusy = false, onConfirm, onClose,
+  isOpen,
+  title,
+  children,
+  confirm,
+  keep,
+  isBusy = false,
+  onConfirm,
+  onClose,
 }: ConfirmDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm">

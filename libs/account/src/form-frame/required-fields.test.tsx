@@ -14,21 +14,37 @@ const phone = '9220000000';
 const forms: Record<string, [form: ReactElement, required: string[]]> = {
   'sign-in': [<LoginForm onSignedIn={nothing} onForgotten={nothing} onRegister={nothing} />, ['Телефон', 'Пароль']],
   'phone of a code': [
-    <PhoneStep form="registration" sendCode={() => ({ unwrap: async () => null })} isSending={false} onSent={nothing} />,
+    <PhoneStep
+      form="registration"
+      sendCode={() => ({ unwrap: async () => null })}
+      isSending={false}
+      onSent={nothing}
+    />,
     ['Телефон'],
   ],
   registration: [
     <DetailsStep phone={phone} privacyHref="/privacy/" onRegistered={nothing} onBack={nothing} />,
     ['Имя', 'Пароль', 'Пароль ещё раз'],
   ],
-  'new password': [<NewPasswordStep phone={phone} onChanged={nothing} onBack={nothing} />, ['Новый пароль', 'Пароль ещё раз']],
-  profile: [<ProfileForm user={{ ...fixtureUser, id: String(fixtureUser.id), sex: 0 }} onClose={nothing} />, ['Телефон']],
+  'new password': [
+    <NewPasswordStep phone={phone} onChanged={nothing} onBack={nothing} />,
+    ['Новый пароль', 'Пароль ещё раз'],
+  ],
+  profile: [
+    <ProfileForm user={{ ...fixtureUser, id: String(fixtureUser.id), sex: 0 }} onClose={nothing} />,
+    ['Телефон'],
+  ],
 };
 
-test.each(Object.entries(forms))('%s: what must be filled in says so, to the eye and to those who do not see', (_, [form, required]) => {
-  const { container } = renderWithShop(form, { slices: [accountDialogs] });
-  const marked = [...container.querySelectorAll('[data-required]')].map((mark) => mark.parentElement?.textContent);
-  const said = [...container.querySelectorAll('input')].filter((input) => input.required).map((input) => input.labels?.[0]?.textContent);
-  expect(marked).toEqual(required);
-  expect(said).toEqual(required);
-});
+test.each(Object.entries(forms))(
+  '%s: what must be filled in says so, to the eye and to those who do not see',
+  (_, [form, required]) => {
+    const { container } = renderWithShop(form, { slices: [accountDialogs] });
+    const marked = [...container.querySelectorAll('[data-required]')].map((mark) => mark.parentElement?.textContent);
+    const said = [...container.querySelectorAll('input')]
+      .filter((input) => input.required)
+      .map((input) => input.labels?.[0]?.textContent);
+    expect(marked).toEqual(required);
+    expect(said).toEqual(required);
+  },
+);

@@ -30,8 +30,11 @@ interface AccountFormOptions<TInput extends FieldValues, TOutput, TResult> {
 }
 
 /** A form of react-hook-form with the account's submit. */
-interface AccountForm<TInput extends FieldValues, TOutput>
-  extends UseFormReturn<TInput, unknown, TOutput & FieldValues> {
+interface AccountForm<TInput extends FieldValues, TOutput> extends UseFormReturn<
+  TInput,
+  unknown,
+  TOutput & FieldValues
+> {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
   /** What the server said to the last submit. */

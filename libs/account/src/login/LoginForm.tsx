@@ -26,7 +26,13 @@ export interface LoginFormProps {
 
 /** Sign-in by phone and password. S2 §2, §4, §5. */
 export function LoginForm({
-  onSignedIn, onForgotten, onRegister, onError, defaultPhone = '', takesFocus = false, texts: own,
+  onSignedIn,
+  onForgotten,
+  onRegister,
+  onError,
+  defaultPhone = '',
+  takesFocus = false,
+  texts: own,
 }: LoginFormProps) {
   const texts = { ...loginTexts, ...own };
   const [login, { isLoading, isSuccess }] = useLoginMutation();

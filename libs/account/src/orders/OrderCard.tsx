@@ -27,7 +27,8 @@ export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, 
   const color = statusColor(status.color);
   const headingId = `order-${order.id}`;
   const place = [order.delivery, order.address].filter(Boolean).join(', ');
-  const hasActions = Boolean(status.paymentLink) || Boolean(status.creditLink) || status.isRepeatAvailable || status.isCancelAvailable;
+  const hasActions =
+    Boolean(status.paymentLink) || Boolean(status.creditLink) || status.isRepeatAvailable || status.isCancelAvailable;
   return (
     // Focusable by the page: after a cancellation the focus comes here.
     <article className={styles.root} aria-labelledby={headingId} data-order={order.id} tabIndex={-1}>

@@ -7,16 +7,50 @@ const over = (options: MemoryBackendOptions) =>
   withShop(() => ({ slices: [accountDialogs], backend: createMemoryBackend(options) }));
 
 const goods = [
-  { id: 1, title: 'Рюкзак туристический Тайга 65+10', link: '/product/taiga/', img: '', price: 12490, quantity: 1, properties: [] },
   {
-    id: 3, title: 'Фонарь налобный Искра 900 лм', link: '/product/iskra/', img: '', price: 2490.5, quantity: 2,
+    id: 1,
+    title: 'Рюкзак туристический Тайга 65+10',
+    link: '/product/taiga/',
+    img: '',
+    price: 12490,
+    quantity: 1,
+    properties: [],
+  },
+  {
+    id: 3,
+    title: 'Фонарь налобный Искра 900 лм',
+    link: '/product/iskra/',
+    img: '',
+    price: 2490.5,
+    quantity: 2,
     properties: [{ name: 'Цвет', value: 'графит', type: 'string' }],
   },
 ];
 const statuses = [
-  { text: 'Ожидает оплаты', color: '#7A5A00', isCancelAvailable: true, isRepeatAvailable: false, paymentLink: '/demo/pay/1', creditLink: '' },
-  { text: 'Собирается', color: '#1258A8', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' },
-  { text: 'Получен', color: '#00756A', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' },
+  {
+    text: 'Ожидает оплаты',
+    color: '#7A5A00',
+    isCancelAvailable: true,
+    isRepeatAvailable: false,
+    paymentLink: '/demo/pay/1',
+    creditLink: '',
+  },
+  {
+    text: 'Собирается',
+    color: '#1258A8',
+    isCancelAvailable: false,
+    isRepeatAvailable: true,
+    paymentLink: '',
+    creditLink: '',
+  },
+  {
+    text: 'Получен',
+    color: '#00756A',
+    isCancelAvailable: false,
+    isRepeatAvailable: true,
+    paymentLink: '',
+    creditLink: '',
+  },
 ];
 const ordersOf = (count: number, changes: object = {}) =>
   Array.from({ length: count }, (_, index) => ({
@@ -52,7 +86,11 @@ type Story = StoryObj<typeof meta>;
 export const One: Story = { name: 'Один заказ', decorators: [shows(1)] };
 export const Two: Story = { name: 'Два заказа', decorators: [shows(2)] };
 export const List: Story = { name: 'Пять заказов', tags: ['S2-2', 'picture'], decorators: [shows(5)] };
-export const ManyPages: Story = { name: 'Двадцать один: страницы и «показать все»', tags: ['S2-2'], decorators: [shows(21)] };
+export const ManyPages: Story = {
+  name: 'Двадцать один: страницы и «показать все»',
+  tags: ['S2-2'],
+  decorators: [shows(21)],
+};
 export const Eleven: Story = {
   name: 'Одиннадцать страниц',
   tags: ['S2-7', 'S2-9'],
@@ -67,8 +105,12 @@ export const Long: Story = {
       delivery: { value: 'Доставка курьером' },
       items: [
         {
-          ...goods[0], img: 'data:image/png;base64,AAAA', price: 1234567.89, quantity: 99,
-          title: 'Спальный мешок-одеяло трёхсезонный противоморозный Северное Сияние Экспедиция Про −35 °C, удлинённый, левая молния',
+          ...goods[0],
+          img: 'data:image/png;base64,AAAA',
+          price: 1234567.89,
+          quantity: 99,
+          title:
+            'Спальный мешок-одеяло трёхсезонный противоморозный Северное Сияние Экспедиция Про −35 °C, удлинённый, левая молния',
         },
       ],
     }),
@@ -94,7 +136,11 @@ export const Empty: Story = {
   tags: ['S2-2'],
   decorators: [over({ isSignedIn: true, answers: { getOrders: { items: [], count: 0 } } })],
 };
-export const Loading: Story = { name: 'Загружается', tags: ['S2-7'], decorators: [over({ isSignedIn: true, latency: 1_000_000 })] };
+export const Loading: Story = {
+  name: 'Загружается',
+  tags: ['S2-7'],
+  decorators: [over({ isSignedIn: true, latency: 1_000_000 })],
+};
 export const Failed: Story = {
   name: 'Не загрузилось',
   tags: ['S2-8'],
@@ -115,14 +161,25 @@ export const Cancelled: Story = {
       isSignedIn: true,
       answers: {
         getOrders: { items: ordersOf(1), count: 1 },
-        cancelOrder: { status: { text: 'Отменён', color: '#85857E', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' } },
+        cancelOrder: {
+          status: {
+            text: 'Отменён',
+            color: '#85857E',
+            isCancelAvailable: false,
+            isRepeatAvailable: true,
+            paymentLink: '',
+            creditLink: '',
+          },
+        },
       },
     }),
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить заказ' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Отменить заказ?' });
-    const [agree] = [...dialog.querySelectorAll('button')].filter((button) => /^Отменить заказ/.test(button.textContent ?? ''));
+    const [agree] = [...dialog.querySelectorAll('button')].filter((button) =>
+      /^Отменить заказ/.test(button.textContent ?? ''),
+    );
     if (agree) await userEvent.click(agree);
     await canvas.findByText('Отменён');
   },

@@ -15,10 +15,36 @@ const order = (id: number, status: Record<string, unknown> = {}) => ({
   number: `${1000 + id}`,
   date: '05.11.2026',
   items: [
-    { id: 1, retailId: 2, title: 'Палатка Вега 3', link: '/product/vega/', img: '/media/tent/480.webp', price: 21990, quantity: 1, properties: [] },
-    { id: 3, retailId: 4, title: 'Фонарь Искра', link: '/product/iskra/', img: '/media/torch/480.webp', price: 2490.5, quantity: 2, properties: [] },
+    {
+      id: 1,
+      retailId: 2,
+      title: 'Палатка Вега 3',
+      link: '/product/vega/',
+      img: '/media/tent/480.webp',
+      price: 21990,
+      quantity: 1,
+      properties: [],
+    },
+    {
+      id: 3,
+      retailId: 4,
+      title: 'Фонарь Искра',
+      link: '/product/iskra/',
+      img: '/media/torch/480.webp',
+      price: 2490.5,
+      quantity: 2,
+      properties: [],
+    },
   ],
-  status: { text: 'Собирается', color: '#00756A', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: '', creditLink: '', ...status },
+  status: {
+    text: 'Собирается',
+    color: '#00756A',
+    isCancelAvailable: true,
+    isRepeatAvailable: true,
+    paymentLink: '',
+    creditLink: '',
+    ...status,
+  },
   address: 'ул. Республики, 65',
   delivery: { value: 'Самовывоз' },
 });
@@ -60,7 +86,14 @@ const pagesOf = (count: number) => {
   };
 };
 
-const cancelled = { text: 'Отменён', color: '#85857E', isCancelAvailable: false, isRepeatAvailable: true, paymentLink: '', creditLink: '' };
+const cancelled = {
+  text: 'Отменён',
+  color: '#85857E',
+  isCancelAvailable: false,
+  isRepeatAvailable: true,
+  paymentLink: '',
+  creditLink: '',
+};
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
@@ -121,7 +154,9 @@ describe('OrdersSection', () => {
     expect(within(card).getByText('Собирается')).toBeInTheDocument();
     expect(card).toHaveTextContent('от 05.11.2026');
     expect(card).toHaveTextContent('Самовывоз, ул. Республики, 65');
-    const lines = within(card).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(lines).toEqual([expect.stringContaining('Палатка Вега 3'), expect.stringContaining('Фонарь Искра')]);
     expect(lines[1]).toContain('2 × 2 490,50 ₽');
     expect(within(card).getByRole('link', { name: 'Палатка Вега 3' })).toHaveAttribute('href', '/product/vega/');
@@ -171,12 +206,19 @@ describe('OrdersSection', () => {
     [true, false, ['Отменить заказ']],
     [false, true, ['Повторить заказ']],
     [true, true, ['Повторить заказ', 'Отменить заказ']],
-  ])('offers only what the status allows: cancel %s, repeat %s', async (isCancelAvailable, isRepeatAvailable, offered) => {
-    open({ getOrders: { items: [order(1, { isCancelAvailable, isRepeatAvailable })], count: 1 } });
-    const card = await screen.findByRole('article', {}, patience);
-    expect(within(card).queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
-    expect(within(card).queryByRole('link', { name: 'Оплатить' })).toBeNull();
-  });
+  ])(
+    'offers only what the status allows: cancel %s, repeat %s',
+    async (isCancelAvailable, isRepeatAvailable, offered) => {
+      open({ getOrders: { items: [order(1, { isCancelAvailable, isRepeatAvailable })], count: 1 } });
+      const card = await screen.findByRole('article', {}, patience);
+      expect(
+        within(card)
+          .queryAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(offered);
+      expect(within(card).queryByRole('link', { name: 'Оплатить' })).toBeNull();
+    },
+  );
 
   it('links the payment when there is something to pay', async () => {
     open({ getOrders: { items: [order(1, { paymentLink: '/demo/pay/1' })], count: 1 } });
@@ -189,24 +231,27 @@ describe('OrdersSection', () => {
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/basket'));
   });
 
-  it.each(['Control', 'Meta'])('repeats in a new tab with %s: opened by the click, addressed by the answer', async (key) => {
-    const tab = { go: jest.fn(), close: jest.fn() };
-    const openTab = jest.fn(() => tab);
-    const { user, onNavigate, onRepeated, backend } = open(
-      { getOrders: { items: [order(1)], count: 1 }, repeatOrder: null },
-      { props: { openTab } },
-    );
-    const held = backend.hold('repeatOrder');
-    await user.keyboard(`{${key}>}`);
-    await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }, patience));
-    expect(openTab).toHaveBeenCalledTimes(1);
-    expect(tab.go).not.toHaveBeenCalled();
-    await waitFor(() => expect(held.count).toBe(1));
-    held.releaseAll();
-    await waitFor(() => expect(tab.go).toHaveBeenCalledWith('/basket'));
-    expect(onNavigate).not.toHaveBeenCalled();
-    expect(onRepeated).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
-  });
+  it.each(['Control', 'Meta'])(
+    'repeats in a new tab with %s: opened by the click, addressed by the answer',
+    async (key) => {
+      const tab = { go: jest.fn(), close: jest.fn() };
+      const openTab = jest.fn(() => tab);
+      const { user, onNavigate, onRepeated, backend } = open(
+        { getOrders: { items: [order(1)], count: 1 }, repeatOrder: null },
+        { props: { openTab } },
+      );
+      const held = backend.hold('repeatOrder');
+      await user.keyboard(`{${key}>}`);
+      await user.click(await screen.findByRole('button', { name: 'Повторить заказ' }, patience));
+      expect(openTab).toHaveBeenCalledTimes(1);
+      expect(tab.go).not.toHaveBeenCalled();
+      await waitFor(() => expect(held.count).toBe(1));
+      held.releaseAll();
+      await waitFor(() => expect(tab.go).toHaveBeenCalledWith('/basket'));
+      expect(onNavigate).not.toHaveBeenCalled();
+      expect(onRepeated).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
+    },
+  );
 
   it('closes the empty tab when repeating fails, says so in the card and tells the host', async () => {
     const tab = { go: jest.fn(), close: jest.fn() };
@@ -229,7 +274,10 @@ describe('OrdersSection', () => {
     ['repeatOrder', 'Повторить заказ'],
   ] as const)('logs a refused %s', async (call, name) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } }, { settings: { onError: undefined } });
+    const { user, backend } = open(
+      { getOrders: { items: [order(1)], count: 1 } },
+      { settings: { onError: undefined } },
+    );
     backend.fail(call, 'errorCode1');
     await user.click(await screen.findByRole('button', { name }, patience));
     const dialog = screen.queryByRole('dialog');
@@ -244,7 +292,10 @@ describe('OrdersSection', () => {
     backend.fail('repeatOrder', 'network');
     const second = within(await screen.findByRole('article', { name: /1002/ }, patience));
     await user.click(second.getByRole('button', { name: 'Повторить заказ' }));
-    expect(await second.findByText('Не удалось повторить заказ. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+    expect(await second.findByText('Не удалось повторить заказ. Попробуйте ещё раз.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     expect(screen.getAllByRole('status')).toHaveLength(1);
     expect(second.getByRole('button', { name: 'Повторить заказ' })).not.toHaveAttribute('aria-busy');
   });
@@ -292,7 +343,11 @@ describe('OrdersSection', () => {
     await screen.findAllByRole('article', {}, patience);
     const pages = screen.getByRole('navigation', { name: 'Страницы заказов' });
     // Numbers alone: gaps and arrows are none of them (decision 50).
-    expect(within(pages).getAllByRole('link', { name: /^Страница \d+$/ }).map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4', '11']);
+    expect(
+      within(pages)
+        .getAllByRole('link', { name: /^Страница \d+$/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1', '2', '3', '4', '11']);
     await user.click(within(pages).getByRole('link', { name: 'Страница 11' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5), patience);
     expect(backend.callsOf('getOrders').at(-1)?.body).toMatchObject({ page: 11, limit: 20 });
@@ -300,7 +355,12 @@ describe('OrdersSection', () => {
     expect(screen.getByRole('region', { name: 'Мои заказы' })).toHaveFocus();
   });
 
-  it.each([[81, 1], [81, 3], [81, 5], [205, 6]])('%i orders on page %i: five numbered links', async (count, page) => {
+  it.each([
+    [81, 1],
+    [81, 3],
+    [81, 5],
+    [205, 6],
+  ])('%i orders on page %i: five numbered links', async (count, page) => {
     open(pagesOf(count), { props: { place: { page } } });
     const pages = await screen.findByRole('navigation', { name: 'Страницы заказов' }, patience);
     expect(within(pages).getAllByRole('link', { name: /^Страница \d+$/ })).toHaveLength(5);
@@ -309,7 +369,9 @@ describe('OrdersSection', () => {
   it('begins at the page and the year that its host names', async () => {
     const { backend } = open(pagesOf(45), { props: { place: { page: 2, year: 2024 } } });
     await screen.findAllByRole('article', {}, patience);
-    expect(backend.callsOf('getOrders').map(({ body }) => body)).toEqual([{ page: 2, limit: 20, filter: { year: 2024 } }]);
+    expect(backend.callsOf('getOrders').map(({ body }) => body)).toEqual([
+      { page: 2, limit: 20, filter: { year: 2024 } },
+    ]);
     expect(screen.getByLabelText('Год')).toHaveValue('2024');
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '?year=2024&page=3');
   });

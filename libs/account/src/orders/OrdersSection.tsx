@@ -40,8 +40,19 @@ export interface OrdersSectionProps {
 
 /** The visitor's orders: year filter, list, paging, «показать все», cancel, repeat, pay. S2 §2, §4. */
 export function OrdersSection({
-  years = [], catalogHref = '/catalog/', basketHref = '/basket', place: given, onPlaceChange, guestNote, guestPayHref,
-  guestCreditHref, openTab, onCancelled, onRepeated, onError, texts: own,
+  years = [],
+  catalogHref = '/catalog/',
+  basketHref = '/basket',
+  place: given,
+  onPlaceChange,
+  guestNote,
+  guestPayHref,
+  guestCreditHref,
+  openTab,
+  onCancelled,
+  onRepeated,
+  onError,
+  texts: own,
 }: OrdersSectionProps) {
   const texts = { ...ordersTexts, ...own };
   const root = useRef<HTMLElement>(null);

@@ -7,8 +7,16 @@ describe('statusColor', () => {
     ['green', 'green'],
   ])('takes %p', (color, taken) => expect(statusColor(color)).toBe(taken));
 
-  it.each(['url(https://x)', 'red;background:url(x)', '#12345', 'expression(1)', 'transparent', 'inherit', 'currentColor', '', null, undefined])(
-    'refuses %p',
-    (color) => expect(statusColor(color)).toBeUndefined(),
-  );
+  it.each([
+    'url(https://x)',
+    'red;background:url(x)',
+    '#12345',
+    'expression(1)',
+    'transparent',
+    'inherit',
+    'currentColor',
+    '',
+    null,
+    undefined,
+  ])('refuses %p', (color) => expect(statusColor(color)).toBeUndefined());
 });

@@ -1,4 +1,10 @@
-import { refusalLine, useCancelOrderMutation, useRepeatOrderMutation, type Order, type OrderStatus } from '@tropa/api-client';
+import {
+  refusalLine,
+  useCancelOrderMutation,
+  useRepeatOrderMutation,
+  type Order,
+  type OrderStatus,
+} from '@tropa/api-client';
 import { useState, type MouseEvent } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import type { OrdersTexts } from './orders.texts.js';

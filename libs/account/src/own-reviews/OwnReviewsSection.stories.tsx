@@ -44,7 +44,8 @@ export const Long: Story = {
     items: [
       reviewFixture(1, {
         img: '',
-        title: 'Спальный мешок-одеяло трёхсезонный противоморозный с капюшоном Северное Сияние Экспедиция Про −35 °C, удлинённый, левая молния',
+        title:
+          'Спальный мешок-одеяло трёхсезонный противоморозный с капюшоном Северное Сияние Экспедиция Про −35 °C, удлинённый, левая молния',
       }),
     ],
     reviews: [
@@ -70,7 +71,9 @@ export const Invalid: Story = {
 export const Sent: Story = {
   name: 'Отзыв отправлен',
   tags: ['S2-4'],
-  decorators: [over({ answers: { sendReview: { item: reviewFixture(1, { rating: 5, comment: 'Лёгкий и не промокает' }) } } })],
+  decorators: [
+    over({ answers: { sendReview: { item: reviewFixture(1, { rating: 5, comment: 'Лёгкий и не промокает' }) } } }),
+  ],
   play: async (context) => {
     await fillAndSend(context);
     await context.canvas.findByText('Спасибо! Отзыв отправлен.');
@@ -94,5 +97,9 @@ export const Asked: Story = {
   },
 };
 export const Loading: Story = { name: 'Загружается', tags: ['S2-7'], decorators: [over({ latency: 1_000_000 })] };
-export const Failed: Story = { name: 'Не загрузилось', tags: ['S2-8'], decorators: [over({ failures: { getUser: 'network' } })] };
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  tags: ['S2-8'],
+  decorators: [over({ failures: { getUser: 'network' } })],
+};
 export const Visitor: Story = { name: 'Не авторизован', tags: ['S2-6'], decorators: [over({ isSignedIn: false })] };

@@ -153,27 +153,33 @@ describe('OwnReviewsSection', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Не оценивать' }));
     await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
     const [first] = within(await waiting()).getAllByRole('article');
-    expect(await within(first!).findByText('Не удалось убрать товар. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+    expect(await within(first!).findByText('Не удалось убрать товар. Попробуйте ещё раз.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     expect(within(await waiting()).getAllByRole('article')).toHaveLength(2);
   });
 
-  it.each(['cancelReview', 'sendReview'] as const)('a session that ended before %s: the unauthorized screen, no name in the header', async (call) => {
-    const { user, backend } = open();
-    expect(await screen.findByRole('link', { name: 'Анна Петрова' })).toBeInTheDocument();
-    backend.state.user = null;
-    backend.fail(call, 'errorCode2');
-    if (call === 'cancelReview') {
-      await user.click((await screen.findAllByRole('button', { name: /^Не оценивать/ }))[0]!);
-      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Не оценивать' }));
-    } else {
-      await rateFirst(user);
-      await user.click(screen.getByRole('radio', { name: '4 из 5, Очень хорошо' }));
-      await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), 'Не промок');
-      await send(user);
-    }
-    expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull());
-  });
+  it.each(['cancelReview', 'sendReview'] as const)(
+    'a session that ended before %s: the unauthorized screen, no name in the header',
+    async (call) => {
+      const { user, backend } = open();
+      expect(await screen.findByRole('link', { name: 'Анна Петрова' })).toBeInTheDocument();
+      backend.state.user = null;
+      backend.fail(call, 'errorCode2');
+      if (call === 'cancelReview') {
+        await user.click((await screen.findAllByRole('button', { name: /^Не оценивать/ }))[0]!);
+        await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Не оценивать' }));
+      } else {
+        await rateFirst(user);
+        await user.click(screen.getByRole('radio', { name: '4 из 5, Очень хорошо' }));
+        await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), 'Не промок');
+        await send(user);
+      }
+      expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Анна Петрова' })).toBeNull());
+    },
+  );
 
   it('says what each empty list is for, and where to begin when both are', async () => {
     const { unmount } = open({ items: [], reviews: ownFixtures(2) });

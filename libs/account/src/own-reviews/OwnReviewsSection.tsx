@@ -31,7 +31,13 @@ const nothing: ReviewDrafts['current'] = new Map();
 
 /** The account's reviews: what waits for a rating, what was written, the review dialog. S2 §2, §4. */
 export function OwnReviewsSection({
-  items = [], reviews = [], catalogHref = '/catalog/', onSent, onDismissed, onError, texts: own,
+  items = [],
+  reviews = [],
+  catalogHref = '/catalog/',
+  onSent,
+  onDismissed,
+  onError,
+  texts: own,
 }: OwnReviewsSectionProps) {
   const texts = { ...ownReviewsTexts, ...own };
   const { currentData: user, isError, refetch } = useGetUserQuery();
@@ -112,7 +118,9 @@ export function OwnReviewsSection({
             </Button>
             <RefusalNote
               className={styles.refusal}
-              text={cancelling.originalArgs?.id === item.id ? refusalLine(cancelling.error, texts.dismissFailed) : undefined}
+              text={
+                cancelling.originalArgs?.id === item.id ? refusalLine(cancelling.error, texts.dismissFailed) : undefined
+              }
             />
           </>
         )}

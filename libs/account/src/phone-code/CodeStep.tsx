@@ -24,12 +24,23 @@ export interface CodeStepProps {
 
 /** Step two: four digits, sent by themselves when the fourth is there; Enter sends them again. S2 §4, decision 38. */
 export function CodeStep({
-  form, phone, sendCode, isSending, onChange, onChecked, onError, texts = phoneCodeTexts,
+  form,
+  phone,
+  sendCode,
+  isSending,
+  onChange,
+  onChecked,
+  onError,
+  texts = phoneCodeTexts,
 }: CodeStepProps) {
   const { seconds, restart } = useResendTimer(form, phone);
   const [said, setSaid] = useState('');
   const { fieldRef, error, isChecking, check, onSubmit, resend } = useCodeCheck({
-    phone, sendCode, onChecked, onError, onResent: restart,
+    phone,
+    sendCode,
+    onChecked,
+    onError,
+    onResent: restart,
     onPaused: (pause) => {
       restart(pause);
       setSaid(texts.wait(pause));

@@ -28,7 +28,13 @@ export interface PhoneStepProps {
 
 /** Step one: a phone, and a code sent to it. S2 §4. */
 export function PhoneStep({
-  form, sendCode, isSending, defaultPhone = '', onSent, onError, texts = phoneCodeTexts,
+  form,
+  sendCode,
+  isSending,
+  defaultPhone = '',
+  onSent,
+  onError,
+  texts = phoneCodeTexts,
 }: PhoneStepProps) {
   const { storage, now } = useAccountEnvironment();
   const waitId = useId();

@@ -10,11 +10,20 @@ const keyOf = (form: CodeForm, phone: string) => `tropa_resend_${form}_${phone}`
 
 /** Begins a pause: writes down until when no new code may be asked for. */
 export const rememberDeadline = (
-  storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number, seconds = resendSeconds,
+  storage: DeadlineStorage | null,
+  form: CodeForm,
+  phone: string,
+  now: number,
+  seconds = resendSeconds,
 ): number => writeDeadline(storage, form, phone, now + seconds * 1000);
 
 /** Writes a deadline down. Storage that is full or forbidden costs only the memory. */
-export function writeDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string, deadline: number): number {
+export function writeDeadline(
+  storage: DeadlineStorage | null,
+  form: CodeForm,
+  phone: string,
+  deadline: number,
+): number {
   try {
     storage?.setItem(keyOf(form, phone), String(deadline));
   } catch {

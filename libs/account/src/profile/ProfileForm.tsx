@@ -42,7 +42,13 @@ export function ProfileForm({ user, onClose, onSaved, onError, texts = profileTe
   return (
     <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
       <TextField label={texts.name} defaultValue={user.name} readOnly autoComplete="name" />
-      <PhoneField label={texts.phone} required error={errors.phone?.message} autoComplete="tel" {...register('phone')} />
+      <PhoneField
+        label={texts.phone}
+        required
+        error={errors.phone?.message}
+        autoComplete="tel"
+        {...register('phone')}
+      />
       <TextField
         label={texts.email}
         type="email"
@@ -50,7 +56,12 @@ export function ProfileForm({ user, onClose, onSaved, onError, texts = profileTe
         autoComplete="email"
         {...register('email')}
       />
-      <DateField label={texts.birthDay} error={errors.birthDay?.message} autoComplete="bday" {...register('birthDay')} />
+      <DateField
+        label={texts.birthDay}
+        error={errors.birthDay?.message}
+        autoComplete="bday"
+        {...register('birthDay')}
+      />
       <SelectField label={texts.sex} error={errors.sex?.message} {...register('sex')}>
         <option value={sexValues.unset}>{texts.unset}</option>
         <option value={sexValues.male}>{texts.male}</option>

@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const View: Story = { name: 'Просмотр', tags: ['S1-3', 'S2-2', 'picture'], decorators: [over({ isSignedIn: true })] };
+export const View: Story = {
+  name: 'Просмотр',
+  tags: ['S1-3', 'S2-2', 'picture'],
+  decorators: [over({ isSignedIn: true })],
+};
 export const Edit: Story = {
   name: 'Правка',
   tags: ['S2-2'],
@@ -26,7 +30,11 @@ export const Edit: Story = {
     await canvas.findByRole('button', { name: 'Сохранить' });
   },
 };
-export const Failed: Story = { name: 'Не загрузилось', tags: ['S2-8'], decorators: [over({ failures: { getUser: 'network' } })] };
+export const Failed: Story = {
+  name: 'Не загрузилось',
+  tags: ['S2-8'],
+  decorators: [over({ failures: { getUser: 'network' } })],
+};
 export const Visitor: Story = { name: 'Не авторизован', tags: ['S2-6'], decorators: [over({})] };
 const edit: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Изменить' }));
@@ -70,7 +78,11 @@ export const Refused: Story = {
     await context.canvas.findByText('Магазин отказал');
   },
 };
-export const Loading: Story = { name: 'Загружается', tags: ['S2-7'], decorators: [over({ isSignedIn: true, latency: 1e9 })] };
+export const Loading: Story = {
+  name: 'Загружается',
+  tags: ['S2-7'],
+  decorators: [over({ isSignedIn: true, latency: 1e9 })],
+};
 export const Bare: Story = {
   name: 'Почти пустой',
   tags: ['S2-3'],

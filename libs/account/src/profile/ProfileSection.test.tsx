@@ -39,11 +39,11 @@ describe('ProfileSection', () => {
       screen.getAllByRole('term').map((name) => [name.textContent, name.nextElementSibling?.textContent]),
     );
     expect(values).toEqual({
-      'Имя': 'Анна Петрова',
-      'Телефон': '+7 912 345 67 89',
+      Имя: 'Анна Петрова',
+      Телефон: '+7 912 345 67 89',
       'E-mail': 'anna@example.ru',
       'Дата рождения': '05.03.1990',
-      'Пол': 'Женский',
+      Пол: 'Женский',
       'Получать новости и предложения': 'Да',
     });
   });
@@ -56,7 +56,11 @@ describe('ProfileSection', () => {
     await user.click(screen.getByRole('button', { name: 'Сохранить' }));
     expect(await screen.findByText('Мужской')).toBeInTheDocument();
     expect(backend.callsOf('editUser')[0]?.body).toEqual({
-      phone: '9123456789', birthDay: '05.03.1990', sex: 0, email: 'anna@example.ru', notification: true,
+      phone: '9123456789',
+      birthDay: '05.03.1990',
+      sex: 0,
+      email: 'anna@example.ru',
+      notification: true,
     });
     expect(screen.getByRole('status')).toHaveTextContent('Профиль сохранён.');
     expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ sex: 0 }));

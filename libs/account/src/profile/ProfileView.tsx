@@ -11,7 +11,8 @@ export interface ProfileViewProps {
   readonly texts?: ProfileTexts | undefined;
 }
 
-const sexLabel = (sex: number | null, texts: ProfileTexts) => (sex === 0 ? texts.male : sex === 1 ? texts.female : texts.empty);
+const sexLabel = (sex: number | null, texts: ProfileTexts) =>
+  sex === 0 ? texts.male : sex === 1 ? texts.female : texts.empty;
 
 /** The profile to read; the ref is its edit button. S2 §2. */
 export const ProfileView = forwardRef(function ProfileView(

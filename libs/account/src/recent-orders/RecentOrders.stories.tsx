@@ -12,11 +12,18 @@ const shows = (count: number) =>
         getOrders: {
           count,
           items: Array.from({ length: count }, (_, index) => ({
-            id: index + 1, number: String(100_245 - index), date: '05.11.2026', address: '', delivery: { value: 'Самовывоз' },
+            id: index + 1,
+            number: String(100_245 - index),
+            date: '05.11.2026',
+            address: '',
+            delivery: { value: 'Самовывоз' },
             items: [{ id: 1, title: 'Фонарь', link: '', img: '', price: 2490.5, quantity: 2, properties: [] }],
             status: {
-              text: index === 0 ? 'Ожидает оплаты' : 'Получен', color: index === 0 ? '#7A5A00' : '#00756A',
-              isCancelAvailable: false, isRepeatAvailable: true, paymentLink: index === 0 ? '/demo/pay/1' : '',
+              text: index === 0 ? 'Ожидает оплаты' : 'Получен',
+              color: index === 0 ? '#7A5A00' : '#00756A',
+              isCancelAvailable: false,
+              isRepeatAvailable: true,
+              paymentLink: index === 0 ? '/demo/pay/1' : '',
             },
           })),
         },
@@ -24,7 +31,9 @@ const shows = (count: number) =>
     }),
   }));
 
-const meta = { id: 'account-recent-orders', title: 'Кабинет/Новые заказы', component: RecentOrders } satisfies Meta<typeof RecentOrders>;
+const meta = { id: 'account-recent-orders', title: 'Кабинет/Новые заказы', component: RecentOrders } satisfies Meta<
+  typeof RecentOrders
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

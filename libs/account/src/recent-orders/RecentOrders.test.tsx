@@ -5,16 +5,30 @@ import { accountDialogs } from '../dialogs/account-dialogs.slice.js';
 import { RecentOrders } from './RecentOrders.js';
 
 const order = (id: number) => ({
-  id, number: `${1000 + id}`, date: '05.11.2026', address: '', delivery: { value: 'Самовывоз' },
+  id,
+  number: `${1000 + id}`,
+  date: '05.11.2026',
+  address: '',
+  delivery: { value: 'Самовывоз' },
   items: [{ id: 1, title: 'Фонарь Искра', link: '', img: '', price: 2490.5, quantity: 2, properties: [] }],
-  status: { text: id === 1 ? 'Ожидает оплаты' : 'Собирается', color: '#00756A', isCancelAvailable: true, isRepeatAvailable: true, paymentLink: id === 1 ? '/demo/pay/1' : '', creditLink: id === 2 ? '/demo/credit/2' : '' },
+  status: {
+    text: id === 1 ? 'Ожидает оплаты' : 'Собирается',
+    color: '#00756A',
+    isCancelAvailable: true,
+    isRepeatAvailable: true,
+    paymentLink: id === 1 ? '/demo/pay/1' : '',
+    creditLink: id === 2 ? '/demo/credit/2' : '',
+  },
 });
 
 function open(count: number, isSignedIn = true) {
   const backend = createMemoryBackend({
     isSignedIn,
     answers: {
-      getOrders: ({ limit }: { limit: number }) => ({ items: Array.from({ length: Math.min(limit, count) }, (_, index) => order(index + 1)), count }),
+      getOrders: ({ limit }: { limit: number }) => ({
+        items: Array.from({ length: Math.min(limit, count) }, (_, index) => order(index + 1)),
+        count,
+      }),
     },
   });
   return renderWithShop(<RecentOrders />, { slices: [accountDialogs], backend });
@@ -31,7 +45,10 @@ describe('RecentOrders', () => {
     expect(within(first!).getByRole('link', { name: 'Оплатить' })).toHaveAttribute('href', '/demo/pay/1');
     expect(within(first!).queryByRole('link', { name: 'Продолжить заявку' })).toBeNull();
     expect(others).toHaveLength(2);
-    expect(within(others[0]!).getByRole('link', { name: 'Продолжить заявку' })).toHaveAttribute('href', '/demo/credit/2');
+    expect(within(others[0]!).getByRole('link', { name: 'Продолжить заявку' })).toHaveAttribute(
+      'href',
+      '/demo/credit/2',
+    );
     expect(list.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/orders');
     expect(backend.callsOf('getOrders').map(({ body }) => body)).toEqual([{ page: 1, limit: 3, filter: {} }]);
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

@@ -25,7 +25,13 @@ export interface NewPasswordStepProps {
 
 /** Step three of recovery: a new password. S2 §4, §5. */
 export function NewPasswordStep({
-  phone, onChanged, onBack, draft, onError, texts = recoveryTexts, phoneTexts,
+  phone,
+  onChanged,
+  onBack,
+  draft,
+  onError,
+  texts = recoveryTexts,
+  phoneTexts,
 }: NewPasswordStepProps) {
   const [changePassword, { isLoading }] = useChangePasswordMutation();
   const { register, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({

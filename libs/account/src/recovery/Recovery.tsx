@@ -25,7 +25,14 @@ export interface RecoveryProps extends ProofKeeping {
 
 /** Password recovery: phone, code, new password, then back to sign-in. S2 §4. */
 export function Recovery({
-  onLogin, onRecovered, onError, defaultPhone = '', start, onStep, texts: own, phoneTexts: ownPhone,
+  onLogin,
+  onRecovered,
+  onError,
+  defaultPhone = '',
+  start,
+  onStep,
+  texts: own,
+  phoneTexts: ownPhone,
 }: RecoveryProps) {
   const texts = { ...recoveryTexts, ...own };
   const phoneTexts = { ...phoneCodeTexts, ...ownPhone };

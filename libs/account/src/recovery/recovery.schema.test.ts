@@ -10,7 +10,10 @@ describe('recoverySchema', () => {
   it.each([
     [{}, []],
     [{ password: '', passwordConfirm: '' }, [['password', 'Обязательное поле']]],
-    [{ password: 'тропа1', passwordConfirm: 'тропа1' }, [['password', 'Пароль должен содержать только латинские буквы и цифры']]],
+    [
+      { password: 'тропа1', passwordConfirm: 'тропа1' },
+      [['password', 'Пароль должен содержать только латинские буквы и цифры']],
+    ],
     [{ password: 'trop1', passwordConfirm: 'trop1' }, [['password', 'Пароль должен быть не менее 6 символов']]],
     [{ password: 'tropatropa', passwordConfirm: 'tropatropa' }, [['password', 'Пароль должен содержать цифры']]],
     [{ password: '123456', passwordConfirm: '123456' }, [['password', 'Пароль должен содержать латинские буквы']]],

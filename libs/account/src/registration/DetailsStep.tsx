@@ -27,7 +27,14 @@ export interface DetailsStepProps {
 
 /** Step three: who it is and the password. The button waits for the consent. S2 §5. */
 export function DetailsStep({
-  phone, privacyHref, onRegistered, onBack, draft, onError, texts = registrationTexts, phoneTexts,
+  phone,
+  privacyHref,
+  onRegistered,
+  onBack,
+  draft,
+  onError,
+  texts = registrationTexts,
+  phoneTexts,
 }: DetailsStepProps) {
   const [registration, { isLoading }] = useRegistrationMutation();
   const { register, control, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({

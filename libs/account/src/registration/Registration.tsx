@@ -28,7 +28,16 @@ export interface RegistrationProps extends ProofKeeping {
 
 /** Registration in three steps: phone, code, details. S2 §4. */
 export function Registration({
-  privacyHref, accountHref, onLogin, onRegistered, onError, defaultPhone = '', start, onStep, texts: own, phoneTexts: ownPhone,
+  privacyHref,
+  accountHref,
+  onLogin,
+  onRegistered,
+  onError,
+  defaultPhone = '',
+  start,
+  onStep,
+  texts: own,
+  phoneTexts: ownPhone,
 }: RegistrationProps) {
   const texts = { ...registrationTexts, ...own };
   const phoneTexts = { ...phoneCodeTexts, ...ownPhone };

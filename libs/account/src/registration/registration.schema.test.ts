@@ -16,7 +16,13 @@ describe('registrationSchema', () => {
     [{ password: 'tropa', passwordConfirm: 'tropa' }, [['password', 'Пароль должен быть не менее 6 символов']]],
     [{ passwordConfirm: 'tropa2' }, [['passwordConfirm', 'Пароли должны совпадать']]],
     [{ consent: false }, [['consent', 'Вы должны согласиться, чтобы продолжить!']]],
-    [{ name: '', passwordConfirm: 'tropa2' }, [['name', 'Обязательное поле'], ['passwordConfirm', 'Пароли должны совпадать']]],
+    [
+      { name: '', passwordConfirm: 'tropa2' },
+      [
+        ['name', 'Обязательное поле'],
+        ['passwordConfirm', 'Пароли должны совпадать'],
+      ],
+    ],
   ])('%j', (input, expected) => {
     expect(messages(input)).toEqual(expected);
   });

@@ -7,7 +7,9 @@ import { sessionsTexts } from './sessions.texts.js';
 const over = (options: MemoryBackendOptions = {}) =>
   withShop(() => ({ slices: [accountDialogs], backend: createMemoryBackend({ isSignedIn: true, ...options }) }));
 
-const meta = { id: 'account-sessions', title: 'Кабинет/Где выполнен вход', component: SessionsSection } satisfies Meta<typeof SessionsSection>;
+const meta = { id: 'account-sessions', title: 'Кабинет/Где выполнен вход', component: SessionsSection } satisfies Meta<
+  typeof SessionsSection
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,5 +35,11 @@ export const Refused: Story = {
 };
 export const Alone: Story = {
   name: 'Только это устройство',
-  decorators: [over({ prepare: (state) => { state.sessions = state.sessions.slice(0, 1); } })],
+  decorators: [
+    over({
+      prepare: (state) => {
+        state.sessions = state.sessions.slice(0, 1);
+      },
+    }),
+  ],
 };

@@ -20,10 +20,23 @@ function open(options: MemoryBackendOptions = {}) {
 
 describe('SessionsSection', () => {
   it('tells where the user is signed in, since when, and which is this', async () => {
-    const at = (...[year, month, day, hour, minute]: [number, number, number, number, number]) => new Date(year, month - 1, day, hour, minute).toISOString();
+    const at = (...[year, month, day, hour, minute]: [number, number, number, number, number]) =>
+      new Date(year, month - 1, day, hour, minute).toISOString();
     const items = [
-      { id: 'a1', device: 'Chrome, Windows', begunAt: at(2026, 11, 20, 9, 15), seenAt: at(2026, 11, 22, 8, 0), isCurrent: true },
-      { id: 'b2', device: 'Safari, iPhone', begunAt: at(2026, 11, 2, 17, 40), seenAt: at(2026, 11, 21, 6, 30), isCurrent: false },
+      {
+        id: 'a1',
+        device: 'Chrome, Windows',
+        begunAt: at(2026, 11, 20, 9, 15),
+        seenAt: at(2026, 11, 22, 8, 0),
+        isCurrent: true,
+      },
+      {
+        id: 'b2',
+        device: 'Safari, iPhone',
+        begunAt: at(2026, 11, 2, 17, 40),
+        seenAt: at(2026, 11, 21, 6, 30),
+        isCurrent: false,
+      },
       { id: 'c3', device: '', begunAt: at(2026, 10, 11, 0, 5), seenAt: at(2026, 10, 11, 23, 59), isCurrent: false },
     ];
     const { container } = open({ answers: { getSessions: { items } } });
@@ -40,7 +53,9 @@ describe('SessionsSection', () => {
     const { user, backend, onClosed } = open();
     await user.click(await screen.findByRole('button', { name: closeName }));
     expect(await screen.findByRole('status')).toHaveTextContent('Готово: вход остался только здесь');
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Это устройство')]);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Это устройство'),
+    ]);
     expect(screen.queryByRole('button', { name: closeName })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Где выполнен вход' })).toHaveFocus();
     expect(onClosed).toHaveBeenCalledTimes(1);
@@ -73,17 +88,24 @@ describe('SessionsSection', () => {
   });
 
   it('has nothing to end when this is the only one', async () => {
-    open({ prepare: (state) => { state.sessions = state.sessions.slice(0, 1); } });
+    open({
+      prepare: (state) => {
+        state.sessions = state.sessions.slice(0, 1);
+      },
+    });
     await screen.findByText('Это устройство');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each(['http404', 'http500', 'brokenJson', 'errorCode1', 'network'] as const)('is not there when the list cannot be had: %s', async (failure) => {
-    const { backend, container } = open({ failures: { getSessions: failure } });
-    await waitFor(() => expect(backend.callsOf('getSessions').length).toBeGreaterThan(0));
-    await settled();
-    expect(container).toBeEmptyDOMElement();
-  });
+  it.each(['http404', 'http500', 'brokenJson', 'errorCode1', 'network'] as const)(
+    'is not there when the list cannot be had: %s',
+    async (failure) => {
+      const { backend, container } = open({ failures: { getSessions: failure } });
+      await waitFor(() => expect(backend.callsOf('getSessions').length).toBeGreaterThan(0));
+      await settled();
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
 
   it('is not there when the answer is of another shape', async () => {
     const { backend, container } = open({ answers: { getSessions: { sessions: 5 } } });

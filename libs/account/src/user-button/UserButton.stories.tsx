@@ -22,7 +22,15 @@ const signedIn = (name: string) =>
     }),
   }));
 
-export const Visitor: Story = { name: 'Посетитель', tags: ['S1-2', 'S1-6'], decorators: [withShop({ slices: [accountDialogs] })] };
-export const SignedIn: Story = { name: 'Вошёл', tags: ['S1-2', 'S1-6', 'picture'], decorators: [signedIn('Анна Петрова')] };
+export const Visitor: Story = {
+  name: 'Посетитель',
+  tags: ['S1-2', 'S1-6'],
+  decorators: [withShop({ slices: [accountDialogs] })],
+};
+export const SignedIn: Story = {
+  name: 'Вошёл',
+  tags: ['S1-2', 'S1-6', 'picture'],
+  decorators: [signedIn('Анна Петрова')],
+};
 export const NoLetter: Story = { name: 'Имя без букв', tags: ['S1-2'], decorators: [signedIn('42')] };
 export const LongName: Story = { name: 'Длинное имя', decorators: [signedIn('Александра Константинопольская')] };

@@ -11,7 +11,9 @@ export const articlesApi = shopApi.injectEndpoints({
     /** Articles. `GET /api/articles/getArticles/` (S1 §7); the filter goes as JSON in the query string. */
     getArticles: build.query<Articles, ArticlesArgs>({
       query: ({ page, limit = 9, filter }) => ({
-        url: 'articles/getArticles/', data: withoutEmpty({ page, limit, filter }), showsLoader: true,
+        url: 'articles/getArticles/',
+        data: withoutEmpty({ page, limit, filter }),
+        showsLoader: true,
       }),
       ...answerOf(getArticlesResponse, toArticles),
     }),

@@ -18,5 +18,8 @@ export const articlesSeed = /* @__PURE__ */ callSeed('_articles', getArticlesRes
 
 /** `_article`: an article's own page. */
 export const articleSeed = /* @__PURE__ */ variableSeed('_article', articlePageWire, (raw) => ({
-  title: raw.title, html: raw.html, date: toText(raw.date), img: toText(raw.img),
+  title: raw.title,
+  html: raw.html,
+  date: toText(raw.date),
+  img: toText(raw.img),
 }));

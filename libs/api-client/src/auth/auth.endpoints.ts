@@ -23,28 +23,40 @@ export const authApi = shopApi.injectEndpoints({
     /** Signs in; the caller reloads the page then (S2 §4). `POST /api/auth/login/` (S2 §7) */
     login: build.mutation<null, PhoneArg & { readonly password: string }>({
       query: ({ phone, password }) => ({
-        url: 'auth/login/', method: 'POST', data: { phone, password }, showsLoader: true,
+        url: 'auth/login/',
+        method: 'POST',
+        data: { phone, password },
+        showsLoader: true,
       }),
       ...done(),
     }),
     /** Sends a code for the registration. `POST /api/auth/sendCodeRegistration/` */
     sendCodeRegistration: build.mutation<null, PhoneArg>({
       query: ({ phone }) => ({
-        url: 'auth/sendCodeRegistration/', method: 'POST', data: { phone, form: 'registration' }, showsLoader: true,
+        url: 'auth/sendCodeRegistration/',
+        method: 'POST',
+        data: { phone, form: 'registration' },
+        showsLoader: true,
       }),
       ...done(),
     }),
     /** Sends a code for the password recovery. `POST /api/auth/sendCodeForgotPassword/` */
     sendCodeForgotPassword: build.mutation<null, PhoneArg>({
       query: ({ phone }) => ({
-        url: 'auth/sendCodeForgotPassword/', method: 'POST', data: { phone, form: 'passwordRecovery' }, showsLoader: true,
+        url: 'auth/sendCodeForgotPassword/',
+        method: 'POST',
+        data: { phone, form: 'passwordRecovery' },
+        showsLoader: true,
       }),
       ...done(),
     }),
     /** Checks the four digits of an SMS. `POST /api/auth/checkCode/` */
     checkCode: build.mutation<null, PhoneArg & { readonly code: string }>({
       query: ({ phone, code }) => ({
-        url: 'auth/checkCode/', method: 'POST', data: { phone, code }, showsLoader: true,
+        url: 'auth/checkCode/',
+        method: 'POST',
+        data: { phone, code },
+        showsLoader: true,
       }),
       ...done(),
     }),
@@ -54,7 +66,10 @@ export const authApi = shopApi.injectEndpoints({
      */
     registration: build.mutation<null, RegistrationValues>({
       query: ({ phone, name, email, password, passwordConfirm }) => ({
-        url: 'auth/registration/', method: 'POST', data: { phone, name, email, password, passwordConfirm }, showsLoader: true,
+        url: 'auth/registration/',
+        method: 'POST',
+        data: { phone, name, email, password, passwordConfirm },
+        showsLoader: true,
       }),
       ...done(),
       invalidatesTags: (_done, error) => (error ? [] : ['User', 'Basket', 'Favorites', 'Comparison', 'Orders']),
@@ -62,7 +77,10 @@ export const authApi = shopApi.injectEndpoints({
     /** Sets a new password for a phone whose code was checked. `POST /api/auth/changePassword/` */
     changePassword: build.mutation<null, PhoneArg & { readonly password: string }>({
       query: ({ phone, password }) => ({
-        url: 'auth/changePassword/', method: 'POST', data: { phone, password }, showsLoader: true,
+        url: 'auth/changePassword/',
+        method: 'POST',
+        data: { phone, password },
+        showsLoader: true,
       }),
       ...done(),
     }),

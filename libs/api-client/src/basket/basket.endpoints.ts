@@ -4,13 +4,22 @@ import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import { placeOf, withLine, withoutLine, withQuantity } from './basket-cache.js';
 import { basketNote, freshTotals, lineKey, variantData } from './basket-totals.js';
 import {
-  toAnsweredTotals, toBasketState, toBasketTotals,
-  type AnsweredTotals, type BasketLine, type BasketState, type BasketTotals, type VariantRef,
+  toAnsweredTotals,
+  toBasketState,
+  toBasketTotals,
+  type AnsweredTotals,
+  type BasketLine,
+  type BasketState,
+  type BasketTotals,
+  type VariantRef,
 } from './basket.model.js';
 import { restoreLine } from './restore-line.js';
 import { swapLine, type LineSwap } from './swap-line.js';
 import {
-  basketTotalsResponse, getBasketItemsResponse, getBasketLengthResponse, getBasketPriceResponse,
+  basketTotalsResponse,
+  getBasketItemsResponse,
+  getBasketLengthResponse,
+  getBasketPriceResponse,
 } from './basket.wire.js';
 import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
 
@@ -87,7 +96,10 @@ export const basketApi = shopApi.injectEndpoints({
      */
     addItemToBasket: build.mutation<BasketTotals, VariantRef>({
       query: (variant) => ({
-        url: 'basket/addItemToBasket/', method: 'POST', data: variantData(variant), ...inItsLine(variant),
+        url: 'basket/addItemToBasket/',
+        method: 'POST',
+        data: variantData(variant),
+        ...inItsLine(variant),
       }),
       ...answerOf(basketTotalsResponse, toBasketTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
@@ -105,7 +117,10 @@ export const basketApi = shopApi.injectEndpoints({
     /** Takes a line out at once; a refusal brings it back to its place. `POST /api/basket/delete/` */
     deleteBasketItem: build.mutation<AnsweredTotals, VariantRef>({
       query: (variant) => ({
-        url: 'basket/delete/', method: 'POST', data: variantData(variant), ...inItsLine(variant),
+        url: 'basket/delete/',
+        method: 'POST',
+        data: variantData(variant),
+        ...inItsLine(variant),
       }),
       ...answerOf(basketTotalsResponse, toAnsweredTotals),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
@@ -168,8 +183,11 @@ export const basketApi = shopApi.injectEndpoints({
       query: ({ quantity, isLeaving, ...variant }) => {
         const { line, ...waiting } = inItsLine(variant);
         return {
-          url: 'basket/setQuantity/', method: 'POST', data: { ...variantData(variant), quantity },
-          ...waiting, ...(!isLeaving && { line }),
+          url: 'basket/setQuantity/',
+          method: 'POST',
+          data: { ...variantData(variant), quantity },
+          ...waiting,
+          ...(!isLeaving && { line }),
         };
       },
       ...answerOf(basketTotalsResponse, toAnsweredTotals),

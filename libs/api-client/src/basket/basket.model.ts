@@ -83,7 +83,9 @@ export const toStoreAmount = (raw: { id: number | string; address: string; amoun
 });
 
 export const toLineProperty = (raw: {
-  name: string; value: string | number; type?: string | null | undefined;
+  name: string;
+  value: string | number;
+  type?: string | null | undefined;
 }): LineProperty => ({ name: raw.name, value: toText(raw.value), type: raw.type === 'image' ? 'image' : 'string' });
 
 /** Reads a line of the wire. */

@@ -5,7 +5,13 @@ import { createTestShop } from '../testing/render-with-shop.js';
 import { basketApi } from './basket.endpoints.js';
 
 const {
-  getBasketItems, getBasketLength, getBasketPrice, addItemToBasket, setBasketQuantity, deleteBasketItem, restoreBasketItem,
+  getBasketItems,
+  getBasketLength,
+  getBasketPrice,
+  addItemToBasket,
+  setBasketQuantity,
+  deleteBasketItem,
+  restoreBasketItem,
   swapBasketItem,
 } = basketApi.endpoints;
 
@@ -16,10 +22,7 @@ const settle = async () => {
 const start = async (basket: { id: number; retailId?: number; quantity: number }[] = []) => {
   const backend = createMemoryBackend({ prepare: (state) => (state.basket = basket) });
   const shop = createTestShop({ backend });
-  await Promise.all([
-    shop.store.dispatch(getBasketLength.initiate()),
-    shop.store.dispatch(getBasketPrice.initiate()),
-  ]);
+  await Promise.all([shop.store.dispatch(getBasketLength.initiate()), shop.store.dispatch(getBasketPrice.initiate())]);
   const read = () => {
     const state = shop.store.getState();
     return { length: getBasketLength.select()(state).data, price: getBasketPrice.select()(state).data };
@@ -27,7 +30,7 @@ const start = async (basket: { id: number; retailId?: number; quantity: number }
   return { ...shop, read };
 };
 
-test('a new line shows +1 at once, then the server\'s number stands', async () => {
+test("a new line shows +1 at once, then the server's number stands", async () => {
   const { store, backend, read } = await start();
   const adding = backend.hold('addItemToBasket');
   const call = store.dispatch(addItemToBasket.initiate({ id: 21 }));
@@ -54,7 +57,10 @@ test('a refused addition takes the +1 back', async () => {
 
 test('late answers of older changes are not shown', async () => {
   // Of two lines: changes of one line never overtake one another.
-  const { store, backend, read } = await start([{ id: 22, quantity: 1 }, { id: 21, quantity: 2 }]);
+  const { store, backend, read } = await start([
+    { id: 22, quantity: 1 },
+    { id: 21, quantity: 2 },
+  ]);
   const setting = backend.hold('setBasketQuantity');
   const first = store.dispatch(setBasketQuantity.initiate({ id: 21, quantity: 1 }));
   await settle();
@@ -71,7 +77,10 @@ test('late answers of older changes are not shown', async () => {
 
 test('a quantity and a deletion show in the lines at once; a refusal brings the truth back', async () => {
   const { store, backend } = await start([{ id: 22, quantity: 1 }]);
-  const lines = () => getBasketItems.select()(store.getState()).data?.items.map(({ id, quantity }) => [id, quantity]);
+  const lines = () =>
+    getBasketItems
+      .select()(store.getState())
+      .data?.items.map(({ id, quantity }) => [id, quantity]);
   store.dispatch(getBasketItems.initiate());
   await settle();
   backend.fail('deleteBasketItem', 'network');
@@ -105,33 +114,56 @@ const withLines = async (basket: { id: number; retailId?: number; quantity: numb
   const reading = shop.store.dispatch(getBasketItems.initiate());
   const { data } = await reading;
   const lines = () =>
-    getBasketItems.select()(shop.store.getState()).data?.items.map(({ id, quantity }) => [id, quantity]);
+    getBasketItems
+      .select()(shop.store.getState())
+      .data?.items.map(({ id, quantity }) => [id, quantity]);
   return { ...shop, reading, lines, first: data!.items[0]! };
 };
 
 test('a refused change is taken back although the basket cannot be read anew', async () => {
-  const { store, backend, lines } = await withLines([{ id: 21, quantity: 1 }, { id: 22, quantity: 1 }]);
+  const { store, backend, lines } = await withLines([
+    { id: 21, quantity: 1 },
+    { id: 22, quantity: 1 },
+  ]);
   backend.fail('*', 'network');
   const deleting = store.dispatch(deleteBasketItem.initiate({ id: 21 }));
   expect(lines()).toEqual([[22, 1]]);
   await deleting;
   await settle();
-  expect(lines()).toEqual([[21, 1], [22, 1]]);
+  expect(lines()).toEqual([
+    [21, 1],
+    [22, 1],
+  ]);
   const setting = store.dispatch(setBasketQuantity.initiate({ id: 22, quantity: 2 }));
-  expect(lines()).toEqual([[21, 1], [22, 2]]);
+  expect(lines()).toEqual([
+    [21, 1],
+    [22, 2],
+  ]);
   await setting;
   await settle();
-  expect(lines()).toEqual([[21, 1], [22, 1]]);
+  expect(lines()).toEqual([
+    [21, 1],
+    [22, 1],
+  ]);
 });
 
 test('a deleted line comes back at once, to its place and with its quantity', async () => {
-  const { store, backend, lines, first, read } = await withLines([{ id: 21, quantity: 3 }, { id: 22, quantity: 1 }]);
+  const { store, backend, lines, first, read } = await withLines([
+    { id: 21, quantity: 3 },
+    { id: 22, quantity: 1 },
+  ]);
   await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
   const call = store.dispatch(restoreBasketItem.initiate({ line: first, place: 0 }));
-  expect(lines()).toEqual([[21, 3], [22, 1]]);
+  expect(lines()).toEqual([
+    [21, 3],
+    [22, 1],
+  ]);
   await call;
   await settle();
-  expect(backend.state.basket).toEqual([{ id: 22, quantity: 1 }, { id: 21, quantity: 3 }]);
+  expect(backend.state.basket).toEqual([
+    { id: 22, quantity: 1 },
+    { id: 21, quantity: 3 },
+  ]);
   expect(read()).toEqual({ length: 2, price: 3 * 747700 + 821400 });
 });
 
@@ -171,14 +203,23 @@ describe('another variant in the place of a line', () => {
   const startSwap = async (basket: { id: number; retailId?: number; quantity: number }[]) => {
     const shop = await withLines(basket);
     const shown = () =>
-      getBasketItems.select()(shop.store.getState()).data?.items.map(({ retailId, quantity }) => [retailId, quantity]);
-    return { ...shop, shown, swap: () => shop.store.dispatch(swapBasketItem.initiate({ line: shop.first, retailId: 4102 })) };
+      getBasketItems
+        .select()(shop.store.getState())
+        .data?.items.map(({ retailId, quantity }) => [retailId, quantity]);
+    return {
+      ...shop,
+      shown,
+      swap: () => shop.store.dispatch(swapBasketItem.initiate({ line: shop.first, retailId: 4102 })),
+    };
   };
 
   test('is shown at once at its place, with its quantity, and so the shop holds it', async () => {
     const { swap, backend, shown, read } = await startSwap([boots(4101, 2), { id: 21, quantity: 1 }]);
     const call = swap();
-    expect(shown()).toEqual([[4102, 2], [undefined, 1]]);
+    expect(shown()).toEqual([
+      [4102, 2],
+      [undefined, 1],
+    ]);
     await call;
     await settle();
     expect(backend.state.basket).toEqual([{ id: 21, quantity: 1 }, boots(4102, 2)]);
@@ -221,7 +262,10 @@ describe('another variant in the place of a line', () => {
 
 describe('another variant, when the shop did what its lost answer does not tell', () => {
   const boots = (retailId: number, quantity: number) => ({ id: 41, retailId, quantity });
-  const swapLosing = async (name: 'addItemToBasket' | 'deleteBasketItem', done: (state: { basket: ReturnType<typeof boots>[] }) => void) => {
+  const swapLosing = async (
+    name: 'addItemToBasket' | 'deleteBasketItem',
+    done: (state: { basket: ReturnType<typeof boots>[] }) => void,
+  ) => {
     const { store, backend, first } = await withLines([boots(4101, 2)]);
     backend.answer(name, () => {
       backend.answer(name, undefined);
@@ -239,7 +283,9 @@ describe('another variant, when the shop did what its lost answer does not tell'
   });
 
   test('of the removal: the wanted one stays, so that the visitor is never left with none', async () => {
-    expect(await swapLosing('deleteBasketItem', (state) => (state.basket = state.basket.slice(1)))).toEqual([boots(4102, 2)]);
+    expect(await swapLosing('deleteBasketItem', (state) => (state.basket = state.basket.slice(1)))).toEqual([
+      boots(4102, 2),
+    ]);
   });
 });
 
@@ -259,7 +305,11 @@ test('changes of one line reach the server in the order of the visitor', async (
   setting.releaseAll();
   await Promise.all(calls);
   expect(sent()).toEqual([
-    'setBasketQuantity', 'deleteBasketItem', 'addItemToBasket', 'setBasketQuantity', 'setBasketQuantity',
+    'setBasketQuantity',
+    'deleteBasketItem',
+    'addItemToBasket',
+    'setBasketQuantity',
+    'setBasketQuantity',
   ]);
   expect(backend.state.basket).toEqual([{ id: 21, quantity: 3 }]);
 });

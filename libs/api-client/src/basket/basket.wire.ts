@@ -1,5 +1,12 @@
 import {
-  flagWire, keyWire, maybeNumberWire, maybeTextWire, numberWire, roublesWire, textWire, urlWire,
+  flagWire,
+  keyWire,
+  maybeNumberWire,
+  maybeTextWire,
+  numberWire,
+  roublesWire,
+  textWire,
+  urlWire,
 } from '../wire-values/wire-values.js';
 import { emptyRequest, idRequest, maybeIdRequest } from '../wire-values/wire-requests.js';
 import { array, nullish, number, object, pipe, integer, minValue, maxValue, type InferOutput } from 'valibot';

@@ -25,7 +25,10 @@ function totalsOf({ data, error, meta }: Answer): Totals {
 
 /** Changes one line, as a part of something that takes several calls: `POST /api/basket/<name>/`. */
 export async function changeLine(
-  send: Send, name: 'addItemToBasket' | 'setQuantity' | 'delete', item: VariantRef, quantity?: number,
+  send: Send,
+  name: 'addItemToBasket' | 'setQuantity' | 'delete',
+  item: VariantRef,
+  quantity?: number,
 ): Promise<Totals> {
   const data = { ...variantData(item), ...(quantity !== undefined && { quantity }) };
   return totalsOf(await send({ url: `basket/${name}/`, method: 'POST', data, isKeptAlive: true, showsLoader: true }));

@@ -3,7 +3,11 @@ import type { IdList } from '../id-list/id-list.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toComparedProduct, type ComparedProduct } from './comparison.model.js';
 import {
-  addToComparisonResponse, clearComparisonResponse, getComparisonLengthResponse, getComparedItemsResponse, removeFromComparisonResponse,
+  addToComparisonResponse,
+  clearComparisonResponse,
+  getComparisonLengthResponse,
+  getComparedItemsResponse,
+  removeFromComparisonResponse,
 } from './comparison.wire.js';
 
 type State = Parameters<ReturnType<typeof comparisonApi.endpoints.getComparisonLength.select>>[0];

@@ -3,6 +3,6 @@ import { toComparedProduct } from './comparison.model.js';
 import { comparedProductsWire } from './comparison.wire.js';
 
 /** `_compare`: goods of a shared comparison, shown without a call (decision 27). */
-export const compareSeed = /* @__PURE__ */ variableSeed(
-  '_compare', comparedProductsWire, (items) => items.map(toComparedProduct),
+export const compareSeed = /* @__PURE__ */ variableSeed('_compare', comparedProductsWire, (items) =>
+  items.map(toComparedProduct),
 );

@@ -1,4 +1,13 @@
-import { doneResponse, flagWire, maybeNumberWire, namedValueWire, numberWire, roublesWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import {
+  doneResponse,
+  flagWire,
+  maybeNumberWire,
+  namedValueWire,
+  numberWire,
+  roublesWire,
+  textWire,
+  urlWire,
+} from '../wire-values/wire-values.js';
 import { emptyRequest, idRequest } from '../wire-values/wire-requests.js';
 import { array, nullish, object, type InferOutput } from 'valibot';
 

@@ -3,7 +3,11 @@ import type { IdList } from '../id-list/id-list.js';
 import { toProductCard, type ProductCardModel } from '../product/product-card.model.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import {
-  addToFavoritesResponse, clearFavoritesResponse, getFavoritesLengthResponse, getFavoriteItemsResponse, removeFromFavoritesResponse,
+  addToFavoritesResponse,
+  clearFavoritesResponse,
+  getFavoritesLengthResponse,
+  getFavoriteItemsResponse,
+  removeFromFavoritesResponse,
 } from './favorites.wire.js';
 
 type State = Parameters<ReturnType<typeof favoritesApi.endpoints.getFavoritesLength.select>>[0];

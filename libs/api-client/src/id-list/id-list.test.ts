@@ -10,8 +10,18 @@ const settle = async () => {
 };
 
 const lists = [
-  ['favorites', favoritesApi.endpoints.getFavoritesLength, favoritesApi.endpoints.addToFavorites, favoritesApi.endpoints.removeFromFavorites],
-  ['comparison', comparisonApi.endpoints.getComparisonLength, comparisonApi.endpoints.addToComparison, comparisonApi.endpoints.removeFromComparison],
+  [
+    'favorites',
+    favoritesApi.endpoints.getFavoritesLength,
+    favoritesApi.endpoints.addToFavorites,
+    favoritesApi.endpoints.removeFromFavorites,
+  ],
+  [
+    'comparison',
+    comparisonApi.endpoints.getComparisonLength,
+    comparisonApi.endpoints.addToComparison,
+    comparisonApi.endpoints.removeFromComparison,
+  ],
 ] as const;
 
 describe.each(lists)('toggling %s', (list, length, add, remove) => {
@@ -137,12 +147,16 @@ const { getComparedItems, removeFromComparison } = comparisonApi.endpoints;
 
 const pages = [
   [
-    'favorites', (store: Store) => store.dispatch(getFavoriteItems.initiate()),
-    (store: Store) => getFavoriteItems.select()(store.getState()).data, removeFromFavorites,
+    'favorites',
+    (store: Store) => store.dispatch(getFavoriteItems.initiate()),
+    (store: Store) => getFavoriteItems.select()(store.getState()).data,
+    removeFromFavorites,
   ],
   [
-    'comparison', (store: Store) => store.dispatch(getComparedItems.initiate()),
-    (store: Store) => getComparedItems.select()(store.getState()).data, removeFromComparison,
+    'comparison',
+    (store: Store) => store.dispatch(getComparedItems.initiate()),
+    (store: Store) => getComparedItems.select()(store.getState()).data,
+    removeFromComparison,
   ],
 ] as const;
 
@@ -185,7 +199,10 @@ test('a refused clearing leaves the list as it is', async () => {
   backend.fail('clearFavorites', 'errorCode1');
   await store.dispatch(favoritesApi.endpoints.clearFavorites.initiate());
   await settle();
-  expect(favoritesApi.endpoints.getFavoritesLength.select()(store.getState()).data).toEqual({ length: 2, itemsId: [11, 12] });
+  expect(favoritesApi.endpoints.getFavoritesLength.select()(store.getState()).data).toEqual({
+    length: 2,
+    itemsId: [11, 12],
+  });
 });
 
 test('clearing empties the list and its cards', async () => {
@@ -204,12 +221,17 @@ test('clearing empties the list and its cards', async () => {
 
 test('presence is idempotent and keeps the count in step', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 9 })), fc.integer({ min: 1, max: 9 }), fc.boolean(), (ids, id, isIn) => {
-      const list = { length: ids.length, itemsId: ids };
-      const once = withPresence(list, id, isIn);
-      expect(once.itemsId.includes(id)).toBe(isIn);
-      expect(once.length).toBe(once.itemsId.length);
-      expect(withPresence(once, id, isIn)).toBe(once);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 9 })),
+      fc.integer({ min: 1, max: 9 }),
+      fc.boolean(),
+      (ids, id, isIn) => {
+        const list = { length: ids.length, itemsId: ids };
+        const once = withPresence(list, id, isIn);
+        expect(once.itemsId.includes(id)).toBe(isIn);
+        expect(once.length).toBe(once.itemsId.length);
+        expect(withPresence(once, id, isIn)).toBe(once);
+      },
+    ),
   );
 });

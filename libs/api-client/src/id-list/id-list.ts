@@ -8,7 +8,8 @@ export interface IdList {
 
 /** Reads the id list of the wire. */
 export const toIdList = (raw: {
-  length: number | string; itemsId?: readonly (number | string)[] | null | undefined;
+  length: number | string;
+  itemsId?: readonly (number | string)[] | null | undefined;
 }): IdList => ({ length: Number(raw.length), itemsId: (raw.itemsId ?? []).map(Number) });
 
 /** The list with or without an id; the same object when nothing changes. */
@@ -55,7 +56,11 @@ export class ListToggles {
 
   /** Shows a toggle at once; puts it back when it is refused and no newer toggle of the id stands. */
   async optimistic(
-    extra: unknown, id: number, isIn: boolean, cache: ListCache, answer: Promise<{ data: { length: number } }>,
+    extra: unknown,
+    id: number,
+    isIn: boolean,
+    cache: ListCache,
+    answer: Promise<{ data: { length: number } }>,
   ): Promise<void> {
     const { pending } = this.note(extra);
     const entry = pending.get(id) ?? { confirmed: cache.read()?.itemsId.includes(id) ?? !isIn, newest: 0, count: 0 };

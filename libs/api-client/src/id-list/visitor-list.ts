@@ -59,7 +59,8 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
   return {
     /** What is in the list: a read over POST. */
     items: <Raw extends Schema<{ items: unknown[] }>>(
-      response: Raw, toItem: (raw: InferOutput<Raw>['items'][number]) => Item,
+      response: Raw,
+      toItem: (raw: InferOutput<Raw>['items'][number]) => Item,
     ) => ({
       query: () => ({ url: `${path}/getItems/`, method: 'POST' as const }),
       ...answerOf(response, (raw: InferOutput<Raw>) => raw.items.map(toItem)),
@@ -77,7 +78,11 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
     toggle: <Raw extends Schema<Length>>(call: string, isIn: boolean, response: Raw) => ({
       // One line per item: its toggles reach the server in order, the last one on the way to another page too.
       query: ({ id }: { readonly id: number }) => ({
-        url: `${path}/${call}/`, method: 'POST' as const, data: { id }, line: `${path}/${id}`, isKeptAlive: true,
+        url: `${path}/${call}/`,
+        method: 'POST' as const,
+        data: { id },
+        line: `${path}/${id}`,
+        isKeptAlive: true,
       }),
       ...answerOf(response, (raw: InferOutput<Raw>) => ({ length: Number(raw.length) })),
       invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [listTag(tag)]),

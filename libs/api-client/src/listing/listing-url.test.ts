@@ -9,14 +9,22 @@ const read = (url: string, cookies?: { limit?: string; sort?: string }) =>
 
 test('a plain address is the first page by name, fifteen at a time', () => {
   expect(read('/catalog/lyzhi/')).toEqual({
-    url: '/api/catalog/getItems/', sectionId: 3, page: 1, limit: 15, sort: 'name-asc', filter: {},
+    url: '/api/catalog/getItems/',
+    sectionId: 3,
+    page: 1,
+    limit: 15,
+    sort: 'name-asc',
+    filter: {},
   });
 });
 
 test('every parameter finds its place', () => {
-  const url = 'https://tropa.ru/search/?q=палатка+2&sale=1&store=2&price=100,5000.50&item_id=7&brand=a,b&size=42&sort=price-desc&limit=60&page=3#top';
+  const url =
+    'https://tropa.ru/search/?q=палатка+2&sale=1&store=2&price=100,5000.50&item_id=7&brand=a,b&size=42&sort=price-desc&limit=60&page=3#top';
   expect(read(url)).toMatchObject({
-    page: 3, limit: 60, sort: 'price-desc',
+    page: 3,
+    limit: 60,
+    sort: 'price-desc',
     filter: { query: 'палатка 2', sale: '1', store: '2', price: '100,5000.5', item_id: '7', brand: 'a,b', size: '42' },
   });
 });
@@ -31,14 +39,23 @@ test('the address outranks the cookie, the cookie the default, and all are check
 describe('what the page says is chosen (`_filters.state`)', () => {
   const stated = toFilterData({
     state: {
-      query: 'лыжи', sale: true, store: 2, brand: ['1', '2'], page: ['7'], utm_source: ['x'],
+      query: 'лыжи',
+      sale: true,
+      store: 2,
+      brand: ['1', '2'],
+      page: ['7'],
+      utm_source: ['x'],
       price: { initial: [100, 9000], value: [500, 8000.5] },
     },
   });
 
   test('joins the address', () => {
     expect(read(urlWithFilterState('/catalog/', stated)).filter).toEqual({
-      query: 'лыжи', sale: '1', store: '2', price: '500,8000.5', brand: '1,2',
+      query: 'лыжи',
+      sale: '1',
+      store: '2',
+      price: '500,8000.5',
+      brand: '1,2',
     });
   });
 
@@ -47,11 +64,17 @@ describe('what the page says is chosen (`_filters.state`)', () => {
     expect(read(url)).toMatchObject({ page: 2, filter: { brand: '3', price: '1,2', sale: '1', store: '2' } });
     expect(url.endsWith('#top')).toBe(true);
     // An empty value in the address is a word too.
-    expect(read(urlWithFilterState('/catalog/?brand=&sale=', stated)).filter).toEqual({ query: 'лыжи', store: '2', price: '500,8000.5' });
+    expect(read(urlWithFilterState('/catalog/?brand=&sale=', stated)).filter).toEqual({
+      query: 'лыжи',
+      store: '2',
+      price: '500,8000.5',
+    });
   });
 
   test('changes nothing where nothing is chosen, and nothing the second time', () => {
-    const plain = toFilterData({ state: { query: '', sale: false, store: '', price: { initial: [1, 9], value: [1, 9] } } });
+    const plain = toFilterData({
+      state: { query: '', sale: false, store: '', price: { initial: [1, 9], value: [1, 9] } },
+    });
     expect(urlWithFilterState('/catalog/?a=%20b', plain)).toBe('/catalog/?a=%20b');
     const once = urlWithFilterState('/catalog/?', stated);
     expect(urlWithFilterState(once, stated)).toBe(once);
@@ -68,12 +91,16 @@ test.each(['100', '5,1', 'a,b', '1,2,3', ',5', '-1,5', '1e9,2e9'])('price «%s»
 
 test('forms without JavaScript repeat names: the values meet in one list, each once', () => {
   expect(read('/?brand=1&brand=2,1&brand=&price=10&price=20&store=1&store=2').filter).toEqual({
-    brand: '1,2', price: '10,20', store: '1,2',
+    brand: '1,2',
+    price: '10,20',
+    store: '1,2',
   });
 });
 
 test('marks of advertising and of other pages are no filters', () => {
-  expect(read('/?utm_source=x&yclid=1&gclid=2&_openstat=3&offer=5&paymentSuccess=true&__proto__=1&from=mail').filter).toEqual({});
+  expect(
+    read('/?utm_source=x&yclid=1&gclid=2&_openstat=3&offer=5&paymentSuccess=true&__proto__=1&from=mail').filter,
+  ).toEqual({});
 });
 
 const value = fc.stringMatching(/^[a-zа-я0-9-]{1,6}$/);
@@ -83,18 +110,24 @@ const args = fc.record({
   sort: fc.constantFrom(...LISTING_SORTS),
   filter: fc.record(
     {
-      query: fc.string({ minLength: 1 }).map((text) => text.trim()).filter(Boolean),
+      query: fc
+        .string({ minLength: 1 })
+        .map((text) => text.trim())
+        .filter(Boolean),
       sale: fc.constant('1'),
       store: fc.integer({ min: 1, max: 99 }).map(String),
       price: fc.tuple(fc.nat(9999), fc.nat(9999)).map(([a, b]) => `${Math.min(a, b)},${Math.max(a, b)}`),
       item_id: fc.integer({ min: 1, max: 99 }).map(String),
       brand: fc.uniqueArray(value, { minLength: 1, maxLength: 3 }).map((ids) => ids.join(',')),
-      'размер': fc.uniqueArray(value, { minLength: 1, maxLength: 3 }).map((ids) => ids.join(',')),
+      размер: fc.uniqueArray(value, { minLength: 1, maxLength: 3 }).map((ids) => ids.join(',')),
     },
     { requiredKeys: [] },
   ),
 });
-const cookies = fc.record({ limit: fc.constantFrom(undefined, '15', '30', '60', '7'), sort: fc.constantFrom(undefined, ...LISTING_SORTS, 'x') });
+const cookies = fc.record({
+  limit: fc.constantFrom(undefined, '15', '30', '60', '7'),
+  sort: fc.constantFrom(undefined, ...LISTING_SORTS, 'x'),
+});
 
 test('what is written is read back the same, whatever the cookies say', () => {
   fc.assert(
@@ -119,12 +152,18 @@ test('reading is stable: any address, read, written and read, means the same', (
 test('what the default gives is not written, commas stay readable', () => {
   const plain = { page: 1, limit: 15, sort: 'name-asc', filter: {} } as const;
   expect(urlFromListingArgs(plain)).toBe('');
-  expect(urlFromListingArgs({ ...plain, filter: { brand: 'a,b', query: 'два слова' } })).toBe('?q=%D0%B4%D0%B2%D0%B0+%D1%81%D0%BB%D0%BE%D0%B2%D0%B0&brand=a,b');
+  expect(urlFromListingArgs({ ...plain, filter: { brand: 'a,b', query: 'два слова' } })).toBe(
+    '?q=%D0%B4%D0%B2%D0%B0+%D1%81%D0%BB%D0%BE%D0%B2%D0%B0&brand=a,b',
+  );
   expect(urlFromListingArgs(plain, { cookies: { limit: '30' } })).toBe('?limit=15');
 });
 
-test.each([[3, 15, 30, 2], [4, 15, 60, 1], [5, 15, 60, 2], [7, 60, 15, 1], [2, 30, 60, 1]])(
-  'page %i of %i at a time becomes, at %i, page %i', (page, before, after, expected) => {
-    expect(pageAfterLimitChange(page, before, after)).toBe(expected);
-  },
-);
+test.each([
+  [3, 15, 30, 2],
+  [4, 15, 60, 1],
+  [5, 15, 60, 2],
+  [7, 60, 15, 1],
+  [2, 30, 60, 1],
+])('page %i of %i at a time becomes, at %i, page %i', (page, before, after, expected) => {
+  expect(pageAfterLimitChange(page, before, after)).toBe(expected);
+});

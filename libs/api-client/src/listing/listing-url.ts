@@ -38,10 +38,22 @@ const pageOf = (text: string | null): number => {
 
 /** Repeated parameters (GET forms without JavaScript) and comma lists alike, each value once. */
 const listOf = (values: readonly string[]): string =>
-  [...new Set(values.join(',').split(',').map((value) => value.trim()))].filter(Boolean).join(',');
+  [
+    ...new Set(
+      values
+        .join(',')
+        .split(',')
+        .map((value) => value.trim()),
+    ),
+  ]
+    .filter(Boolean)
+    .join(',');
 
 const priceOf = (values: readonly string[]): string => {
-  const [min, max, ...rest] = values.join(',').split(',').map((value) => value.trim());
+  const [min, max, ...rest] = values
+    .join(',')
+    .split(',')
+    .map((value) => value.trim());
   const isPrice = (value: string | undefined): value is string => !!value && /^\d{1,9}(\.\d{1,2})?$/.test(value);
   if (rest.length > 0 || !isPrice(min) || !isPrice(max) || Number(min) > Number(max)) return '';
   return `${Number(min)},${Number(max)}`;
@@ -101,7 +113,10 @@ export function urlWithFilterState(url: string, { state, price }: Pick<FilterDat
     ['sale', state.sale ? '1' : ''],
     ['store', state.store],
     ['price', price && price.value.join() !== price.initial.join() ? price.value.join() : ''],
-    ...Object.entries(state.selected).map(([name, ids]): [string, string] => [isFilterName(name) ? name : '', ids.join(',')]),
+    ...Object.entries(state.selected).map(([name, ids]): [string, string] => [
+      isFilterName(name) ? name : '',
+      ids.join(','),
+    ]),
   ];
   const parts = stated
     .filter(([name, value]) => name !== '' && value !== '' && !search.has(name))
@@ -117,7 +132,8 @@ export function urlWithFilterState(url: string, { state, price }: Pick<FilterDat
  * @param context - Only the cookies matter.
  */
 export function urlFromListingArgs(
-  args: Pick<ListingArgs, 'page' | 'limit' | 'sort' | 'filter'>, context: Pick<ListingContext, 'cookies'> = {},
+  args: Pick<ListingArgs, 'page' | 'limit' | 'sort' | 'filter'>,
+  context: Pick<ListingContext, 'cookies'> = {},
 ): string {
   const { page, limit, sort, filter } = args;
   const full = { sectionId: 0, catalogUrl: '', ...context };

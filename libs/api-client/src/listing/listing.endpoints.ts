@@ -13,7 +13,10 @@ export const listingApi = shopApi.injectEndpoints({
     /** A page of a list. `POST <catalogue url>` (S1 §7): a read over POST; empty values are left out (decision 14). */
     getListing: build.query<Listing, ListingArgs>({
       query: ({ url, sectionId, page, limit, sort, filter }) => ({
-        url, method: 'POST', data: withoutEmpty({ sectionId, page, limit, sort, filter }), showsLoader: true,
+        url,
+        method: 'POST',
+        data: withoutEmpty({ sectionId, page, limit, sort, filter }),
+        showsLoader: true,
       }),
       ...answerOf(getListingResponse, toListing),
       providesTags: (_listing, _error, { limit }) => ['Listing', pageSizeTag(limit)],

@@ -35,6 +35,4 @@ export const catalogUrlSeed = /* @__PURE__ */ variableSeed('_catalogUrl', textWi
 /** `_sectionId`: the section of the list; 0 is all goods. */
 export const sectionIdSeed = /* @__PURE__ */ variableSeed('_sectionId', numberWire, Number);
 /** `_popularRequests`: links above the list. */
-export const popularRequestsSeed = /* @__PURE__ */ variableSeed(
-  '_popularRequests', linksWire, (links) => links,
-);
+export const popularRequestsSeed = /* @__PURE__ */ variableSeed('_popularRequests', linksWire, (links) => links);

@@ -3,7 +3,21 @@ import { numberWire } from '../wire-values/wire-values.js';
 import { countRequest, pageRequest } from '../wire-values/wire-requests.js';
 import { filtersWire } from './filters.wire.js';
 import {
-  array, boolean, description, literal, maxLength, nullish, number, object, picklist, pipe, record, string, transform, union, type InferOutput,
+  array,
+  boolean,
+  description,
+  literal,
+  maxLength,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  string,
+  transform,
+  union,
+  type InferOutput,
 } from 'valibot';
 
 /** Sorts of a list, `field-direction`; the first is the default (S1 §9). */
@@ -13,14 +27,28 @@ export const LISTING_LIMITS = [15, 30, 60] as const;
 
 const limit = union([
   picklist(LISTING_LIMITS),
-  pipe(picklist(['15', '30', '60']), description('The number as text.'), transform((text) => Number(text) as (typeof LISTING_LIMITS)[number])),
+  pipe(
+    picklist(['15', '30', '60']),
+    description('The number as text.'),
+    transform((text) => Number(text) as (typeof LISTING_LIMITS)[number]),
+  ),
 ]);
 
 const filterValue = union([pipe(string(), maxLength(2000)), number(), boolean()]);
 
 /** `POST <catalogue url>` (S1 §7). `filter` mirrors the address (decision 20a); `sectionId` empty = all goods. */
 export const getListingRequest = object({
-  sectionId: nullish(union([pipe(literal(''), description('All goods, as 0.'), transform(() => 0)), countRequest(Number.MAX_SAFE_INTEGER)]), 0),
+  sectionId: nullish(
+    union([
+      pipe(
+        literal(''),
+        description('All goods, as 0.'),
+        transform(() => 0),
+      ),
+      countRequest(Number.MAX_SAFE_INTEGER),
+    ]),
+    0,
+  ),
   page: nullish(pageRequest, 1),
   limit: nullish(limit, 15),
   sort: nullish(picklist(LISTING_SORTS), 'name-asc'),

@@ -6,7 +6,11 @@ import { runtimeOf } from '../shop-api/shop-settings.js';
 import { locationCookieValue, LOCATION_COOKIE, readLocationCookie } from './location-cookie.js';
 import { DEFAULT_CITY, toCity, toReceivePoints, type City, type ReceivePoints } from './location.model.js';
 import {
-  getCityListResponse, getLocationResponse, getReceivePointsResponse, searchCitiesResponse, setCityResponse,
+  getCityListResponse,
+  getLocationResponse,
+  getReceivePointsResponse,
+  searchCitiesResponse,
+  setCityResponse,
 } from './location.wire.js';
 
 const year = 365 * 24 * 60 * 60;
@@ -51,7 +55,11 @@ export const locationApi = shopApi.injectEndpoints({
     /** Chooses the city; its receive points come back, the cookie follows. `POST /api/location/setCity/` */
     setCity: build.mutation<ReceivePoints, City>({
       query: ({ id, value }) => ({
-        url: 'location/setCity/', method: 'POST', data: { id, value }, isKeptAlive: true, showsLoader: true,
+        url: 'location/setCity/',
+        method: 'POST',
+        data: { id, value },
+        isKeptAlive: true,
+        showsLoader: true,
       }),
       ...answerOf(setCityResponse, toReceivePoints),
       invalidatesTags: (_points, error) => (error ? [] : [cityStockTag]),
@@ -78,7 +86,9 @@ export const locationApi = shopApi.injectEndpoints({
     /** Cities by a part of the name. `POST /api/location/searchCities/`: a read over POST. */
     searchCities: build.query<City[], { readonly query: string; readonly limit?: number; readonly page?: number }>({
       query: ({ query, limit = 15, page = 1 }) => ({
-        url: 'location/searchCities/', method: 'POST', data: { query, limit, page },
+        url: 'location/searchCities/',
+        method: 'POST',
+        data: { query, limit, page },
       }),
       ...answerOf(searchCitiesResponse, (raw) => raw.items.map(toCity)),
     }),

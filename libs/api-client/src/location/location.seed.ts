@@ -23,6 +23,12 @@ export const receivePointsSeed = /* @__PURE__ */ callSeed('_receivePoints', city
 });
 
 /** `_receivePointsCount`: how many there are, for the header's counter. */
-export const receivePointsCountSeed = /* @__PURE__ */ variableSeed('_receivePointsCount', cityPointsCountWire, (raw) => ({
-  cityId: Number(raw.cityId), type: raw.type, count: Number(raw.count),
-}));
+export const receivePointsCountSeed = /* @__PURE__ */ variableSeed(
+  '_receivePointsCount',
+  cityPointsCountWire,
+  (raw) => ({
+    cityId: Number(raw.cityId),
+    type: raw.type,
+    count: Number(raw.count),
+  }),
+);

@@ -63,9 +63,15 @@ test('a refused choice changes nothing', async () => {
 });
 
 test('a page may bring the points of its city: no call for them', async () => {
-  const points = { type: 'points' as const, items: [{ id: 11, address: 'пр. Ленина, 43', coords: [61.25, 73.4] as [number, number] }] };
+  const points = {
+    type: 'points' as const,
+    items: [{ id: 11, address: 'пр. Ленина, 43', coords: [61.25, 73.4] as [number, number] }],
+  };
   const { store, backend } = createTestShop({
-    pageData: { _receivePoints: { cityId: 2, ...points }, _receivePointsCount: { cityId: 2, type: 'points', count: 1 } },
+    pageData: {
+      _receivePoints: { cityId: 2, ...points },
+      _receivePointsCount: { cityId: 2, type: 'points', count: 1 },
+    },
   });
   const { data } = await store.dispatch(getReceivePoints.initiate({ id: 2 }));
   expect(data).toMatchObject({ type: 'points', items: [{ id: 11, address: 'пр. Ленина, 43', phone: '' }] });
@@ -75,7 +81,10 @@ test('a page may bring the points of its city: no call for them', async () => {
 });
 
 test('the city list may come bare; a bad city is dropped alone', async () => {
-  const cities = [{ id: '5', value: 'Омск' }, { id: null, value: 'Ничей' }];
+  const cities = [
+    { id: '5', value: 'Омск' },
+    { id: null, value: 'Ничей' },
+  ];
   for (const answer of [cities, { items: cities }]) {
     const { store } = createTestShop({ backend: createMemoryBackend({ answers: { getCityList: answer } }) });
     expect((await store.dispatch(getCityList.initiate())).data).toEqual([{ id: 5, value: 'Омск' }]);
@@ -95,7 +104,10 @@ test.each([
 });
 
 test('the cookie holds only the id and the name', () => {
-  const value = locationCookieValue({ id: 2, value: 'Набережные Челны; ё=е', region: 'x' } as { id: number; value: string });
+  const value = locationCookieValue({ id: 2, value: 'Набережные Челны; ё=е', region: 'x' } as {
+    id: number;
+    value: string;
+  });
   expect(value).not.toMatch(/[;,\s=]/);
   expect(readLocationCookie(`LOCATION=${value}`)).toEqual({ id: 2, value: 'Набережные Челны; ё=е' });
 });

@@ -1,5 +1,12 @@
 import { maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
-import { emptyRequest, idRequest, limitRequest, maybeTextRequest, pageRequest, textRequest } from '../wire-values/wire-requests.js';
+import {
+  emptyRequest,
+  idRequest,
+  limitRequest,
+  maybeTextRequest,
+  pageRequest,
+  textRequest,
+} from '../wire-values/wire-requests.js';
 import { array, lazy, nullish, object, picklist, tuple, type InferOutput } from 'valibot';
 
 /** A city: `{ id, value }`, the value is its name (S1 §3). `region` is our extra. */
@@ -21,7 +28,11 @@ export const receivePointsWire = object({ type: picklist(['shops', 'points']), i
 /** `_receivePoints`: points of the page's city. */
 export const cityPointsWire = object({ cityId: numberWire, ...receivePointsWire.entries });
 /** `_receivePointsCount`: their kind and number, for a counter that needs no more. */
-export const cityPointsCountWire = object({ cityId: numberWire, type: receivePointsWire.entries.type, count: numberWire });
+export const cityPointsCountWire = object({
+  cityId: numberWire,
+  type: receivePointsWire.entries.type,
+  count: numberWire,
+});
 
 /** `GET /api/location/getLocation/` (S1 §7) */
 export const getLocationRequest = emptyRequest;

@@ -12,7 +12,13 @@ test('roubles of the wire become exact kopecks, as numbers and as text', () => {
   );
 });
 
-test.each([[19.99, 1999], [4.35, 435], [1.1, 110], ['1990', 199000], [0, 0]])('%s roubles are %s kopecks', (roubles, kopecks) => {
+test.each([
+  [19.99, 1999],
+  [4.35, 435],
+  [1.1, 110],
+  ['1990', 199000],
+  [0, 0],
+])('%s roubles are %s kopecks', (roubles, kopecks) => {
   expect(toKopecks(roubles)).toBe(kopecks);
 });
 

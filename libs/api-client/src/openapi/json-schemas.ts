@@ -24,18 +24,23 @@ export interface ConverterSettings {
  */
 export type ToJsonSchemaDefs = (
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its own types name another copy of the same settings
-  definitions: Record<string, GenericSchema>, settings: any,
+  definitions: Record<string, GenericSchema>,
+  settings: any,
 ) => Record<string, object>;
 
 /** A value of each kind that JSON has: a lazy schema is asked what it makes of them. */
 const kindsOfJson: readonly unknown[] = [undefined, null, true, 0, '', [], {}];
 
 const bounds: Readonly<Record<string, string>> = {
-  min_value: 'minimum', max_value: 'maximum', min_length: 'minLength', max_length: 'maxLength',
+  min_value: 'minimum',
+  max_value: 'maximum',
+  min_length: 'minLength',
+  max_length: 'maxLength',
 };
 
 const also = (schema: Json, sentence: string): Json => ({
-  ...schema, description: schema.description === undefined ? sentence : `${String(schema.description)} ${sentence}`,
+  ...schema,
+  description: schema.description === undefined ? sentence : `${String(schema.description)} ${sentence}`,
 });
 
 /**
@@ -43,7 +48,8 @@ const also = (schema: Json, sentence: string): Json => ({
  * @throws naming what JSON Schema cannot say and no `description` before it tells: nothing vanishes in silence.
  */
 export function jsonSchemasOf(
-  toJsonSchemaDefs: ToJsonSchemaDefs, named: Readonly<Record<string, GenericSchema>>,
+  toJsonSchemaDefs: ToJsonSchemaDefs,
+  named: Readonly<Record<string, GenericSchema>>,
 ): Record<string, Json> {
   const refTo = (name: string): string => `#/components/schemas/${name}`;
   const names = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));

@@ -26,15 +26,28 @@ export interface OpenApiDocument {
   readonly security: readonly Json[];
   readonly tags: readonly Json[];
   readonly paths: Readonly<Record<string, Record<string, Json>>>;
-  readonly components: { readonly schemas: Record<string, Json>; readonly responses: Json; readonly securitySchemes: Json };
+  readonly components: {
+    readonly schemas: Record<string, Json>;
+    readonly responses: Json;
+    readonly securitySchemes: Json;
+  };
 }
 
 const tagAbouts: Readonly<Record<string, string>> = {
-  basket: 'The visitor\'s basket, its promo code, and the order made of it', favorites: 'The visitor\'s favourites',
-  comparison: 'The visitor\'s comparison', location: 'Cities and receive points', user: 'The user and the user\'s orders',
-  auth: 'Sign-in, registration and recovery by SMS code', catalog: 'Lists of goods and search', sales: 'Sales',
-  project: 'Photos of the project', forms: 'Forms and the subscription', articles: 'Articles', key: 'The API key',
-  reviews: 'The user\'s own reviews', product: 'One product: stock, reservation, reviews',
+  basket: "The visitor's basket, its promo code, and the order made of it",
+  favorites: "The visitor's favourites",
+  comparison: "The visitor's comparison",
+  location: 'Cities and receive points',
+  user: "The user and the user's orders",
+  auth: 'Sign-in, registration and recovery by SMS code',
+  catalog: 'Lists of goods and search',
+  sales: 'Sales',
+  project: 'Photos of the project',
+  forms: 'Forms and the subscription',
+  articles: 'Articles',
+  key: 'The API key',
+  reviews: "The user's own reviews",
+  product: 'One product: stock, reservation, reviews',
 };
 
 const intro = `The calls that the storefront makes (S1 §7, S2 §7), generated from the schemas that both sides check with.
@@ -95,14 +108,18 @@ export function openApiDocument(options: OpenApiOptions): OpenApiDocument {
       schemas: { ...converted, Refusal: refusalOf(errorCodes) },
       responses: {
         Fault: {
-          description: 'A fault of transport: broken JSON, a foreign origin, an unknown address, overload. Never a business refusal.',
+          description:
+            'A fault of transport: broken JSON, a foreign origin, an unknown address, overload. Never a business refusal.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
       },
       securitySchemes: {
         session: {
-          type: 'apiKey', in: 'cookie', name: sessionCookie,
-          description: 'Given by the first call that changes something; a visitor without it has an empty basket and empty lists.',
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description:
+            'Given by the first call that changes something; a visitor without it has an empty basket and empty lists.',
         },
       },
     },

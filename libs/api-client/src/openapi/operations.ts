@@ -4,7 +4,10 @@ import type { Json } from './json-schemas.js';
 
 /** Calls whose address names no resource. */
 const lonely: Readonly<Record<string, string>> = {
-  '/api/sendReview/': 'reviews', '/api/cancelReview/': 'reviews', '/api/subscribe/': 'forms', '/api/webform/sendMessage/': 'forms',
+  '/api/sendReview/': 'reviews',
+  '/api/cancelReview/': 'reviews',
+  '/api/subscribe/': 'forms',
+  '/api/webform/sendMessage/': 'forms',
   '/api/getkey/': 'key',
 };
 
@@ -26,18 +29,28 @@ const json = (schema: Json): Json => ({ 'application/json': { schema } });
 function parametersOf(request: Json): Json[] {
   const required = (request.required ?? []) as readonly string[];
   return Object.entries((request.properties ?? {}) as Record<string, Json>).map(([name, schema]) => ({
-    name, in: 'query', required: required.includes(name), schema,
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
   }));
 }
 
 const idempotencyKey: Json = {
-  name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 },
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
   description: 'Requests with the same key are one: retries and double clicks get the same answer.',
 };
 
 const ifMatch: Json = {
-  name: 'If-Match', in: 'header', required: false, schema: { type: 'string', maxLength: 200 },
-  description: 'The quoted `version` of the basket that the buyer saw: another basket is not ordered. Without it whatever is there is.',
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+  description:
+    'The quoted `version` of the basket that the buyer saw: another basket is not ordered. Without it whatever is there is.',
 };
 
 /** The body of a POST: JSON, or multipart where files may come along. */
@@ -46,11 +59,15 @@ function bodyOf({ request, files = [] }: WireCall, { refOf, fieldsOf }: Operatio
   if (files.length === 0) return { required: true, content: json(refOf(request)) };
   const fields = fieldsOf(request);
   const parts = Object.fromEntries(
-    files.map((name) => [name, { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } }]),
+    files.map((name) => [
+      name,
+      { type: 'array', items: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    ]),
   );
   const form = {
     description: 'Arrays and objects as JSON text; files one by one under their field.',
-    ...fields, properties: { ...(fields.properties as Json), ...parts },
+    ...fields,
+    properties: { ...(fields.properties as Json), ...parts },
   };
   return { required: true, content: { ...json(refOf(request)), 'multipart/form-data': { schema: form } } };
 }
@@ -67,7 +84,8 @@ export function operationOf(call: WireCall, parts: OperationParts): Json {
   };
   const answers = [success, { $ref: '#/components/schemas/Refusal' }, ...(isBareAllowed ? [result] : [])];
   const parameters = [
-    ...(method === 'GET' ? parametersOf(parts.fieldsOf(request)) : []), ...(isIdempotent ? [idempotencyKey] : []),
+    ...(method === 'GET' ? parametersOf(parts.fieldsOf(request)) : []),
+    ...(isIdempotent ? [idempotencyKey] : []),
     ...(isConditional ? [ifMatch] : []),
   ];
   return {
@@ -79,7 +97,10 @@ export function operationOf(call: WireCall, parts: OperationParts): Json {
     responses: {
       200: {
         description: 'The result, or a refusal of the shop: `errorCode` tells which.',
-        content: { ...json({ anyOf: answers }), ...(isBareAllowed && { 'text/plain': { schema: { type: 'string', minLength: 1 } } }) },
+        content: {
+          ...json({ anyOf: answers }),
+          ...(isBareAllowed && { 'text/plain': { schema: { type: 'string', minLength: 1 } } }),
+        },
       },
       '4XX': { $ref: '#/components/responses/Fault' },
       '5XX': { $ref: '#/components/responses/Fault' },

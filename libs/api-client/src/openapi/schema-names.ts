@@ -1,11 +1,28 @@
 import { articleWire } from '../articles/articles.wire.js';
 import {
-  basketItemWire, basketTotalsResponse, getBasketItemsResponse, linePropertyWire, storeAmountWire, variantRequest,
+  basketItemWire,
+  basketTotalsResponse,
+  getBasketItemsResponse,
+  linePropertyWire,
+  storeAmountWire,
+  variantRequest,
 } from '../basket/basket.wire.js';
 import { comparedProductWire } from '../comparison/comparison.wire.js';
 import { envelopeWire } from '../envelope/envelope.wire.js';
-import { filterCategoryWire, filterOptionWire, filterStateWire, filtersWire, priceRangeWire } from '../listing/filters.wire.js';
-import { bareCityListWire, cityListWire, cityWire, receivePointWire, receivePointsWire } from '../location/location.wire.js';
+import {
+  filterCategoryWire,
+  filterOptionWire,
+  filterStateWire,
+  filtersWire,
+  priceRangeWire,
+} from '../listing/filters.wire.js';
+import {
+  bareCityListWire,
+  cityListWire,
+  cityWire,
+  receivePointWire,
+  receivePointsWire,
+} from '../location/location.wire.js';
 import { orderItemWire, orderStatusWire, orderWire } from '../orders/orders.wire.js';
 import { ownReviewWire } from '../own-reviews/own-reviews.wire.js';
 import { productCardWire } from '../product/product-card.wire.js';
@@ -15,21 +32,53 @@ import { userWire } from '../user/user.wire.js';
 import type { WireCall } from '../wire-calls/wire-call.js';
 import { emptyRequest, idRequest, maybeIdRequest, pageRequest } from '../wire-values/wire-requests.js';
 import {
-  doneResponse, flagWire, keyWire, maybeNumberWire, namedValueWire, numberWire,
+  doneResponse,
+  flagWire,
+  keyWire,
+  maybeNumberWire,
+  namedValueWire,
+  numberWire,
 } from '../wire-values/wire-values.js';
 import type { GenericSchema } from 'valibot';
 
 /** Schemas that the document names, so that each stands in it once. */
 const parts: Readonly<Record<string, GenericSchema>> = {
-  Number: numberWire, MaybeNumber: maybeNumberWire, Key: keyWire, Flag: flagWire, Anything: doneResponse,
-  Id: idRequest, MaybeId: maybeIdRequest, PageNumber: pageRequest, VariantRef: variantRequest,
-  Envelope: envelopeWire, NamedValue: namedValueWire,
-  ProductCard: productCardWire, ProductImage: productImageWire, ComparedProduct: comparedProductWire, Review: reviewWire,
-  Filters: filtersWire, FilterCategory: filterCategoryWire, FilterOption: filterOptionWire, FilterState: filterStateWire,
-  PriceRange: priceRangeWire, Basket: getBasketItemsResponse, BasketLine: basketItemWire, BasketTotals: basketTotalsResponse,
-  LineProperty: linePropertyWire, StoreAmount: storeAmountWire, City: cityWire, CityList: cityListWire,
-  BareCityList: bareCityListWire, ReceivePoint: receivePointWire, ReceivePoints: receivePointsWire, User: userWire,
-  Order: orderWire, OrderLine: orderItemWire, OrderStatus: orderStatusWire, OwnReview: ownReviewWire, Article: articleWire,
+  Number: numberWire,
+  MaybeNumber: maybeNumberWire,
+  Key: keyWire,
+  Flag: flagWire,
+  Anything: doneResponse,
+  Id: idRequest,
+  MaybeId: maybeIdRequest,
+  PageNumber: pageRequest,
+  VariantRef: variantRequest,
+  Envelope: envelopeWire,
+  NamedValue: namedValueWire,
+  ProductCard: productCardWire,
+  ProductImage: productImageWire,
+  ComparedProduct: comparedProductWire,
+  Review: reviewWire,
+  Filters: filtersWire,
+  FilterCategory: filterCategoryWire,
+  FilterOption: filterOptionWire,
+  FilterState: filterStateWire,
+  PriceRange: priceRangeWire,
+  Basket: getBasketItemsResponse,
+  BasketLine: basketItemWire,
+  BasketTotals: basketTotalsResponse,
+  LineProperty: linePropertyWire,
+  StoreAmount: storeAmountWire,
+  City: cityWire,
+  CityList: cityListWire,
+  BareCityList: bareCityListWire,
+  ReceivePoint: receivePointWire,
+  ReceivePoints: receivePointsWire,
+  User: userWire,
+  Order: orderWire,
+  OrderLine: orderItemWire,
+  OrderStatus: orderStatusWire,
+  OwnReview: ownReviewWire,
+  Article: articleWire,
   Photo: galleryItemWire,
 };
 

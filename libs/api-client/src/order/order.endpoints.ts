@@ -53,12 +53,16 @@ export const orderApi = shopApi.injectEndpoints({
      */
     createOrder: build.mutation<OrderResult, NewOrder>({
       query: ({ idempotencyKey, basketVersion, ...values }) => ({
-        url: 'basket/order/', method: 'POST', data: values, showsLoader: true,
+        url: 'basket/order/',
+        method: 'POST',
+        data: values,
+        showsLoader: true,
         // Only for a server that named the version: a header that it does not know could cost a foreign site its CORS.
         headers: { 'Idempotency-Key': idempotencyKey, ...(basketVersion && { 'If-Match': `"${basketVersion}"` }) },
       }),
       ...answerOf(createOrderResponse, (raw) => ({
-        paymentLink: toText(raw.payment_link), orderNum: toText(raw.orderNum),
+        paymentLink: toText(raw.payment_link),
+        orderNum: toText(raw.orderNum),
       })),
       // A refusal has its reason: goods ran out, a promo code was lost. The basket is asked anew, the buyer sees which.
       invalidatesTags: (_result, error) => (error && error.kind !== 'shop' ? [] : ['Basket', 'Orders']),

@@ -1,6 +1,19 @@
 import { keyWire, maybeTextWire } from '../wire-values/wire-values.js';
 import { emailRequest, idRequest, maybeTextRequest, phoneRequest } from '../wire-values/wire-requests.js';
-import { description, maxLength, nullish, number, object, picklist, pipe, string, transform, trim, union, type InferOutput } from 'valibot';
+import {
+  description,
+  maxLength,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+  union,
+  type InferOutput,
+} from 'valibot';
 
 /** How the goods get to the buyer (S2 §3). */
 export const DELIVERIES = ['pickup', 'courier'] as const;
@@ -22,7 +35,9 @@ export const createOrderRequest = object({
     pipe(
       union([number(), string()]),
       description('The id of the pickup point, or the address for a courier. A number is read as text.'),
-      transform(String), trim(), maxLength(500),
+      transform(String),
+      trim(),
+      maxLength(500),
     ),
     '',
   ),

@@ -21,7 +21,10 @@ export const ordersApi = shopApi.injectEndpoints({
     /** The user's orders. `POST /api/user/getOrders/` (S2 §7): a read over POST. */
     getOrders: build.query<{ readonly items: readonly Order[]; readonly count: number }, OrdersArgs>({
       query: ({ page, limit = ORDERS_LIMIT, year }) => ({
-        url: 'user/getOrders/', method: 'POST', data: { page, limit, filter: year ? { year } : {} }, showsLoader: true,
+        url: 'user/getOrders/',
+        method: 'POST',
+        data: { page, limit, filter: year ? { year } : {} },
+        showsLoader: true,
       }),
       ...answerOf(getOrdersResponse, (raw) => ({ items: raw.items.map(toOrder), count: Number(raw.count) })),
       providesTags: ['Orders'],
@@ -46,7 +49,8 @@ export const ordersApi = shopApi.injectEndpoints({
             if (endpointName !== 'getOrders') continue;
             dispatch(
               ordersApi.util.updateQueryData('getOrders', originalArgs as OrdersArgs, (page) => ({
-                ...page, items: page.items.map((order) => (order.id === id ? { ...order, status } : order)),
+                ...page,
+                items: page.items.map((order) => (order.id === id ? { ...order, status } : order)),
               })),
             );
           }

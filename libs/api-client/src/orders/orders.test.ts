@@ -36,9 +36,12 @@ test('the year goes into the filter, an empty one does not', async () => {
   ]);
 });
 
-test.each([[null], [undefined], [{ id: '' }], [{ id: 0 }], [{ id: '0' }], [{ id: null }], [{}]])('%j is a visitor', (raw) => {
-  expect(toUser(raw)).toBeNull();
-});
+test.each([[null], [undefined], [{ id: '' }], [{ id: 0 }], [{ id: '0' }], [{ id: null }], [{}]])(
+  '%j is a visitor',
+  (raw) => {
+    expect(toUser(raw)).toBeNull();
+  },
+);
 
 test('a saved profile shows everywhere; sex 0 is a value', async () => {
   const { store } = createTestShop({ backend: createMemoryBackend({ isSignedIn: true }) });

@@ -1,9 +1,28 @@
 import {
-  doneResponse, flagWire, keyWire, maybeNumberWire, maybeTextWire, numberWire, roublesWire, textWire, urlWire,
+  doneResponse,
+  flagWire,
+  keyWire,
+  maybeNumberWire,
+  maybeTextWire,
+  numberWire,
+  roublesWire,
+  textWire,
+  urlWire,
 } from '../wire-values/wire-values.js';
 import { countRequest, idRequest, limitRequest, pageRequest } from '../wire-values/wire-requests.js';
 import { linePropertyWire } from '../basket/basket.wire.js';
-import { array, description, literal, nullish, object, pipe, string, transform, union, type InferOutput } from 'valibot';
+import {
+  array,
+  description,
+  literal,
+  nullish,
+  object,
+  pipe,
+  string,
+  transform,
+  union,
+  type InferOutput,
+} from 'valibot';
 
 /** The state of an order, named by the server (S2 §3). `creditLink`: where an application for credit is continued. */
 export const orderStatusWire = object({
@@ -38,7 +57,14 @@ export const orderWire = object({
   delivery: nullish(union([object({ value: maybeTextWire }), string()])),
 });
 
-const year = union([pipe(literal(''), description('All years, as absent.'), transform(() => undefined)), countRequest(9999)]);
+const year = union([
+  pipe(
+    literal(''),
+    description('All years, as absent.'),
+    transform(() => undefined),
+  ),
+  countRequest(9999),
+]);
 
 /** `POST /api/user/getOrders/` (S2 §7, decision 20a): `limit` up to the visitor's own count. */
 export const getOrdersRequest = object({

@@ -24,7 +24,10 @@ export const ownReviewsApi = shopApi.injectEndpoints({
     /** Sends a review; the saved one comes back. `POST /api/sendReview/` (S2 §7) */
     sendReview: build.mutation<OwnReview, ReviewValues>({
       query: ({ id, rating, comment }) => ({
-        url: 'sendReview/', method: 'POST', data: { id, rating, comment }, showsLoader: true,
+        url: 'sendReview/',
+        method: 'POST',
+        data: { id, rating, comment },
+        showsLoader: true,
       }),
       ...answerOf(sendReviewResponse, (raw) => toOwnReview(raw.item)),
       invalidatesTags: (_result, error) => (error ? userInDoubt(error) : ['Reviews']),

@@ -1,4 +1,11 @@
-import { doneResponse, maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import {
+  doneResponse,
+  maybeNumberWire,
+  maybeTextWire,
+  numberWire,
+  textWire,
+  urlWire,
+} from '../wire-values/wire-values.js';
 import { idRequest, textRequest } from '../wire-values/wire-requests.js';
 import { array, integer, maxValue, minValue, number, object, pipe, type InferOutput } from 'valibot';
 

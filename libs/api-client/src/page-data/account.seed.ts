@@ -7,18 +7,20 @@ import { toOwnReview } from '../own-reviews/own-reviews.model.js';
 import { ownReviewListWire } from '../own-reviews/own-reviews.wire.js';
 
 /** `_itemsToReview`: goods that wait for a rating. */
-export const itemsToReviewSeed = /* @__PURE__ */ variableSeed(
-  '_itemsToReview', ownReviewListWire, (items) => items.map(toOwnReview),
+export const itemsToReviewSeed = /* @__PURE__ */ variableSeed('_itemsToReview', ownReviewListWire, (items) =>
+  items.map(toOwnReview),
 );
 /** `_reviews`: the user's own reviews. */
-export const ownReviewsSeed = /* @__PURE__ */ variableSeed('_reviews', ownReviewListWire, (items) => items.map(toOwnReview));
+export const ownReviewsSeed = /* @__PURE__ */ variableSeed('_reviews', ownReviewListWire, (items) =>
+  items.map(toOwnReview),
+);
 /** `_ordersYears`: years to filter the orders by. */
-export const ordersYearsSeed = /* @__PURE__ */ variableSeed(
-  '_ordersYears', yearsWire, (years) => years.map(Number).filter(Number.isInteger),
+export const ordersYearsSeed = /* @__PURE__ */ variableSeed('_ordersYears', yearsWire, (years) =>
+  years.map(Number).filter(Number.isInteger),
 );
 /** `_menuItems`: the account's menu. */
-export const menuItemsSeed = /* @__PURE__ */ variableSeed(
-  '_menuItems', accountMenuWire, (lines) => lines.map(toAccountMenuLine),
+export const menuItemsSeed = /* @__PURE__ */ variableSeed('_menuItems', accountMenuWire, (lines) =>
+  lines.map(toAccountMenuLine),
 );
 /** `_menuActive`: id of the active line. */
 export const menuActiveSeed = /* @__PURE__ */ variableSeed('_menuActive', keyWire, String);

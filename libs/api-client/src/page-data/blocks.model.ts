@@ -2,8 +2,18 @@ import { toProductCard, type ProductCardModel } from '../product/product-card.mo
 import { toGalleryItem, type GalleryItem } from '../project/project.model.js';
 import { toFlag, toList, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type {
-  accessoriesWire, bannerWire, galleryWire, instructorWire, mainSliderWire, partnerWire, projectGalleryWire, projectPageWire, saleWire,
-  sectionTileWire, socialWire, videoWire,
+  accessoriesWire,
+  bannerWire,
+  galleryWire,
+  instructorWire,
+  mainSliderWire,
+  partnerWire,
+  projectGalleryWire,
+  projectPageWire,
+  saleWire,
+  sectionTileWire,
+  socialWire,
+  videoWire,
 } from './blocks.wire.js';
 import type { InferOutput } from 'valibot';
 
@@ -69,7 +79,9 @@ export interface Sale {
 
 /** Reads a sale. */
 export const toSale = (raw: InferOutput<typeof saleWire>): Sale => ({
-  id: Number(raw.id), img: raw.img, title: toText(raw.title),
+  id: Number(raw.id),
+  img: raw.img,
+  title: toText(raw.title),
 });
 
 /** Accessories in two tabs. */
@@ -93,7 +105,9 @@ export interface ProductVideo {
 
 /** Reads a video. */
 export const toVideo = (raw: InferOutput<typeof videoWire>): ProductVideo => ({
-  src: raw.src, poster: toText(raw.poster), title: toText(raw.title),
+  src: raw.src,
+  poster: toText(raw.poster),
+  title: toText(raw.title),
 });
 
 /** A gallery of the about pages. */
@@ -104,7 +118,8 @@ export interface Gallery {
 
 /** Reads a gallery. */
 export const toGallery = (raw: InferOutput<typeof galleryWire>): Gallery => ({
-  title: toText(raw.title), items: raw.items.map(toGalleryItem),
+  title: toText(raw.title),
+  items: raw.items.map(toGalleryItem),
 });
 
 /** The project's gallery: its first pictures; the rest comes by `getProjectImages`. */
@@ -145,7 +160,9 @@ export interface Instructor {
 
 /** Reads an instructor. */
 export const toInstructor = (raw: InferOutput<typeof instructorWire>): Instructor => ({
-  img: toText(raw.img), name: raw.name, description: toText(raw.description),
+  img: toText(raw.img),
+  name: raw.name,
+  description: toText(raw.description),
 });
 
 /** The social strip. */
@@ -169,7 +186,9 @@ export interface Partner {
 
 /** Reads a partner. */
 export const toPartner = (raw: InferOutput<typeof partnerWire>): Partner => ({
-  link: toText(raw.link), img: raw.img, title: toText(raw.title),
+  link: toText(raw.link),
+  img: raw.img,
+  title: toText(raw.title),
 });
 
 /** A section's tile. */
@@ -185,6 +204,10 @@ export interface SectionTile {
 export const toSectionTile = (raw: InferOutput<typeof sectionTileWire>): SectionTile => {
   const count = toMaybeNumber(raw.count);
   return {
-    id: Number(raw.id), title: raw.title, link: raw.link, img: toText(raw.img), ...(count !== undefined && { count }),
+    id: Number(raw.id),
+    title: raw.title,
+    link: raw.link,
+    img: toText(raw.img),
+    ...(count !== undefined && { count }),
   };
 };

@@ -1,8 +1,25 @@
 import {
-  toBanner, toGallery, toInstructor, toMainSlider, toPartner, toProjectGallery, toProjectPage, toSale, toSectionTile, toSocial,
+  toBanner,
+  toGallery,
+  toInstructor,
+  toMainSlider,
+  toPartner,
+  toProjectGallery,
+  toProjectPage,
+  toSale,
+  toSectionTile,
+  toSocial,
 } from './blocks.model.js';
 import {
-  bannersWire, galleryWire, instructorsWire, mainSliderWire, partnersWire, projectGalleryWire, projectPageWire, salesWire, sectionsWire,
+  bannersWire,
+  galleryWire,
+  instructorsWire,
+  mainSliderWire,
+  partnersWire,
+  projectGalleryWire,
+  projectPageWire,
+  salesWire,
+  sectionsWire,
   socialWire,
 } from './blocks.wire.js';
 import { variableSeed } from './page-seed.js';
@@ -15,22 +32,18 @@ export const bannersSeed = /* @__PURE__ */ variableSeed('_banners', bannersWire,
 /** `_sales`: the sales slider. */
 export const salesSeed = /* @__PURE__ */ variableSeed('_sales', salesWire, (list) => list.map(toSale));
 /** `_sections`: tiles of sections. */
-export const sectionsSeed = /* @__PURE__ */ variableSeed(
-  '_sections', sectionsWire, (list) => list.map(toSectionTile),
-);
+export const sectionsSeed = /* @__PURE__ */ variableSeed('_sections', sectionsWire, (list) => list.map(toSectionTile));
 /** `_social`: the social strip. */
 export const socialSeed = /* @__PURE__ */ variableSeed('_social', socialWire, toSocial);
 /** `_partners`: logos in the footer. */
 export const partnersSeed = /* @__PURE__ */ variableSeed('_partners', partnersWire, (list) => list.map(toPartner));
 /** `_projectGallery`: the project's photos. */
-export const projectGallerySeed = /* @__PURE__ */ variableSeed(
-  '_projectGallery', projectGalleryWire, toProjectGallery,
-);
+export const projectGallerySeed = /* @__PURE__ */ variableSeed('_projectGallery', projectGalleryWire, toProjectGallery);
 /** `_project`: the project's texts. */
 export const projectPageSeed = /* @__PURE__ */ variableSeed('_project', projectPageWire, toProjectPage);
 /** `_instructors`: the project's instructors. */
-export const instructorsSeed = /* @__PURE__ */ variableSeed(
-  '_instructors', instructorsWire, (list) => list.map(toInstructor),
+export const instructorsSeed = /* @__PURE__ */ variableSeed('_instructors', instructorsWire, (list) =>
+  list.map(toInstructor),
 );
 /** `_flipCounter`: the value of the flip counter. */
 export const flipCounterSeed = /* @__PURE__ */ variableSeed('_flipCounter', numberWire, Number);

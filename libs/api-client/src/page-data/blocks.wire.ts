@@ -1,5 +1,13 @@
 import { productCardWire } from '../product/product-card.wire.js';
-import { flagWire, keyWire, maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import {
+  flagWire,
+  keyWire,
+  maybeNumberWire,
+  maybeTextWire,
+  numberWire,
+  textWire,
+  urlWire,
+} from '../wire-values/wire-values.js';
 import { galleryItemWire } from '../project/project.wire.js';
 import { array, lazy, nullish, object } from 'valibot';
 

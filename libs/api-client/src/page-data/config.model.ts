@@ -60,7 +60,9 @@ export interface AccountMenuLine {
 
 /** Reads a line of the account's menu. */
 export const toAccountMenuLine = (raw: InferOutput<typeof accountMenuLineWire>): AccountMenuLine => ({
-  id: toText(raw.id) || raw.link, title: raw.title, link: raw.link,
+  id: toText(raw.id) || raw.link,
+  title: raw.title,
+  link: raw.link,
 });
 
 /** An option of the vacancy select. */

@@ -13,5 +13,6 @@ export const titleSeed = /* @__PURE__ */ variableSeed('_title', textWire, String
 export const breadcrumbsSeed = /* @__PURE__ */ variableSeed('_breadcrumbs', linksWire, (links) => links);
 /** `_document`: a text page. */
 export const documentSeed = /* @__PURE__ */ variableSeed('_document', documentWire, (raw) => ({
-  html: raw.html, date: toText(raw.date),
+  html: raw.html,
+  date: toText(raw.date),
 }));

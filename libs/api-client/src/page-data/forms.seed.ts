@@ -4,9 +4,7 @@ import { variableSeed } from './page-seed.js';
 import { vacanciesWire } from './pages.wire.js';
 
 /** `_vacancies`: options of the work form. */
-export const vacanciesSeed = /* @__PURE__ */ variableSeed(
-  '_vacancies', vacanciesWire, (list) => list.map(toVacancy),
-);
+export const vacanciesSeed = /* @__PURE__ */ variableSeed('_vacancies', vacanciesWire, (list) => list.map(toVacancy));
 /** `_workFormId`: id of the work form. */
 export const workFormIdSeed = /* @__PURE__ */ variableSeed('_workFormId', keyWire, String);
 /** `_serviceFormId`: id of the service form. */

@@ -1,5 +1,11 @@
 import {
-  flagWire, keyWire, maybeNumberWire, maybeTextWire, numberWire, textRecordWire, textWire,
+  flagWire,
+  keyWire,
+  maybeNumberWire,
+  maybeTextWire,
+  numberWire,
+  textRecordWire,
+  textWire,
 } from '../wire-values/wire-values.js';
 import { pageDataAbout } from './page-data-about.js';
 import { pageDataWire, type PageDataName } from './page-data.wire.js';
@@ -45,7 +51,9 @@ export function describeSchema(schema: GenericSchema): string {
   if (item) return `${describeSchema(item)}[]`;
   if (items) return `[${items.map(describeSchema).join(', ')}]`;
   if (options) {
-    return unique(options.map((option) => (typeof option === 'object' ? describeSchema(option) : JSON.stringify(option))));
+    return unique(
+      options.map((option) => (typeof option === 'object' ? describeSchema(option) : JSON.stringify(option))),
+    );
   }
   if (value) return `record of ${describeSchema(value)}`;
   return type === 'string' ? 'text' : type === 'unknown' ? 'anything' : type;

@@ -7,7 +7,18 @@ import type { OwnReview } from '../own-reviews/own-reviews.model.js';
 import type { ProductCardModel } from '../product/product-card.model.js';
 import type { PageLink, ProductDetail } from '../product/product.model.js';
 import type {
-  Accessories, Banner, Gallery, Instructor, MainSlider, Partner, ProductVideo, ProjectGallery, ProjectPage, Sale, SectionTile, Social,
+  Accessories,
+  Banner,
+  Gallery,
+  Instructor,
+  MainSlider,
+  Partner,
+  ProductVideo,
+  ProjectGallery,
+  ProjectPage,
+  Sale,
+  SectionTile,
+  Social,
 } from './blocks.model.js';
 import type { AccountMenuLine, OrderPage, PageConfig, Vacancy } from './config.model.js';
 import type { PageDataName } from './page-data.wire.js';

@@ -43,14 +43,25 @@ describe('data that cannot be read', () => {
   const seedBroken = (data: Record<string, unknown>) => {
     const reported: [string, ErrorInfo][] = [];
     const { store } = createTestShop();
-    seedStore(store, data, { seeds: all, url: '/', onError: (error, info) => void reported.push([error.message, info]) });
+    seedStore(store, data, {
+      seeds: all,
+      url: '/',
+      onError: (error, info) => void reported.push([error.message, info]),
+    });
     return { store, reported };
   };
 
   test('is logged with the exact sentence, and the page lives on', () => {
-    const { store, reported } = seedBroken({ ...pageDataFixtures, _items: 'пусто', _config: 5, _productDetail: { id: 1 } });
+    const { store, reported } = seedBroken({
+      ...pageDataFixtures,
+      _items: 'пусто',
+      _config: 5,
+      _productDetail: { id: 1 },
+    });
     expect(reported.map(([message, info]) => [message, info.source])).toEqual(
-      expect.arrayContaining(['_items', '_config', '_productDetail'].map((name) => ['Не удалось получить данные', name])),
+      expect.arrayContaining(
+        ['_items', '_config', '_productDetail'].map((name) => ['Не удалось получить данные', name]),
+      ),
     );
     expect(reported).toHaveLength(3);
     expect(selectPageData(store.getState(), '_banners')).toHaveLength(1);
@@ -61,7 +72,9 @@ describe('data that cannot be read', () => {
     const [first] = pageDataFixtures._bestOffers;
     const { store, reported } = seedBroken({ _bestOffers: [first, { id: 'x' }, first] });
     expect(selectPageData(store.getState(), '_bestOffers')).toHaveLength(2);
-    expect(reported).toEqual([['Не удалось получить данные', expect.objectContaining({ source: '_bestOffers', isPartial: true })]]);
+    expect(reported).toEqual([
+      ['Не удалось получить данные', expect.objectContaining({ source: '_bestOffers', isPartial: true })],
+    ]);
   });
 
   test('names inherited from Object are not data', () => {
@@ -93,11 +106,13 @@ describe('the first page of a list', () => {
     expect(backend.callsOf('getListing')).toHaveLength(1);
   });
 
-  test('is the same under the visitor\'s cookies on both sides', () => {
+  test("is the same under the visitor's cookies on both sides", () => {
     const cookies = { limit: '30', sort: 'price-desc' };
     const { store } = createTestShop({ pageData: pageDataFixtures, url: '/catalog/', cookies });
     const entry = shopApi.util.selectCachedArgsForQuery(store.getState(), 'getListing' as never);
-    expect(entry).toEqual([listingArgsFromUrl('/catalog/', { sectionId: 0, catalogUrl: '/api/catalog/getItems/', cookies })]);
+    expect(entry).toEqual([
+      listingArgsFromUrl('/catalog/', { sectionId: 0, catalogUrl: '/api/catalog/getItems/', cookies }),
+    ]);
   });
 });
 
@@ -121,7 +136,11 @@ describe('server and browser', () => {
   test('render the same, without a request and without a timer left behind', async () => {
     jest.useFakeTimers();
     const server = createTestShop({ pageData: pageDataFixtures });
-    const html = renderToString(<Provider store={server.store}><Page /></Provider>);
+    const html = renderToString(
+      <Provider store={server.store}>
+        <Page />
+      </Provider>,
+    );
     expect(html).toBe('<p>Каталог Тюмень 15</p>');
     expect(server.backend.calls).toEqual([]);
     server.store.dispatch(shopApi.util.resetApiState());
@@ -137,9 +156,17 @@ describe('server and browser', () => {
     const recovered: unknown[] = [];
     let unmount = () => {};
     await act(async () => {
-      unmount = mountInShop(client.store, element, Page, {}, {
-        serverState, identifierPrefix: 'a', onRecoverableError: (error) => recovered.push(error),
-      });
+      unmount = mountInShop(
+        client.store,
+        element,
+        Page,
+        {},
+        {
+          serverState,
+          identifierPrefix: 'a',
+          onRecoverableError: (error) => recovered.push(error),
+        },
+      );
     });
     expect(element.innerHTML).toBe(html);
     expect(recovered).toEqual([]);

@@ -7,11 +7,29 @@ import { productCardsWire } from '../product/product-card.wire.js';
 import { productDetailWire } from '../product/product.wire.js';
 import { flagWire, keyWire, numberWire, textWire } from '../wire-values/wire-values.js';
 import {
-  accessoriesWire, bannersWire, galleryWire, instructorsWire, mainSliderWire, partnersWire, projectGalleryWire, projectPageWire, salesWire,
-  sectionsWire, socialWire, videoWire,
+  accessoriesWire,
+  bannersWire,
+  galleryWire,
+  instructorsWire,
+  mainSliderWire,
+  partnersWire,
+  projectGalleryWire,
+  projectPageWire,
+  salesWire,
+  sectionsWire,
+  socialWire,
+  videoWire,
 } from './blocks.wire.js';
 import { accountMenuWire, configWire } from './config.wire.js';
-import { articlePageWire, documentWire, itemsWire, linksWire, orderPageWire, vacanciesWire, yearsWire } from './pages.wire.js';
+import {
+  articlePageWire,
+  documentWire,
+  itemsWire,
+  linksWire,
+  orderPageWire,
+  vacanciesWire,
+  yearsWire,
+} from './pages.wire.js';
 import type { InferOutput } from 'valibot';
 
 /** Every page variable by its name (decisions 21, 22; S2 §7). Servers check what they print with these. */

@@ -48,13 +48,17 @@ export { pageDataApi };
 
 /** The entry of a page variable. */
 export const variableEntry = <Name extends PageDataName>(name: Name, value: PageDataModels[Name]): SeedEntry => ({
-  endpointName: 'getPageData', arg: name, value,
+  endpointName: 'getPageData',
+  arg: name,
+  value,
 });
 
 /** A seed whose variable is only kept, for `usePageData`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function variableSeed<Name extends PageDataName, Schema extends GenericSchema>(
-  name: Name, schema: Schema, toModel: (raw: InferOutput<Schema>) => PageDataModels[Name],
+  name: Name,
+  schema: Schema,
+  toModel: (raw: InferOutput<Schema>) => PageDataModels[Name],
 ): PageSeed {
   return { name, schema, entries: (raw: InferOutput<Schema>) => [variableEntry(name, toModel(raw))] };
 }
@@ -62,7 +66,8 @@ export function variableSeed<Name extends PageDataName, Schema extends GenericSc
 /** A seed that fills the cache of calls (and may keep its variable too). */
 /* @__NO_SIDE_EFFECTS__ */
 export function callSeed<Schema extends GenericSchema>(
-  name: PageDataName, schema: Schema,
+  name: PageDataName,
+  schema: Schema,
   entries: (raw: InferOutput<Schema>, context: SeedContext) => readonly SeedEntry[],
 ): PageSeed {
   return { name, schema, entries };

@@ -1,5 +1,13 @@
 import { productCardWire } from '../product/product-card.wire.js';
-import { keyWire, linkWire, maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '../wire-values/wire-values.js';
+import {
+  keyWire,
+  linkWire,
+  maybeNumberWire,
+  maybeTextWire,
+  numberWire,
+  textWire,
+  urlWire,
+} from '../wire-values/wire-values.js';
 import { array, nullish, object, picklist } from 'valibot';
 
 /** `_items`: the first page of a list (decision 23). */

@@ -1,26 +1,40 @@
 /** All seeds together, for servers, documentation and tests. A page's bundle imports the seeds it needs by name. */
 import { articlesSeed, articleSeed } from '../articles/articles.seed.js';
 import { compareSeed } from '../comparison/comparison.seed.js';
-import {
-  itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed,
-} from '../listing/listing.seed.js';
+import { itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed } from '../listing/listing.seed.js';
 import { citySeed, receivePointsCountSeed, receivePointsSeed } from '../location/location.seed.js';
-import {
-  itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed,
-} from './account.seed.js';
+import { itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed } from './account.seed.js';
 import { isPromocodeAppliedSeed, orderPageSeed } from './basket.seed.js';
 import { basketExtraItemsSeed } from './basket-extra.seed.js';
 import {
-  mainSliderSeed, bannersSeed, salesSeed, sectionsSeed, socialSeed, partnersSeed, projectGallerySeed,
+  mainSliderSeed,
+  bannersSeed,
+  salesSeed,
+  sectionsSeed,
+  socialSeed,
+  partnersSeed,
+  projectGallerySeed,
   projectPageSeed,
-  instructorsSeed, flipCounterSeed, historyGallerySeed, shopsGallerySeed,
+  instructorsSeed,
+  flipCounterSeed,
+  historyGallerySeed,
+  shopsGallerySeed,
 } from './blocks.seed.js';
 import { configSeed, titleSeed, breadcrumbsSeed, documentSeed } from './config.seed.js';
 import {
-  vacanciesSeed, workFormIdSeed, serviceFormIdSeed, projectFormIdSeed, contactsFormIdSeed,
+  vacanciesSeed,
+  workFormIdSeed,
+  serviceFormIdSeed,
+  projectFormIdSeed,
+  contactsFormIdSeed,
 } from './forms.seed.js';
 import {
-  productDetailSeed, productIdSeed, accessoriesSeed, videoSeed, similarSeed, bestOffersSeed,
+  productDetailSeed,
+  productIdSeed,
+  accessoriesSeed,
+  videoSeed,
+  similarSeed,
+  bestOffersSeed,
 } from '../product/product.seed.js';
 import type { PageDataName } from './page-data.wire.js';
 import type { PageSeed } from './page-seed.js';

@@ -9,7 +9,10 @@ type State = Parameters<ReturnType<typeof pageDataApi.endpoints.getPageData.sele
  * A page variable out of a store's state.
  * @returns undefined when the page did not give it or it could not be read.
  */
-export function selectPageData<Name extends PageDataName>(state: unknown, name: Name): PageDataModels[Name] | undefined {
+export function selectPageData<Name extends PageDataName>(
+  state: unknown,
+  name: Name,
+): PageDataModels[Name] | undefined {
   const { data } = pageDataApi.endpoints.getPageData.select(name)(state as State);
   return (data ?? undefined) as PageDataModels[Name] | undefined;
 }

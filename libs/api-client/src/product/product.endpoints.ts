@@ -2,7 +2,12 @@ import type { VariantRef } from '../basket/basket.model.js';
 import { answerOf } from '../shop-api/answer.js';
 import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
 import {
-  toAvailability, toReservation, toReview, type Availability, type Reservation, type Review,
+  toAvailability,
+  toReservation,
+  toReview,
+  type Availability,
+  type Reservation,
+  type Review,
 } from './product.model.js';
 import { checkAvailabilityResponse, getReviewsResponse, reserveProductResponse } from './product.wire.js';
 
@@ -36,7 +41,9 @@ export const productApi = shopApi.injectEndpoints({
      */
     checkAvailability: build.query<Availability, VariantRef>({
       query: ({ id, retailId }) => ({
-        url: 'product/checkAvailability/', method: 'POST', data: retailId ? { id, retailId } : { id },
+        url: 'product/checkAvailability/',
+        method: 'POST',
+        data: retailId ? { id, retailId } : { id },
       }),
       ...answerOf(checkAvailabilityResponse, toAvailability),
       // Stock grows old quickly; a look back at a variant asks anew.
@@ -50,7 +57,10 @@ export const productApi = shopApi.injectEndpoints({
      */
     reserveProduct: build.mutation<Reservation, ReservationValues & { readonly idempotencyKey?: string }>({
       query: ({ retailId, idempotencyKey, ...form }) => ({
-        url: 'product/reserveProduct/', method: 'POST', data: retailId ? { ...form, retailId } : form, showsLoader: true,
+        url: 'product/reserveProduct/',
+        method: 'POST',
+        data: retailId ? { ...form, retailId } : form,
+        showsLoader: true,
         ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
       }),
       ...answerOf(reserveProductResponse, toReservation),
@@ -61,7 +71,9 @@ export const productApi = shopApi.injectEndpoints({
     /** Reviews of a product. `POST /api/product/getReviews/` (S2 §7): a read over POST. */
     getReviews: build.query<{ readonly reviews: readonly Review[]; readonly count: number }, ReviewsArgs>({
       query: ({ id, limit = REVIEWS_LIMIT, index = 0 }) => ({
-        url: 'product/getReviews/', method: 'POST', data: { id, limit, index },
+        url: 'product/getReviews/',
+        method: 'POST',
+        data: { id, limit, index },
       }),
       ...answerOf(getReviewsResponse, (raw) => ({ reviews: raw.reviews.map(toReview), count: Number(raw.count) })),
       providesTags: ['Reviews'],

@@ -16,8 +16,10 @@ export const accessoriesSeed = /* @__PURE__ */ variableSeed('_accessories', acce
 /** `_video`: the product's video. */
 export const videoSeed = /* @__PURE__ */ variableSeed('_video', videoWire, toVideo);
 /** `_similar`: similar goods. */
-export const similarSeed = /* @__PURE__ */ variableSeed('_similar', productCardsWire, (cards) => cards.map(toProductCard));
+export const similarSeed = /* @__PURE__ */ variableSeed('_similar', productCardsWire, (cards) =>
+  cards.map(toProductCard),
+);
 /** `_bestOffers`: the slider and the page of best offers. */
-export const bestOffersSeed = /* @__PURE__ */ variableSeed(
-  '_bestOffers', productCardsWire, (cards) => cards.map(toProductCard),
+export const bestOffersSeed = /* @__PURE__ */ variableSeed('_bestOffers', productCardsWire, (cards) =>
+  cards.map(toProductCard),
 );

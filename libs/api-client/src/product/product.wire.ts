@@ -1,10 +1,25 @@
 import { storeAmountWire } from '../basket/basket.wire.js';
 import {
-  doneResponse, flagWire, keyWire, linkWire, maybeNumberWire, maybeTextWire, namedValueWire, numberWire, roublesWire,
-  textRecordWire, textWire, urlWire,
+  doneResponse,
+  flagWire,
+  keyWire,
+  linkWire,
+  maybeNumberWire,
+  maybeTextWire,
+  namedValueWire,
+  numberWire,
+  roublesWire,
+  textRecordWire,
+  textWire,
+  urlWire,
 } from '../wire-values/wire-values.js';
 import {
-  countRequest, idRequest, limitRequest, maybeIdRequest, maybeTextRequest, phoneRequest,
+  countRequest,
+  idRequest,
+  limitRequest,
+  maybeIdRequest,
+  maybeTextRequest,
+  phoneRequest,
 } from '../wire-values/wire-requests.js';
 import { array, nullish, number, object, record, string, union, unknown, type InferOutput } from 'valibot';
 

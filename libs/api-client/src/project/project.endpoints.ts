@@ -15,10 +15,13 @@ export const projectApi = shopApi.injectEndpoints({
       { readonly id: number; readonly limit?: number; readonly page?: number }
     >({
       query: ({ id, limit = PROJECT_IMAGES_LIMIT, page = 1 }) => ({
-        url: 'project/getImages/', method: 'POST', data: { id, limit, page },
+        url: 'project/getImages/',
+        method: 'POST',
+        data: { id, limit, page },
       }),
       ...answerOf(getProjectImagesResponse, (raw) => ({
-        count: Number(raw.count), items: raw.items.map(toGalleryItem),
+        count: Number(raw.count),
+        items: raw.items.map(toGalleryItem),
       })),
     }),
   }),

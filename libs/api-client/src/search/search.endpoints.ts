@@ -29,7 +29,9 @@ export const searchApi = shopApi.injectEndpoints({
      */
     searchProducts: build.query<FoundProducts, SearchArgs>({
       query: ({ query, limit = SEARCH_LIMIT, page = 1 }) => ({
-        url: 'catalog/search/', method: 'POST', data: { query, limit, page },
+        url: 'catalog/search/',
+        method: 'POST',
+        data: { query, limit, page },
       }),
       ...answerOf(searchProductsResponse, ({ items }, _args, sent): FoundProducts => ({
         items: items.map(toProductCard),

@@ -21,7 +21,9 @@ export const sessionsApi = shopApi.injectEndpoints({
         try {
           await queryFulfilled;
           dispatch(
-            sessionsApi.util.updateQueryData('getSessions', undefined, (sessions) => sessions.filter(({ isCurrent }) => isCurrent)),
+            sessionsApi.util.updateQueryData('getSessions', undefined, (sessions) =>
+              sessions.filter(({ isCurrent }) => isCurrent),
+            ),
           );
         } catch {
           // The refusal is the mutation's own error; the list stays as it is.

@@ -16,5 +16,9 @@ export interface UserSession {
 
 /** Reads a session of the wire. */
 export const toUserSession = ({ id, device, begunAt, seenAt, isCurrent }: SessionWire): UserSession => ({
-  id, device: toText(device), begunAt, seenAt, isCurrent: toFlag(isCurrent),
+  id,
+  device: toText(device),
+  begunAt,
+  seenAt,
+  isCurrent: toFlag(isCurrent),
 });

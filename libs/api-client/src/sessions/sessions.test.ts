@@ -8,9 +8,13 @@ const open = (isSignedIn = true) => {
   const { store } = createTestShop({ backend, settings: { onError } });
   const { getSessions, closeSessions } = sessionsApi.endpoints;
   return {
-    backend, onError,
+    backend,
+    onError,
     list: () => store.dispatch(getSessions.initiate(undefined, { forceRefetch: true })),
-    known: () => getSessions.select()(store.getState()).data?.map(({ device }) => device),
+    known: () =>
+      getSessions
+        .select()(store.getState())
+        .data?.map(({ device }) => device),
     close: () => store.dispatch(closeSessions.initiate()),
   };
 };
@@ -18,7 +22,13 @@ const open = (isSignedIn = true) => {
 test('the list tells where the user is signed in, and of which this is', async () => {
   const { data } = await open().list();
   expect(data).toEqual([
-    { id: 'a1', device: 'Chrome, Windows', begunAt: '2026-11-20T09:15:00.000Z', seenAt: '2026-11-22T08:00:00.000Z', isCurrent: true },
+    {
+      id: 'a1',
+      device: 'Chrome, Windows',
+      begunAt: '2026-11-20T09:15:00.000Z',
+      seenAt: '2026-11-22T08:00:00.000Z',
+      isCurrent: true,
+    },
     expect.objectContaining({ device: 'Safari, iPhone', isCurrent: false }),
     expect.objectContaining({ device: '', isCurrent: false }),
   ]);

@@ -2,9 +2,7 @@ import type { ApiError } from './api-error.js';
 import type { CallMeta } from './shop-base-query.js';
 import { safeParse, type BaseIssue, type GenericSchema, type InferOutput } from 'valibot';
 
-type Checked<Output> =
-  | { readonly output: Output; readonly dropped: readonly string[] }
-  | { readonly message: string };
+type Checked<Output> = { readonly output: Output; readonly dropped: readonly string[] } | { readonly message: string };
 
 type PathItem = NonNullable<BaseIssue<unknown>['path']>[number];
 
@@ -39,7 +37,8 @@ function withoutItems(value: unknown, bad: Map<unknown, Set<number>>): unknown {
  * (architecture §4). What is wrong outside of lists spoils the whole.
  */
 export function checkTolerantly<Schema extends GenericSchema>(
-  schema: Schema, data: unknown,
+  schema: Schema,
+  data: unknown,
 ): Checked<InferOutput<Schema>> {
   const result = safeParse(schema, data);
   if (result.success) return { output: result.output, dropped: [] };
@@ -67,7 +66,8 @@ export interface RawSchema<Raw> {
  * Dropped list items go to the store's `onError`; `sent` is the answer before they were dropped, of the schema's shape outside of lists.
  */
 export function answerOf<Schema extends GenericSchema, Model, Arg = unknown>(
-  schema: Schema, toModel: (raw: InferOutput<Schema>, arg: Arg, sent: unknown) => Model,
+  schema: Schema,
+  toModel: (raw: InferOutput<Schema>, arg: Arg, sent: unknown) => Model,
 ) {
   const rawResponseSchema: RawSchema<InferOutput<Schema>> = {
     '~standard': {
@@ -76,7 +76,8 @@ export function answerOf<Schema extends GenericSchema, Model, Arg = unknown>(
       validate: (data) => {
         const checked = checkTolerantly(schema, data);
         if ('message' in checked) return { issues: [{ message: checked.message }] };
-        if (checked.dropped.length > 0) droppedOf.set(checked.output as object, { messages: checked.dropped, sent: data });
+        if (checked.dropped.length > 0)
+          droppedOf.set(checked.output as object, { messages: checked.dropped, sent: data });
         return { value: checked.output };
       },
     },

@@ -7,14 +7,27 @@
  * - `contract`: the answer is not what the specification says.
  */
 export type ApiError =
-  | { readonly kind: 'network'; readonly message: string; readonly statusCode?: undefined; readonly errorCode?: undefined }
+  | {
+      readonly kind: 'network';
+      readonly message: string;
+      readonly statusCode?: undefined;
+      readonly errorCode?: undefined;
+    }
   | { readonly kind: 'http'; readonly message: string; readonly statusCode: number; readonly errorCode: 1 }
   | {
-      readonly kind: 'shop'; readonly message: string; readonly statusCode: number; readonly errorCode: number;
+      readonly kind: 'shop';
+      readonly message: string;
+      readonly statusCode: number;
+      readonly errorCode: number;
       /** When the same call will be taken, seconds from now, where the shop says it (`Retry-After`). */
       readonly retryAfter?: number;
     }
-  | { readonly kind: 'contract'; readonly message: string; readonly statusCode?: number; readonly errorCode?: undefined };
+  | {
+      readonly kind: 'contract';
+      readonly message: string;
+      readonly statusCode?: number;
+      readonly errorCode?: undefined;
+    };
 
 const kinds = ['network', 'http', 'shop', 'contract'];
 

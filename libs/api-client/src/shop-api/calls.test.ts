@@ -5,8 +5,15 @@ import * as shop from '../index.js';
 import { shopApi } from './shop-api.js';
 
 const orderForm = {
-  name: 'Анна', phone: '9123456789', email: '', delivery: 'pickup', address: '1', city: { id: 1, value: 'Тюмень' },
-  comment: '', payment: 'card', idempotencyKey: 'key-1',
+  name: 'Анна',
+  phone: '9123456789',
+  email: '',
+  delivery: 'pickup',
+  address: '1',
+  city: { id: 1, value: 'Тюмень' },
+  comment: '',
+  payment: 'card',
+  idempotencyKey: 'key-1',
 };
 const message = { form: 'service', id: 2, name: 'Анна', phone: '9123456789', email: '', address: '', comment: '' };
 const listing = shop.listingArgsFromUrl('/catalog/', { sectionId: 0, catalogUrl: '/api/catalog/getItems/' });
@@ -58,13 +65,21 @@ const table: [WireCallName, unknown, unknown][] = [
   ['getListing', listing, { count: 20, filters: { price: { title: 'Цена' } } }],
   ['searchProducts', { query: 'рюкзак' }, { items: [{ id: 21 }, { id: 22 }, { id: 23 }, { id: 25 }], sentCount: 4 }],
   ['checkAvailability', { id: 41, retailId: 4101 }, { price: expect.any(Number), store: expect.any(Array) }],
-  ['reserveProduct', { id: 41, retailId: 4101, name: '', phone: '9123456789', address: 1, property: '40' }, { orderNum: 'Б-1', until: '24.11.2026' }],
+  [
+    'reserveProduct',
+    { id: 41, retailId: 4101, name: '', phone: '9123456789', address: 1, property: '40' },
+    { orderNum: 'Б-1', until: '24.11.2026' },
+  ],
   ['getReviews', { id: 41, index: 10 }, { count: 12, reviews: [{ value: 1 }, { value: 2 }] }],
   ['getSaleContent', { id: 1 }, expect.stringContaining('Распродажа 1')],
   ['getProjectImages', { id: 1, page: 2 }, { count: 20 }],
   ['sendMessage', message, null],
   ['subscribe', { email: 'anna@example.ru' }, null],
-  ['getArticles', { page: 2, limit: 10, filter: { year: 2026 } }, { count: 12, preCount: 12, items: [{ id: 11 }, { id: 12 }] }],
+  [
+    'getArticles',
+    { page: 2, limit: 10, filter: { year: 2026 } },
+    { count: 12, preCount: 12, items: [{ id: 11 }, { id: 12 }] },
+  ],
 ];
 
 const makeShop = () => {
@@ -100,7 +115,10 @@ describe('every call', () => {
   test('the table names all calls of the specification', () => {
     expect(wireCalls).toHaveLength(49);
     expect(table.map(([name]) => name).sort()).toEqual(
-      wireCalls.map((call) => call.name).filter((name) => name !== 'getApiKey').sort(),
+      wireCalls
+        .map((call) => call.name)
+        .filter((name) => name !== 'getApiKey')
+        .sort(),
     );
   });
 
@@ -116,48 +134,66 @@ describe('every call', () => {
     expect(backend.calls[0]).toMatchObject({ name, method: call?.method });
   });
 
-  test.each(table)('%s hands on a refusal under HTTP 200, a failed status, broken JSON and silence', async (name, arg) => {
-    const { store, backend } = makeShop();
-    const errors: Record<string, unknown> = {};
-    for (const failure of ['errorCode1', 'errorCode2', 'http500', 'brokenJson', 'network'] as const) {
-      backend.fail(name, failure);
-      errors[failure] = (await run(store, name, arg)).error;
-      store.dispatch(shopApi.util.resetApiState());
-    }
-    expect(errors).toEqual({
-      errorCode1: { kind: 'shop', statusCode: 200, errorCode: 1, message: 'Магазин отказал' },
-      errorCode2: { kind: 'shop', statusCode: 200, errorCode: 2, message: 'Магазин отказал: код 2' },
-      http500: { kind: 'http', statusCode: 500, errorCode: 1, message: 'Internal Server Error' },
-      brokenJson: { kind: 'contract', statusCode: 200, message: 'The answer is not JSON' },
-      network: { kind: 'network', message: 'Failed to fetch' },
-    });
-  });
+  test.each(table)(
+    '%s hands on a refusal under HTTP 200, a failed status, broken JSON and silence',
+    async (name, arg) => {
+      const { store, backend } = makeShop();
+      const errors: Record<string, unknown> = {};
+      for (const failure of ['errorCode1', 'errorCode2', 'http500', 'brokenJson', 'network'] as const) {
+        backend.fail(name, failure);
+        errors[failure] = (await run(store, name, arg)).error;
+        store.dispatch(shopApi.util.resetApiState());
+      }
+      expect(errors).toEqual({
+        errorCode1: { kind: 'shop', statusCode: 200, errorCode: 1, message: 'Магазин отказал' },
+        errorCode2: { kind: 'shop', statusCode: 200, errorCode: 2, message: 'Магазин отказал: код 2' },
+        http500: { kind: 'http', statusCode: 500, errorCode: 1, message: 'Internal Server Error' },
+        brokenJson: { kind: 'contract', statusCode: 200, message: 'The answer is not JSON' },
+        network: { kind: 'network', message: 'Failed to fetch' },
+      });
+    },
+  );
 
   // S2 does not show the answer to a reservation: any will do.
   const readable = table.filter(([name, , expected]) => expected !== null && name !== 'reserveProduct');
 
-  test.each([null, 'ok', [], {}, { orderNum: null, until: 5 }, { orderNum: 7 }])('a reservation is done whatever the shop answers: %j', async (said) => {
-    const { store, backend } = makeShop();
-    backend.answer('reserveProduct', () => said);
-    const [, arg] = table.find(([name]) => name === 'reserveProduct') ?? [];
-    const { error, data } = await run(store, 'reserveProduct', arg);
-    expect(error).toBeUndefined();
-    expect(Object.keys(data as object)).toEqual(['orderNum', 'until']);
-  });
+  test.each([null, 'ok', [], {}, { orderNum: null, until: 5 }, { orderNum: 7 }])(
+    'a reservation is done whatever the shop answers: %j',
+    async (said) => {
+      const { store, backend } = makeShop();
+      backend.answer('reserveProduct', () => said);
+      const [, arg] = table.find(([name]) => name === 'reserveProduct') ?? [];
+      const { error, data } = await run(store, 'reserveProduct', arg);
+      expect(error).toBeUndefined();
+      expect(Object.keys(data as object)).toEqual(['orderNum', 'until']);
+    },
+  );
 
   test.each(readable)('%s turns an answer of another shape into a contract error', async (name, arg) => {
     const { store, backend } = makeShop();
-    backend.answer(name, () => ({ surprise: true, items: 'none', user: 5, status: 5, curLocation: 5, content: 5, length: {}, payment_link: 7 }));
+    backend.answer(name, () => ({
+      surprise: true,
+      items: 'none',
+      user: 5,
+      status: 5,
+      curLocation: 5,
+      content: 5,
+      length: {},
+      payment_link: 7,
+    }));
     const { error } = await run(store, name, arg);
     expect(error).toMatchObject({ kind: 'contract' });
   });
 
-  test.each(table.filter(([name]) => !/^get|^search|^check(?!Code)/.test(name)))('%s is sent once, never repeated', async (name, arg) => {
-    const { store, backend } = makeShop();
-    backend.fail(name, 'network');
-    await run(store, name, arg);
-    expect(backend.callsOf(name)).toHaveLength(1);
-  });
+  test.each(table.filter(([name]) => !/^get|^search|^check(?!Code)/.test(name)))(
+    '%s is sent once, never repeated',
+    async (name, arg) => {
+      const { store, backend } = makeShop();
+      backend.fail(name, 'network');
+      await run(store, name, arg);
+      expect(backend.callsOf(name)).toHaveLength(1);
+    },
+  );
 });
 
 test('the package exports a hook for every endpoint', () => {

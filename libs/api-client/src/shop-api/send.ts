@@ -68,7 +68,11 @@ async function readEnvelope(response: Response, isBareAllowed: boolean): Promise
 
 /** Sends one request and unwraps the envelope; never throws. */
 async function request(
-  runtime: ShopRuntime, call: ShopCall, headers: Record<string, string>, signal: AbortSignal, isBareAllowed = false,
+  runtime: ShopRuntime,
+  call: ShopCall,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  isBareAllowed = false,
 ): Promise<SendOutcome> {
   const { settings } = runtime;
   const { method = 'GET', data, isForm } = call;
@@ -122,7 +126,12 @@ const isRefused = (outcome: SendOutcome): boolean =>
  * new one. A read is sent again with it at once, unless it was refused in the envelope: then the shop has looked at it.
  * What changes something is never repeated (decision 11).
  */
-export async function send(runtime: ShopRuntime, call: ShopCall, signal: AbortSignal, isRead: boolean): Promise<SendOutcome> {
+export async function send(
+  runtime: ShopRuntime,
+  call: ShopCall,
+  signal: AbortSignal,
+  isRead: boolean,
+): Promise<SendOutcome> {
   const sending = sendWithKey(runtime, call, signal);
   const used = runtime.apiKey;
   const outcome = await sending;

@@ -4,7 +4,14 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 
 /** What answers are about; a mutation invalidates by these. */
 export const SHOP_TAGS = [
-  'Basket', 'Favorites', 'Comparison', 'Location', 'User', 'Orders', 'Reviews', 'Listing',
+  'Basket',
+  'Favorites',
+  'Comparison',
+  'Location',
+  'User',
+  'Orders',
+  'Reviews',
+  'Listing',
 ] as const;
 
 /** A kind of cached data. */
@@ -29,7 +36,10 @@ export const shopApi = /* @__PURE__ */ createApi({
   // Longer than RTK Query's minute: seeded page data must outlive a slow hydration.
   keepUnusedDataFor: 300,
   catchSchemaFailure: (failure): ApiError => {
-    const error: ApiError = { kind: 'contract', message: failure.message || failure.issues[0]?.message || 'Unreadable answer' };
+    const error: ApiError = {
+      kind: 'contract',
+      message: failure.message || failure.issues[0]?.message || 'Unreadable answer',
+    };
     (failure._bqMeta as CallMeta | undefined)?.report(error);
     return error;
   },

@@ -76,7 +76,9 @@ export function noteOf<Note>(runtime: ShopRuntime, key: object, create: () => No
 
 /** Starts work after the earlier work of the same line; without a line at once. */
 export function inLine<Result>(
-  { lines }: ShopRuntime, line: string | undefined, work: () => Promise<Result>,
+  { lines }: ShopRuntime,
+  line: string | undefined,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   if (line === undefined) return work();
   const before = lines.get(line);

@@ -17,7 +17,10 @@ const answer = (body: unknown, init: ResponseInit = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 
 /** A store whose server answers what a test says, and what was sent to it. */
-function shopOf(respond: (url: string, init: RequestInit) => Response | Promise<Response>, settings: ShopSettings = {}) {
+function shopOf(
+  respond: (url: string, init: RequestInit) => Response | Promise<Response>,
+  settings: ShopSettings = {},
+) {
   const sent: { url: string; init: RequestInit; headers: Headers }[] = [];
   const reported: [ApiError, ErrorInfo][] = [];
   const fetchFn = (async (url: string, init: RequestInit) => {
@@ -43,7 +46,7 @@ describe('the envelope', () => {
     expect((await ask(() => ok({ length: 3 }))).data).toBe(3);
   });
 
-  test('another errorCode rejects even under HTTP 200, with the envelope\'s status and message', async () => {
+  test("another errorCode rejects even under HTTP 200, with the envelope's status and message", async () => {
     const { error, reported } = await ask(() =>
       answer({ statusCode: 403, errorCode: 2, errorMessage: 'Нельзя', result: { length: 3 } }),
     );
@@ -86,7 +89,7 @@ describe('the envelope', () => {
     expect((await ask(() => ok({ length: '12' }))).data).toBe(12);
   });
 
-  test('a network failure has no status and the failure\'s message', async () => {
+  test("a network failure has no status and the failure's message", async () => {
     const { store } = shopOf(() => Promise.reject(new TypeError('socket hang up')));
     const { error } = await store.dispatch(basketApi.endpoints.getBasketLength.initiate());
     expect(error).toEqual({ kind: 'network', message: 'socket hang up' });
@@ -116,41 +119,93 @@ describe('requests', () => {
   test('the order carries its idempotency key as a header only', async () => {
     const { store, sent } = shopOf(() => ok({ payment_link: null, orderNum: 5 }));
     const values = {
-      name: '', phone: '9123456789', email: '', delivery: 'courier', address: 'Ленина 1', city: { id: 1, value: 'Тюмень' },
-      comment: '', payment: 'card',
+      name: '',
+      phone: '9123456789',
+      email: '',
+      delivery: 'courier',
+      address: 'Ленина 1',
+      city: { id: 1, value: 'Тюмень' },
+      comment: '',
+      payment: 'card',
     } as const;
-    const { data } = await store.dispatch(orderApi.endpoints.createOrder.initiate({ ...values, idempotencyKey: 'k-1' }));
+    const { data } = await store.dispatch(
+      orderApi.endpoints.createOrder.initiate({ ...values, idempotencyKey: 'k-1' }),
+    );
     expect(data).toEqual({ paymentLink: '', orderNum: '5' });
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('k-1');
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual(values);
   });
 
   test('the list call loses empty values and keeps 0 and false', async () => {
-    expect(withoutEmpty({ a: null, b: '', c: [], d: {}, e: undefined, f: 0, g: false, h: { i: '', j: { k: [] } }, l: ['x'] })).toEqual({
-      f: 0, g: false, l: ['x'],
+    expect(
+      withoutEmpty({
+        a: null,
+        b: '',
+        c: [],
+        d: {},
+        e: undefined,
+        f: 0,
+        g: false,
+        h: { i: '', j: { k: [] } },
+        l: ['x'],
+      }),
+    ).toEqual({
+      f: 0,
+      g: false,
+      l: ['x'],
     });
     const { store, sent } = shopOf(() => ok({ items: [], count: 0 }));
-    const args = { url: '/other/list/', sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: { query: '', brand: 'a,b' } } as const;
+    const args = {
+      url: '/other/list/',
+      sectionId: 0,
+      page: 1,
+      limit: 15,
+      sort: 'name-asc',
+      filter: { query: '', brand: 'a,b' },
+    } as const;
     await store.dispatch(listingApi.endpoints.getListing.initiate(args));
     expect(sent[0]?.url).toBe('/other/list/');
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
-      sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: { brand: 'a,b' },
+      sectionId: 0,
+      page: 1,
+      limit: 15,
+      sort: 'name-asc',
+      filter: { brand: 'a,b' },
     });
   });
 
   test('a form with files goes as multipart: files one by one, arrays and objects as JSON', async () => {
     const files = [new File(['a'], 'a.pdf'), new File(['b'], 'б.pdf')];
-    const form = toFormData({ resume: files, tags: ['x', 'y'], city: { id: 1 }, sex: 0, isOn: false, none: null, photo: files[0] });
+    const form = toFormData({
+      resume: files,
+      tags: ['x', 'y'],
+      city: { id: 1 },
+      sex: 0,
+      isOn: false,
+      none: null,
+      photo: files[0],
+    });
     expect((form.getAll('resume') as File[]).map((file) => file.name)).toEqual(['a.pdf', 'б.pdf']);
     expect([form.get('tags'), form.get('city'), form.get('sex'), form.get('isOn'), form.has('none')]).toEqual([
-      '["x","y"]', '{"id":1}', '0', 'false', false,
+      '["x","y"]',
+      '{"id":1}',
+      '0',
+      'false',
+      false,
     ]);
     expect((form.get('photo') as File).name).toBe('a.pdf');
 
     const { store, backend } = createTestShop();
     await store.dispatch(
       webformApi.endpoints.sendMessage.initiate({
-        form: 'work', id: 1, name: 'Анна', phone: '9123456789', email: 'a@b.ru', position: '2', comment: '', resume: files,
+        form: 'work',
+        id: 1,
+        name: 'Анна',
+        phone: '9123456789',
+        email: 'a@b.ru',
+        position: '2',
+        comment: '',
+        resume: files,
       }),
     );
     const [call] = backend.callsOf('sendMessage');
@@ -166,12 +221,17 @@ describe('requests', () => {
     expect(toQueryString({ a: 0, b: false, c: 'я &', d: '' })).toBe('?a=0&b=false&c=%D1%8F+%26&d=');
   });
 
-  test('base address, credentials and headers are the host\'s', async () => {
+  test("base address, credentials and headers are the host's", async () => {
     const { store, sent } = shopOf(() => ok({ length: 0 }), {
-      baseUrl: 'https://shop.example/ru/', credentials: 'include', headers: { 'X-Site': 'club' },
+      baseUrl: 'https://shop.example/ru/',
+      credentials: 'include',
+      headers: { 'X-Site': 'club' },
     });
     await store.dispatch(basketApi.endpoints.getBasketLength.initiate());
-    expect(sent[0]).toMatchObject({ url: 'https://shop.example/ru/api/basket/getLength/', init: { credentials: 'include' } });
+    expect(sent[0]).toMatchObject({
+      url: 'https://shop.example/ru/api/basket/getLength/',
+      init: { credentials: 'include' },
+    });
     expect(sent[0]?.headers.get('X-Site')).toBe('club');
   });
 });
@@ -214,41 +274,59 @@ describe('the API key', () => {
     expect(sent.filter(({ url }) => url.endsWith('getkey/'))).toHaveLength(2);
   });
 
-  test.each([401, 403])('a read refused by %i gets a new key and is sent once more; parallel ones share the key', async (status) => {
-    let keys = 0;
-    const shop = shopOf(
-      (url, { headers }) => {
-        if (url.endsWith('/api/getkey/')) return answer(`k-${++keys}`);
-        return new Headers(headers).get('X-Api-Key') === 'k-2' ? ok({ length: 1, itemsId: [5] }) : answer('', { status });
-      },
-      { apiKey: {} },
-    );
-    const results = await Promise.all([ask(shop.store), shop.store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate())]);
-    expect(results.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
-    expect(keys).toBe(2);
-    expect(shop.sent.filter(({ url }) => url.includes('/basket/')).map(({ headers }) => headers.get('X-Api-Key'))).toEqual(['k-1', 'k-2']);
-  });
+  test.each([401, 403])(
+    'a read refused by %i gets a new key and is sent once more; parallel ones share the key',
+    async (status) => {
+      let keys = 0;
+      const shop = shopOf(
+        (url, { headers }) => {
+          if (url.endsWith('/api/getkey/')) return answer(`k-${++keys}`);
+          return new Headers(headers).get('X-Api-Key') === 'k-2'
+            ? ok({ length: 1, itemsId: [5] })
+            : answer('', { status });
+        },
+        { apiKey: {} },
+      );
+      const results = await Promise.all([
+        ask(shop.store),
+        shop.store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate()),
+      ]);
+      expect(results.map(({ isSuccess }) => isSuccess)).toEqual([true, true]);
+      expect(keys).toBe(2);
+      expect(
+        shop.sent.filter(({ url }) => url.includes('/basket/')).map(({ headers }) => headers.get('X-Api-Key')),
+      ).toEqual(['k-1', 'k-2']);
+    },
+  );
 
-  test.each([401, 403])('what changes something, refused by %i, is not repeated; the next press has a new key', async (status) => {
-    let keys = 0;
-    const { store, sent } = shopOf(
-      (url, { headers }) => {
-        if (url.endsWith('getkey/')) return answer(`k-${++keys}`);
-        return new Headers(headers).get('X-Api-Key') === 'k-2' ? ok({ price: 10, length: 1 }) : answer('', { status });
-      },
-      { apiKey: {} },
-    );
-    const press = () => store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
-    const additions = () => sent.filter(({ url }) => url.includes('addItemToBasket')).map(({ headers }) => headers.get('X-Api-Key'));
-    expect((await press()).error).toMatchObject({ kind: 'http', statusCode: status });
-    expect(additions()).toEqual(['k-1']);
-    expect((await press()).data).toMatchObject({ length: 1 });
-    expect(additions()).toEqual(['k-1', 'k-2']);
-  });
+  test.each([401, 403])(
+    'what changes something, refused by %i, is not repeated; the next press has a new key',
+    async (status) => {
+      let keys = 0;
+      const { store, sent } = shopOf(
+        (url, { headers }) => {
+          if (url.endsWith('getkey/')) return answer(`k-${++keys}`);
+          return new Headers(headers).get('X-Api-Key') === 'k-2'
+            ? ok({ price: 10, length: 1 })
+            : answer('', { status });
+        },
+        { apiKey: {} },
+      );
+      const press = () => store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
+      const additions = () =>
+        sent.filter(({ url }) => url.includes('addItemToBasket')).map(({ headers }) => headers.get('X-Api-Key'));
+      expect((await press()).error).toMatchObject({ kind: 'http', statusCode: status });
+      expect(additions()).toEqual(['k-1']);
+      expect((await press()).data).toMatchObject({ length: 1 });
+      expect(additions()).toEqual(['k-1', 'k-2']);
+    },
+  );
 
   test('a call that the new key does not open either is refused: no third try', async () => {
     let keys = 0;
-    const shop = shopOf((url) => (url.endsWith('getkey/') ? answer(`k-${++keys}`) : answer('', { status: 403 })), { apiKey: {} });
+    const shop = shopOf((url) => (url.endsWith('getkey/') ? answer(`k-${++keys}`) : answer('', { status: 403 })), {
+      apiKey: {},
+    });
     expect((await ask(shop.store)).error).toMatchObject({ kind: 'http', statusCode: 403 });
     expect([keys, shop.sent.length]).toEqual([2, 4]);
   });
@@ -256,8 +334,10 @@ describe('the API key', () => {
   test('a refusal by the shop itself, a failure and a call without a fetched key are sent once', async () => {
     const refused = () => answer({ statusCode: 403, errorCode: 7, errorMessage: 'Нельзя', result: null });
     for (const [respond, settings] of [
-      [refused, { apiKey: {} }], [() => answer('', { status: 500 }), { apiKey: {} }],
-      [() => answer('', { status: 403 }), { apiKey: { value: 'k' } }], [() => answer('', { status: 403 }), {}],
+      [refused, { apiKey: {} }],
+      [() => answer('', { status: 500 }), { apiKey: {} }],
+      [() => answer('', { status: 403 }), { apiKey: { value: 'k' } }],
+      [() => answer('', { status: 403 }), {}],
     ] as const) {
       const shop = shopOf((url) => (url.endsWith('getkey/') ? answer('k-1') : respond()), settings);
       await ask(shop.store);
@@ -306,12 +386,26 @@ describe('the loading counter', () => {
 });
 
 describe('items of a list', () => {
-  const good = { id: 1, link: '/a/', title: 'A', price: 10.01, oldPrice: null, img: '', recommended: true, newItem: false };
+  const good = {
+    id: 1,
+    link: '/a/',
+    title: 'A',
+    price: 10.01,
+    oldPrice: null,
+    img: '',
+    recommended: true,
+    newItem: false,
+  };
 
   test('are judged one by one: a bad one is dropped and reported, never the list', async () => {
-    const { store, reported } = shopOf(() => ok({ items: [good, { ...good, price: 'много' }, null, { ...good, id: '3' }] }));
+    const { store, reported } = shopOf(() =>
+      ok({ items: [good, { ...good, price: 'много' }, null, { ...good, id: '3' }] }),
+    );
     const { data } = await store.dispatch(searchApi.endpoints.searchProducts.initiate({ query: 'a' }));
-    expect(data?.items.map((item) => [item.id, item.price])).toEqual([[1, 1001], [3, 1001]]);
+    expect(data?.items.map((item) => [item.id, item.price])).toEqual([
+      [1, 1001],
+      [3, 1001],
+    ]);
     // The list is paged by what came, not by what could be shown.
     expect(data?.sentCount).toBe(4);
     expect(reported.map(([error, info]) => [error.kind, info.source, info.isPartial])).toEqual([
@@ -322,10 +416,21 @@ describe('items of a list', () => {
   });
 
   test('inside an item only the inner item is dropped', async () => {
-    const line = { ...good, retailId: null, quantity: 2, store: [{ id: 1, address: 'А', amount: 3 }, { id: 2 }], properties: null };
+    const line = {
+      ...good,
+      retailId: null,
+      quantity: 2,
+      store: [{ id: 1, address: 'А', amount: 3 }, { id: 2 }],
+      properties: null,
+    };
     const { store } = shopOf(() => ok({ items: [line] }));
     const { data } = await store.dispatch(basketApi.endpoints.getBasketItems.initiate());
-    expect(data).toMatchObject({ items: [{ stock: 3, quantity: 2, properties: [] }], price: 2002, salePrice: 2002, length: 1 });
+    expect(data).toMatchObject({
+      items: [{ stock: 3, quantity: 2, properties: [] }],
+      price: 2002,
+      salePrice: 2002,
+      length: 1,
+    });
   });
 
   test('a list that is no list is a contract error', async () => {
@@ -338,9 +443,12 @@ describe('items of a list', () => {
 
 test('a failure of which the host wants to hear nothing is logged, and nobody else is told', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { store } = shopOf(() => answer({ statusCode: 200, errorCode: 4, errorMessage: 'Список занят', result: null }), {
-    onError: undefined,
-  });
+  const { store } = shopOf(
+    () => answer({ statusCode: 200, errorCode: 4, errorMessage: 'Список занят', result: null }),
+    {
+      onError: undefined,
+    },
+  );
   const { error } = await store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate());
   expect(log.mock.calls).toEqual([['getFavoritesLength: Список занят', error]]);
   expect(document.body.textContent).toBe('');
@@ -353,9 +461,10 @@ describe('stores and aborts', () => {
     const two = createTestShop({ backend: createMemoryBackend({ prepare: (state) => (state.favorites = [12, 13]) }) });
     const read = favoritesApi.endpoints.getFavoritesLength;
     await Promise.all([one.store.dispatch(read.initiate()), two.store.dispatch(read.initiate())]);
-    expect([read.select()(one.store.getState()).data?.itemsId, read.select()(two.store.getState()).data?.itemsId]).toEqual([
-      [11], [12, 13],
-    ]);
+    expect([
+      read.select()(one.store.getState()).data?.itemsId,
+      read.select()(two.store.getState()).data?.itemsId,
+    ]).toEqual([[11], [12, 13]]);
     expect([one.backend.calls.length, two.backend.calls.length]).toEqual([1, 1]);
   });
 
@@ -380,12 +489,20 @@ test.each<[ApiError | unknown, string]>([
   [{ kind: 'shop', message: 'Промокод не найден', statusCode: 200, errorCode: 1 }, 'Промокод не найден'],
   [{ kind: 'shop', message: '', statusCode: 200, errorCode: 1 }, 'Произошла непредвиденная ошибка.'],
   [{ kind: 'network', message: 'Failed to fetch' }, 'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.'],
-  [{ kind: 'http', message: 'Too Many Requests', statusCode: 429, errorCode: 1 }, 'Слишком много запросов. Подождите немного и попробуйте ещё раз.'],
-  [{ kind: 'http', message: 'Bad Gateway', statusCode: 502, errorCode: 1 }, 'Магазин сейчас не отвечает. Попробуйте ещё раз немного позже.'],
+  [
+    { kind: 'http', message: 'Too Many Requests', statusCode: 429, errorCode: 1 },
+    'Слишком много запросов. Подождите немного и попробуйте ещё раз.',
+  ],
+  [
+    { kind: 'http', message: 'Bad Gateway', statusCode: 502, errorCode: 1 },
+    'Магазин сейчас не отвечает. Попробуйте ещё раз немного позже.',
+  ],
   [{ kind: 'contract', message: 'items: nonsense' }, 'Произошла непредвиденная ошибка.'],
   [{ name: 'Error', message: 'boom' }, 'Произошла непредвиденная ошибка.'],
   [undefined, 'Произошла непредвиденная ошибка.'],
 ])('a visitor reads a Russian sentence about %j', (error, sentence) => {
   expect(apiErrorMessage(error)).toBe(sentence);
-  expect(isApiError(error)).toBe(sentence !== 'Произошла непредвиденная ошибка.' || (error as ApiError)?.kind !== undefined);
+  expect(isApiError(error)).toBe(
+    sentence !== 'Произошла непредвиденная ошибка.' || (error as ApiError)?.kind !== undefined,
+  );
 });

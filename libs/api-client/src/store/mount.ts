@@ -19,7 +19,11 @@ export interface MountOptions {
  * @returns a function that takes the component away.
  */
 export function mountInShop<Props extends object>(
-  store: ShopStore, element: Element, Component: ComponentType<Props>, props: Props, options: MountOptions = {},
+  store: ShopStore,
+  element: Element,
+  Component: ComponentType<Props>,
+  props: Props,
+  options: MountOptions = {},
 ): () => void {
   const { serverState, identifierPrefix, onRecoverableError } = options;
   const rootOptions = {

@@ -2,7 +2,12 @@ import { shopLoadingSlice, type ShopLoadingState } from '../shop-api/loading.sli
 import { shopApi } from '../shop-api/shop-api.js';
 import { createShopRuntime, type ShopRuntime, type ShopSettings } from '../shop-api/shop-settings.js';
 import {
-  combineReducers, configureStore, type EnhancedStore, type Middleware, type Reducer, type ThunkDispatch,
+  combineReducers,
+  configureStore,
+  type EnhancedStore,
+  type Middleware,
+  type Reducer,
+  type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 

@@ -18,16 +18,22 @@ function Badge({ label }: { readonly label: string }) {
   return <span>{`${label}: ${data?.length ?? 'нет'}`}</span>;
 }
 
-test('a shop mounts the host\'s slices, preloads them and gives a Provider', async () => {
+test("a shop mounts the host's slices, preloads them and gives a Provider", async () => {
   const { fetchFn } = createMemoryBackend({ prepare: (state) => (state.favorites = [11, 12]) });
   const { store, Provider } = createShop({
-    settings: { fetchFn }, slices: [dialogs], preloaded: { checkoutDialogs: { isOpen: true } },
+    settings: { fetchFn },
+    slices: [dialogs],
+    preloaded: { checkoutDialogs: { isOpen: true } },
   });
   type State = { checkoutDialogs: { isOpen: boolean } };
   expect(dialogs.selectors.selectIsOpen(store.getState() as unknown as State)).toBe(true);
   store.dispatch(dialogs.actions.opened(false));
   expect(dialogs.selectors.selectIsOpen(store.getState() as unknown as State)).toBe(false);
-  render(<Provider><Badge label="Избранное" /></Provider>);
+  render(
+    <Provider>
+      <Badge label="Избранное" />
+    </Provider>,
+  );
   expect(await screen.findByText('Избранное: 2')).toBeInTheDocument();
 });
 

@@ -10,7 +10,10 @@ export interface Shop {
   readonly Provider: ComponentType<{ readonly children?: ReactNode }>;
   /** For hosts without React: mounts one component as a root of its own; returns a function that takes it away. */
   readonly mount: <Props extends object>(
-    element: Element, Component: ComponentType<Props>, props: Props, options?: MountOptions,
+    element: Element,
+    Component: ComponentType<Props>,
+    props: Props,
+    options?: MountOptions,
   ) => () => void;
 }
 

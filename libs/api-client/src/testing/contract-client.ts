@@ -61,7 +61,10 @@ export const askOf =
     const { errorCode, errorMessage, result } = parsed.output;
     if (errorCode === 0) {
       const [breach] = differencesOf(call.response, result);
-      if (breach) throw new Error(`${name}: the result breaks its schema at «${breach.path}»: wanted ${breach.wanted}, came ${breach.came}`);
+      if (breach)
+        throw new Error(
+          `${name}: the result breaks its schema at «${breach.path}»: wanted ${breach.wanted}, came ${breach.came}`,
+        );
     }
     return { status: response.status, errorCode, errorMessage: errorMessage ?? '', result };
   };

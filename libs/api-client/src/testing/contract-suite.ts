@@ -4,7 +4,9 @@ import type { WireCallName } from '../wire-calls/wire-calls.js';
 
 const keysIn = (name: WireCallName, place: string): readonly string[] => documentedKeys[name]?.[place] ?? [];
 const [cardKeys, lineKeys, comparedKeys] = [
-  keysIn('getListing', 'items[]'), keysIn('getBasketItems', 'items[]'), keysIn('getComparedItems', 'items[]'),
+  keysIn('getListing', 'items[]'),
+  keysIn('getBasketItems', 'items[]'),
+  keysIn('getComparedItems', 'items[]'),
 ];
 const [pointKeys, userKeys] = [keysIn('getReceivePoints', 'items[]'), keysIn('getUser', 'user')];
 
@@ -17,7 +19,9 @@ const keysOf = (item: object): string[] => Object.keys(item);
  * @param lacks - Calls that this shop does not have yet: their tests are not there.
  */
 export function describeContract(
-  title: string, makeClient: () => Promise<ContractClient> | ContractClient, lacks: readonly WireCallName[] = [],
+  title: string,
+  makeClient: () => Promise<ContractClient> | ContractClient,
+  lacks: readonly WireCallName[] = [],
 ): void {
   describe(`the API contract: ${title}`, () => {
     let client: ContractClient;
@@ -46,7 +50,8 @@ export function describeContract(
     const buyable = async (): Promise<{ id: number; price: number }> => {
       for (const card of await someGoods(3)) {
         const { result, errorCode } = await ask('checkAvailability', { id: card.id });
-        const stock = errorCode === 0 ? result.store.reduce((sum: number, shop: { amount: number }) => sum + shop.amount, 0) : 0;
+        const stock =
+          errorCode === 0 ? result.store.reduce((sum: number, shop: { amount: number }) => sum + shop.amount, 0) : 0;
         if (stock > 0) return { id: card.id as number, price: Number(result.price) };
       }
       throw new Error('None of the first goods is in stock');
@@ -75,7 +80,12 @@ export function describeContract(
     check('narrows a list by price', ['getListing'], async () => {
       const all = (await ask('getListing', { page: 1, limit: 60, sort: 'price-asc' })).result;
       const middle = Number(all.items[Math.floor(all.items.length / 2)].price);
-      const { result } = await ask('getListing', { page: 1, limit: 60, sort: 'price-asc', filter: { price: `0,${middle}` } });
+      const { result } = await ask('getListing', {
+        page: 1,
+        limit: 60,
+        sort: 'price-asc',
+        filter: { price: `0,${middle}` },
+      });
       expect(result.count).toBeGreaterThan(0);
       expect(result.items.every((item: { price: number }) => Number(item.price) <= middle)).toBe(true);
     });
@@ -97,9 +107,7 @@ export function describeContract(
     check('tells what is in stock where', ['checkAvailability'], async () => {
       const { id } = await buyable();
       const { result } = await ask('checkAvailability', { id });
-      expect(keysOf(result)).toEqual(
-        expect.arrayContaining([...keysIn('checkAvailability', '')]),
-      );
+      expect(keysOf(result)).toEqual(expect.arrayContaining([...keysIn('checkAvailability', '')]));
       expect((await ask('checkAvailability', { id: 999_999_999 })).errorCode).not.toBe(0);
     });
 
@@ -110,28 +118,32 @@ export function describeContract(
       expect(result.count).toBeGreaterThanOrEqual(result.reviews.length);
     });
 
-    check('fills, changes and empties a basket', ['addItemToBasket', 'setBasketQuantity', 'deleteBasketItem'], async () => {
-      const { id } = await buyable();
-      expect((await ask('getBasketItems')).result.items).toEqual([]);
-      const added = (await ask('addItemToBasket', { id })).result;
-      expect(added.length).toBe(1);
-      const basket = (await ask('getBasketItems')).result;
-      const [line] = basket.items;
-      expect(keysOf(line)).toEqual(expect.arrayContaining([...lineKeys]));
-      expect(Number(line.quantity)).toBe(1);
-      expect(Number(added.price)).toBe(Number(line.price));
-      const ref = { id, ...(line.retailId && { retailId: line.retailId }) };
-      const stock = line.store.reduce((sum: number, shop: { amount: number }) => sum + Number(shop.amount), 0);
-      const capped = (await ask('setBasketQuantity', { ...ref, quantity: stock + 100 })).result;
-      expect(capped.length).toBe(1);
-      expect(Number((await ask('getBasketItems')).result.items[0].quantity)).toBe(stock);
-      expect(Number((await ask('getBasketPrice')).result.price)).toBe(Number(capped.price));
-      // Any integer from 1 is taken and capped (decision 20a), a billion like a million.
-      expect((await ask('setBasketQuantity', { ...ref, quantity: 1e9 })).result).toEqual(capped);
-      expect((await ask('setBasketQuantity', { ...ref, quantity: 0 })).errorCode).not.toBe(0);
-      expect((await ask('deleteBasketItem', ref)).result).toEqual({ length: 0, price: 0 });
-      expect((await ask('getBasketLength')).result.length).toBe(0);
-    });
+    check(
+      'fills, changes and empties a basket',
+      ['addItemToBasket', 'setBasketQuantity', 'deleteBasketItem'],
+      async () => {
+        const { id } = await buyable();
+        expect((await ask('getBasketItems')).result.items).toEqual([]);
+        const added = (await ask('addItemToBasket', { id })).result;
+        expect(added.length).toBe(1);
+        const basket = (await ask('getBasketItems')).result;
+        const [line] = basket.items;
+        expect(keysOf(line)).toEqual(expect.arrayContaining([...lineKeys]));
+        expect(Number(line.quantity)).toBe(1);
+        expect(Number(added.price)).toBe(Number(line.price));
+        const ref = { id, ...(line.retailId && { retailId: line.retailId }) };
+        const stock = line.store.reduce((sum: number, shop: { amount: number }) => sum + Number(shop.amount), 0);
+        const capped = (await ask('setBasketQuantity', { ...ref, quantity: stock + 100 })).result;
+        expect(capped.length).toBe(1);
+        expect(Number((await ask('getBasketItems')).result.items[0].quantity)).toBe(stock);
+        expect(Number((await ask('getBasketPrice')).result.price)).toBe(Number(capped.price));
+        // Any integer from 1 is taken and capped (decision 20a), a billion like a million.
+        expect((await ask('setBasketQuantity', { ...ref, quantity: 1e9 })).result).toEqual(capped);
+        expect((await ask('setBasketQuantity', { ...ref, quantity: 0 })).errorCode).not.toBe(0);
+        expect((await ask('deleteBasketItem', ref)).result).toEqual({ length: 0, price: 0 });
+        expect((await ask('getBasketLength')).result.length).toBe(0);
+      },
+    );
 
     check('applies and cancels a promo code', ['applyPromocode', 'cancelPromocode'], async () => {
       const { id } = await buyable();
@@ -146,8 +158,24 @@ export function describeContract(
     });
 
     for (const [list, add, remove, clear, items, length, keys] of [
-      ['favourites', 'addToFavorites', 'removeFromFavorites', 'clearFavorites', 'getFavoriteItems', 'getFavoritesLength', cardKeys],
-      ['comparison', 'addToComparison', 'removeFromComparison', 'clearComparison', 'getComparedItems', 'getComparisonLength', comparedKeys],
+      [
+        'favourites',
+        'addToFavorites',
+        'removeFromFavorites',
+        'clearFavorites',
+        'getFavoriteItems',
+        'getFavoritesLength',
+        cardKeys,
+      ],
+      [
+        'comparison',
+        'addToComparison',
+        'removeFromComparison',
+        'clearComparison',
+        'getComparedItems',
+        'getComparisonLength',
+        comparedKeys,
+      ],
     ] as const) {
       check(`keeps a list of ${list}`, [add, remove, clear, items, length], async () => {
         const [first, second] = await someGoods(2);
@@ -166,19 +194,24 @@ export function describeContract(
       });
     }
 
-    check('knows cities and their receive points', ['setCity', 'getReceivePoints', 'searchCities', 'getLocation'], async () => {
-      const { cityWithShops, cityWithPoints } = client;
-      expect(keysOf((await ask('getLocation')).result.curLocation)).toEqual(expect.arrayContaining(['id', 'value']));
-      const list = (await ask('getCityList')).result;
-      expect((list.items ?? list).length).toBeGreaterThan(1);
-      const found = (await ask('searchCities', { query: cityWithPoints.value.slice(0, 4), limit: 15, page: 1 })).result;
-      expect(found.items.map((city: { value: string }) => city.value)).toContain(cityWithPoints.value);
-      const shops = (await ask('getReceivePoints', { id: cityWithShops.id })).result;
-      expect(shops.type).toBe('shops');
-      expect(keysOf(shops.items[0])).toEqual(expect.arrayContaining([...pointKeys]));
-      expect((await ask('setCity', { ...cityWithPoints })).result.type).toBe('points');
-      expect((await ask('getLocation')).result.curLocation.id).toBe(cityWithPoints.id);
-    });
+    check(
+      'knows cities and their receive points',
+      ['setCity', 'getReceivePoints', 'searchCities', 'getLocation'],
+      async () => {
+        const { cityWithShops, cityWithPoints } = client;
+        expect(keysOf((await ask('getLocation')).result.curLocation)).toEqual(expect.arrayContaining(['id', 'value']));
+        const list = (await ask('getCityList')).result;
+        expect((list.items ?? list).length).toBeGreaterThan(1);
+        const found = (await ask('searchCities', { query: cityWithPoints.value.slice(0, 4), limit: 15, page: 1 }))
+          .result;
+        expect(found.items.map((city: { value: string }) => city.value)).toContain(cityWithPoints.value);
+        const shops = (await ask('getReceivePoints', { id: cityWithShops.id })).result;
+        expect(shops.type).toBe('shops');
+        expect(keysOf(shops.items[0])).toEqual(expect.arrayContaining([...pointKeys]));
+        expect((await ask('setCity', { ...cityWithPoints })).result.type).toBe('points');
+        expect((await ask('getLocation')).result.curLocation.id).toBe(cityWithPoints.id);
+      },
+    );
 
     check('shows a visitor an empty user', ['getUser'], async () => {
       const answer = await ask('getUser');
@@ -202,19 +235,23 @@ export function describeContract(
       expect((await ask('getUser')).result.user.name).toBe('Пётр');
     });
 
-    check('recovers a password by a code, once', ['registration', 'changePassword', 'sendCodeForgotPassword'], async () => {
-      await signUp();
-      await ask('logout');
-      const phone = client.freePhone;
-      expect((await ask('changePassword', { phone, password: 'lost333' })).errorCode).not.toBe(0);
-      // One SMS per 59 s and phone: the registration's was sent just now.
-      await client.skipMinute();
-      expect((await ask('sendCodeForgotPassword', { phone, form: 'passwordRecovery' })).errorCode).toBe(0);
-      expect((await ask('checkCode', { phone, code: await client.codeFor(phone) })).errorCode).toBe(0);
-      expect((await ask('changePassword', { phone, password: 'lost333' })).errorCode).toBe(0);
-      expect((await ask('changePassword', { phone, password: 'again44' })).errorCode).not.toBe(0);
-      expect((await ask('login', { phone, password: 'lost333' })).errorCode).toBe(0);
-    });
+    check(
+      'recovers a password by a code, once',
+      ['registration', 'changePassword', 'sendCodeForgotPassword'],
+      async () => {
+        await signUp();
+        await ask('logout');
+        const phone = client.freePhone;
+        expect((await ask('changePassword', { phone, password: 'lost333' })).errorCode).not.toBe(0);
+        // One SMS per 59 s and phone: the registration's was sent just now.
+        await client.skipMinute();
+        expect((await ask('sendCodeForgotPassword', { phone, form: 'passwordRecovery' })).errorCode).toBe(0);
+        expect((await ask('checkCode', { phone, code: await client.codeFor(phone) })).errorCode).toBe(0);
+        expect((await ask('changePassword', { phone, password: 'lost333' })).errorCode).toBe(0);
+        expect((await ask('changePassword', { phone, password: 'again44' })).errorCode).not.toBe(0);
+        expect((await ask('login', { phone, password: 'lost333' })).errorCode).toBe(0);
+      },
+    );
 
     check('reserves goods in a shop', ['reserveProduct'], async () => {
       const { id } = await buyable();
@@ -234,7 +271,13 @@ export function describeContract(
 
     check('saves a profile', ['registration', 'editUser'], async () => {
       await signUp();
-      const edit = { phone: client.freePhone, birthDay: '05.03.1990', sex: 0, email: 'new@example.ru', notification: true };
+      const edit = {
+        phone: client.freePhone,
+        birthDay: '05.03.1990',
+        sex: 0,
+        email: 'new@example.ru',
+        notification: true,
+      };
       expect((await ask('editUser', edit)).result.user).toMatchObject(edit);
     });
 
@@ -244,8 +287,14 @@ export function describeContract(
       const { cityWithShops } = client;
       const { items } = (await ask('getReceivePoints', { id: cityWithShops.id })).result;
       const order = {
-        name: 'Пётр', phone: client.freePhone, email: 'petr@example.ru', delivery: 'pickup', address: String(items[0].id),
-        city: { id: cityWithShops.id, value: cityWithShops.value }, comment: '', payment: 'card',
+        name: 'Пётр',
+        phone: client.freePhone,
+        email: 'petr@example.ru',
+        delivery: 'pickup',
+        address: String(items[0].id),
+        city: { id: cityWithShops.id, value: cityWithShops.value },
+        comment: '',
+        payment: 'card',
       };
       const init = { headers: { 'Idempotency-Key': `contract-${Date.now()}-${client.freePhone}` } };
       const first = await ask('createOrder', order, init);
@@ -253,7 +302,9 @@ export function describeContract(
       expect(first.result.payment_link).toMatch(/./);
       expect((await ask('createOrder', order, init)).result.orderNum).toBe(first.result.orderNum);
       expect((await ask('getBasketLength')).result.length).toBe(0);
-      const empty = await ask('createOrder', order, { headers: { 'Idempotency-Key': `${init.headers['Idempotency-Key']}-2` } });
+      const empty = await ask('createOrder', order, {
+        headers: { 'Idempotency-Key': `${init.headers['Idempotency-Key']}-2` },
+      });
       // Another tab with the same basket: refused, or told of the order that the basket has become (decision 18).
       expect(empty.errorCode === 0 ? empty.result.orderNum : first.result.orderNum).toBe(first.result.orderNum);
     });
@@ -262,12 +313,20 @@ export function describeContract(
       const { id } = await buyable();
       await ask('addItemToBasket', { id });
       const order = {
-        name: 'Пётр', phone: client.freePhone, email: 'petr@example.ru', delivery: 'courier',
-        city: client.cityWithShops, comment: '', payment: 'card',
+        name: 'Пётр',
+        phone: client.freePhone,
+        email: 'petr@example.ru',
+        delivery: 'courier',
+        city: client.cityWithShops,
+        comment: '',
+        payment: 'card',
       };
       for (const [values, message] of [
-        [{ address: ' ' }, 'Укажите адрес доставки'], [{ address: null }, 'Укажите адрес доставки'], [{}, 'Укажите адрес доставки'],
-        [{ delivery: 'pickup', address: null }, 'Выберите пункт самовывоза'], [{ delivery: 'pickup' }, 'Выберите пункт самовывоза'],
+        [{ address: ' ' }, 'Укажите адрес доставки'],
+        [{ address: null }, 'Укажите адрес доставки'],
+        [{}, 'Укажите адрес доставки'],
+        [{ delivery: 'pickup', address: null }, 'Выберите пункт самовывоза'],
+        [{ delivery: 'pickup' }, 'Выберите пункт самовывоза'],
       ] as const) {
         const refused = await ask('createOrder', { ...order, ...values });
         expect([refused.status, refused.errorCode === 0, refused.errorMessage]).toEqual([200, false, message]);
@@ -275,30 +334,38 @@ export function describeContract(
       expect((await ask('createOrder', { ...order, address: 'ул. Ленина, 1' })).errorCode).toBe(0);
     });
 
-    check('shows, cancels and repeats a buyer\'s order', ['createOrder', 'getOrders', 'cancelOrder', 'repeatOrder'], async () => {
-      await signUp();
-      const { id } = await buyable();
-      await ask('addItemToBasket', { id });
-      const { cityWithShops } = client;
-      const { items: points } = (await ask('getReceivePoints', { id: cityWithShops.id })).result;
-      const before = (await ask('getOrders', { page: 1, limit: 20, filter: {} })).result.count;
-      await ask('createOrder', {
-        name: 'Пётр', phone: client.freePhone, email: 'petr@example.ru', delivery: 'pickup', address: String(points[0].id),
-        city: { id: cityWithShops.id, value: cityWithShops.value }, comment: '', payment: 'onDelivery',
-      });
-      const { items, count } = (await ask('getOrders', { page: 1, limit: 20, filter: {} })).result;
-      expect(count).toBe(before + 1);
-      expect(keysOf(items[0])).toEqual(
-        expect.arrayContaining([...keysIn('getOrders', 'items[]')]),
-      );
-      expect(items[0].status.isCancelAvailable).toBe(true);
-      const { status } = (await ask('cancelOrder', { id: items[0].id })).result;
-      expect(status.isCancelAvailable).toBe(false);
-      expect((await ask('repeatOrder', { id: items[0].id })).errorCode).toBe(0);
-      expect((await ask('getBasketLength')).result.length).toBe(1);
-    });
+    check(
+      "shows, cancels and repeats a buyer's order",
+      ['createOrder', 'getOrders', 'cancelOrder', 'repeatOrder'],
+      async () => {
+        await signUp();
+        const { id } = await buyable();
+        await ask('addItemToBasket', { id });
+        const { cityWithShops } = client;
+        const { items: points } = (await ask('getReceivePoints', { id: cityWithShops.id })).result;
+        const before = (await ask('getOrders', { page: 1, limit: 20, filter: {} })).result.count;
+        await ask('createOrder', {
+          name: 'Пётр',
+          phone: client.freePhone,
+          email: 'petr@example.ru',
+          delivery: 'pickup',
+          address: String(points[0].id),
+          city: { id: cityWithShops.id, value: cityWithShops.value },
+          comment: '',
+          payment: 'onDelivery',
+        });
+        const { items, count } = (await ask('getOrders', { page: 1, limit: 20, filter: {} })).result;
+        expect(count).toBe(before + 1);
+        expect(keysOf(items[0])).toEqual(expect.arrayContaining([...keysIn('getOrders', 'items[]')]));
+        expect(items[0].status.isCancelAvailable).toBe(true);
+        const { status } = (await ask('cancelOrder', { id: items[0].id })).result;
+        expect(status.isCancelAvailable).toBe(false);
+        expect((await ask('repeatOrder', { id: items[0].id })).errorCode).toBe(0);
+        expect((await ask('getBasketLength')).result.length).toBe(1);
+      },
+    );
 
-    check('keeps the account\'s calls from visitors', ['getOrders', 'editUser'], async () => {
+    check("keeps the account's calls from visitors", ['getOrders', 'editUser'], async () => {
       const orders = await ask('getOrders', { page: 1, limit: 20, filter: {} });
       const edit = await ask('editUser', { phone: '', birthDay: '', sex: null, email: '', notification: false });
       expect([orders.status, edit.status]).toEqual([200, 200]);
@@ -306,7 +373,14 @@ export function describeContract(
     });
 
     check('takes the forms', ['sendMessage', 'subscribe'], async () => {
-      const message = { id: '2', name: 'Пётр', phone: client.freePhone, email: '', address: 'ул. Республики, 65', comment: '' };
+      const message = {
+        id: '2',
+        name: 'Пётр',
+        phone: client.freePhone,
+        email: '',
+        address: 'ул. Республики, 65',
+        comment: '',
+      };
       expect((await ask('sendMessage', message)).errorCode).toBe(0);
       expect((await ask('subscribe', { email: 'petr@example.ru' })).errorCode).toBe(0);
       expect((await ask('subscribe', { email: '' })).errorCode).not.toBe(0);
@@ -314,21 +388,30 @@ export function describeContract(
 
     check('takes the work form as multipart', ['sendMessage'], async () => {
       const form = new FormData();
-      for (const [name, value] of Object.entries({ id: '1', name: 'Пётр', phone: client.freePhone, email: 'p@example.ru' })) {
+      for (const [name, value] of Object.entries({
+        id: '1',
+        name: 'Пётр',
+        phone: client.freePhone,
+        email: 'p@example.ru',
+      })) {
         form.append(name, value);
       }
       form.append('resume', new File(['%PDF-1.4\n%резюме\n'], 'resume.pdf', { type: 'application/pdf' }));
       expect((await ask('sendMessage', {}, { body: form })).errorCode).toBe(0);
     });
 
-    check('gives articles, photos and the sale\'s text', ['getArticles', 'getProjectImages', 'getSaleContent'], async () => {
-      const articles = (await ask('getArticles', { page: 1, limit: 9, filter: {} })).result;
-      expect(articles.items.length).toBeLessThanOrEqual(9);
-      expect(keysOf(articles)).toEqual(expect.arrayContaining([...keysIn('getArticles', '')]));
-      const photos = (await ask('getProjectImages', { id: 1, limit: 15, page: 1 })).result;
-      expect(photos.count).toBeGreaterThanOrEqual(photos.items.length);
-      expect(typeof (await ask('getSaleContent', { id: 1 })).result.content).toBe('string');
-    });
+    check(
+      "gives articles, photos and the sale's text",
+      ['getArticles', 'getProjectImages', 'getSaleContent'],
+      async () => {
+        const articles = (await ask('getArticles', { page: 1, limit: 9, filter: {} })).result;
+        expect(articles.items.length).toBeLessThanOrEqual(9);
+        expect(keysOf(articles)).toEqual(expect.arrayContaining([...keysIn('getArticles', '')]));
+        const photos = (await ask('getProjectImages', { id: 1, limit: 15, page: 1 })).result;
+        expect(photos.count).toBeGreaterThanOrEqual(photos.items.length);
+        expect(typeof (await ask('getSaleContent', { id: 1 })).result.content).toBe('string');
+      },
+    );
 
     it('answers what it does not understand in the envelope', async () => {
       const refused = await ask('addItemToBasket', { id: 'нечто' });

@@ -66,7 +66,9 @@ const statusTexts: Readonly<Record<number, string>> = { 200: 'OK', 404: 'Not Fou
 
 const envelope = (result: unknown, errorCode = 0, errorMessage = '', status = 200): Response =>
   new Response(JSON.stringify({ statusCode: status, errorCode, errorMessage, result }), {
-    status, statusText: statusTexts[status] ?? '', headers: contentType,
+    status,
+    statusText: statusTexts[status] ?? '',
+    headers: contentType,
   });
 
 function bodyOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
@@ -107,8 +109,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryB
   const find = (path: string, method: string) =>
     knownCalls.find(
       (call) =>
-        call.method === method &&
-        path === (call.name === 'getListing' ? (options.catalogUrl ?? call.path) : call.path),
+        call.method === method && path === (call.name === 'getListing' ? (options.catalogUrl ?? call.path) : call.path),
     );
 
   const respond = (name: MemoryCallName, body: Record<string, unknown>, headers: Headers): Response => {

@@ -1,7 +1,13 @@
 import type { ProductCardWire } from '../product/product-card.wire.js';
 import type { FiltersWire } from '../listing/filters.wire.js';
 import type { ProductDetailWire } from '../product/product.wire.js';
-import { fixtureBrands, fixtureImage, fixtureProducts, fixtureSections, type FixtureProduct } from './goods.fixtures.js';
+import {
+  fixtureBrands,
+  fixtureImage,
+  fixtureProducts,
+  fixtureSections,
+  type FixtureProduct,
+} from './goods.fixtures.js';
 import { fixtureShops } from './places.fixtures.js';
 
 /** Pieces by shop id, added up. */
@@ -18,9 +24,7 @@ export function stockOf(id: number, retailId?: number): Readonly<Record<number, 
 
 /** Shops with pieces, as the wire tells them. */
 export const storeOf = (stock: Readonly<Record<number, number>>) =>
-  fixtureShops
-    .map(({ id, address }) => ({ id, address, amount: stock[id] ?? 0 }))
-    .filter((shop) => shop.amount > 0);
+  fixtureShops.map(({ id, address }) => ({ id, address, amount: stock[id] ?? 0 })).filter((shop) => shop.amount > 0);
 
 const isInStock = (product: FixtureProduct): boolean =>
   product.variants.length > 0
@@ -88,7 +92,10 @@ export function detailOf(product: FixtureProduct): ProductDetailWire {
 
 type Filter = Readonly<Record<string, unknown>>;
 
-const idsOf = (value: unknown): string[] => String(value ?? '').split(',').filter(Boolean);
+const idsOf = (value: unknown): string[] =>
+  String(value ?? '')
+    .split(',')
+    .filter(Boolean);
 
 const isBrand = (product: FixtureProduct, ids: readonly string[]): boolean =>
   ids.length === 0 || ids.some((id) => fixtureBrands[id as keyof typeof fixtureBrands] === product.brand);
@@ -135,9 +142,14 @@ function filtersOf(broad: readonly FixtureProduct[], filter: Filter): FiltersWir
     categories: [
       { id: 'price', title: 'Цена', type: 'range', options: [] },
       {
-        id: 'brand', title: 'Бренд', type: 'category',
+        id: 'brand',
+        title: 'Бренд',
+        type: 'category',
         options: Object.entries(fixtureBrands).map(([id, value]) => ({
-          id, value, count: broad.filter((item) => item.brand === value && isPrice(item, filter.price)).length, color: '',
+          id,
+          value,
+          count: broad.filter((item) => item.brand === value && isPrice(item, filter.price)).length,
+          color: '',
         })),
       },
     ],
@@ -154,7 +166,10 @@ function filtersOf(broad: readonly FixtureProduct[], filter: Filter): FiltersWir
 
 /** A page of a list with its filters, as the wire tells it. */
 export function listingOf(request: {
-  readonly sectionId: number; readonly page: number; readonly limit: number; readonly sort: string;
+  readonly sectionId: number;
+  readonly page: number;
+  readonly limit: number;
+  readonly sort: string;
   readonly filter: Filter;
 }) {
   const broad = broadList(request.sectionId, request.filter);

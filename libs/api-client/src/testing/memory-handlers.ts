@@ -4,11 +4,27 @@ import type { WireCallName } from '../wire-calls/wire-calls.js';
 import { fixtureProducts, fixtureImage } from './goods.fixtures.js';
 import { cardOf, listingOf, searchProducts, stockOf, storeOf } from './memory-catalog.js';
 import {
-  basketOf, cityOf, lineOf, orderOf, putIntoBasket, Refusal, statusOf, totalsOf, type MemoryOrder, type MemoryState,
+  basketOf,
+  cityOf,
+  lineOf,
+  orderOf,
+  putIntoBasket,
+  Refusal,
+  statusOf,
+  totalsOf,
+  type MemoryOrder,
+  type MemoryState,
 } from './memory-state.js';
 import {
-  fixtureArticles, fixtureCities, fixtureCode, fixturePhotos, fixturePoints, fixturePromocode, fixtureReviews,
-  fixtureShops, fixtureUser,
+  fixtureArticles,
+  fixtureCities,
+  fixtureCode,
+  fixturePhotos,
+  fixturePoints,
+  fixturePromocode,
+  fixtureReviews,
+  fixtureShops,
+  fixtureUser,
 } from './places.fixtures.js';
 
 /** A request that its schema has checked. Handlers know their own shapes. */
@@ -39,21 +55,28 @@ const emptyUser = { id: '', name: '', email: '', phone: '', sex: null, birthDay:
 const receivePoints = (cityId: number) =>
   cityId === 1 ? { type: 'shops', items: fixtureShops } : { type: 'points', items: cityId === 2 ? fixturePoints : [] };
 
-const toggle = (list: 'favorites' | 'comparison', isIn: boolean): Handler => (state, { id }) => {
-  if (!fixtureProducts.some((product) => product.id === id)) throw new Refusal('Товар не найден');
-  const others = state[list].filter((known) => known !== id);
-  state[list] = isIn ? [...others, id] : others;
-  return { length: state[list].length };
-};
+const toggle =
+  (list: 'favorites' | 'comparison', isIn: boolean): Handler =>
+  (state, { id }) => {
+    if (!fixtureProducts.some((product) => product.id === id)) throw new Refusal('Товар не найден');
+    const others = state[list].filter((known) => known !== id);
+    state[list] = isIn ? [...others, id] : others;
+    return { length: state[list].length };
+  };
 
-const idsOf = (list: 'favorites' | 'comparison'): Handler => (state) => ({
-  length: state[list].length, itemsId: [...state[list]],
-});
+const idsOf =
+  (list: 'favorites' | 'comparison'): Handler =>
+  (state) => ({
+    length: state[list].length,
+    itemsId: [...state[list]],
+  });
 
-const clear = (list: 'favorites' | 'comparison'): Handler => (state) => {
-  state[list] = [];
-  return null;
-};
+const clear =
+  (list: 'favorites' | 'comparison'): Handler =>
+  (state) => {
+    state[list] = [];
+    return null;
+  };
 
 const inList = (ids: readonly number[]) =>
   ids.flatMap((id) => fixtureProducts.find((product) => product.id === id) ?? []);
@@ -72,18 +95,27 @@ const takeOrder: Handler = (state, body, headers) => {
   if (basket.items.length === 0) throw new Refusal('Корзина пуста');
   const seen = headers.get('If-Match');
   if (seen !== null && seen !== `"${basket.version}"`) throw new Refusal('Корзина изменилась', BASKET_CHANGED);
-  if (!body.address) throw new Refusal(body.delivery === 'pickup' ? 'Выберите пункт самовывоза' : 'Укажите адрес доставки');
+  if (!body.address)
+    throw new Refusal(body.delivery === 'pickup' ? 'Выберите пункт самовывоза' : 'Укажите адрес доставки');
   if (body.payment === 'onDelivery' && receivePoints(body.city.id).type !== 'shops') {
     throw new Refusal('Оплата при получении доступна только в городах с магазинами');
   }
   if (body.payment === 'credit' && basket.salePrice < 3000) throw new Refusal('Сумма мала для кредита');
   const id = 502 + state.orders.length - 1;
   const order: MemoryOrder = {
-    id, number: `Т-${id}`, date: '21.11.2026', isCancelled: false, payment: body.payment,
+    id,
+    number: `Т-${id}`,
+    date: '21.11.2026',
+    isCancelled: false,
+    payment: body.payment,
     items: basket.items.map((item) => ({
-      id: item.id, ...(item.retailId && { retailId: item.retailId }), price: item.price, quantity: item.quantity,
+      id: item.id,
+      ...(item.retailId && { retailId: item.retailId }),
+      price: item.price,
+      quantity: item.quantity,
     })),
-    address: body.address, delivery: body.delivery === 'pickup' ? 'Самовывоз' : 'Курьер',
+    address: body.address,
+    delivery: body.delivery === 'pickup' ? 'Самовывоз' : 'Курьер',
   };
   state.orders.unshift(order);
   state.basket = [];
@@ -138,8 +170,17 @@ export const memoryHandlers: Record<WireCallName | ExtraCallName, Handler> = {
     items: inList(state.comparison).map((product) => {
       const { id, link, title, price, oldPrice, img, hasVariants, isAvailable, retailId } = cardOf(product);
       return {
-        id, link, title, price, oldPrice, img, isInComparison: true,
-        properties: product.properties.map((property) => ({ ...property })), retailId, hasVariants, isAvailable,
+        id,
+        link,
+        title,
+        price,
+        oldPrice,
+        img,
+        isInComparison: true,
+        properties: product.properties.map((property) => ({ ...property })),
+        retailId,
+        hasVariants,
+        isAvailable,
       };
     }),
   }),
@@ -156,7 +197,8 @@ export const memoryHandlers: Record<WireCallName | ExtraCallName, Handler> = {
   getReceivePoints: (_state, { id }) => receivePoints(id),
   searchCities: (_state, { query, page, limit }) => ({
     items: pageOf(
-      fixtureCities.filter((city) => city.value.toLowerCase().startsWith(String(query).toLowerCase())), { page, limit },
+      fixtureCities.filter((city) => city.value.toLowerCase().startsWith(String(query).toLowerCase())),
+      { page, limit },
     ),
   }),
   getUser: (state) => ({ user: state.user ?? emptyUser }),
@@ -244,7 +286,8 @@ export const memoryHandlers: Record<WireCallName | ExtraCallName, Handler> = {
   },
   getListing: (_state, body) => listingOf(body),
   searchProducts: (_state, { query, page, limit }) => ({
-    items: pageOf(searchProducts(query), { page, limit }).map(cardOf), correctedQuery: '',
+    items: pageOf(searchProducts(query), { page, limit }).map(cardOf),
+    correctedQuery: '',
   }),
   checkAvailability: (_state, { id, retailId }) => {
     const [product] = inList([id]);
@@ -252,8 +295,12 @@ export const memoryHandlers: Record<WireCallName | ExtraCallName, Handler> = {
     if (!product || !stock) throw new Refusal('Товар не найден');
     const src = fixtureImage(id);
     return {
-      images: [{ src, preview: src }], price: product.price, oldPrice: product.oldPrice, store: storeOf(stock),
-      pickupDate: '22.11.2026', deliveryDate: '24.11.2026',
+      images: [{ src, preview: src }],
+      price: product.price,
+      oldPrice: product.oldPrice,
+      store: storeOf(stock),
+      pickupDate: '22.11.2026',
+      deliveryDate: '24.11.2026',
     };
   },
   reserveProduct: (state, body) => {
@@ -262,7 +309,8 @@ export const memoryHandlers: Record<WireCallName | ExtraCallName, Handler> = {
     return { orderNum: `Б-${state.reservations.length}`, until: '24.11.2026' };
   },
   getReviews: (_state, { index, limit }) => ({
-    reviews: fixtureReviews.slice(index, index + limit), count: fixtureReviews.length,
+    reviews: fixtureReviews.slice(index, index + limit),
+    count: fixtureReviews.length,
   }),
   getSaleContent: (_state, { id }) => ({ content: `<h2>Распродажа ${id}</h2><p>Скидки до воскресенья.</p>` }),
   getProjectImages: (_state, body) => ({ count: fixturePhotos.length, items: pageOf(fixturePhotos, body) }),
@@ -276,7 +324,9 @@ export const memoryHandlers: Record<WireCallName | ExtraCallName, Handler> = {
     return null;
   },
   getArticles: (_state, body) => ({
-    items: pageOf(fixtureArticles, body), count: fixtureArticles.length, preCount: fixtureArticles.length,
+    items: pageOf(fixtureArticles, body),
+    count: fixtureArticles.length,
+    preCount: fixtureArticles.length,
   }),
   getApiKey: () => 'memory-key',
 };

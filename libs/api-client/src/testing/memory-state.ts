@@ -6,7 +6,10 @@ import { fixtureImage } from './goods.fixtures.js';
 
 /** A refusal of the shop: errorCode ≠ 0 under HTTP 200 (decision 10). */
 export class Refusal extends Error {
-  constructor(message: string, readonly errorCode = 1) {
+  constructor(
+    message: string,
+    readonly errorCode = 1,
+  ) {
     super(message);
   }
 }
@@ -26,7 +29,7 @@ export interface MemoryState {
   comparison: number[];
   cityId: number;
   /** Null for a visitor. */
-  user: (typeof fixtureUser) | null;
+  user: typeof fixtureUser | null;
   /** Where the user is signed in. */
   sessions: UserSession[];
   accounts: { phone: string; password: string; user: typeof fixtureUser }[];
@@ -47,7 +50,12 @@ export interface MemoryOrder {
   readonly id: number;
   readonly number: string;
   readonly date: string;
-  readonly items: readonly { readonly id: number; readonly retailId?: number; readonly price: number; readonly quantity: number }[];
+  readonly items: readonly {
+    readonly id: number;
+    readonly retailId?: number;
+    readonly price: number;
+    readonly quantity: number;
+  }[];
   isCancelled: boolean;
   readonly address: string;
   readonly delivery: string;
@@ -57,8 +65,14 @@ export interface MemoryOrder {
 /** A fresh visitor; `isSignedIn` starts as the known user with one order. */
 export function createMemoryState({ isSignedIn = false } = {}): MemoryState {
   const order: MemoryOrder = {
-    id: 501, number: 'Т-501', date: '12.10.2026', items: [{ id: 21, price: 5477, quantity: 2 }], isCancelled: false,
-    address: 'ул. Республики, 65', delivery: 'Самовывоз', payment: 'onDelivery',
+    id: 501,
+    number: 'Т-501',
+    date: '12.10.2026',
+    items: [{ id: 21, price: 5477, quantity: 2 }],
+    isCancelled: false,
+    address: 'ул. Республики, 65',
+    delivery: 'Самовывоз',
+    payment: 'onDelivery',
   };
   return {
     basket: [],
@@ -73,7 +87,10 @@ export function createMemoryState({ isSignedIn = false } = {}): MemoryState {
     checked: new Set(),
     orders: [order],
     orderAnswers: new Map(),
-    toReview: [{ id: 21, rating: 0, comment: '' }, { id: 32, rating: 0, comment: '' }],
+    toReview: [
+      { id: 21, rating: 0, comment: '' },
+      { id: 32, rating: 0, comment: '' },
+    ],
     reservations: [],
     messages: [],
     subscriptions: [],
@@ -124,7 +141,11 @@ export function basketOf(state: MemoryState) {
   });
   const price = roundKopecks(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
   return {
-    items, price, salePrice: price, length: items.length, isPromoApplied: state.promocode !== '',
+    items,
+    price,
+    salePrice: price,
+    length: items.length,
+    isPromoApplied: state.promocode !== '',
     promocode: state.promocode,
     version: items.map((item) => [item.id, item.retailId, item.quantity, item.price].join('-')).join('_'),
   };
@@ -169,8 +190,14 @@ export const orderOf = (order: MemoryOrder) => ({
   items: order.items.map((item) => {
     const { title, slug } = productOf(item.id);
     return {
-      id: item.id, retailId: item.retailId ?? null, title, link: `/product/${slug}/`, img: fixtureImage(item.id),
-      price: item.price, quantity: item.quantity, properties: [],
+      id: item.id,
+      retailId: item.retailId ?? null,
+      title,
+      link: `/product/${slug}/`,
+      img: fixtureImage(item.id),
+      price: item.price,
+      quantity: item.quantity,
+      properties: [],
     };
   }),
   status: statusOf(order),

@@ -28,7 +28,16 @@ export interface TestShopOptions {
 
 /** A store over a memory backend, seeded. */
 export function createTestShop(options: TestShopOptions = {}): { store: ShopStore; backend: MemoryBackend } {
-  const { backend = createMemoryBackend(), pageData, url = '/', cookies, settings, slices, middleware, preloaded } = options;
+  const {
+    backend = createMemoryBackend(),
+    pageData,
+    url = '/',
+    cookies,
+    settings,
+    slices,
+    middleware,
+    preloaded,
+  } = options;
   const store = createShopStore({
     settings: { fetchFn: backend.fetchFn, onError: () => {}, ...settings },
     ...(slices && { slices }),
@@ -41,16 +50,21 @@ export function createTestShop(options: TestShopOptions = {}): { store: ShopStor
 
 /** Renders a component over a shop in memory: Testing Library's result with the store and the backend. */
 export function renderWithShop(
-  ui: ReactElement, options: TestShopOptions = {},
+  ui: ReactElement,
+  options: TestShopOptions = {},
 ): RenderResult & { store: ShopStore; backend: MemoryBackend } {
   const { store, backend } = createTestShop(options);
-  const result = render(ui, { wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider> });
+  const result = render(ui, {
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  });
   return { ...result, store, backend };
 }
 
 /** Puts a story over a shop in memory of its own; `conditions` are the toolbar's word on it. */
 export function ShopStory({
-  children, conditions = {}, ...options
+  children,
+  conditions = {},
+  ...options
 }: TestShopOptions & { readonly conditions?: StoryConditions; readonly children: ReactNode }): ReactElement {
   const [{ store }] = useState(() => {
     const shop = createTestShop(options);

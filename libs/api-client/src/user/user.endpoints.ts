@@ -24,7 +24,10 @@ export const userApi = shopApi.injectEndpoints({
     /** Saves the profile. `POST /api/user/editUser/` (S2 §7) */
     editUser: build.mutation<User | null, UserEdit>({
       query: ({ phone, birthDay, sex, email, notification }) => ({
-        url: 'user/editUser/', method: 'POST', data: { phone, birthDay, sex, email, notification }, showsLoader: true,
+        url: 'user/editUser/',
+        method: 'POST',
+        data: { phone, birthDay, sex, email, notification },
+        showsLoader: true,
       }),
       ...answerOf(editUserResponse, (raw) => toUser(raw.user)),
       invalidatesTags: (_user, error) => userInDoubt(error),

@@ -1,6 +1,18 @@
 import { doneResponse, flagWire, maybeNumberWire, maybeTextWire } from '../wire-values/wire-values.js';
 import { emailRequest, emptyRequest, maybePhoneRequest, maybeTextRequest } from '../wire-values/wire-requests.js';
-import { boolean, description, literal, nullish, number, object, pipe, string, transform, union, type InferOutput } from 'valibot';
+import {
+  boolean,
+  description,
+  literal,
+  nullish,
+  number,
+  object,
+  pipe,
+  string,
+  transform,
+  union,
+  type InferOutput,
+} from 'valibot';
 
 /** The user (S1 §3). An empty id (`''`, 0, null, absent) is a visitor. `sex`: 0 male, 1 female. */
 export const userWire = object({
@@ -30,9 +42,21 @@ export const editUserRequest = object({
   birthDay: maybeTextRequest(10),
   sex: nullish(
     union([
-      pipe(literal(''), description('Not told, as null.'), transform(() => null)),
-      pipe(union([literal(0), literal('0')]), description('Male.'), transform(() => 0 as const)),
-      pipe(union([literal(1), literal('1')]), description('Female.'), transform(() => 1 as const)),
+      pipe(
+        literal(''),
+        description('Not told, as null.'),
+        transform(() => null),
+      ),
+      pipe(
+        union([literal(0), literal('0')]),
+        description('Male.'),
+        transform(() => 0 as const),
+      ),
+      pipe(
+        union([literal(1), literal('1')]),
+        description('Female.'),
+        transform(() => 1 as const),
+      ),
     ]),
     null,
   ),

@@ -12,24 +12,39 @@ export type FormId = string | number;
  */
 export type WebformMessage =
   | {
-      readonly form: 'project'; readonly id: FormId;
-      readonly name: string; readonly phone: string; readonly projectName: string;
+      readonly form: 'project';
+      readonly id: FormId;
+      readonly name: string;
+      readonly phone: string;
+      readonly projectName: string;
     }
   | {
-      readonly form: 'work'; readonly id: FormId;
-      readonly name: string; readonly phone: string; readonly email: string;
+      readonly form: 'work';
+      readonly id: FormId;
+      readonly name: string;
+      readonly phone: string;
+      readonly email: string;
       /** Id of the chosen vacancy. */
-      readonly position: string; readonly comment: string;
+      readonly position: string;
+      readonly comment: string;
       readonly resume?: readonly File[];
     }
   | {
-      readonly form: 'service'; readonly id: FormId;
-      readonly name: string; readonly phone: string; readonly email: string;
-      readonly address: string; readonly comment: string;
+      readonly form: 'service';
+      readonly id: FormId;
+      readonly name: string;
+      readonly phone: string;
+      readonly email: string;
+      readonly address: string;
+      readonly comment: string;
     }
   | {
-      readonly form: 'contacts'; readonly id: FormId;
-      readonly name: string; readonly phone: string; readonly email: string; readonly comment: string;
+      readonly form: 'contacts';
+      readonly id: FormId;
+      readonly name: string;
+      readonly phone: string;
+      readonly email: string;
+      readonly comment: string;
     };
 
 /** Calls of the forms, in the one cache of the shop. */
@@ -38,7 +53,11 @@ export const webformApi = shopApi.injectEndpoints({
     /** Sends a form. `POST /api/webform/sendMessage/` (S1 §7, S2 §7); the work form goes as multipart. */
     sendMessage: build.mutation<null, WebformMessage>({
       query: ({ form, ...data }) => ({
-        url: 'webform/sendMessage/', method: 'POST', data, isForm: form === 'work' || hasFiles(data), showsLoader: true,
+        url: 'webform/sendMessage/',
+        method: 'POST',
+        data,
+        isForm: form === 'work' || hasFiles(data),
+        showsLoader: true,
       }),
       ...answerOf(sendMessageResponse, () => null),
     }),

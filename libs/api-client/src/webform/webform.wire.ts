@@ -1,13 +1,35 @@
 import { doneResponse } from '../wire-values/wire-values.js';
 import { emailRequest, maybeTextRequest, maybePhoneRequest } from '../wire-values/wire-requests.js';
-import { description, maxLength, minLength, number, nullish, object, pipe, string, transform, trim, union } from 'valibot';
+import {
+  description,
+  maxLength,
+  minLength,
+  number,
+  nullish,
+  object,
+  pipe,
+  string,
+  transform,
+  trim,
+  union,
+} from 'valibot';
 
 const formId = pipe(
-  union([number(), string()]), description('Which form it is. A number is read as text.'),
-  transform(String), trim(), minLength(1), maxLength(64),
+  union([number(), string()]),
+  description('Which form it is. A number is read as text.'),
+  transform(String),
+  trim(),
+  minLength(1),
+  maxLength(64),
 );
 const choice = nullish(
-  pipe(union([number(), string()]), description('A number is read as text.'), transform(String), trim(), maxLength(200)),
+  pipe(
+    union([number(), string()]),
+    description('A number is read as text.'),
+    transform(String),
+    trim(),
+    maxLength(200),
+  ),
   '',
 );
 

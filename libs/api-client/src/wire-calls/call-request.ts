@@ -16,6 +16,9 @@ export function callRequest({ method }: WireCall, data: CallData = {}, isForm = 
   if (method === 'GET') return { method, headers, query: toQueryString(data) };
   if (isForm) return { method, headers, query: '', body: toFormData(data) };
   return {
-    method, query: '', body: JSON.stringify(data), headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+    method,
+    query: '',
+    body: JSON.stringify(data),
+    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
   };
 }

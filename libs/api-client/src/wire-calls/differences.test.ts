@@ -12,21 +12,38 @@ const linesOf = (name: string, result: unknown) =>
 
 test.each<[says: string, name: string, result: unknown, lines: string[]]>([
   ['nothing of what is right', 'getFavoriteItems', { items: [card] }, []],
-  ['a wrong type', 'getFavoriteItems', { items: [card, { ...card, price: 'дорого' }] }, [
-    'items[1].price: wanted a number, or text that is one, came "дорого"',
-  ]],
-  ['a missing key', 'getFavoriteItems', { items: [{ ...card, title: undefined }] }, [
-    'items[0].title: wanted text, came nothing: the key is missing',
-  ]],
+  [
+    'a wrong type',
+    'getFavoriteItems',
+    { items: [card, { ...card, price: 'дорого' }] },
+    ['items[1].price: wanted a number, or text that is one, came "дорого"'],
+  ],
+  [
+    'a missing key',
+    'getFavoriteItems',
+    { items: [{ ...card, title: undefined }] },
+    ['items[0].title: wanted text, came nothing: the key is missing'],
+  ],
   ['a missing list', 'getFavoriteItems', {}, ['items: wanted a list, came nothing: the key is missing']],
   ['no object at all', 'getBasketPrice', null, [': wanted an object, came null']],
-  ['a switch', 'getFavoriteItems', { items: [{ ...card, newItem: 'да' }] }, [
-    'items[0].newItem: wanted a switch: true, false, 1, 0, "Y" or "N", came "да"',
-  ]],
-  ['a closed list', 'getReceivePoints', { type: 'магазины', items: [] }, ['type: wanted "shops", or "points", came "магазины"']],
-  ['a pair', 'getReceivePoints', { type: 'shops', items: [{ id: 1, address: 'ул.', coords: [57] }] }, [
-    'items[0].coords[1]: wanted a number, or text that is one, came nothing: the key is missing',
-  ]],
+  [
+    'a switch',
+    'getFavoriteItems',
+    { items: [{ ...card, newItem: 'да' }] },
+    ['items[0].newItem: wanted a switch: true, false, 1, 0, "Y" or "N", came "да"'],
+  ],
+  [
+    'a closed list',
+    'getReceivePoints',
+    { type: 'магазины', items: [] },
+    ['type: wanted "shops", or "points", came "магазины"'],
+  ],
+  [
+    'a pair',
+    'getReceivePoints',
+    { type: 'shops', items: [{ id: 1, address: 'ул.', coords: [57] }] },
+    ['items[0].coords[1]: wanted a number, or text that is one, came nothing: the key is missing'],
+  ],
   ['what may be bare', 'getCityList', [{ id: 1 }], ['[0].value: wanted text, came nothing: the key is missing']],
   ['text that may be absent', 'getSaleContent', { content: 5 }, ['content: wanted text, or nothing, came 5']],
 ])('tells %s', (_says, name, result, lines) => {
@@ -41,7 +58,10 @@ test('names documented keys that are not there, and forgives their emptiness', (
   const full = { ...card, oldPrice: null, img: '', recommended: false, newItem: false };
   expect(missingKeysOf('getListing', { count: 1, items: [full] })).toEqual([]);
   expect(missingKeysOf('getListing', { count: 2, items: [full, card] }).map(({ path }) => path)).toEqual([
-    'items[1].oldPrice', 'items[1].img', 'items[1].recommended', 'items[1].newItem',
+    'items[1].oldPrice',
+    'items[1].img',
+    'items[1].recommended',
+    'items[1].newItem',
   ]);
   expect(missingKeysOf('getUser', { user: { id: '' } })).toHaveLength(7);
   expect(missingKeysOf('getUser', { user: null })).toEqual([]);

@@ -51,7 +51,9 @@ function objectsAt(result: unknown, place: string): { path: string; value: objec
   const values: unknown[] = isEach ? (Array.isArray(there) ? there : []) : [there];
   return values
     .map((value, index) => ({ path: isEach ? `${name}[${index}]` : name, value }))
-    .filter((found): found is { path: string; value: object } => typeof found.value === 'object' && found.value !== null);
+    .filter(
+      (found): found is { path: string; value: object } => typeof found.value === 'object' && found.value !== null,
+    );
 }
 
 /** Documented keys that a result lacks: the client forgives it, the contract does not (decision 13). */
@@ -61,7 +63,9 @@ export function missingKeysOf(name: WireCallName, result: unknown): Difference[]
       keys
         .filter((key) => !(key in value))
         .map((key) => ({
-          path: path === '' ? key : `${path}.${key}`, wanted: 'the key, null or empty text when there is nothing', came: shown(undefined),
+          path: path === '' ? key : `${path}.${key}`,
+          wanted: 'the key, null or empty text when there is nothing',
+          came: shown(undefined),
         })),
     ),
   );

@@ -2,8 +2,20 @@ import type { WireCallName } from './wire-calls.js';
 
 const card = ['id', 'link', 'title', 'price', 'oldPrice', 'img', 'recommended', 'newItem'] as const;
 const line = [
-  'id', 'retailId', 'title', 'link', 'properties', 'store', 'price', 'oldPrice', 'img', 'quantity', 'isFavorite',
-  'category', 'recommended', 'newItem',
+  'id',
+  'retailId',
+  'title',
+  'link',
+  'properties',
+  'store',
+  'price',
+  'oldPrice',
+  'img',
+  'quantity',
+  'isFavorite',
+  'category',
+  'recommended',
+  'newItem',
 ] as const;
 const compared = ['id', 'link', 'title', 'price', 'oldPrice', 'img', 'isInComparison', 'properties'] as const;
 const point = ['id', 'address', 'phone', 'workTime', 'coords', 'icon'] as const;

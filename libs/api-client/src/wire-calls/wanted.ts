@@ -17,12 +17,20 @@ interface Looked {
 const look = (schema: GenericSchema): Looked => schema as unknown as Looked;
 
 const known = new Map<GenericSchema, string>([
-  [numberWire, 'a number, or text that is one'], [flagWire, 'a switch: true, false, 1, 0, "Y" or "N"'], [doneResponse, 'anything'],
+  [numberWire, 'a number, or text that is one'],
+  [flagWire, 'a switch: true, false, 1, 0, "Y" or "N"'],
+  [doneResponse, 'anything'],
 ]);
 
 const plain: Readonly<Record<string, string>> = {
-  string: 'text', number: 'a number', boolean: 'true or false', array: 'a list', object: 'an object', loose_object: 'an object',
-  record: 'an object', unknown: 'anything',
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  loose_object: 'an object',
+  record: 'an object',
+  unknown: 'anything',
 };
 
 const listed = (choices: readonly string[]): string => [...new Set(choices)].join(', or ');
@@ -33,7 +41,8 @@ export function wantedBy(schema: GenericSchema, input?: unknown): string {
   if (told !== undefined) return told;
   const { type, literal, options = [], items = [], wrapped, getter } = look(schema);
   if (type === 'literal') return JSON.stringify(literal);
-  if (type === 'picklist') return listed(options.map((option) => (option === '' ? 'empty text' : JSON.stringify(option))));
+  if (type === 'picklist')
+    return listed(options.map((option) => (option === '' ? 'empty text' : JSON.stringify(option))));
   if (type === 'union') return listed(options.map((option) => wantedBy(option as GenericSchema, input)));
   if (type === 'tuple') return `a list of ${items.length}`;
   if (type === 'nullish' && wrapped) return `${wantedBy(wrapped, input)}, or nothing`;

@@ -56,39 +56,73 @@ describe('requests', () => {
   test('unknown keys are dropped, prices above all', () => {
     expect(output('addItemToBasket', { id: 5, price: 1, discount: 99 })).toEqual({ id: 5 });
     const order = {
-      name: 'А', phone: '9123456789', email: '', delivery: 'pickup', address: 3, city: { id: 1, value: 'Тюмень', tax: 0 },
-      comment: '', payment: 'card', price: 1, total: 1,
+      name: 'А',
+      phone: '9123456789',
+      email: '',
+      delivery: 'pickup',
+      address: 3,
+      city: { id: 1, value: 'Тюмень', tax: 0 },
+      comment: '',
+      payment: 'card',
+      price: 1,
+      total: 1,
     };
     expect(output('createOrder', order)).toEqual({
-      name: 'А', phone: '9123456789', email: '', delivery: 'pickup', address: '3', city: { id: 1, value: 'Тюмень' },
-      comment: '', payment: 'card',
+      name: 'А',
+      phone: '9123456789',
+      email: '',
+      delivery: 'pickup',
+      address: '3',
+      city: { id: 1, value: 'Тюмень' },
+      comment: '',
+      payment: 'card',
     });
   });
 
   test.each([[undefined], [null], [''], [0], ['0']])('an empty variant (%j) is none', (retailId) => {
-    expect((output('checkAvailability', { id: 5, retailId }) as { retailId?: number }).retailId ?? undefined).toBeUndefined();
+    expect(
+      (output('checkAvailability', { id: 5, retailId }) as { retailId?: number }).retailId ?? undefined,
+    ).toBeUndefined();
   });
 
   test.each([
-    ['addItemToBasket', { id: 0 }], ['addItemToBasket', { id: -1 }], ['addItemToBasket', { id: 1.5 }],
-    ['addItemToBasket', { id: 'x' }], ['addItemToBasket', {}], ['addItemToBasket', null], ['addItemToBasket', []],
-    ['setBasketQuantity', { id: 1, quantity: 0 }], ['setBasketQuantity', { id: 1, quantity: 2.5 }],
-    ['setBasketQuantity', { id: 1, quantity: '2' }], ['setBasketQuantity', { id: 1, quantity: 1e30 }],
-    ['getListing', { page: 10_001 }], ['getListing', { page: 0 }], ['getListing', { limit: 20 }],
-    ['getListing', { sort: 'name-desc' }], ['getListing', { filter: { brand: { $gt: 1 } } }],
-    ['getListing', { filter: { q: 'x'.repeat(2001) } }], ['getListing', { sectionId: -1 }],
-    ['searchProducts', { query: 'x'.repeat(201) }], ['searchProducts', { query: 'a', limit: 61 }],
-    ['sendReview', { id: 1, rating: 0, comment: 'a' }], ['sendReview', { id: 1, rating: 6, comment: 'a' }],
-    ['sendReview', { id: 1, rating: 5, comment: ' ' }], ['createOrder', { payment: 'cash' }],
-    ['login', { phone: '9'.repeat(33), password: 'x' }], ['login', { phone: '9123456789', password: 'x'.repeat(129) }],
-    ['sendMessage', { name: 'А' }], ['sendMessage', { id: 1, comment: 'x'.repeat(5001) }],
+    ['addItemToBasket', { id: 0 }],
+    ['addItemToBasket', { id: -1 }],
+    ['addItemToBasket', { id: 1.5 }],
+    ['addItemToBasket', { id: 'x' }],
+    ['addItemToBasket', {}],
+    ['addItemToBasket', null],
+    ['addItemToBasket', []],
+    ['setBasketQuantity', { id: 1, quantity: 0 }],
+    ['setBasketQuantity', { id: 1, quantity: 2.5 }],
+    ['setBasketQuantity', { id: 1, quantity: '2' }],
+    ['setBasketQuantity', { id: 1, quantity: 1e30 }],
+    ['getListing', { page: 10_001 }],
+    ['getListing', { page: 0 }],
+    ['getListing', { limit: 20 }],
+    ['getListing', { sort: 'name-desc' }],
+    ['getListing', { filter: { brand: { $gt: 1 } } }],
+    ['getListing', { filter: { q: 'x'.repeat(2001) } }],
+    ['getListing', { sectionId: -1 }],
+    ['searchProducts', { query: 'x'.repeat(201) }],
+    ['searchProducts', { query: 'a', limit: 61 }],
+    ['sendReview', { id: 1, rating: 0, comment: 'a' }],
+    ['sendReview', { id: 1, rating: 6, comment: 'a' }],
+    ['sendReview', { id: 1, rating: 5, comment: ' ' }],
+    ['createOrder', { payment: 'cash' }],
+    ['login', { phone: '9'.repeat(33), password: 'x' }],
+    ['login', { phone: '9123456789', password: 'x'.repeat(129) }],
+    ['sendMessage', { name: 'А' }],
+    ['sendMessage', { id: 1, comment: 'x'.repeat(5001) }],
   ])('%s refuses %j', (name, body) => {
     expect(output(name, body)).toBe('refused');
   });
 
   test('what a query string and multipart make of numbers is understood', () => {
     expect(output('getArticles', { page: '2', limit: '10', filter: '{"year":2026}' })).toEqual({
-      page: 2, limit: 10, filter: { year: 2026 },
+      page: 2,
+      limit: 10,
+      filter: { year: 2026 },
     });
     expect(output('getArticles', { filter: '{broken' })).toEqual({ page: 1, limit: 9, filter: undefined });
     expect(output('sendMessage', { id: 7, position: 3 })).toMatchObject({ id: '7', position: '3' });

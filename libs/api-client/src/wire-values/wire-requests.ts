@@ -4,13 +4,34 @@
  * A `description` before a `transform` or a `check` tells in `/openapi.json` what JSON Schema has no word for.
  */
 import {
-  check, description, integer, literal, maxLength, maxValue, minLength, minValue, nullish, number, object, pipe, regex, string,
-  transform, trim, union, unknown,
+  check,
+  description,
+  integer,
+  literal,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullish,
+  number,
+  object,
+  pipe,
+  regex,
+  string,
+  transform,
+  trim,
+  union,
+  unknown,
 } from 'valibot';
 
 const integerRequest = union([
   pipe(number(), integer()),
-  pipe(string(), regex(/^\d{1,15}$/), description('Digits as text are read as a number; its bounds hold.'), transform(Number)),
+  pipe(
+    string(),
+    regex(/^\d{1,15}$/),
+    description('Digits as text are read as a number; its bounds hold.'),
+    transform(Number),
+  ),
 ]);
 
 /** An id: a positive integer. */
@@ -19,7 +40,11 @@ export const idRequest = pipe(integerRequest, minValue(1), maxValue(Number.MAX_S
 /** An id that may be empty (`retailId`): `null`, `''`, `0` and absent all mean «none». */
 export const maybeIdRequest = nullish(
   union([
-    pipe(union([literal(''), literal(0), literal('0')]), description('None, as absent.'), transform(() => undefined)),
+    pipe(
+      union([literal(''), literal(0), literal('0')]),
+      description('None, as absent.'),
+      transform(() => undefined),
+    ),
     idRequest,
   ]),
 );
@@ -66,7 +91,9 @@ export const passwordRequest = pipe(string(), maxLength(128));
 /** A value sent as JSON text inside multipart or a query string, or as itself in JSON. */
 export const jsonTextRequest = pipe(
   unknown(),
-  description('JSON, or its text (up to 20 000 characters) in a query string or a form. Text that is no JSON is read as nothing.'),
+  description(
+    'JSON, or its text (up to 20 000 characters) in a query string or a form. Text that is no JSON is read as nothing.',
+  ),
   check((value) => typeof value !== 'string' || value.length <= 20_000),
   transform((value: unknown) => {
     if (typeof value !== 'string') return value;

@@ -5,7 +5,21 @@
  * `1` or `'Y'`. The schemas only check (RTK Query forbids a raw schema to change a type); `to*` functions in
  * `wire-values.model.ts` convert.
  */
-import { array, boolean, finite, nullish, number, object, picklist, pipe, record, regex, string, union, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  finite,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  regex,
+  string,
+  union,
+  unknown,
+} from 'valibot';
 
 /** A number, or text that is one: `1990`, `'1990.50'`. */
 export const numberWire = union([pipe(number(), finite()), pipe(string(), regex(/^-?\d{1,15}(\.\d{1,6})?$/))]);

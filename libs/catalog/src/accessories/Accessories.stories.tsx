@@ -24,7 +24,11 @@ export const Second: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Комфорт' }));
   },
 };
-export const OneKind: Story = { name: 'Только одна вкладка', tags: ['S1-1'], args: { items: { safety: [], comfort: [6, 7].map(storyCard) } } };
+export const OneKind: Story = {
+  name: 'Только одна вкладка',
+  tags: ['S1-1'],
+  args: { items: { safety: [], comfort: [6, 7].map(storyCard) } },
+};
 export const OneCard: Story = { name: 'Один товар', args: { items: { safety: [storyCard(4)], comfort: [] } } };
 export const LongTitles: Story = {
   name: 'Длинные названия',

@@ -13,7 +13,11 @@ const key = 'filtersTaken';
 export function useStatedAddress(history: PageHistory, serverUrl: string, filters: FilterData | null): string {
   const read = usePageAddress(history, serverUrl);
   // A server has no history, and the first render in the browser agrees with its HTML.
-  const wasTaken = useSyncExternalStore(history.listen, () => history.recall?.(key) === true, () => false);
+  const wasTaken = useSyncExternalStore(
+    history.listen,
+    () => history.recall?.(key) === true,
+    () => false,
+  );
   const [isTaken, setTaken] = useState(false);
   const isOpen = filters !== null && !wasTaken && !isTaken;
   useEffect(() => {

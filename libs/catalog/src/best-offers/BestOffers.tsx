@@ -16,7 +16,13 @@ export interface BestOffersProps {
 }
 
 /** The best-offers row of the index page (S1 §2). Nothing at all without offers. */
-export function BestOffers({ items, href = '/best-offers/', cardTools, cardAction, texts = bestOffersTexts }: BestOffersProps) {
+export function BestOffers({
+  items,
+  href = '/best-offers/',
+  cardTools,
+  cardAction,
+  texts = bestOffersTexts,
+}: BestOffersProps) {
   if (items.length === 0) return null;
   return (
     <Section title={texts.title} action={<TextLink href={href}>{texts.all}</TextLink>}>

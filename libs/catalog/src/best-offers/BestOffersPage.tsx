@@ -17,18 +17,18 @@ export interface BestOffersPageProps {
 }
 
 /** The page `/best-offers/`: all offers as a grid, from page data alone (decision 29). */
-export function BestOffersPage({ items, title, cardTools, cardAction, texts = bestOffersPageTexts }: BestOffersPageProps) {
+export function BestOffersPage({
+  items,
+  title,
+  cardTools,
+  cardAction,
+  texts = bestOffersPageTexts,
+}: BestOffersPageProps) {
   return (
     <div className={styles.page}>
       {title ? <h1>{title}</h1> : null}
       {items.length > 0 ? (
-        <ProductCardsGrid
-          items={items}
-          headingLevel={2}
-          eagerCount={4}
-          cardTools={cardTools}
-          cardAction={cardAction}
-        />
+        <ProductCardsGrid items={items} headingLevel={2} eagerCount={4} cardTools={cardTools} cardAction={cardAction} />
       ) : (
         <EmptyState title={texts.empty} />
       )}

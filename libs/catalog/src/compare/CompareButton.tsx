@@ -1,6 +1,9 @@
 import { BarsIcon } from '@tropa/ui-kit';
 import {
-  refusalLine, useAddToComparisonMutation, useGetComparisonLengthQuery, useRemoveFromComparisonMutation,
+  refusalLine,
+  useAddToComparisonMutation,
+  useGetComparisonLengthQuery,
+  useRemoveFromComparisonMutation,
 } from '@tropa/api-client';
 import { ToggleButton } from '../toggle-button/ToggleButton.js';
 import { compareTexts } from './compare.texts.js';

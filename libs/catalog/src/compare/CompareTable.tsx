@@ -62,7 +62,12 @@ export function CompareTable({ items, mode, onRemove, refusals, cardTool, cardAc
                     <div className={styles.picture}>
                       {item.img ? <Picture src={item.img} alt="" sizes="(min-width: 600px) 260px, 45vw" /> : null}
                       <div className={styles.badges}>
-                        <ProductBadges price={item.price} oldPrice={item.oldPrice} recommended={false} newItem={false} />
+                        <ProductBadges
+                          price={item.price}
+                          oldPrice={item.oldPrice}
+                          recommended={false}
+                          newItem={false}
+                        />
                       </div>
                       <div className={styles.tool}>
                         {cardTool?.(item)}

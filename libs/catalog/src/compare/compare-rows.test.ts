@@ -6,7 +6,9 @@ const product = (properties: Record<string, string>) => ({
 
 describe('compareRows', () => {
   it('lines the values up by name, in the order of the first appearance', () => {
-    expect(compareRows([product({ Вес: '2 кг', Цвет: 'красный' }), product({ Цвет: 'красный', Объём: '65 л' })])).toEqual([
+    expect(
+      compareRows([product({ Вес: '2 кг', Цвет: 'красный' }), product({ Цвет: 'красный', Объём: '65 л' })]),
+    ).toEqual([
       { name: 'Вес', values: ['2 кг', null], isSame: false },
       { name: 'Цвет', values: ['красный', 'красный'], isSame: true },
       { name: 'Объём', values: [null, '65 л'], isSame: false },

@@ -70,7 +70,10 @@ describe('CompareSection', () => {
     serverWith(goods).render(<CompareSection />);
     expect(screen.getByRole('heading', { level: 1, name: 'Сравнение' })).toBeInTheDocument();
     expect(await screen.findByText('В сравнении 2 товара')).toBeInTheDocument();
-    const values = (name: string) => within(row(name)).getAllByRole('cell').map((cell) => cell.textContent);
+    const values = (name: string) =>
+      within(row(name))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
     expect(values('Вес')).toEqual(['2 кг', '3 кг']);
     expect(values('Цвет')).toEqual(['красный', 'красный']);
     expect(values('Объём')).toEqual(['—', '65 л']);
@@ -79,7 +82,9 @@ describe('CompareSection', () => {
 
   it('turns by one product with its arrows where there are more than fit; the ends have no way on', async () => {
     const sizes = { clientWidth: 600, scrollWidth: 800 };
-    const spies = Object.entries(sizes).map(([name, value]) => jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value));
+    const spies = Object.entries(sizes).map(([name, value]) =>
+      jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value),
+    );
     const box = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 200 } as DOMRect);
     const lefts: (number | undefined)[] = [];
     Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
@@ -129,7 +134,9 @@ describe('CompareSection', () => {
   it('clears, and only then tells the host', async () => {
     const shop = serverWith(goods);
     const seen: string[] = [];
-    shop.render(<CompareSection onCleared={() => seen.push(screen.getByText(/^В сравнении (нет|\d)/).textContent ?? '')} />);
+    shop.render(
+      <CompareSection onCleared={() => seen.push(screen.getByText(/^В сравнении (нет|\d)/).textContent ?? '')} />,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'удалить все' }));
     await waitFor(() => expect(seen).toEqual(['В сравнении нет товаров']));
   });
@@ -227,7 +234,8 @@ describe('CompareTable', () => {
   it('shows how far the row is scrolled only when it does not fit', async () => {
     const width = (name: 'scrollWidth' | 'clientWidth', value: number) =>
       jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
-    const progress = () => screen.getByRole('region', { name: 'Сравнение товаров' }).parentElement?.previousElementSibling as HTMLElement;  
+    const progress = () =>
+      screen.getByRole('region', { name: 'Сравнение товаров' }).parentElement?.previousElementSibling as HTMLElement;
     const spies = [width('clientWidth', 900), width('scrollWidth', 900)];
     const first = serverWith(goods).render(<CompareSection />);
     await screen.findByRole('table');
@@ -236,7 +244,7 @@ describe('CompareTable', () => {
     spies.push(width('scrollWidth', 1200));
     serverWith(goods).render(<CompareSection />);
     await screen.findByRole('table');
-    expect(progress().firstElementChild).toHaveAttribute('style', expect.stringContaining('inline-size: 75%'));  
+    expect(progress().firstElementChild).toHaveAttribute('style', expect.stringContaining('inline-size: 75%'));
     spies.forEach((spy) => spy.mockRestore());
   });
 });

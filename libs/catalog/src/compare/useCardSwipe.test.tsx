@@ -79,7 +79,9 @@ describe('useCardSwipe', () => {
 
   it('moves the page by a finger that goes steeper than 30° and that the browser leaves to us', () => {
     const ways: number[] = [];
-    jest.spyOn(window, 'scrollBy').mockImplementation(((to: ScrollToOptions) => ways.push(to.top ?? 0)) as typeof window.scrollBy);
+    jest
+      .spyOn(window, 'scrollBy')
+      .mockImplementation(((to: ScrollToOptions) => ways.push(to.top ?? 0)) as typeof window.scrollBy);
     const { row, go } = setup();
     go([-20, -14], [-40, -44], [-60, -50]);
     expect(ways).toEqual([14, 30, 6]);

@@ -1,6 +1,9 @@
 import { HeartIcon } from '@tropa/ui-kit';
 import {
-  refusalLine, useAddToFavoritesMutation, useGetFavoritesLengthQuery, useRemoveFromFavoritesMutation,
+  refusalLine,
+  useAddToFavoritesMutation,
+  useGetFavoritesLengthQuery,
+  useRemoveFromFavoritesMutation,
 } from '@tropa/api-client';
 import { ToggleButton } from '../toggle-button/ToggleButton.js';
 import { favoritesTexts } from './favorites.texts.js';

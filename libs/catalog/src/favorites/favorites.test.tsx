@@ -68,7 +68,9 @@ describe('FavoriteButton', () => {
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 1, itemsId: [5] }),
       [`${api}/removeItemFromFavorites/`]: () =>
-        isRefused ? Response.json({ statusCode: 200, errorCode: 20, errorMessage: 'Список занят', result: null }) : { length: 0 },
+        isRefused
+          ? Response.json({ statusCode: 200, errorCode: 20, errorMessage: 'Список занят', result: null })
+          : { length: 0 },
     });
     shop.render(
       <>
@@ -147,7 +149,9 @@ describe('FavoritesSection', () => {
 
   it('tells the host when the list is seen to be empty, not before', async () => {
     const seen: number[] = [];
-    serverWith([1, 2]).render(<FavoritesSection onCleared={() => seen.push(screen.queryAllByRole('article').length)} />);
+    serverWith([1, 2]).render(
+      <FavoritesSection onCleared={() => seen.push(screen.queryAllByRole('article').length)} />,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'удалить все' }));
     await waitFor(() => expect(seen).toEqual([0]));
   });

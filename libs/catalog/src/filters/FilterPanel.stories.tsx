@@ -48,7 +48,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Catalog: Story = { name: 'Каталог: блоки до 184 px', tags: ['S1-3', 'S1-4', 'S1-9', 'picture'] };
 export const Sale: Story = { name: 'Распродажа: блоки до 400 px', tags: ['S1-9'], args: { template: 'sale' } };
-export const NoPrice: Story = { name: 'Без цены', tags: ['S1-3'], args: { filters: { ...filters, price: null }, url: '/catalog/' } };
+export const NoPrice: Story = {
+  name: 'Без цены',
+  tags: ['S1-3'],
+  args: { filters: { ...filters, price: null }, url: '/catalog/' },
+};
 export const Collapsed: Story = {
   name: 'Все блоки свёрнуты',
   tags: ['S1-4'],
@@ -58,4 +62,8 @@ export const Collapsed: Story = {
     await canvas.findByRole('button', { name: 'Развернуть все' });
   },
 };
-export const Narrowed: Story = { name: 'Выбраны цена и цвет', tags: ['S1-9'], args: { url: '/catalog/?color=yellow&price=2000,9000' } };
+export const Narrowed: Story = {
+  name: 'Выбраны цена и цвет',
+  tags: ['S1-9'],
+  args: { url: '/catalog/?color=yellow&price=2000,9000' },
+};

@@ -37,7 +37,13 @@ const address = () => decodeURIComponent(screen.getByRole('status').textContent 
 describe('FilterPanel', () => {
   it('draws no block for a filter without options', () => {
     const empty = { ...category('я'), options: [] };
-    render(<FilterPanel filters={{ ...filters, categories: [empty, category('а')] }} url="/catalog/" onUrlChange={() => {}} />);
+    render(
+      <FilterPanel
+        filters={{ ...filters, categories: [empty, category('а')] }}
+        url="/catalog/"
+        onUrlChange={() => {}}
+      />,
+    );
     expect(screen.queryByText('Свойство я')).not.toBeInTheDocument();
     expect(blocks()).toHaveLength(2);
   });
@@ -49,7 +55,9 @@ describe('FilterPanel', () => {
       { ...category('Бренд'), options: options('Salomon', 'Norda') },
     ];
     render(<FilterPanel filters={{ ...filters, categories }} url="/catalog/" onUrlChange={() => {}} />);
-    const shown = screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels?.[0]?.textContent?.replace(/1$/, ''));
+    const shown = screen
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ labels }) => labels?.[0]?.textContent?.replace(/1$/, ''));
     expect(shown).toEqual(['42', '42,5', '43', '104-110', 'S', 'XL', 'Salomon', 'Norda']);
   });
 

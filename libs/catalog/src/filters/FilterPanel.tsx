@@ -51,8 +51,7 @@ export function FilterPanel({
   // Nothing to choose from is no filter.
   const categories = filters.categories.filter(({ options }) => options.length > 0);
   const ids = [...(bounds ? ['price'] : []), ...categories.map((category) => category.id)];
-  const isOpen = (id: string) =>
-    toggled[id] ?? (ids.indexOf(id) < openAtFirst || chosenOptions(url, id).length > 0);
+  const isOpen = (id: string) => toggled[id] ?? (ids.indexOf(id) < openAtFirst || chosenOptions(url, id).length > 0);
   const isEveryOpen = ids.every(isOpen);
   const block = (id: string) => ({
     template,

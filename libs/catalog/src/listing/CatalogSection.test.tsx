@@ -68,7 +68,8 @@ function setup(url: string, answer: ListAnswer = anyPage, props: Partial<Catalog
 }
 
 const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const titles = () => screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+const titles = () =>
+  screen.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -203,7 +204,9 @@ describe('CatalogSection', () => {
     seedFirstPage(shop, '/catalog/');
     render();
     const options = (name: string) =>
-      within(screen.getByRole('combobox', { name })).getAllByRole('option').map((option) => option.textContent);
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
     expect(options('Сортировка')).toEqual(['По названию', 'Сначала дорогие', 'Сначала дешёвые']);
     expect(options('Товаров на странице')).toEqual(['по 15', 'по 30', 'по 60']);
   });
@@ -248,7 +251,9 @@ describe('CatalogSection', () => {
     seedFirstPage(shop, '/catalog/');
     const first = render();
     const block = (name: string) =>
-      screen.getAllByRole<HTMLDetailsElement>('group').find((each) => within(each).queryByText(name, { selector: 'summary *' }))!;
+      screen
+        .getAllByRole<HTMLDetailsElement>('group')
+        .find((each) => within(each).queryByText(name, { selector: 'summary *' }))!;
     expect(block('Бренд').open).toBe(true);
     await user.click(screen.getByText('Бренд'));
     expect(block('Бренд').open).toBe(false);
@@ -333,7 +338,10 @@ describe('CatalogSection', () => {
     await user.tab();
     await pause(1);
     expect(history.read()).toBe('/catalog/?price=4000,18000');
-    expect(shop.callsTo(path).map(({ body }) => body.filter)).toEqual([{ price: '3000,18000' }, { price: '4000,18000' }]);
+    expect(shop.callsTo(path).map(({ body }) => body.filter)).toEqual([
+      { price: '3000,18000' },
+      { price: '4000,18000' },
+    ]);
   });
 
   it('refreshes the counts of the filters with each list', async () => {
@@ -402,10 +410,22 @@ describe('CatalogSection', () => {
       expect(screen.getByRole('checkbox', { name: /Чёрный/ })).toBeChecked();
       expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('9\u00a0000');
       const chips = within(screen.getByRole('list', { name: 'Выбранные фильтры' }));
-      expect(chips.getAllByRole('listitem').map((chip) => chip.textContent?.replace('Убрать ', '').replaceAll('\u00a0', ' '))).toEqual([
-        '2 000 ₽ — 9 000 ₽', 'Запрос: «лыжи»', 'Со скидкой', 'Выбранный магазин', 'Norda', 'Чёрный', 'Сбросить всё',
+      expect(
+        chips
+          .getAllByRole('listitem')
+          .map((chip) => chip.textContent?.replace('Убрать ', '').replaceAll('\u00a0', ' ')),
+      ).toEqual([
+        '2 000 ₽ — 9 000 ₽',
+        'Запрос: «лыжи»',
+        'Со скидкой',
+        'Выбранный магазин',
+        'Norda',
+        'Чёрный',
+        'Сбросить всё',
       ]);
-      expect(history.read()).toBe('/catalog/?q=%D0%BB%D1%8B%D0%B6%D0%B8&sale=1&store=2&price=2000,9000&brand=1&color=black');
+      expect(history.read()).toBe(
+        '/catalog/?q=%D0%BB%D1%8B%D0%B6%D0%B8&sale=1&store=2&price=2000,9000&brand=1&color=black',
+      );
       expect(history.entries).toHaveLength(1);
 
       await user.click(screen.getByRole('checkbox', { name: /Norda/ }));
@@ -457,7 +477,11 @@ describe('CatalogSection', () => {
       const { shop, render } = setup('/catalog/', anyPage, { filters: stated });
       const { price, state } = stated;
       const said = { ...state.selected, query: state.query, sale: state.sale, store: state.store, price };
-      const data = { _items: { count: 1, items: wireCards(1, 1) }, _filters: { ...wireFilters, state: said }, _catalogUrl: path };
+      const data = {
+        _items: { count: 1, items: wireCards(1, 1) },
+        _filters: { ...wireFilters, state: said },
+        _catalogUrl: path,
+      };
       seedStore(shop.store, data, { seeds: [itemsSeed], url: '/catalog/' });
       render();
       await pause(2000);
@@ -522,7 +546,6 @@ describe('CatalogSection', () => {
 
     const onRecoverableError = jest.fn();
     const root = await act(async () =>
-       
       hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>, { onRecoverableError }),
     );
     await pause(100);
@@ -538,8 +561,10 @@ describe('a list that the visitor touched before it came alive', () => {
     seedFirstPage(shop, '/catalog/?page=2');
     document.body.innerHTML = `<div id="root">${renderToString(<shop.Provider>{section}</shop.Provider>)}</div>`;
     touch();
-     
-    const root = await act(async () => hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>));
+
+    const root = await act(async () =>
+      hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>),
+    );
     await pause(600);
     await pause(100);
     const url = history.read();

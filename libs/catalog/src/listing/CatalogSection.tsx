@@ -83,7 +83,15 @@ export function CatalogSection({
   filterTexts = filtersTexts,
 }: CatalogSectionProps) {
   const formId = useId();
-  const source = { serverUrl: url, history, sectionId: sectionId ?? 0, catalogUrl, cookies, filters, onPreferenceChange };
+  const source = {
+    serverUrl: url,
+    history,
+    sectionId: sectionId ?? 0,
+    catalogUrl,
+    cookies,
+    filters,
+    onPreferenceChange,
+  };
   const list = useListing(source);
   useErrorEvent(list.error, onError);
   const [toggled, onToggledChange] = useOpenBlocks(history);

@@ -25,7 +25,10 @@ function chosenElsewhere(url: string, filters: FilterData, texts: ListingTexts, 
     ['store', params.get('store') ?? '', texts.store],
   ] as const;
   return said
-    .filter(([name, value]) => value !== '' && !filters.categories.some(({ id, options }) => id === name && options.length > 0))
+    .filter(
+      ([name, value]) =>
+        value !== '' && !filters.categories.some(({ id, options }) => id === name && options.length > 0),
+    )
     .map(([name, , label]) => ({
       key: name,
       label,

@@ -37,13 +37,19 @@ describe('the address of a list', () => {
 
   it('chooses an option once and forgets it whole', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,6}$/)), fc.stringMatching(/^[a-z0-9]{1,6}$/), (ids, id) => {
-        const start = ids.reduce((url, each) => withOption(url, 'brand', each, true), '/catalog/?item_id=5');
-        const chosen = withOption(withOption(start, 'brand', id, true), 'brand', id, true);
-        expect(chosenOptions(chosen, 'brand').filter((each) => each === id)).toEqual([id]);
-        expect(chosenOptions(withOption(chosen, 'brand', id, false), 'brand')).toEqual(ids.filter((each) => each !== id));
-        expect(chosen).toContain('item_id=5');
-      }),
+      fc.property(
+        fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,6}$/)),
+        fc.stringMatching(/^[a-z0-9]{1,6}$/),
+        (ids, id) => {
+          const start = ids.reduce((url, each) => withOption(url, 'brand', each, true), '/catalog/?item_id=5');
+          const chosen = withOption(withOption(start, 'brand', id, true), 'brand', id, true);
+          expect(chosenOptions(chosen, 'brand').filter((each) => each === id)).toEqual([id]);
+          expect(chosenOptions(withOption(chosen, 'brand', id, false), 'brand')).toEqual(
+            ids.filter((each) => each !== id),
+          );
+          expect(chosen).toContain('item_id=5');
+        },
+      ),
     );
   });
 

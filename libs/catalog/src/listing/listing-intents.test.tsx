@@ -30,17 +30,21 @@ interface Wanted {
 }
 type Wish = (wanted: Wanted) => void;
 
-const tick = (name: RegExp): Wish => ({ ticked }) => {
-  const [box] = screen.queryAllByRole<HTMLInputElement>('checkbox', { name });
-  if (!box) return;
-  const option = `${box.name}=${box.value}`;
-  if (!ticked.delete(option)) ticked.add(option);
-  fireEvent.click(box);
-};
-const choose = (name: string, key: 'sort' | 'limit', value: string): Wish => (wanted) => {
-  wanted[key] = value;
-  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
-};
+const tick =
+  (name: RegExp): Wish =>
+  ({ ticked }) => {
+    const [box] = screen.queryAllByRole<HTMLInputElement>('checkbox', { name });
+    if (!box) return;
+    const option = `${box.name}=${box.value}`;
+    if (!ticked.delete(option)) ticked.add(option);
+    fireEvent.click(box);
+  };
+const choose =
+  (name: string, key: 'sort' | 'limit', value: string): Wish =>
+  (wanted) => {
+    wanted[key] = value;
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+  };
 const turnTo = (page: number) => () => {
   const [link] = screen.queryAllByRole('link', { name: `Страница ${page}` });
   if (link) fireEvent.click(link);
@@ -48,15 +52,23 @@ const turnTo = (page: number) => () => {
 
 /** Everything that a visitor can want of a list. */
 const wishes = [
-  tick(/Norda/), tick(/Frost/), tick(/Чёрный/), turnTo(1), turnTo(2), turnTo(3),
-  choose('Сортировка', 'sort', 'price-asc'), choose('Сортировка', 'sort', 'name-asc'),
-  choose('Товаров на странице', 'limit', '15'), choose('Товаров на странице', 'limit', '30'), choose('Товаров на странице', 'limit', '60'),
+  tick(/Norda/),
+  tick(/Frost/),
+  tick(/Чёрный/),
+  turnTo(1),
+  turnTo(2),
+  turnTo(3),
+  choose('Сортировка', 'sort', 'price-asc'),
+  choose('Сортировка', 'sort', 'name-asc'),
+  choose('Товаров на странице', 'limit', '15'),
+  choose('Товаров на странице', 'limit', '30'),
+  choose('Товаров на странице', 'limit', '60'),
 ];
 
-const intents = fc.array(
-  fc.record({ wish: fc.nat(wishes.length - 1), wait: fc.integer({ min: 0, max: 1200 }) }),
-  { minLength: 2, maxLength: 8 },
-);
+const intents = fc.array(fc.record({ wish: fc.nat(wishes.length - 1), wait: fc.integer({ min: 0, max: 1200 }) }), {
+  minLength: 2,
+  maxLength: 8,
+});
 const delays = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 8 });
 
 beforeEach(() => jest.useFakeTimers());
@@ -92,7 +104,11 @@ describe('a list, whatever order its answers come in', () => {
         expect(ticked.map((box) => `${box.name}=${box.value}`).sort()).toEqual([...last.ticked].sort());
         expect(ticked.map((box) => `${box.name}=${box.value}`)).toEqual(
           ['brand', 'color'].flatMap((name) =>
-            (args.filter[name] ?? '').split(',').filter(Boolean).sort().map((id) => `${name}=${id}`),
+            (args.filter[name] ?? '')
+              .split(',')
+              .filter(Boolean)
+              .sort()
+              .map((id) => `${name}=${id}`),
           ),
         );
       }),

@@ -2,7 +2,8 @@ import { pluralRu } from '@tropa/ui-kit';
 
 /** What a visitor reads around a list. Pass a changed copy to speak otherwise. */
 export const listingTexts = {
-  count: (count: number) => `${new Intl.NumberFormat('ru').format(count)} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
+  count: (count: number) =>
+    `${new Intl.NumberFormat('ru').format(count)} ${pluralRu(count, 'товар', 'товара', 'товаров')}`,
   popular: 'Популярные запросы',
   list: 'Список товаров',
   loading: 'Загружаем товары',

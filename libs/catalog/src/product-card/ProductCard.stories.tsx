@@ -21,10 +21,21 @@ export const Discount: Story = {
 };
 export const New: Story = { name: 'Новинка', tags: ['S1-3'], args: { product: storyCard(1) } };
 export const LongTitle: Story = { name: 'Длинное название', tags: ['S1-9'], args: { product: storyCard(4) } };
-export const NoPicture: Story = { name: 'Без картинки и отзывов', tags: ['S1-3'], args: { product: { ...storyCard(5), img: '', rating: 0 } } };
-export const Unavailable: Story = { name: 'Нет в наличии', tags: ['S1-3'], args: { product: { ...storyCard(2), isAvailable: false } } };
+export const NoPicture: Story = {
+  name: 'Без картинки и отзывов',
+  tags: ['S1-3'],
+  args: { product: { ...storyCard(5), img: '', rating: 0 } },
+};
+export const Unavailable: Story = {
+  name: 'Нет в наличии',
+  tags: ['S1-3'],
+  args: { product: { ...storyCard(2), isAvailable: false } },
+};
 export const Loading: Story = { name: 'Загружается', render: () => <ProductCardSkeleton hasAction /> };
-export const Million: Story = { name: 'Миллион рублей', args: { product: { ...storyCard(3), price: 100_000_000, oldPrice: 123_456_700 } } };
+export const Million: Story = {
+  name: 'Миллион рублей',
+  args: { product: { ...storyCard(3), price: 100_000_000, oldPrice: 123_456_700 } },
+};
 export const Marked: Story = {
   name: 'В избранном и в сравнении',
   tags: ['S1-4'],

@@ -56,7 +56,7 @@ describe('ProductCard', () => {
 describe('ProductCardsGrid', () => {
   it('loads the first row at once, its first picture with priority, the rest lazily', () => {
     const { container } = render(<ProductCardsGrid items={[card(1), card(2), card(3)]} eagerCount={2} />);
-     
+
     const images = [...container.querySelectorAll('img')];
     expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'eager', 'lazy']);
     expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null, null]);

@@ -44,7 +44,11 @@ export function ProductCard({
   const Title = `h${headingLevel}` as const;
 
   return (
-    <article className={styles.card} aria-labelledby={titleId} data-unavailable={product.isAvailable === false || undefined}>
+    <article
+      className={styles.card}
+      aria-labelledby={titleId}
+      data-unavailable={product.isAvailable === false || undefined}
+    >
       <div className={styles.media}>
         {product.img ? (
           <Picture src={product.img} alt="" sizes={sizes} isEager={isEager} isPriority={isPriority} />

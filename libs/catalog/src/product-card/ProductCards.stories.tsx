@@ -20,15 +20,25 @@ type Story = StoryObj<typeof meta>;
 export const Grid: Story = { name: 'Сетка', tags: ['picture'] };
 export const Two: Story = { name: 'Две карточки не растягиваются', args: { items: items.slice(0, 2) } };
 export const Loading: Story = { name: 'Загружается', render: () => <ProductCardsGridSkeleton count={8} hasAction /> };
-export const Offers: Story = { name: 'Лучшие предложения', tags: ['S1-1'], render: ({ items: goods }) => <BestOffers items={goods} cardTools={storyTools} cardAction={storyAction} /> };
-export const Similar: Story = { name: 'Похожие товары', tags: ['S1-1'], render: ({ items: goods }) => <SimilarProducts items={goods} cardTools={storyTools} cardAction={storyAction} /> };
+export const Offers: Story = {
+  name: 'Лучшие предложения',
+  tags: ['S1-1'],
+  render: ({ items: goods }) => <BestOffers items={goods} cardTools={storyTools} cardAction={storyAction} />,
+};
+export const Similar: Story = {
+  name: 'Похожие товары',
+  tags: ['S1-1'],
+  render: ({ items: goods }) => <SimilarProducts items={goods} cardTools={storyTools} cardAction={storyAction} />,
+};
 export const Long: Story = {
   name: 'Длинные названия, миллион, нет картинок',
   args: { items: [1, 2, 3, 4, 5].map(storyExtremeCard) },
 };
 export const OneOffer: Story = {
   name: 'Лучшие предложения: одно',
-  render: ({ items: goods }) => <BestOffers items={goods.slice(0, 1)} cardTools={storyTools} cardAction={storyAction} />,
+  render: ({ items: goods }) => (
+    <BestOffers items={goods.slice(0, 1)} cardTools={storyTools} cardAction={storyAction} />
+  ),
 };
 export const OffersPage: Story = {
   name: 'Все лучшие предложения',

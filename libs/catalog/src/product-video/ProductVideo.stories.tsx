@@ -15,14 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Poster: Story = { name: 'До показа', tags: ['S1-1'] };
-export const NoPoster: Story = { name: 'Без заставки и названия', args: { video: { src: broken, poster: '', title: '' } } };
+export const NoPoster: Story = {
+  name: 'Без заставки и названия',
+  args: { video: { src: broken, poster: '', title: '' } },
+};
 export const LongTitle: Story = {
   name: 'Длинное название',
   args: {
     video: {
       src: broken,
       poster: plate(5),
-      title: 'Рюкзак туристический Тайга 65+10 с регулировкой спины, дождевиком и карманом для водоотталкивающего чехла',
+      title:
+        'Рюкзак туристический Тайга 65+10 с регулировкой спины, дождевиком и карманом для водоотталкивающего чехла',
     },
   },
 };

@@ -51,7 +51,12 @@ export function VideoPlayer({ video, onPlay, onError, texts }: VideoPlayerProps)
             <div className={styles.noPoster} />
           )}
           {state === 'poster' ? (
-            <a className={styles.play} href={video.src} aria-label={texts.play(video.title)} onClick={onPlainClick(start)}>
+            <a
+              className={styles.play}
+              href={video.src}
+              aria-label={texts.play(video.title)}
+              onClick={onPlainClick(start)}
+            >
               <span className={styles.playFace}>
                 <PlayIcon size={32} aria-hidden="true" />
               </span>

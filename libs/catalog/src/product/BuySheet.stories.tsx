@@ -14,7 +14,9 @@ const meta = {
     summary: 'красный, M',
     texts: productTexts,
     choice: <OptionGroup label="Размер спины" name="size" value="M" options={sizes} onChange={() => {}} />,
-    price: <ProductPrice price={12_490_00} oldPrice={15_990_00} isLoading={false} isCreditHintShown texts={productTexts} />,
+    price: (
+      <ProductPrice price={12_490_00} oldPrice={15_990_00} isLoading={false} isCreditHintShown texts={productTexts} />
+    ),
     actions: (
       <Button size="lg" isFullWidth>
         В корзину
@@ -44,6 +46,8 @@ export const LongPrice: Story = {
   name: 'Длинная цена и длинный вариант',
   args: {
     summary: 'тёмно-зелёный с оранжевым, для роста 155–165',
-    price: <ProductPrice price={124_990_00} oldPrice={159_990_00} isLoading={false} isCreditHintShown texts={productTexts} />,
+    price: (
+      <ProductPrice price={124_990_00} oldPrice={159_990_00} isLoading={false} isCreditHintShown texts={productTexts} />
+    ),
   },
 };

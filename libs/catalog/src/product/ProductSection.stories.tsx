@@ -42,12 +42,23 @@ export const Plain: Story = {
   name: 'Без вариантов и скидки',
   tags: ['S2-4', 'S2-9'],
   args: {
-    product: { ...storyProduct, retail: [], images: storyProduct.retail[0]?.images.slice(0, 1) ?? [], recommended: false },
+    product: {
+      ...storyProduct,
+      retail: [],
+      images: storyProduct.retail[0]?.images.slice(0, 1) ?? [],
+      recommended: false,
+    },
     isCreditHintShown: false,
   },
-  decorators: [withStoryShop({ answers: { checkAvailability: { price: 990, oldPrice: null, store: [], images: [] } } })],
+  decorators: [
+    withStoryShop({ answers: { checkAvailability: { price: 990, oldPrice: null, store: [], images: [] } } }),
+  ],
 };
-export const Loading: Story = { name: 'Наличие загружается', tags: ['S2-4'], decorators: [withStoryShop({ latency: 1e9 })] };
+export const Loading: Story = {
+  name: 'Наличие загружается',
+  tags: ['S2-4'],
+  decorators: [withStoryShop({ latency: 1e9 })],
+};
 export const Failed: Story = {
   name: 'Наличие не пришло',
   tags: ['S2-8'],
@@ -56,7 +67,9 @@ export const Failed: Story = {
 export const SoldOut: Story = {
   name: 'Нет в наличии',
   tags: ['S2-4'],
-  decorators: [withStoryShop({ answers: { checkAvailability: { price: 12490, oldPrice: 15990, store: [], images: [] } } })],
+  decorators: [
+    withStoryShop({ answers: { checkAvailability: { price: 12490, oldPrice: 15990, store: [], images: [] } } }),
+  ],
 };
 export const WithLogo: Story = {
   name: 'Логотип производителя со ссылкой',
@@ -67,7 +80,10 @@ export const SizesByLink: Story = {
   name: 'Таблица размеров по ссылке',
   tags: ['S2-2'],
   args: {
-    product: { ...storyProduct, propertyInfoTables: { size: { link: '#sizes', label: 'Таблица размеров', tableContent: '' } } },
+    product: {
+      ...storyProduct,
+      propertyInfoTables: { size: { link: '#sizes', label: 'Таблица размеров', tableContent: '' } },
+    },
   },
 };
 export const SizeTable: Story = {
@@ -102,7 +118,8 @@ export const Million: Story = {
   args: {
     product: {
       ...storyProduct,
-      title: 'Водонепроницаемый-противоударный-тридцатипятилитровый рюкзак для велосипедистов и байдарочников «Северное сияние»',
+      title:
+        'Водонепроницаемый-противоударный-тридцатипятилитровый рюкзак для велосипедистов и байдарочников «Северное сияние»',
       retail: [],
       images: [],
       price: 100_000_000,
@@ -113,7 +130,11 @@ export const Million: Story = {
     withStoryShop({
       answers: {
         checkAvailability: {
-          images: [], price: 1_000_000, oldPrice: 1_234_567.89, pickupDate: '', deliveryDate: '24.11.2026',
+          images: [],
+          price: 1_000_000,
+          oldPrice: 1_234_567.89,
+          pickupDate: '',
+          deliveryDate: '24.11.2026',
           store: [{ id: 1, address: 'ул. Республики, 142', amount: 1 }],
         },
       },

@@ -37,8 +37,14 @@ const product: ProductDetail = {
   logoUrl: '',
   agent: '<p>Спинка регулируется.</p>',
   propertyLabels: { color: 'Цвет', size: 'Размер спины' },
-  propertyInfoTables: { size: { link: '', label: 'Таблица размеров', tableContent: '<table><tr><td>S</td></tr></table>' } },
-  retail: [variant(1, 'красный', 'S'), variant(2, 'красный', 'M'), variant(3, 'зелёный', 'L', { price: 990000, oldPrice: null })],
+  propertyInfoTables: {
+    size: { link: '', label: 'Таблица размеров', tableContent: '<table><tr><td>S</td></tr></table>' },
+  },
+  retail: [
+    variant(1, 'красный', 'S'),
+    variant(2, 'красный', 'M'),
+    variant(3, 'зелёный', 'L', { price: 990000, oldPrice: null }),
+  ],
   link: '/product/tayga/',
   brand: 'Тайга',
   description: '',
@@ -67,7 +73,11 @@ const available = {
   deliveryDate: '23.11.2026',
 };
 
-function setup(url = '/product/tayga/', answer: (body: Record<string, unknown>) => unknown = () => available, props: Partial<ProductSectionProps> = {}) {
+function setup(
+  url = '/product/tayga/',
+  answer: (body: Record<string, unknown>) => unknown = () => available,
+  props: Partial<ProductSectionProps> = {},
+) {
   const shop = createTestShop({
     [path]: answer,
     '/api/favorites/getLength/': () => ({ length: 0, itemsId: [] }),
@@ -123,7 +133,9 @@ describe('ProductSection', () => {
   it('offers colours as pictures and sizes as words', async () => {
     setup().render();
     const pictures = (name: RegExp) =>
-      [...screen.getByRole('radiogroup', { name }).querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+      [...screen.getByRole('radiogroup', { name }).querySelectorAll('img')].map((picture) =>
+        picture.getAttribute('src'),
+      );
     expect(pictures(/Цвет/)).toEqual(['/media/красный/160.webp', '/media/зелёный/160.webp']);
     expect(pictures(/Размер/)).toEqual([]);
     expect(screen.getByRole('radiogroup', { name: /Размер/ })).toHaveTextContent('SML');
@@ -207,7 +219,10 @@ describe('ProductSection', () => {
   });
 
   it('says that no shop has the variant', async () => {
-    setup('/product/tayga/', () => ({ ...available, store: [{ id: 2, address: 'ул. Широтная, 29', amount: 0 }] })).render();
+    setup('/product/tayga/', () => ({
+      ...available,
+      store: [{ id: 2, address: 'ул. Широтная, 29', amount: 0 }],
+    })).render();
     expect(await screen.findByText('Нет в наличии')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'В корзину 1 ready' })).toBeDisabled();
   });
@@ -217,10 +232,11 @@ describe('ProductSection', () => {
     render();
     await user.click(await screen.findByRole('button', { name: 'где есть' }));
     const dialog = await screen.findByRole('dialog', { name: 'Где есть товар' });
-    expect(within(dialog).getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      'ул. Республики, 1424 шт.',
-      'ул. Герцена, 941 шт.',
-    ]);
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['ул. Республики, 1424 шт.', 'ул. Герцена, 941 шт.']);
   });
 
   it('gives the shops that have it to the list of the host', async () => {
@@ -235,7 +251,9 @@ describe('ProductSection', () => {
   });
 
   it("shows the maker's logo, as a link where there is an address", async () => {
-    const plain = setup('/product/tayga/', () => available, { product: { ...product, logo: '/media/logo.svg' } }).render();
+    const plain = setup('/product/tayga/', () => available, {
+      product: { ...product, logo: '/media/logo.svg' },
+    }).render();
     expect(screen.getByRole('img', { name: 'Тайга' })).toHaveAttribute('src', '/media/logo.svg');
     expect(screen.queryByRole('link', { name: 'Тайга' })).not.toBeInTheDocument();
     plain.unmount();
@@ -248,7 +266,9 @@ describe('ProductSection', () => {
 
   it('leads to the size table by a link where the page has no table of its own', async () => {
     const table = { link: '/docs/sizes/', label: 'Как выбрать размер', tableContent: '' };
-    setup('/product/tayga/', () => available, { product: { ...product, propertyInfoTables: { size: table } } }).render();
+    setup('/product/tayga/', () => available, {
+      product: { ...product, propertyInfoTables: { size: table } },
+    }).render();
     expect(screen.getByRole('link', { name: 'Как выбрать размер' })).toHaveAttribute('href', '/docs/sizes/');
     expect(screen.queryByRole('button', { name: 'Как выбрать размер' })).not.toBeInTheDocument();
     await screen.findByText(/Забрать/);
@@ -273,11 +293,15 @@ describe('ProductSection', () => {
     await screen.findByText(/Забрать/);
     expect(screen.getByText(/или 1\s040\s₽ в месяц в кредит/)).toBeInTheDocument();
     shown.unmount();
-    const least = setup('/product/tayga/', () => ({ ...available, price: 3000, oldPrice: null }), { isCreditHintShown: true }).render();
+    const least = setup('/product/tayga/', () => ({ ...available, price: 3000, oldPrice: null }), {
+      isCreditHintShown: true,
+    }).render();
     await screen.findByText(/Забрать/);
     expect(screen.getByText(/или 250\s₽ в месяц в кредит/)).toBeInTheDocument();
     least.unmount();
-    setup('/product/tayga/', () => ({ ...available, price: 2999.99, oldPrice: null }), { isCreditHintShown: true }).render();
+    setup('/product/tayga/', () => ({ ...available, price: 2999.99, oldPrice: null }), {
+      isCreditHintShown: true,
+    }).render();
     await screen.findByText(/Забрать/);
     expect(screen.queryByText(/в месяц в кредит/)).not.toBeInTheDocument();
   });
@@ -329,7 +353,6 @@ describe('ProductSection', () => {
     expect(screen.getByText('Спинка регулируется.')).toBeInTheDocument();
     const onRecoverableError = jest.fn();
     const root = await act(async () =>
-       
       hydrateRoot(document.getElementById('root')!, <shop.Provider>{section}</shop.Provider>, { onRecoverableError }),
     );
     expect(await screen.findByRole('button', { name: 'В корзину 2 ready' })).toBeEnabled();

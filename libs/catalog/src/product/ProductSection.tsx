@@ -78,7 +78,12 @@ export function ProductSection({
 }: ProductSectionProps) {
   const { variant, groups, choose } = useProductVariant(product, history, url);
   // `currentData`: the price of another variant must never stand under this one.
-  const { currentData: availability, error, isError, isFetching } = useCheckAvailabilityQuery({
+  const {
+    currentData: availability,
+    error,
+    isError,
+    isFetching,
+  } = useCheckAvailabilityQuery({
     id: product.id,
     retailId: variant?.id,
   });

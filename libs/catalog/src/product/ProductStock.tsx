@@ -25,7 +25,14 @@ export interface ProductStockProps {
 const importDialog = () => import('./StockDialog.js').then((module) => module.StockDialog);
 
 /** Where and when the chosen variant can be had: region, shops, pickup date, nearest delivery (S2 §2). */
-export function ProductStock({ availability, isLoading: isAsked, cityShops, region, stockList, texts }: ProductStockProps) {
+export function ProductStock({
+  availability,
+  isLoading: isAsked,
+  cityShops,
+  region,
+  stockList,
+  texts,
+}: ProductStockProps) {
   const [isOpen, setOpen] = useState(false);
   const [StockDialog, load] = useLazyPart(importDialog);
   const isLoading = isAsked || (availability !== undefined && cityShops === null);

@@ -7,12 +7,18 @@ const variant = (id: number, color: string, size: string, isAvailable = true) =>
   ({
     id,
     isAvailable,
-    properties: [{ id: 'color', value: color, type: 'string' }, { id: 'size', value: size, type: 'string' }],
+    properties: [
+      { id: 'color', value: color, type: 'string' },
+      { id: 'size', value: size, type: 'string' },
+    ],
   }) as unknown as RetailVariant;
 
 const retail = [
-  variant(1, 'розовый', '40'), variant(2, 'розовый', '41', false), variant(3, 'серый', '40', false),
-  variant(4, 'серый', '41'), variant(5, 'чёрный', '40', false),
+  variant(1, 'розовый', '40'),
+  variant(2, 'розовый', '41', false),
+  variant(3, 'серый', '40', false),
+  variant(4, 'серый', '41'),
+  variant(5, 'чёрный', '40', false),
 ];
 const product = { retail, propertyLabels: { color: 'Цвет', size: 'Размер' } };
 const radio = (group: string, name: string) =>
@@ -36,7 +42,9 @@ describe('VariantSwap', () => {
   });
 
   it('is nothing for the only variant, and for one that the product does not know', () => {
-    const { container, rerender } = render(<VariantSwap product={{ ...product, retail: [variant(1, 'a', 'b')] }} retailId={1} onChoose={() => {}} />);
+    const { container, rerender } = render(
+      <VariantSwap product={{ ...product, retail: [variant(1, 'a', 'b')] }} retailId={1} onChoose={() => {}} />,
+    );
     expect(container).toBeEmptyDOMElement();
     rerender(<VariantSwap product={product} retailId={77} onChoose={() => {}} />);
     expect(container).toBeEmptyDOMElement();

@@ -20,7 +20,8 @@ export interface BuySheetControls {
   onDragStart: (event: PointerEvent<HTMLElement>) => void;
 }
 
-const isInDialog = (target: EventTarget | null): boolean => target instanceof Element && target.closest('dialog') !== null;
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog') !== null;
 
 /**
  * What a script adds to a panel whose opening and look belong to the browser (`<details>` and CSS): dragging, Esc,

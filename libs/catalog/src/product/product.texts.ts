@@ -10,7 +10,8 @@ export const productTexts = {
   creditHint: (perMonth: string) => `или ${perMonth} в месяц в кредит`,
   pickup: (date: string) => `Забрать ${date}`,
   inShops: (count: number) => `в ${count} ${pluralRu(count, 'магазине', 'магазинах', 'магазинах')}`,
-  inOtherCities: (count: number) => `в ${count} ${pluralRu(count, 'магазине', 'магазинах', 'магазинах')} других городов`,
+  inOtherCities: (count: number) =>
+    `в ${count} ${pluralRu(count, 'магазине', 'магазинах', 'магазинах')} других городов`,
   whereInStock: 'где есть',
   stockTitle: 'Где есть товар',
   amount: (amount: number) => `${amount} шт.`,

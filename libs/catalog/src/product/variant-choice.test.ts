@@ -48,7 +48,13 @@ describe('choosing a variant', () => {
   });
 
   it('shows sizes by size, and jumps to the smallest that is there', () => {
-    const mixed = [variant(1, 'red', 'XL'), variant(2, 'red', 'M'), variant(3, 'red', 'S'), variant(4, 'blue', '3XL'), variant(5, 'blue', 'L')];
+    const mixed = [
+      variant(1, 'red', 'XL'),
+      variant(2, 'red', 'M'),
+      variant(3, 'red', 'S'),
+      variant(4, 'blue', '3XL'),
+      variant(5, 'blue', 'L'),
+    ];
     const sizes = variantOptionGroups(mixed, mixed[0]!).find(({ propertyId }) => propertyId === 'size')?.options;
     expect(sizes?.map(({ value }) => value)).toEqual(['S', 'M', 'L', 'XL', '3XL']);
     expect(chooseVariant(mixed, mixed[0]!, 'color', 'blue')?.id).toBe(5);
@@ -66,15 +72,13 @@ const anyVariants = fc
     selector: (values) => values.join(),
   })
   .map((rows) =>
-    rows.map(
-      (row, index): ChoosableVariant => ({
-        id: index + 1,
-        // A missing third property is a value of its own.
-        properties: row.flatMap((value, place) =>
-          value === null ? [] : [{ id: `p${place}`, value: `v${value}`, type: 'string' as const }],
-        ),
-      }),
-    ),
+    rows.map((row, index): ChoosableVariant => ({
+      id: index + 1,
+      // A missing third property is a value of its own.
+      properties: row.flatMap((value, place) =>
+        value === null ? [] : [{ id: `p${place}`, value: `v${value}`, type: 'string' as const }],
+      ),
+    })),
   );
 
 const anyClicks = fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 12 });
@@ -101,7 +105,8 @@ describe('choosing a variant, whatever the product and the clicks', () => {
             expect(chosen[0]!.isDisabled).toBe(false);
           }
           expect(
-            after.find(({ propertyId }) => propertyId === group.propertyId)!.options.find(({ isChosen }) => isChosen)!.value,
+            after.find(({ propertyId }) => propertyId === group.propertyId)!.options.find(({ isChosen }) => isChosen)!
+              .value,
           ).toBe(option.value);
         }
       }),

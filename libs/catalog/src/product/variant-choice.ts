@@ -39,7 +39,10 @@ export function choiceOrder(variants: readonly ChoosableVariant[]): string[] {
 }
 
 /** The variant that the address asks for; an unknown or missing `offer` means the first one (decision 32). */
-export function variantByOffer<V extends ChoosableVariant>(variants: readonly V[], offer: string | null): V | undefined {
+export function variantByOffer<V extends ChoosableVariant>(
+  variants: readonly V[],
+  offer: string | null,
+): V | undefined {
   return variants.find((variant) => offer !== null && String(variant.id) === offer) ?? variants[0];
 }
 
@@ -91,7 +94,9 @@ export function chooseVariant<V extends ChoosableVariant>(
     const first = candidates[0];
     if (first === undefined) return undefined;
     candidates =
-      kept.length > 0 ? kept : candidates.filter((variant) => valueOf(variant, later) === firstValue(later, candidates));
+      kept.length > 0
+        ? kept
+        : candidates.filter((variant) => valueOf(variant, later) === firstValue(later, candidates));
   }
   return candidates[0];
 

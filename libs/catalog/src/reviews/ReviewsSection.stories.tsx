@@ -47,7 +47,9 @@ export const One: Story = {
       answers: {
         getReviews: {
           count: 1,
-          reviews: [{ name: '', location: 'Тюмень', date: '01.10.2026', value: 5, text: 'Тепло, легко и не промокает.' }],
+          reviews: [
+            { name: '', location: 'Тюмень', date: '01.10.2026', value: 5, text: 'Тепло, легко и не промокает.' },
+          ],
         },
       },
     }),

@@ -72,9 +72,7 @@ export function ReviewsSection({ productId, id = 'reviews', onError, texts = rev
           {texts.showMore}
         </Button>
       ) : null}
-      {LeaveReview ? (
-        <LeaveReview isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} texts={texts} />
-      ) : null}
+      {LeaveReview ? <LeaveReview isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} texts={texts} /> : null}
     </Section>
   );
 }

@@ -32,7 +32,12 @@ export const Nothing: Story = {
   render: dropdown,
   decorators: [withStoryShop({ answers: { searchProducts: { items: [] } } })],
 };
-export const Waiting: Story = { name: 'Загружается', tags: ['S1-7'], render: dropdown, decorators: [withStoryShop({ latency: 1e9 })] };
+export const Waiting: Story = {
+  name: 'Загружается',
+  tags: ['S1-7'],
+  render: dropdown,
+  decorators: [withStoryShop({ latency: 1e9 })],
+};
 export const Broken: Story = {
   name: 'Не загрузилось',
   tags: ['S1-8'],

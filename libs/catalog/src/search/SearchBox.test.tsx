@@ -14,7 +14,15 @@ function setup(answer: (body: Record<string, unknown>) => unknown = () => ({ ite
   const onSearch = jest.fn();
   const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
   const view = shop.render(<SearchBox navigate={navigate} openTab={openTab} onSearch={onSearch} />);
-  return { shop, user, navigate, openTab, onSearch, view, field: () => screen.getByRole('combobox', { name: 'Поиск товаров' }) };
+  return {
+    shop,
+    user,
+    navigate,
+    openTab,
+    onSearch,
+    view,
+    field: () => screen.getByRole('combobox', { name: 'Поиск товаров' }),
+  };
 }
 
 const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -65,10 +73,10 @@ describe('SearchBox', () => {
     await user.type(field(), 'лыжи');
     await settle();
     expect(options()).toHaveLength(15);
-    fireEvent.scroll(screen.getByRole('listbox').parentElement!);  
+    fireEvent.scroll(screen.getByRole('listbox').parentElement!);
     await pause(50);
     expect(options()).toHaveLength(19);
-    fireEvent.scroll(screen.getByRole('listbox').parentElement!);  
+    fireEvent.scroll(screen.getByRole('listbox').parentElement!);
     await pause(50);
     expect(shop.calls.map(({ body }) => body.page)).toEqual([1, 2]);
   });
@@ -91,7 +99,7 @@ describe('SearchBox', () => {
     const { shop, user, field } = setup(() => ({ items: wireCards(1, 15) }));
     await user.type(field(), 'лыжи');
     await settle();
-    fireEvent.scroll(screen.getByRole('listbox').parentElement!);  
+    fireEvent.scroll(screen.getByRole('listbox').parentElement!);
     await pause(50);
     await user.type(field(), ' 2');
     await settle();
@@ -112,7 +120,9 @@ describe('SearchBox', () => {
   it('goes to the page of results by Enter and by the magnifier', async () => {
     const { user, field, navigate } = setup();
     await user.type(field(), '  лыжи & палки {Enter}');
-    expect(navigate).toHaveBeenLastCalledWith('/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8%20%26%20%D0%BF%D0%B0%D0%BB%D0%BA%D0%B8');
+    expect(navigate).toHaveBeenLastCalledWith(
+      '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8%20%26%20%D0%BF%D0%B0%D0%BB%D0%BA%D0%B8',
+    );
     await user.click(screen.getByRole('button', { name: 'Найти' }));
     expect(navigate).toHaveBeenCalledTimes(2);
   });
@@ -197,7 +207,10 @@ describe('SearchBox', () => {
     await user.type(field(), 'лыжи');
     await settle();
     expect(screen.getByRole('status')).toHaveTextContent(/Поиск сейчас не отвечает/);
-    expect(screen.getByRole('link', { name: 'Все результаты' })).toHaveAttribute('href', expect.stringContaining('/search/?q='));
+    expect(screen.getByRole('link', { name: 'Все результаты' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/search/?q='),
+    );
   });
 
   it('is a GET form by itself', () => {

@@ -46,7 +46,11 @@ export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(
         }}
       >
         {/* A listbox must hold options: without any it is no listbox yet. */}
-        <ul ref={list} id={listId} {...(hasOptions ? { role: 'listbox', 'aria-label': texts.results } : { role: 'presentation' })}>
+        <ul
+          ref={list}
+          id={listId}
+          {...(hasOptions ? { role: 'listbox', 'aria-label': texts.results } : { role: 'presentation' })}
+        >
           {Array.from({ length: pages }, (_, index) => (
             <SearchPortion
               key={index}

@@ -25,7 +25,11 @@ export interface SearchPortionProps {
 export function SearchPortion({ query, page, listId, activeId, onChange }: SearchPortionProps) {
   const { currentData, isError, isFetching } = useSearchProductsQuery({ query, limit: searchPortionSize, page });
   const items = currentData?.items ?? [];
-  const state = currentData ? stateOf(items.length, currentData.sentCount) : isError && !isFetching ? 'failed' : 'loading';
+  const state = currentData
+    ? stateOf(items.length, currentData.sentCount)
+    : isError && !isFetching
+      ? 'failed'
+      : 'loading';
   useEffect(() => onChange(page, state), [onChange, page, state]);
 
   return (

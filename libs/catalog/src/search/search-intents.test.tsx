@@ -12,7 +12,10 @@ async function pause(ms: number) {
 
 /** What is typed, and how long the visitor then waits: shorter and longer than the pause of the field. */
 const intents = fc.array(
-  fc.record({ text: fc.constantFrom('лыжи', 'лыжи беговые', 'рюкзак', 'рюкза', ''), wait: fc.integer({ min: 0, max: 1200 }) }),
+  fc.record({
+    text: fc.constantFrom('лыжи', 'лыжи беговые', 'рюкзак', 'рюкза', ''),
+    wait: fc.integer({ min: 0, max: 1200 }),
+  }),
   { minLength: 2, maxLength: 7 },
 );
 const delays = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 8 });
@@ -40,7 +43,8 @@ describe('the search, whatever order its answers come in', () => {
           const shown = screen.queryAllByRole('option').map((option) => option.textContent);
           // On the way, too: never the goods of another query than the list is about.
           const all = screen.queryByRole('link', { name: 'Все результаты' })?.getAttribute('href') ?? '';
-          if (shown.length > 0) expect(shown[0]).toContain(`Найдено: ${new URL(all, 'http://x').searchParams.get('q')}1`);
+          if (shown.length > 0)
+            expect(shown[0]).toContain(`Найдено: ${new URL(all, 'http://x').searchParams.get('q')}1`);
         }
         await pause(5000);
         const last = typed.at(-1)?.text ?? '';

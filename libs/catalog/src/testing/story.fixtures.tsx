@@ -39,7 +39,8 @@ export const storyCard = (index: number) =>
 export const storyExtremeCard = (index: number) =>
   card(index, {
     ...look(index),
-    title: 'Водонепроницаемый-противоударный-тридцатипятилитровый рюкзак для велосипедистов и байдарочников «Северное сияние»',
+    title:
+      'Водонепроницаемый-противоударный-тридцатипятилитровый рюкзак для велосипедистов и байдарочников «Северное сияние»',
     img: '',
     price: 100_000_000,
     oldPrice: 123_456_789,
@@ -70,10 +71,21 @@ export const storyCompared = [1, 2, 3, 4].map((index) =>
 /** The same products as components get them from page data. */
 export const storySharedComparison: readonly ComparedProduct[] = [1, 2, 3, 4].map((index) => {
   const { id, link, title, price, oldPrice, img } = storyCard(index);
-  return { id, link, title, price, oldPrice, img, isInComparison: false, isAvailable: true, properties: comparedProperties(index) };
+  return {
+    id,
+    link,
+    title,
+    price,
+    oldPrice,
+    img,
+    isInComparison: false,
+    isAvailable: true,
+    properties: comparedProperties(index),
+  };
 });
 
-const photos = (index: number) => [0, 1, 2, 3].map((turn) => ({ src: plate(index + turn), preview: plate(index + turn) }));
+const photos = (index: number) =>
+  [0, 1, 2, 3].map((turn) => ({ src: plate(index + turn), preview: plate(index + turn) }));
 
 const variant = (id: number, color: number, size: string): RetailVariant => ({
   id,
@@ -138,7 +150,11 @@ const storyFilters = {
         { id: 'red', value: 'Красный', color: '#c42020', count: 31 },
       ],
     },
-    { id: 'store', title: 'В наличии в магазине', options: [{ id: '1', value: 'Тюмень, ул. Республики, 142', count: 121 }] },
+    {
+      id: 'store',
+      title: 'В наличии в магазине',
+      options: [{ id: '1', value: 'Тюмень, ул. Республики, 142', count: 121 }],
+    },
   ],
   properties: [],
   state: { price: { initial: [1290, 18000] } },

@@ -18,5 +18,10 @@ export const Pending: Story = { name: 'Наличие ещё неизвестн�
 export const Unavailable: Story = { name: 'Нет в наличии', args: { isAvailable: false } };
 export const Refused: Story = {
   name: 'Сервер отказал',
-  decorators: [withBasket(() => [], (backend) => backend.fail('addItemToBasket', 'errorCode1'))],
+  decorators: [
+    withBasket(
+      () => [],
+      (backend) => backend.fail('addItemToBasket', 'errorCode1'),
+    ),
+  ],
 };

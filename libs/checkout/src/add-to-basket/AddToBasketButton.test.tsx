@@ -49,7 +49,10 @@ test('says at the button that the piece was not taken, until it is pressed again
   const { shop, user, rerender } = open();
   shop.fail('addItemToBasket', 'network');
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
-  expect(await screen.findByText('Не удалось добавить в корзину. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Не удалось добавить в корзину. Попробуйте ещё раз.')).toHaveAttribute(
+    'role',
+    'status',
+  );
   rerender(<AddToBasketButton id={boots.id} retailId={4102} />);
   expect(screen.queryByRole('status')).toBeNull();
   rerender(<AddToBasketButton id={boots.id} />);

@@ -29,7 +29,16 @@ export interface AddToBasketButtonProps extends VariantRef {
  * (decision 49). Pressed again, it shows the basket dialog. S2 §2, performance 6.
  */
 export function AddToBasketButton(props: AddToBasketButtonProps) {
-  const { isAvailable = true, isPending = false, size, isFullWidth, className, refusalPlace, onSuccess, onError } = props;
+  const {
+    isAvailable = true,
+    isPending = false,
+    size,
+    isFullWidth,
+    className,
+    refusalPlace,
+    onSuccess,
+    onError,
+  } = props;
   const texts = { ...addToBasketTexts, ...props.texts };
   const item = refOf(props);
   const key = lineKey(item);

@@ -63,7 +63,8 @@ describe('another variant in the place of the one taken (decision 52)', () => {
     await screen.findByText('Ботинки Хребет');
     return { shop, user, store };
   };
-  const linesOf = (shop: ReturnType<typeof backendWith>) => shop.state.basket.map(({ retailId, quantity }) => [retailId, quantity]);
+  const linesOf = (shop: ReturnType<typeof backendWith>) =>
+    shop.state.basket.map(({ retailId, quantity }) => [retailId, quantity]);
   const take = (id: number) => screen.findByRole('button', { name: `Вариант ${id}` });
 
   test('is swapped, not added twice: the dialog never counts both', async () => {
@@ -133,17 +134,20 @@ describe('another variant in the place of the one taken (decision 52)', () => {
     await waitFor(() => expect(linesOf(shop)).toEqual([[4103, 1]]));
   });
 
-  test.each(['addItemToBasket', 'setBasketQuantity'] as const)('a refusal leaves what was taken and says so: %s', async (name) => {
-    const { shop, user } = await add([lineOf(boots, 1)]);
-    // Once: the undoing may need the same call.
-    shop.answer(name, () => {
-      shop.answer(name, undefined);
-      return null;
-    });
-    await user.click(await take(4102));
-    expect(await screen.findByText('4101 отказ')).toBeInTheDocument();
-    expect(linesOf(shop)).toEqual([[4101, 2]]);
-  });
+  test.each(['addItemToBasket', 'setBasketQuantity'] as const)(
+    'a refusal leaves what was taken and says so: %s',
+    async (name) => {
+      const { shop, user } = await add([lineOf(boots, 1)]);
+      // Once: the undoing may need the same call.
+      shop.answer(name, () => {
+        shop.answer(name, undefined);
+        return null;
+      });
+      await user.click(await take(4102));
+      expect(await screen.findByText('4101 отказ')).toBeInTheDocument();
+      expect(linesOf(shop)).toEqual([[4101, 2]]);
+    },
+  );
 });
 
 test('another variant of the same product, added later, is not shown as the one before', async () => {

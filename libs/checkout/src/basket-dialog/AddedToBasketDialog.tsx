@@ -38,11 +38,7 @@ export function AddedToBasketDialog({ basketHref = '/basket', lineSlot, texts: o
   return (
     <Dialog isOpen={isOpen} onClose={close} title={texts.title} size="sm">
       <div className={styles.body}>
-        {line ? (
-          <LineSummary line={line} hasQuantity={false} />
-        ) : (
-          !basket && <Skeleton variant="block" height={72} />
-        )}
+        {line ? <LineSummary line={line} hasQuantity={false} /> : !basket && <Skeleton variant="block" height={72} />}
         {line && lineSlot?.(line)}
         {basket && basket.items.length > 0 && (
           <p className={styles.total}>

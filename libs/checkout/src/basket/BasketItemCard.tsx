@@ -1,12 +1,5 @@
 import type { BasketLine } from '@tropa/api-client';
-import {
-  formatMoney,
-  IconButton,
-  Price,
-  QuantityField,
-  useLink,
-  BinIcon,
-} from '@tropa/ui-kit';
+import { formatMoney, IconButton, Price, QuantityField, useLink, BinIcon } from '@tropa/ui-kit';
 import type { ReactNode, Ref } from 'react';
 import type { BasketTexts } from './basket.texts.js';
 import { LineBadges } from './LineBadges.js';

@@ -44,7 +44,11 @@ export const DeletionRefused: Story = {
   decorators: [withBasket(undefined, (backend) => backend.fail('deleteBasketItem', 'errorCode1'))],
   play: deleteLines(1),
 };
-export const LastPieces: Story = { name: 'Все, что есть в магазинах', tags: ['S2-5'], decorators: [withBasket(() => [{ id: 21, quantity: 4 }])] };
+export const LastPieces: Story = {
+  name: 'Все, что есть в магазинах',
+  tags: ['S2-5'],
+  decorators: [withBasket(() => [{ id: 21, quantity: 4 }])],
+};
 export const Promo: Story = {
   name: 'С промокодом',
   tags: ['S2-4'],
@@ -117,7 +121,8 @@ export const Long: Story = {
   name: 'Длинные названия, миллион, нет картинок',
   decorators: [
     holding(2, {
-      title: 'Водонепроницаемый-противоударный-тридцатипятилитровый рюкзак для велосипедистов и байдарочников «Северное сияние»',
+      title:
+        'Водонепроницаемый-противоударный-тридцатипятилитровый рюкзак для велосипедистов и байдарочников «Северное сияние»',
       price: 1_000_000,
       oldPrice: 1_234_567.89,
       img: '',

@@ -17,8 +17,7 @@ function open(shop = backendWith([lineOf(backpack)])) {
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
-const quantityOf = (name: string) =>
-  screen.findByRole('textbox', { name: `Количество: ${name}` }, { timeout: 5000 });
+const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` }, { timeout: 5000 });
 const total = () => screen.getByRole('complementary', { name: 'Итог корзины' });
 
 test('an empty basket says both texts and leads to the catalogue', async () => {
@@ -186,18 +185,28 @@ test('what waits is sent when the page is left', async () => {
 test('the host hears what was taken and what was refused', async () => {
   const { shop, user, onSuccess, onError } = open();
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
-  await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('quantityChanged', expect.objectContaining({ id: 21 })), { timeout: 2000 });
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('quantityChanged', expect.objectContaining({ id: 21 })), {
+    timeout: 2000,
+  });
   shop.fail('setBasketQuantity', 'errorCode1');
   await user.click(screen.getByRole('button', { name: 'Больше на одну' }));
-  await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'shop' })), { timeout: 2000 });
+  await waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ kind: 'shop' })), {
+    timeout: 2000,
+  });
 });
 
 test('a picture among the properties is shown by its name', async () => {
   const shop = backendWith([]);
-  const properties = [{ name: 'Цвет', value: '/media/red.webp', type: 'image' }, { name: 'Размер', value: '40', type: 'string' }];
+  const properties = [
+    { name: 'Цвет', value: '/media/red.webp', type: 'image' },
+    { name: 'Размер', value: '40', type: 'string' },
+  ];
   shop.answer('getBasketItems', { items: [{ ...boots, price: 100, quantity: 1, properties }] });
   open(shop);
-  expect(within(await card('Ботинки Хребет')).getByRole('img', { name: 'Цвет' })).toHaveAttribute('src', '/media/red.webp');
+  expect(within(await card('Ботинки Хребет')).getByRole('img', { name: 'Цвет' })).toHaveAttribute(
+    'src',
+    '/media/red.webp',
+  );
   expect(await card('Ботинки Хребет')).toHaveTextContent('Размер:40');
 });
 

@@ -13,7 +13,11 @@ import styles from './BasketSection.module.css';
 /** What happens in the basket: to a line, or to the promo code. */
 export type BasketEvent = LineEvent | 'promoApplied' | 'promoCancelled';
 
-const failedTexts = { quantityChanged: 'quantityFailed', lineRemoved: 'removeFailed', lineRestored: 'restoreFailed' } as const;
+const failedTexts = {
+  quantityChanged: 'quantityFailed',
+  lineRemoved: 'removeFailed',
+  lineRestored: 'restoreFailed',
+} as const;
 
 /** Props of {@link BasketSection}. */
 export interface BasketSectionProps {
@@ -36,7 +40,15 @@ export interface BasketSectionProps {
 
 /** The basket page: cards, promo code, totals, «оформить заказ». S2 §2. */
 export function BasketSection(props: BasketSectionProps) {
-  const { onNavigate, orderHref = '/order', catalogHref = '/catalog/', favoriteSlot, children, onSuccess, onError } = props;
+  const {
+    onNavigate,
+    orderHref = '/order',
+    catalogHref = '/catalog/',
+    favoriteSlot,
+    children,
+    onSuccess,
+    onError,
+  } = props;
   const texts = { ...basketTexts, ...props.texts };
   const [news, setNews] = useState('');
   const [refused, setRefused] = useState<RefusedRow | null>(null);
@@ -102,7 +114,11 @@ export function BasketSection(props: BasketSectionProps) {
           />
         ) : (
           <BasketSide basket={basket} orderHref={orderHref} onNavigate={onNavigate} texts={texts}>
-            <PromoCode isInitiallyApplied={props.isPromoApplied} onSuccess={(event) => onSuccess?.(event)} onError={onError} />
+            <PromoCode
+              isInitiallyApplied={props.isPromoApplied}
+              onSuccess={(event) => onSuccess?.(event)}
+              onError={onError}
+            />
           </BasketSide>
         )}
       </div>

@@ -14,11 +14,7 @@ export interface LineSummaryProps {
 }
 
 /** A line of the basket to be read only: picture, name, properties, price. */
-export function LineSummary({
-  line,
-  hasQuantity = true,
-  pieces = (quantity) => `${quantity} шт.`,
-}: LineSummaryProps) {
+export function LineSummary({ line, hasQuantity = true, pieces = (quantity) => `${quantity} шт.` }: LineSummaryProps) {
   const Link = useLink();
   const count = hasQuantity ? line.quantity : 1;
   const properties = lineProperties(line);

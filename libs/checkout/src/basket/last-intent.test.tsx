@@ -29,7 +29,9 @@ const intent = fc.record({
 
 /** What stands on the page: each line with its quantity. */
 const shown = () =>
-  screen.queryAllByRole('article').map((card) => `${card.getAttribute('aria-label')} × ${card.querySelector('input')?.value}`);
+  screen
+    .queryAllByRole('article')
+    .map((card) => `${card.getAttribute('aria-label')} × ${card.querySelector('input')?.value}`);
 
 test('whatever order the answers come in, what was wanted last is shown at once, stays, and is what the shop holds', async () => {
   await fc.assert(
@@ -39,7 +41,10 @@ test('whatever order the answers come in, what was wanted last is shown at once,
       async (steps, delays) => {
         const backend = backendWith([lineOf(backpack, 2), lineOf(boots)]);
         const { fetchFn } = backend;
-        const view = renderInShop(<BasketSection onNavigate={() => {}} />, { ...backend, fetchFn: withShuffledAnswers(fetchFn, delays) });
+        const view = renderInShop(<BasketSection onNavigate={() => {}} />, {
+          ...backend,
+          fetchFn: withShuffledAnswers(fetchFn, delays),
+        });
         try {
           await wait(2000);
           for (const { name, pause } of steps) {
@@ -66,9 +71,22 @@ test('whatever order the answers come in, what was wanted last is shown at once,
       numRuns: 40,
       examples: [
         // The answer to the first number comes while the second still rests.
-        [[{ name: 'more', pause: 700 }, { name: 'more', pause: 0 }], [0, 300]],
+        [
+          [
+            { name: 'more', pause: 700 },
+            { name: 'more', pause: 0 },
+          ],
+          [0, 300],
+        ],
         // The pause of a number is over before the line that it is for is back.
-        [[{ name: 'remove', pause: 0 }, { name: 'restore', pause: 0 }, { name: 'more', pause: 0 }], [501]],
+        [
+          [
+            { name: 'remove', pause: 0 },
+            { name: 'restore', pause: 0 },
+            { name: 'more', pause: 0 },
+          ],
+          [501],
+        ],
       ],
     },
   );

@@ -54,7 +54,11 @@ test('a page that is left waits for no call: the newest number is sent at once, 
   await jest.advanceTimersByTimeAsync(500);
   queue.set(boot, 5);
   queue.leave();
-  expect(server.sent()).toEqual([[1, 2], [2, 4], [1, 5]]);
+  expect(server.sent()).toEqual([
+    [1, 2],
+    [2, 4],
+    [1, 5],
+  ]);
   queue.leave();
   await jest.advanceTimersByTimeAsync(1000);
   expect(server.sent()).toHaveLength(3);

@@ -83,7 +83,16 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
     /** The visitor wants this many. */
     set(item: VariantRef, quantity: number): void {
       const known = intents.get(lineKey(item));
-      const intent: Intent = known ?? { item, quantity, timer: null, call: null, choice: 0, answeredAt: 0, sentChoice: 0, isSettled: false };
+      const intent: Intent = known ?? {
+        item,
+        quantity,
+        timer: null,
+        call: null,
+        choice: 0,
+        answeredAt: 0,
+        sentChoice: 0,
+        isSettled: false,
+      };
       intent.quantity = quantity;
       intent.choice += 1;
       intent.isSettled = false;

@@ -10,7 +10,11 @@ function setup() {
   const calls: { call: string; answer: () => void; refuse: () => void }[] = [];
   const ask = (name: string) => (asked: BasketLine) =>
     new Promise<number>((resolve, reject) => {
-      calls.push({ call: `${name} ${asked.id} × ${asked.quantity}`, answer: () => resolve(Date.now()), refuse: () => reject(new Error('нет')) });
+      calls.push({
+        call: `${name} ${asked.id} × ${asked.quantity}`,
+        answer: () => resolve(Date.now()),
+        refuse: () => reject(new Error('нет')),
+      });
     });
   const onRefused = jest.fn();
   const removals = createRemovals({ remove: ask('remove'), restore: ask('restore'), onChange: () => {}, onRefused });

@@ -68,7 +68,14 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
   return {
     /** The visitor deletes a line, seen with this quantity. */
     remove(line: BasketLine): void {
-      const removal = removals.get(lineKey(line)) ?? { line, isGone: true, isGoneThere: false, isBusy: false, answeredAt: 0, isRead: false };
+      const removal = removals.get(lineKey(line)) ?? {
+        line,
+        isGone: true,
+        isGoneThere: false,
+        isBusy: false,
+        answeredAt: 0,
+        isRead: false,
+      };
       removal.line = line;
       removals.set(lineKey(line), removal);
       want(removal, true);

@@ -1,8 +1,7 @@
 import type { BasketLine } from '@tropa/api-client';
 
 /** Whether the line can be bought at all; a server that names no shops is trusted to have it. Decision 33. */
-export const isAvailable = ({ stock }: Pick<BasketLine, 'stock'>): boolean =>
-  stock === undefined || stock > 0;
+export const isAvailable = ({ stock }: Pick<BasketLine, 'stock'>): boolean => stock === undefined || stock > 0;
 
 /**
  * The quantity that a visitor may have: what is not a number or not above zero becomes 1, more than the stock

@@ -20,7 +20,11 @@ const rows = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllB
 const titles = () =>
   rows().map((row) => (row.dataset.removed ? '—' : within(row).getByRole('article').getAttribute('aria-label')));
 // The count, and what has just happened; the promo code has a word of its own after them.
-const news = () => screen.getAllByRole('status').slice(0, 2).map((status) => status.textContent);
+const news = () =>
+  screen
+    .getAllByRole('status')
+    .slice(0, 2)
+    .map((status) => status.textContent);
 const total = () => screen.getByRole('complementary', { name: 'Итог корзины' });
 
 test('a deleted line leaves its place to the way back, and the focus goes there', async () => {
@@ -85,18 +89,25 @@ test('the quantity that was being chosen comes back', async () => {
   await waitFor(() => expect(shop.state.basket).toEqual([{ id: 21, quantity: 2 }]));
 });
 
-test.each(['errorCode1', 'network', 'http500'] as const)('a deletion that fails (%s) brings the line back, which says so', async (failure) => {
-  const { user, shop, onError } = open();
-  await bin('Рюкзак Хибины 60');
-  shop.fail('deleteBasketItem', failure);
-  await user.click(await bin('Рюкзак Хибины 60'));
-  await waitFor(() => expect(titles()[0]).toBe('Рюкзак Хибины 60'));
-  expect(await bin('Рюкзак Хибины 60')).toHaveFocus();
-  expect(news()[1]).toBe('');
-  expect(await within(rows()[0]!).findByText(failure === 'errorCode1' ? 'Магазин отказал' : 'Не удалось удалить товар. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
-  expect(onError).toHaveBeenCalledTimes(1);
-  expect(shop.state.basket).toHaveLength(3);
-});
+test.each(['errorCode1', 'network', 'http500'] as const)(
+  'a deletion that fails (%s) brings the line back, which says so',
+  async (failure) => {
+    const { user, shop, onError } = open();
+    await bin('Рюкзак Хибины 60');
+    shop.fail('deleteBasketItem', failure);
+    await user.click(await bin('Рюкзак Хибины 60'));
+    await waitFor(() => expect(titles()[0]).toBe('Рюкзак Хибины 60'));
+    expect(await bin('Рюкзак Хибины 60')).toHaveFocus();
+    expect(news()[1]).toBe('');
+    expect(
+      await within(rows()[0]!).findByText(
+        failure === 'errorCode1' ? 'Магазин отказал' : 'Не удалось удалить товар. Попробуйте ещё раз.',
+      ),
+    ).toHaveAttribute('role', 'status');
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(shop.state.basket).toHaveLength(3);
+  },
+);
 
 test('an undoing that fails leaves the way back, which works when it is pressed again', async () => {
   const { user, shop, onError } = open();
@@ -105,7 +116,10 @@ test('an undoing that fails leaves the way back, which works when it is pressed 
   shop.fail('addItemToBasket', 'network');
   await user.click(await back('Рюкзак Хибины 60'));
   expect(await back('Рюкзак Хибины 60')).toHaveFocus();
-  expect(await within(rows()[0]!).findByText('Не удалось вернуть товар. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+  expect(await within(rows()[0]!).findByText('Не удалось вернуть товар. Попробуйте ещё раз.')).toHaveAttribute(
+    'role',
+    'status',
+  );
   expect(onError).toHaveBeenCalledTimes(1);
   shop.fail('addItemToBasket', null);
   await user.click(await back('Рюкзак Хибины 60'));

@@ -73,7 +73,11 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
   const [{ queue, removals }] = useState(() => ({
     queue: createQuantityQueue({
       send: async (item, quantity, isLeaving) => {
-        const { answeredAt } = await setBasketQuantity({ ...refOf(item), quantity, ...(isLeaving && { isLeaving }) }).unwrap();
+        const { answeredAt } = await setBasketQuantity({
+          ...refOf(item),
+          quantity,
+          ...(isLeaving && { isLeaving }),
+        }).unwrap();
         const line = shownLine(item);
         if (line) heard.current.onDone?.('quantityChanged', line);
         return answeredAt;

@@ -9,7 +9,11 @@ const meta = {
   id: 'checkout-credit',
   title: 'Покупка/Кредит',
   component: CreditDialog,
-  args: { order: { orderNum: '100007', paymentLink: page }, look: { kind: 'frame', name: 'Учебный банк' }, onDone: () => {} },
+  args: {
+    order: { orderNum: '100007', paymentLink: page },
+    look: { kind: 'frame', name: 'Учебный банк' },
+    onDone: () => {},
+  },
 } satisfies Meta<typeof CreditDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,15 @@ const frame: CreditLook = { kind: 'frame', name: 'Учебный банк' };
 const tab: CreditLook = { kind: 'tab', name: 'Т-Банк' };
 const order = { orderNum: '100007', paymentLink: '/demo/credit/abc' };
 
-function Host({ look, placed, onAnswer }: { look: CreditLook | null; placed: typeof order; onAnswer: (answer: string) => void }) {
+function Host({
+  look,
+  placed,
+  onAnswer,
+}: {
+  look: CreditLook | null;
+  placed: typeof order;
+  onAnswer: (answer: string) => void;
+}) {
   const { partner, dialog } = useCreditDialog(look);
   return (
     <>
@@ -93,7 +101,10 @@ it.each([
   [null, null],
   [undefined, null],
   [{ kind: 'frame', name: 'Учебный банк' }, frame],
-  [{ kind: 'window', name: 5 }, { kind: 'tab', name: '' }],
+  [
+    { kind: 'window', name: 5 },
+    { kind: 'tab', name: '' },
+  ],
 ])('reads `_config.creditPartner` %j', (said, look) => {
   expect(creditLook(said)).toEqual(look);
 });

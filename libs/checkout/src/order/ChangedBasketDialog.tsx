@@ -16,7 +16,14 @@ export interface ChangedBasketDialogProps {
 }
 
 /** The basket is no longer the one that the buyer saw: its new sum, and whether to order it. */
-export function ChangedBasketDialog({ isOpen, basket, hasUnavailable, onConfirm, onClose, texts }: ChangedBasketDialogProps) {
+export function ChangedBasketDialog({
+  isOpen,
+  basket,
+  hasUnavailable,
+  onConfirm,
+  onClose,
+  texts,
+}: ChangedBasketDialogProps) {
   const sum = formatMoney(basket.price);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.changedTitle} size="sm">

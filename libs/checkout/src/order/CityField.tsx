@@ -36,7 +36,10 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
   const query = useDebounced(typed?.trim() ?? '', searchPause);
   const isSearching = typed !== null && typed.trim() !== '';
   // `currentData`: answers of an older query are dropped.
-  const { currentData, isError, isFetching, refetch } = useSearchCitiesQuery({ query }, { skip: !isSearching || query === '' });
+  const { currentData, isError, isFetching, refetch } = useSearchCitiesQuery(
+    { query },
+    { skip: !isSearching || query === '' },
+  );
   const cities = isSearching && query === typed.trim() ? currentData : undefined;
   // What failed was this very search: nobody waits for an answer any more.
   const hasFailed = isSearching && query === typed.trim() && isError && !isFetching;

@@ -6,8 +6,10 @@ import type { OrderTexts } from './order.texts.js';
 import styles from './OrderFields.module.css';
 import type { OrderFormState } from './use-order-form.js';
 
-export interface DeliveryFieldsProps
-  extends Pick<OrderFormState, 'city' | 'points' | 'pointsType' | 'isPointsError' | 'retryPoints'> {
+export interface DeliveryFieldsProps extends Pick<
+  OrderFormState,
+  'city' | 'points' | 'pointsType' | 'isPointsError' | 'retryPoints'
+> {
   readonly isDeliveryFree: boolean;
   /** Opens the dialog of pickup addresses. */
   readonly onOpenPickup: () => void;

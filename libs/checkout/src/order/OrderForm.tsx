@@ -104,12 +104,7 @@ export function OrderForm(props: OrderFormProps) {
             </OrderBlock>
           </form>
         </div>
-        <OrderSummary
-          {...props}
-          formId={formId}
-          isDeliveryFree={isFree}
-          isPayable={paymentOptions(terms).length > 0}
-        />
+        <OrderSummary {...props} formId={formId} isDeliveryFree={isFree} isPayable={paymentOptions(terms).length > 0} />
       </div>
       <ChangedBasketDialog
         isOpen={props.isChanged && basket.items.length > 0}

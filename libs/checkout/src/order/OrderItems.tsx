@@ -15,10 +15,7 @@ export interface OrderItemsProps {
 /** What is bought, and the way back to change it. S2 §2. */
 export function OrderItems({ items, basketHref, texts }: OrderItemsProps) {
   return (
-    <OrderBlock
-      title={texts.items(items.length)}
-      action={<TextLink href={basketHref}>{texts.changeItems}</TextLink>}
-    >
+    <OrderBlock title={texts.items(items.length)} action={<TextLink href={basketHref}>{texts.changeItems}</TextLink>}>
       <ul className={styles.lines}>
         {items.map((line) => (
           <li key={lineKey(line)}>

@@ -21,7 +21,8 @@ export const CreditMissing: Story = {
   args: { isCreditEnabled: true },
   decorators: [withBasket(() => [lineOf({ id: 25 })])],
 };
-const inSurgut = () => withBasket(undefined, (backend) => backend.answer('getLocation', { curLocation: { id: 2, value: 'Сургут' } }));
+const inSurgut = () =>
+  withBasket(undefined, (backend) => backend.answer('getLocation', { curLocation: { id: 2, value: 'Сургут' } }));
 
 export const Points: Story = {
   name: 'Город с пунктами: только картой',
@@ -76,9 +77,7 @@ export const PointsBroken: Story = {
 export const NoPickupPoints: Story = {
   name: 'Самовывоза нет',
   tags: ['S2-8'],
-  decorators: [
-    withBasket(undefined, (backend) => backend.answer('getReceivePoints', { type: 'points', items: [] })),
-  ],
+  decorators: [withBasket(undefined, (backend) => backend.answer('getReceivePoints', { type: 'points', items: [] }))],
 };
 export const Empty: Story = { name: 'Пусто', decorators: [withBasket(() => [])] };
 export const Loading: Story = {

@@ -98,7 +98,10 @@ describe('the form', () => {
     expect(submit()).toBeDisabled();
     await user.click(consent());
     expect(submit()).toBeEnabled();
-    for (const [name, href] of [['персональных данных', '/privacy/'], ['условия продажи', '/agreement/']] as const) {
+    for (const [name, href] of [
+      ['персональных данных', '/privacy/'],
+      ['условия продажи', '/agreement/'],
+    ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
       expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
     }
@@ -136,8 +139,11 @@ describe('the form', () => {
     const { user } = open();
     await name();
     const required = () =>
-      [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')].filter((field) => (field as HTMLInputElement).required);
-    const stars = () => [...document.querySelectorAll('[data-required]')].map((mark) => mark.parentElement?.textContent);
+      [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')].filter(
+        (field) => (field as HTMLInputElement).required,
+      );
+    const stars = () =>
+      [...document.querySelectorAll('[data-required]')].map((mark) => mark.parentElement?.textContent);
     expect(stars()).toEqual(['Имя', 'Телефон', 'E-mail', 'Город', 'Адрес самовывоза']);
     expect(required()).toHaveLength(4);
     await user.click(await radio('Курьер'));

@@ -127,11 +127,7 @@ export function OrderSection(props: OrderSectionProps) {
     }
     if (basket.isError && !basket.data) {
       return (
-        <ErrorState
-          title={texts.loadError}
-          onRetry={() => void basket.refetch()}
-          isRetrying={basket.isFetching}
-        />
+        <ErrorState title={texts.loadError} onRetry={() => void basket.refetch()} isRetrying={basket.isFetching} />
       );
     }
     // The form takes its first values once: it waits for the city and the buyer, known or not.
@@ -202,8 +198,7 @@ const bookedWords = ({ order, sum }: Extract<OrderOutcome, { kind: 'booked' }>, 
   texts.bookedOrder(order.orderNum, sum === null ? '' : formatMoney(sum));
 
 /** As the masked field writes it; an unknown spelling stays as it is. */
-const maskedPhone = (phone: string): string =>
-  phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 ($1) $2-$3-$4');
+const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 ($1) $2-$3-$4');
 
 function addressesOf(props: Partial<OrderAddresses>): OrderAddresses {
   return {

@@ -9,8 +9,10 @@ import type { OrderFormProps } from './OrderForm.js';
 import type { OrderFormInput } from './order.schema.js';
 import styles from './OrderSection.module.css';
 
-export interface OrderSummaryProps
-  extends Pick<OrderFormProps, 'basket' | 'isPromoApplied' | 'isPlacing' | 'refusal' | 'addresses' | 'texts'> {
+export interface OrderSummaryProps extends Pick<
+  OrderFormProps,
+  'basket' | 'isPromoApplied' | 'isPlacing' | 'refusal' | 'addresses' | 'texts'
+> {
   /** The form that the button sends: it stands outside of it. */
   readonly formId: string;
   readonly isDeliveryFree: boolean;

@@ -24,7 +24,11 @@ export function PickupAddress({ point, onOpen, error, texts }: PickupAddressProp
         {texts.pickupAddress}
         <RequiredMark />
       </span>
-      <div className={styles.box} data-chosen={point !== undefined || undefined} data-invalid={error ? true : undefined}>
+      <div
+        className={styles.box}
+        data-chosen={point !== undefined || undefined}
+        data-invalid={error ? true : undefined}
+      >
         {point ? (
           <div id={`${id}-point`} className={styles.point}>
             <MapPinIcon size={20} className={styles.icon} aria-hidden="true" />

@@ -17,7 +17,9 @@ export function ResultDialog({ isOpen, onClose, kind, title, children, action }:
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm" className={styles.dialog}>
       <div className={styles.root} data-kind={kind}>
         {kind !== 'pending' && (
-          <span className={styles.icon}>{kind === 'success' ? <CircleCheckIcon size={56} /> : <CircleCrossIcon size={56} />}</span>
+          <span className={styles.icon}>
+            {kind === 'success' ? <CircleCheckIcon size={56} /> : <CircleCrossIcon size={56} />}
+          </span>
         )}
         {children}
         {action && (

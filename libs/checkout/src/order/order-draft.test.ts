@@ -34,7 +34,14 @@ test("a guest's words are the user's who signs in; a user's are nobody else's", 
 test('an emptied city stays empty, half a form is filled up', () => {
   keepDraft(sessionStorage, '', { name: 'Иван', city: null as never });
   expect(readDraft(sessionStorage, '')).toEqual({
-    name: 'Иван', phone: '', email: '', city: null, delivery: 'pickup', address: '', comment: '', payment: 'card',
+    name: 'Иван',
+    phone: '',
+    email: '',
+    city: null,
+    delivery: 'pickup',
+    address: '',
+    comment: '',
+    payment: 'card',
   });
 });
 

@@ -8,8 +8,14 @@ import { keepAttempt, readAttempt, type OrderAttempt } from './order-attempt.js'
 import { OrderSection, type OrderSectionProps } from './OrderSection.js';
 
 const values = {
-  name: 'Иван', phone: '9123456789', email: 'ivan@example.ru', delivery: 'courier', address: 'ул. Ленина, 1',
-  city: { id: 1, value: 'Тюмень' }, comment: '', payment: 'onDelivery',
+  name: 'Иван',
+  phone: '9123456789',
+  email: 'ivan@example.ru',
+  delivery: 'courier',
+  address: 'ул. Ленина, 1',
+  city: { id: 1, value: 'Тюмень' },
+  comment: '',
+  payment: 'onDelivery',
 } as const;
 
 beforeEach(() => {

@@ -1,12 +1,5 @@
 import type { City } from '@tropa/api-client';
-import {
-  optionalText,
-  privacy,
-  requiredEmail,
-  requiredPhone,
-  requiredText,
-  selected,
-} from '@tropa/validation-ru';
+import { optionalText, privacy, requiredEmail, requiredPhone, requiredText, selected } from '@tropa/validation-ru';
 import { literal, object, picklist, variant, type InferInput, type InferOutput } from 'valibot';
 
 const common = {

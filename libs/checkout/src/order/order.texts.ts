@@ -45,7 +45,8 @@ export const orderTexts = {
   /** Whole roubles, rounded up, as the server says it too; no thousands separator: the text is byte-exact (decision 9). */
   creditMissing: (kopecks: number) =>
     `Для оформления заказа в кредит добавьте в корзину товаров еще на ${Math.ceil(kopecks / 100)} рублей`,
-  noPayment: 'В этот город заказ сейчас оформить нельзя: здесь можно оплатить только картой, а оплата картой не работает. Выберите другой город.',
+  noPayment:
+    'В этот город заказ сейчас оформить нельзя: здесь можно оплатить только картой, а оплата картой не работает. Выберите другой город.',
   summary: 'Ваш заказ',
   pay: 'Перейти к оплате',
   order: 'Оформить заказ',

@@ -28,11 +28,18 @@ export interface PaymentOption {
  * The payments that the city allows: with shops card, on delivery and credit (from 3000 roubles), with pickup
  * points card only. A shop without cards has nothing to offer where points are. S2 §9, decision 34.
  */
-export function paymentOptions({ pointsType, salePrice, isCreditEnabled, isCardEnabled = true }: PaymentTerms): PaymentOption[] {
+export function paymentOptions({
+  pointsType,
+  salePrice,
+  isCreditEnabled,
+  isCardEnabled = true,
+}: PaymentTerms): PaymentOption[] {
   const options: PaymentOption[] = isCardEnabled ? [{ value: 'card', isDisabled: false }] : [];
   // While the city is unknown, what is left of its payments when all the others fall away.
-  if (pointsType === 'shops' || (pointsType === null && !isCardEnabled)) options.push({ value: 'onDelivery', isDisabled: false });
-  if (pointsType === 'shops' && isCreditEnabled) options.push({ value: 'credit', isDisabled: salePrice < creditMinimum });
+  if (pointsType === 'shops' || (pointsType === null && !isCardEnabled))
+    options.push({ value: 'onDelivery', isDisabled: false });
+  if (pointsType === 'shops' && isCreditEnabled)
+    options.push({ value: 'credit', isDisabled: salePrice < creditMinimum });
   return options;
 }
 

@@ -1,8 +1,10 @@
 import type { BasketLine, BasketState } from '@tropa/api-client';
 import { isOtherBasket } from './seen-basket.js';
 
-const line = (values: Partial<BasketLine> = {}) => ({ id: 1, retailId: 11, quantity: 2, price: 100_00, ...values }) as BasketLine;
-const basket = (items: readonly BasketLine[], price = 200_00) => ({ items, price, salePrice: price, length: items.length }) as BasketState;
+const line = (values: Partial<BasketLine> = {}) =>
+  ({ id: 1, retailId: 11, quantity: 2, price: 100_00, ...values }) as BasketLine;
+const basket = (items: readonly BasketLine[], price = 200_00) =>
+  ({ items, price, salePrice: price, length: items.length }) as BasketState;
 const seen = basket([line(), line({ id: 2 })]);
 
 test.each([

@@ -93,7 +93,8 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     forgetDraft(tabStorage);
     onSuccess?.(order);
     // The order whose answer was lost, to be paid in another way than is chosen now: it stands as it was made.
-    if (lost && lost.values.payment !== values.payment && order.paymentLink === '') return end({ kind: 'accepted', order });
+    if (lost && lost.values.payment !== values.payment && order.paymentLink === '')
+      return end({ kind: 'accepted', order });
     const isByCard = values.payment === 'card';
     // A repeat gives the order that was made first: one that was to be paid by card has its link still.
     if (values.payment === 'onDelivery' && order.paymentLink === '') return end({ kind: 'booked', order, sum });
@@ -134,7 +135,17 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
         forgetAttempt(tabStorage);
       }
       // The new sum is what the page shows when it asks.
-      if (!isLate && !isEmpty && isBasketChanged(error) && (await readBasket().unwrap().then(() => true, () => false))) {
+      if (
+        !isLate &&
+        !isEmpty &&
+        isBasketChanged(error) &&
+        (await readBasket()
+          .unwrap()
+          .then(
+            () => true,
+            () => false,
+          ))
+      ) {
         setIsChanged(true);
         return 'refused';
       }
@@ -151,7 +162,9 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
 
   const order = async (values: OrderFormOutput, seen: BasketState): Promise<AttemptEnd> => {
     // Unreadable now: the order call itself says what is wrong.
-    const now = await readBasket().unwrap().catch(() => seen);
+    const now = await readBasket()
+      .unwrap()
+      .catch(() => seen);
     const lost = unanswered();
     // Under its key the shop would answer with the order of other goods: the buyer learns first what came of that.
     if (lost?.version && now.items.length > 0 && lost.version !== now.version) {

@@ -12,4 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = { name: 'Оплачен', tags: ['S2-2'] };
 export const Pending: Story = { name: 'Банк ещё не ответил', tags: ['S2-4'], args: { payment: 'pending' } };
-export const Failed: Story = { name: 'Не удалось', tags: ['S2-2', 'S2-8'], args: { search: '?paymentSuccess=false', payment: 'failed' } };
+export const Failed: Story = {
+  name: 'Не удалось',
+  tags: ['S2-2', 'S2-8'],
+  args: { search: '?paymentSuccess=false', payment: 'failed' },
+};

@@ -2,12 +2,7 @@ import { useEffect, useState } from 'react';
 import { OrderFailedDialog } from '../order/OrderFailedDialog.js';
 import { ResultDialog } from '../order/ResultDialog.js';
 import { orderTexts, type OrderTexts } from '../order/order.texts.js';
-import {
-  paymentOutcome,
-  withoutPaymentParameter,
-  type PaymentOutcome,
-  type PaymentWord,
-} from './payment-return.js';
+import { paymentOutcome, withoutPaymentParameter, type PaymentOutcome, type PaymentWord } from './payment-return.js';
 
 /** Props of {@link PaymentReturn}. */
 export interface PaymentReturnProps {
@@ -27,7 +22,15 @@ export interface PaymentReturnProps {
 
 /** Tells a buyer who comes back from the acquirer how the payment ended. S2 §2, decision 19. */
 export function PaymentReturn(props: PaymentReturnProps) {
-  const { search, payment, onSearchChange, accountHref = '/profile', supportPhone, payLink, texts = orderTexts } = props;
+  const {
+    search,
+    payment,
+    onSearchChange,
+    accountHref = '/profile',
+    supportPhone,
+    payLink,
+    texts = orderTexts,
+  } = props;
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const close = () => setOutcome(null);
 
@@ -42,7 +45,13 @@ export function PaymentReturn(props: PaymentReturnProps) {
 
   if (outcome === 'failed') {
     return (
-      <OrderFailedDialog isOpen onClose={close} payLink={payLink} texts={texts} {...(supportPhone ? { supportPhone } : {})} />
+      <OrderFailedDialog
+        isOpen
+        onClose={close}
+        payLink={payLink}
+        texts={texts}
+        {...(supportPhone ? { supportPhone } : {})}
+      />
     );
   }
   const isPaid = outcome === 'paid';

@@ -1,9 +1,4 @@
-import {
-  paymentOutcome,
-  withoutPaymentParameter,
-  type PaymentOutcome,
-  type PaymentWord,
-} from './payment-return.js';
+import { paymentOutcome, withoutPaymentParameter, type PaymentOutcome, type PaymentWord } from './payment-return.js';
 
 test.each<[string, PaymentWord, PaymentOutcome | null]>([
   ['', 'paid', null],

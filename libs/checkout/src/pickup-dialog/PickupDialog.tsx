@@ -37,7 +37,17 @@ export function PickupDialog({ isOpen, ...rest }: PickupDialogProps) {
 }
 
 function OpenPickup(props: Omit<PickupDialogProps, 'isOpen'>) {
-  const { city, points, isError = false, isRetrying = false, onRetry, onClose, onChoose, map = {}, onMapFailure } = props;
+  const {
+    city,
+    points,
+    isError = false,
+    isRetrying = false,
+    onRetry,
+    onClose,
+    onChoose,
+    map = {},
+    onMapFailure,
+  } = props;
   const texts = { ...pickupDialogTexts, ...props.texts };
   const formId = useId();
   const choice = usePickupChoice(points?.items ?? [], props.chosenId);

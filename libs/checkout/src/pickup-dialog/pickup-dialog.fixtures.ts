@@ -4,8 +4,22 @@ import type { ReceivePoint, ReceivePoints } from '@tropa/api-client';
 export const someShops: ReceivePoints = {
   type: 'shops',
   items: [
-    { id: 1, address: 'ул. Республики, 65', phone: '3452500001', workTime: 'ежедневно 10:00–21:00', coords: [57.1493, 65.5534], icon: '' },
-    { id: 2, address: 'ул. Мельникайте, 103', phone: '3452500002', workTime: 'ежедневно 10:00–20:00', coords: [57.1358, 65.5731], icon: '' },
+    {
+      id: 1,
+      address: 'ул. Республики, 65',
+      phone: '3452500001',
+      workTime: 'ежедневно 10:00–21:00',
+      coords: [57.1493, 65.5534],
+      icon: '',
+    },
+    {
+      id: 2,
+      address: 'ул. Мельникайте, 103',
+      phone: '3452500002',
+      workTime: 'ежедневно 10:00–20:00',
+      coords: [57.1358, 65.5731],
+      icon: '',
+    },
   ],
 };
 

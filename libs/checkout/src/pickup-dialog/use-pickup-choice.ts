@@ -5,7 +5,12 @@ import type { NumberedPoint } from './PickupMap.js';
 /** More addresses than an eye takes in at once: then there is a field that narrows them. */
 const manyPoints = 8;
 
-const words = (text: string): string[] => text.toLowerCase().replaceAll('ё', 'е').split(/[^\p{L}\d]+/u).filter(Boolean);
+const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
 
 /** Every typed word begins a word of the address. */
 const matches = (address: string, query: string): boolean => {

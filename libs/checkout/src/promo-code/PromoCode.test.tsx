@@ -7,7 +7,12 @@ import { PromoCode } from './PromoCode.js';
 
 function open(shop = backendWith([lineOf(backpack)]), settings = {}) {
   const onSuccess = jest.fn();
-  return { shop, onSuccess, user: userEvent.setup(), ...renderInShop(<PromoCode onSuccess={onSuccess} />, shop, settings) };
+  return {
+    shop,
+    onSuccess,
+    user: userEvent.setup(),
+    ...renderInShop(<PromoCode onSuccess={onSuccess} />, shop, settings),
+  };
 }
 const field = () => screen.findByRole('textbox', { name: 'Промокод' });
 const apply = () => screen.getByRole('button', { name: 'Применить' });
@@ -71,7 +76,10 @@ test('a failed cancellation is logged, leaves the code applied and is said at it
   expect(log.mock.calls.map(([line]) => line)).toEqual(['cancelPromocode: Магазин отказал']);
   shop.fail('cancelPromocode', 'network');
   await user.click(cancel);
-  expect(await screen.findByText('Не удалось отменить промокод. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Не удалось отменить промокод. Попробуйте ещё раз.')).toHaveAttribute(
+    'role',
+    'status',
+  );
   shop.fail('cancelPromocode', null);
   await user.click(cancel);
   await field();

@@ -39,7 +39,15 @@ interface Booked {
 
 /** The reservation: form with a shop map, 859 px wide, then «Товар забронирован!». S2 §2, §9, decision 43. */
 export function ReservationDialog(props: ReservationDialogProps) {
-  const { isOpen, onClose, goods, onNavigate, ordersHref = '/orders', accountHref = '/profile', privacyHref = '/privacy/' } = props;
+  const {
+    isOpen,
+    onClose,
+    goods,
+    onNavigate,
+    ordersHref = '/orders',
+    accountHref = '/profile',
+    privacyHref = '/privacy/',
+  } = props;
   const texts = { ...reservationTexts, ...props.texts };
   const draft = useRef<ReservationInput | null>(null);
   const [booked, setBooked] = useState<Booked | null>(null);

@@ -1,6 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Reservation } from '@tropa/api-client';
-import { Alert, Button, Checkbox, focusFirstError, NameField, PhoneField, TextLink, type MapSettings } from '@tropa/ui-kit';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  focusFirstError,
+  NameField,
+  PhoneField,
+  TextLink,
+  type MapSettings,
+} from '@tropa/ui-kit';
 import { useEffect, useRef, type MutableRefObject } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { reservationSchema, type ReservationInput, type ReservationOutput } from './reservation.schema.js';
@@ -33,7 +42,12 @@ export function ReservationForm(props: ReservationFormProps) {
     shouldFocusError: false,
     defaultValues: { address: '', name: '', phone: '', privacy: false, ...buyer, ...draft.current },
   });
-  const { register, setValue, getValues, formState: { errors } } = form;
+  const {
+    register,
+    setValue,
+    getValues,
+    formState: { errors },
+  } = form;
   const [address, hasConsent] = useWatch({ control: form.control, name: ['address', 'privacy'] });
   const { reserve, isSending, refusal } = useReserve({
     goods,
@@ -62,9 +76,7 @@ export function ReservationForm(props: ReservationFormProps) {
         className={styles.root}
         aria-label={texts.title}
         noValidate
-        onSubmit={(event) =>
-          void form.handleSubmit(reserve, (found) => focusFirstError(element.current, found))(event)
-        }
+        onSubmit={(event) => void form.handleSubmit(reserve, (found) => focusFirstError(element.current, found))(event)}
       >
         <p className={styles.goods}>
           <span className={styles.product}>{goods.product.title}</span>
@@ -93,7 +105,11 @@ export function ReservationForm(props: ReservationFormProps) {
             {texts.submit}
           </Button>
         </div>
-        {refusal ? <Alert ref={alert} kind="error">{refusal}</Alert> : null}
+        {refusal ? (
+          <Alert ref={alert} kind="error">
+            {refusal}
+          </Alert>
+        ) : null}
       </form>
     </FormProvider>
   );

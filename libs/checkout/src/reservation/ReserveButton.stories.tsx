@@ -31,7 +31,14 @@ const opened: Story['render'] = ({ isAvailable: _isAvailable, ...args }) => (
 const knowsBuyer = (backend: MemoryBackend) =>
   backend.answer('getUser', {
     user: {
-      id: 7, name: 'Анна Петрова', email: '', phone: '9123456789', sex: 1, birthDay: '', address: '', notification: false,
+      id: 7,
+      name: 'Анна Петрова',
+      email: '',
+      phone: '9123456789',
+      sex: 1,
+      birthDay: '',
+      address: '',
+      notification: false,
     },
   });
 const find = async (root: HTMLElement, selector: string): Promise<HTMLElement> => {
@@ -42,10 +49,12 @@ const find = async (root: HTMLElement, selector: string): Promise<HTMLElement> =
   }
 };
 /** Sends the form of a known buyer, or an empty one that only agrees. */
-const send = (selectors: readonly string[]): Story['play'] => async ({ canvasElement }) => {
-  for (const selector of selectors) (await find(canvasElement, selector)).click();
-  (await find(canvasElement, '[type=submit]:enabled')).click();
-};
+const send =
+  (selectors: readonly string[]): Story['play'] =>
+  async ({ canvasElement }) => {
+    for (const selector of selectors) (await find(canvasElement, selector)).click();
+    (await find(canvasElement, '[type=submit]:enabled')).click();
+  };
 const sendFilled = send(['[type=radio]', '[type=checkbox]']);
 
 export const Button: Story = { name: 'Кнопка', tags: ['S2-2'] };
@@ -62,12 +71,22 @@ export const Loading: Story = {
   name: 'Покупатель ещё неизвестен',
   tags: ['S2-7'],
   render: opened,
-  decorators: [withBasket(() => [], (backend) => void backend.hold('getUser'))],
+  decorators: [
+    withBasket(
+      () => [],
+      (backend) => void backend.hold('getUser'),
+    ),
+  ],
 };
 export const ListAlone: Story = {
   name: 'Без карты',
   render: opened,
-  decorators: [withBasket(() => [], (backend) => backend.fail('getReceivePoints', 'network'))],
+  decorators: [
+    withBasket(
+      () => [],
+      (backend) => backend.fail('getReceivePoints', 'network'),
+    ),
+  ],
 };
 export const SoldOut: Story = {
   name: 'Пока форма открыта, товар кончился',
@@ -80,10 +99,13 @@ export const Refused: Story = {
   tags: ['S2-8'],
   render: opened,
   decorators: [
-    withBasket(() => [], (backend) => {
-      knowsBuyer(backend);
-      backend.fail('reserveProduct', 'errorCode1');
-    }),
+    withBasket(
+      () => [],
+      (backend) => {
+        knowsBuyer(backend);
+        backend.fail('reserveProduct', 'errorCode1');
+      },
+    ),
   ],
   play: sendFilled,
 };

@@ -26,7 +26,10 @@ const goods: ReserveButtonProps['goods'] = {
 
 function draw(props: Partial<ReserveButtonProps> = {}, backend = createMemoryBackend()) {
   const onNavigate = jest.fn();
-  return { onNavigate, ...renderInShop(<ReserveButton isAvailable goods={goods} onNavigate={onNavigate} {...props} />, backend) };
+  return {
+    onNavigate,
+    ...renderInShop(<ReserveButton isAvailable goods={goods} onNavigate={onNavigate} {...props} />, backend),
+  };
 }
 
 const opener = () => screen.getByRole('button', { name: 'Забронировать' });
@@ -74,7 +77,9 @@ describe('«Забронировать»', () => {
   it('wants a phone in full and a shop, and no name; without consent the button is disabled', async () => {
     const { backend } = draw();
     const form = await open();
-    expect(within(form).getByRole('checkbox', { name: 'Соглашаюсь на обработку персональных данных' })).not.toBeChecked();
+    expect(
+      within(form).getByRole('checkbox', { name: 'Соглашаюсь на обработку персональных данных' }),
+    ).not.toBeChecked();
     expect(submit(form)).toBeDisabled();
     expect(submit(form)).toHaveTextContent('Забронировать');
     await userEvent.click(consent(form));
@@ -95,7 +100,12 @@ describe('«Забронировать»', () => {
     await userEvent.click(submit(form));
     const booked = await screen.findByRole('dialog', { name: 'Товар забронирован!' });
     expect(backend.callsOf('reserveProduct')[0]?.body).toEqual({
-      name: 'Анна', phone: '9123456789', address: '2', id: 41, retailId: 4101, property: '40,W',
+      name: 'Анна',
+      phone: '9123456789',
+      address: '2',
+      id: 41,
+      retailId: 4101,
+      property: '40,W',
     });
     expect(booked).toHaveTextContent(
       'Номер заказа — Б-1. Товар ждёт вас в магазине: ул. Мельникайте, 103. Мы отложили его до 24 ноября.',
@@ -113,7 +123,11 @@ describe('«Забронировать»', () => {
     await userEvent.click(submit(form));
     await screen.findByRole('dialog', { name: 'Товар забронирован!' });
     expect(backend.callsOf('reserveProduct')[0]?.body).toEqual({
-      name: '', phone: '9123456789', address: '2', id: 41, property: '',
+      name: '',
+      phone: '9123456789',
+      address: '2',
+      id: 41,
+      property: '',
     });
   });
 
@@ -147,7 +161,9 @@ describe('«Забронировать»', () => {
     backend.fail('reserveProduct', null);
     await userEvent.click(submit(form));
     await screen.findByRole('dialog', { name: 'Товар забронирован!' });
-    const [lost, refused, done] = backend.callsOf('reserveProduct').map(({ headers }) => headers.get('Idempotency-Key'));
+    const [lost, refused, done] = backend
+      .callsOf('reserveProduct')
+      .map(({ headers }) => headers.get('Idempotency-Key'));
     expect(lost).toBeTruthy();
     expect(refused).toBe(lost);
     expect(done).not.toBe(lost);

@@ -11,4 +11,7 @@ export interface ReservedGoods {
 
 /** The variant in words for a reader: «Чёрный, 42»; '' without variants. */
 export const variantWords = (variant: ReservedGoods['variant']): string =>
-  (variant?.properties ?? []).map(({ title, value, type }) => title || (type === 'image' ? '' : value)).filter(Boolean).join(', ');
+  (variant?.properties ?? [])
+    .map(({ title, value, type }) => title || (type === 'image' ? '' : value))
+    .filter(Boolean)
+    .join(', ');

@@ -18,7 +18,9 @@ const withPictures =
   (fetchFn: typeof fetch): typeof fetch =>
   async (input, init) => {
     const response = await fetchFn(input, init);
-    const text = (await response.text()).replace(/\/media\/fixture-(\d+)-\d+\/480\.webp/g, (_, id: string) => plate(id));
+    const text = (await response.text()).replace(/\/media\/fixture-(\d+)-\d+\/480\.webp/g, (_, id: string) =>
+      plate(id),
+    );
     return new Response(text, { status: response.status, headers: response.headers });
   };
 

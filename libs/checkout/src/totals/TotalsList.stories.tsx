@@ -11,13 +11,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basket: Story = { name: 'В корзине' };
-export const FreeDelivery: Story = { name: 'Доставка бесплатно', tags: ['picture'], args: { receiving: { isFree: true } } };
-export const PaidDelivery: Story = { name: 'Доставку считает менеджер', tags: ['S2-9'], args: { receiving: { isFree: false } } };
+export const FreeDelivery: Story = {
+  name: 'Доставка бесплатно',
+  tags: ['picture'],
+  args: { receiving: { isFree: true } },
+};
+export const PaidDelivery: Story = {
+  name: 'Доставку считает менеджер',
+  tags: ['S2-9'],
+  args: { receiving: { isFree: false } },
+};
 export const NoDiscount: Story = {
   name: 'Без скидки',
   args: { totals: { pieces: 1, full: 99_90, discount: 0, price: 99_90 } },
 };
 export const Million: Story = {
   name: 'Миллион рублей',
-  args: { totals: { pieces: 21, full: 123_456_789, discount: 23_456_789, price: 100_000_000 }, receiving: { isFree: true } },
+  args: {
+    totals: { pieces: 21, full: 123_456_789, discount: 23_456_789, price: 100_000_000 },
+    receiving: { isFree: true },
+  },
 };

@@ -22,8 +22,7 @@ export type PricedLine = Pick<BasketLine, 'price' | 'oldPrice' | 'quantity'>;
  * @param price What the server asks for them; null while its answer is out: then the sum of the lines.
  */
 export function totalsOf(lines: readonly PricedLine[], price: Kopecks | null): Totals {
-  const sum = (ofLine: (line: PricedLine) => number) =>
-    lines.reduce((total, line) => total + ofLine(line), 0);
+  const sum = (ofLine: (line: PricedLine) => number) => lines.reduce((total, line) => total + ofLine(line), 0);
   const toPay = price ?? sum((line) => line.price * line.quantity);
   const full = sum((line) => Math.max(line.oldPrice ?? 0, line.price) * line.quantity);
   return {

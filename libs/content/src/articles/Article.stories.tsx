@@ -28,7 +28,9 @@ export const Whole: Story = { name: 'С картинкой', tags: ['S1-1', 'pic
 export const Plain: Story = { name: 'Без картинки и даты', args: { img: '', date: '' } };
 export const Long: Story = {
   name: 'Длинное название',
-  args: { title: 'Водоотталкивающая пропитка, противоскользящая подошва и другие слова, которые стоит понимать до покупки' },
+  args: {
+    title: 'Водоотталкивающая пропитка, противоскользящая подошва и другие слова, которые стоит понимать до покупки',
+  },
 };
 export const WithOthers: Story = {
   name: 'С другими статьями',

@@ -15,11 +15,7 @@ export function ArticlesGrid({ items, eagerCount = 0 }: ArticlesGridProps) {
     <ul className={styles.grid}>
       {items.map((article, index) => (
         <li key={article.id} className={styles.item} data-format={article.format || undefined}>
-          <ArticleCard
-            article={article}
-            isEager={index < eagerCount}
-            isPriority={index === 0 && eagerCount > 0}
-          />
+          <ArticleCard article={article} isEager={index < eagerCount} isPriority={index === 0 && eagerCount > 0} />
         </li>
       ))}
     </ul>

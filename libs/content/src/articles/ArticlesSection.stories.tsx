@@ -29,7 +29,8 @@ export const Long: Story = {
         getArticles: {
           items: wireArticles(4).map((article) => ({
             ...article,
-            title: 'Водоотталкивающая пропитка, противоскользящая подошва и другие слова, которые стоит понимать до покупки',
+            title:
+              'Водоотталкивающая пропитка, противоскользящая подошва и другие слова, которые стоит понимать до покупки',
             textPreview:
               'Разбираем по порядку, что написано на ярлыке, чему из этого верить, что проверить руками прямо в магазине и в каких случаях дешёвая вещь служит дольше дорогой.',
           })),
@@ -42,7 +43,11 @@ export const Long: Story = {
 };
 export const Empty: Story = { name: 'Пусто', tags: ['S1-2'], decorators: [over(0)] };
 export const Loading: Story = { name: 'Загружается', tags: ['S1-7'], decorators: [over(40, { latency: 1e9 })] };
-export const Broken: Story = { name: 'Не загрузилось', tags: ['S1-8'], decorators: [over(40, { failures: { getArticles: 'http500' } })] };
+export const Broken: Story = {
+  name: 'Не загрузилось',
+  tags: ['S1-8'],
+  decorators: [over(40, { failures: { getArticles: 'http500' } })],
+};
 export const BrokenPage: Story = {
   name: 'Не загрузилась следующая страница',
   tags: ['S1-8'],
@@ -60,13 +65,20 @@ export const BrokenPage: Story = {
 };
 export const One: Story = { name: 'Одна статья', decorators: [over(1)] };
 export const Two: Story = { name: 'Две статьи', decorators: [over(2)] };
-export const TwentyOne: Story = { name: 'Двадцать одна: последняя страница', tags: ['S1-7'], args: at('/articles/?page=3'), decorators: [over(21)] };
+export const TwentyOne: Story = {
+  name: 'Двадцать одна: последняя страница',
+  tags: ['S1-7'],
+  args: at('/articles/?page=3'),
+  decorators: [over(21)],
+};
 export const NoPictures: Story = {
   name: 'Нет картинок',
   tags: ['S1-3'],
   decorators: [
     over(4, {
-      answers: { getArticles: { items: wireArticles(4).map((article) => ({ ...article, img: '' })), count: 4, preCount: 0 } },
+      answers: {
+        getArticles: { items: wireArticles(4).map((article) => ({ ...article, img: '' })), count: 4, preCount: 0 },
+      },
     }),
   ],
 };

@@ -11,7 +11,9 @@ import { ArticlesSection } from './ArticlesSection.js';
 
 /** What the window answers to `(min-width: 1440px)`. */
 const onLargeScreen = (isLarge: boolean) =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: isLarge, media: query }) as MediaQueryList);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ matches: isLarge, media: query }) as MediaQueryList);
 
 interface Setup {
   url?: string;
@@ -92,7 +94,9 @@ describe('ArticlesSection', () => {
 
   it('shows five visible pages', () => {
     setup({ count: 100, url: '/articles/?page=6' }).render();
-    const numbers = within(screen.getByRole('navigation', { name: 'Страницы' })).getAllByRole('link', { name: /^Страница \d+$/ });
+    const numbers = within(screen.getByRole('navigation', { name: 'Страницы' })).getAllByRole('link', {
+      name: /^Страница \d+$/,
+    });
     expect(numbers.map(({ textContent }) => textContent)).toEqual(['1', '5', '6', '7', '12']);
   });
 
@@ -134,7 +138,10 @@ describe('ArticlesSection', () => {
     backend.fail('getArticles', null);
     await goTo(2);
     await settle();
-    expect(backend.callsOf('getArticles').map(({ body }) => `${body.page} of ${body.limit}`)).toEqual(['1 of 10', '2 of 9']);
+    expect(backend.callsOf('getArticles').map(({ body }) => `${body.page} of ${body.limit}`)).toEqual([
+      '1 of 10',
+      '2 of 9',
+    ]);
   });
 
   it('says that a page did not come, tries again, and tells the host', async () => {

@@ -2,7 +2,9 @@ import type { ArticleCardModel } from '@tropa/api-client';
 import type { ArticlesHistory } from './articles-address.js';
 
 /** A history that lives in memory: for tests and stories. Entries may be walked back with `back()`. */
-export function createMemoryArticlesHistory(url: string): ArticlesHistory & { back(): void; entries: readonly string[] } {
+export function createMemoryArticlesHistory(
+  url: string,
+): ArticlesHistory & { back(): void; entries: readonly string[] } {
   const entries = [url];
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());

@@ -42,7 +42,12 @@ describe('Article', () => {
     const container = document.createElement('main');
     document.body.append(container);
     container.innerHTML = renderToString(
-      <Article title="Как собрать рюкзак" date="23.07.2026" img="/media/a/640.webp" html="<p>Вес</p><h2>Порядок</h2>" />,
+      <Article
+        title="Как собрать рюкзак"
+        date="23.07.2026"
+        img="/media/a/640.webp"
+        html="<p>Вес</p><h2>Порядок</h2>"
+      />,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Как собрать рюкзак' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Порядок' })).toBeInTheDocument();

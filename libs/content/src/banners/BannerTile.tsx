@@ -27,7 +27,11 @@ interface BannerTileProps {
 const sizes = '(min-width: 1440px) 440px, (min-width: 1024px) 33vw, (min-width: 600px) 31vw, 76vw';
 
 /** One banner: a link over the whole tile where it leads somewhere; its video's switch stands beside the link. */
-export function BannerTile({ banner: { link, image, text, isVideo = false, poster }, isEager, texts }: BannerTileProps) {
+export function BannerTile({
+  banner: { link, image, text, isVideo = false, poster },
+  isEager,
+  texts,
+}: BannerTileProps) {
   const Link = useLink();
   const video = useRef<HTMLVideoElement>(null);
   const film = useSeenVideo(video);

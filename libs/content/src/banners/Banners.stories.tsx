@@ -38,9 +38,18 @@ type Story = StoryObj<typeof meta>;
 export const Six: Story = { name: 'Шесть баннеров', tags: ['S1-2', 'picture'] };
 export const Two: Story = { name: 'Два баннера', args: { banners: six.slice(0, 2) } };
 export const Around: Story = { name: 'Вокруг слайдера', args: { isAroundSlider: true } };
-export const Video: Story = { name: 'Видео, которое не загрузилось', tags: ['S1-2'], args: { banners: [film, ...six.slice(3, 5)] } };
+export const Video: Story = {
+  name: 'Видео, которое не загрузилось',
+  tags: ['S1-2'],
+  args: { banners: [film, ...six.slice(3, 5)] },
+};
 export const LongText: Story = {
   name: 'Длинные слова',
-  args: { banners: [banner('Высококвалифицированное обслуживание горнолыжного снаряжения за один рабочий день', '#FFF6DC', '#BF952E'), ...six.slice(1, 3)] },
+  args: {
+    banners: [
+      banner('Высококвалифицированное обслуживание горнолыжного снаряжения за один рабочий день', '#FFF6DC', '#BF952E'),
+      ...six.slice(1, 3),
+    ],
+  },
 };
 export const None: Story = { name: 'Пусто', tags: ['S1-2'], args: { banners: [] } };

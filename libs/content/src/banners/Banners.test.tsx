@@ -3,8 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Banners, type Banner } from './Banners.js';
 
-const picture = (index: number): Banner => ({ link: `/catalog/${index}/`, image: `/b${index}.webp`, text: `Банер ${index}` });
-const film: Banner = { link: '/catalog/sup/', image: '/media/video/lake.mp4', text: 'На воду', isVideo: true, poster: '/lake.webp' };
+const picture = (index: number): Banner => ({
+  link: `/catalog/${index}/`,
+  image: `/b${index}.webp`,
+  text: `Банер ${index}`,
+});
+const film: Banner = {
+  link: '/catalog/sup/',
+  image: '/media/video/lake.mp4',
+  text: 'На воду',
+  isVideo: true,
+  poster: '/lake.webp',
+};
 
 const original = { observer: window.IntersectionObserver, matchMedia: window.matchMedia };
 let see: (ratio: number) => void;
@@ -14,7 +24,8 @@ let pause: jest.SpyInstance;
 beforeEach(() => {
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      see = (intersectionRatio) => act(() => callback([{ intersectionRatio }] as IntersectionObserverEntry[], this as never));
+      see = (intersectionRatio) =>
+        act(() => callback([{ intersectionRatio }] as IntersectionObserverEntry[], this as never));
     }
     observe() {}
     disconnect() {
@@ -41,7 +52,14 @@ describe('Banners', () => {
   });
 
   it('draws a banner without an address as no link, and names a link without a text', () => {
-    render(<Banners banners={[{ ...picture(1), link: '' }, { ...picture(2), text: '' }]} />);
+    render(
+      <Banners
+        banners={[
+          { ...picture(1), link: '' },
+          { ...picture(2), text: '' },
+        ]}
+      />,
+    );
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Предложение магазина' })).toBeInTheDocument();
   });
@@ -83,8 +101,11 @@ describe('a banner with a video', () => {
   });
 
   it('never plays under reduced motion', () => {
-    window.matchMedia = ((media: string) =>
-      ({ matches: media.includes('reduced-motion'), addEventListener: () => {}, removeEventListener: () => {} })) as never;
+    window.matchMedia = ((media: string) => ({
+      matches: media.includes('reduced-motion'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    })) as never;
     render(<Banners banners={[film]} />);
     see(1);
     expect(play).not.toHaveBeenCalled();

@@ -16,8 +16,7 @@ export interface SeenVideo {
 /** How much of a film must be in the window. */
 const seenPart = 0.5;
 
-const savesData = () =>
-  (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
+const savesData = () => (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /** Plays a film while at least half of it is seen and nobody has stopped it; never under reduced motion. S1 §3. */
 export function useSeenVideo(video: RefObject<HTMLVideoElement | null>): SeenVideo {

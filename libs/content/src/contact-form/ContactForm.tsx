@@ -29,15 +29,17 @@ const empty: ContactInput = { name: '', phone: '', email: '', comment: '', conse
 /** «Напишите нам»: name, phone, e-mail, comment, consent; when it was sent, thanks take its place. S2 §2, §3, §5. */
 export function ContactForm({ formId, documents, draft, onClose, onSuccess, onError, texts: own }: ContactFormProps) {
   const texts = { ...contactTexts, ...own };
-  const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } =
-    useWebform<ContactInput, ContactValues>({
-      schema: contactSchema,
-      defaultValues: { ...empty, ...draft?.current },
-      draft,
-      toMessage: ({ consent: _consent, ...values }) => ({ form: 'contacts', id: formId, ...values }),
-      onSuccess,
-      onError,
-    });
+  const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } = useWebform<
+    ContactInput,
+    ContactValues
+  >({
+    schema: contactSchema,
+    defaultValues: { ...empty, ...draft?.current },
+    draft,
+    toMessage: ({ consent: _consent, ...values }) => ({ form: 'contacts', id: formId, ...values }),
+    onSuccess,
+    onError,
+  });
 
   if (isSent) {
     const close = onClose && (

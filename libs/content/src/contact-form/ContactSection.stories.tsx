@@ -27,7 +27,12 @@ const fillAndSend = async (context: PlayContext) => {
 };
 
 export const Plain: Story = { name: 'Приглашение', tags: ['S2-2'], decorators: [withShop()] };
-export const Open: Story = { name: 'Форма открыта', tags: ['S1-4', 'S2-2', 'picture'], decorators: [withShop()], play: open };
+export const Open: Story = {
+  name: 'Форма открыта',
+  tags: ['S1-4', 'S2-2', 'picture'],
+  decorators: [withShop()],
+  play: open,
+};
 export const Invalid: Story = {
   name: 'Не заполнено',
   tags: ['S2-5'],

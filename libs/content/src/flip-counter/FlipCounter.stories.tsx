@@ -20,4 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = { name: 'Обычный', tags: ['S1-2', 'picture'] };
 export const Zero: Story = { name: 'Ноль', args: { value: 0 } };
 export const Long: Story = { name: 'Миллионы', args: { value: 21_345_671 } };
-export const OtherWords: Story = { name: 'Другие слова', args: { value: 21, texts: { caption: () => 'походов за сезон' } } };
+export const OtherWords: Story = {
+  name: 'Другие слова',
+  args: { value: 21, texts: { caption: () => 'походов за сезон' } },
+};

@@ -2,9 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { FlipCounter } from './FlipCounter.js';
 
-const shown = () => [...document.querySelectorAll('[class*=digits] > *, [aria-hidden] > *')].map(
-  (card) => card.firstElementChild?.getAttribute('data-digit'),
-).join('');
+const shown = () =>
+  [...document.querySelectorAll('[class*=digits] > *, [aria-hidden] > *')]
+    .map((card) => card.firstElementChild?.getAttribute('data-digit'))
+    .join('');
 
 /** An observer that sees the counter when the test says so. */
 const observers: IntersectionObserverCallback[] = [];

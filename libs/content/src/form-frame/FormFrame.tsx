@@ -26,7 +26,11 @@ export const FormFrame = forwardRef<HTMLFormElement, FormFrameProps>(function Fo
   return (
     <form ref={ref} className={styles.root} aria-label={label} onSubmit={onSubmit} noValidate>
       {children}
-      {error ? <Alert ref={alert} kind="error">{error}</Alert> : null}
+      {error ? (
+        <Alert ref={alert} kind="error">
+          {error}
+        </Alert>
+      ) : null}
     </form>
   );
 });

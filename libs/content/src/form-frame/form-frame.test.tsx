@@ -93,7 +93,9 @@ describe('useWebform', () => {
 describe('ConsentLine', () => {
   it('opens its documents in a new tab', () => {
     render(<ConsentLine documents={{ policyHref: '/docs/policy/' }} />);
-    const addresses = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
+    const addresses = screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
     expect(addresses).toEqual([
       ['/privacy/', '_blank'],
       ['/docs/policy/', '_blank'],

@@ -34,8 +34,11 @@ export interface WebformOptions<TInput extends WithConsent, TOutput> {
 }
 
 /** A form of react-hook-form that goes to `webform/sendMessage/`. */
-export interface Webform<TInput extends WithConsent, TOutput>
-  extends UseFormReturn<TInput, unknown, TOutput & FieldValues> {
+export interface Webform<TInput extends WithConsent, TOutput> extends UseFormReturn<
+  TInput,
+  unknown,
+  TOutput & FieldValues
+> {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
   readonly errors: FieldErrors<TInput>;

@@ -20,16 +20,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = { name: 'Шесть фото', tags: ['S1-2', 'picture'] };
-export const One: Story = { name: 'Одно фото', tags: ['S1-2'], args: { gallery: { title: 'Как мы росли', items: items.slice(0, 1) } } };
+export const One: Story = {
+  name: 'Одно фото',
+  tags: ['S1-2'],
+  args: { gallery: { title: 'Как мы росли', items: items.slice(0, 1) } },
+};
 export const Untitled: Story = { name: 'Без названия', tags: ['S1-3'], args: { gallery: { title: '', items } } };
 export const Failed: Story = {
   name: 'Фото не загрузилось',
-  args: { gallery: { title: 'Как мы росли', items: [{ id: 1, src: 'data:image/png;base64,AAAA', preview: '', title: '' }] } },
+  args: {
+    gallery: { title: 'Как мы росли', items: [{ id: 1, src: 'data:image/png;base64,AAAA', preview: '', title: '' }] },
+  },
 };
 export const Opened: Story = {
   name: 'На весь экран',
   tags: ['S1-2'],
-  args: { gallery: { title: 'Как мы росли', items: items.map((item) => ({ ...item, title: `Снимок ${item.id}: поход выходного дня` })) } },
+  args: {
+    gallery: {
+      title: 'Как мы росли',
+      items: items.map((item) => ({ ...item, title: `Снимок ${item.id}: поход выходного дня` })),
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));
     await canvas.findByRole('dialog');

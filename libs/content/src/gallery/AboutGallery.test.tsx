@@ -49,7 +49,9 @@ describe('AboutGallery', () => {
   });
 
   it('leaves a click with a modifier, and a page without scripts, a link to the photo', () => {
-    expect(renderToString(<AboutGallery gallery={photos(3)} title="История" />)).toContain('href="/media/p1/1280.webp"');
+    expect(renderToString(<AboutGallery gallery={photos(3)} title="История" />)).toContain(
+      'href="/media/p1/1280.webp"',
+    );
     render(<AboutGallery gallery={photos(3)} title="История" />);
     const link = screen.getByRole('link');
     const click = createEvent.click(link, { ctrlKey: true });

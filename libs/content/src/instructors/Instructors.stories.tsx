@@ -8,7 +8,11 @@ const portrait = (colour: string) =>
   )}`;
 const items = [
   { img: portrait('#d9f0e6'), name: 'Ирина Соколова', description: 'Лыжный инструктор, 12 лет на трассах Урала.' },
-  { img: portrait('#ffe066'), name: 'Павел Ершов', description: 'Водит группы по Приполярному Уралу и учит собирать рюкзак.' },
+  {
+    img: portrait('#ffe066'),
+    name: 'Павел Ершов',
+    description: 'Водит группы по Приполярному Уралу и учит собирать рюкзак.',
+  },
   { img: portrait('#dcebfb'), name: 'Анна Лукина', description: 'Сплавы: от первого гребка до озёрного перехода.' },
   { img: portrait('#f9cfcf'), name: 'Тимур Галеев', description: 'Скалы, верёвки и узлы.' },
   { img: portrait('#efefec'), name: 'Мария Ветрова', description: 'Походы с детьми.' },
@@ -37,7 +41,11 @@ export const Bare: Story = {
   tags: ['S1-3'],
   args: {
     items: [
-      { img: '', name: 'Константин Константинович Константинопольский', description: `${'Водит группы по Уралу. '.repeat(8)}` },
+      {
+        img: '',
+        name: 'Константин Константинович Константинопольский',
+        description: `${'Водит группы по Уралу. '.repeat(8)}`,
+      },
       { img: '', name: 'Ия', description: '' },
     ],
   },

@@ -2,7 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { Instructors } from './Instructors.js';
 
 const items = [
-  { img: '/media/instructor-1/320.webp', name: 'Ирина Соколова', description: 'Лыжный инструктор, 12 лет на трассах Урала.' },
+  {
+    img: '/media/instructor-1/320.webp',
+    name: 'Ирина Соколова',
+    description: 'Лыжный инструктор, 12 лет на трассах Урала.',
+  },
   { img: '', name: 'Павел Ершов', description: '' },
 ];
 

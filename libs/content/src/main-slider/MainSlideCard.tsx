@@ -33,7 +33,11 @@ function Source({ src, media, sizes }: { src: string; media: string | undefined;
 }
 
 /** One slide: a link over the whole picture, or the picture alone where there is nowhere to go. */
-export function MainSlideCard({ slide: { link, img, imgMobile, title, text, button }, loading, label }: MainSlideCardProps) {
+export function MainSlideCard({
+  slide: { link, img, imgMobile, title, text, button },
+  loading,
+  label,
+}: MainSlideCardProps) {
   const Link = useLink();
   const inside = (
     <>

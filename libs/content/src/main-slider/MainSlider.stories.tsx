@@ -3,7 +3,9 @@ import { MainSlider } from './MainSlider.js';
 
 const picture =
   'data:image/svg+xml,' +
-  encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M8 54 30 14l22 40z" fill="#1258A8"/></svg>');
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M8 54 30 14l22 40z" fill="#1258A8"/></svg>',
+  );
 
 const slide = {
   link: '/catalog/lyzhi/',
@@ -36,5 +38,9 @@ export const Three: Story = {
   },
 };
 export const Autoplay: Story = { name: 'Идёт сам', args: { ...Three.args, autoplay: true, autoplayTimeout: 6000 } };
-export const NoLink: Story = { name: 'Слайд без ссылки', tags: ['S1-3'], args: { slides: [{ ...slide, link: '', button: null }] } };
+export const NoLink: Story = {
+  name: 'Слайд без ссылки',
+  tags: ['S1-3'],
+  args: { slides: [{ ...slide, link: '', button: null }] },
+};
 export const None: Story = { name: 'Пусто', tags: ['S1-2'], args: { slides: [] } };

@@ -4,7 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { MainSlider, type MainSliderProps } from './MainSlider.js';
 
 const slides = [
-  { link: '/catalog/lyzhi/', img: '/a.webp', imgMobile: '/a-small.webp', title: 'Лыжи', text: 'Со скидкой', button: 'Выбрать' },
+  {
+    link: '/catalog/lyzhi/',
+    img: '/a.webp',
+    imgMobile: '/a-small.webp',
+    title: 'Лыжи',
+    text: 'Со скидкой',
+    button: 'Выбрать',
+  },
   { link: '/sale/', img: '/b.webp', title: 'Распродажа' },
   { link: '', img: '/c.webp', title: 'Скоро' },
 ];
@@ -24,8 +31,11 @@ const layOut = () => {
   return { row, scrollTo };
 };
 const setStillness = (matches: boolean) => {
-  window.matchMedia = ((media: string) =>
-    ({ matches: matches && media.includes('reduced-motion'), addEventListener: () => {}, removeEventListener: () => {} })) as never;
+  window.matchMedia = ((media: string) => ({
+    matches: matches && media.includes('reduced-motion'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never;
 };
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const currentDot = () => screen.getByRole('button', { current: true });

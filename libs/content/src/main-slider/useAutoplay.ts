@@ -7,7 +7,8 @@ const leastTimeout = 1000;
 /** Why a row that moves by itself stands still for now. */
 type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'away' | 'stillness';
 
-const isSwitch = (target: EventTarget | null) => target instanceof Element && target.closest('[data-autoplay-switch]') !== null;
+const isSwitch = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-autoplay-switch]') !== null;
 
 /**
  * Shows the next slide again and again, from the last one the first. It waits while the pointer is over the frame,
@@ -60,7 +61,9 @@ export function useAutoplay(
     for (const end of ['pointerup', 'pointercancel']) on(document, end, () => hold('touch', false));
     // Only the keyboard's focus holds: a pressed dot keeps the focus, and the visitor has long gone on. Nor does the
     // switch itself: who presses «play» wants it to play.
-    on(root, 'focusin', ({ target }) => hold('focus', !isSwitch(target) && root.querySelector(':focus-visible') !== null));
+    on(root, 'focusin', ({ target }) =>
+      hold('focus', !isSwitch(target) && root.querySelector(':focus-visible') !== null),
+    );
     on(root, 'focusout', () => hold('focus', false));
     on(document, 'visibilitychange', () => hold('hidden', document.hidden));
     on(stillness, 'change', () => hold('stillness', stillness.matches));

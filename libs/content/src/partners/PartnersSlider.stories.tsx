@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnersSlider } from './PartnersSlider.js';
 
-const titles = ['Школа походов', 'Лесной патруль', 'Лыжный клуб', 'Костёр', 'Кубок города', 'Доставка «Тракт»', 'Мастерская', 'Сплав', 'Компас'];
+const titles = [
+  'Школа походов',
+  'Лесной патруль',
+  'Лыжный клуб',
+  'Костёр',
+  'Кубок города',
+  'Доставка «Тракт»',
+  'Мастерская',
+  'Сплав',
+  'Компас',
+];
 const partners = titles.map((title, index) => ({
   link: '/',
   title,
@@ -42,12 +52,23 @@ export const OnDark: Story = {
 export const Two: Story = { name: 'Два партнёра', args: { partners: partners.slice(0, 2) } };
 export const LongTitle: Story = {
   name: 'Длинное название',
-  args: { partners: [{ link: '/', title: 'Межрегиональная федерация спортивного ориентирования', img: partners[0]?.img ?? '' }, ...partners.slice(1)] },
+  args: {
+    partners: [
+      { link: '/', title: 'Межрегиональная федерация спортивного ориентирования', img: partners[0]?.img ?? '' },
+      ...partners.slice(1),
+    ],
+  },
 };
 export const None: Story = { name: 'Пусто', tags: ['S1-2'], args: { partners: [] } };
 export const One: Story = { name: 'Один партнёр', args: { partners: partners.slice(0, 1) } };
 export const TwentyOne: Story = {
   name: 'Двадцать один партнёр',
   tags: ['S1-9'],
-  args: { partners: Array.from({ length: 21 }, (_, index) => ({ link: `/?${index}`, title: titles[index % 9] ?? '', img: partners[index % 9]?.img ?? '' })) },
+  args: {
+    partners: Array.from({ length: 21 }, (_, index) => ({
+      link: `/?${index}`,
+      title: titles[index % 9] ?? '',
+      img: partners[index % 9]?.img ?? '',
+    })),
+  },
 };

@@ -11,7 +11,12 @@ describe('PartnersSlider', () => {
   it('shows 2 logos below 600 px, 4 from 600, 7 from 1024', () => {
     const { container } = render(<PartnersSlider partners={partners} />);
     const { style } = container.firstElementChild as HTMLElement;
-    expect(['base', 'sm', 'md', 'lg'].map((size) => style.getPropertyValue(`--row-${size}`))).toEqual(['2', '4', '7', '7']);
+    expect(['base', 'sm', 'md', 'lg'].map((size) => style.getPropertyValue(`--row-${size}`))).toEqual([
+      '2',
+      '4',
+      '7',
+      '7',
+    ]);
   });
 
   it('leads to partners: to their own sites in a new tab', () => {

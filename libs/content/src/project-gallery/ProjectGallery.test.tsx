@@ -23,10 +23,18 @@ const fortyPhotos = () =>
     },
   });
 
-const gallery = (items = many.slice(0, 15), count = 40, id = 1): Gallery => ({ id, title: 'Школа походов', count, items });
+const gallery = (items = many.slice(0, 15), count = 40, id = 1): Gallery => ({
+  id,
+  title: 'Школа походов',
+  count,
+  items,
+});
 
 const row = () => screen.getByRole('list', { name: 'Школа походов' });
-const photos = () => within(row()).getAllByRole('img').map((img) => img.getAttribute('alt'));
+const photos = () =>
+  within(row())
+    .getAllByRole('img')
+    .map((img) => img.getAttribute('alt'));
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => `Фото ${from + index}`);
 const pagesOf = (backend: MemoryBackend) => backend.callsOf('getProjectImages').map(({ body }) => body);
 
@@ -180,7 +188,9 @@ describe('ProjectGallery', () => {
   });
 
   it('a host that printed fewer than 15 is asked for the first page', async () => {
-    const { backend } = renderWithShop(<ProjectGallery gallery={gallery(many.slice(0, 4))} />, { backend: fortyPhotos() });
+    const { backend } = renderWithShop(<ProjectGallery gallery={gallery(many.slice(0, 4))} />, {
+      backend: fortyPhotos(),
+    });
     await scrollTo(0);
     await waitFor(() => expect(photos()).toEqual(names(1, 15)));
     expect(pagesOf(backend)[0]).toEqual({ id: 1, limit: 15, page: 1 });

@@ -57,7 +57,14 @@ function Photos({ gallery, onError, texts }: PhotosProps) {
         {photos.isLoading ? texts.loading : photos.hasMore ? null : texts.all(photos.total)}
       </VisuallyHidden>
       {Dialog ? (
-        <Dialog start={opened} onClose={() => setOpened(null)} photos={photos} title={title} altOf={altOf} texts={texts} />
+        <Dialog
+          start={opened}
+          onClose={() => setOpened(null)}
+          photos={photos}
+          title={title}
+          altOf={altOf}
+          texts={texts}
+        />
       ) : null}
     </Section>
   );

@@ -1,4 +1,10 @@
-import { PROJECT_IMAGES_LIMIT, useGetProjectImagesQuery, type ApiError, type GalleryItem, type ProjectGallery } from '@tropa/api-client';
+import {
+  PROJECT_IMAGES_LIMIT,
+  useGetProjectImagesQuery,
+  type ApiError,
+  type GalleryItem,
+  type ProjectGallery,
+} from '@tropa/api-client';
 import { useEffect, useMemo, useState } from 'react';
 
 /** One answer of the call. */

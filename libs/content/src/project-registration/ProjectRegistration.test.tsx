@@ -19,7 +19,8 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Запи�
 const dialog = () => within(screen.getByRole('dialog'));
 const phone = () => dialog().getByLabelText(/Телефон/);
 const submit = () => dialog().getByRole('button', { name: 'Записаться' });
-const agree = () => userEvent.click(dialog().getByRole('checkbox', { name: 'Соглашаюсь на обработку персональных данных' }));
+const agree = () =>
+  userEvent.click(dialog().getByRole('checkbox', { name: 'Соглашаюсь на обработку персональных данных' }));
 const cancel = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 describe('ProjectRegistrationDialog', () => {
@@ -137,7 +138,9 @@ describe('ProjectRegistrationDialog', () => {
   it('names the documents in new tabs', async () => {
     draw({ documents: { privacyHref: '/soglasie/' } });
     await open();
-    const links = dialog().getAllByRole('link').map((link) => `${link.getAttribute('href')} ${link.getAttribute('target')}`);
+    const links = dialog()
+      .getAllByRole('link')
+      .map((link) => `${link.getAttribute('href')} ${link.getAttribute('target')}`);
     expect(links).toEqual(['/soglasie/ _blank', '/privacy_policy/ _blank', '/agreement/ _blank']);
   });
 });

@@ -56,7 +56,11 @@ export function ProjectRegistrationDialog(props: ProjectRegistrationDialogProps)
   return (
     <Dialog isOpen={isOpen} onClose={close} title={isSent ? texts.successTitle : texts.title} isTitleHidden={isSent}>
       {isSent ? (
-        <FormDone title={texts.successTitle} text={texts.successText} action={<Button onClick={close}>{texts.close}</Button>} />
+        <FormDone
+          title={texts.successTitle}
+          text={texts.successText}
+          action={<Button onClick={close}>{texts.close}</Button>}
+        />
       ) : (
         <FormFrame ref={form.formRef} label={texts.form} onSubmit={form.onSubmit} error={form.serverError}>
           <p className={styles.lead}>{texts.lead(projectName)}</p>

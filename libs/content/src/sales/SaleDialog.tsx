@@ -20,7 +20,13 @@ export function SaleDialog({ sale, title, onClose, onError, texts }: SaleDialogP
   return (
     <Dialog isOpen onClose={onClose} title={title} size="md">
       <div className={styles.root}>
-        <Picture className={styles.picture} src={sale.img} alt="" ratio={25 / 14} sizes="(min-width: 768px) 688px, 94vw" />
+        <Picture
+          className={styles.picture}
+          src={sale.img}
+          alt=""
+          ratio={25 / 14}
+          sizes="(min-width: 768px) 688px, 94vw"
+        />
         {html !== undefined ? (
           html.trim() === '' ? (
             <p>{texts.empty}</p>

@@ -47,7 +47,12 @@ export const Opened: Story = {
   decorators: [shop({ answers: { getSaleContent: { content } } })],
   play: open,
 };
-export const Loading: Story = { name: 'Загружается', tags: ['S1-7'], decorators: [shop({ latency: 600_000 })], play: open };
+export const Loading: Story = {
+  name: 'Загружается',
+  tags: ['S1-7'],
+  decorators: [shop({ latency: 600_000 })],
+  play: open,
+};
 export const Failed: Story = {
   name: 'Не загрузилось',
   tags: ['S1-8'],
@@ -61,12 +66,19 @@ export const Empty: Story = {
   play: open,
 };
 export const None: Story = { name: 'Пусто', tags: ['S1-2'], args: { sales: [] }, decorators: [withShop()] };
-export const One: Story = { name: 'Одна акция', tags: ['S1-3'], args: { sales: sales.slice(0, 1) }, decorators: [withShop()] };
+export const One: Story = {
+  name: 'Одна акция',
+  tags: ['S1-3'],
+  args: { sales: sales.slice(0, 1) },
+  decorators: [withShop()],
+};
 export const TwentyOne: Story = {
   name: 'Двадцать одна акция, длинные названия',
   args: {
     sales: Array.from({ length: 21 }, (_, index) => ({
-      id: index + 1, img: sales[index % 4]?.img ?? '', title: 'Водоотталкивающие противоветровые костюмы прошлого сезона — до −50 %',
+      id: index + 1,
+      img: sales[index % 4]?.img ?? '',
+      title: 'Водоотталкивающие противоветровые костюмы прошлого сезона — до −50 %',
     })),
   },
   decorators: [withShop()],

@@ -100,7 +100,8 @@ describe('SalesSlider', () => {
   });
 
   it('runs nothing that the content carries', async () => {
-    const evil = '<p>Скидка <img src="x" onerror="window.isHacked = true"><script>window.isHacked = true</script></p><form></form>';
+    const evil =
+      '<p>Скидка <img src="x" onerror="window.isHacked = true"><script>window.isHacked = true</script></p><form></form>';
     renderWithShop(<SalesSlider sales={sales} />, {
       backend: createMemoryBackend({ answers: { getSaleContent: { content: evil } } }),
     });

@@ -49,13 +49,25 @@ export function SalesSlider({ sales, onOpen, onError, texts: own }: SalesSliderP
               onOpen?.(id);
             }}
           >
-            <Picture className={styles.picture} src={img} alt={title ? '' : nameOf(index)} ratio={25 / 14} sizes={sizes} />
+            <Picture
+              className={styles.picture}
+              src={img}
+              alt={title ? '' : nameOf(index)}
+              ratio={25 / 14}
+              sizes={sizes}
+            />
             {title ? <span className={styles.title}>{title}</span> : null}
           </button>
         ))}
       </ScrollRow>
       {SaleDialog && opened ? (
-        <SaleDialog sale={opened} title={nameOf(openIndex)} onClose={() => setOpenId(null)} onError={onError} texts={texts} />
+        <SaleDialog
+          sale={opened}
+          title={nameOf(openIndex)}
+          onClose={() => setOpenId(null)}
+          onError={onError}
+          texts={texts}
+        />
       ) : null}
     </Section>
   );

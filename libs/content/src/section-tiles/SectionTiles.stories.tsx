@@ -23,7 +23,10 @@ export const Long: Story = {
   name: 'Двадцать один раздел, длинные названия',
   args: {
     tiles: Array.from({ length: 21 }, (_, index) => ({
-      id: index + 1, title: index % 2 ? 'Термобельё' : 'Горнолыжная экипировка и принадлежности', link: `/catalog/${index}/`, img: null,
+      id: index + 1,
+      title: index % 2 ? 'Термобельё' : 'Горнолыжная экипировка и принадлежности',
+      link: `/catalog/${index}/`,
+      img: null,
     })),
   },
 };

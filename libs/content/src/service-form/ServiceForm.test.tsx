@@ -26,9 +26,12 @@ describe('ServiceForm', () => {
 
   it('offers the addresses of its host', () => {
     draw({ addresses: ['Омск, ул. Карла Маркса, 24'] });
-    expect(screen.getAllByRole('option').slice(1).map(({ textContent }) => textContent)).toEqual([
-      'Омск, ул. Карла Маркса, 24',
-    ]);
+    expect(
+      screen
+        .getAllByRole('option')
+        .slice(1)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Омск, ул. Карла Маркса, 24']);
   });
 
   it('is disabled without the consent, which is not ticked at first', async () => {
@@ -64,8 +67,12 @@ describe('ServiceForm', () => {
     expect(await screen.findByText('Заявка отправлена!')).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(backend.callsOf('sendMessage')[0]?.body).toEqual({
-      id: '2', name: 'Анна', phone: '9123456789', email: 'anna@example.ru',
-      address: 'Тюмень, ул. Мельникайте, 103', comment: 'Заточить лыжи',
+      id: '2',
+      name: 'Анна',
+      phone: '9123456789',
+      email: 'anna@example.ru',
+      address: 'Тюмень, ул. Мельникайте, 103',
+      comment: 'Заточить лыжи',
     });
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });

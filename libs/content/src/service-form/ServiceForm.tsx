@@ -31,18 +31,27 @@ const empty: ServiceInput = { name: '', phone: '', email: '', address: '', comme
 
 /** The form «Записаться на сервис»; when it was sent, «Заявка отправлена!» takes its place. S1 §2, §4, §5. */
 export function ServiceForm({
-  formId, addresses = serviceAddresses, documents, draft, onClose, onSuccess, onError, texts: own,
+  formId,
+  addresses = serviceAddresses,
+  documents,
+  draft,
+  onClose,
+  onSuccess,
+  onError,
+  texts: own,
 }: ServiceFormProps) {
   const texts = { ...serviceTexts, ...own };
-  const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } =
-    useWebform<ServiceInput, ServiceValues>({
-      schema: serviceSchema,
-      defaultValues: { ...empty, ...draft?.current },
-      draft,
-      toMessage: ({ consent: _consent, ...values }) => ({ form: 'service', id: formId, ...values }),
-      onSuccess,
-      onError,
-    });
+  const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } = useWebform<
+    ServiceInput,
+    ServiceValues
+  >({
+    schema: serviceSchema,
+    defaultValues: { ...empty, ...draft?.current },
+    draft,
+    toMessage: ({ consent: _consent, ...values }) => ({ form: 'service', id: formId, ...values }),
+    onSuccess,
+    onError,
+  });
 
   if (isSent) {
     const close = onClose && (

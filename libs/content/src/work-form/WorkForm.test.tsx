@@ -3,7 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { WorkForm, type WorkFormProps } from './WorkForm.js';
 
-const vacancies = [{ id: '3', value: 'Инструктор' }, { id: '7', value: 'Кладовщик' }];
+const vacancies = [
+  { id: '3', value: 'Инструктор' },
+  { id: '7', value: 'Кладовщик' },
+];
 const draw = (props: Partial<WorkFormProps> = {}, shop?: TestShopOptions) =>
   renderWithShop(<WorkForm formId={1} vacancies={vacancies} {...props} />, shop);
 
@@ -23,7 +26,9 @@ describe('WorkForm', () => {
       expect(screen.getByLabelText(label)).toBeEnabled();
     }
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Любая', 'Инструктор', 'Кладовщик',
+      'Любая',
+      'Инструктор',
+      'Кладовщик',
     ]);
     expect(screen.getByRole('link', { name: 'обработку персональных данных' })).toHaveAttribute('target', '_blank');
   });
@@ -71,7 +76,12 @@ describe('WorkForm', () => {
     const [call] = backend.callsOf('sendMessage');
     const { resume, ...fields } = call?.body as { resume: File[] };
     expect(fields).toEqual({
-      id: '1', name: 'Анна', phone: '9123456789', email: 'anna@example.ru', position: '7', comment: 'По выходным',
+      id: '1',
+      name: 'Анна',
+      phone: '9123456789',
+      email: 'anna@example.ru',
+      position: '7',
+      comment: 'По выходным',
     });
     expect(resume.map(({ name }) => name)).toEqual(['Резюме.pdf', 'Диплом.pdf']);
     expect(call?.headers.get('Content-Type')).toBeNull();
@@ -84,7 +94,12 @@ describe('WorkForm', () => {
     await waitFor(() => expect(backend.callsOf('sendMessage')).toHaveLength(1));
     const [call] = backend.callsOf('sendMessage');
     expect(call?.body).toEqual({
-      id: '1', name: '', phone: '9123456789', email: 'anna@example.ru', position: '', comment: '',
+      id: '1',
+      name: '',
+      phone: '9123456789',
+      email: 'anna@example.ru',
+      position: '',
+      comment: '',
     });
     expect(call?.headers.get('Content-Type')).toBeNull();
   });
@@ -116,7 +131,10 @@ describe('WorkForm', () => {
 
   it("shows the server's words under the form, tells the host and loses nothing, files neither", async () => {
     const onError = jest.fn();
-    const { backend } = draw({ onError }, { backend: createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }) });
+    const { backend } = draw(
+      { onError },
+      { backend: createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }) },
+    );
     await fillRequired();
     await userEvent.upload(screen.getByLabelText('Резюме'), pdf());
     await userEvent.click(button());

@@ -39,26 +39,46 @@ const originals = (resume: WorkValues['resume']): File[] =>
 
 /** The form «Анкета»: sent as multipart with the résumé's files. S1 §2, §5, §7. */
 export function WorkForm({
-  formId, vacancies = [], position = '', isConsentTicked = true, fileLimits, accept, documents, draft,
-  onSuccess, onError, texts: own,
+  formId,
+  vacancies = [],
+  position = '',
+  isConsentTicked = true,
+  fileLimits,
+  accept,
+  documents,
+  draft,
+  onSuccess,
+  onError,
+  texts: own,
 }: WorkFormProps) {
   const texts = { ...workTexts, ...own };
   const schema = useMemo(() => workSchema(fileLimits), [fileLimits]);
   const kept = draft?.current;
-  const { register, control, onSubmit, formRef, errors, serverError, hasConsent, isSending } =
-    useWebform<WorkInput, WorkValues>({
-      schema,
-      defaultValues: {
-        name: '', phone: '', email: '', comment: '', resume: [], consent: isConsentTicked,
-        ...kept, position: position || kept?.position || '',
-      },
-      draft,
-      toMessage: ({ consent: _consent, resume, ...values }) => ({
-        form: 'work', id: formId, ...values, ...(resume.length > 0 ? { resume: originals(resume) } : {}),
-      }),
-      onSuccess,
-      onError,
-    });
+  const { register, control, onSubmit, formRef, errors, serverError, hasConsent, isSending } = useWebform<
+    WorkInput,
+    WorkValues
+  >({
+    schema,
+    defaultValues: {
+      name: '',
+      phone: '',
+      email: '',
+      comment: '',
+      resume: [],
+      consent: isConsentTicked,
+      ...kept,
+      position: position || kept?.position || '',
+    },
+    draft,
+    toMessage: ({ consent: _consent, resume, ...values }) => ({
+      form: 'work',
+      id: formId,
+      ...values,
+      ...(resume.length > 0 ? { resume: originals(resume) } : {}),
+    }),
+    onSuccess,
+    onError,
+  });
   const { field: resume } = useController({ control, name: 'resume' });
 
   return (

@@ -5,7 +5,10 @@ import { axe } from 'jest-axe';
 import { WorkDialog } from './WorkDialog.js';
 import { WorkSection } from './WorkSection.js';
 
-const vacancies = [{ id: '3', value: 'Инструктор' }, { id: '7', value: 'Кладовщик' }];
+const vacancies = [
+  { id: '3', value: 'Инструктор' },
+  { id: '7', value: 'Кладовщик' },
+];
 const draw = (backend = createMemoryBackend()) =>
   renderWithShop(<WorkSection Dialog={WorkDialog} formId="1" vacancies={vacancies} />, { backend });
 const form = () => screen.findByRole('dialog', { name: 'Анкета' });

@@ -1,5 +1,10 @@
 import {
-  optionalFiles, optionalText, privacy, requiredEmail, requiredPhone, type FileLimits,
+  optionalFiles,
+  optionalText,
+  privacy,
+  requiredEmail,
+  requiredPhone,
+  type FileLimits,
 } from '@tropa/validation-ru';
 import { object, type InferInput, type InferOutput } from 'valibot';
 

@@ -19,7 +19,9 @@ export const LongName: Story = {
   decorators: [
     withShop(() => ({
       slices: [locationDialogs],
-      backend: createMemoryBackend({ answers: { getLocation: { curLocation: { id: 99, value: 'Комсомольск-на-Амуре' } } } }),
+      backend: createMemoryBackend({
+        answers: { getLocation: { curLocation: { id: 99, value: 'Комсомольск-на-Амуре' } } },
+      }),
     })),
   ],
 };

@@ -18,7 +18,12 @@ export interface CityButtonProps {
 }
 
 /** The visitor's city in the header; a click opens the city dialog. S1 §2. */
-export function CityButton({ initialCity = DEFAULT_CITY, asksOnFirstVisit = false, className, texts: own }: CityButtonProps) {
+export function CityButton({
+  initialCity = DEFAULT_CITY,
+  asksOnFirstVisit = false,
+  className,
+  texts: own,
+}: CityButtonProps) {
   const texts = { ...cityTexts, ...own };
   const dispatch = useDispatch();
   const { currentData: city = initialCity } = useGetLocationQuery();

@@ -78,6 +78,7 @@ export const Unchosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Другой город' }));
     await canvas.findByRole('radio', { name: 'Сургут' });
-    if (!canvas.getByRole('button', { name: 'Продолжить' }).hasAttribute('disabled')) throw new Error('A city is needed');
+    if (!canvas.getByRole('button', { name: 'Продолжить' }).hasAttribute('disabled'))
+      throw new Error('A city is needed');
   },
 };

@@ -85,7 +85,10 @@ describe('the city dialog', () => {
   it('asks for 15 cities at once, and for the next page at the end of the list', async () => {
     const { user, backend, store } = open();
     backend.answer('searchCities', ({ page, query }: { page: number; query: string }) => ({
-      items: Array.from({ length: query === '' && page < 3 ? 15 : 4 }, (_, index) => ({ id: page * 100 + index, value: `Город ${page}-${index}` })),
+      items: Array.from({ length: query === '' && page < 3 ? 15 : 4 }, (_, index) => ({
+        id: page * 100 + index,
+        value: `Город ${page}-${index}`,
+      })),
     }));
     act(() => void store.dispatch(cityRequested()));
     await user.click(screen.getByRole('button', { name: 'Другой город' }));
@@ -98,11 +101,18 @@ describe('the city dialog', () => {
     // A short page is the last one.
     toTheEnd();
     expect(screen.getAllByRole('radio')).toHaveLength(34);
-    expect(backend.callsOf('searchCities').map(({ body }) => body)).toEqual([1, 2, 3].map((page) => ({ query: '', limit: 15, page })));
+    expect(backend.callsOf('searchCities').map(({ body }) => body)).toEqual(
+      [1, 2, 3].map((page) => ({ query: '', limit: 15, page })),
+    );
 
     await user.type(screen.getByLabelText('Город'), 'Сур');
     await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(4), { timeout: 5000 });
-    expect(backend.callsOf('searchCities').slice(3).map(({ body }) => body)).toEqual([{ query: 'Сур', limit: 15, page: 1 }]);
+    expect(
+      backend
+        .callsOf('searchCities')
+        .slice(3)
+        .map(({ body }) => body),
+    ).toEqual([{ query: 'Сур', limit: 15, page: 1 }]);
   });
 
   it('shows the answer to the last query, whatever order answers come in', async () => {
@@ -148,7 +158,12 @@ describe('the city dialog', () => {
 
   it('tells cities of one name apart by their regions', async () => {
     const { user, store, backend } = open();
-    backend.answer('searchCities', { items: [{ id: 1, value: 'Киров', region: 'Кировская область' }, { id: 2, value: 'Киров', region: 'Калужская область' }] });
+    backend.answer('searchCities', {
+      items: [
+        { id: 1, value: 'Киров', region: 'Кировская область' },
+        { id: 2, value: 'Киров', region: 'Калужская область' },
+      ],
+    });
     act(() => void store.dispatch(cityRequested()));
     await user.click(screen.getByRole('button', { name: 'Другой город' }));
     const radios = await screen.findAllByRole('radio', { name: 'Киров' });

@@ -1,4 +1,10 @@
-import { createMemoryBackend, fixtureCities, fixtureShops, withShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
+import {
+  createMemoryBackend,
+  fixtureCities,
+  fixtureShops,
+  withShop,
+  type MemoryBackendOptions,
+} from '@tropa/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { locationDialogs } from '../dialogs/location-dialogs.slice.js';
 import { CityShops } from './CityShops.js';
@@ -34,7 +40,11 @@ export const Points: Story = {
 
 export const WithoutPlaces: Story = {
   name: 'Без координат: один список',
-  decorators: [over({ answers: { getReceivePoints: { type: 'shops', items: fixtureShops.map((shop) => ({ ...shop, coords: null })) } } })],
+  decorators: [
+    over({
+      answers: { getReceivePoints: { type: 'shops', items: fixtureShops.map((shop) => ({ ...shop, coords: null })) } },
+    }),
+  ],
 };
 
 export const Empty: Story = {
@@ -44,4 +54,8 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = { name: 'Загружается', tags: ['S1-7'], decorators: [over({ latency: 1e9 })] };
-export const Broken: Story = { name: 'Не загрузилось', tags: ['S1-8'], decorators: [over({ failures: { getReceivePoints: 'http500' } })] };
+export const Broken: Story = {
+  name: 'Не загрузилось',
+  tags: ['S1-8'],
+  decorators: [over({ failures: { getReceivePoints: 'http500' } })],
+};

@@ -1,5 +1,10 @@
 import {
-  DEFAULT_CITY, useGetLocationQuery, useGetReceivePointsQuery, usePageData, type City, type ReceivePoints,
+  DEFAULT_CITY,
+  useGetLocationQuery,
+  useGetReceivePointsQuery,
+  usePageData,
+  type City,
+  type ReceivePoints,
 } from '@tropa/api-client';
 import { EmptyState, ErrorState, Skeleton, TextLink, type MapSettings } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';

@@ -33,7 +33,12 @@ export const ReceivePointList = forwardRef<HTMLOListElement, ReceivePointListPro
             </span>
             <div className={styles.about}>
               {onChoose && coords ? (
-                <button type="button" className={styles.choose} aria-pressed={id === chosenId} onClick={() => onChoose(id)}>
+                <button
+                  type="button"
+                  className={styles.choose}
+                  aria-pressed={id === chosenId}
+                  onClick={() => onChoose(id)}
+                >
                   {address}
                 </button>
               ) : (

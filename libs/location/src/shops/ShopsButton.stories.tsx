@@ -12,6 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shops: Story = { name: 'Магазины', tags: ['S1-2'], args: { known: { cityId: 1, type: 'shops', count: 4 } } };
-export const Points: Story = { name: 'Пункты выдачи, ссылкой', tags: ['S1-2'], args: { known: { cityId: 1, type: 'points', count: 21 }, href: '#shops' } };
+export const Shops: Story = {
+  name: 'Магазины',
+  tags: ['S1-2'],
+  args: { known: { cityId: 1, type: 'shops', count: 4 } },
+};
+export const Points: Story = {
+  name: 'Пункты выдачи, ссылкой',
+  tags: ['S1-2'],
+  args: { known: { cityId: 1, type: 'points', count: 21 }, href: '#shops' },
+};
 export const One: Story = { name: 'Один магазин', args: { known: { cityId: 1, type: 'shops', count: 1 } } };

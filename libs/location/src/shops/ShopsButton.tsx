@@ -1,4 +1,9 @@
-import { DEFAULT_CITY, useGetLocationQuery, useGetReceivePointsQuery, type ReceivePointsCount } from '@tropa/api-client';
+import {
+  DEFAULT_CITY,
+  useGetLocationQuery,
+  useGetReceivePointsQuery,
+  type ReceivePointsCount,
+} from '@tropa/api-client';
 import { isPlainClick, pluralRu, StoreIcon, useLink } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
@@ -25,7 +30,10 @@ export function ShopsButton({ known, href, className, texts: own }: ShopsButtonP
   const { currentData, isError } = useGetLocationQuery();
   const city = currentData ?? (isError ? DEFAULT_CITY : undefined);
   const isKnown = known !== undefined && (city === undefined || city.id === known.cityId);
-  const { currentData: points } = useGetReceivePointsQuery({ id: (city ?? DEFAULT_CITY).id }, { skip: isKnown || !city });
+  const { currentData: points } = useGetReceivePointsQuery(
+    { id: (city ?? DEFAULT_CITY).id },
+    { skip: isKnown || !city },
+  );
   const { type, count } = isKnown ? known : { type: points?.type, count: points?.items.length ?? 0 };
   if (count === 0) return null;
 

@@ -20,4 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { name: 'Открыт', tags: ['S1-2'], decorators: [over()] };
-export const Broken: Story = { name: 'Не загрузилось', decorators: [over({ failures: { getReceivePoints: 'network' } })] };
+export const Broken: Story = {
+  name: 'Не загрузилось',
+  decorators: [over({ failures: { getReceivePoints: 'network' } })],
+};

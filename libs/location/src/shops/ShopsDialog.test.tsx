@@ -45,7 +45,9 @@ describe('the shops of the city', () => {
   it('follows the choice of another city: the counter and the points', async () => {
     const { backend, store, user } = open();
     await screen.findByRole('button', { name: '2 магазина' });
-    await act(async () => void (await store.dispatch(locationApi.endpoints.setCity.initiate({ id: 2, value: 'Сургут' }))));
+    await act(
+      async () => void (await store.dispatch(locationApi.endpoints.setCity.initiate({ id: 2, value: 'Сургут' }))),
+    );
     await user.click(await screen.findByRole('button', { name: '1 пункт выдачи' }));
     expect(screen.getByRole('list')).toHaveTextContent('пр. Ленина, 43');
     // What setCity answered is the list: no call of its own for it.
@@ -56,7 +58,9 @@ describe('the shops of the city', () => {
     const { backend, store } = open(createMemoryBackend(), { known: { cityId: 1, type: 'shops', count: 5 } });
     expect(await screen.findByRole('button', { name: '5 магазинов' })).toBeInTheDocument();
     expect(backend.callsOf('getReceivePoints')).toHaveLength(0);
-    await act(async () => void (await store.dispatch(locationApi.endpoints.setCity.initiate({ id: 2, value: 'Сургут' }))));
+    await act(
+      async () => void (await store.dispatch(locationApi.endpoints.setCity.initiate({ id: 2, value: 'Сургут' }))),
+    );
     expect(await screen.findByRole('button', { name: '1 пункт выдачи' })).toBeInTheDocument();
   });
 
@@ -76,7 +80,10 @@ describe('the shops of the city', () => {
   });
 
   it('shows what the page knows without a call, and works as a link before and beside it', async () => {
-    const { backend, store } = open(createMemoryBackend(), { known: { cityId: 1, type: 'points', count: 5 }, href: '/about/shops/' });
+    const { backend, store } = open(createMemoryBackend(), {
+      known: { cityId: 1, type: 'points', count: 5 },
+      href: '/about/shops/',
+    });
     const link = screen.getByRole('link', { name: '5 пунктов выдачи' });
     expect(link).toHaveAttribute('href', '/about/shops/');
     await waitFor(() => expect(backend.callsOf('getLocation')).toHaveLength(1));

@@ -24,14 +24,23 @@ export interface ShopsOnMapProps {
 }
 
 const toMapPoints = (points: readonly ReceivePoint[]): MapPoint[] =>
-  points.flatMap(({ id, coords, address }, index) => (coords ? [{ id, coords, label: address, mark: String(index + 1) }] : []));
+  points.flatMap(({ id, coords, address }, index) =>
+    coords ? [{ id, coords, label: address, mark: String(index + 1) }] : [],
+  );
 
 /**
  * Shops or pickup points: the list that does the whole job, and a map beside it; what is chosen in either is
  * highlighted in both (S1 §2, decision 46). Props only.
  */
 export function ShopsOnMap({
-  points, type, map = {}, onChoose, onMapFailure, renderNote, className, texts: own,
+  points,
+  type,
+  map = {},
+  onChoose,
+  onMapFailure,
+  renderNote,
+  className,
+  texts: own,
 }: ShopsOnMapProps) {
   const texts = { ...shopsTexts, ...own };
   const [chosenId, setChosenId] = useState<number | null>(null);

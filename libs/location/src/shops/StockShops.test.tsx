@@ -29,9 +29,11 @@ describe('StockShops', () => {
     expect(item).toHaveTextContent('ежедневно 10:00–21:00');
     expect(within(item!).getByRole('link')).toHaveAttribute('href', 'tel:+73452500001');
     expect(screen.getByRole('heading', { name: 'В других городах' })).toBeInTheDocument();
-    expect(within(elsewhere!).getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      '1Москва, ул. Тверская, 9В наличии 2 шт.',
-    ]);
+    expect(
+      within(elsewhere!)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['1Москва, ул. Тверская, 9В наличии 2 шт.']);
     expect((await axe(container)).violations).toEqual([]);
   });
 

@@ -74,6 +74,9 @@ export const WithIcons: Story = {
   ),
 };
 
-export const FullWidth: Story = { name: 'Во всю ширину', args: { isFullWidth: true, size: 'lg', children: 'Перейти к оплате' } };
+export const FullWidth: Story = {
+  name: 'Во всю ширину',
+  args: { isFullWidth: true, size: 'lg', children: 'Перейти к оплате' },
+};
 
 export const AsLink: Story = { name: 'Ссылкой', args: { href: '#catalog', children: 'В каталог' } };

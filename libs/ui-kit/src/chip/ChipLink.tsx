@@ -8,7 +8,10 @@ import styles from './Chip.module.css';
 export type ChipLinkProps = Omit<LinkProps, 'ref'>;
 
 /** A quiet link in a row of its kind: popular requests. `aria-current` makes it the chosen one. */
-export const ChipLink = forwardRef<HTMLAnchorElement, ChipLinkProps>(function ChipLink({ className, children, ...rest }, ref) {
+export const ChipLink = forwardRef<HTMLAnchorElement, ChipLinkProps>(function ChipLink(
+  { className, children, ...rest },
+  ref,
+) {
   const Link = useLink();
   return (
     <Link {...rest} ref={ref} className={clsx(styles.root, styles.quiet, className)}>

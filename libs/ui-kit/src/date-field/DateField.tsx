@@ -16,7 +16,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     const isDeleting = input.value.length < before.current.length;
     const isAtEnd = input.selectionStart === null || input.selectionStart >= input.value.length;
     // In the middle and while deleting, the text is the visitor's: a dot that comes back cannot be deleted.
-    const next = isDeleting || !isAtEnd ? input.value.replace(/[^\d.]/gu, '').slice(0, 10) : formatDateInput(input.value);
+    const next =
+      isDeleting || !isAtEnd ? input.value.replace(/[^\d.]/gu, '').slice(0, 10) : formatDateInput(input.value);
     if (next !== input.value) {
       const caret = input.selectionStart;
       input.value = next;
@@ -27,6 +28,13 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   };
 
   return (
-    <TextField placeholder="дд.мм.гггг" autoComplete="bday" {...rest} ref={ref} inputMode="numeric" onChange={handleChange} />
+    <TextField
+      placeholder="дд.мм.гггг"
+      autoComplete="bday"
+      {...rest}
+      ref={ref}
+      inputMode="numeric"
+      onChange={handleChange}
+    />
   );
 });

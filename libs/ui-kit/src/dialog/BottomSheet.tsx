@@ -20,7 +20,10 @@ export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogEl
 }
 
 /** A panel that comes from the bottom edge on a phone (decision 45). A native modal dialog. */
-export const BottomSheet = forwardRef<HTMLDialogElement, BottomSheetProps>(function BottomSheet({ isOpen, ...rest }, ref) {
+export const BottomSheet = forwardRef<HTMLDialogElement, BottomSheetProps>(function BottomSheet(
+  { isOpen, ...rest },
+  ref,
+) {
   return isOpen ? <OpenSheet {...rest} ref={ref} /> : null;
 });
 

@@ -30,7 +30,11 @@ export const Long: Story = {
   name: 'Длинное содержимое',
   args: { size: 'md', title: 'Таблица размеров', children: <div style={{ blockSize: 1600 }}>Размеры</div> },
 };
-export const Wide: Story = { name: 'Карта', tags: ['S1-9'], args: { size: 'lg', title: 'Магазины', footer: undefined } };
+export const Wide: Story = {
+  name: 'Карта',
+  tags: ['S1-9'],
+  args: { size: 'lg', title: 'Магазины', footer: undefined },
+};
 export const FullOnPhone: Story = {
   name: 'Во весь экран телефона',
   args: { size: 'xl', title: 'Пункты выдачи', isFullOnPhone: true },

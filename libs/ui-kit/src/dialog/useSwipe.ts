@@ -11,7 +11,11 @@ type Direction = 'left' | 'right' | 'down';
  * @param direction where the finger must go
  * @param canStart refuses a gesture, e.g. when the content is scrolled
  */
-export function useSwipe(direction: Direction, onSwipe: () => void, canStart: (target: Element) => boolean = () => true) {
+export function useSwipe(
+  direction: Direction,
+  onSwipe: () => void,
+  canStart: (target: Element) => boolean = () => true,
+) {
   const start = useRef<{ x: number; y: number } | null>(null);
 
   const travel = (event: TouchEvent<HTMLElement>) => {

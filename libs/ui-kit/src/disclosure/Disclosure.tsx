@@ -43,7 +43,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       onToggle={(event) => change(event.currentTarget.open)}
       className={clsx(styles.root, className)}
     >
-      { }
+      {}
       <summary className={styles.summary} onClick={handleClick}>
         <span className={styles.title}>{summary}</span>
         <ChevronDownIcon size={20} className={styles.chevron} aria-hidden="true" />

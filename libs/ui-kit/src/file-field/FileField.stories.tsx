@@ -5,7 +5,11 @@ import { FileField } from './FileField.js';
 import type { FileFieldProps } from './FileField.js';
 
 const resume: FileEntry = { name: 'Резюме Анны Северовой.pdf', size: 482_300, original: {} };
-const photo: FileEntry = { name: 'Фотография на лыжне, Увал, февраль, отборочные соревнования.jpg', size: 3_218_000, original: {} };
+const photo: FileEntry = {
+  name: 'Фотография на лыжне, Увал, февраль, отборочные соревнования.jpg',
+  size: 3_218_000,
+  original: {},
+};
 
 function Hosted({ value, onChange, ...rest }: FileFieldProps) {
   const [files, setFiles] = useState<readonly FileEntry[]>(value);

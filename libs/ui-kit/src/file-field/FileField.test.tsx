@@ -25,9 +25,7 @@ const drop = (files: File[]) =>
   fireEvent.drop(field().parentElement as HTMLElement, { dataTransfer: { types: ['Files'], files } });
 
 describeConformance(FileField, {
-  render: (props) => (
-    <FileField label="Резюме" value={[{ name: 'a.pdf', size: 1 }]} onChange={() => {}} {...props} />
-  ),
+  render: (props) => <FileField label="Резюме" value={[{ name: 'a.pdf', size: 1 }]} onChange={() => {}} {...props} />,
   refInstanceof: window.HTMLInputElement,
 });
 
@@ -75,7 +73,15 @@ describe('FileField', () => {
   });
 
   it('removes a file by its button; the focus stays in the field and the file can be chosen again', async () => {
-    render(<Hosted multiple value={[{ name: 'a.pdf', size: 1, original: {} }, { name: 'b.pdf', size: 1, id: 0 }]} />);
+    render(
+      <Hosted
+        multiple
+        value={[
+          { name: 'a.pdf', size: 1, original: {} },
+          { name: 'b.pdf', size: 1, id: 0 },
+        ]}
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Убрать файл a.pdf' }));
     expect(onChange).toHaveBeenLastCalledWith([{ name: 'b.pdf', size: 1, id: 0 }]);
     expect(field()).toHaveFocus();

@@ -5,7 +5,10 @@ type Size = readonly [kind: 0 | 1, from: number, to: number];
 const number = String.raw`\d{1,4}(?:[.,]\d{1,2})?`;
 /** S · M · XL · XXL · 3XL */
 const letters = String.raw`\d?x*[sl]|m`;
-const numbers = new RegExp(String.raw`^(${number})(?:\s*[-–—/]\s*(${number}))?(?:\s*(?:см|мм|м|л|кг|г|cm|mm|eu|ru))?$`, 'u');
+const numbers = new RegExp(
+  String.raw`^(${number})(?:\s*[-–—/]\s*(${number}))?(?:\s*(?:см|мм|м|л|кг|г|cm|mm|eu|ru))?$`,
+  'u',
+);
 const letterSizes = new RegExp(String.raw`^(${letters})(?:\s*[-–—/]\s*(${letters}))?$`, 'u');
 /** Cyrillic letters that look like the Latin ones of a size. */
 const lookalikes: Readonly<Record<string, string>> = { х: 'x', м: 'm' };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from './icons.js';
 
-const meta = { id: 'kit-icons', title: 'Основа/Значки', component: icons.HeartIcon } satisfies Meta<typeof icons.HeartIcon>;
+const meta = { id: 'kit-icons', title: 'Основа/Значки', component: icons.HeartIcon } satisfies Meta<
+  typeof icons.HeartIcon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -28,7 +28,9 @@ describe('useLazyPart', () => {
   });
 
   it('forgets a failed download: the next press tries again', async () => {
-    const importPart = jest.fn<Promise<Part>, []>(async () => () => 'Диалог').mockRejectedValueOnce(new Error('offline'));
+    const importPart = jest
+      .fn<Promise<Part>, []>(async () => () => 'Диалог')
+      .mockRejectedValueOnce(new Error('offline'));
     render(<Host importPart={importPart} />);
     await open();
     expect(screen.queryByText('Диалог')).not.toBeInTheDocument();

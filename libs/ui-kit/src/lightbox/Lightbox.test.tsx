@@ -7,7 +7,11 @@ import type { LightboxProps } from './Lightbox.js';
 
 const noop = () => {};
 const pictures = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: index + 1, src: `/p${index + 1}.webp`, alt: `Снимок ${index + 1}` }));
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    src: `/p${index + 1}.webp`,
+    alt: `Снимок ${index + 1}`,
+  }));
 
 describeConformance(Lightbox, {
   render: (props) => <Lightbox isOpen onClose={noop} title="История" items={pictures(3)} {...props} />,
@@ -90,7 +94,12 @@ describe('Lightbox', () => {
   it('two fingers enlarge, they do not turn', () => {
     draw({ start: 1 });
     const img = screen.getByRole('img');
-    fireEvent.touchStart(img, { touches: [{ clientX: 200, clientY: 200 }, { clientX: 90, clientY: 90 }] });
+    fireEvent.touchStart(img, {
+      touches: [
+        { clientX: 200, clientY: 200 },
+        { clientX: 90, clientY: 90 },
+      ],
+    });
     fireEvent.touchEnd(img, { changedTouches: [{ clientX: 60, clientY: 200 }] });
     expectPlace(2, 5);
   });

@@ -24,8 +24,10 @@ export interface LightboxPicture {
 }
 
 /** Props of {@link Lightbox}. */
-export interface LightboxProps
-  extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose' | 'children'> {
+export interface LightboxProps extends Omit<
+  DialogHTMLAttributes<HTMLDialogElement>,
+  'title' | 'open' | 'onClose' | 'children'
+> {
   /** Mounted and modal while true. */
   isOpen: boolean;
   /** Esc or the cross. The focus goes back to what opened it. */

@@ -18,7 +18,10 @@ export const InText: Story = {
   tags: ['picture'],
   render: () => (
     <p>
-      Тюмень <TextLink>изменить</TextLink> · <TextLink href="#shops" tone="muted">9 магазинов</TextLink>
+      Тюмень <TextLink>изменить</TextLink> ·{' '}
+      <TextLink href="#shops" tone="muted">
+        9 магазинов
+      </TextLink>
     </p>
   ),
 };

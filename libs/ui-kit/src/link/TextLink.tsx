@@ -6,7 +6,8 @@ import styles from './TextLink.module.css';
 
 /** Props of {@link TextLink}. */
 export interface TextLinkProps
-  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'type'>,
+  extends
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'type'>,
     Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Address. Without it the link is drawn by a `<button>`: an action that looks like a link. */
   href?: string;

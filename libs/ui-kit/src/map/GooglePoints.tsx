@@ -19,7 +19,13 @@ const options: google.maps.MapOptions = {
 };
 
 const drop = 'M0 0C-6-7.5-14-14.4-14-23.4a14 14 0 0 1 28 0C14-14.4 6-7.5 0 0Z';
-const plainPin = { path: drop, fillColor: lightColors.inverse, fillOpacity: 1, strokeColor: lightColors.surface, strokeWeight: 2 };
+const plainPin = {
+  path: drop,
+  fillColor: lightColors.inverse,
+  fillOpacity: 1,
+  strokeColor: lightColors.surface,
+  strokeWeight: 2,
+};
 const chosenPin = { ...plainPin, fillColor: lightColors.primary, strokeColor: lightColors['on-primary'] };
 
 /**
@@ -29,7 +35,12 @@ const chosenPin = { ...plainPin, fillColor: lightColors.primary, strokeColor: li
 export function GooglePoints({ googleKey = '', points, chosenId, onChoose, onReady, onFailure }: ProviderProps) {
   pageKey ??= googleKey;
   const { isLoaded, loadError } = useJsApiLoader({
-    id: 'tropa-google-maps', googleMapsApiKey: pageKey, language: 'ru', region: 'RU', libraries, preventGoogleFontsLoading: true,
+    id: 'tropa-google-maps',
+    googleMapsApiKey: pageKey,
+    language: 'ru',
+    region: 'RU',
+    libraries,
+    preventGoogleFontsLoading: true,
   });
   const [map, setMap] = useState<google.maps.Map | null>(null);
   const tell = useRef({ onReady, onFailure });

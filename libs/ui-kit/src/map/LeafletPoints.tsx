@@ -22,7 +22,13 @@ function showAll(map: LeafletMap, points: readonly MapPoint[]): void {
   const bounds = boundsOf(points);
   if (!bounds) return;
   const { south, west, north, east } = bounds;
-  map.fitBounds([[south, west], [north, east]], { paddingTopLeft: [32, 56], paddingBottomRight: [32, 32], animate: false });
+  map.fitBounds(
+    [
+      [south, west],
+      [north, east],
+    ],
+    { paddingTopLeft: [32, 56], paddingBottomRight: [32, 32], animate: false },
+  );
 }
 
 /**
@@ -30,7 +36,14 @@ function showAll(map: LeafletMap, points: readonly MapPoint[]): void {
  * loaded on a server. Its own style sheet and pictures are not used.
  */
 export function LeafletPoints({
-  points, chosenId, onChoose, tileUrl = '', tileAttribution, onReady, onFailure, texts,
+  points,
+  chosenId,
+  onChoose,
+  tileUrl = '',
+  tileAttribution,
+  onReady,
+  onFailure,
+  texts,
 }: ProviderProps) {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -51,7 +64,10 @@ export function LeafletPoints({
       scrollWheelZoom: false,
       dragging: !window.matchMedia('(pointer: coarse)').matches,
       maxZoom: 18,
-      zoomAnimation: canMove, fadeAnimation: canMove, markerZoomAnimation: canMove, inertia: canMove,
+      zoomAnimation: canMove,
+      fadeAnimation: canMove,
+      markerZoomAnimation: canMove,
+      inertia: canMove,
     });
     control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(made);
     setMap(made);

@@ -21,7 +21,15 @@ export interface MapPinProps {
 
 /** A marker: a button whose tip points at the place. */
 export function MapPin({
-  label, mark, count = 1, isChosen, side = 'end', isRoomy = false, onClick, className, style,
+  label,
+  mark,
+  count = 1,
+  isChosen,
+  side = 'end',
+  isRoomy = false,
+  onClick,
+  className,
+  style,
 }: MapPinProps) {
   return (
     <button

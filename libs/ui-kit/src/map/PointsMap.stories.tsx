@@ -55,13 +55,18 @@ export const BrokenGoogle: Story = {
     const { head } = document;
     const isGoogle = (node: unknown) => node instanceof HTMLScriptElement && node.src.includes('googleapis');
     const { append, appendChild } = head;
-    head.append = (...nodes) => append.apply(head, nodes.filter((node) => !isGoogle(node)));
-    head.appendChild = (node) => (isGoogle(node) ? node : appendChild.call(head, node) as typeof node);
+    head.append = (...nodes) =>
+      append.apply(
+        head,
+        nodes.filter((node) => !isGoogle(node)),
+      );
+    head.appendChild = (node) => (isGoogle(node) ? node : (appendChild.call(head, node) as typeof node));
     return () => Object.assign(head, { append, appendChild });
   },
   play: async ({ canvas }) => {
     const page = window as Window & { gm_authFailure?: () => void };
-    for (let wait = 0; wait < 50 && !page.gm_authFailure; wait += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (let wait = 0; wait < 50 && !page.gm_authFailure; wait += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     page.gm_authFailure?.();
     await canvas.findByRole('img', { name: 'Север вверху' });
   },

@@ -15,7 +15,15 @@ jest.mock('@react-google-maps/api', () => {
       google.props.loader = options;
       return { isLoaded: google.isLoaded, loadError: google.loadError };
     },
-    GoogleMap: ({ children, onTilesLoaded, onLoad }: { children: unknown; onTilesLoaded: () => void; onLoad: (map: unknown) => void }) => {
+    GoogleMap: ({
+      children,
+      onTilesLoaded,
+      onLoad,
+    }: {
+      children: unknown;
+      onTilesLoaded: () => void;
+      onLoad: (map: unknown) => void;
+    }) => {
       google.props.onTilesLoaded = onTilesLoaded;
       React.useEffect(() => {
         onLoad(google.props.map);
@@ -50,7 +58,13 @@ async function show(props: Partial<PointsMapProps> = {}) {
   const result = render(element());
   const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
   await rest();
-  return { ...result, onChoose, onFailure, rest, change: (more: Partial<PointsMapProps>) => result.rerender(element(more)) };
+  return {
+    ...result,
+    onChoose,
+    onFailure,
+    rest,
+    change: (more: Partial<PointsMapProps>) => result.rerender(element(more)),
+  };
 }
 
 const realObserver = globalThis.IntersectionObserver;
@@ -71,7 +85,9 @@ describe('the plot', () => {
   it('is what stands without a key and without tiles, every point a button', async () => {
     const { onChoose } = await show();
     expect(map()).toHaveAttribute('data-provider', 'plot');
-    expect(screen.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(cityPoints.map(({ label }) => label));
+    expect(screen.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(
+      cityPoints.map(({ label }) => label),
+    );
     expect(screen.getByRole('img', { name: /Масштаб: клетка \d+\u00A0к?м/ })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Север вверху' })).toBeInTheDocument();
     const user = userEvent.setup();

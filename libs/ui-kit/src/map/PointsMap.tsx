@@ -69,13 +69,24 @@ const nothing = () => {};
  */
 export const PointsMap = forwardRef<HTMLDivElement, PointsMapProps>(function PointsMap(
   {
-    points, label, chosenId = null, onChoose = nothing, onFailure, googleKey, tileUrl, tileAttribution, texts = russian,
-    className, ...rest
+    points,
+    label,
+    chosenId = null,
+    onChoose = nothing,
+    onFailure,
+    googleKey,
+    tileUrl,
+    tileAttribution,
+    texts = russian,
+    className,
+    ...rest
   },
   ref,
 ) {
   const settings = {
-    ...(googleKey && { googleKey }), ...(tileUrl && { tileUrl }), ...(tileAttribution && { tileAttribution }),
+    ...(googleKey && { googleKey }),
+    ...(tileUrl && { tileUrl }),
+    ...(tileAttribution && { tileAttribution }),
   };
   const places = points.filter(isOnEarth);
   const wanted = places.length === 0 ? 'plot' : providerOf(settings);

@@ -68,7 +68,11 @@ export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProp
               key={first.id}
               className={styles.pin}
               style={{ '--pin-x': pin.x, '--pin-y': pin.y } as CSSProperties}
-              label={count === 1 || chosen ? first.label : texts.several(count, pin.points.map(({ label }) => label).join('; '))}
+              label={
+                count === 1 || chosen
+                  ? first.label
+                  : texts.several(count, pin.points.map(({ label }) => label).join('; '))
+              }
               mark={first.mark}
               count={count}
               side={pin.side}

@@ -18,7 +18,10 @@ describe('boundsOf', () => {
 
   it('ends at the outermost points', () => {
     expect(boundsOf([at(57.1, 65.6), at(57.2, 65.5), at(57.15, 65.9)])).toEqual({
-      south: 57.1, north: 57.2, west: 65.5, east: 65.9,
+      south: 57.1,
+      north: 57.2,
+      west: 65.5,
+      east: 65.9,
     });
   });
 

@@ -3,10 +3,17 @@ import { distanceRu, planOf, roundDown } from './plan.js';
 import type { MapPoint } from './point.js';
 
 const point = (id: number, latitude: number, longitude: number): MapPoint => ({
-  id, coords: [latitude, longitude], label: `Адрес ${id}`,
+  id,
+  coords: [latitude, longitude],
+  label: `Адрес ${id}`,
 });
 
-const tyumen = [point(1, 57.1401, 65.5705), point(2, 57.1502, 65.5639), point(3, 57.1348, 65.5862), point(4, 57.1036, 65.6216)];
+const tyumen = [
+  point(1, 57.1401, 65.5705),
+  point(2, 57.1502, 65.5639),
+  point(3, 57.1348, 65.5862),
+  point(4, 57.1036, 65.6216),
+];
 
 describe('planOf', () => {
   it('is nothing without points', () => expect(planOf([])).toBeNull());
@@ -45,7 +52,12 @@ describe('planOf', () => {
       fc.property(fc.array(place, { minLength: 1, maxLength: 30 }), (places) => {
         const points = places.map(({ latitude, longitude }, index) => point(index, latitude, longitude));
         const { pins, width, height, step } = planOf(points)!;
-        expect(pins.flatMap((pin) => pin.points).map(({ id }) => id).sort()).toEqual(points.map(({ id }) => id).sort());
+        expect(
+          pins
+            .flatMap((pin) => pin.points)
+            .map(({ id }) => id)
+            .sort(),
+        ).toEqual(points.map(({ id }) => id).sort());
         for (const { x, y } of pins) {
           expect(Math.abs(x)).toBeLessThanOrEqual(width / 2 + 1);
           expect(Math.abs(y)).toBeLessThanOrEqual(height / 2 + 1);
@@ -58,11 +70,20 @@ describe('planOf', () => {
 });
 
 describe('the scale', () => {
-  it.each([[1, 1], [1.9, 1], [2, 2], [4.99, 2], [5, 5], [99, 50], [1000, 1000], [7300, 5000]])('%d is rounded down to %d', (value, round) =>
-    expect(roundDown(value)).toBe(round),
-  );
+  it.each([
+    [1, 1],
+    [1.9, 1],
+    [2, 2],
+    [4.99, 2],
+    [5, 5],
+    [99, 50],
+    [1000, 1000],
+    [7300, 5000],
+  ])('%d is rounded down to %d', (value, round) => expect(roundDown(value)).toBe(round));
 
-  it.each([[50, '50\u00A0м'], [1000, '1\u00A0км'], [2000, '2\u00A0км']])('%d m reads «%s»', (metres, text) =>
-    expect(distanceRu(metres)).toBe(text),
-  );
+  it.each([
+    [50, '50\u00A0м'],
+    [1000, '1\u00A0км'],
+    [2000, '2\u00A0км'],
+  ])('%d m reads «%s»', (metres, text) => expect(distanceRu(metres)).toBe(text));
 });

@@ -39,8 +39,7 @@ export function roundDown(value: number): number {
 }
 
 /** «200 м», «5 км» */
-export const distanceRu = (metres: number): string =>
-  metres < 1000 ? `${metres}\u00A0м` : `${metres / 1000}\u00A0км`;
+export const distanceRu = (metres: number): string => (metres < 1000 ? `${metres}\u00A0м` : `${metres / 1000}\u00A0км`);
 
 interface Placed {
   readonly points: MapPoint[];

@@ -35,4 +35,8 @@ export const Text: Story = {
   tags: ['S2-3'],
   args: { defaultValue: 'm', action: <TextLink>Таблица размеров</TextLink> },
 };
-export const Image: Story = { name: 'Цвет', tags: ['S2-3', 'picture'], args: { label: 'Цвет', kind: 'image', options: colors } };
+export const Image: Story = {
+  name: 'Цвет',
+  tags: ['S2-3', 'picture'],
+  args: { label: 'Цвет', kind: 'image', options: colors },
+};

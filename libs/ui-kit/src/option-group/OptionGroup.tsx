@@ -16,8 +16,10 @@ export interface Option {
 }
 
 /** Props of {@link OptionGroup}. */
-export interface OptionGroupProps
-  extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
+export interface OptionGroupProps extends Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'onChange' | 'defaultValue' | 'children'
+> {
   /** What is chosen: «Размер спины». */
   label: ReactNode;
   options: readonly Option[];

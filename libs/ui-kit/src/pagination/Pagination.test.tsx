@@ -33,26 +33,39 @@ describe('pageSlots', () => {
     [3, 6, 5, '1 2 3 4 … 6'],
     [7, 15, 6, '1 … 5 6 7 8 … 15'],
   ])('page %d of %d with %d numbers: %s', (page, count, visible, expected) => {
-    expect(pageSlots(page, count, visible).map((slot) => (slot === 'gap' ? '…' : slot)).join(' ')).toBe(expected);
+    expect(
+      pageSlots(page, count, visible)
+        .map((slot) => (slot === 'gap' ? '…' : slot))
+        .join(' '),
+    ).toBe(expected);
   });
 
   it('shows exactly the numbers given, in order, the first, the current and the last among them, gaps where pages lack', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 3, max: 11 }), (a, b, visible) => {
-        const [page, count] = [Math.min(a, b), Math.max(a, b)];
-        const slots = pageSlots(page, count, visible);
-        const numbers = slots.filter((slot) => slot !== 'gap');
-        expect(numbers).toHaveLength(Math.min(count, visible));
-        expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
-        expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
-        const withGaps = numbers.flatMap((number, index) => (number > (numbers[index - 1] ?? 0) + 1 ? ['gap', number] : [number]));
-        expect(slots).toEqual(withGaps);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 1, max: 300 }),
+        fc.integer({ min: 3, max: 11 }),
+        (a, b, visible) => {
+          const [page, count] = [Math.min(a, b), Math.max(a, b)];
+          const slots = pageSlots(page, count, visible);
+          const numbers = slots.filter((slot) => slot !== 'gap');
+          expect(numbers).toHaveLength(Math.min(count, visible));
+          expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
+          expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
+          const withGaps = numbers.flatMap((number, index) =>
+            number > (numbers[index - 1] ?? 0) + 1 ? ['gap', number] : [number],
+          );
+          expect(slots).toEqual(withGaps);
+        },
+      ),
     );
   });
 });
 
-describeConformance(Pagination, { render: (props) => <Pagination page={3} pageCount={15} hrefFor={hrefFor} {...props} /> });
+describeConformance(Pagination, {
+  render: (props) => <Pagination page={3} pageCount={15} hrefFor={hrefFor} {...props} />,
+});
 
 describe('Pagination', () => {
   it('is made of links that name their pages', () => {
@@ -79,15 +92,18 @@ describe('Pagination', () => {
     expect(seen).toEqual([{ isTaken: true }]);
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('leaves %p to the browser', (init) => {
-    const onPageChange = jest.fn();
-    const seen = watchClicks();
-    render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} onPageChange={onPageChange} />);
-    const link = screen.getByRole('link', { name: 'Страница 3' });
-    fireEvent(link, createEvent.click(link, init));
-    expect(onPageChange).not.toHaveBeenCalled();
-    expect(seen).toEqual([{ isTaken: false }]);
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leaves %p to the browser',
+    (init) => {
+      const onPageChange = jest.fn();
+      const seen = watchClicks();
+      render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} onPageChange={onPageChange} />);
+      const link = screen.getByRole('link', { name: 'Страница 3' });
+      fireEvent(link, createEvent.click(link, init));
+      expect(onPageChange).not.toHaveBeenCalled();
+      expect(seen).toEqual([{ isTaken: false }]);
+    },
+  );
 
   it('the current page asks for nothing', async () => {
     const onPageChange = jest.fn();

@@ -11,7 +11,13 @@ export function pageSlots(page: number, pageCount: number, visible: number): Pag
   // The window between both ends, moved back where the current page is near one of them.
   const start = Math.min(Math.max(2, page - Math.floor(inner / 2)), pageCount - inner);
   const end = start + inner - 1;
-  return [1, ...(start > 2 ? ['gap' as const] : []), ...range(start, end), ...(end < pageCount - 1 ? ['gap' as const] : []), pageCount];
+  return [
+    1,
+    ...(start > 2 ? ['gap' as const] : []),
+    ...range(start, end),
+    ...(end < pageCount - 1 ? ['gap' as const] : []),
+    pageCount,
+  ];
 }
 
 function range(from: number, to: number): number[] {

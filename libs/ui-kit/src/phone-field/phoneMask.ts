@@ -24,7 +24,9 @@ const looseNumber = /\+?\s*\d[\d\s()+._/·•\p{Pd}\p{Cf}\u2212]*/u;
 /** The first number in full, with the plus before it; where none is in full, as in «8/912/345-67-89», the first digits. */
 function firstNumber(text: string): string {
   const number = [...text.matchAll(oneNumber)].find(([found]) => found.replace(/\D/gu, '').length >= size);
-  return number ? (/\+\s*$/u.exec(text.slice(0, number.index))?.[0] ?? '') + number[0] : (looseNumber.exec(text)?.[0] ?? '');
+  return number
+    ? (/\+\s*$/u.exec(text.slice(0, number.index))?.[0] ?? '') + number[0]
+    : (looseNumber.exec(text)?.[0] ?? '');
 }
 
 /**

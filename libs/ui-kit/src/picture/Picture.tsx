@@ -23,7 +23,19 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
 
 /** A picture that keeps its room, shows a plate while it loads and offers AVIF and WebP. */
 export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Picture(
-  { src, alt, sizes, isPriority = false, isEager = false, ratio = 1, fit = 'cover', className, style, onError, ...rest },
+  {
+    src,
+    alt,
+    sizes,
+    isPriority = false,
+    isEager = false,
+    ratio = 1,
+    fit = 'cover',
+    className,
+    style,
+    onError,
+    ...rest
+  },
   ref,
 ) {
   const { avif, webp } = usePictureSources()(src);

@@ -5,7 +5,10 @@ import { mergeRefs } from '../dialog/mergeRefs.js';
 import styles from './Popover.module.css';
 
 /** Props of {@link Popover}. */
-export interface PopoverProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'open' | 'children' | 'onToggle'> {
+export interface PopoverProps extends Omit<
+  DetailsHTMLAttributes<HTMLDetailsElement>,
+  'open' | 'children' | 'onToggle'
+> {
   /** Content of the button. */
   trigger: ReactNode;
   /** Name of the button when its content is only an icon. */
@@ -21,7 +24,17 @@ export interface PopoverProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElem
 
 /** A panel under a button. A native `<details>`, so it opens before and without JavaScript; Esc, a press outside and leaving it close it. */
 export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Popover(
-  { trigger, triggerLabel, triggerClassName, panelClassName, placement = 'start', onOpenChange, className, children, ...rest },
+  {
+    trigger,
+    triggerLabel,
+    triggerClassName,
+    panelClassName,
+    placement = 'start',
+    onOpenChange,
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
   const [isOpen, setIsOpen] = useState(false);
@@ -79,8 +92,12 @@ export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Pop
       className={clsx(styles.root, className)}
       data-placement={placement}
     >
-      { }
-      <summary className={clsx(styles.trigger, triggerClassName)} aria-label={triggerLabel} onClick={handleSummaryClick}>
+      {}
+      <summary
+        className={clsx(styles.trigger, triggerClassName)}
+        aria-label={triggerLabel}
+        onClick={handleSummaryClick}
+      >
         {trigger}
       </summary>
       <div className={clsx(styles.panel, panelClassName)}>

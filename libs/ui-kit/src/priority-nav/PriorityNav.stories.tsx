@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PriorityNav } from './PriorityNav.js';
 
-const titles = ['Лыжи', 'Коньки', 'Туризм', 'Велосипеды', 'Обувь', 'Одежда', 'Вода', 'Рыбалка', 'Фитнес', 'Командные игры'];
+const titles = [
+  'Лыжи',
+  'Коньки',
+  'Туризм',
+  'Велосипеды',
+  'Обувь',
+  'Одежда',
+  'Вода',
+  'Рыбалка',
+  'Фитнес',
+  'Командные игры',
+];
 
 const meta = {
   id: 'kit-priority-nav',

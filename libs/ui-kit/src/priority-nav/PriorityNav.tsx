@@ -42,7 +42,11 @@ export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function Pr
     <nav aria-label={label} {...rest} ref={ref} className={clsx(styles.root, className)}>
       <ul ref={list} className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.id} data-overflow={fitting !== null && index >= fitting ? true : undefined} className={styles.item}>
+          <li
+            key={item.id}
+            data-overflow={fitting !== null && index >= fitting ? true : undefined}
+            className={styles.item}
+          >
             <Link
               href={item.href}
               className={clsx(styles.link, item.isAccent && styles.accent)}

@@ -6,8 +6,10 @@ import { clampQuantity } from './quantity.js';
 import styles from './QuantityField.module.css';
 
 /** Props of {@link QuantityField}. */
-export interface QuantityFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'max' | 'min' | 'size'> {
+export interface QuantityFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'max' | 'min' | 'size'
+> {
   value: number;
   /** The number that is wanted now: called for every step, and for every number while it is typed. */
   onChange: (value: number) => void;
@@ -46,7 +48,20 @@ interface Draft {
  * it stands there as it counts: zero or less is 1, more than the stock is the stock. An empty field waits until it is left.
  */
 export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField(
-  { value, onChange, onCommit, max, size = 'md', texts = russian, disabled, className, fieldClassName, onBlur, onKeyDown, ...rest },
+  {
+    value,
+    onChange,
+    onCommit,
+    max,
+    size = 'md',
+    texts = russian,
+    disabled,
+    className,
+    fieldClassName,
+    onBlur,
+    onKeyDown,
+    ...rest
+  },
   ref,
 ) {
   const [draft, setDraft] = useState<Draft | null>(null);

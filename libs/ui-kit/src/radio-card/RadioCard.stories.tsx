@@ -14,7 +14,11 @@ export const Set: Story = {
   name: 'Способы',
   tags: ['picture'],
   render: () => (
-    <div role="radiogroup" aria-label="Оплата" style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+    <div
+      role="radiogroup"
+      aria-label="Оплата"
+      style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}
+    >
       <RadioCard name="payment" value="card" title="Картой" hint="на сайте, сразу" defaultChecked />
       <RadioCard name="payment" value="onDelivery" title="При получении" hint="в магазине" />
       <RadioCard name="payment" value="credit" title="В кредит" hint="от 3 000 ₽, решение за минуту" disabled />

@@ -105,13 +105,17 @@ describe('RangeField', () => {
 
   it('without JavaScript the two numbers are sent under one name', () => {
     const page = document.createElement('form');
-    page.innerHTML = renderToString(<RangeField label="Цена" name="price" min={100} max={5000} defaultValue={[1000, 3000]} />);
+    page.innerHTML = renderToString(
+      <RangeField label="Цена" name="price" min={100} max={5000} defaultValue={[1000, 3000]} />,
+    );
     expect(sentBy(page)).toBe('1000,3000');
   });
 
   it('without JavaScript an end at its bound is sent empty, and still read', () => {
     const page = document.createElement('form');
-    page.innerHTML = renderToString(<RangeField label="Цена" name="price" min={100} max={5000} defaultValue={[100, 3000]} />);
+    page.innerHTML = renderToString(
+      <RangeField label="Цена" name="price" min={100} max={5000} defaultValue={[100, 3000]} />,
+    );
     expect(sentBy(page)).toBe(',3000');
     expect(page.querySelector('input[type=text]')).toHaveAttribute('placeholder', '100');
   });

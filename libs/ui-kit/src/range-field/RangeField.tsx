@@ -6,8 +6,10 @@ import type { Range } from './range.js';
 import styles from './RangeField.module.css';
 
 /** Props of {@link RangeField}. */
-export interface RangeFieldProps
-  extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue' | 'children'> {
+export interface RangeFieldProps extends Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  'onChange' | 'defaultValue' | 'children'
+> {
   min: number;
   max: number;
   step?: number;

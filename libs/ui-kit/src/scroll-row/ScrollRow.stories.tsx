@@ -30,5 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Goods: Story = { name: 'Товары: 1, 2, 4', tags: ['S1-9', 'picture'] };
-export const Peeping: Story = { name: 'Аксессуары: 1,5 и 2,5', tags: ['S1-9'], args: { perView: { base: 1.5, sm: 2.5 } } };
+export const Peeping: Story = {
+  name: 'Аксессуары: 1,5 и 2,5',
+  tags: ['S1-9'],
+  args: { perView: { base: 1.5, sm: 2.5 } },
+};
 export const Few: Story = { name: 'Всё видно', args: { children: cards.slice(0, 1) } };

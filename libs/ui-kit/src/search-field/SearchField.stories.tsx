@@ -18,5 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Пустой' };
-export const Filled: Story = { name: 'С запросом', tags: ['picture'], args: { defaultValue: 'рюкзак', onClear: () => {} } };
+export const Filled: Story = {
+  name: 'С запросом',
+  tags: ['picture'],
+  args: { defaultValue: 'рюкзак', onClear: () => {} },
+};
 export const Loading: Story = { name: 'Ищет', args: { defaultValue: 'рюкзак', isLoading: true } };

@@ -40,9 +40,12 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const handleKeyDown = (event: KeyboardEvent) => {
     const index = items.findIndex((item) => item.id === active);
     const last = items.length - 1;
-    const next = { ArrowRight: index === last ? 0 : index + 1, ArrowLeft: index <= 0 ? last : index - 1, Home: 0, End: last }[
-      event.key
-    ];
+    const next = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index <= 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     const item = next === undefined ? undefined : items[next];
     if (!item || next === undefined) return;
     event.preventDefault();

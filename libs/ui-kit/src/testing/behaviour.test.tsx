@@ -51,7 +51,14 @@ describe('Rating', () => {
 
 describe('Breadcrumbs', () => {
   it('the last one is this page, not a link', () => {
-    render(<Breadcrumbs items={[{ title: 'Главная', link: '/' }, { title: 'Рюкзаки', link: '/catalog/ryukzaki/' }]} />);
+    render(
+      <Breadcrumbs
+        items={[
+          { title: 'Главная', link: '/' },
+          { title: 'Рюкзаки', link: '/catalog/ryukzaki/' },
+        ]}
+      />,
+    );
     expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('link', { name: 'Рюкзаки' })).not.toBeInTheDocument();
     expect(screen.getByText('Рюкзаки')).toHaveAttribute('aria-current', 'page');
@@ -263,7 +270,11 @@ describe('PriorityNav', () => {
   const hidden = () => [...document.querySelectorAll('li[data-overflow]')].map((item) => item.textContent);
   const underMore = () => {
     const more = screen.queryByRole('group');
-    return more ? within(more).getAllByRole('link', { hidden: true }).map((link) => link.textContent) : [];
+    return more
+      ? within(more)
+          .getAllByRole('link', { hidden: true })
+          .map((link) => link.textContent)
+      : [];
   };
 
   it('moves what does not fit under «ещё», and back', () => {

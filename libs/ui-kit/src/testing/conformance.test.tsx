@@ -47,14 +47,27 @@ describeConformance(Alert, { render: (props) => <Alert kind="error" onClose={() 
 describeConformance(Badge, { render: (props) => <Badge kind="new" {...props} /> });
 describeConformance(CountBadge, { render: (props) => <CountBadge count={3} {...props} /> });
 describeConformance(Breadcrumbs, { render: (props) => <Breadcrumbs items={crumbs} {...props} /> });
-describeConformance(Carousel, { render: (props) => <Carousel label="Акции" {...props}>Слайд</Carousel> });
+describeConformance(Carousel, {
+  render: (props) => (
+    <Carousel label="Акции" {...props}>
+      Слайд
+    </Carousel>
+  ),
+});
 describeConformance(Checkbox, {
   render: (props) => <Checkbox label="Norda" count={38} {...props} />,
   refInstanceof: HTMLInputElement,
 });
-describeConformance(Chip, { render: (props) => <Chip {...props}>Norda</Chip>, refInstanceof: window.HTMLButtonElement });
+describeConformance(Chip, {
+  render: (props) => <Chip {...props}>Norda</Chip>,
+  refInstanceof: window.HTMLButtonElement,
+});
 describeConformance(ChipLink, {
-  render: (props) => <ChipLink href="/search/?q=1" {...props}>снегокаты</ChipLink>,
+  render: (props) => (
+    <ChipLink href="/search/?q=1" {...props}>
+      снегокаты
+    </ChipLink>
+  ),
   refInstanceof: HTMLAnchorElement,
 });
 describeConformance(CodeField, {
@@ -66,7 +79,11 @@ describeConformance(DateField, {
   refInstanceof: HTMLInputElement,
 });
 describeConformance(Disclosure, {
-  render: (props) => <Disclosure summary="Бренд" {...props}>Norda</Disclosure>,
+  render: (props) => (
+    <Disclosure summary="Бренд" {...props}>
+      Norda
+    </Disclosure>
+  ),
   refInstanceof: HTMLDetailsElement,
 });
 describeConformance(DotColor, { render: (props) => <DotColor color="#00756a" {...props} /> });
@@ -75,7 +92,11 @@ describeConformance(ErrorState, { render: (props) => <ErrorState onRetry={() => 
 describeConformance(Container, { render: (props) => <Container {...props}>Текст</Container> });
 describeConformance(Section, { render: (props) => <Section title="Лучшее" {...props} />, classNameTarget: null });
 describeConformance(TextLink, {
-  render: (props) => <TextLink href="/" {...props}>смотреть все</TextLink>,
+  render: (props) => (
+    <TextLink href="/" {...props}>
+      смотреть все
+    </TextLink>
+  ),
   refInstanceof: HTMLAnchorElement,
 });
 describeConformance(LoadingBar, { render: (props) => <LoadingBar isActive {...props} /> });
@@ -100,7 +121,11 @@ describeConformance(Menu, {
   refInstanceof: HTMLDetailsElement,
 });
 describeConformance(Popover, {
-  render: (props) => <Popover trigger="Город" {...props}>Тюмень</Popover>,
+  render: (props) => (
+    <Popover trigger="Город" {...props}>
+      Тюмень
+    </Popover>
+  ),
   refInstanceof: HTMLDetailsElement,
 });
 describeConformance(Price, { render: (props) => <Price value={1249000} oldValue={1599000} {...props} /> });
@@ -110,7 +135,13 @@ describeConformance(RadioCard, {
   refInstanceof: HTMLInputElement,
 });
 describeConformance(Rating, { render: (props) => <Rating value={4.3} count={12} {...props} /> });
-describeConformance(ScrollRow, { render: (props) => <ScrollRow label="Лучшее" {...props}>Карточка</ScrollRow> });
+describeConformance(ScrollRow, {
+  render: (props) => (
+    <ScrollRow label="Лучшее" {...props}>
+      Карточка
+    </ScrollRow>
+  ),
+});
 describeConformance(SearchField, { render: (props) => <SearchField {...props} />, refInstanceof: HTMLInputElement });
 describeConformance(SelectField, {
   render: (props) => <SelectField label="Адрес" options={[{ value: 1, label: 'ул. Республики' }]} {...props} />,

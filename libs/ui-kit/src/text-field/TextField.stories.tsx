@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Пустая' };
 export const Filled: Story = { name: 'Заполненная', args: { defaultValue: 'Анна Северова', required: true } };
-export const WithHint: Story = { name: 'С подсказкой', args: { label: 'E-mail', hint: 'Пришлём чек', iconStart: <MailIcon size={18} /> } };
+export const WithHint: Story = {
+  name: 'С подсказкой',
+  args: { label: 'E-mail', hint: 'Пришлём чек', iconStart: <MailIcon size={18} /> },
+};
 export const Invalid: Story = {
   name: 'С ошибкой',
   tags: ['picture'],

@@ -8,7 +8,17 @@ const themes = { light: readTokens(css, 'light'), dark: readTokens(css, 'dark') 
 const color = (theme: keyof typeof themes, name: string) => resolveToken(themes[theme], `--tropa-color-${name}`);
 
 const backgrounds = ['bg', 'bg-subtle', 'surface'];
-const texts = ['text', 'text-secondary', 'text-tertiary', 'link', 'success', 'error', 'price', 'price-old', 'price-sale'];
+const texts = [
+  'text',
+  'text-secondary',
+  'text-tertiary',
+  'link',
+  'success',
+  'error',
+  'price',
+  'price-old',
+  'price-sale',
+];
 
 /** Text on its fill: 4.5 to 1 (WCAG AA 1.4.3). */
 const textPairs: [ink: string, fill: string][] = [
@@ -54,7 +64,8 @@ function hueOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
-  const sixth = most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+  const sixth =
+    most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
   return (sixth * 60 + 360) % 360;
 }
 
@@ -117,7 +128,9 @@ describe('the yellow rule', () => {
 
 describe('tokens.ts', () => {
   it('mirrors every colour of the light theme', () => {
-    const names = [...themes.light.keys()].filter((name) => name.startsWith('--tropa-color-') && !name.endsWith('overlay'));
+    const names = [...themes.light.keys()].filter(
+      (name) => name.startsWith('--tropa-color-') && !name.endsWith('overlay'),
+    );
     const fromCss = Object.fromEntries(
       names.map((name) => [name.replace('--tropa-color-', ''), resolveToken(themes.light, name)]),
     );
@@ -127,7 +140,9 @@ describe('tokens.ts', () => {
 
 describe('stylesheets of the kit', () => {
   const source = join(__dirname, '..');
-  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'));
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.module.css'),
+  );
 
   it.each(sheets)('%s names only tokens that exist', (file) => {
     const text = readFileSync(join(source, file), 'utf8');
@@ -136,7 +151,9 @@ describe('stylesheets of the kit', () => {
   });
 
   it.each(sheets)('%s keeps everything in its layer', (file) => {
-    const text = readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\//gu, '').trim();
+    const text = readFileSync(join(source, file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//gu, '')
+      .trim();
     expect(text.startsWith('@layer tropa.kit {') && text.endsWith('}')).toBe(true);
   });
 });

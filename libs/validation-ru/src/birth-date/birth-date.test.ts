@@ -24,7 +24,12 @@ test.each<[string, string | null]>([
 });
 
 test('speaks the words of its host', () => {
-  expect(firstMessage(optionalBirthDate({ future: 'Ещё рано' }, () => noon), '24.11.2026')).toBe('Ещё рано');
+  expect(
+    firstMessage(
+      optionalBirthDate({ future: 'Ещё рано' }, () => noon),
+      '24.11.2026',
+    ),
+  ).toBe('Ещё рано');
 });
 
 test('takes every day from 1900 to today and none after tomorrow', () => {

@@ -68,8 +68,7 @@ export const files = (limits: FileLimits, messages: FileMessages = {}) =>
     (issue) => fileProblem(issue.input, limits, messages) ?? '',
   );
 
-const entries = (message: string) =>
-  v.nullish(v.array(v.custom<FileEntry>(isFileEntry, message), message), []);
+const entries = (message: string) => v.nullish(v.array(v.custom<FileEntry>(isFileEntry, message), message), []);
 
 /** Schema of a file control that may stay empty. S1 §5. */
 export const optionalFiles = (limits: FileLimits = {}, messages: FileMessages = {}) =>

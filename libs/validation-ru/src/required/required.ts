@@ -20,12 +20,10 @@ export function isFilled(value: unknown): boolean {
  *
  * @param message «Обязательное поле» unless told otherwise.
  */
-export const required = <T = unknown>(message: string = requiredMessage) =>
-  v.check<T, string>(isFilled, message);
+export const required = <T = unknown>(message: string = requiredMessage) => v.check<T, string>(isFilled, message);
 
 /** Schema of a text that must be there; gives it trimmed. S1 §5. */
-export const requiredText = (message: string = requiredMessage) =>
-  v.pipe(text(message), required<string>(message));
+export const requiredText = (message: string = requiredMessage) => v.pipe(text(message), required<string>(message));
 
 /** Schema of a text without rules; gives it trimmed, '' when there is none. */
 export const optionalText = (message: string = requiredMessage) => text(message);

@@ -1,4 +1,7 @@
 export default {
   publicDir: false,
-  build: { outDir: 'dist/client', rolldownOptions: { input: 'src/client.tsx', output: { entryFileNames: '[name].js' } } },
+  build: {
+    outDir: 'dist/client',
+    rolldownOptions: { input: 'src/client.tsx', output: { entryFileNames: '[name].js' } },
+  },
 };

@@ -14,7 +14,11 @@ const isVisitor = (user: Result): boolean => [undefined, null, '', 0].includes(u
 async function saveProfile(shop: Shop, user: Result, who: Visitor): Promise<void> {
   const { phone, birthDay, sex, email, notification } = user;
   const isOn = [true, 1, '1', 'Y'].includes(notification);
-  await shop.ask('editUser', { phone: String(phone ?? ''), birthDay: birthDay ?? '', sex: sex ?? null, email: email ?? '', notification: isOn }, who);
+  await shop.ask(
+    'editUser',
+    { phone: String(phone ?? ''), birthDay: birthDay ?? '', sex: sex ?? null, email: email ?? '', notification: isOn },
+    who,
+  );
 }
 
 /** Makes an order for pickup, paid on delivery, finds it, cancels it, repeats it. The basket is empty before and after. */
@@ -28,17 +32,31 @@ async function order(shop: Shop, user: Result, who: Visitor): Promise<void> {
   if (!goods || !point) return skipOrder(shop, 'goods in the catalogue and a receive point in the city');
   const ref = { id: goods.id, ...(goods.retailId && { retailId: goods.retailId }) };
   await shop.ask('addItemToBasket', ref, who);
-  const made = await shop.ask('createOrder', {
-    name: user.name ?? '', phone: String(user.phone ?? shop.options.phone), email: user.email ?? '', delivery: 'pickup',
-    address: String(point.id), city: { id: city.id, value: city.value }, comment: 'contract-check',
-    payment: points.type === 'shops' ? 'onDelivery' : 'card',
-  }, who);
+  const made = await shop.ask(
+    'createOrder',
+    {
+      name: user.name ?? '',
+      phone: String(user.phone ?? shop.options.phone),
+      email: user.email ?? '',
+      delivery: 'pickup',
+      address: String(point.id),
+      city: { id: city.id, value: city.value },
+      comment: 'contract-check',
+      payment: points.type === 'shops' ? 'onDelivery' : 'card',
+    },
+    who,
+  );
   if (!made) return skipOrder(shop, 'an order that was made');
   const orders = await shop.ask('getOrders', { page: 1, limit: 20, filter: {} }, who);
   // No other one in its stead: that would be a real order of the account.
   const own = listOf(orders?.items).find(({ number }) => String(number) === String(made.orderNum));
   if (!own) {
-    if (orders) shop.differs('getOrders', { path: 'result.items', wanted: `the order ${made.orderNum}, which was just made`, came: shown(orders.items) });
+    if (orders)
+      shop.differs('getOrders', {
+        path: 'result.items',
+        wanted: `the order ${made.orderNum}, which was just made`,
+        came: shown(orders.items),
+      });
     return skipOrder(shop, 'the order in getOrders');
   }
   await shop.ask('cancelOrder', { id: own.id }, who);
@@ -46,7 +64,8 @@ async function order(shop: Shop, user: Result, who: Visitor): Promise<void> {
 }
 
 function skipOrder(shop: Shop, needs: string): void {
-  for (const name of ['createOrder', 'cancelOrder', 'repeatOrder'] as const) shop.findings.looked(name, 'refusal', needs);
+  for (const name of ['createOrder', 'cancelOrder', 'repeatOrder'] as const)
+    shop.findings.looked(name, 'refusal', needs);
 }
 
 /** Reserves a piece in the first shop that has one. */
@@ -55,7 +74,13 @@ async function reserve(shop: Shop, user: Result, who: Visitor): Promise<void> {
   const there = goods ? await shop.ask('checkAvailability', { id: goods.id }) : undefined;
   const place = listOf(there?.store).find(({ amount }) => Number(amount) > 0);
   if (!goods || !place) return;
-  const form = { name: user.name ?? '', phone: String(user.phone ?? shop.options.phone), address: place.id, id: goods.id, property: '' };
+  const form = {
+    name: user.name ?? '',
+    phone: String(user.phone ?? shop.options.phone),
+    address: place.id,
+    id: goods.id,
+    property: '',
+  };
   await shop.tryTo('reserveProduct', form, 'goods that this shop reserves', who);
 }
 
@@ -64,7 +89,11 @@ async function rate(shop: Shop, who: Visitor): Promise<void> {
   const id = Number(shop.options.bought);
   const sent = await shop.ask('sendReview', { id, rating: 5, comment: 'contract-check' }, who);
   if (sent?.item && (Number(sent.item.id) !== id || Number(sent.item.rating) !== 5)) {
-    shop.differs('sendReview', { path: 'result.item', wanted: `the review that was sent: id ${id}, rating 5`, came: shown(sent.item) });
+    shop.differs('sendReview', {
+      path: 'result.item',
+      wanted: `the review that was sent: id ${id}, rating 5`,
+      came: shown(sent.item),
+    });
   }
   await shop.ask('cancelReview', { id }, who);
 }
@@ -92,18 +121,31 @@ async function recover(shop: Shop): Promise<void> {
 
 const signedIn: Step = {
   calls: [
-    'login', 'getUser', 'getOrders', 'editUser', 'createOrder', 'cancelOrder', 'repeatOrder', 'reserveProduct', 'sendReview',
+    'login',
+    'getUser',
+    'getOrders',
+    'editUser',
+    'createOrder',
+    'cancelOrder',
+    'repeatOrder',
+    'reserveProduct',
+    'sendReview',
     'cancelReview',
   ],
   async run(shop) {
     const { phone, password, isWriting } = shop.options;
     const empty = await shop.ask('getUser');
     if (empty && !isVisitor(empty.user)) {
-      shop.differs('getUser', { path: 'result.user.id', wanted: 'an empty id of a visitor', came: shown(empty.user.id) });
+      shop.differs('getUser', {
+        path: 'result.user.id',
+        wanted: 'an empty id of a visitor',
+        came: shown(empty.user.id),
+      });
     }
     await shop.refuse('login', account);
     await shop.refuse('getOrders', account);
-    for (const name of ['editUser', 'createOrder', 'cancelOrder', 'repeatOrder', 'reserveProduct'] as const) await shop.refuse(name, writing);
+    for (const name of ['editUser', 'createOrder', 'cancelOrder', 'repeatOrder', 'reserveProduct'] as const)
+      await shop.refuse(name, writing);
     for (const name of ['sendReview', 'cancelReview'] as const) await shop.refuse(name, rating);
     if (phone === '') return;
     const who = new Visitor(shop.options);
@@ -131,7 +173,8 @@ const codes: Step = {
     const needs = `${writing} --code`;
     await shop.refuse('sendCodeRegistration', '--writes --new-phone --code');
     await shop.refuse('registration', '--writes --new-phone --code');
-    for (const name of ['sendCodeForgotPassword', 'checkCode', 'changePassword'] as const) await shop.refuse(name, needs);
+    for (const name of ['sendCodeForgotPassword', 'checkCode', 'changePassword'] as const)
+      await shop.refuse(name, needs);
     if (isWriting && code !== '' && phone !== '') await recover(shop);
     if (newPhone !== '') await register(shop);
   },
@@ -146,7 +189,14 @@ const forms: Step = {
     if (isWriting && email !== '') await shop.ask('subscribe', { email });
     if (!isWriting || formId === '') return;
     await shop.ask('sendMessage', {
-      id: formId, name: 'Проверка', phone, email, address: 'Проверка', position: '', projectName: 'Проверка', comment: 'contract-check',
+      id: formId,
+      name: 'Проверка',
+      phone,
+      email,
+      address: 'Проверка',
+      position: '',
+      projectName: 'Проверка',
+      comment: 'contract-check',
     });
   },
 };

@@ -7,7 +7,10 @@ export const goodsSteps: readonly Step[] = [
     calls: ['getListing', 'checkAvailability', 'searchProducts', 'getReviews'],
     async run(shop) {
       const goods = await shop.goods();
-      const word = String(goods?.title ?? '').split(/\s+/).find((part) => part.length > 3) ?? 'а';
+      const word =
+        String(goods?.title ?? '')
+          .split(/\s+/)
+          .find((part) => part.length > 3) ?? 'а';
       await shop.ask('searchProducts', { query: word, limit: 15, page: 1 });
       if (!goods) return skip(shop, ['checkAvailability', 'getReviews'], needsGoods);
       await shop.ask('getReviews', { id: goods.id, limit: 5, index: 0 });

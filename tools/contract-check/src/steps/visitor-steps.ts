@@ -19,8 +19,14 @@ function checkKept(shop: Shop, after: string, wanted: string, isKept: boolean, c
 
 const basket: Step = {
   calls: [
-    'getBasketItems', 'addItemToBasket', 'getBasketLength', 'getBasketPrice', 'setBasketQuantity', 'applyPromocode',
-    'cancelPromocode', 'deleteBasketItem',
+    'getBasketItems',
+    'addItemToBasket',
+    'getBasketLength',
+    'getBasketPrice',
+    'setBasketQuantity',
+    'applyPromocode',
+    'cancelPromocode',
+    'deleteBasketItem',
   ],
   async run(shop) {
     const goods = await shop.goods();
@@ -55,8 +61,15 @@ const basket: Step = {
 
 /** Favourites and comparison are one thing under two names. */
 const listStep = (
-  calls: readonly ['addToFavorites', 'getFavoritesLength', 'getFavoriteItems', 'removeFromFavorites', 'clearFavorites']
-    | readonly ['addToComparison', 'getComparisonLength', 'getComparedItems', 'removeFromComparison', 'clearComparison'],
+  calls:
+    | readonly ['addToFavorites', 'getFavoritesLength', 'getFavoriteItems', 'removeFromFavorites', 'clearFavorites']
+    | readonly [
+        'addToComparison',
+        'getComparisonLength',
+        'getComparedItems',
+        'removeFromComparison',
+        'clearComparison',
+      ],
 ): Step => ({
   calls,
   async run(shop) {

@@ -10,7 +10,10 @@ export interface Captured {
 }
 
 /** Runs the command line in this process. `readLine` answers for whoever sits at the terminal. */
-export async function captureRun(argv: readonly string[], readLine: (question: string) => Promise<string> = async () => ''): Promise<Captured> {
+export async function captureRun(
+  argv: readonly string[],
+  readLine: (question: string) => Promise<string> = async () => '',
+): Promise<Captured> {
   let [printed, complained] = ['', ''];
   const code = await run(argv, {
     print: (text) => {
@@ -21,6 +24,9 @@ export async function captureRun(argv: readonly string[], readLine: (question: s
     },
     readLine,
   });
-  const differing = printed.split('\n').filter((line) => /^ {2}differs |^ {11}/.test(line)).map((line) => line.trim().replace(/ {2,}/g, ' '));
+  const differing = printed
+    .split('\n')
+    .filter((line) => /^ {2}differs |^ {11}/.test(line))
+    .map((line) => line.trim().replace(/ {2,}/g, ' '));
   return { code, printed, complained, differing };
 }

@@ -51,12 +51,19 @@ function firstLine(child: ChildProcess): Promise<string> {
 
 /** Builds and starts it with demo goods, on a free port. `allowedOrigin` may call it with a visitor's cookie; `account` is registered. */
 export async function startReferenceServer(
-  allowedOrigin: string, account: { readonly phone: string; readonly password: string },
+  allowedOrigin: string,
+  account: { readonly phone: string; readonly password: string },
 ): Promise<ReferenceServer> {
   mkdirSync(folder, { recursive: true });
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: server });
   const child = spawn(process.execPath, [join(folder, 'demo-server.mjs')], {
-    env: { ...process.env, NODE_OPTIONS: '', ALLOWED_ORIGIN: allowedOrigin, ACCOUNT: `${account.phone}:${account.password}` }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      ALLOWED_ORIGIN: allowedOrigin,
+      ACCOUNT: `${account.phone}:${account.password}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const close = async (): Promise<void> => {

@@ -4,7 +4,10 @@ import { startStandIn } from './stand-in.js';
 import type { Tamper } from './stand-in.js';
 
 /** Runs the command line on a backend that answers wrongly; `called` are the calls that came to it. */
-export async function runOn(tamper: Tamper | undefined, ...options: string[]): Promise<Captured & { readonly called: readonly string[] }> {
+export async function runOn(
+  tamper: Tamper | undefined,
+  ...options: string[]
+): Promise<Captured & { readonly called: readonly string[] }> {
   const standIn = await startStandIn(tamper);
   try {
     return { ...(await captureRun([standIn.address, ...options])), called: standIn.called };

@@ -49,8 +49,12 @@ export async function startStandIn(tamper: Tamper = () => undefined): Promise<St
     called.push(call.name);
     const answer = await backend.fetchFn(url.pathname + url.search, { method: call.method, ...(body && { body }) });
     const reply: Reply = {
-      status: answer.status, body: await answer.text(),
-      headers: { 'content-type': 'application/json; charset=utf-8', ...(!known && { 'set-cookie': `sid=${sid}; Path=/; HttpOnly` }) },
+      status: answer.status,
+      body: await answer.text(),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        ...(!known && { 'set-cookie': `sid=${sid}; Path=/; HttpOnly` }),
+      },
     };
     const changed = tamper(call.name, reply, request);
     if (changed === null) return response.destroy();
@@ -78,5 +82,5 @@ export async function startStandIn(tamper: Tamper = () => undefined): Promise<St
 export const inAnswerOf =
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests break what they like
   (wanted: WireCallName, change: (envelope: any) => unknown): Tamper =>
-  (name, reply) =>
-    name === wanted ? { ...reply, body: JSON.stringify(change(JSON.parse(reply.body))) } : undefined;
+    (name, reply) =>
+      name === wanted ? { ...reply, body: JSON.stringify(change(JSON.parse(reply.body))) } : undefined;

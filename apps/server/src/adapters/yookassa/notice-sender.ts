@@ -2,7 +2,12 @@ import { BlockList, isIP } from 'node:net';
 
 /** Where YooKassa's notices come from (yookassa.ru/developers/using-api/webhooks). */
 const senders = new BlockList();
-for (const [net, prefix] of [['185.71.76.0', 27], ['185.71.77.0', 27], ['77.75.153.0', 25], ['77.75.154.128', 25]] as const) {
+for (const [net, prefix] of [
+  ['185.71.76.0', 27],
+  ['185.71.77.0', 27],
+  ['77.75.153.0', 25],
+  ['77.75.154.128', 25],
+] as const) {
   senders.addSubnet(net, prefix);
 }
 for (const address of ['77.75.156.11', '77.75.156.35']) senders.addAddress(address);

@@ -19,7 +19,8 @@ export interface ReceiptData {
 export function receiptBody(rules: YookassaSettings['receipt'], data: ReceiptData, amount: number): object {
   if (!rules) return {};
   const sum = data.lines.reduce((total, { price, quantity }) => total + price * quantity, data.delivery);
-  if (sum !== amount) throw new ServiceFailure('YooKassa: the receipt is not the sum of the payment', { isPermanent: true });
+  if (sum !== amount)
+    throw new ServiceFailure('YooKassa: the receipt is not the sum of the payment', { isPermanent: true });
   const item = (title: string, price: number, quantity: number, subject: string) => ({
     description: [...title].slice(0, 128).join(''),
     quantity: String(quantity),

@@ -78,7 +78,10 @@ function objectIn(answer: HttpAnswer): YookassaObject {
 /** `{"type":"error","id":"…","code":"invalid_request","description":"…","parameter":"…"}` */
 function failureOf({ status, text }: HttpAnswer): ServiceFailure {
   const { code, description, parameter } = objectOf(text) ?? {};
-  const said = [code, parameter, description].filter((part) => typeof part === 'string').join(', ').replaceAll(/\p{Cc}+/gu, ' ');
+  const said = [code, parameter, description]
+    .filter((part) => typeof part === 'string')
+    .join(', ')
+    .replaceAll(/\p{Cc}+/gu, ' ');
   // A wrong key is mended by the owner; what is refused for its content is refused for good.
   const isPermanent = status >= 400 && status < 500 && ![401, 403, 429].includes(status);
   return new ServiceFailure(`YooKassa: HTTP ${status}${said ? `, ${said.slice(0, 200)}` : ''}`, { isPermanent });

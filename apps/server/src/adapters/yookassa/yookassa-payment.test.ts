@@ -6,7 +6,12 @@ import { kopecksOf, moneyValue } from './money-value.js';
 import { createYookassaPayment } from './yookassa-payment.js';
 
 const request = { paymentId: 'a'.repeat(32), orderNumber: '100001', amount: 1_990_50 };
-const receipt = { email: 'anna@example.ru', phone: '9123456789', lines: [{ title: 'Кружка', price: 995_25, quantity: 2 }], delivery: 0 };
+const receipt = {
+  email: 'anna@example.ru',
+  phone: '9123456789',
+  lines: [{ title: 'Кружка', price: 995_25, quantity: 2 }],
+  delivery: 0,
+};
 const strangerId = '23d93cac-000f-5000-8000-126628f15141';
 const patience = { timeout: 1_500, tries: 3, pause: 5 };
 
@@ -18,30 +23,51 @@ describe('ЮКасса', () => {
   afterEach(() => yookassa.close());
   const cards = (change: Partial<YookassaSettings> = {}) =>
     createYookassaPayment(
-      { url: yookassa.url, shopId: '100500', secretKey: 'test_secret-key', receipt: null, isSenderChecked: false, ...change },
-      'https://shop.example', patience,
+      {
+        url: yookassa.url,
+        shopId: '100500',
+        secretKey: 'test_secret-key',
+        receipt: null,
+        isSenderChecked: false,
+        ...change,
+      },
+      'https://shop.example',
+      patience,
     );
   const open = (change = {}) => cards(change).open(request, receipt);
   const idOf = (address: string) => new URL(address).searchParams.get('orderId')!;
   const read = (body: unknown, ip = '127.0.0.1', change = {}) => cards(change).readNotice({ body, headers: {}, ip });
   const posts = () => yookassa.seen.filter(({ method }) => method === 'POST');
 
-  it.each([[0, '0.00'], [5, '0.05'], [100, '1.00'], [1_990_50, '1990.50'], [99_999_999_99, '99999999.99']])(
-    '%s копеек — это %s и обратно', (kopecks, value) => {
-      expect(moneyValue(kopecks)).toBe(value);
-      expect(kopecksOf({ value, currency: 'RUB' })).toBe(kopecks);
-    },
-  );
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [100, '1.00'],
+    [1_990_50, '1990.50'],
+    [99_999_999_99, '99999999.99'],
+  ])('%s копеек — это %s и обратно', (kopecks, value) => {
+    expect(moneyValue(kopecks)).toBe(value);
+    expect(kopecksOf({ value, currency: 'RUB' })).toBe(kopecks);
+  });
 
-  it.each([{ value: '1.5', currency: 'RUB' }, { value: '1.50', currency: 'USD' }, { value: 1.5, currency: 'RUB' }, { value: '-1.00', currency: 'RUB' }, {}, null])(
-    '%j — не сумма', (amount) => expect(kopecksOf(amount)).toBeNull());
+  it.each([
+    { value: '1.5', currency: 'RUB' },
+    { value: '1.50', currency: 'USD' },
+    { value: 1.5, currency: 'RUB' },
+    { value: '-1.00', currency: 'RUB' },
+    {},
+    null,
+  ])('%j — не сумма', (amount) => expect(kopecksOf(amount)).toBeNull());
 
   it('платёж создаётся один раз, сколько бы его ни открывали, и ведёт на страницу оплаты', async () => {
     const address = await open();
     expect(address).toMatch(/^https:\/\/yoomoney\.example\/checkout/);
     expect(await open()).toBe(address);
     expect(yookassa.payments.size).toBe(1);
-    expect(posts()[0]!.headers).toMatchObject({ 'idempotence-key': `${request.paymentId}-1`, 'content-type': 'application/json' });
+    expect(posts()[0]!.headers).toMatchObject({
+      'idempotence-key': `${request.paymentId}-1`,
+      'content-type': 'application/json',
+    });
     expect(JSON.parse(posts()[0]!.body)).toEqual({
       amount: { value: '1990.50', currency: 'RUB' },
       capture: true,
@@ -56,7 +82,16 @@ describe('ЮКасса', () => {
     expect(JSON.parse(posts()[0]!.body)).toMatchObject({
       receipt: {
         customer: { email: 'anna@example.ru', phone: '79123456789' },
-        items: [{ description: 'Кружка', quantity: '2', amount: { value: '995.25', currency: 'RUB' }, vat_code: 4, payment_subject: 'commodity', payment_mode: 'full_payment' }],
+        items: [
+          {
+            description: 'Кружка',
+            quantity: '2',
+            amount: { value: '995.25', currency: 'RUB' },
+            vat_code: 4,
+            payment_subject: 'commodity',
+            payment_mode: 'full_payment',
+          },
+        ],
         tax_system_code: 1,
       },
     });
@@ -87,7 +122,9 @@ describe('ЮКасса', () => {
   ] as const)('после «%s» тот же запрос идёт с тем же ключом', async (_what, answer) => {
     yookassa.stumble(answer, answer);
     await open();
-    expect(new Set(posts().map(({ headers }) => headers['idempotence-key']))).toEqual(new Set([`${request.paymentId}-1`]));
+    expect(new Set(posts().map(({ headers }) => headers['idempotence-key']))).toEqual(
+      new Set([`${request.paymentId}-1`]),
+    );
     expect(posts()).toHaveLength(3);
     expect(yookassa.payments.size).toBe(1);
   });
@@ -105,8 +142,14 @@ describe('ЮКасса', () => {
   }, 15_000);
 
   it('отказ по существу не повторяется и назван', async () => {
-    yookassa.stumble({ status: 400, body: { type: 'error', code: 'invalid_request', parameter: 'receipt', description: 'Receipt is missing' } });
-    await expect(open()).rejects.toMatchObject({ isPermanent: true, message: 'YooKassa: HTTP 400, invalid_request, receipt, Receipt is missing' });
+    yookassa.stumble({
+      status: 400,
+      body: { type: 'error', code: 'invalid_request', parameter: 'receipt', description: 'Receipt is missing' },
+    });
+    await expect(open()).rejects.toMatchObject({
+      isPermanent: true,
+      message: 'YooKassa: HTTP 400, invalid_request, receipt, Receipt is missing',
+    });
     expect(posts()).toHaveLength(1);
   });
 
@@ -117,17 +160,33 @@ describe('ЮКасса', () => {
   });
 
   it.each([
-    ['succeeded', 'paid'], ['canceled', 'failed'], ['waiting_for_capture', 'pending'],
+    ['succeeded', 'paid'],
+    ['canceled', 'failed'],
+    ['waiting_for_capture', 'pending'],
   ] as const)('уведомление payment.%s читается как %s', async (status, result) => {
     const id = idOf(await open());
-    expect(await read(yookassa.settle(id, status))).toEqual({ paymentId: request.paymentId, amount: request.amount, externalId: id, result });
+    expect(await read(yookassa.settle(id, status))).toEqual({
+      paymentId: request.paymentId,
+      amount: request.amount,
+      externalId: id,
+      result,
+    });
   });
 
   it('телу уведомления не верят: статус, сумма и заказ — только из ответа ЮКасса', async () => {
     const id = idOf(await open());
-    const object = { id, status: 'succeeded', paid: true, amount: { value: '1.00', currency: 'RUB' }, metadata: { payment_id: 'b'.repeat(32) } };
+    const object = {
+      id,
+      status: 'succeeded',
+      paid: true,
+      amount: { value: '1.00', currency: 'RUB' },
+      metadata: { payment_id: 'b'.repeat(32) },
+    };
     expect(await read({ type: 'notification', event: 'payment.succeeded', object })).toEqual({
-      paymentId: request.paymentId, amount: request.amount, externalId: id, result: 'pending',
+      paymentId: request.paymentId,
+      amount: request.amount,
+      externalId: id,
+      result: 'pending',
     });
   });
 
@@ -137,8 +196,14 @@ describe('ЮКасса', () => {
     const refund = () => cards().refund({ ...request, externalId: id });
     await Promise.all([refund(), refund()]);
     await refund();
-    expect(yookassa.refunds).toEqual([expect.objectContaining({ payment_id: id, amount: { value: '1990.50', currency: 'RUB' } })]);
-    const notice = { type: 'notification', event: 'refund.succeeded', object: { id: strangerId, payment_id: id, status: 'succeeded' } };
+    expect(yookassa.refunds).toEqual([
+      expect.objectContaining({ payment_id: id, amount: { value: '1990.50', currency: 'RUB' } }),
+    ]);
+    const notice = {
+      type: 'notification',
+      event: 'refund.succeeded',
+      object: { id: strangerId, payment_id: id, status: 'succeeded' },
+    };
     expect(await read(notice)).toMatchObject({ result: 'refunded', paymentId: request.paymentId });
   });
 
@@ -147,7 +212,8 @@ describe('ЮКасса', () => {
     yookassa.settle(id, 'succeeded');
     yookassa.refundsEnd('canceled');
     await expect(cards().refund({ ...request, externalId: id })).rejects.toMatchObject({
-      isPermanent: true, message: 'YooKassa: the refund was cancelled (insufficient_funds)',
+      isPermanent: true,
+      message: 'YooKassa: the refund was cancelled (insufficient_funds)',
     });
   });
 
@@ -175,8 +241,14 @@ describe('ЮКасса', () => {
   });
 
   it.each([
-    ['185.71.76.5', true], ['::ffff:77.75.153.9', true], ['77.75.156.35', true], ['2a02:5180::1', true],
-    ['185.71.76.40', false], ['127.0.0.1', false], ['', false], ['не адрес', false],
+    ['185.71.76.5', true],
+    ['::ffff:77.75.153.9', true],
+    ['77.75.156.35', true],
+    ['2a02:5180::1', true],
+    ['185.71.76.40', false],
+    ['127.0.0.1', false],
+    ['', false],
+    ['не адрес', false],
   ])('с проверкой отправителя %s: %s', async (ip, isTaken) => {
     const notice = yookassa.settle(idOf(await open()), 'succeeded');
     expect((await read(notice, ip, { isSenderChecked: true })) !== null).toBe(isTaken);

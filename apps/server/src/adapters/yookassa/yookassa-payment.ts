@@ -44,7 +44,12 @@ export function createYookassaPayment(
       const payment = await livePayment(api, body, request.paymentId);
       if (payment.status !== 'pending') return returnUrl;
       const { confirmation_url: url } = (payment.confirmation ?? {}) as { confirmation_url?: unknown };
-      if (typeof url === 'string' && URL.canParse(url) && ['https:', new URL(settings.url).protocol].includes(new URL(url).protocol)) return url;
+      if (
+        typeof url === 'string' &&
+        URL.canParse(url) &&
+        ['https:', new URL(settings.url).protocol].includes(new URL(url).protocol)
+      )
+        return url;
       throw new ServiceFailure('YooKassa: a payment without its page', { isPermanent: false });
     },
     async readNotice({ body, ip }) {
@@ -61,15 +66,23 @@ export function createYookassaPayment(
       }
     },
     async refund({ paymentId, externalId, amount, orderNumber }) {
-      if (!isYookassaId(externalId)) throw new ServiceFailure('YooKassa: its name of the payment is not known', { isPermanent: true });
+      if (!isYookassaId(externalId))
+        throw new ServiceFailure('YooKassa: its name of the payment is not known', { isPermanent: true });
       const payment = await api.get(`/payments/${externalId}`);
       // Keys live a day; a refund asked again later must not be a second one.
       if ((kopecksOf(payment?.refunded_amount) ?? 0) >= amount) return;
-      const body = { payment_id: externalId, amount: { value: moneyValue(amount), currency: 'RUB' }, description: `Возврат по заказу № ${orderNumber}` };
+      const body = {
+        payment_id: externalId,
+        amount: { value: moneyValue(amount), currency: 'RUB' },
+        description: `Возврат по заказу № ${orderNumber}`,
+      };
       const made = await api.post('/refunds', body, `refund-${paymentId}`);
       if (made.status === 'succeeded' || made.status === 'pending') return;
       const { reason } = (made.cancellation_details ?? {}) as { reason?: unknown };
-      throw new ServiceFailure(`YooKassa: the refund was cancelled (${typeof reason === 'string' ? reason : 'no reason given'})`, { isPermanent: true });
+      throw new ServiceFailure(
+        `YooKassa: the refund was cancelled (${typeof reason === 'string' ? reason : 'no reason given'})`,
+        { isPermanent: true },
+      );
     },
   };
 }
@@ -82,14 +95,16 @@ async function livePayment(api: YookassaApi, body: object, paymentId: string): P
   const began = Date.now();
   for (let attempt = 1; attempt <= maxTries && Date.now() - began < maxOpening; attempt += 1) {
     const made = await api.post('/payments', body, `${paymentId}-${attempt}`);
-    if (!isYookassaId(made.id)) throw new ServiceFailure('YooKassa: an answer that is not its own', { isPermanent: false });
+    if (!isYookassaId(made.id))
+      throw new ServiceFailure('YooKassa: an answer that is not its own', { isPermanent: false });
     const payment = (await api.get(`/payments/${made.id}`)) ?? made;
     if (payment.status !== 'canceled') return payment;
   }
   throw new ServiceFailure('YooKassa: the payment was cancelled too often', { isPermanent: false });
 }
 
-const isYookassaId = (id: unknown): id is string => typeof id === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+const isYookassaId = (id: unknown): id is string =>
+  typeof id === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** Which payment a notice is about; nothing else in it is believed, for it is not signed. */
 function paymentNamedBy(body: unknown): string | null {

@@ -5,6 +5,9 @@ import { summerArticles } from './summer-articles.js';
 import { winterArticles } from './winter-articles.js';
 
 /** Every article, newest first. */
-export const demoArticles: readonly DemoArticle[] = [...winterArticles, ...summerArticles, ...gearArticles, ...roadArticles].sort((a, b) =>
-  b.date.localeCompare(a.date),
-);
+export const demoArticles: readonly DemoArticle[] = [
+  ...winterArticles,
+  ...summerArticles,
+  ...gearArticles,
+  ...roadArticles,
+].sort((a, b) => b.date.localeCompare(a.date));

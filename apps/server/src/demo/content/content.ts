@@ -1,5 +1,12 @@
 import type { FilmName } from '../../pictures/films/film-list.js';
-import { cutoutPictureKey, filmUrl, pictureUrl, posterUrl, productPictureKey, scenePictureKey } from '../../pictures/picture-key.js';
+import {
+  cutoutPictureKey,
+  filmUrl,
+  pictureUrl,
+  posterUrl,
+  productPictureKey,
+  scenePictureKey,
+} from '../../pictures/picture-key.js';
 import { formPageTexts } from './form-pages.js';
 import { sceneNames, type SceneName } from '../../pictures/scenes/scene-list.js';
 import { historyText } from './history.js';
@@ -39,16 +46,39 @@ const slide = (name: 'winter' | 'camp' | 'wheels', link: string, title: string, 
 const banner = (name: SceneName, link: string, text: string) => ({ link, image: scene(name), text, isVideo: false });
 
 const filmed = (film: FilmName, link: string, text: string) => ({
-  link, image: filmUrl(film), text, isVideo: true, poster: posterUrl(filmUrl(film), 640),
+  link,
+  image: filmUrl(film),
+  text,
+  isVideo: true,
+  poster: posterUrl(filmUrl(film), 640),
 });
 
 const gallery = (keys: readonly string[]) =>
   keys.map((key) => ({ preview: pictureUrl(key, 320), src: pictureUrl(key, 1280) }));
 
 const projectArts = [
-  ['tent', 'orange'], ['backpack', 'green'], ['hiking-boot', 'brown'], ['sleeping-bag', 'blue'], ['thermos', 'red'], ['stove', 'blue'], ['compass', 'yellow'], ['flashlight', 'orange'],
-  ['poles', 'lime'], ['inflatable', 'green'], ['sup', 'teal'], ['canoe', 'red'], ['fishing-pole', 'brown'], ['helmet', 'white'], ['goggles', 'orange'], ['skis', 'red'],
-  ['snowboard', 'purple'], ['ice-skate', 'white'], ['bicycle', 'blue'], ['jacket', 'yellow'], ['beanie', 'red'], ['gloves', 'black'],
+  ['tent', 'orange'],
+  ['backpack', 'green'],
+  ['hiking-boot', 'brown'],
+  ['sleeping-bag', 'blue'],
+  ['thermos', 'red'],
+  ['stove', 'blue'],
+  ['compass', 'yellow'],
+  ['flashlight', 'orange'],
+  ['poles', 'lime'],
+  ['inflatable', 'green'],
+  ['sup', 'teal'],
+  ['canoe', 'red'],
+  ['fishing-pole', 'brown'],
+  ['helmet', 'white'],
+  ['goggles', 'orange'],
+  ['skis', 'red'],
+  ['snowboard', 'purple'],
+  ['ice-skate', 'white'],
+  ['bicycle', 'blue'],
+  ['jacket', 'yellow'],
+  ['beanie', 'red'],
+  ['gloves', 'black'],
 ] as const;
 
 const schoolPhotos = sceneNames.filter((name) => /^school-\d/.test(name));
@@ -56,15 +86,47 @@ const schoolPhotos = sceneNames.filter((name) => /^school-\d/.test(name));
 /** Everything on the pages of the demo shop that is not goods. */
 export const demoContent: DemoContent = {
   sales: [
-    { title: 'Лыжный октябрь: до −30 %', img: scene('sale-skis'), html: '<p>Комплекты для классики и конька со скидкой до 30 %. Крепления ставим бесплатно, парафин в подарок.</p><p>Акция действует в магазинах и на сайте, пока есть ростовки.</p>' },
-    { title: 'Палатки прошлого сезона', img: scene('sale-tents'), html: '<p>Те же дуги и та же ткань, другой цвет ярлыка. Скидки от 15 до 35 %.</p><ul><li>Гарантия сохраняется полностью.</li><li>Возврат — 14 дней.</li></ul>' },
-    { title: 'Велосипед и шлем вместе', img: scene('sale-bikes'), html: '<p>При покупке велосипеда — скидка 20 % на шлем и бесплатная первая регулировка.</p>' },
-    { title: 'Ботинки на осень', img: scene('sale-boots'), html: '<p>Треккинговые ботинки с мембраной — со скидкой. Подберём по ноге и дадим пройтись по тестовой дорожке.</p>' },
+    {
+      title: 'Лыжный октябрь: до −30 %',
+      img: scene('sale-skis'),
+      html: '<p>Комплекты для классики и конька со скидкой до 30 %. Крепления ставим бесплатно, парафин в подарок.</p><p>Акция действует в магазинах и на сайте, пока есть ростовки.</p>',
+    },
+    {
+      title: 'Палатки прошлого сезона',
+      img: scene('sale-tents'),
+      html: '<p>Те же дуги и та же ткань, другой цвет ярлыка. Скидки от 15 до 35 %.</p><ul><li>Гарантия сохраняется полностью.</li><li>Возврат — 14 дней.</li></ul>',
+    },
+    {
+      title: 'Велосипед и шлем вместе',
+      img: scene('sale-bikes'),
+      html: '<p>При покупке велосипеда — скидка 20 % на шлем и бесплатная первая регулировка.</p>',
+    },
+    {
+      title: 'Ботинки на осень',
+      img: scene('sale-boots'),
+      html: '<p>Треккинговые ботинки с мембраной — со скидкой. Подберём по ноге и дадим пройтись по тестовой дорожке.</p>',
+    },
   ],
   galleries: [
     { name: 'project', title: 'Школа в походах', images: gallery(schoolPhotos.map(scenePictureKey)) },
-    { name: 'history', title: 'Как мы росли', images: gallery((['article-skis', 'article-tent', 'article-bike', 'article-boots', 'article-backpack', 'article-sup'] as const).map(scenePictureKey)) },
-    { name: 'shops', title: 'Наши магазины', images: gallery((['sale-skis', 'sale-tents', 'sale-bikes', 'sale-boots', 'article-layers', 'article-sleep'] as const).map(scenePictureKey)) },
+    {
+      name: 'history',
+      title: 'Как мы росли',
+      images: gallery(
+        (
+          ['article-skis', 'article-tent', 'article-bike', 'article-boots', 'article-backpack', 'article-sup'] as const
+        ).map(scenePictureKey),
+      ),
+    },
+    {
+      name: 'shops',
+      title: 'Наши магазины',
+      images: gallery(
+        (['sale-skis', 'sale-tents', 'sale-bikes', 'sale-boots', 'article-layers', 'article-sleep'] as const).map(
+          scenePictureKey,
+        ),
+      ),
+    },
   ],
   blocks: {
     ...formPageTexts,
@@ -72,9 +134,27 @@ export const demoContent: DemoContent = {
       autoplay: true,
       autoplayTimeout: 6000,
       items: [
-        slide('winter', '/catalog/lyzhi/', 'Зима близко. Лыжи уже здесь', 'Комплекты для классики и конька со скидкой до 30 % — крепления поставим бесплатно.', 'Выбрать лыжи'),
-        slide('camp', '/catalog/palatki/', 'Ночь под звёздами', 'Палатки, спальники и коврики, проверенные в сибирских лесах.', 'Собраться в поход'),
-        slide('wheels', '/catalog/velosipedy/', 'Всё, что катится', 'Велосипеды и самокаты: собираем, настраиваем, даём прокатиться.', 'Смотреть'),
+        slide(
+          'winter',
+          '/catalog/lyzhi/',
+          'Зима близко. Лыжи уже здесь',
+          'Комплекты для классики и конька со скидкой до 30 % — крепления поставим бесплатно.',
+          'Выбрать лыжи',
+        ),
+        slide(
+          'camp',
+          '/catalog/palatki/',
+          'Ночь под звёздами',
+          'Палатки, спальники и коврики, проверенные в сибирских лесах.',
+          'Собраться в поход',
+        ),
+        slide(
+          'wheels',
+          '/catalog/velosipedy/',
+          'Всё, что катится',
+          'Велосипеды и самокаты: собираем, настраиваем, даём прокатиться.',
+          'Смотреть',
+        ),
       ],
     },
     banners: [
@@ -98,27 +178,67 @@ export const demoContent: DemoContent = {
         { title: 'Сборы', text: 'Что взять и что оставить дома. Подгоняем рюкзак, укладываем его и взвешиваем.' },
         { title: 'Лагерь', text: 'Ставим палатку за пять минут, выбираем место, вяжем три главных узла.' },
         { title: 'Маршрут', text: 'Карта, компас и навигатор. Считаем километры, набор высоты и время до темноты.' },
-        { title: 'Выход на два дня', text: 'Идём двенадцать километров с ночёвкой. Инструкторы рядом, решения — за вами.' },
+        {
+          title: 'Выход на два дня',
+          text: 'Идём двенадцать километров с ночёвкой. Инструкторы рядом, решения — за вами.',
+        },
       ],
     },
-    vacancies: [{ id: 1, value: 'Продавец-консультант' }, { id: 2, value: 'Мастер сервиса' }, { id: 3, value: 'Инструктор школы походов' }, { id: 4, value: 'Кладовщик' }],
+    vacancies: [
+      { id: 1, value: 'Продавец-консультант' },
+      { id: 2, value: 'Мастер сервиса' },
+      { id: 3, value: 'Инструктор школы походов' },
+      { id: 4, value: 'Кладовщик' },
+    ],
     instructors: [
-      { img: scene('school-sokolova', 480), name: 'Ирина Соколова', description: 'Лыжный инструктор, 12 лет на трассах Урала. Ведёт зимние выходы.' },
-      { img: scene('school-ershov', 480), name: 'Павел Ершов', description: 'Водит группы по Приполярному Уралу и учит собирать рюкзак.' },
-      { img: scene('school-lukina', 480), name: 'Анна Лукина', description: 'Сплавы и SUP: от первого гребка до озёрного перехода.' },
-      { img: scene('school-galeev', 480), name: 'Тимур Галеев', description: 'Велопоходы и ремонт в пути: довезёт всех, даже с лопнувшей цепью.' },
-      { img: scene('school-vetrova', 480), name: 'Мария Ветрова', description: 'Походы с детьми: знает, чем занять семилетнего на десятом километре.' },
+      {
+        img: scene('school-sokolova', 480),
+        name: 'Ирина Соколова',
+        description: 'Лыжный инструктор, 12 лет на трассах Урала. Ведёт зимние выходы.',
+      },
+      {
+        img: scene('school-ershov', 480),
+        name: 'Павел Ершов',
+        description: 'Водит группы по Приполярному Уралу и учит собирать рюкзак.',
+      },
+      {
+        img: scene('school-lukina', 480),
+        name: 'Анна Лукина',
+        description: 'Сплавы и SUP: от первого гребка до озёрного перехода.',
+      },
+      {
+        img: scene('school-galeev', 480),
+        name: 'Тимур Галеев',
+        description: 'Велопоходы и ремонт в пути: довезёт всех, даже с лопнувшей цепью.',
+      },
+      {
+        img: scene('school-vetrova', 480),
+        name: 'Мария Ветрова',
+        description: 'Походы с детьми: знает, чем занять семилетнего на десятом километре.',
+      },
     ],
     social: {
       link: 'https://vk.com/',
       items: projectArts.slice(0, 8).map(([art, colour], index) => ({
-        id: index + 1, link: 'https://vk.com/', img: pictureUrl(productPictureKey(art, colour, 'y', 3)),
+        id: index + 1,
+        link: 'https://vk.com/',
+        img: pictureUrl(productPictureKey(art, colour, 'y', 3)),
       })),
     },
-    partners: (['mountain', 'evergreen-tree', 'snowflake', 'fire', 'trophy', 'package', 'wrench'] as const).map((art, index) => ({
-      link: '/about/history/',
-      img: pictureUrl(cutoutPictureKey(art, 'grey'), 160),
-      title: ['Турклуб «Перевал»', 'Лесной патруль', 'Лыжный клуб', 'Костёр', 'Кубок города', 'Доставка «Тракт»', 'Мастерская'][index],
-    })),
+    partners: (['mountain', 'evergreen-tree', 'snowflake', 'fire', 'trophy', 'package', 'wrench'] as const).map(
+      (art, index) => ({
+        link: '/about/history/',
+        img: pictureUrl(cutoutPictureKey(art, 'grey'), 160),
+        title: [
+          'Турклуб «Перевал»',
+          'Лесной патруль',
+          'Лыжный клуб',
+          'Костёр',
+          'Кубок города',
+          'Доставка «Тракт»',
+          'Мастерская',
+        ][index],
+      }),
+    ),
   },
 };

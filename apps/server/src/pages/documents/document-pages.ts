@@ -6,12 +6,21 @@ import type { PageRoutes } from '../page-routes.js';
 import { documents, htmlOf } from './document-texts.js';
 import { shopListHtml } from './shop-list.js';
 
-const contentOf = ({ origin }: PageRequest, path: string, title: string, description: string, html: string): PageContent => ({
+const contentOf = (
+  { origin }: PageRequest,
+  path: string,
+  title: string,
+  description: string,
+  html: string,
+): PageContent => ({
   page: 'document',
   meta: { title: titled(title), description, canonical: `${origin}${path}` },
   data: {
     _title: title,
-    _breadcrumbs: [{ title: 'Главная', link: '/' }, { title, link: path }],
+    _breadcrumbs: [
+      { title: 'Главная', link: '/' },
+      { title, link: path },
+    ],
     _document: { html },
   },
 });

@@ -79,4 +79,5 @@ export const documents: readonly ShopDocument[] = [
 ];
 
 /** The HTML of a document in such a shop. */
-export const htmlOf = ({ html }: ShopDocument, facts: DocumentFacts): string => (typeof html === 'string' ? html : html(facts));
+export const htmlOf = ({ html }: ShopDocument, facts: DocumentFacts): string =>
+  typeof html === 'string' ? html : html(facts);

@@ -10,7 +10,11 @@ import { saleTermsPath } from './wording.js';
 
 const folder = fileURLToPath(new URL('../../../documents', import.meta.url));
 const facts = { sessionCookie: 'tropa_session', formFilesDays: 180 };
-const htmlOf = (path: string) => htmlIn(documents.find((document) => document.path === path)!, facts);
+const htmlOf = (path: string) =>
+  htmlIn(
+    documents.find((document) => document.path === path)!,
+    facts,
+  );
 const legal = ['/privacy/', '/privacy_policy/', '/agreement/'];
 
 /**
@@ -30,7 +34,9 @@ describe('legal documents', () => {
   it('the policy says how long files of applicants and signed-in devices are kept in this shop', () => {
     expect(htmlOf('/privacy_policy/')).toContain('удаляются сами через 180&nbsp;дней после отправки');
     const policy = documents.find(({ path }) => path === '/privacy_policy/')!;
-    expect(htmlIn(policy, { ...facts, formFilesDays: 21 })).toContain('удаляются сами через 21&nbsp;день после отправки');
+    expect(htmlIn(policy, { ...facts, formFilesDays: 21 })).toContain(
+      'удаляются сами через 21&nbsp;день после отправки',
+    );
     expect(htmlOf('/privacy_policy/')).toContain('не позднее чем через 180&nbsp;дней после входа');
     expect(htmlOf('/privacy_policy/')).toContain('название браузера и системы');
   });
@@ -52,7 +58,15 @@ describe('legal documents', () => {
 
   it('the consent names the law, the data of each form, how to take it back, and the cookies', () => {
     const text = htmlOf('/privacy/');
-    for (const part of ['152-ФЗ', 'Анкета соискателя', 'Подписка на новости', 'Отозвать', 'tropa_session', 'LOCATION', 'cookies_accepted']) {
+    for (const part of [
+      '152-ФЗ',
+      'Анкета соискателя',
+      'Подписка на новости',
+      'Отозвать',
+      'tropa_session',
+      'LOCATION',
+      'cookies_accepted',
+    ]) {
       expect(text).toContain(part);
     }
   });
@@ -76,10 +90,17 @@ describe('terms of sale', () => {
   it('are a PDF that browsers show, kept by its tag', async () => {
     const answer = await app.inject({ method: 'GET', url: saleTermsPath });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': expect.stringMatching(/^inline; /) });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^inline; /),
+    });
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(answer.rawPayload.length).toBeLessThan(150_000);
-    const again = await app.inject({ method: 'GET', url: saleTermsPath, headers: { 'if-none-match': String(answer.headers.etag) } });
+    const again = await app.inject({
+      method: 'GET',
+      url: saleTermsPath,
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 

@@ -18,7 +18,8 @@ export async function shopListHtml(db: Db): Promise<string> {
     .map((city) => {
       const own = rows.filter((row) => row.city === city);
       const lines = own.map(({ address, phone, work_time: hours }) => {
-        const call = phone === '' ? '' : `<br><a href="tel:+7${escapeHtml(phone)}">${escapeHtml(shownPhone(phone))}</a>`;
+        const call =
+          phone === '' ? '' : `<br><a href="tel:+7${escapeHtml(phone)}">${escapeHtml(shownPhone(phone))}</a>`;
         return `<li><strong>${escapeHtml(address)}</strong><br>${escapeHtml(hours)}${call}</li>`;
       });
       const kind = own[0]?.type === 'points' ? 'пункты выдачи' : 'магазины';

@@ -8,7 +8,18 @@ export const documentLink = (path: string, text: string): string =>
   `<a href="${path}" target="_blank" rel="noopener">${text}</a>`;
 
 const months = [
-  'января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря',
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
 ];
 
 const [year = '', month = '', day = ''] = consentDate.split('-');

@@ -111,6 +111,8 @@ describe('feed files', () => {
     const own = createFeedFiles(() => 1);
     await own.take('a', () => piecesOf('x'));
     await own.close();
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith('tropa-feed-')).length).toBeLessThanOrEqual(before);
+    expect((await readdir(tmpdir())).filter((name) => name.startsWith('tropa-feed-')).length).toBeLessThanOrEqual(
+      before,
+    );
   });
 });

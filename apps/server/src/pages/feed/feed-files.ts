@@ -121,10 +121,13 @@ export function createFeedFiles(version: () => number): FeedFiles {
       if (kept !== undefined) return Promise.resolve(kept);
       const underWay = inWork.get(name);
       if (underWay !== undefined) return underWay;
-      if (inWork.size >= mostInWork) return Promise.reject(new TransportFault(503, 'Файл с товарами готовится, попробуйте через минуту'));
-      const making = last.then(() => make(name, pieces)).finally(() => {
-        inWork.delete(name);
-      });
+      if (inWork.size >= mostInWork)
+        return Promise.reject(new TransportFault(503, 'Файл с товарами готовится, попробуйте через минуту'));
+      const making = last
+        .then(() => make(name, pieces))
+        .finally(() => {
+          inWork.delete(name);
+        });
       inWork.set(name, making);
       last = making.catch(() => undefined);
       return making;

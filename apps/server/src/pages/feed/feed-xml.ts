@@ -12,7 +12,12 @@ const escapeXml = (text: string): string =>
 
 const element = (name: string, text: string | number): string => `<${name}>${escapeXml(String(text))}</${name}>`;
 
-const plainText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim().slice(0, mostLetters);
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, mostLetters);
 
 const categories = (tree: readonly SectionNode[]): string =>
   tree

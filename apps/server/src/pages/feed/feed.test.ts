@@ -58,9 +58,13 @@ describeOnDatabases('feed of goods', (open) => {
       .set({ title: hostile, description: `<p>${hostile}</p>`.repeat(200) })
       .where('slug', '=', 'drova')
       .execute();
-    app = await createTestApp(database.db, { publicUrl: origin }, {
-      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
-    });
+    app = await createTestApp(
+      database.db,
+      { publicUrl: origin },
+      {
+        renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
+      },
+    );
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -74,31 +78,58 @@ describeOnDatabases('feed of goods', (open) => {
 
   it('is a YML catalogue of the shop: name, address, currency and the tree of sections', async () => {
     const root = parseXml((await get()).body);
-    expect([root.name, root.attributes.date]).toEqual(['yml_catalog', expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/)]);
+    expect([root.name, root.attributes.date]).toEqual([
+      'yml_catalog',
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
+    ]);
     const shop = child(root, 'shop');
     expect(['name', 'company', 'url'].map((name) => child(shop, name)?.text)).toEqual([
-      'Тропа', 'Тропа, демонстрационный магазин', `${origin}/`,
+      'Тропа',
+      'Тропа, демонстрационный магазин',
+      `${origin}/`,
     ]);
     expect(child(child(shop, 'currencies'), 'currency')?.attributes).toEqual({ id: 'RUB', rate: '1' });
-    expect(child(shop, 'categories')?.children.map(({ attributes, text }) => [attributes.id, attributes.parentId, text])).toEqual([
-      ['1', undefined, 'Туризм'], ['2', '1', 'Рюкзаки'], ['3', '1', 'Палатки'], ['4', undefined, 'Обувь'], ['5', '4', 'Кроссовки'],
+    expect(
+      child(shop, 'categories')?.children.map(({ attributes, text }) => [attributes.id, attributes.parentId, text]),
+    ).toEqual([
+      ['1', undefined, 'Туризм'],
+      ['2', '1', 'Рюкзаки'],
+      ['3', '1', 'Палатки'],
+      ['4', undefined, 'Обувь'],
+      ['5', '4', 'Кроссовки'],
     ]);
   });
 
   it('offers every variant: price, old price, section, pictures, brand and properties', async () => {
     const { count } = await database.db
-      .selectFrom('variants').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      .selectFrom('variants')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(await offers()).toHaveLength(Number(count));
     const red = await offerOf(10);
     expect(red?.attributes).toEqual({ id: '10', available: 'true', group_id: '1' });
-    expect(Object.fromEntries(['url', 'price', 'oldprice', 'currencyId', 'categoryId', 'name', 'vendor'].map((name) => [name, child(red, name)?.text]))).toEqual({
+    expect(
+      Object.fromEntries(
+        ['url', 'price', 'oldprice', 'currencyId', 'categoryId', 'name', 'vendor'].map((name) => [
+          name,
+          child(red, name)?.text,
+        ]),
+      ),
+    ).toEqual({
       url: `${origin}/product/ryukzak-taiga-65/?offer=10`,
-      price: '12490', oldprice: '15990', currencyId: 'RUB', categoryId: '2',
-      name: 'Рюкзак туристический Тайга 65+10, красный', vendor: 'Тайга',
+      price: '12490',
+      oldprice: '15990',
+      currencyId: 'RUB',
+      categoryId: '2',
+      name: 'Рюкзак туристический Тайга 65+10, красный',
+      vendor: 'Тайга',
     });
     expect(texts(red, 'picture')).toEqual([`${origin}/media/ryukzak-taiga-65-0/960.webp`]);
-    expect(red?.children.filter(({ name }) => name === 'param').map(({ attributes, text }) => [attributes.name, text])).toEqual([
-      ['Цвет', 'красный'], ['Вес', '1,9 кг'],
+    expect(
+      red?.children.filter(({ name }) => name === 'param').map(({ attributes, text }) => [attributes.name, text]),
+    ).toEqual([
+      ['Цвет', 'красный'],
+      ['Вес', '1,9 кг'],
     ]);
     expect((await offerOf(12))?.attributes.available).toBe('false');
     expect((await offerOf(30))?.attributes).not.toHaveProperty('group_id');
@@ -117,10 +148,16 @@ describeOnDatabases('feed of goods', (open) => {
     for (const offer of await offers()) {
       const { pathname, search } = new URL(child(offer, 'url')?.text ?? '');
       const { data } = (await app.inject({ method: 'GET', url: pathname + search })).json<RenderInput>();
-      const detail = data._productDetail as { id: number; price: number; retail: { id: number; price: number; isAvailable: boolean }[] };
+      const detail = data._productDetail as {
+        id: number;
+        price: number;
+        retail: { id: number; price: number; isAvailable: boolean }[];
+      };
       const id = Number(offer.attributes.id);
       const asked = await app.inject({
-        method: 'POST', url: '/api/product/checkAvailability/', payload: { id: detail.id, retailId: id },
+        method: 'POST',
+        url: '/api/product/checkAvailability/',
+        payload: { id: detail.id, retailId: id },
       });
       const { price } = asked.json<{ result: { price: number } }>().result;
       const variant = detail.retail.find((one) => one.id === id);
@@ -165,7 +202,10 @@ describeOnDatabases('feed of goods', (open) => {
     const before = child(await offerOf(90), 'price')?.text;
     await database.db.updateTable('variants').set({ price_kopecks: 123_45 }).where('id', '=', 90).execute();
     expect(child(await offerOf(90), 'price')?.text).toBe(before);
-    await database.db.updateTable('catalogue_version').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute();
+    await database.db
+      .updateTable('catalogue_version')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute();
     await app.shop.catalogueVersion.refresh();
     expect(child(await offerOf(90), 'price')?.text).toBe('123.45');
   });

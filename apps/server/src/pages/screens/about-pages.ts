@@ -32,7 +32,11 @@ const shops = async ({ db, origin }: PageRequest): Promise<PageContent> => {
   const [gallery, html] = await Promise.all([getAboutGallery(db, 'shops'), shopListHtml(db)]);
   return {
     page: 'shops',
-    meta: { title: titled('Магазины'), description: 'Адреса и часы работы магазинов «Тропа».', canonical: `${origin}${link}` },
+    meta: {
+      title: titled('Магазины'),
+      description: 'Адреса и часы работы магазинов «Тропа».',
+      canonical: `${origin}${link}`,
+    },
     data: {
       ...(gallery === null ? {} : { _shopsGallery: gallery }),
       _document: { html },

@@ -97,7 +97,11 @@ const searchResults = async (request: PageRequest): Promise<PageContent> => {
   const query = (request.query.get('q') ?? '').trim();
   const { data, correctedQuery } = await listingData(request, { sectionId: 0 });
   const title =
-    query === '' ? 'Поиск' : correctedQuery === '' ? `Поиск: «${query}»` : `Показаны результаты по запросу «${correctedQuery}»`;
+    query === ''
+      ? 'Поиск'
+      : correctedQuery === ''
+        ? `Поиск: «${query}»`
+        : `Показаны результаты по запросу «${correctedQuery}»`;
   return {
     page: 'search',
     meta: { title: titled(title), description: 'Поиск по каталогу.', robots: 'noindex, follow' },

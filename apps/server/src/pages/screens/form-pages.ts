@@ -22,7 +22,10 @@ const work = async (request: PageRequest): Promise<PageContent> => {
     },
     data: {
       _title: title,
-      _breadcrumbs: [{ title: 'Главная', link: '/' }, { title, link: '/about/work/' }],
+      _breadcrumbs: [
+        { title: 'Главная', link: '/' },
+        { title, link: '/about/work/' },
+      ],
       ...text,
       _vacancies: Array.isArray(vacancies) ? vacancies : [],
       _workFormId: formIds.work,
@@ -41,7 +44,10 @@ const service = async (request: PageRequest): Promise<PageContent> => {
     },
     data: {
       _title: title,
-      _breadcrumbs: [{ title: 'Главная', link: '/' }, { title, link: '/service/' }],
+      _breadcrumbs: [
+        { title: 'Главная', link: '/' },
+        { title, link: '/service/' },
+      ],
       ...(await textOf(request, 'service')),
       _serviceFormId: formIds.service,
     },

@@ -22,18 +22,27 @@ describeOnDatabases('the index page', (open) => {
     const { mainSlider, banners, social, partners } = demoContent.blocks;
     await db
       .insertInto('content_blocks')
-      .values(Object.entries({ mainSlider, banners, social, partners }).map(([name, value]) => ({ name, value: JSON.stringify(value) })))
+      .values(
+        Object.entries({ mainSlider, banners, social, partners }).map(([name, value]) => ({
+          name,
+          value: JSON.stringify(value),
+        })),
+      )
       .execute();
     await db
       .insertInto('sales')
       .values(demoContent.sales.map(({ title, img, html }, position) => ({ title, img, content_html: html, position })))
       .execute();
-    app = await createTestApp(db, {}, {
-      renderPage: (input) => {
-        drawn.push(input);
-        return { html: '', status: input.status };
+    app = await createTestApp(
+      db,
+      {},
+      {
+        renderPage: (input) => {
+          drawn.push(input);
+          return { html: '', status: input.status };
+        },
       },
-    });
+    );
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -47,26 +56,45 @@ describeOnDatabases('the index page', (open) => {
 
   it('carries what each of its widgets shows, in the shape that they read', async () => {
     const data = await dataOf('/');
-    for (const name of ['_mainSlider', '_banners', '_sections', '_bestOffers', '_sales', '_social', '_partners'] as const) {
+    for (const name of [
+      '_mainSlider',
+      '_banners',
+      '_sections',
+      '_bestOffers',
+      '_sales',
+      '_social',
+      '_partners',
+    ] as const) {
       expect([name, safeParse(pageDataWire[name], data[name]).success]).toEqual([name, true]);
     }
     expect(data._mainSlider).toMatchObject({ autoplay: true, autoplayTimeout: 6000 });
     expect(data._banners).toHaveLength(6);
-    expect(data._sales?.map((sale) => Object.keys(sale as object).sort())).toEqual(demoContent.sales.map(() => ['id', 'img', 'title']));
+    expect(data._sales?.map((sale) => Object.keys(sale as object).sort())).toEqual(
+      demoContent.sales.map(() => ['id', 'img', 'title']),
+    );
     expect(data._social?.items).toHaveLength(8);
   });
 
   it('has a banner that is a video with a poster, and a way to the service', async () => {
     const banners = (await dataOf('/'))._banners as readonly Record<string, unknown>[];
     expect(banners.filter(({ isVideo }) => isVideo === true)).toEqual([
-      { link: '/catalog/sup/', image: '/media/video/lake.mp4', text: 'На воду с SUP-доской', isVideo: true, poster: '/media/scene-film-lake/640.webp' },
+      {
+        link: '/catalog/sup/',
+        image: '/media/video/lake.mp4',
+        text: 'На воду с SUP-доской',
+        isVideo: true,
+        poster: '/media/scene-film-lake/640.webp',
+      },
     ]);
     expect(banners.find(({ text }) => String(text).startsWith('Сервис'))).toMatchObject({ link: '/service/' });
   });
 
-  it.each(['/', '/catalog/', '/basket', '/privacy/', '/nowhere/'])('%s names the partners of its footer', async (url) => {
-    const { _partners: partners } = await dataOf(url);
-    expect(partners).toHaveLength(7);
-    expect(JSON.stringify(partners).length).toBeLessThan(1000);
-  });
+  it.each(['/', '/catalog/', '/basket', '/privacy/', '/nowhere/'])(
+    '%s names the partners of its footer',
+    async (url) => {
+      const { _partners: partners } = await dataOf(url);
+      expect(partners).toHaveLength(7);
+      expect(JSON.stringify(partners).length).toBeLessThan(1000);
+    },
+  );
 });

@@ -32,7 +32,10 @@ function addressOfPage(address: string, page: number): string {
  * browser asks for nothing on mount (decisions 23).
  * @throws PageMoved to the last page when the address names one beyond it: goods are sold, page sizes differ.
  */
-export async function listingData({ db, shop, address, cookies }: PageRequest, { sectionId, isSale = false }: ListingScope) {
+export async function listingData(
+  { db, shop, address, cookies }: PageRequest,
+  { sectionId, isSale = false }: ListingScope,
+) {
   const url = isSale ? saleUrl : catalogUrl;
   const args = listingArgsFromUrl(address, { sectionId, catalogUrl: url, cookies });
   const fixed = isSale ? { sale: '1' } : {};

@@ -43,7 +43,10 @@ const own = (
 const mostCompared = 20;
 
 const sharedIds = ({ query }: PageRequest): number[] => {
-  const ids = (query.get('ids') ?? '').split(',').filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  const ids = (query.get('ids') ?? '')
+    .split(',')
+    .filter((text) => /^\d{1,9}$/.test(text))
+    .map(Number);
   return [...new Set(ids)].slice(0, mostCompared);
 };
 
@@ -66,9 +69,7 @@ export function personalPages({ open, personal }: PageRoutes): void {
       _menuActive: 'orders',
     }),
   );
-  personal('/profile', async () =>
-    own('profile', 'Профиль', '/profile', { _menuItems: menu, _menuActive: 'profile' }),
-  );
+  personal('/profile', async () => own('profile', 'Профиль', '/profile', { _menuItems: menu, _menuActive: 'profile' }));
   personal('/profile/reviews/', async ({ db }, session) =>
     own('reviews', 'Отзывы', '/profile/reviews/', {
       ...(await getReviewsPageData(db, session)),

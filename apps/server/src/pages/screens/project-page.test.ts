@@ -18,12 +18,16 @@ describeOnDatabases('the project page', (open) => {
   beforeAll(async () => {
     database = await open();
     await createTestShop(database.db);
-    app = await createTestApp(database.db, { publicUrl: 'https://tropa.example.ru' }, {
-      renderPage: (input) => {
-        drawn = input;
-        return { html: '<html></html>', status: input.status };
+    app = await createTestApp(
+      database.db,
+      { publicUrl: 'https://tropa.example.ru' },
+      {
+        renderPage: (input) => {
+          drawn = input;
+          return { html: '<html></html>', status: input.status };
+        },
       },
-    });
+    );
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -34,26 +38,39 @@ describeOnDatabases('the project page', (open) => {
   const photos = demoContent.galleries.find(({ name }) => name === 'project')?.images ?? [];
   const fill = async () => {
     const { db } = database;
-    const { id } = await db.insertInto('galleries').values({ name: 'project', title: 'Школа' }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await db
+      .insertInto('galleries')
+      .values({ name: 'project', title: 'Школа' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await db
       .insertInto('gallery_images')
       .values(photos.map((photo, position) => ({ gallery_id: id, ...photo, position })))
       .execute();
     await db
       .insertInto('content_blocks')
-      .values(Object.entries({ project, instructors, flipCounter }).map(([name, value]) => ({ name, value: JSON.stringify(value) })))
+      .values(
+        Object.entries({ project, instructors, flipCounter }).map(([name, value]) => ({
+          name,
+          value: JSON.stringify(value),
+        })),
+      )
       .execute();
     return id;
   };
   const images = async (id: number, page: number, limit = 15) => {
     const answer = await app.inject({ method: 'POST', url: '/api/project/getImages/', payload: { id, limit, page } });
-    return (answer.json() as { result: { count: number; items: { id: number; preview: string; src: string }[] } }).result;
+    return (answer.json() as { result: { count: number; items: { id: number; preview: string; src: string }[] } })
+      .result;
   };
 
   it('stands without its content, and says who it is', async () => {
     const answer = await app.inject({ method: 'GET', url: '/project/?empty=1' });
     expect(answer.statusCode).toBe(200);
-    expect(drawn).toMatchObject({ page: 'project', data: { _title: 'Школа походов', _projectFormId: formIds.project } });
+    expect(drawn).toMatchObject({
+      page: 'project',
+      data: { _title: 'Школа походов', _projectFormId: formIds.project },
+    });
     expect(drawn.data).not.toHaveProperty('_projectGallery');
     expect(drawn.data).not.toHaveProperty('_flipCounter');
   });
@@ -83,7 +100,10 @@ describeOnDatabases('the project page', (open) => {
   });
 
   it.each([
-    [{ id: 999, limit: 15, page: 1 }, { errorCode: 11, errorMessage: 'Такой галереи нет' }],
+    [
+      { id: 999, limit: 15, page: 1 },
+      { errorCode: 11, errorMessage: 'Такой галереи нет' },
+    ],
     [{ id: 'x' }, { errorCode: 10 }],
     [{ id: 1, limit: 1000 }, { errorCode: 10 }],
   ])('refuses %j in words', async (payload, refusal) => {
@@ -98,8 +118,14 @@ describeOnDatabases('the project page', (open) => {
       method: 'POST',
       url: '/api/webform/sendMessage/',
       payload: {
-        id: formIds.project, name: ' Анна ', phone: '8 (912) 345-67-89', projectName: 'Школа походов',
-        consent: false, email: 'x@y.ru', price: 1, form_id: '1',
+        id: formIds.project,
+        name: ' Анна ',
+        phone: '8 (912) 345-67-89',
+        projectName: 'Школа походов',
+        consent: false,
+        email: 'x@y.ru',
+        price: 1,
+        form_id: '1',
       },
     });
     expect(answer.json()).toMatchObject({ errorCode: 0 });

@@ -27,7 +27,10 @@ const project = async ({ db, origin }: PageRequest): Promise<PageContent> => {
     },
     data: {
       _title: title,
-      _breadcrumbs: [{ title: 'Главная', link: '/' }, { title, link: path }],
+      _breadcrumbs: [
+        { title: 'Главная', link: '/' },
+        { title, link: path },
+      ],
       ...(text === null ? {} : { _project: text }),
       ...(gallery === null ? {} : { _projectGallery: gallery }),
       ...(Array.isArray(instructors) ? { _instructors: instructors } : {}),

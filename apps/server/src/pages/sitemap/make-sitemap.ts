@@ -24,7 +24,10 @@ export async function makeSitemap({ db, origin, paths, limits = sitemapLimits }:
     return urlSet(origin, [...others, ...(await productAddresses(db, limits.whole, 0))]);
   }
   const parts = Math.ceil(products / limits.part);
-  return sitemapIndex(origin, Array.from({ length: parts + 1 }, (_, part) => ({ path: partPath(part) })));
+  return sitemapIndex(
+    origin,
+    Array.from({ length: parts + 1 }, (_, part) => ({ path: partPath(part) })),
+  );
 }
 
 /** A part of a map too large for one file: part 0 has everything but products. Null when there is no such part. */

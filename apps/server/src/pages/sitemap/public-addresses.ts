@@ -53,7 +53,10 @@ async function articleAddresses(db: Db): Promise<PublicAddress[]> {
 }
 
 const newestOf = (pages: readonly PublicAddress[]): string | undefined =>
-  pages.map(({ changed }) => changed ?? '').sort().at(-1) || undefined;
+  pages
+    .map(({ changed }) => changed ?? '')
+    .sort()
+    .at(-1) || undefined;
 
 /**
  * Everything but products. Lists are as new as the newest of what they list; of a page that no date is kept of,

@@ -40,9 +40,13 @@ describeOnDatabases('sitemap and robots', (open) => {
   beforeAll(async () => {
     database = await open();
     await createTestShop(database.db);
-    app = await createTestApp(database.db, { publicUrl: origin }, {
-      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
-    });
+    app = await createTestApp(
+      database.db,
+      { publicUrl: origin },
+      {
+        renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
+      },
+    );
   }, 60_000);
   afterAll(async () => {
     await app.close();
@@ -59,8 +63,20 @@ describeOnDatabases('sitemap and robots', (open) => {
     expect(found).toEqual([...new Set(found)]);
     expect(found).toEqual(
       expect.arrayContaining([
-        '/', '/catalog/', '/catalog/ryukzaki/', '/catalog/turizm/', '/product/ryukzak-taiga-65/', '/sale/', '/best-offers/',
-        '/privacy/', '/privacy_policy/', '/agreement/', '/delivery/', '/returns/', '/contacts/', '/about/shops/',
+        '/',
+        '/catalog/',
+        '/catalog/ryukzaki/',
+        '/catalog/turizm/',
+        '/product/ryukzak-taiga-65/',
+        '/sale/',
+        '/best-offers/',
+        '/privacy/',
+        '/privacy_policy/',
+        '/agreement/',
+        '/delivery/',
+        '/returns/',
+        '/contacts/',
+        '/about/shops/',
       ]),
     );
     expect(found.filter((path) => path.startsWith('/product/'))).toHaveLength(10);
@@ -71,13 +87,21 @@ describeOnDatabases('sitemap and robots', (open) => {
     for (const path of await paths()) {
       const answer = await get(path);
       const { meta } = answer.json<RenderInput>();
-      expect([path, answer.statusCode, meta.robots, meta.canonical]).toEqual([path, 200, undefined, `${origin}${path}`]);
+      expect([path, answer.statusCode, meta.robots, meta.canonical]).toEqual([
+        path,
+        200,
+        undefined,
+        `${origin}${path}`,
+      ]);
     }
   }, 60_000);
 
   it('dates products by their newest review, sections by their newest product, documents by their wording', async () => {
     await database.db.updateTable('products').set({ created_at: '2026-01-15T12:00:00Z' }).execute();
-    await database.db.updateTable('catalogue_version').set(({ eb }) => ({ version: eb('version', '+', 1) })).execute();
+    await database.db
+      .updateTable('catalogue_version')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .execute();
     await app.shop.catalogueVersion.refresh();
     const { pages } = readMap((await get('/sitemap.xml')).body);
     const changed = (path: string) => pages.find(({ loc }) => loc === `${origin}${path}`)?.lastmod;
@@ -91,8 +115,12 @@ describeOnDatabases('sitemap and robots', (open) => {
   it('is sent packed, with a tag, and not again to whoever has it', async () => {
     const plain = await get('/sitemap.xml');
     expect(plain.headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' });
-    expect(gunzipSync((await get('/sitemap.xml', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(plain.body);
-    expect(brotliDecompressSync((await get('/sitemap.xml', { 'accept-encoding': 'br' })).rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync((await get('/sitemap.xml', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(
+      plain.body,
+    );
+    expect(brotliDecompressSync((await get('/sitemap.xml', { 'accept-encoding': 'br' })).rawPayload).toString()).toBe(
+      plain.body,
+    );
     expect((await get('/sitemap.xml', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
   });
 
@@ -120,8 +148,16 @@ describeOnDatabases('sitemap and robots', (open) => {
     const lines = answer.body.split('\n');
     expect(lines).toEqual(
       expect.arrayContaining([
-        'User-agent: *', 'Disallow: /api/', 'Disallow: /basket', 'Disallow: /order', 'Disallow: /profile', 'Disallow: /search/', 'Disallow: /pay/',
-        'Disallow: /*?*sort=', 'Disallow: /*?*limit=', `Sitemap: ${origin}/sitemap.xml`,
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /basket',
+        'Disallow: /order',
+        'Disallow: /profile',
+        'Disallow: /search/',
+        'Disallow: /pay/',
+        'Disallow: /*?*sort=',
+        'Disallow: /*?*limit=',
+        `Sitemap: ${origin}/sitemap.xml`,
       ]),
     );
     expect(lines.some((line) => /page=|brand|catalog\/$/.test(line))).toBe(false);

@@ -23,7 +23,8 @@ export function sitemap(app: FastifyInstance, routes: Pick<PageRoutes, 'openPath
   app.get('/sitemap.xml', async (request, reply) => {
     const parts = partsOf(request);
     const ready = await cache.take(parts.origin, async () => ({
-      html: await makeSitemap(parts), status: 200,
+      html: await makeSitemap(parts),
+      status: 200,
     }));
     return sendReady(request, reply, ready, headers);
   });

@@ -32,7 +32,9 @@ const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path
 
 const listOf = ({ page, data }: PageContent): readonly { link: string }[] => {
   const { _items, _bestOffers, _articles } = data as PageDataWire;
-  const items = { 'best-offers': _bestOffers, articles: _articles?.items } as Partial<Record<string, { link: string }[]>>;
+  const items = { 'best-offers': _bestOffers, articles: _articles?.items } as Partial<
+    Record<string, { link: string }[]>
+  >;
   return _items?.items ?? items[page] ?? [];
 };
 

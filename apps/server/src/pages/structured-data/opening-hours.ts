@@ -15,7 +15,8 @@ const daysOf = (text: string): string | null => {
  */
 export function openingHours(workTime: string): string[] {
   const parts = workTime.split(',').map((part) => {
-    const [, named = '', from, to] = /^\s*(\S+(?:\s*[–—-]\s*[а-я]{2})?)\s+(\d{2}:\d{2})\s*[–—-]\s*(\d{2}:\d{2})\s*$/i.exec(part) ?? [];
+    const [, named = '', from, to] =
+      /^\s*(\S+(?:\s*[–—-]\s*[а-я]{2})?)\s+(\d{2}:\d{2})\s*[–—-]\s*(\d{2}:\d{2})\s*$/i.exec(part) ?? [];
     const found = daysOf(named);
     return found === null ? null : `${found} ${from}-${to}`;
   });

@@ -24,7 +24,15 @@ export async function getStorePlaces(db: Db): Promise<StorePlace[]> {
   return db
     .selectFrom('shops')
     .innerJoin('cities', 'cities.id', 'shops.city_id')
-    .select(['shops.id', 'cities.title as city', 'shops.address', 'shops.phone', 'shops.work_time as workTime', 'shops.lat', 'shops.lon'])
+    .select([
+      'shops.id',
+      'cities.title as city',
+      'shops.address',
+      'shops.phone',
+      'shops.work_time as workTime',
+      'shops.lat',
+      'shops.lon',
+    ])
     .where('shops.type', '=', 'shops')
     .orderBy('cities.position')
     .orderBy('shops.position')

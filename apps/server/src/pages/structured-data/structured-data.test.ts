@@ -22,7 +22,10 @@ const boots: ProductDetailWire = {
   link: '/product/botinki/',
   brand: 'Тайга',
   description: 'Тёплые.',
-  images: [{ src: '/media/boots/960.webp', preview: '' }, { src: 'https://cdn.example/2.jpg', preview: '' }],
+  images: [
+    { src: '/media/boots/960.webp', preview: '' },
+    { src: 'https://cdn.example/2.jpg', preview: '' },
+  ],
   price: 1990.5,
   retail: [],
 };
@@ -85,15 +88,21 @@ describe('productOf', () => {
   it('has a rating only when somebody has written a review', () => {
     const rated = productOf({ ...boots, rating: 4.6, reviewsCount: 12 }, { origin, isAvailable: true });
     expect(rated.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 12 });
-    expect(printed(productOf({ ...boots, rating: 0, reviewsCount: 0 }, { origin, isAvailable: true }))).not.toHaveProperty(
-      'aggregateRating',
-    );
+    expect(
+      printed(productOf({ ...boots, rating: 0, reviewsCount: 0 }, { origin, isAvailable: true })),
+    ).not.toHaveProperty('aggregateRating');
   });
 });
 
 describe('other things', () => {
   it('the way to a page has whole addresses in order', () => {
-    const list = breadcrumbList([{ title: 'Главная', link: '/' }, { title: 'Обувь', link: '/catalog/obuv/' }], origin);
+    const list = breadcrumbList(
+      [
+        { title: 'Главная', link: '/' },
+        { title: 'Обувь', link: '/catalog/obuv/' },
+      ],
+      origin,
+    );
     expect(list.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Главная', item: `${origin}/` },
       { '@type': 'ListItem', position: 2, name: 'Обувь', item: `${origin}/catalog/obuv/` },
@@ -115,16 +124,31 @@ describe('other things', () => {
   });
 
   it('an article is dated as machines read dates', () => {
-    const article = articleOf({ title: 'Лыжи', date: '05.11.2026', img: '/media/a/640.webp' }, { origin, url: `${origin}/articles/a/` });
+    const article = articleOf(
+      { title: 'Лыжи', date: '05.11.2026', img: '/media/a/640.webp' },
+      { origin, url: `${origin}/articles/a/` },
+    );
     expect(article).toMatchObject({
-      '@type': 'Article', headline: 'Лыжи', datePublished: '2026-11-05', image: [`${origin}/media/a/640.webp`],
-      mainEntityOfPage: `${origin}/articles/a/`, publisher: { name: 'Тропа' },
+      '@type': 'Article',
+      headline: 'Лыжи',
+      datePublished: '2026-11-05',
+      image: [`${origin}/media/a/640.webp`],
+      mainEntityOfPage: `${origin}/articles/a/`,
+      publisher: { name: 'Тропа' },
     });
     expect(isoDate('вчера')).toBeUndefined();
   });
 
   it('a shop has its address, hours and place', () => {
-    const place = { id: 1, city: 'Тюмень', address: 'ул. Республики, 142', phone: '3452601142', workTime: 'ежедневно 10:00–21:00', lat: 57.1, lon: 65.5 };
+    const place = {
+      id: 1,
+      city: 'Тюмень',
+      address: 'ул. Республики, 142',
+      phone: '3452601142',
+      workTime: 'ежедневно 10:00–21:00',
+      lat: 57.1,
+      lon: 65.5,
+    };
     expect(storeOf(place, origin)).toMatchObject({
       '@type': 'SportingGoodsStore',
       telephone: '+73452601142',
@@ -159,11 +183,19 @@ describe('describePage', () => {
   });
 
   it('says nothing of a page that is not there', () => {
-    expect(describePage({ page: 'not-found', status: 404, meta, data: { _breadcrumbs: [{ title: 'Главная', link: '/' }] } }, around)).toEqual(meta);
+    expect(
+      describePage(
+        { page: 'not-found', status: 404, meta, data: { _breadcrumbs: [{ title: 'Главная', link: '/' }] } },
+        around,
+      ),
+    ).toEqual(meta);
   });
 
   it('finds the article and the way to it in the page data', () => {
-    const data = { _article: { title: 'Лыжи', html: '', img: '/media/a/640.webp' }, _breadcrumbs: [{ title: 'Главная', link: '/' }] };
+    const data = {
+      _article: { title: 'Лыжи', html: '', img: '/media/a/640.webp' },
+      _breadcrumbs: [{ title: 'Главная', link: '/' }],
+    };
     const described = describePage({ page: 'article', meta, data }, { ...around, address: '/articles/lyzhi/' });
     expect(described).toMatchObject({ kind: 'article', image: `${origin}/media/a/640.webp` });
     const { '@graph': graph } = described.structuredData as { '@graph': { '@type': string }[] };

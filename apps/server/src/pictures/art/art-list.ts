@@ -93,8 +93,21 @@ export const fluentArt = {
 
 /** Drawings of our own: `own-art.ts` paints whatever may change in blues. */
 export const ownArtNames = [
-  'jacket', 'longsleeve', 'beanie', 'sleeping-bag', 'mat', 'dumbbell', 'kettlebell', 'sup', 'snowboard', 'thermos',
-  'poles', 'helmet', 'inflatable', 'reel', 'stove',
+  'jacket',
+  'longsleeve',
+  'beanie',
+  'sleeping-bag',
+  'mat',
+  'dumbbell',
+  'kettlebell',
+  'sup',
+  'snowboard',
+  'thermos',
+  'poles',
+  'helmet',
+  'inflatable',
+  'reel',
+  'stove',
 ] as const;
 
 /** Name of a drawing, as in picture keys. */

@@ -25,7 +25,9 @@ function ownIds(body: string, name: string): string {
   let result = body;
   ids.forEach((id, index) => {
     const short = `${name}${index}`;
-    result = result.replaceAll(` id="${id}"`, ` id="${short}"`).replaceAll(`url(#${id})`, `url(#${short})`)
+    result = result
+      .replaceAll(` id="${id}"`, ` id="${short}"`)
+      .replaceAll(`url(#${id})`, `url(#${short})`)
       .replaceAll(`href="#${id}"`, `href="#${short}"`);
   });
   return result;

@@ -6,7 +6,14 @@ import { slideScenes } from './slides.js';
 import { saleScenes, tileScenes } from './tiles.js';
 
 /** Every picture of the shop that is not goods. */
-export const scenes = { ...slideScenes, ...tileScenes, ...saleScenes, ...articleScenes, ...filmScenes, ...schoolScenes } as const satisfies Record<string, Scene>;
+export const scenes = {
+  ...slideScenes,
+  ...tileScenes,
+  ...saleScenes,
+  ...articleScenes,
+  ...filmScenes,
+  ...schoolScenes,
+} as const satisfies Record<string, Scene>;
 
 /** Name of a banner. */
 export type SceneName = keyof typeof scenes;

@@ -16,7 +16,12 @@ const lights = {
 
 const tree: Thing = ['evergreen-tree', 'green'];
 const standing = ([art, colour]: Thing, x: number, foot: number, size: number): SceneItem => ({
-  art, colour, x, y: foot - size / 2, size, isStanding: true,
+  art,
+  colour,
+  x,
+  y: foot - size / 2,
+  size,
+  isStanding: true,
 });
 
 /** A photo of the school: one thing in the middle, one on either side, trees farther off. Sides change places. */
@@ -27,12 +32,12 @@ const photo = (light: Light, [main, left, right]: readonly [Thing, Thing, Thing]
     height: 75,
     ground,
     shadow,
-    discs: [[at(78), 17, 9, sun], [at(30), 92, 52, '#FFFFFF4D'], [at(88), 96, 44, '#FFFFFF59']],
-    items: [
-      standing(left, at(17), 56, 24),
-      standing(right, at(85), 60, 22),
-      standing(main, at(49), 66, 44),
+    discs: [
+      [at(78), 17, 9, sun],
+      [at(30), 92, 52, '#FFFFFF4D'],
+      [at(88), 96, 44, '#FFFFFF59'],
     ],
+    items: [standing(left, at(17), 56, 24), standing(right, at(85), 60, 22), standing(main, at(49), 66, 44)],
   };
 };
 
@@ -64,7 +69,11 @@ export const schoolScenes = {
     height: 70,
     ground: ['#DFF2F0', '#8FCFC4'],
     shadow: '#2F6B5C',
-    discs: [[82, 15, 8, '#FFF3B8'], [28, 98, 56, '#FFFFFF4D'], [86, 100, 52, '#FFFFFF4D']],
+    discs: [
+      [82, 15, 8, '#FFF3B8'],
+      [28, 98, 56, '#FFFFFF4D'],
+      [86, 100, 52, '#FFFFFF4D'],
+    ],
     items: [
       { art: 'snow-capped-mountain', colour: 'sky', x: 64, y: 26, size: 42 },
       { art: 'mountain', colour: 'grey', x: 32, y: 30, size: 36 },
@@ -80,23 +89,51 @@ export const schoolScenes = {
   'school-02': photo('forest', [['backpack', 'green'], tree, ['hiking-boot', 'brown']]),
   'school-03': photo('day', [['canoe', 'red'], tree, ['ring-buoy', 'orange']], true),
   'school-04': photo('snow', [['skis', 'sky'], tree, ['thermos', 'red']]),
-  'school-05': photo('forest', [['hiking-boot', 'orange'], ['poles', 'lime'], ['compass', 'yellow']]),
+  'school-05': photo('forest', [
+    ['hiking-boot', 'orange'],
+    ['poles', 'lime'],
+    ['compass', 'yellow'],
+  ]),
   'school-06': photo('dusk', [['fire', 'orange'], ['tent', 'teal'], tree]),
   'school-07': photo('lake', [['sup', 'teal'], tree, ['beanie', 'yellow']], true),
-  'school-08': photo('dawn', [['pot-of-food', 'grey'], ['stove', 'blue'], ['thermos', 'green']]),
+  'school-08': photo('dawn', [
+    ['pot-of-food', 'grey'],
+    ['stove', 'blue'],
+    ['thermos', 'green'],
+  ]),
   'school-09': photo('day', [['bicycle', 'blue'], tree, ['helmet', 'white']]),
   'school-10': photo('forest', [['tent', 'green'], tree, ['backpack', 'orange']], true),
-  'school-11': photo('lake', [['inflatable', 'green'], ['fishing-pole', 'brown'], ['bucket', 'blue']]),
+  'school-11': photo('lake', [
+    ['inflatable', 'green'],
+    ['fishing-pole', 'brown'],
+    ['bucket', 'blue'],
+  ]),
   'school-12': photo('snow', [['sled', 'red'], tree, ['gloves', 'black']], true),
   'school-13': photo('dawn', [['compass', 'yellow'], ['backpack', 'blue'], tree]),
-  'school-14': photo('dusk', [['flashlight', 'orange'], ['tent', 'red'], ['sleeping-bag', 'blue']]),
+  'school-14': photo('dusk', [
+    ['flashlight', 'orange'],
+    ['tent', 'red'],
+    ['sleeping-bag', 'blue'],
+  ]),
   'school-15': photo('day', [['chair', 'orange'], tree, ['thermos', 'blue']]),
   'school-16': photo('lake', [['canoe', 'teal'], ['tent', 'yellow'], tree]),
   'school-17': photo('snow', [['snowboard', 'purple'], tree, ['goggles', 'orange']]),
   'school-18': photo('forest', [['axe', 'red'], ['fire', 'orange'], tree], true),
   'school-19': photo('dawn', [['sleeping-bag', 'orange'], tree, ['mat', 'lime']]),
-  'school-20': photo('dusk', [['teapot', 'teal'], ['fire', 'orange'], ['thermos', 'red']], true),
-  'school-21': photo('day', [['jacket', 'yellow'], ['beanie', 'red'], ['gloves', 'black']]),
+  'school-20': photo(
+    'dusk',
+    [
+      ['teapot', 'teal'],
+      ['fire', 'orange'],
+      ['thermos', 'red'],
+    ],
+    true,
+  ),
+  'school-21': photo('day', [
+    ['jacket', 'yellow'],
+    ['beanie', 'red'],
+    ['gloves', 'black'],
+  ]),
   'school-22': photo('snow', [['tent', 'blue'], tree, ['skis', 'red']], true),
   'school-sokolova': portrait(['#EDF4FC', '#A9CBEF'], '#C42020', '#6B3F22', ['beanie', 'red']),
   'school-ershov': portrait(['#E4F3E8', '#A9D6B8'], '#2E7D4B', '#3D2F28', ['beanie', 'olive']),

@@ -9,7 +9,10 @@ export const slideScenes = {
   'slide-winter': {
     ...winter,
     height: 48,
-    discs: [[78, 27, 24, '#FFFFFF26'], [94, 6, 10, '#FFFFFF1F']],
+    discs: [
+      [78, 27, 24, '#FFFFFF26'],
+      [94, 6, 10, '#FFFFFF1F'],
+    ],
     items: [
       { art: 'snowflake', colour: 'white', x: 61, y: 9, size: 6, angle: 12 },
       { art: 'snowflake', colour: 'white', x: 95, y: 40, size: 5, angle: 30 },
@@ -28,7 +31,10 @@ export const slideScenes = {
   'slide-camp': {
     ...camp,
     height: 48,
-    discs: [[76, 58, 34, '#FFFFFF38'], [88, 10, 5, '#FFF3B8']],
+    discs: [
+      [76, 58, 34, '#FFFFFF38'],
+      [88, 10, 5, '#FFF3B8'],
+    ],
     items: [
       { art: 'evergreen-tree', colour: 'green', x: 93, y: 25, size: 22, isStanding: true },
       { art: 'evergreen-tree', colour: 'green', x: 58, y: 27, size: 17, isStanding: true },
@@ -40,7 +46,10 @@ export const slideScenes = {
   'slide-camp-tall': {
     ...camp,
     height: 110,
-    discs: [[50, 122, 62, '#FFFFFF38'], [80, 50, 8, '#FFF3B8']],
+    discs: [
+      [50, 122, 62, '#FFFFFF38'],
+      [80, 50, 8, '#FFF3B8'],
+    ],
     items: [
       { art: 'evergreen-tree', colour: 'green', x: 84, y: 71, size: 36, isStanding: true },
       { art: 'tent', colour: 'orange', x: 47, y: 80, size: 56, isStanding: true },

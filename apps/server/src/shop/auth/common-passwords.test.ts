@@ -3,7 +3,9 @@ import { commonPasswords, isCommonPassword } from './common-passwords.js';
 
 describe('common passwords', () => {
   it('are written in small letters and pass the usual rule: any other entry would refuse nobody', () => {
-    const useless = [...commonPasswords].filter((one) => one !== one.toLowerCase() || firstMessage(requiredPassword(), one) !== null);
+    const useless = [...commonPasswords].filter(
+      (one) => one !== one.toLowerCase() || firstMessage(requiredPassword(), one) !== null,
+    );
     expect(useless).toEqual([]);
   });
 
@@ -12,9 +14,16 @@ describe('common passwords', () => {
   });
 
   it.each([
-    ['йцукен123', 'qwerty123 in the other layout'], ['ПАРОЛЬ123', 'parol123, and gfhjkm123 in the other layout'],
-    ['Привет123', 'privet123'], ['мама1234', 'mama1234'], ['андрей123', 'andrey123'], ['фывасит123', null],
-    ['наташа123', 'natasha123'], ['мой лыжный сезон 26', null], ['пароль123!', null], ['Тропа-2026', null],
+    ['йцукен123', 'qwerty123 in the other layout'],
+    ['ПАРОЛЬ123', 'parol123, and gfhjkm123 in the other layout'],
+    ['Привет123', 'privet123'],
+    ['мама1234', 'mama1234'],
+    ['андрей123', 'andrey123'],
+    ['фывасит123', null],
+    ['наташа123', 'natasha123'],
+    ['мой лыжный сезон 26', null],
+    ['пароль123!', null],
+    ['Тропа-2026', null],
   ])('%s, which the strict rule lets pass, is like %s', (password, like) => {
     expect(firstMessage(requiredStrictPassword(), password)).toBeNull();
     expect(isCommonPassword(password)).toBe(like !== null);

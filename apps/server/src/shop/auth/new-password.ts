@@ -14,6 +14,7 @@ const rules = { shop: requiredPassword(), strict: requiredStrictPassword() } as 
  */
 export function checkNewPassword(password: string, rule: PasswordRule): string {
   const checked = checkForm(rules[rule], password);
-  if (isCommonPassword(checked)) throw refusal('invalidForm', 'Этот пароль слишком простой: его подбирают первым. Придумайте другой');
+  if (isCommonPassword(checked))
+    throw refusal('invalidForm', 'Этот пароль слишком простой: его подбирают первым. Придумайте другой');
   return checked;
 }

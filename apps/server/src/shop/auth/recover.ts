@@ -16,7 +16,12 @@ import { forgetTries } from './sign-in.js';
  */
 export async function changePassword(
   db: Db,
-  given: { readonly sessionId: string; readonly phone: string; readonly password: string; readonly passwordRule: PasswordRule },
+  given: {
+    readonly sessionId: string;
+    readonly phone: string;
+    readonly password: string;
+    readonly passwordRule: PasswordRule;
+  },
   now: Date,
 ): Promise<void> {
   const phone = checkForm(phoneRule, given.phone);

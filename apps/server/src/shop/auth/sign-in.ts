@@ -41,9 +41,16 @@ export async function signIn(
   const max = isAttacked ? triesUnderAttack : triesOfPlace;
   const waitMs = await takeHit(db, { key: keyOf(phone, given.ip), max, windowMs }, now);
   if (waitMs > 0) {
-    throw refusal('tooOften', `Слишком много попыток. Повторите через ${waitText(waitMs)} или восстановите пароль по смс`);
+    throw refusal(
+      'tooOften',
+      `Слишком много попыток. Повторите через ${waitText(waitMs)} или восстановите пароль по смс`,
+    );
   }
-  const user = await db.selectFrom('users').select(['id', 'password_hash']).where('phone', '=', phone).executeTakeFirst();
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('phone', '=', phone)
+    .executeTakeFirst();
   const isRight = await isPassword(user?.password_hash ?? null, password);
   if (!isRight || !user) throw wrongPassword();
   await forgetHits(db, keyOf(phone, given.ip));

@@ -122,7 +122,10 @@ export async function resolveVariant(db: Db, goods: Goods): Promise<number> {
     .select('variants.id')
     .where('variants.product_id', '=', goods.id)
     .$if(Boolean(goods.retailId), (query) => query.where('variants.id', '=', Number(goods.retailId)))
-    .orderBy((eb) => eb('variants.id', '=', eb.ref('products.default_variant_id')), (order) => order.desc().nullsLast())
+    .orderBy(
+      (eb) => eb('variants.id', '=', eb.ref('products.default_variant_id')),
+      (order) => order.desc().nullsLast(),
+    )
     .orderBy('variants.position')
     .orderBy('variants.id')
     .limit(1)

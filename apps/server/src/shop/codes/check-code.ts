@@ -42,7 +42,10 @@ export async function checkCode(
   const limit = { key: `code-compared:${given.phone}`, max: comparisonsPerDay, windowMs: 86_400_000 };
   const waitMs = await takeHit(db, limit, now);
   if (waitMs > 0) {
-    throw refusal('tooOften', `Слишком много попыток для этого телефона. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`);
+    throw refusal(
+      'tooOften',
+      `Слишком много попыток для этого телефона. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`,
+    );
   }
   if (verdict === 'wrong') throw refusal('wrongCode', wrongText(codeTries - tried.tries));
   await db

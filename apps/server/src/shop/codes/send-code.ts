@@ -42,7 +42,10 @@ export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<voi
     await requireHit(trx, { key: `sms-from:${asker.ip}`, max: codesPerAddress, windowMs: 3_600_000 }, now);
     const shopWaitMs = await takeHit(trx, { key: 'sms-shop', max: asker.smsPerHour, windowMs: 3_600_000 }, now);
     if (shopWaitMs > 0) {
-      throw refusal('tooOften', `Сейчас мы не можем отправить смс. Повторите через ${waitText(shopWaitMs)} или позвоните нам: 8 (800) 301-42-43`);
+      throw refusal(
+        'tooOften',
+        `Сейчас мы не можем отправить смс. Повторите через ${waitText(shopWaitMs)} или позвоните нам: 8 (800) 301-42-43`,
+      );
     }
     await trx
       .insertInto('phone_codes')
@@ -67,5 +70,7 @@ export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<voi
 
 /** What is kept of a code: useless for another session, phone or purpose, and to whoever has the table alone. */
 export function hashCode(asker: Pick<CodeAsker, 'sessionId' | 'phone' | 'purpose' | 'secret'>, code: string): string {
-  return createHmac('sha256', asker.secret).update([asker.sessionId, asker.phone, asker.purpose, code].join('\0')).digest('hex');
+  return createHmac('sha256', asker.secret)
+    .update([asker.sessionId, asker.phone, asker.purpose, code].join('\0'))
+    .digest('hex');
 }

@@ -10,7 +10,10 @@ export async function getComparedProducts(
   isInComparison: (id: number) => boolean,
 ): Promise<ComparedProductWire[]> {
   const cards = await getCards(db, ids);
-  const properties = await getComparableProperties(db, cards.map((card) => Number(card.id)));
+  const properties = await getComparableProperties(
+    db,
+    cards.map((card) => Number(card.id)),
+  );
   return cards.map(({ id, link, title, price, oldPrice, img, retailId, hasVariants, isAvailable }) => ({
     id,
     link,

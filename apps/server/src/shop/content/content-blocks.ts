@@ -34,9 +34,7 @@ export async function getGalleryImages(
     .limit(args.limit)
     .offset((args.page - 1) * args.limit)
     .execute();
-  const { count } = await images
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const { count } = await images.select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return { count, items };
 }
 
@@ -62,7 +60,11 @@ export async function getProjectGallery(
   db: Db,
   limit: number,
 ): Promise<{ id: number; title: string; count: number; items: { id: number; preview: string; src: string }[] } | null> {
-  const gallery = await db.selectFrom('galleries').select(['id', 'title']).where('name', '=', 'project').executeTakeFirst();
+  const gallery = await db
+    .selectFrom('galleries')
+    .select(['id', 'title'])
+    .where('name', '=', 'project')
+    .executeTakeFirst();
   if (!gallery) return null;
   return { ...gallery, ...(await getGalleryImages(db, { id: gallery.id, limit, page: 1 })) };
 }

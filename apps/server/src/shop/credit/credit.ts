@@ -22,7 +22,14 @@ export async function openCredit(trx: Db, orderId: number, now: Date): Promise<s
   const token = randomBytes(24).toString('base64url');
   await trx
     .insertInto('credit_applications')
-    .values({ order_id: orderId, token, amount_kopecks: total_kopecks, status: 'pending', created_at: now, updated_at: now })
+    .values({
+      order_id: orderId,
+      token,
+      amount_kopecks: total_kopecks,
+      status: 'pending',
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
   return token;
 }
@@ -50,7 +57,12 @@ export async function creditLink(db: Db, orderId: number, partner: CreditPartner
     .orderBy('position')
     .execute();
   const { externalId, link } = await partner.start({
-    creditId: row.token, orderNumber: row.number, amount: row.amount_kopecks, items, phone: row.phone, email: row.email,
+    creditId: row.token,
+    orderNumber: row.number,
+    amount: row.amount_kopecks,
+    items,
+    phone: row.phone,
+    email: row.email,
   });
   const written = await db
     .updateTable('credit_applications')
@@ -59,7 +71,9 @@ export async function creditLink(db: Db, orderId: number, partner: CreditPartner
     .where('link', '=', '')
     .returning('link')
     .executeTakeFirst();
-  const standing = written ?? (await db.selectFrom('credit_applications').select('link').where('order_id', '=', orderId).executeTakeFirst());
+  const standing =
+    written ??
+    (await db.selectFrom('credit_applications').select('link').where('order_id', '=', orderId).executeTakeFirst());
   return standing?.link ?? null;
 }
 

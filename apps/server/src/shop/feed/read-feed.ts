@@ -30,10 +30,20 @@ const pictureWidth = 960;
 const mostPictures = 10;
 
 interface ProductRow {
-  id: number; slug: string; section_id: number; title: string; description: string; brand: string | null;
+  id: number;
+  slug: string;
+  section_id: number;
+  title: string;
+  description: string;
+  brand: string | null;
 }
 interface VariantRow {
-  id: number; product_id: number; name: string; price_kopecks: number; old_price_kopecks: number | null; is_available: boolean;
+  id: number;
+  product_id: number;
+  name: string;
+  price_kopecks: number;
+  old_price_kopecks: number | null;
+  is_available: boolean;
 }
 
 const grouped = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> => {
@@ -106,7 +116,7 @@ async function readBatch(db: Db, products: readonly ProductRow[]): Promise<FeedO
  * meanwhile: on the embedded database, which has one connection, everybody else would wait for the end of the feed.
  */
 export async function* readFeed(db: Db, batch = batchSize): AsyncGenerator<FeedOffer[]> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const { rows } = await sql<ProductRow>`
       select p.id, p.slug, p.section_id, p.title, p.description, b.title as brand
         from products p left join brands b on b.id = p.brand_id

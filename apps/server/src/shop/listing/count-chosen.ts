@@ -74,8 +74,10 @@ export async function countChosen(
   const ownValues = chosen.flatMap(({ name }, place) => {
     if (typeof name !== 'number') return [];
     const ids = facets.values.filter(({ propertyId }) => propertyId === name).map(({ id }) => id);
-    return [sql`union all select f.value_id, rows.id from rows cross join lateral unnest(rows.facets || rows.own_facets) as f (value_id)
-      where rows.failed = ${sql.lit(1 << place)} and f.value_id = any(${sql.val(ids)}::int[])`];
+    return [
+      sql`union all select f.value_id, rows.id from rows cross join lateral unnest(rows.facets || rows.own_facets) as f (value_id)
+      where rows.failed = ${sql.lit(1 << place)} and f.value_id = any(${sql.val(ids)}::int[])`,
+    ];
   });
   const { rows } = await sql<CountRow>`
     with near as materialized (

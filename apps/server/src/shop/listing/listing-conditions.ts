@@ -50,7 +50,11 @@ export function chosenFilters(filter: ListingFilter): ChosenFilter[] {
   }
   if (filter.stores.length > 0) {
     const ids = ints(filter.stores);
-    chosen.push({ name: 'store', condition: sql<boolean>`p.stores && ${ids}`, ofVariant: sql<boolean>`v.stores && ${ids}` });
+    chosen.push({
+      name: 'store',
+      condition: sql<boolean>`p.stores && ${ids}`,
+      ofVariant: sql<boolean>`v.stores && ${ids}`,
+    });
   }
   for (const [propertyId, ids] of filter.values) {
     const values = ints(ids);

@@ -40,7 +40,14 @@ describe('filter of the catalogue call', () => {
   });
 
   it.each([
-    [true, true], ['1', true], [1, true], ['Y', true], ['0', false], [false, false], ['', false], [undefined, false],
+    [true, true],
+    ['1', true],
+    [1, true],
+    ['Y', true],
+    ['0', false],
+    [false, false],
+    ['', false],
+    [undefined, false],
   ])('sale %j is %j', (sale, isSale) => {
     expect(read({ sale }).isSale).toBe(isSale);
   });

@@ -22,7 +22,14 @@ const facets: ListingFacets = {
   price: [90, 9000],
 };
 const filter = (values: [number, number[]][] = []): ListingFilter =>
-  ({ query: '', isSale: false, stores: [], brands: [], values: new Map(values), price: undefined }) as unknown as ListingFilter;
+  ({
+    query: '',
+    isSale: false,
+    stores: [],
+    brands: [],
+    values: new Map(values),
+    price: undefined,
+  }) as unknown as ListingFilter;
 
 const offered = (chosen: ListingFilter, shares = facets.shares) =>
   (toFiltersWire({ ...facets, shares }, properties, chosen).properties ?? []).map(({ id }) => id);

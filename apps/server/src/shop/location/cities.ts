@@ -36,10 +36,7 @@ export async function getDefaultCity(db: Db): Promise<CityWire | null> {
 const likePattern = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Cities by a part of the name; those that begin with it come first. An empty query gives them all, in order. */
-export async function searchCities(
-  db: Db,
-  args: { query: string; limit: number; page: number },
-): Promise<CityWire[]> {
+export async function searchCities(db: Db, args: { query: string; limit: number; page: number }): Promise<CityWire[]> {
   const wanted = likePattern(args.query.toLowerCase().replaceAll('ё', 'е'));
   const rows = await cities(db)
     .where(sql<boolean>`plain_text(title) like ${`%${wanted}%`}`)
@@ -78,7 +75,12 @@ const toReceivePoints = (rows: readonly PointRow[]): ReceivePointsWire => {
     items: rows
       .filter((row) => row.type === type)
       .map(({ id, address, phone, work_time: workTime, lat, lon, icon }) => ({
-        id, address, phone, workTime, coords: [lat, lon], icon,
+        id,
+        address,
+        phone,
+        workTime,
+        coords: [lat, lon],
+        icon,
       })),
   };
 };

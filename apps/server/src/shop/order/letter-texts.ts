@@ -10,7 +10,12 @@ export interface LetterOrder {
   readonly way: DeliveryKind;
   readonly place: string;
   readonly payment: PaymentKind;
-  readonly lines: readonly { readonly title: string; readonly options: string; readonly quantity: number; readonly price: number }[];
+  readonly lines: readonly {
+    readonly title: string;
+    readonly options: string;
+    readonly quantity: number;
+    readonly price: number;
+  }[];
   readonly promoCode: string | null;
   readonly delivery: number | null;
   readonly total: number;
@@ -70,11 +75,7 @@ const writers: Record<LetterKind, Writer> = {
     wayText(order),
     dueText(order),
   ],
-  cancelled: (order) => [
-    `Заказ № ${order.number} отменён`,
-    `Вы отменили заказ № ${order.number}.`,
-    refundText(order),
-  ],
+  cancelled: (order) => [`Заказ № ${order.number} отменён`, `Вы отменили заказ № ${order.number}.`, refundText(order)],
   declined: (order) => [
     `Заказ № ${order.number} отменён`,
     `К сожалению, нам пришлось отменить заказ № ${order.number}. Извините нас.`,
@@ -110,7 +111,11 @@ export function letterParts(order: LetterOrder, kind: LetterKind): LetterParts {
   const [subject, ...paragraphs] = writers[kind](order);
   return {
     subject,
-    paragraphs: [order.name.trim() === '' ? 'Здравствуйте!' : `Здравствуйте, ${order.name}!`, ...paragraphs, `Вопросы? Звоните: ${supportPhone}.\nМагазин «Тропа»`],
+    paragraphs: [
+      order.name.trim() === '' ? 'Здравствуйте!' : `Здравствуйте, ${order.name}!`,
+      ...paragraphs,
+      `Вопросы? Звоните: ${supportPhone}.\nМагазин «Тропа»`,
+    ],
   };
 }
 
@@ -154,7 +159,9 @@ function dueText(order: LetterOrder): string {
 function heldText({ heldUntil, payment }: LetterOrder): string {
   if (heldUntil === null || payment === 'credit') return '';
   const held = `Мы держим для вас товар до ${momentText(heldUntil)} по времени Тюмени`;
-  return payment === 'card' ? `${held}: оплатите заказ до этого часа.` : `${held}: до этого часа мы позвоним вам, чтобы подтвердить заказ.`;
+  return payment === 'card'
+    ? `${held}: оплатите заказ до этого часа.`
+    : `${held}: до этого часа мы позвоним вам, чтобы подтвердить заказ.`;
 }
 
 function refundText(order: LetterOrder): string {
@@ -163,6 +170,11 @@ function refundText(order: LetterOrder): string {
 
 function momentText(moment: Date): string {
   return new Intl.DateTimeFormat('ru', {
-    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Yekaterinburg',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Asia/Yekaterinburg',
   }).format(moment);
 }

@@ -27,7 +27,12 @@ export async function findOrderByKeys(trx: Db, keys: readonly string[]): Promise
 }
 
 /** Writes the keys in the order's own transaction: the unique column is what decides. */
-export async function keepOrderKeys(trx: Db, visitorId: number, keys: readonly string[], orderId: number): Promise<void> {
+export async function keepOrderKeys(
+  trx: Db,
+  visitorId: number,
+  keys: readonly string[],
+  orderId: number,
+): Promise<void> {
   await trx
     .insertInto('order_idempotency')
     .values(keys.map((key) => ({ key, visitor_id: visitorId, order_id: orderId })))

@@ -12,7 +12,11 @@ export async function queueOrderLetter(trx: Db, orderId: number, kind: LetterKin
 }
 
 /** The letter that an order was taken, before the order is read anew; `payLink` '' leaves the link out. */
-export function orderLetter({ attempt, basket, destination, expiresAt }: NewOrder, number: string, payLink: string): QueuedMessage {
+export function orderLetter(
+  { attempt, basket, destination, expiresAt }: NewOrder,
+  number: string,
+  payLink: string,
+): QueuedMessage {
   const { form, now, rules } = attempt;
   const isFree = form.delivery === 'pickup' || basket.price > rules.freeDeliveryLimit;
   const order: LetterOrder = {
@@ -43,7 +47,9 @@ function placeOf(city: string, address: string): string {
   return [city, address].filter((part) => part !== '').join(', ');
 }
 
-function optionsOf(properties: readonly { readonly name: string; readonly value: string; readonly type: string }[]): string {
+function optionsOf(
+  properties: readonly { readonly name: string; readonly value: string; readonly type: string }[],
+): string {
   return properties.map(({ name, value }) => `${name.toLocaleLowerCase('ru')}: ${value}`).join(', ');
 }
 

@@ -31,7 +31,12 @@ export async function usePromo(trx: Db, promo: PromoCode, orderId: number, phone
 
 /** Gives the use back when an order is cancelled; its order is locked. The code goes before its use, as in `usePromo`. */
 export async function givePromoBack(trx: Db, orderId: number): Promise<void> {
-  const used = await trx.selectFrom('promo_uses').select('code').where('order_id', '=', orderId).orderBy('code').execute();
+  const used = await trx
+    .selectFrom('promo_uses')
+    .select('code')
+    .where('order_id', '=', orderId)
+    .orderBy('code')
+    .execute();
   for (const { code } of used) {
     await trx
       .updateTable('promo_codes')

@@ -138,10 +138,7 @@ async function findReservation(trx: Db, { sent, derived }: ReservationKeys, now:
     .where((eb) =>
       eb.or([
         ...(sent === null ? [] : [eb('key.key', '=', sent)]),
-        eb.and([
-          eb('key.key', '=', derived),
-          eb('key.created_at', '>', new Date(now.getTime() - sameWithinMs)),
-        ]),
+        eb.and([eb('key.key', '=', derived), eb('key.created_at', '>', new Date(now.getTime() - sameWithinMs))]),
       ]),
     )
     .limit(1)

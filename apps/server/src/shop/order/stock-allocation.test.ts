@@ -11,8 +11,22 @@ const stock = [
 describe('откуда берётся товар', () => {
   it.each([
     [1, null, [{ shopId: 2, amount: 1 }]],
-    [6, null, [{ shopId: 2, amount: 5 }, { shopId: 1, amount: 1 }]],
-    [3, 1, [{ shopId: 1, amount: 2 }, { shopId: 2, amount: 1 }]],
+    [
+      6,
+      null,
+      [
+        { shopId: 2, amount: 5 },
+        { shopId: 1, amount: 1 },
+      ],
+    ],
+    [
+      3,
+      1,
+      [
+        { shopId: 1, amount: 2 },
+        { shopId: 2, amount: 1 },
+      ],
+    ],
     [1, 3, [{ shopId: 2, amount: 1 }]],
     [8, null, null],
   ])('%i шт. для магазина %s', (wanted, shop, takes) => {
@@ -25,16 +39,21 @@ describe('откуда берётся товар', () => {
       maxLength: 10,
     });
     fc.assert(
-      fc.property(shops, fc.integer({ min: 1, max: 60 }), fc.option(fc.integer({ min: 1, max: 30 })), (all, wanted, at) => {
-        const takes = allocateStock(all, wanted, at);
-        const has = new Map(all.map((shop) => [shop.shopId, shop.amount]));
-        if (takes === null) {
-          expect(all.reduce((sum, shop) => sum + shop.amount, 0)).toBeLessThan(wanted);
-          return;
-        }
-        expect(takes.reduce((sum, take) => sum + take.amount, 0)).toBe(wanted);
-        takes.forEach((take) => expect(take.amount).toBeLessThanOrEqual(has.get(take.shopId)!));
-      }),
+      fc.property(
+        shops,
+        fc.integer({ min: 1, max: 60 }),
+        fc.option(fc.integer({ min: 1, max: 30 })),
+        (all, wanted, at) => {
+          const takes = allocateStock(all, wanted, at);
+          const has = new Map(all.map((shop) => [shop.shopId, shop.amount]));
+          if (takes === null) {
+            expect(all.reduce((sum, shop) => sum + shop.amount, 0)).toBeLessThan(wanted);
+            return;
+          }
+          expect(takes.reduce((sum, take) => sum + take.amount, 0)).toBe(wanted);
+          takes.forEach((take) => expect(take.amount).toBeLessThanOrEqual(has.get(take.shopId)!));
+        },
+      ),
     );
   });
 });

@@ -37,11 +37,21 @@ export async function takeStock(
       .filter((row) => row.variant_id === goods.variantId && (!isThereOnly || row.shop_id === pickupShopId))
       .map((row) => ({ shopId: row.shop_id, amount: row.amount }));
     const taken = allocateStock(shelves, goods.quantity, pickupShopId);
-    if (!taken) problems.push(shortage(goods, shelves.reduce((sum, shelf) => sum + shelf.amount, 0)));
+    if (!taken)
+      problems.push(
+        shortage(
+          goods,
+          shelves.reduce((sum, shelf) => sum + shelf.amount, 0),
+        ),
+      );
     return taken ?? [];
   });
   if (problems.length > 0) throw refusal('noStock', problems.join(' '));
-  await moveStock(trx, takes.flatMap((lines, index) => lines.map((take) => ({ ...take, variantId: variantIds[index]! }))), -1);
+  await moveStock(
+    trx,
+    takes.flatMap((lines, index) => lines.map((take) => ({ ...take, variantId: variantIds[index]! }))),
+    -1,
+  );
   return takes;
 }
 
@@ -60,7 +70,11 @@ export async function giveStockBack(trx: Db, orderId: number): Promise<void> {
   await trx
     .selectFrom('stock')
     .select('variant_id')
-    .where('variant_id', 'in', rows.map((row) => row.variantId))
+    .where(
+      'variant_id',
+      'in',
+      rows.map((row) => row.variantId),
+    )
     .orderBy('variant_id')
     .orderBy('shop_id')
     .forUpdate()

@@ -27,7 +27,10 @@ export interface NewOrder {
 }
 
 /** Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied. `paymentToken` is '' unless it is paid by card. */
-export async function insertOrder(trx: Db, order: NewOrder): Promise<{ id: number; number: string; paymentToken: string }> {
+export async function insertOrder(
+  trx: Db,
+  order: NewOrder,
+): Promise<{ id: number; number: string; paymentToken: string }> {
   const { attempt, basket, destination } = order;
   const { form, now, rules } = attempt;
   const isCard = form.payment === 'card';

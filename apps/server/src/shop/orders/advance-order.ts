@@ -7,7 +7,13 @@ import type { OrderEvent, OrderState } from './order-machine.js';
 
 /** What the staff and the bank may do, by the state it leads to; «cancelled» is the shop's own decision. */
 const staffEvents: readonly OrderEvent[] = [
-  'assemble', 'ship', 'makeReady', 'finish', 'approveCredit', 'refuseCredit', 'decline',
+  'assemble',
+  'ship',
+  'makeReady',
+  'finish',
+  'approveCredit',
+  'refuseCredit',
+  'decline',
 ];
 
 /** A step that the staff may take. */

@@ -76,7 +76,11 @@ describe('таблица состояний заказа', () => {
   });
 
   it('начинает заказ по виду оплаты', () => {
-    expect((['card', 'credit', 'onDelivery'] as const).map(firstState)).toEqual(['awaiting-payment', 'credit-review', 'accepted']);
+    expect((['card', 'credit', 'onDelivery'] as const).map(firstState)).toEqual([
+      'awaiting-payment',
+      'credit-review',
+      'accepted',
+    ]);
   });
 
   it('истекает только то, что держит неоплаченный товар', () => {
@@ -84,8 +88,17 @@ describe('таблица состояний заказа', () => {
   });
 
   it.each([
-    ['awaiting-payment', true], ['paid', true], ['accepted', true], ['reserved', true], ['credit-review', true],
-    ['assembling', false], ['delivering', false], ['ready', false], ['done', false], ['cancelled', false], ['expired', false],
+    ['awaiting-payment', true],
+    ['paid', true],
+    ['accepted', true],
+    ['reserved', true],
+    ['credit-review', true],
+    ['assembling', false],
+    ['delivering', false],
+    ['ready', false],
+    ['done', false],
+    ['cancelled', false],
+    ['expired', false],
   ] as const)('отмена в состоянии %s предлагается: %s', (state, isOffered) => {
     expect(orderStatus(state, 'card').isCancelAvailable).toBe(isOffered);
   });
@@ -94,7 +107,11 @@ describe('таблица состояний заказа', () => {
     expect(staffSteps('assembling', 'courier').map(({ to }) => to)).toEqual(['delivering', 'cancelled']);
     expect(staffSteps('assembling', 'pickup').map(({ to }) => to)).toEqual(['ready', 'cancelled']);
     expect(staffSteps('awaiting-payment', 'pickup').map(({ event }) => event)).toEqual(['decline']);
-    expect(staffSteps('credit-review', 'pickup').map(({ event }) => event)).toEqual(['approveCredit', 'refuseCredit', 'decline']);
+    expect(staffSteps('credit-review', 'pickup').map(({ event }) => event)).toEqual([
+      'approveCredit',
+      'refuseCredit',
+      'decline',
+    ]);
     expect(staffSteps('done', 'pickup')).toEqual([]);
   });
 });

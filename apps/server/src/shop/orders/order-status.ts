@@ -44,8 +44,7 @@ export interface OpenLinks {
 }
 
 /** Only what still holds goods is offered for cancelling, though a late press on a closed order does no harm. */
-const isCancellable = (state: OrderState): boolean =>
-  stepsFrom(state, 'cancel').some((step) => step.goods === 'give');
+const isCancellable = (state: OrderState): boolean => stepsFrom(state, 'cancel').some((step) => step.goods === 'give');
 
 /** The status that the account shows for an order in this state. */
 export function orderStatus(state: OrderState, payment: PaymentKind, links: OpenLinks = {}): OrderStatus {

@@ -57,17 +57,27 @@ export async function listOrders(
   asked: { readonly page: number; readonly limit: number; readonly year?: number | undefined },
   payLink: (token: string, number: string, amount: number) => Promise<string>,
 ): Promise<{ items: OrderView[]; count: number }> {
-  const own = ownOrders(db, userId).$if(Boolean(asked.year), (query) =>
-    query.where(yearOfOrder, '=', asked.year ?? 0),
-  );
-  const { count } = await own
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const own = ownOrders(db, userId).$if(Boolean(asked.year), (query) => query.where(yearOfOrder, '=', asked.year ?? 0));
+  const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rows = await own
-    .select(['id', 'number', 'status', 'payment', 'delivery', 'city_title', 'address', 'payment_token', 'total_kopecks'])
+    .select([
+      'id',
+      'number',
+      'status',
+      'payment',
+      'delivery',
+      'city_title',
+      'address',
+      'payment_token',
+      'total_kopecks',
+    ])
     .select((eb) =>
-      eb.selectFrom('credit_applications as credit').select('credit.token')
-        .whereRef('credit.order_id', '=', 'orders.id').where('credit.status', '=', 'pending').as('credit_token'),
+      eb
+        .selectFrom('credit_applications as credit')
+        .select('credit.token')
+        .whereRef('credit.order_id', '=', 'orders.id')
+        .where('credit.status', '=', 'pending')
+        .as('credit_token'),
     )
     .select(sql<string>`to_char(orders.created_at at time zone ${sql.lit(shopTimeZone)}, 'DD.MM.YYYY')`.as('date'))
     .orderBy('orders.created_at', 'desc')
@@ -75,7 +85,10 @@ export async function listOrders(
     .limit(asked.limit)
     .offset((asked.page - 1) * asked.limit)
     .execute();
-  const items = await readItems(db, rows.map((row) => row.id));
+  const items = await readItems(
+    db,
+    rows.map((row) => row.id),
+  );
   const views = rows.map(async (row): Promise<OrderView> => {
     const isToPay = row.status === 'awaiting-payment' && row.payment_token !== '';
     const payment = isToPay ? await payLink(row.payment_token, row.number, row.total_kopecks) : null;
@@ -95,11 +108,7 @@ export async function listOrders(
 
 /** Years in which the user ordered anything, newest first. */
 export async function orderYears(db: Db, userId: number): Promise<number[]> {
-  const rows = await ownOrders(db, userId)
-    .select(yearOfOrder.as('year'))
-    .distinct()
-    .orderBy('year', 'desc')
-    .execute();
+  const rows = await ownOrders(db, userId).select(yearOfOrder.as('year')).distinct().orderBy('year', 'desc').execute();
   return rows.map((row) => row.year);
 }
 

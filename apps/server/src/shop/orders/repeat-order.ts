@@ -10,10 +10,7 @@ import { ownOrders } from './own-orders.js';
  */
 export async function repeatOrder(db: Db, userId: number, visitorId: number, orderId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const order = await ownOrders(trx, userId)
-      .select('orders.id')
-      .where('orders.id', '=', orderId)
-      .executeTakeFirst();
+    const order = await ownOrders(trx, userId).select('orders.id').where('orders.id', '=', orderId).executeTakeFirst();
     if (!order) throw refusal('notFound', 'Заказ не найден');
     await touchBasket(trx, visitorId);
     const lines = await trx

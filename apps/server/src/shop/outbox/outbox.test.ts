@@ -18,7 +18,11 @@ describeOnDatabases('исходящие сообщения', (open) => {
   };
   const queue = (body: string) => queueMessage(database.db, { kind: 'sms', recipient: '9123456789', body });
   /** As if the pause before the next try were over. */
-  const age = () => database.db.updateTable('outbox').set({ due_at: new Date(Date.now() - 3_600_000) }).execute();
+  const age = () =>
+    database.db
+      .updateTable('outbox')
+      .set({ due_at: new Date(Date.now() - 3_600_000) })
+      .execute();
   const row = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   const pauseSeconds = async (): Promise<number> => Math.round(((await row()).due_at.getTime() - Date.now()) / 1000);
 
@@ -30,7 +34,9 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(sent.reduce((sum, count) => sum + count, 0)).toBe(21);
     expect(new Set(sms.mock.calls.map(([message]) => JSON.stringify(message))).size).toBe(20);
     expect(sms).toHaveBeenCalledTimes(20);
-    expect(mail.mock.calls).toEqual([[{ id: expect.stringMatching(/^tropa-\d+$/), to: 'a@b.ru', subject: 'Тема', text: 'Текст' }]]);
+    expect(mail.mock.calls).toEqual([
+      [{ id: expect.stringMatching(/^tropa-\d+$/), to: 'a@b.ru', subject: 'Тема', text: 'Текст' }],
+    ]);
     expect(await deliverOutbox(database.db, all)).toBe(0);
   });
 
@@ -49,7 +55,10 @@ describeOnDatabases('исходящие сообщения', (open) => {
     await deliverOutbox(database.db, all);
     expect(sms).toHaveBeenCalledTimes(10);
     expect(await row()).toMatchObject({
-      tries: 10, sent_at: null, parked_at: expect.any(Date), last_error: 'the gateway is away',
+      tries: 10,
+      sent_at: null,
+      parked_at: expect.any(Date),
+      last_error: 'the gateway is away',
     });
   });
 
@@ -60,7 +69,10 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(await deliverOutbox(database.db, all, stopping.signal)).toBe(1);
     expect(sms).toHaveBeenCalledTimes(1);
     const rows = await database.db.selectFrom('outbox').select(['body', 'tries', 'sent_at']).orderBy('id').execute();
-    expect(rows).toEqual([{ body: 'первое', tries: 1, sent_at: expect.any(Date) }, { body: 'второе', tries: 0, sent_at: null }]);
+    expect(rows).toEqual([
+      { body: 'первое', tries: 1, sent_at: expect.any(Date) },
+      { body: 'второе', tries: 0, sent_at: null },
+    ]);
   });
 
   it('то, что не уйдёт никогда, откладывается сразу и не держит остальных', async () => {
@@ -90,7 +102,10 @@ describeOnDatabases('исходящие сообщения', (open) => {
 
   const queueCode = (value: string, lifetimeMs = 60_000, topic = 'code:one') =>
     queueMessage(database.db, {
-      kind: 'sms', recipient: '9123456789', body: 'Тропа: код {secret}.', secret: { value, topic, lifetimeMs },
+      kind: 'sms',
+      recipient: '9123456789',
+      body: 'Тропа: код {secret}.',
+      secret: { value, topic, lifetimeMs },
     });
   const wholeTable = async () => JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute());
 
@@ -125,7 +140,10 @@ describeOnDatabases('исходящие сообщения', (open) => {
     await queueCode('4716');
     const { sms, all } = carriers();
     await deliverOutbox(database.db, all);
-    expect(sms.mock.calls.map(([message]) => (message as { text: string }).text)).toEqual(['Тропа: код 4715.', 'Тропа: код 4716.']);
+    expect(sms.mock.calls.map(([message]) => (message as { text: string }).text)).toEqual([
+      'Тропа: код 4715.',
+      'Тропа: код 4716.',
+    ]);
   });
 
   it('код, который шлюз не взял насовсем, в таблице не остаётся', async () => {

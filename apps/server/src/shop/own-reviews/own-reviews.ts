@@ -57,7 +57,8 @@ export interface SentReview {
 /** Writes a review of goods that the user has received; one per product, decided by a unique key. */
 export async function sendReview(db: Db, review: SentReview, now: Date): Promise<OwnReview> {
   return inTransaction(db, async (trx) => {
-    if (!(await waits(trx, review.userId, review.productId))) throw refusal('notFound', 'Оценить можно только полученный товар, и один раз');
+    if (!(await waits(trx, review.userId, review.productId)))
+      throw refusal('notFound', 'Оценить можно только полученный товар, и один раз');
     const user = await trx.selectFrom('users').select('name').where('id', '=', review.userId).executeTakeFirstOrThrow();
     const city = await trx.selectFrom('cities').select('title').where('id', '=', review.cityId).executeTakeFirst();
     const written = await trx

@@ -19,7 +19,8 @@ export function paymentRefusal(
   salePrice: number,
   areCardsOff = false,
 ): string | null {
-  if (areCardsOff && pickupType === 'points') return 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает';
+  if (areCardsOff && pickupType === 'points')
+    return 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает';
   if (payment === 'card') return areCardsOff ? 'Оплата картой сейчас не работает. Выберите другой способ оплаты' : null;
   if (pickupType === 'points') return 'В вашем городе заказ можно оплатить только картой';
   if (payment === 'credit' && salePrice < creditMinimum) {

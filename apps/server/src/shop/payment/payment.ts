@@ -14,7 +14,13 @@ export async function findPayment(db: Db, token: string): Promise<PaymentView | 
   const row = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['orders.id', 'orders.number', 'orders.status as orderStatus', 'payments.status', 'payments.amount_kopecks'])
+    .select([
+      'orders.id',
+      'orders.number',
+      'orders.status as orderStatus',
+      'payments.status',
+      'payments.amount_kopecks',
+    ])
     .where('orders.payment_token', '=', token)
     .executeTakeFirst();
   if (!row) return null;
@@ -55,11 +61,7 @@ export interface LastPayment {
 }
 
 /** The visitor's newest order with its payment; only a card order of the last day has a word about it. */
-export async function lastPayment(
-  db: Db,
-  visitorId: number | null,
-  now: Date,
-): Promise<LastPayment> {
+export async function lastPayment(db: Db, visitorId: number | null, now: Date): Promise<LastPayment> {
   const nothing = { payment: '', orderNum: '', paymentLink: '' } as const;
   if (visitorId === null) return nothing;
   const row = await db

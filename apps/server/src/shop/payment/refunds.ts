@@ -13,7 +13,13 @@ export async function owePaid(trx: Db, orderId: number, now: Date): Promise<void
     .where('status', '=', 'paid')
     .returning(['provider_id', 'external_id', 'amount_kopecks'])
     .executeTakeFirst();
-  if (paid) await oweRefund(trx, { orderId, paymentId: paid.provider_id, externalId: paid.external_id, amount: paid.amount_kopecks });
+  if (paid)
+    await oweRefund(trx, {
+      orderId,
+      paymentId: paid.provider_id,
+      externalId: paid.external_id,
+      amount: paid.amount_kopecks,
+    });
 }
 
 /** Money to give back. `amount` is kopecks. */
@@ -85,7 +91,10 @@ export async function settleRefunds(
 }
 
 /** Notes that a refund was made, whoever says so first; the buyer is told once. The caller has locked the order. */
-export async function closeRefund(trx: Db, refund: { readonly payment_id: string; readonly external_id: string }): Promise<void> {
+export async function closeRefund(
+  trx: Db,
+  refund: { readonly payment_id: string; readonly external_id: string },
+): Promise<void> {
   const closed = await trx
     .updateTable('refunds')
     .set({ done_at: sql<Date>`clock_timestamp()`, last_error: '' })
@@ -124,6 +133,8 @@ async function claimNext(db: Db, orderId: number | null): Promise<DueRefund | un
                             and (${orderId}::bigint is null or order_id = ${orderId}::bigint)
                           order by due_at, id limit 1 for update skip locked)
        and orders.id = refunds.order_id
-    returning refunds.id, refunds.order_id, refunds.payment_id, refunds.external_id, refunds.amount_kopecks, orders.number, refunds.tries`.execute(db);
+    returning refunds.id, refunds.order_id, refunds.payment_id, refunds.external_id, refunds.amount_kopecks, orders.number, refunds.tries`.execute(
+    db,
+  );
   return rows[0];
 }

@@ -19,23 +19,46 @@ describeOnDatabases('the product page', (open) => {
     const page = await getProductDetail(database.db, 'ryukzak-taiga-65');
     const detail = parse(pageDataWire._productDetail, page?.detail);
     expect(detail).toMatchObject({
-      id: 1, title: 'Рюкзак туристический Тайга 65+10', category: 'Туристические рюкзаки', brand: 'Тайга', rating: 4,
-      propertyLabels: { color: 'Цвет' }, price: 12490, oldPrice: 15990,
-      properties: [{ name: 'Бренд', value: 'Тайга' }, { name: 'Вес', value: '1,9 кг' }],
+      id: 1,
+      title: 'Рюкзак туристический Тайга 65+10',
+      category: 'Туристические рюкзаки',
+      brand: 'Тайга',
+      rating: 4,
+      propertyLabels: { color: 'Цвет' },
+      price: 12490,
+      oldPrice: 15990,
+      properties: [
+        { name: 'Бренд', value: 'Тайга' },
+        { name: 'Вес', value: '1,9 кг' },
+      ],
     });
     expect(detail.breadcrumbs?.map((crumb) => crumb.link)).toEqual([
-      '/', '/catalog/', '/catalog/turizm/', '/catalog/ryukzaki/', '/product/ryukzak-taiga-65/',
+      '/',
+      '/catalog/',
+      '/catalog/turizm/',
+      '/catalog/ryukzaki/',
+      '/product/ryukzak-taiga-65/',
     ]);
     expect(detail.retail?.[2]).toMatchObject({
-      id: 12, name: 'синий', price: 12990, oldPrice: null, isAvailable: false,
-      properties: [{ id: 'color', value: '/media/ryukzak-taiga-65-2/160.webp', type: 'image', title: 'синий', color: '#1d4ec2' }],
+      id: 12,
+      name: 'синий',
+      price: 12990,
+      oldPrice: null,
+      isAvailable: false,
+      properties: [
+        { id: 'color', value: '/media/ryukzak-taiga-65-2/160.webp', type: 'image', title: 'синий', color: '#1d4ec2' },
+      ],
       images: [{ src: '/media/ryukzak-taiga-65-2/960.webp' }],
     });
     expect(detail.images).toHaveLength(3);
   });
 
   it('has nothing to choose for goods sold as they are, and nothing at all for an unknown address', async () => {
-    expect((await getProductDetail(database.db, 'ershik'))?.detail).toMatchObject({ retail: [], price: 199.5, brand: '' });
+    expect((await getProductDetail(database.db, 'ershik'))?.detail).toMatchObject({
+      retail: [],
+      price: 199.5,
+      brand: '',
+    });
     expect(await getProductDetail(database.db, 'net-takogo')).toBeNull();
   });
 

@@ -21,10 +21,23 @@ export interface ProductPage {
 /** The page data of a product, or null when there is no such address. `S2 §3 _productDetail` */
 export async function getProductDetail(db: Db, slug: string): Promise<ProductPage | null> {
   const { rows } = await sql<{
-    id: number; slug: string; title: string; category: string; description: string; agent_html: string;
-    recommended: boolean; new_item: boolean; section_id: number; video: string; price_kopecks: number;
-    old_price_kopecks: number | null; rating: number; reviews_count: number; brand: string | null;
-    logo: string | null; logo_url: string | null;
+    id: number;
+    slug: string;
+    title: string;
+    category: string;
+    description: string;
+    agent_html: string;
+    recommended: boolean;
+    new_item: boolean;
+    section_id: number;
+    video: string;
+    price_kopecks: number;
+    old_price_kopecks: number | null;
+    rating: number;
+    reviews_count: number;
+    brand: string | null;
+    logo: string | null;
+    logo_url: string | null;
   }>`
     select p.id, p.slug, p.title, p.category, p.description, p.agent_html, p.recommended, p.new_item, p.section_id,
       p.video, p.price_kopecks, p.old_price_kopecks, p.rating, p.reviews_count, b.title as brand, b.logo, b.logo_url
@@ -48,7 +61,11 @@ export async function getProductDetail(db: Db, slug: string): Promise<ProductPag
       logoUrl: product.logo_url ?? '',
       agent: product.agent_html,
       propertyLabels: labels,
-      propertyInfoTables: await getInfoTables(db, Object.keys(labels), path.map((node) => node.id)),
+      propertyInfoTables: await getInfoTables(
+        db,
+        Object.keys(labels),
+        path.map((node) => node.id),
+      ),
       // A product that is sold as it is has nothing to choose.
       retail: isAlone ? [] : variants,
       link: productLink(product.slug),

@@ -22,8 +22,7 @@ export async function getProductWidgets(db: Db, productId: number): Promise<Prod
     .orderBy('position')
     .orderBy('related_id')
     .execute();
-  const namedIds = (kind: string): number[] =>
-    named.filter((row) => row.kind === kind).map((row) => row.related_id);
+  const namedIds = (kind: string): number[] => named.filter((row) => row.kind === kind).map((row) => row.related_id);
   const { safety, comfort } = await getAccessories(db, [productId]);
   return {
     similar: await orElse(db, namedIds('similar').slice(0, perRow), () => getNearest(db, productId)),

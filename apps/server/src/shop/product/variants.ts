@@ -19,7 +19,10 @@ const toImage = (key: string): GalleryImage => ({
 });
 
 /** Pictures of a product; those of a variant stand before the common ones. */
-export async function getImages(db: Db, productId: number): Promise<{ variantId: number | null; image: GalleryImage }[]> {
+export async function getImages(
+  db: Db,
+  productId: number,
+): Promise<{ variantId: number | null; image: GalleryImage }[]> {
   const rows = await db
     .selectFrom('pictures')
     .select(['variant_id', 'key'])
@@ -47,13 +50,23 @@ export async function getVariants(
   productId: number,
 ): Promise<{ variants: RetailWire[]; images: GalleryImage[]; labels: Record<string, string> }> {
   const variants = await sql<{
-    id: number; name: string; price_kopecks: number; old_price_kopecks: number | null; is_available: boolean;
+    id: number;
+    name: string;
+    price_kopecks: number;
+    old_price_kopecks: number | null;
+    is_available: boolean;
   }>`
     select v.id, v.name, v.price_kopecks, v.old_price_kopecks,
       exists (select from stock s where s.variant_id = v.id and s.amount > 0) as is_available
       from variants v where v.product_id = ${productId} order by v.position, v.id`.execute(db);
   const properties = await sql<{
-    variant_id: number; slug: string; title: string; type: string; value: string; swatch: string; image: string;
+    variant_id: number;
+    slug: string;
+    title: string;
+    type: string;
+    value: string;
+    swatch: string;
+    image: string;
   }>`
     select vp.variant_id, p.slug, p.title, p.type, pv.value, pv.swatch, vp.image
       from variant_properties vp

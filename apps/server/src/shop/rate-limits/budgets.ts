@@ -49,7 +49,12 @@ export async function requireContactBudget(
 /** Counts a new visitor of an address: a browser that keeps its cookie is counted once. */
 export async function requireSessionBudget(db: Db, ip: string, limits: Limits, now: Date): Promise<void> {
   const counted = [{ key: `sessions-from:${ip}`, max: limits.sessionsPerAddress, windowMs: hourMs }];
-  await takeAll(db, counted, (wait) => `Слишком много новых посетителей с вашего адреса. Повторите через ${wait} ${callUs}`, now);
+  await takeAll(
+    db,
+    counted,
+    (wait) => `Слишком много новых посетителей с вашего адреса. Повторите через ${wait} ${callUs}`,
+    now,
+  );
 }
 
 /**
@@ -69,7 +74,12 @@ export async function guessPromo<Result>(
     { key: `promo-by:${sessionId}`, max: limits.promoGuessesPerSession, windowMs: hourMs },
     { key: `promo-from:${ip}`, max: limits.promoGuessesPerAddress, windowMs: hourMs },
   ];
-  await takeAll(db, counted, (wait) => `Слишком много неверных промокодов. Повторите через ${wait} или оформите заказ без промокода`, now);
+  await takeAll(
+    db,
+    counted,
+    (wait) => `Слишком много неверных промокодов. Повторите через ${wait} или оформите заказ без промокода`,
+    now,
+  );
   let isGuess = false;
   try {
     return await apply();

@@ -10,11 +10,48 @@ const likeness = 0.5;
 
 /** The first of a sound's spellings is the usual one. */
 const sounds: readonly (readonly [russian: string, latin: string])[] = [
-  ['а', 'a'], ['б', 'b'], ['в', 'v'], ['в', 'w'], ['г', 'g'], ['д', 'd'], ['е', 'e'], ['ж', 'zh'], ['з', 'z'], ['и', 'i'],
-  ['и', 'ee'], ['й', 'y'], ['й', 'j'], ['к', 'k'], ['к', 'c'], ['к', 'q'], ['к', 'ck'], ['кс', 'x'], ['л', 'l'], ['м', 'm'],
-  ['н', 'n'], ['о', 'o'], ['п', 'p'], ['р', 'r'], ['с', 's'], ['т', 't'], ['у', 'u'], ['у', 'oo'], ['ф', 'f'], ['ф', 'ph'],
-  ['х', 'h'], ['х', 'kh'], ['ц', 'ts'], ['ч', 'ch'], ['ш', 'sh'], ['щ', 'sch'], ['ъ', ''], ['ы', 'y'], ['ь', ''], ['э', 'e'],
-  ['ю', 'yu'], ['я', 'ya'],
+  ['а', 'a'],
+  ['б', 'b'],
+  ['в', 'v'],
+  ['в', 'w'],
+  ['г', 'g'],
+  ['д', 'd'],
+  ['е', 'e'],
+  ['ж', 'zh'],
+  ['з', 'z'],
+  ['и', 'i'],
+  ['и', 'ee'],
+  ['й', 'y'],
+  ['й', 'j'],
+  ['к', 'k'],
+  ['к', 'c'],
+  ['к', 'q'],
+  ['к', 'ck'],
+  ['кс', 'x'],
+  ['л', 'l'],
+  ['м', 'm'],
+  ['н', 'n'],
+  ['о', 'o'],
+  ['п', 'p'],
+  ['р', 'r'],
+  ['с', 's'],
+  ['т', 't'],
+  ['у', 'u'],
+  ['у', 'oo'],
+  ['ф', 'f'],
+  ['ф', 'ph'],
+  ['х', 'h'],
+  ['х', 'kh'],
+  ['ц', 'ts'],
+  ['ч', 'ch'],
+  ['ш', 'sh'],
+  ['щ', 'sch'],
+  ['ъ', ''],
+  ['ы', 'y'],
+  ['ь', ''],
+  ['э', 'e'],
+  ['ю', 'yu'],
+  ['я', 'ya'],
 ];
 
 const rewrite = (word: string, from: 0 | 1, to: 0 | 1): string => {
@@ -23,7 +60,10 @@ const rewrite = (word: string, from: 0 | 1, to: 0 | 1): string => {
   while (rest !== '') {
     const sound = sounds
       .filter((pair) => pair[from] !== '' && rest.startsWith(pair[from]))
-      .reduce<(typeof sounds)[number] | undefined>((best, pair) => (best && best[from].length >= pair[from].length ? best : pair), undefined);
+      .reduce<(typeof sounds)[number] | undefined>(
+        (best, pair) => (best && best[from].length >= pair[from].length ? best : pair),
+        undefined,
+      );
     written += sound ? sound[to] : (rest[0] ?? '');
     rest = rest.slice(sound ? sound[from].length : 1);
   }

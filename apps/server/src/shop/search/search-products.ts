@@ -33,5 +33,11 @@ export async function searchProducts(
      where p.search_vector @@ asked.q
      order by (cardinality(p.stores) > 0) desc, ts_rank(p.search_vector, asked.q) desc, p.popularity desc, p.id
      limit ${args.limit} offset ${(args.page - 1) * args.limit}`.execute(db);
-  return { items: await getCards(db, rows.map((row) => row.id)), correctedQuery: corrected };
+  return {
+    items: await getCards(
+      db,
+      rows.map((row) => row.id),
+    ),
+    correctedQuery: corrected,
+  };
 }

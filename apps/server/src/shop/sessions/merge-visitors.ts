@@ -14,7 +14,12 @@ export async function mergeVisitors(trx: Db, from: number, to: number): Promise<
 
 async function hasGoods(trx: Db, visitorId: number): Promise<boolean> {
   for (const table of ['baskets', 'favorites', 'comparison'] as const) {
-    const own = await trx.selectFrom(table).select('visitor_id').where('visitor_id', '=', visitorId).limit(1).executeTakeFirst();
+    const own = await trx
+      .selectFrom(table)
+      .select('visitor_id')
+      .where('visitor_id', '=', visitorId)
+      .limit(1)
+      .executeTakeFirst();
     if (own) return true;
   }
   return false;
@@ -59,5 +64,11 @@ async function lockBaskets(trx: Db, visitorIds: readonly number[]): Promise<void
     .values(sorted.map((visitor_id) => ({ visitor_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await trx.selectFrom('baskets').select('version').where('visitor_id', 'in', sorted).orderBy('visitor_id').forUpdate().execute();
+  await trx
+    .selectFrom('baskets')
+    .select('version')
+    .where('visitor_id', 'in', sorted)
+    .orderBy('visitor_id')
+    .forUpdate()
+    .execute();
 }

@@ -3,7 +3,13 @@ import type { TestDatabase } from '../../testing/databases.js';
 import { createTestShop } from '../../testing/create-test-shop.js';
 import { addToList, getListIds } from '../lists/product-lists.js';
 import {
-  closeOtherSessions, findSession, noSession, openSession, rotateSession, sessionLifetime, sessionLongestLifetime,
+  closeOtherSessions,
+  findSession,
+  noSession,
+  openSession,
+  rotateSession,
+  sessionLifetime,
+  sessionLongestLifetime,
 } from './sessions.js';
 
 describeOnDatabases('sessions', (open) => {
@@ -47,19 +53,19 @@ describeOnDatabases('sessions', (open) => {
     expect((await findSession(db, token, later(sessionLifetime + 1000))).id).not.toBe('');
   });
 
-  it.each([['of a user ends', true], ['of a guest, with the basket, does not end', false]])(
-    '%s half a year after it began, however often it is used',
-    async (_what, isUser) => {
-      const { db } = database;
-      const user = isUser ? await makeUser() : null;
-      const { token } = await openSession(db, now, user ? { visitorId: user.visitor_id, userId: user.id } : {});
-      for (let days = 30; days < 180; days += 30) {
-        expect(await findSession(db, token, later(days * 86_400_000))).toMatchObject({ isAging: true });
-      }
-      expect((await findSession(db, token, later(sessionLongestLifetime - 1000))).id).not.toBe('');
-      expect((await findSession(db, token, later(sessionLongestLifetime))).id === '').toBe(isUser);
-    },
-  );
+  it.each([
+    ['of a user ends', true],
+    ['of a guest, with the basket, does not end', false],
+  ])('%s half a year after it began, however often it is used', async (_what, isUser) => {
+    const { db } = database;
+    const user = isUser ? await makeUser() : null;
+    const { token } = await openSession(db, now, user ? { visitorId: user.visitor_id, userId: user.id } : {});
+    for (let days = 30; days < 180; days += 30) {
+      expect(await findSession(db, token, later(days * 86_400_000))).toMatchObject({ isAging: true });
+    }
+    expect((await findSession(db, token, later(sessionLongestLifetime - 1000))).id).not.toBe('');
+    expect((await findSession(db, token, later(sessionLongestLifetime))).id === '').toBe(isUser);
+  });
 
   it('changes its token at sign-in, and what the guest had collected joins what the user has', async () => {
     const { db } = database;
@@ -70,21 +76,35 @@ describeOnDatabases('sessions', (open) => {
     await addToList(db, 'favorites', guestId, 1);
     await addToList(db, 'favorites', guestId, 2);
     await addToList(db, 'comparison', guestId, 3);
-    for (const [visitorId, quantity] of [[user.visitor_id, 2], [guestId, 5]] as const) {
+    for (const [visitorId, quantity] of [
+      [user.visitor_id, 2],
+      [guestId, 5],
+    ] as const) {
       await db.insertInto('baskets').values({ visitor_id: visitorId }).execute();
-      await db.insertInto('basket_lines').values({ visitor_id: visitorId, variant_id: 10, product_id: 1, quantity }).execute();
+      await db
+        .insertInto('basket_lines')
+        .values({ visitor_id: visitorId, variant_id: 10, product_id: 1, quantity })
+        .execute();
     }
 
     const signed = await db.transaction().execute((trx) => rotateSession(trx, now, guest.session, { userId: user.id }));
 
     expect(await findSession(db, guest.token, now)).toMatchObject(noSession);
-    expect(await findSession(db, signed.token, now)).toMatchObject({ userId: user.id, visitorId: user.visitor_id, cityId: 2 });
+    expect(await findSession(db, signed.token, now)).toMatchObject({
+      userId: user.id,
+      visitorId: user.visitor_id,
+      cityId: 2,
+    });
     expect((await getListIds(db, 'favorites', user.visitor_id)).sort()).toEqual([1, 2]);
     expect(await getListIds(db, 'comparison', user.visitor_id)).toEqual([3]);
     expect(await getListIds(db, 'favorites', guestId)).toEqual([]);
     const lines = await db.selectFrom('basket_lines').select(['visitor_id', 'quantity']).execute();
     expect(lines).toEqual([{ visitor_id: user.visitor_id, quantity: 5 }]);
-    const basket = await db.selectFrom('baskets').select('version').where('visitor_id', '=', user.visitor_id).executeTakeFirst();
+    const basket = await db
+      .selectFrom('baskets')
+      .select('version')
+      .where('visitor_id', '=', user.visitor_id)
+      .executeTakeFirst();
     expect(basket?.version).toBe(2);
   });
 

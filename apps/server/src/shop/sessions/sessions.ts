@@ -36,7 +36,9 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
     .select(['id', 'visitor_id', 'user_id', 'city_id', 'seen_at'])
     .where('id', '=', hashOf(token))
     .where('expires_at', '>', now)
-    .where((eb) => eb.or([eb('user_id', 'is', null), eb('created_at', '>', new Date(now.getTime() - sessionLongestLifetime))]))
+    .where((eb) =>
+      eb.or([eb('user_id', 'is', null), eb('created_at', '>', new Date(now.getTime() - sessionLongestLifetime))]),
+    )
     .executeTakeFirst();
   if (!row) return { ...noSession, isAging: false };
   const isAging = now.getTime() - row.seen_at.getTime() > day;

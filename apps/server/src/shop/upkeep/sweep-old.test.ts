@@ -34,7 +34,10 @@ describeOnDatabases('уборка', (open) => {
     await registerUser(shop.db, user, '9123456789');
     const later = new Date(shop.clock.now.getTime() + 180 * dayMs);
     const signedIn = () => shop.db.selectFrom('sessions').select('user_id').where('expires_at', '>', later).execute();
-    await shop.db.updateTable('sessions').set({ seen_at: later, expires_at: new Date(later.getTime() + 60 * dayMs) }).execute();
+    await shop.db
+      .updateTable('sessions')
+      .set({ seen_at: later, expires_at: new Date(later.getTime() + 60 * dayMs) })
+      .execute();
     await sweepOld(shop.db, new Date(later.getTime() - 1));
     expect(await signedIn()).toHaveLength(2);
     await sweepOld(shop.db, later);
@@ -44,7 +47,9 @@ describeOnDatabases('уборка', (open) => {
 
   it('уносит всех, кого наоставляли машины, за один раз', async () => {
     const { db, close } = await open();
-    await sql`insert into visitors (created_at) select now() - interval '2 days' from generate_series(1, 2500)`.execute(db);
+    await sql`insert into visitors (created_at) select now() - interval '2 days' from generate_series(1, 2500)`.execute(
+      db,
+    );
     await sweepOld(db, new Date());
     expect(await db.selectFrom('visitors').select('id').execute()).toEqual([]);
     await close();
@@ -57,8 +62,15 @@ describeOnDatabases('уборка', (open) => {
     await guest.post('/api/basket/addItemToBasket/', { id: goods.mug.id });
     await registerUser(db, shop.visitor(), '9123456789');
     await buy(shop.visitor(), [{ id: goods.mug.id }]);
-    const count = async (table: 'visitors' | 'sessions' | 'phone_codes' | 'orders' | 'users' | 'basket_lines' | 'outbox') =>
-      (await db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+    const count = async (
+      table: 'visitors' | 'sessions' | 'phone_codes' | 'orders' | 'users' | 'basket_lines' | 'outbox',
+    ) =>
+      (
+        await db
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count;
     const before = { visitors: await count('visitors'), sessions: await count('sessions') };
 
     await sweepOld(db, shop.clock.now);

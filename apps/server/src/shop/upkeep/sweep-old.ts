@@ -16,7 +16,9 @@ export async function sweepOld(db: Db, now: Date, signal?: AbortSignal): Promise
   const longestAgo = new Date(now.getTime() - sessionLongestLifetime);
   await db
     .deleteFrom('sessions')
-    .where((eb) => eb.or([eb('expires_at', '<=', now), eb.and([eb('user_id', 'is not', null), eb('created_at', '<=', longestAgo)])]))
+    .where((eb) =>
+      eb.or([eb('expires_at', '<=', now), eb.and([eb('user_id', 'is not', null), eb('created_at', '<=', longestAgo)])]),
+    )
     .execute();
   await db.deleteFrom('phone_codes').where('sent_at', '<', ago(2)).execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', ago(2)).execute();
@@ -57,7 +59,9 @@ function sweepSomeVisitors(db: Db, createdBefore: Date): Promise<number> {
     if (ids.length === 0) return 0;
     await sql`
       delete from baskets where visitor_id in (
-        select visitor_id from baskets where visitor_id = any(${ids}) order by visitor_id for update skip locked)`.execute(trx);
+        select visitor_id from baskets where visitor_id = any(${ids}) order by visitor_id for update skip locked)`.execute(
+      trx,
+    );
     const swept = await sql`
       delete from visitors v where v.id = any(${ids})
         and not exists (select from baskets b where b.visitor_id = v.id)`.execute(trx);

@@ -32,12 +32,7 @@ export async function editUser(db: Db, userId: number, edit: UserEdit, now: Date
   const email = checkForm(emailRule, edit.email);
   const birthDay = checkForm(birthDateRule, edit.birthDay);
   return inTransaction(db, async (trx) => {
-    const before = await trx
-      .selectFrom('users')
-      .selectAll()
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const before = await trx.selectFrom('users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
     if (!before) throw refusal('signInNeeded', 'Войдите, чтобы изменить профиль');
     const after = await trx
       .updateTable('users')
@@ -69,7 +64,10 @@ async function requireLetter(trx: Db, userId: number, email: string, now: Date):
   for (const key of [`profile-by:${userId}`, `profile-mail:${email.toLowerCase()}`]) {
     const waitMs = await takeHit(trx, { key, max: changesPerDay, windowMs: 86_400_000 }, now);
     if (waitMs > 0) {
-      throw refusal('tooOften', `Контакты менялись слишком часто. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`);
+      throw refusal(
+        'tooOften',
+        `Контакты менялись слишком часто. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`,
+      );
     }
   }
 }

@@ -22,7 +22,9 @@ describe('вид файла по содержимому', () => {
     expect(await fileKind([bytes])).toBe(kind);
     // Piece by piece it is the same file, wherever the borders are.
     for (const length of [1, 7, 64]) {
-      const pieces = Array.from({ length: Math.ceil(bytes.length / length) }, (_, index) => bytes.subarray(index * length, (index + 1) * length));
+      const pieces = Array.from({ length: Math.ceil(bytes.length / length) }, (_, index) =>
+        bytes.subarray(index * length, (index + 1) * length),
+      );
       expect(await fileKind(pieces)).toBe(kind);
     }
   });

@@ -32,9 +32,13 @@ export function formLetter(recipient: string, { form, fields, files, vacancies }
   const lines = (Object.keys(labels) as (keyof FormFields)[]).flatMap((name) => {
     const value = fields[name] ?? '';
     if (value === '') return [];
-    return [`${labels[name]}: ${name === 'phone' ? `+7${value}` : name === 'position' ? titleOf(vacancies, value) : value}`];
+    return [
+      `${labels[name]}: ${name === 'phone' ? `+7${value}` : name === 'position' ? titleOf(vacancies, value) : value}`,
+    ];
   });
-  const kept = files.map(({ original, size, storageKey }) => `Файл: ${original}, ${kilobytes(size)} Кб (${storageKey})`);
+  const kept = files.map(
+    ({ original, size, storageKey }) => `Файл: ${original}, ${kilobytes(size)} Кб (${storageKey})`,
+  );
   return { kind: 'mail', recipient, subject: subjects[form], body: [...lines, ...kept].join('\n') };
 }
 

@@ -21,7 +21,10 @@ export const commonRoutes: Matrix = {
   'POST /api/sale/getItems/': post(listing),
   'POST /api/catalog/search/': post({ query: 'кружка', limit: 15, page: 1 }),
   'POST /api/webform/sendMessage/': post({
-    id: formIds.contacts, name: 'Читатель', phone: '9129998877', comment: 'Когда открыто?',
+    id: formIds.contacts,
+    name: 'Читатель',
+    phone: '9129998877',
+    comment: 'Когда открыто?',
   }),
 
   'GET /openapi.json': page(),
@@ -62,12 +65,19 @@ export const commonRoutes: Matrix = {
 
   'GET /demo/outbox': demo(({ owned }) => ({ url: `/demo/outbox?phone=${owned.phone}` })),
   'GET /demo/orders': demo(() => ({})),
-  'POST /demo/orders/:id': demo(({ owned }) => ({ url: `/demo/orders/${owned.cardOrder.id}`, payload: { to: 'assembling' } })),
+  'POST /demo/orders/:id': demo(({ owned }) => ({
+    url: `/demo/orders/${owned.cardOrder.id}`,
+    payload: { to: 'assembling' },
+  })),
   'GET /demo/credit.js': demo(() => ({})),
   'GET /demo/credit/:token': demo(({ owned }) => ({ url: `/demo/credit/${owned.cardOrder.token}` })),
   'POST /demo/credit/:token': demo(({ owned }) => ({
-    url: `/demo/credit/${owned.cardOrder.token}`, payload: { answer: 'approved' },
+    url: `/demo/credit/${owned.cardOrder.token}`,
+    payload: { answer: 'approved' },
   })),
   'GET /demo/pay/:token': demo(({ owned }) => ({ url: `/demo/pay/${owned.cardOrder.token}` })),
-  'POST /demo/pay/:token': demo(({ owned }) => ({ url: `/demo/pay/${owned.cardOrder.token}`, payload: { result: 'paid' } })),
+  'POST /demo/pay/:token': demo(({ owned }) => ({
+    url: `/demo/pay/${owned.cardOrder.token}`,
+    payload: { result: 'paid' },
+  })),
 };

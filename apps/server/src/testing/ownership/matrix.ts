@@ -46,7 +46,9 @@ export type Matrix = Readonly<Record<string, Row>>;
 
 export const own = (row: Omit<OwnRoute, 'kind'>): OwnRoute => ({ kind: 'own', ...row });
 export const common = (asked: Asked | string = {}, says = 0): CommonRoute => ({
-  kind: 'common', says, asked: typeof asked === 'string' ? { url: asked } : asked,
+  kind: 'common',
+  says,
+  asked: typeof asked === 'string' ? { url: asked } : asked,
 });
 /** A page that is the same for everyone. */
 export const page = (url?: string, says = 200): CommonRoute => common(url === undefined ? {} : { url }, says);

@@ -9,10 +9,12 @@ const lamps = { sees: () => ['Фонарь'] };
 const lampId = { ask: () => ({ payload: { id: lamp.id } }), changes: true } as const;
 const mugId = { ask: () => ({ payload: { id: mug.id } }), changes: true } as const;
 
-const askCode = (form: 'Registration' | 'ForgotPassword') => async ({ visitors, owned, shop }: World) => {
-  shop.clock.pass(60_000);
-  await visitors.owner.post(`/api/auth/sendCode${form}/`, { phone: owned.phone });
-};
+const askCode =
+  (form: 'Registration' | 'ForgotPassword') =>
+  async ({ visitors, owned, shop }: World) => {
+    shop.clock.pass(60_000);
+    await visitors.owner.post(`/api/auth/sendCode${form}/`, { phone: owned.phone });
+  };
 const prove = (form: 'Registration' | 'ForgotPassword') => async (world: World) => {
   const { shop, owned, visitors } = world;
   await askCode(form)(world);
@@ -33,10 +35,15 @@ const applyPromo = ({ visitors }: World) => visitors.owner.post('/api/basket/app
 export const ownRoutes: Matrix = {
   'GET /api/location/getLocation/': own({ tried: 'город чужой сессии', says: allowed, sees: () => ['Курган'] }),
   'POST /api/location/setCity/': own({
-    tried: 'сменить город чужой сессии', says: allowed, ask: () => ({ payload: { id: 1, value: 'Тюмень' } }), changes: true,
+    tried: 'сменить город чужой сессии',
+    says: allowed,
+    ask: () => ({ payload: { id: 1, value: 'Тюмень' } }),
+    changes: true,
   }),
   'POST /api/product/checkAvailability/': own({
-    tried: 'наличие в городе чужой сессии', says: allowed, ask: () => ({ payload: { id: boots.id, retailId: boots.small } }),
+    tried: 'наличие в городе чужой сессии',
+    says: allowed,
+    ask: () => ({ payload: { id: boots.id, retailId: boots.small } }),
   }),
 
   'POST /api/comparison/getItems/': own({ tried: 'чужое сравнение', says: allowed, ...lamps }),
@@ -97,14 +104,23 @@ export const ownRoutes: Matrix = {
     changes: true,
   }),
 
-  'GET /api/user/getUser/': own({ tried: 'чужой профиль', says: allowed, sees: ({ owned }) => [owned.email, owned.phone] }),
+  'GET /api/user/getUser/': own({
+    tried: 'чужой профиль',
+    says: allowed,
+    sees: ({ owned }) => [owned.email, owned.phone],
+  }),
   'POST /api/user/editUser/': own({
     tried: 'чужой профиль по id в теле',
     says: forUsers,
     ask: ({ owned }, who) => ({
       payload: {
-        id: owned.userId, userId: owned.userId, phone: who === 'owner' ? owned.phone : '9110001122',
-        email: 'new@example.ru', birthDay: '', sex: 1, notification: true,
+        id: owned.userId,
+        userId: owned.userId,
+        phone: who === 'owner' ? owned.phone : '9110001122',
+        email: 'new@example.ru',
+        birthDay: '',
+        sex: 1,
+        notification: true,
       },
     }),
     changes: true,
@@ -116,20 +132,37 @@ export const ownRoutes: Matrix = {
   'POST /api/basket/addItemToBasket/': own({ tried: 'положить в чужую', says: allowed, ...mugId }),
   'POST /api/basket/delete/': own({ tried: 'убрать из чужой', says: allowed, ...mugId }),
   'POST /api/basket/setQuantity/': own({
-    tried: 'число в чужой', says: [11, 11, 11, 0], ask: () => ({ payload: { id: mug.id, quantity: 3 } }), changes: true,
+    tried: 'число в чужой',
+    says: [11, 11, 11, 0],
+    ask: () => ({ payload: { id: mug.id, quantity: 3 } }),
+    changes: true,
   }),
   'POST /api/basket/applyPromocode/': own({
-    tried: 'промокод в чужую', says: [23, 0, 0, 0], ask: () => ({ payload: { promocode: 'ЗИМА10' } }), changes: true,
+    tried: 'промокод в чужую',
+    says: [23, 0, 0, 0],
+    ask: () => ({ payload: { promocode: 'ЗИМА10' } }),
+    changes: true,
   }),
-  'GET /api/basket/cancelPromocode/': own({ tried: 'снять чужой промокод', before: applyPromo, says: allowed, changes: true }),
+  'GET /api/basket/cancelPromocode/': own({
+    tried: 'снять чужой промокод',
+    before: applyPromo,
+    says: allowed,
+    changes: true,
+  }),
   'POST /api/basket/order/': own({
     tried: 'чужой заказ по его ключу повтора',
     before: anew,
     says: [23, 0, 0, 0],
     ask: ({ owned }) => ({
       payload: {
-        name: 'Борис', phone: '9119998877', email: 'b@example.ru', delivery: 'courier', address: 'ул. Ленина, 1',
-        city: { id: goods.tyumen, value: 'Тюмень' }, comment: '', payment: 'card',
+        name: 'Борис',
+        phone: '9119998877',
+        email: 'b@example.ru',
+        delivery: 'courier',
+        address: 'ул. Ленина, 1',
+        city: { id: goods.tyumen, value: 'Тюмень' },
+        comment: '',
+        payment: 'card',
       },
       headers: { 'idempotency-key': owned.orderKey },
     }),
@@ -140,8 +173,13 @@ export const ownRoutes: Matrix = {
     says: allowed,
     ask: ({ owned }) => ({
       payload: {
-        name: 'Борис', phone: '9119998877', address: goods.tyumenCentre, id: mug.id, property: '',
-        userId: owned.userId, visitorId: owned.visitorId,
+        name: 'Борис',
+        phone: '9119998877',
+        address: goods.tyumenCentre,
+        id: mug.id,
+        property: '',
+        userId: owned.userId,
+        visitorId: owned.visitorId,
       },
     }),
     changes: true,
@@ -154,7 +192,10 @@ export const ownRoutes: Matrix = {
     sees: ({ owned }) => [owned.cardOrder.number, owned.doneOrder.number],
   }),
   'POST /api/user/cancelOrder/': own({
-    tried: 'отменить чужой заказ', says: byOwnId, ask: ({ owned }) => ({ payload: { id: owned.cardOrder.id } }), changes: true,
+    tried: 'отменить чужой заказ',
+    says: byOwnId,
+    ask: ({ owned }) => ({ payload: { id: owned.cardOrder.id } }),
+    changes: true,
   }),
   'POST /api/user/repeatOrder/': own({
     tried: 'повторить чужой заказ',
@@ -188,7 +229,9 @@ export const ownRoutes: Matrix = {
 
   'GET /basket': own({
     tried: 'чужой промокод в данных страницы',
-    before: applyPromo, says: shown, sees: () => ['"_isBasketPromocodeApplied":true'],
+    before: applyPromo,
+    says: shown,
+    sees: () => ['"_isBasketPromocodeApplied":true'],
   }),
   'GET /order': own({
     tried: 'чужая оплата в данных страницы',

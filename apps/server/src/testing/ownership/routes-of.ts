@@ -5,7 +5,9 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
  * Makes an app and tells every route that it has registered: `GET /api/user/getUser/`. What Fastify adds by itself
  * for HEAD is the same handler as GET and is left out.
  */
-export async function routesOf(make: () => Promise<FastifyInstance>): Promise<{ app: FastifyInstance; routes: string[] }> {
+export async function routesOf(
+  make: () => Promise<FastifyInstance>,
+): Promise<{ app: FastifyInstance; routes: string[] }> {
   const routes: string[] = [];
   const listen = (message: unknown): void => {
     const { fastify } = message as { fastify: FastifyInstance };

@@ -34,19 +34,35 @@ const { boots, mug, lamp } = goods;
 let people = 0;
 
 const sessionOf = (visitor: Visitor): string =>
-  createHash('sha256').update(visitor.cookies.get('tropa_session') ?? '').digest('hex');
+  createHash('sha256')
+    .update(visitor.cookies.get('tropa_session') ?? '')
+    .digest('hex');
 
 async function personOf(shop: TestShop, visitor: Visitor, phone: string): Promise<Person> {
-  const row = await shop.db.selectFrom('users').select(['id', 'visitor_id']).where('phone', '=', phone).executeTakeFirstOrThrow();
+  const row = await shop.db
+    .selectFrom('users')
+    .select(['id', 'visitor_id'])
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
   return { userId: row.id, visitorId: row.visitor_id, sessionId: sessionOf(visitor) };
 }
 
 /** An order of the owner, as the form sends it: a courier brings it to an address that nobody else may read. */
 async function order(shop: TestShop, owner: Visitor, values: object, key: string) {
-  const answer = await owner.post('/api/basket/order/', {
-    name: 'Ольга Тайная', phone: '9110000000', email: 'tainaya@example.ru', delivery: 'courier', address: 'ул. Тайная, 7',
-    city: { id: goods.tyumen, value: 'Тюмень' }, comment: 'Домофон 4242', ...values,
-  }, { 'idempotency-key': key });
+  const answer = await owner.post(
+    '/api/basket/order/',
+    {
+      name: 'Ольга Тайная',
+      phone: '9110000000',
+      email: 'tainaya@example.ru',
+      delivery: 'courier',
+      address: 'ул. Тайная, 7',
+      city: { id: goods.tyumen, value: 'Тюмень' },
+      comment: 'Домофон 4242',
+      ...values,
+    },
+    { 'idempotency-key': key },
+  );
   if (answer.errorCode !== 0) throw new Error(`no order: ${answer.errorMessage}`);
   return shop.db
     .selectFrom('orders')
@@ -94,8 +110,19 @@ export async function makeWorld(shop: TestShop): Promise<World> {
     owned: { ...(await personOf(shop, owner, phone)), phone, email, cardOrder, doneOrder, orderKey },
     stranger: await personOf(shop, stranger, otherPhone),
     marks: [
-      phone, spelled, email, name, 'Ольга Тайная', 'ул. Тайная', 'Домофон 4242', '28.02.1990', 'tainaya@example.ru',
-      cardOrder.number, cardOrder.token, doneOrder.number, owner.cookies.get('tropa_session') ?? '',
+      phone,
+      spelled,
+      email,
+      name,
+      'Ольга Тайная',
+      'ул. Тайная',
+      'Домофон 4242',
+      '28.02.1990',
+      'tainaya@example.ru',
+      cardOrder.number,
+      cardOrder.token,
+      doneOrder.number,
+      owner.cookies.get('tropa_session') ?? '',
     ],
   };
 }

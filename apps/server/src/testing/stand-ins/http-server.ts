@@ -28,7 +28,12 @@ export async function startHttp(respond: (request: SeenRequest) => StandInAnswer
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const told = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() };
+      const told = {
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(parts).toString(),
+      };
       seen.push(told);
       const answer = respond(told);
       if (answer === 'drop') request.socket.destroy();

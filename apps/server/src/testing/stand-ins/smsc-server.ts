@@ -23,7 +23,8 @@ export async function startSmsc(): Promise<SmscStandIn> {
     if (forced) return forced;
     if (method !== 'POST' || path !== '/sys/send.php') return { status: 404, body: 'not found' };
     const asked = new URLSearchParams(body);
-    const isKnown = asked.get('apikey') === 'secret-key' || (asked.get('login') === 'shop' && asked.get('psw') === 'secret-password');
+    const isKnown =
+      asked.get('apikey') === 'secret-key' || (asked.get('login') === 'shop' && asked.get('psw') === 'secret-password');
     if (!isKnown) return { status: 200, body: { error: 'authorise error', error_code: 2 } };
     const [phones, text] = [asked.get('phones') ?? '', asked.get('mes') ?? ''];
     if (phones === '' || text === '' || asked.get('fmt') !== '3' || asked.get('charset') !== 'utf-8') {

@@ -66,10 +66,19 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<SmtpStan
 }
 
 const secure = (socket: Socket): TLSSocket =>
-  new TLSSocket(socket, { isServer: true, cert: certificate, key: certificateKey }).on('error', () => undefined) as TLSSocket;
+  new TLSSocket(socket, { isServer: true, cert: certificate, key: certificateKey }).on(
+    'error',
+    () => undefined,
+  ) as TLSSocket;
 
 /** One conversation. */
-function talk(socket: Socket, manners: SmtpBehaviour, letters: ReceivedLetter[], isEncrypted: boolean, isGreeted = false): void {
+function talk(
+  socket: Socket,
+  manners: SmtpBehaviour,
+  letters: ReceivedLetter[],
+  isEncrypted: boolean,
+  isGreeted = false,
+): void {
   let [from, user, data]: [string, string, string | null] = ['', '', null];
   let to: string[] = [];
   let rest = '';
@@ -97,7 +106,9 @@ function talk(socket: Socket, manners: SmtpBehaviour, letters: ReceivedLetter[],
       socket.removeAllListeners('data');
       socket.write('220 2.0.0 go ahead\r\n', () => talk(secure(socket), manners, letters, true, true));
     } else if (verb === 'AUTH') {
-      const [, name = '', password = ''] = Buffer.from(line.split(' ')[2] ?? '', 'base64').toString().split('\0');
+      const [, name = '', password = ''] = Buffer.from(line.split(' ')[2] ?? '', 'base64')
+        .toString()
+        .split('\0');
       const isRight = manners.login?.user === name && manners.login.password === password;
       if (isRight) user = name;
       answer('AUTH', isRight ? '235 2.7.0 welcome' : '535 5.7.8 authentication failed');
@@ -125,5 +136,7 @@ function greetingOf({ tls, login }: SmtpBehaviour, isEncrypted: boolean): string
   const extensions = ['SIZE 10485760', '8BITMIME', 'SMTPUTF8'];
   if (!isEncrypted && (tls === 'starttls' || tls === 'refused')) extensions.push('STARTTLS');
   if (login) extensions.push('AUTH PLAIN');
-  return ['stand-in', ...extensions].map((word, index, { length }) => `250${index === length - 1 ? ' ' : '-'}${word}`).join('\r\n');
+  return ['stand-in', ...extensions]
+    .map((word, index, { length }) => `250${index === length - 1 ? ' ' : '-'}${word}`)
+    .join('\r\n');
 }

@@ -21,7 +21,13 @@ const authorization = `Basic ${Buffer.from('100500:test_secret-key').toString('b
 
 const errorOf = (status: number, code: string, description: string, parameter?: string): StandInAnswer => ({
   status,
-  body: { type: 'error', id: 'ab5a11cd-13cc-4e33-af8b-75a74e18dd09', code, description, ...(parameter ? { parameter } : {}) },
+  body: {
+    type: 'error',
+    id: 'ab5a11cd-13cc-4e33-af8b-75a74e18dd09',
+    code,
+    description,
+    ...(parameter ? { parameter } : {}),
+  },
 });
 
 /** Starts one. */
@@ -31,7 +37,11 @@ export async function startYookassa(): Promise<YookassaStandIn> {
   const answered = new Map<string, { readonly asked: string; readonly body: unknown }>();
   const stumbles: StandInAnswer[] = [];
   let refundStatus = 'succeeded';
-  const idOf = (key: string) => createHash('sha256').update(key).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  const idOf = (key: string) =>
+    createHash('sha256')
+      .update(key)
+      .digest('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
   const make = ({ path, body }: SeenRequest, key: string): StandInAnswer => {
     const asked = JSON.parse(body) as Body;
@@ -41,15 +51,34 @@ export async function startYookassa(): Promise<YookassaStandIn> {
     if (path === '/v3/payments') {
       const { description, metadata, amount } = asked;
       const confirmation = { type: 'redirect', confirmation_url: `https://yoomoney.example/checkout?orderId=${id}` };
-      const payment = { id, status: 'pending', paid: false, amount, confirmation, description, metadata, refundable: false, test: true };
+      const payment = {
+        id,
+        status: 'pending',
+        paid: false,
+        amount,
+        confirmation,
+        description,
+        metadata,
+        refundable: false,
+        test: true,
+      };
       payments.set(id, payment);
       return { status: 200, body: { ...payment } };
     }
     const payment = payments.get(String(asked.payment_id));
-    if (payment?.status !== 'succeeded') return errorOf(400, 'invalid_request', 'Payment is not refundable', 'payment_id');
-    if (payment.refunded_amount) return errorOf(400, 'invalid_request', 'Refund amount exceeds the payment', 'amount.value');
+    if (payment?.status !== 'succeeded')
+      return errorOf(400, 'invalid_request', 'Payment is not refundable', 'payment_id');
+    if (payment.refunded_amount)
+      return errorOf(400, 'invalid_request', 'Refund amount exceeds the payment', 'amount.value');
     if (refundStatus === 'succeeded') payment.refunded_amount = asked.amount;
-    const refund = { id, status: refundStatus, ...asked, ...(refundStatus === 'canceled' ? { cancellation_details: { party: 'yoo_money', reason: 'insufficient_funds' } } : {}) };
+    const refund = {
+      id,
+      status: refundStatus,
+      ...asked,
+      ...(refundStatus === 'canceled'
+        ? { cancellation_details: { party: 'yoo_money', reason: 'insufficient_funds' } }
+        : {}),
+    };
     refunds.push(refund);
     return { status: 200, body: refund };
   };
@@ -57,14 +86,23 @@ export async function startYookassa(): Promise<YookassaStandIn> {
     const { method, path, headers, body } = request;
     const stumble = stumbles.shift();
     if (stumble) return stumble;
-    if (headers.authorization !== authorization) return errorOf(401, 'invalid_credentials', 'Authentication by given credentials failed');
+    if (headers.authorization !== authorization)
+      return errorOf(401, 'invalid_credentials', 'Authentication by given credentials failed');
     const [, id = ''] = /^\/v3\/payments\/([\w-]+)$/.exec(path) ?? [];
-    if (method === 'GET' && id) return payments.has(id) ? { status: 200, body: payments.get(id) } : errorOf(404, 'not_found', 'Payment does not exist');
-    if (method !== 'POST' || !['/v3/payments', '/v3/refunds'].includes(path)) return errorOf(404, 'not_found', 'No such resource');
+    if (method === 'GET' && id)
+      return payments.has(id)
+        ? { status: 200, body: payments.get(id) }
+        : errorOf(404, 'not_found', 'Payment does not exist');
+    if (method !== 'POST' || !['/v3/payments', '/v3/refunds'].includes(path))
+      return errorOf(404, 'not_found', 'No such resource');
     const key = String(headers['idempotence-key'] ?? '');
-    if (key === '' || key.length > 64) return errorOf(400, 'invalid_request', 'Idempotence key is wrong', 'Idempotence-Key');
+    if (key === '' || key.length > 64)
+      return errorOf(400, 'invalid_request', 'Idempotence key is wrong', 'Idempotence-Key');
     const before = answered.get(key);
-    if (before) return before.asked === body ? { status: 200, body: before.body } : errorOf(400, 'invalid_request', 'Idempotence key duplicated');
+    if (before)
+      return before.asked === body
+        ? { status: 200, body: before.body }
+        : errorOf(400, 'invalid_request', 'Idempotence key duplicated');
     const answer = make(request, key);
     if (typeof answer === 'object' && answer.status === 200) answered.set(key, { asked: body, body: answer.body });
     return answer;

@@ -76,7 +76,7 @@ export function Document({ input, css, chunks, assets, pictures, data, body }: D
 
 /** Header, main part and footer. */
 Document.Body = function Body({ input, children }: { input: RenderInput; children: ReactNode }) {
-  const config = (input.data._config ?? {}) as { supportPhone?: string | null; };
+  const config = (input.data._config ?? {}) as { supportPhone?: string | null };
   const phone = config.supportPhone || defaultPhone;
   return (
     <>

@@ -12,7 +12,10 @@ export function SwitchedOff({ input, hasTitle = true }: { input: RenderInput; ha
     <>
       {hasTitle && <h1 className={styles.title}>{title ?? product?.title}</h1>}
       <p>
-        Этот раздел сейчас закрыт. <a className={styles.out} href="/">На главную</a>
+        Этот раздел сейчас закрыт.{' '}
+        <a className={styles.out} href="/">
+          На главную
+        </a>
       </p>
     </>
   );

@@ -11,7 +11,11 @@ export const cardTools = ({ id }: { readonly id: number }) => (
 );
 
 /** The button under a card. */
-export const cardAction = ({ id, retailId, isAvailable }: Pick<ProductCardModel, 'id' | 'retailId' | 'isAvailable'>) => (
+export const cardAction = ({
+  id,
+  retailId,
+  isAvailable,
+}: Pick<ProductCardModel, 'id' | 'retailId' | 'isAvailable'>) => (
   <AddToBasketButton
     id={id}
     {...(retailId == null ? {} : { retailId })}

@@ -6,5 +6,10 @@ export const seeds = [compareSeed];
 
 /** The visitor's comparison, or one that somebody shared (decisions 27). */
 export function Widget() {
-  return <CompareSection shared={usePageData('_compare') ?? null} cardAction={({ id }) => cardAction({ id, isAvailable: true })} />;
+  return (
+    <CompareSection
+      shared={usePageData('_compare') ?? null}
+      cardAction={({ id }) => cardAction({ id, isAvailable: true })}
+    />
+  );
 }

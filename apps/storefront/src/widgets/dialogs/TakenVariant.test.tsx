@@ -12,7 +12,9 @@ const page = `<body><script type="application/json" id="page-data">${toScriptJso
 /** The line of the basket, with the variant in its link as our server says it. */
 function Taken() {
   const line = useGetBasketItemsQuery().data?.items[0];
-  return line ? <TakenVariant key={line.id} line={{ ...line, link: `/product/tovar-41/?offer=${line.retailId}` }} /> : null;
+  return line ? (
+    <TakenVariant key={line.id} line={{ ...line, link: `/product/tovar-41/?offer=${line.retailId}` }} />
+  ) : null;
 }
 
 const fetchPage = jest.fn((_link: string) => Promise.resolve(new Response(page)));

@@ -18,7 +18,9 @@ test('failed counters are logged, each with its call, and the visitor reads what
   expect(log).not.toHaveBeenCalled();
 
   const { container } = header(createMemoryBackend({ failures: { '*': 'errorCode1' } }));
-  await waitFor(() => expect(log.mock.calls.map(([line]) => String(line).split(':')[0])).toEqual(expect.arrayContaining([...calls])));
+  await waitFor(() =>
+    expect(log.mock.calls.map(([line]) => String(line).split(':')[0])).toEqual(expect.arrayContaining([...calls])),
+  );
   expect(container.textContent).toBe(usual);
   expect(document.querySelector('[role="alert"]')).toBeNull();
   log.mockRestore();

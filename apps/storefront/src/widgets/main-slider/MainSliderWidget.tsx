@@ -7,10 +7,6 @@ export const seeds = [mainSliderSeed];
 export function Widget() {
   const slider = usePageData('_mainSlider');
   return (
-    <MainSlider
-      slides={slider?.items ?? []}
-      autoplay={slider?.autoplay}
-      autoplayTimeout={slider?.autoplayTimeout}
-    />
+    <MainSlider slides={slider?.items ?? []} autoplay={slider?.autoplay} autoplayTimeout={slider?.autoplayTimeout} />
   );
 }

@@ -1,5 +1,10 @@
 import {
-  configSeed, isPromocodeAppliedSeed, orderPageSeed, usePageData, type OrderPage, type OrderResult,
+  configSeed,
+  isPromocodeAppliedSeed,
+  orderPageSeed,
+  usePageData,
+  type OrderPage,
+  type OrderResult,
 } from '@tropa/api-client';
 import { creditLook, OrderSection, useCreditDialog } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';

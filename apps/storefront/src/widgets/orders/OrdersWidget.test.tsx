@@ -8,7 +8,12 @@ const yearsShown = async (pageData: { _ordersYears?: (number | string)[] }) => {
   renderWithShop(<Widget />, { backend, pageData, slices: [accountDialogs] });
   await screen.findByText('Заказов пока нет', {}, { timeout: 15_000 });
   const field = screen.queryByLabelText('Год');
-  return field && within(field).getAllByRole('option').map((option) => option.textContent);
+  return (
+    field &&
+    within(field)
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+  );
 };
 
 describe('the year filter of the orders', () => {

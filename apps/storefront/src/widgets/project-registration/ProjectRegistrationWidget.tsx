@@ -7,7 +7,7 @@ import type { WidgetProps } from '../widget-module.js';
 
 export const seeds = [projectFormIdSeed];
 
-const loadDialog = () => 
+const loadDialog = () =>
   import('./ProjectRegistrationPart.js').then(({ ProjectRegistrationDialog }) => ProjectRegistrationDialog);
 
 /**

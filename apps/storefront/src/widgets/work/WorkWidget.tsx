@@ -19,11 +19,6 @@ export function Widget() {
   const isConsentTicked = useFlag('work-consent-ticked');
   if (formId == null) return null;
   return (
-    <WorkSection
-      Dialog={LateDialog}
-      formId={formId}
-      vacancies={vacancies ?? []}
-      isConsentTicked={isConsentTicked}
-    />
+    <WorkSection Dialog={LateDialog} formId={formId} vacancies={vacancies ?? []} isConsentTicked={isConsentTicked} />
   );
 }

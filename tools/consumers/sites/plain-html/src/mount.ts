@@ -11,6 +11,10 @@ mount(at('search'), SearchBox, { action: '/search/' });
 mount(at('favorites'), FavoritesLink, { href: '/favorites/' });
 mount(at('favorite'), FavoriteButton, { id: 39 });
 mount(at('again'), FavoriteButton, { id: 39 });
-const takeAway = mount(at('catalog'), CatalogSection, { url: location.pathname, catalogUrl: '/api/catalog/getItems/', title: 'Снаряжение' });
+const takeAway = mount(at('catalog'), CatalogSection, {
+  url: location.pathname,
+  catalogUrl: '/api/catalog/getItems/',
+  title: 'Снаряжение',
+});
 
 at('close').addEventListener('click', takeAway);

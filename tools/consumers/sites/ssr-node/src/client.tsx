@@ -7,9 +7,14 @@ const root = document.getElementById('root') as HTMLElement;
 
 const { store, mount } = createShop();
 seedStore(store, data, { seeds, url });
-mount(root, Page, { url }, {
-  identifierPrefix,
-  serverState: store.getState(),
-  onRecoverableError: (error) => console.error('The HTML of the server was thrown away', error),
-});
+mount(
+  root,
+  Page,
+  { url },
+  {
+    identifierPrefix,
+    serverState: store.getState(),
+    onRecoverableError: (error) => console.error('The HTML of the server was thrown away', error),
+  },
+);
 root.dataset.hydrated = '';

@@ -6,7 +6,12 @@ import { identifierPrefix, Page, seeds } from './page.js';
 export function drawPage(data: Record<string, unknown>, url: string): string {
   const { store, Provider } = createShop();
   seedStore(store, data, { seeds, url });
-  const html = renderToString(<Provider><Page url={url} /></Provider>, { identifierPrefix });
+  const html = renderToString(
+    <Provider>
+      <Page url={url} />
+    </Provider>,
+    { identifierPrefix },
+  );
   // Entries of the cache hold timers.
   store.dispatch(shopApi.util.resetApiState());
   return `<!doctype html>

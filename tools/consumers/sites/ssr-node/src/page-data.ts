@@ -7,7 +7,9 @@ export async function readPageData(shop: string, sectionId: string, url: string)
   const catalogUrl = '/api/catalog/getItems/';
   const { url: path, ...body } = listingArgsFromUrl(url, { sectionId: Number(sectionId), catalogUrl });
   const answer = await fetch(shop + path, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
   const { result } = (await answer.json()) as { result: { items: unknown; count: unknown; filters: unknown } };
   return {

@@ -10,7 +10,9 @@ const Club = () => {
   const dispatch = useDispatch();
   return (
     <p>
-      <button type="button" onClick={() => dispatch(clubSlice.actions.memberJoined())}>Вступить</button>
+      <button type="button" onClick={() => dispatch(clubSlice.actions.memberJoined())}>
+        Вступить
+      </button>
       <output>{`Нас ${members}`}</output>
       {isLoading ? <progress aria-label="Загрузка" /> : null}
     </p>

@@ -8,7 +8,11 @@ export function Screen({ input }: ScreenProps) {
   return (
     <>
       <PageTop input={input} hasTitle />
-      <WidgetSlot name="best-offers" props={{ look: 'grid' }} instead={<SwitchedOff input={input} hasTitle={false} />} />
+      <WidgetSlot
+        name="best-offers"
+        props={{ look: 'grid' }}
+        instead={<SwitchedOff input={input} hasTitle={false} />}
+      />
     </>
   );
 }

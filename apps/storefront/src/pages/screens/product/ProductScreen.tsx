@@ -14,7 +14,7 @@ export function Screen({ input }: ScreenProps) {
       <WidgetSlot name="product" instead={<SwitchedOff input={input} />} />
       <WidgetSlot name="product-reviews" className={styles.part} />
       {video !== undefined && <WidgetSlot name="video" className={styles.part} />}
-      {(safety?.length || comfort?.length) ? <WidgetSlot name="accessories" className={styles.part} /> : null}
+      {safety?.length || comfort?.length ? <WidgetSlot name="accessories" className={styles.part} /> : null}
       {similar.length > 0 && <WidgetSlot name="similar" className={styles.part} />}
     </>
   );

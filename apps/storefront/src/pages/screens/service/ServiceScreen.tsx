@@ -14,7 +14,9 @@ export function Screen({ input }: ScreenProps) {
       <PageTop input={input} hasTitle />
       <div className={styles.root}>
         <WidgetSlot name="service" />
-        {document != null && <SafeHtml className={clsx(text.text, styles.columns)} isProse={false} html={document.html} />}
+        {document != null && (
+          <SafeHtml className={clsx(text.text, styles.columns)} isProse={false} html={document.html} />
+        )}
       </div>
     </>
   );
