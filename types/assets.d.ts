@@ -10,3 +10,8 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}

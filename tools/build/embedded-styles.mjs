@@ -99,20 +99,6 @@ const flatten = (root) => {
 };
 
 /**
- * All files as one sheet, each in a layer of its own inside its lib's: one that comes later cannot be disturbed by an earlier one.
- *
- * @param sheets rules of the files, in the order in which they are imported.
- */
-export function layerEach(sheets) {
-  const layered = sheets.map((css, index) =>
-    css.replaceAll(/@layer tropa\.(kit|domain)\{/g, (_all, lib) => `@layer tropa.${lib}.f${index}{`),
-  );
-  const inLib = (lib) =>
-    layered.flatMap((css, index) => (css.includes(`tropa.${lib}.f${index}{`) ? [`tropa.${lib}.f${index}`] : []));
-  return `@layer ${['tropa.reset', 'tropa.tokens', 'tropa.kit', ...inLib('kit'), 'tropa.domain', ...inLib('domain')].join(',')};${layered.join('')}`;
-}
-
-/**
  * The sheet for a page of somebody else.
  *
  * @param css rules in the layers tropa.reset, tropa.tokens, tropa.kit and tropa.domain.

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { embeddedStyles, layerEach, libParts, widgetParts } from './embedded-styles.mjs';
+import { embeddedStyles, libParts, widgetParts } from './embedded-styles.mjs';
 import { addToFirstCompound, raise } from './specificity.mjs';
 
 const sheet = `@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;
 @layer tropa.reset { *, ::before { box-sizing: border-box } html { scroll-padding: 1px } h1, body { margin: 0 } @media print { a:hover { color: red } } }
 @layer tropa.tokens { :root { --tropa-gap: 1px } }
-@layer tropa.domain.f1 { .list > li:first-child, :is(.a, .b) { top: 0 } @keyframes turn { from { top: 1px } } }
+@layer tropa.domain { .list > li:first-child, :is(.a, .b) { top: 0 } @keyframes turn { from { top: 1px } } }
 @layer tropa.kit { button.tropa-x::before { top: 2px } }`;
 
 test('a condition comes after the type, before all else', () => {
@@ -23,7 +23,7 @@ for (const [name, parts] of Object.entries({ libParts, widgetParts })) {
     assert.ok(css.includes(`a${parts.all}:hover`));
     assert.ok(css.includes(`h1${parts.all} {`));
     assert.doesNotMatch(css, /(^|[\s,}])(html|body)[\s,{:]/);
-    assert.match(css, /@layer tropa\.domain\.f1 \{ \.list > li:first-child, :is\(\.a, \.b\) \{/);
+    assert.match(css, /@layer tropa\.domain \{ \.list > li:first-child, :is\(\.a, \.b\) \{/);
     assert.doesNotMatch(css, /all:\s*revert/);
   });
 }
@@ -40,13 +40,4 @@ test('without layers a later layer outweighs an earlier one wherever it stands, 
   // Tokens stay light: a site re-themes by naming them again. Frames of an animation have no selectors.
   assert.match(css, /:where\(:root\) \{ --tropa-gap: 1px \}/);
   assert.match(css, /from \{ top: 1px \}/);
-});
-
-test('as one sheet, each file is a layer of its own, named in the order of the libs', () => {
-  const kit = (rules) => `@layer tropa.kit{${rules}}`;
-  assert.equal(
-    layerEach(['@layer tropa.domain{.a{}}', kit('.b{}'), kit('.c{}')]),
-    '@layer tropa.reset,tropa.tokens,tropa.kit,tropa.kit.f1,tropa.kit.f2,tropa.domain,tropa.domain.f0;' +
-      '@layer tropa.domain.f0{.a{}}@layer tropa.kit.f1{.b{}}@layer tropa.kit.f2{.c{}}',
-  );
 });

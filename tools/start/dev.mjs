@@ -1,98 +1,32 @@
 /**
- * `npm run dev`: the shop with hot reload. A change of the storefront, a lib or the server rebuilds what depends on
- * it, restarts the server and reloads the open pages.
+ * `npm run dev`: the shop with hot module replacement. An edited component of the storefront or a lib is replaced in the open page,
+ * which keeps its state; an edit of the server builds it again and restarts it. PORT, HOST, DATA_DIR, DATABASE_URL are the
+ * server's own settings.
  */
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
-import { createDevProxy } from './dev-proxy.mjs';
-import { runServer } from './run-server.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const host = process.env.HOST || '127.0.0.1';
-const port = Number(process.env.PORT || 4200);
 ensureInstalled(root);
 
-const run = (args, cwd) =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: `${root}/${cwd}`, stdio: 'inherit' });
-    child.once('exit', (code) => resolve(code === 0));
-  });
-const build = {
-  storefront: () => run(['scripts/build.mjs', '--fast'], 'apps/storefront'),
-  server: () => run(['../../node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], 'apps/server'),
-};
+const server = { cwd: `${root}/apps/server`, stdio: 'inherit' };
+const viteBuild = [`${root}/node_modules/vite/bin/vite.js`, 'build', '--logLevel', 'warn'];
+if (spawnSync(process.execPath, viteBuild, server).status !== 0) process.exit(1);
 
-/** What a changed file asks to be built again. */
-const dependents = (file) => {
-  if (!/^(libs\/[^/]+\/src|apps\/(storefront|server)\/(src|scripts))\//.test(file)) return [];
-  if (/\.(test|stories)\.tsx?$/.test(file)) return [];
-  if (file.startsWith('apps/server/')) return ['server'];
-  if (file.startsWith('apps/storefront/')) return ['storefront'];
-  return /^libs\/(api-client|validation-ru)\//.test(file) ? ['storefront', 'server'] : ['storefront'];
-};
-
-const proxy = createDevProxy();
-await proxy.listen(port, host).catch((error) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} on ${host} is taken: set PORT.` : error.message);
-  process.exit(1);
-});
-
-let server = null;
-const stop = () =>
-  new Promise((resolve) => {
-    if (server === null || server.exitCode !== null) return resolve();
-    server.once('exit', () => resolve());
-    server.kill('SIGTERM');
-  });
-const serve = () =>
-  new Promise((resolve) => {
-    server = runServer(
-      root,
-      { ...process.env, HOST: '127.0.0.1', PORT: '0' },
-      {
-        onReady: (address) => {
-          proxy.open(address);
-          resolve();
-        },
-        onLine: (line) => console.log(line),
-      },
-    );
-    server.once('exit', () => resolve());
-  });
-
-const dirty = new Set(['storefront', 'server']);
-let isWorking = false;
-const work = async () => {
-  if (isWorking) return;
-  isWorking = true;
-  while (dirty.size > 0) {
-    const parts = [...dirty];
-    dirty.clear();
-    const since = Date.now();
-    const results = await Promise.all(parts.map((part) => build[part]()));
-    if (results.includes(false)) {
-      console.error('Waiting for a change that mends it…');
-      continue;
-    }
-    proxy.hold();
-    await stop();
-    await serve();
-    console.log(`http://${host}:${port} · ${parts.join(', ')} · ${((Date.now() - since) / 1000).toFixed(1)} s`);
-  }
-  isWorking = false;
-};
-
-let pause;
-const onChange = (folder) => (_event, name) => {
-  dependents(`${folder}/${String(name).replaceAll('\\', '/')}`).forEach((part) => dirty.add(part));
-  clearTimeout(pause);
-  // Editors write a file in several steps.
-  pause = setTimeout(work, 120);
-};
-for (const folder of ['libs', 'apps/storefront', 'apps/server']) {
-  watch(`${root}/${folder}`, { recursive: true }, onChange(folder));
+const children = [
+  // A file is replaced, not removed first: the running server would end at its absence.
+  spawn(process.execPath, [...viteBuild, '--watch', '--emptyOutDir', 'false'], server),
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', 'apps/server/dist/main.js'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      LOG_LEVEL: 'warn',
+      ...process.env,
+      STOREFRONT_DEVELOPMENT: `${root}/apps/storefront/scripts/development.mjs`,
+    },
+  }),
+];
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => children.forEach((child) => child.kill(signal)));
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().then(() => process.exit(0)));
-await work();

@@ -2,27 +2,20 @@
  * `npm run import -- feed.yml`: replaces the shop's goods by those of a Yandex Market feed. DATA_DIR and DATABASE_URL are
  * the server's own settings; the embedded database belongs to one process, so stop the shop first.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
-import { isBuilt, sourcesMark } from './build-stamp.mjs';
+import { buildProjects } from './build.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = resolve(root, 'apps/server/dist/import.js');
 
 ensureInstalled(root);
 
-if (!existsSync(program) || !isBuilt(root, sourcesMark(root))) {
-  const nx = ['node_modules/nx/dist/bin/nx.js', 'run', '@tropa/server:build', '--output-style=static'];
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
-  console.log('Собираем программу загрузки…');
-  const { status, stdout, stderr } = spawnSync(process.execPath, nx, { cwd: root, env, encoding: 'utf8' });
-  if (status !== 0) {
-    console.error(`${stdout}${stderr}\nСборка не удалась: причина в строках выше.`);
-    process.exit(1);
-  }
+if (!(await buildProjects(root, ['@tropa/server'], 'Собираем программу загрузки…'))) {
+  console.error('Сборка не удалась: причина в строках выше.');
+  process.exit(1);
 }
 
 // npm runs scripts in the project's root; a path is meant from where the shopkeeper stands.

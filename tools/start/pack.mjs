@@ -1,9 +1,9 @@
 /** `npm run pack -- FOLDER`: builds every package and puts its tarball into FOLDER, as FOLDER/catalog.tgz. */
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
+import { buildProjects } from './build.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [wanted] = process.argv.slice(2);
@@ -13,18 +13,8 @@ if (!wanted) {
 }
 ensureInstalled(root);
 
-const nx = [
-  'node_modules/nx/dist/bin/nx.js',
-  'run-many',
-  '-t',
-  'build',
-  '-p',
-  'tag:npm:public',
-  '--output-style=static',
-];
-const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
-if (spawnSync(process.execPath, nx, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) {
-  console.error('The build failed: npx nx run-many -t build -p tag:npm:public says why.');
+if (!(await buildProjects(root, ['tag:npm:public'], 'Building the packages…'))) {
+  console.error('The build failed: the lines above say why.');
   process.exit(1);
 }
 

@@ -1,21 +1,18 @@
+/** Packs the texts of the build at the highest quality, beside themselves: the server only hands them out. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const folder = new URL('../dist/client/assets/', import.meta.url);
 
-/** Packs the texts of a folder at the highest quality, beside themselves: the server only hands them out. */
-export const packFolder = async (folder) => {
-  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const file = resolve(folder, name);
-      const content = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await writeFile(`${file}.br`, await brotli(content, { params }));
-      await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
-    }),
-  );
-};
+const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+await Promise.all(
+  names.map(async (name) => {
+    const content = await readFile(new URL(name, folder));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(new URL(`${name}.br`, folder), await brotli(content, { params }));
+    await writeFile(new URL(`${name}.gz`, folder), await zip(content, { level: 9 }));
+  }),
+);

@@ -2,6 +2,7 @@
  * The page's one script: small enough to cost nothing, it only decides when the shop's code starts. Until
  * then links and forms work as plain HTML. It also works on a page of another server.
  */
+import { loadEmbeddedSheet } from './embedded/embedded-sheet.js';
 import { catchEarlyClicks } from './hydration/early-clicks.js';
 import { atFirstMoment } from './hydration/first-moment.js';
 
@@ -23,7 +24,7 @@ const wholeDocument = new Promise<void>((resolve) => {
 
 const start = () => {
   if (starting === null) preloadChunks();
-  starting ??= Promise.all([import('./start.js'), wholeDocument]).then(
+  starting ??= Promise.all([loadEmbeddedSheet(document).then(() => import('./start.js')), wholeDocument]).then(
     ([module]) => module.start(clicks),
     (error: unknown) => {
       starting = null;

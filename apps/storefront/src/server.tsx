@@ -1,14 +1,17 @@
 /** The entry that the server loads by path: one function that draws a page. */
+import { readFileSync } from 'node:fs';
 import { createRenderPage } from './pages/create-render-page.js';
-import { createPageAssets, type AssetMap } from './pages/page-assets.js';
-import { serverWidgets } from './widgets/server-registry.js';
+import { createPageAssets, type Manifest } from './pages/page-assets.js';
+import { loadScreens } from './pages/page-registry.js';
+import { loadWidgets } from './widgets/widget-registry.js';
 
-// The build writes the map here when the browser's files have their names.
-const assetMap = JSON.parse('__TROPA_ASSETS__') as AssetMap;
+/** Lies beside the folder of this bundle. */
+const readClientFile = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
 
 /** Draws a page of the shop. */
 export const renderPage = createRenderPage({
-  widgets: serverWidgets,
-  assets: createPageAssets(assetMap),
+  widgets: await loadWidgets(),
+  screens: await loadScreens(),
+  assets: createPageAssets(JSON.parse(readClientFile('.vite/manifest.json')) as Manifest, readClientFile),
   onWidgetError: (name, error) => console.error(`Widget ${name} could not be drawn`, error),
 });

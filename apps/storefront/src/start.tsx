@@ -1,7 +1,6 @@
 /** The shop's code: reads the page once, makes one store, brings the widgets to life. */
 import { resolveFlags } from './flags/flags.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
-import { prepareStyles } from './hydration/late-styles.js';
 import { mountWidgets } from './hydration/mount-widgets.js';
 import { refreshWhenRestored } from './hydration/refresh-when-restored.js';
 import { readScriptSettings } from './hydration/script-settings.js';
@@ -12,7 +11,6 @@ import { createSeeder, createStorefrontStore } from './store/storefront-store.js
 
 /** Called once by the loader. */
 export function start(clicks: EarlyClicks): { hurry(widget: HTMLElement): void } {
-  prepareStyles(document);
   const data = readPageData();
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);

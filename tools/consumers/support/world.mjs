@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { chromium } from '@playwright/test';
 import { tsImport } from 'tsx/esm/api';
+import { chromiumArgs, findChromium } from '../../machine/chromium.mjs';
 import { packAll } from '../../packages/pack.mjs';
 import { serveSite } from './serve-site.mjs';
 
@@ -15,12 +17,12 @@ const freePort = async () => {
 /** What all foreign sites share: the tarballs, one shop with its demo goods, one Chromium, one port that the shop allows. */
 export async function createWorld() {
   const { startShop } = await shared('shop.ts');
-  const { openBrowser, visit } = await shared('browser.ts');
+  const { recordFaults, tellRefusals } = await shared('page-guard.ts');
   const [allowedPort, otherPort] = await Promise.all([freePort(), freePort()]);
   const started = await Promise.allSettled([
     packAll(),
     startShop({ env: { ALLOWED_ORIGINS: `http://127.0.0.1:${allowedPort}` } }),
-    openBrowser(),
+    chromium.launch({ executablePath: findChromium(), args: chromiumArgs }),
   ]);
   const failed = started.find(({ status }) => status === 'rejected');
   if (failed) {
@@ -40,24 +42,36 @@ export async function createWorld() {
     allTarballs: () => Object.values(packed.tarballs),
     /** One visitor's way through a site; it fails on a console error, a failed request, a foreign host. */
     async walk(address, path, width = 'desktop') {
-      const visitor = await visit(browser, address, width);
+      const isPhone = width === 'phone';
+      const context = await browser.newContext({
+        baseURL: address,
+        locale: 'ru-RU',
+        timezoneId: 'Asia/Yekaterinburg',
+        viewport: isPhone ? { width: 360, height: 740 } : { width: 1280, height: 900 },
+        hasTouch: isPhone,
+        reducedMotion: 'reduce',
+      });
+      await tellRefusals(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      const faults = recordFaults(page);
       const warnings = [];
-      visitor.page.on('console', (message) => {
+      page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text());
       });
       try {
-        await path(visitor.page, visitor);
-        assert.deepEqual(visitor.faults, []);
+        await path(page, { page, context, faults });
+        assert.deepEqual(faults, []);
         assert.deepEqual(warnings, []);
       } catch (error) {
-        const seen = await visitor.page
+        const seen = await page
           .locator('body')
           .ariaSnapshot({ timeout: 2000 })
           .catch(() => '');
-        console.error([visitor.page.url(), ...visitor.faults, ...warnings, seen].join('\n'));
+        console.error([page.url(), ...faults, ...warnings, seen].join('\n'));
         throw error;
       } finally {
-        await visitor.close();
+        await context.close();
       }
     },
     async stop() {

@@ -5,4 +5,4 @@ import { resolveFlags, type FlagName, type Flags } from './flags.js';
 export const FlagsContext = createContext<Flags>(resolveFlags(undefined));
 
 /** Whether a feature is on. A misspelt name does not compile. */
-export const useFlag = (name: FlagName): boolean => useContext(FlagsContext)[name];
+export const useFlag = (name: FlagName): boolean => useContext(FlagsContext)(name);

@@ -10,9 +10,9 @@ import { mountWidgets } from './mount-widgets.js';
 const clicks = catchEarlyClicks(document, () => {});
 
 /** Opens a page as a browser does: the server's HTML first, then the widgets. */
-const openPage = (name: PageName, changes: Partial<RenderInput> = {}) => {
+const openPage = async (name: PageName, changes: Partial<RenderInput> = {}) => {
   const input = pageInput(name, changes);
-  const served = parsePage(drawPage(input).html);
+  const served = parsePage((await drawPage(input)).html);
   document.body.innerHTML = served.body.innerHTML;
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as Record<string, unknown>;
   const page = { url: input.url, cookies: input.cookies };
@@ -70,7 +70,7 @@ describe('mounting the widgets of a page', () => {
   ] as const)(
     'brings «%s» to life without a difference to its HTML',
     async (page, name) => {
-      openPage(page).start();
+      (await openPage(page)).start();
       await isAlive(name);
       await isAlive('header-links');
       await isAlive('search');
@@ -80,7 +80,7 @@ describe('mounting the widgets of a page', () => {
   );
 
   it('would notice a difference', async () => {
-    const { start } = openPage('catalog');
+    const { start } = await openPage('catalog');
     const heading = document.querySelector('h1');
     if (heading) heading.textContent = 'Не то, что скажет браузер';
     start();
@@ -89,7 +89,7 @@ describe('mounting the widgets of a page', () => {
   }, 20_000);
 
   it('presses a button that was pressed before the page was alive, once', async () => {
-    const { start } = openPage('catalog');
+    const { start } = await openPage('catalog');
     const button = screen.getAllByRole('button', { name: 'В корзину' })[0];
     button?.click();
     button?.click();
@@ -102,7 +102,7 @@ describe('mounting the widgets of a page', () => {
   }, 20_000);
 
   it('leaves a widget that is switched off alone', async () => {
-    const { start } = openPage('catalog', { flags: { city: false } });
+    const { start } = await openPage('catalog', { flags: { city: false } });
     start();
     await isAlive('catalog');
     expect(widget('city')).toBeNull();

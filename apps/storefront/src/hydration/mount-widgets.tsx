@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Flags } from '../flags/flags.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { WidgetErrorBoundary } from '../shell/WidgetErrorBoundary.js';
-import { isWidgetName, type WidgetName } from '../widgets/widget-names.js';
+import { isWidgetName, type WidgetName } from '../widgets/widget-registry.js';
 import type { WidgetModule, WidgetProps } from '../widgets/widget-module.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 import type { EarlyClicks } from './early-clicks.js';
@@ -76,7 +76,7 @@ export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOp
   const mounts = new Map<HTMLElement, () => void>();
   const order = Object.keys(widgetRegistry);
   const elements = [...page.querySelectorAll<HTMLElement>('[data-widget]')]
-    .filter(({ dataset }) => isWidgetName(dataset.widget) && flags[dataset.widget])
+    .filter(({ dataset }) => isWidgetName(dataset.widget) && flags(dataset.widget))
     .sort((one, other) => order.indexOf(one.dataset.widget ?? '') - order.indexOf(other.dataset.widget ?? ''));
 
   for (const element of elements) {

@@ -1,6 +1,7 @@
 import { featureDefaults } from '../flags/flags.js';
 import { drawPage, frameWidgets, pageInput, pageWidgets, parsePage } from '../testing/page.fixtures.js';
-import { widgetNames } from '../widgets/widget-names.js';
+import { widgetNames } from '../widgets/widget-registry.js';
+import { layerOrder } from './page-assets.js';
 import type { PageName } from './render-contract.js';
 
 const pages = Object.keys(pageWidgets) as PageName[];
@@ -8,8 +9,8 @@ const widgetsOf = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.widget);
 
 describe('renderPage', () => {
-  it.each(pages)('draws «%s» with its widgets, one main and one heading of the first level at most', (name) => {
-    const { html, status } = drawPage(pageInput(name));
+  it.each(pages)('draws «%s» with its widgets, one main and one heading of the first level at most', async (name) => {
+    const { html, status } = await drawPage(pageInput(name));
     const page = parsePage(html);
     expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
     expect(status).toBe(name === 'not-found' ? 404 : 200);
@@ -18,26 +19,26 @@ describe('renderPage', () => {
     expect(page.querySelectorAll('h1').length).toBeLessThanOrEqual(1);
   });
 
-  it('gives the same page for the same input, byte for byte', () => {
-    expect(drawPage(pageInput('catalog')).html).toBe(drawPage(pageInput('catalog')).html);
+  it('gives the same page for the same input, byte for byte', async () => {
+    expect((await drawPage(pageInput('catalog'))).html).toBe((await drawPage(pageInput('catalog'))).html);
   });
 
-  it('never nests one widget in another', () => {
+  it('never nests one widget in another', async () => {
     for (const name of pages) {
-      expect(parsePage(drawPage(pageInput(name)).html).querySelector('[data-widget] [data-widget]')).toBeNull();
+      expect(parsePage((await drawPage(pageInput(name))).html).querySelector('[data-widget] [data-widget]')).toBeNull();
     }
   });
 
-  it('gives every island its own prefix of ids, and no id twice', () => {
+  it('gives every island its own prefix of ids, and no id twice', async () => {
     for (const name of pages) {
-      const page = parsePage(drawPage(pageInput(name)).html);
+      const page = parsePage((await drawPage(pageInput(name))).html);
       const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)]);
     }
   });
 
-  it('carries no script but the loader and the data', () => {
-    const page = parsePage(drawPage(pageInput('product')).html);
+  it('carries no script but the loader and the data', async () => {
+    const page = parsePage((await drawPage(pageInput('product'))).html);
     const scripts = [...page.querySelectorAll('script')];
     expect(scripts.map(({ type, src }) => [type, new URL(src || 'x:/', 'http://x').pathname])).toEqual([
       ['module', '/assets/loader.js'],
@@ -46,8 +47,8 @@ describe('renderPage', () => {
     expect(page.querySelector('[onclick], [onload], a[href^="javascript:"]')).toBeNull();
   });
 
-  it('links a GET form to the search and plain links to sections: readable without scripts', () => {
-    const page = parsePage(drawPage(pageInput('catalog')).html);
+  it('links a GET form to the search and plain links to sections: readable without scripts', async () => {
+    const page = parsePage((await drawPage(pageInput('catalog'))).html);
     const search = page.querySelector<HTMLFormElement>('form[role="search"]');
     expect(search?.method).toBe('get');
     expect(search?.getAttribute('action')).toBe('/search/');
@@ -60,39 +61,49 @@ describe('renderPage', () => {
     ['/search?q=a+%22b%22', 'a "b"'],
     ['/search/', ''],
     ['/catalog/?q=x', ''],
-  ])('%s has «%s» in the field of the search', (url, query) => {
-    const page = parsePage(drawPage({ ...pageInput('search'), url }).html);
+  ])('%s has «%s» in the field of the search', async (url, query) => {
+    const page = parsePage((await drawPage({ ...pageInput('search'), url })).html);
     expect(page.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe(query);
   });
 
-  it('prints only the data that its widgets read', () => {
-    const dataOf = (name: PageName) =>
-      JSON.parse(parsePage(drawPage(pageInput(name)).html).getElementById('page-data')?.textContent ?? '') as object;
-    expect(dataOf('catalog')).toHaveProperty('_items');
-    expect(dataOf('catalog')).not.toHaveProperty('_productDetail');
-    expect(dataOf('product')).toHaveProperty('_productDetail');
-    expect(dataOf('product')).not.toHaveProperty('_items');
-    expect(dataOf('document')).not.toHaveProperty('_document');
+  it('prints only the data that its widgets read', async () => {
+    const dataOf = async (name: PageName) =>
+      JSON.parse(
+        parsePage((await drawPage(pageInput(name))).html).getElementById('page-data')?.textContent ?? '',
+      ) as object;
+    expect(await dataOf('catalog')).toHaveProperty('_items');
+    expect(await dataOf('catalog')).not.toHaveProperty('_productDetail');
+    expect(await dataOf('product')).toHaveProperty('_productDetail');
+    expect(await dataOf('product')).not.toHaveProperty('_items');
+    expect(await dataOf('document')).not.toHaveProperty('_document');
   });
 
-  it('carries the rules of its own widgets, and asks ahead for the chunks that start at once', () => {
-    const page = parsePage(drawPage(pageInput('catalog')).html);
-    expect(page.querySelector('style')?.textContent).toBe('@layer{.layout{}}@layer l0;@layer l1{.catalog{}}@layer l2;');
+  it('carries the rules of its own widgets, and asks ahead for the chunks that start at once', async () => {
+    const page = parsePage((await drawPage(pageInput('catalog'))).html);
+    const sheets = ['start', 'shared', 'layout', 'screen', 'goods', 'catalog'];
+    expect(page.querySelector('style')?.textContent).toBe(
+      layerOrder + sheets.map((name) => `.${name}{src:url(/assets/${name}.woff2)}`).join(''),
+    );
+    // Vite must find the sheets of the page linked, and the browser must not fetch them.
+    const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('disabled')])).toEqual(
+      sheets.map((name) => [`/assets/${name}.css`, true]),
+    );
     expect(page.querySelector('script[data-chunks]')?.getAttribute('data-chunks')).toBe(
-      '/assets/start.js /assets/goods.js /assets/catalog.js',
+      '/assets/shared.js /assets/start.js /assets/goods.js /assets/catalog.js',
     );
   });
 
-  it('survives a text that would end the data', () => {
+  it('survives a text that would end the data', async () => {
     const evil = '</script><script>alert(1)</script>';
-    const { html } = drawPage(pageInput('catalog', { data: { ...pageInput('catalog').data, _title: evil } }));
+    const { html } = await drawPage(pageInput('catalog', { data: { ...pageInput('catalog').data, _title: evil } }));
     const page = parsePage(html);
     expect(page.querySelectorAll('script')).toHaveLength(2);
     expect(page.querySelector('h1')?.textContent).toBe(evil);
     expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toMatchObject({ _title: evil });
   });
 
-  it('tells machines what the page is: its one address, how it is shared, its things as data that no browser runs', () => {
+  it('tells machines what the page is: its one address, how it is shared, its things as data that no browser runs', async () => {
     const evil = {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Product', name: '</script><!-- & «Лыжи»' }],
@@ -105,7 +116,7 @@ describe('renderPage', () => {
       kind: 'product' as const,
       structuredData: evil,
     };
-    const page = parsePage(drawPage(pageInput('product', { meta })).html);
+    const page = parsePage((await drawPage(pageInput('product', { meta }))).html);
     const property = (name: string) => page.querySelector(`head meta[property="og:${name}"]`)?.getAttribute('content');
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(meta.canonical);
     expect(['title', 'description', 'url', 'image', 'type', 'locale', 'site_name'].map(property)).toEqual([
@@ -123,18 +134,18 @@ describe('renderPage', () => {
     expect(page.querySelectorAll('script')).toHaveLength(3);
   });
 
-  it('says nothing of itself when it has no address', () => {
-    const page = parsePage(drawPage(pageInput('not-found')).html);
+  it('says nothing of itself when it has no address', async () => {
+    const page = parsePage((await drawPage(pageInput('not-found'))).html);
     expect(page.querySelector('[property^="og:"], [type="application/ld+json"]')).toBeNull();
   });
 
-  it('leaves an empty place where a widget throws, and draws the rest', () => {
+  it('leaves an empty place where a widget throws, and draws the rest', async () => {
     const onWidgetError = jest.fn();
     const failure = new Error('broken');
     const Widget = () => {
       throw failure;
     };
-    const { html, status } = drawPage(pageInput('catalog'), { widgets: { catalog: { Widget } }, onWidgetError });
+    const { html, status } = await drawPage(pageInput('catalog'), { widgets: { catalog: { Widget } }, onWidgetError });
     const page = parsePage(html);
     expect(status).toBe(200);
     expect(onWidgetError).toHaveBeenCalledWith('catalog', failure);
@@ -148,19 +159,19 @@ describe('flags of widgets', () => {
   const pageOf = (widget: (typeof widgetNames)[number]) =>
     pages.find((name) => pageWidgets[name].includes(widget)) ?? 'document';
 
-  it.each(widgetNames)('%s: on by default, absent when switched off', (widget) => {
+  it.each(widgetNames)('%s: on by default, absent when switched off', async (widget) => {
     const name = pageOf(widget);
-    const on = parsePage(drawPage(pageInput(name)).html);
-    const off = parsePage(drawPage(pageInput(name, { flags: { [widget]: false } })).html);
+    const on = parsePage((await drawPage(pageInput(name))).html);
+    const off = parsePage((await drawPage(pageInput(name, { flags: { [widget]: false } }))).html);
     expect(on.querySelector(`[data-widget="${widget}"]`)).not.toBeNull();
     expect(off.querySelector(`[data-widget="${widget}"]`)).toBeNull();
     const data = JSON.parse(off.getElementById('page-data')?.textContent ?? '') as { _config: { flags: object } };
     expect(data._config.flags).toEqual({ [widget]: false });
   });
 
-  it.each(pages)('«%s» without any of its widgets keeps one title and something to read under it', (name) => {
+  it.each(pages)('«%s» without any of its widgets keeps one title and something to read under it', async (name) => {
     const flags = Object.fromEntries(pageWidgets[name].map((widget) => [widget, false]));
-    const page = parsePage(drawPage(pageInput(name, { flags })).html);
+    const page = parsePage((await drawPage(pageInput(name, { flags }))).html);
     const main = page.querySelector('main');
     expect(main?.querySelectorAll('h1')).toHaveLength(1);
     expect(main?.querySelector('h1')?.textContent).not.toBe('');
@@ -172,10 +183,10 @@ describe('flags of widgets', () => {
     ).toBe(true);
   });
 
-  it('a product without its card still has the name of the product', () => {
+  it('a product without its card still has the name of the product', async () => {
     const data: Record<string, unknown> = { ...pageInput('product').data, _title: undefined };
     const { title } = data._productDetail as { title: string };
-    const page = parsePage(drawPage(pageInput('product', { data, flags: { product: false } })).html);
+    const page = parsePage((await drawPage(pageInput('product', { data, flags: { product: false } }))).html);
     expect(page.querySelector('h1')?.textContent).toBe(title);
   });
 
@@ -185,17 +196,19 @@ describe('flags of widgets', () => {
     expect(features).toEqual(['city-on-first-visit', 'work-consent-ticked', 'card', 'credit', 'reservation']);
   });
 
-  it('reservation: its button appears with the flag', () => {
-    const text = (flags: Record<string, boolean>) =>
-      parsePage(drawPage(pageInput('product', { flags })).html).querySelector('[data-widget="product"]')?.textContent;
-    expect(text({ reservation: true })).toContain('Забронировать');
-    expect(text({ reservation: false })).not.toContain('Забронировать');
+  it('reservation: its button appears with the flag', async () => {
+    const text = async (flags: Record<string, boolean>) =>
+      parsePage((await drawPage(pageInput('product', { flags }))).html).querySelector('[data-widget="product"]')
+        ?.textContent;
+    expect(await text({ reservation: true })).toContain('Забронировать');
+    expect(await text({ reservation: false })).not.toContain('Забронировать');
   });
 
-  it('credit: its hint beside the price appears with the flag', () => {
-    const text = (flags: Record<string, boolean>) =>
-      parsePage(drawPage(pageInput('product', { flags })).html).querySelector('[data-widget="product"]')?.textContent;
-    expect(text({ credit: true })).toContain('в кредит');
-    expect(text({ credit: false })).not.toContain('в кредит');
+  it('credit: its hint beside the price appears with the flag', async () => {
+    const text = async (flags: Record<string, boolean>) =>
+      parsePage((await drawPage(pageInput('product', { flags }))).html).querySelector('[data-widget="product"]')
+        ?.textContent;
+    expect(await text({ credit: true })).toContain('в кредит');
+    expect(await text({ credit: false })).not.toContain('в кредит');
   });
 });

@@ -3,19 +3,20 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { resolveFlags } from '../flags/flags.js';
 import { WidgetShell } from '../shell/WidgetShell.js';
 import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
-import type { WidgetName } from '../widgets/widget-names.js';
+import type { WidgetName } from '../widgets/widget-registry.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 import { findFirstPicture } from './first-picture.js';
 import { Document } from './layout/Document.js';
 import type { PageAssets } from './page-assets.js';
-import { pageRegistry } from './page-registry.js';
-import type { RenderedPage, RenderInput } from './render-contract.js';
+import type { ScreenModule } from './page-registry.js';
+import type { PageName, RenderedPage, RenderInput } from './render-contract.js';
 import { WidgetRendererContext, type RenderedWidget, type RenderWidget } from './widget-slot/WidgetSlot.js';
 
 /** What the renderer is made of; tests give their own. */
 export interface RendererParts {
   widgets: Record<WidgetName, WidgetModule>;
+  screens: Record<PageName, ScreenModule['Screen']>;
   assets: PageAssets;
   /** Told of a widget that threw: its place stays empty, and the browser tries again. */
   onWidgetError: (name: WidgetName, error: unknown) => void;
@@ -26,7 +27,7 @@ export interface RendererParts {
  * page, byte for byte, whoever asks: nothing personal is in it.
  */
 export const createRenderPage =
-  ({ widgets, assets, onWidgetError }: RendererParts) =>
+  ({ widgets, screens, assets, onWidgetError }: RendererParts) =>
   (input: RenderInput): RenderedPage => {
     const config = (input.data._config ?? {}) as { flags?: unknown };
     const saidFlags = input.flags ?? config.flags;
@@ -37,7 +38,7 @@ export const createRenderPage =
     const drawn: WidgetName[] = [];
 
     const renderWidget: RenderWidget = (name, props) => {
-      if (!flags[name]) return null;
+      if (!flags(name)) return null;
       const prefix = `${name}${drawn.filter((other) => other === name).length || ''}-`;
       drawn.push(name);
       const { Widget, seeds } = widgets[name];
@@ -57,12 +58,12 @@ export const createRenderPage =
     };
 
     try {
-      const Screen = pageRegistry[input.page];
+      const Screen = screens[input.page];
       // The body comes first: only then is it known which widgets the page has.
       const body = renderToStaticMarkup(
         <WidgetRendererContext.Provider value={renderWidget}>
           <Document.Body input={input}>
-            <Screen input={input} />
+            <Screen input={input} flags={flags} />
           </Document.Body>
         </WidgetRendererContext.Provider>,
       );
@@ -74,9 +75,9 @@ export const createRenderPage =
       const html = `<!doctype html>${renderToStaticMarkup(
         <Document
           input={input}
-          css={assets.cssOf([`page-${input.page}`, ...drawn])}
+          sheets={assets.sheetsOf([`page-${input.page}`, ...drawn])}
           chunks={assets.chunksOf(drawn.filter((name) => widgetRegistry[name].when === 'idle'))}
-          assets={assets}
+          loader={assets.loader}
           pictures={pictures}
           data={data}
           body={body}

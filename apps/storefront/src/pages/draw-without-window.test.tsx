@@ -6,14 +6,14 @@ import type { PageName } from './render-contract.js';
 describe('renderPage where there is no window', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(Object.keys(pageWidgets) as PageName[])('draws every widget of «%s»', (name) => {
+  it.each(Object.keys(pageWidgets) as PageName[])('draws every widget of «%s»', async (name) => {
     expect(typeof window).toBe('undefined');
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    drawPage(pageInput(name));
+    await drawPage(pageInput(name));
     expect(told.mock.calls).toEqual([]);
   });
 
-  it('has the goods of a list in the HTML', () => {
-    expect(drawPage(pageInput('catalog')).html).toContain('<article');
+  it('has the goods of a list in the HTML', async () => {
+    expect((await drawPage(pageInput('catalog'))).html).toContain('<article');
   });
 });

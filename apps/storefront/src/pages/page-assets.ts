@@ -1,53 +1,92 @@
-/** What the build knows about the files of the shop. */
-export interface AssetMap {
+/** A chunk of the browser's build, as Vite's manifest tells of it. */
+export interface ManifestChunk {
+  file: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+}
+
+/** Vite's `.vite/manifest.json`: chunks by source file, or by name where several files share one. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** A style sheet of the build. */
+export interface Sheet {
+  href: string;
+  css: string;
+}
+
+/** What pages ask of the build. */
+export interface PageAssets {
   /** Address of the loader script. */
   loader: string;
-  icon: string;
-  /** Fonts that every page needs first. */
-  fonts: readonly string[];
-  /** Rules in the order of their layers: index of the file, name of the layer if it may be opened again, else ''. */
-  css: readonly (readonly [file: number, layer: string, rules: string])[];
-  /** Which files (their indexes) each page, layout and widget is drawn with. */
-  cssOf: Readonly<Record<string, readonly number[]>>;
-  /** Chunks that the shop's start and each widget are made of. */
-  chunksOf: Readonly<Record<string, readonly string[]>>;
+  /** Sheets of the layout and these parts (widgets by name, screens as `page-<name>`), each once, what is imported first. */
+  sheetsOf(parts: readonly string[]): readonly Sheet[];
+  /** Addresses of the chunks of the start and these widgets, each once: to be preloaded. */
+  chunksOf(widgets: readonly string[]): readonly string[];
 }
 
-/** The same, as pages ask for it. */
-export interface PageAssets {
-  loader: string;
-  icon: string;
-  fonts: readonly string[];
-  /** The rules of these parts, each once, in the order of the whole sheet. */
-  cssOf(parts: readonly string[]): string;
-  /** The chunks of these widgets and of the start, each once. */
-  chunksOf(widgets: readonly string[]): string[];
-}
+/** The layers of all sheets, weakest first: whichever sheet comes first, this is their order. */
+export const layerOrder = '@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;';
 
-/** Answers the questions of pages from what the build knows. */
-export function createPageAssets({ loader, icon, fonts, css, cssOf, chunksOf }: AssetMap): PageAssets {
+const loader = 'src/client.tsx';
+const start = 'src/start.tsx';
+const layout = 'src/pages/layout/Document.tsx';
+
+/** A widget's or screen's folder is called as it is: `src/widgets/city/CityWidget.tsx` is `city`. */
+const partFile = /^src\/(widgets|pages\/screens)\/([\w-]+)\/\w+(?:Widget|Screen)\.tsx$/;
+
+const findParts = (manifest: Manifest): ReadonlyMap<string, string> => {
+  const parts = new Map<string, string>();
+  for (const source of Object.keys(manifest)) {
+    const [, folder, name] = partFile.exec(source) ?? [];
+    if (name !== undefined) parts.set(folder === 'widgets' ? name : `page-${name}`, source);
+  }
+  return parts;
+};
+
+/**
+ * Answers pages from Vite's manifest.
+ * @param manifest what the browser's build consists of.
+ * @param readFile the text of one of its files, by the path that the manifest gives.
+ */
+export function createPageAssets(manifest: Manifest, readFile: (file: string) => string): PageAssets {
+  const parts = findParts(manifest);
+  const sheets = new Map<string, Sheet>();
+
+  /** A chunk with all that it imports, before itself; a circle of imports is walked once. */
+  const closure = (sources: readonly string[]): readonly ManifestChunk[] => {
+    const seen = new Set<string>();
+    const chunks: ManifestChunk[] = [];
+    const visit = (source: string) => {
+      const chunk = manifest[source];
+      if (chunk === undefined || seen.has(source)) return;
+      seen.add(source);
+      chunk.imports?.forEach(visit);
+      chunks.push(chunk);
+    };
+    sources.forEach(visit);
+    return chunks;
+  };
+  const sourcesOf = (names: readonly string[]) => names.flatMap((name) => parts.get(name) ?? []);
+
+  const sheetOf = (file: string): Sheet => {
+    const known = sheets.get(file);
+    if (known) return known;
+    const href = `/${file}`;
+    const folder = href.slice(0, href.lastIndexOf('/') + 1);
+    // In the page a relative address would start from the page.
+    const sheet = { href, css: readFile(file).replaceAll(/url\((["']?)\.\//g, `url($1${folder}`) };
+    sheets.set(file, sheet);
+    return sheet;
+  };
+
+  const loaderFile = manifest[loader]?.file;
+  if (loaderFile === undefined) throw new Error(`The storefront's manifest does not name ${loader}`);
   return {
-    loader,
-    icon,
-    fonts,
-    cssOf: (parts) => {
-      const files = new Set(['layout', ...parts].flatMap((part) => cssOf[part] ?? []));
-      const sheet: string[] = [];
-      // Layers that a late sheet may fill are named in their places: what it brings must not beat what stands after them.
-      let later: string[] = [];
-      const nameLater = () => {
-        if (later.length > 0) sheet.push(`@layer ${later.join(',')};`);
-        later = [];
-      };
-      for (const [file, layer, rules] of css) {
-        if (files.has(file)) {
-          nameLater();
-          sheet.push(`@layer${layer && ` ${layer}`}{${rules}}`);
-        } else if (layer !== '') later.push(layer);
-      }
-      nameLater();
-      return sheet.join('');
+    loader: `/${loaderFile}`,
+    sheetsOf: (names) => {
+      const files = closure([layout, start, ...sourcesOf(names)]).flatMap(({ css }) => css ?? []);
+      return [...new Set(files)].map(sheetOf);
     },
-    chunksOf: (widgets) => [...new Set(['start', ...widgets].flatMap((name) => chunksOf[name] ?? []))],
+    chunksOf: (names) => [...new Set(closure([start, ...sourcesOf(names)]).map(({ file }) => `/${file}`))],
   };
 }

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
-import type { WidgetName } from '../widgets/widget-names.js';
+import type { WidgetName } from '../widgets/widget-registry.js';
 import { fallbacks } from './fallbacks.js';
 
 /** Keeps a widget that throws from taking the page with it: header, basket and checkout stay usable. */

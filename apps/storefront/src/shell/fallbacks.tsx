@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidgetName } from '../widgets/widget-names.js';
+import type { WidgetName } from '../widgets/widget-registry.js';
 
 const link = (href: string, text: string) => (
   <a key={href} href={href} style={{ display: 'inline-block', padding: 12 }}>

@@ -5,7 +5,7 @@ import { catchEarlyClicks } from '../hydration/early-clicks.js';
 import { mountWidgets } from '../hydration/mount-widgets.js';
 import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
-import { widgetNames, type WidgetName } from '../widgets/widget-names.js';
+import { widgetNames, type WidgetName } from '../widgets/widget-registry.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 
 const failure = new Error('broken on purpose');
@@ -14,10 +14,12 @@ const Broken = () => {
 };
 
 /** Opens a page of text in a browser where one widget throws; a widget that the page lacks is put into it. */
-function openPageWithBroken(name: WidgetName, isBrokenOnServer: boolean) {
+async function openPageWithBroken(name: WidgetName, isBrokenOnServer: boolean) {
   const input = pageInput('document');
   const widgets = isBrokenOnServer ? { [name]: { Widget: Broken } } : {};
-  document.body.innerHTML = parsePage(drawPage(input, { widgets, onWidgetError: () => {} }).html).body.innerHTML;
+  document.body.innerHTML = parsePage(
+    (await drawPage(input, { widgets, onWidgetError: () => {} })).html,
+  ).body.innerHTML;
   if (document.querySelector(`[data-widget="${name}"]`) === null) {
     const place = document.createElement('div');
     place.dataset.widget = name;
@@ -67,7 +69,7 @@ describe('a widget that throws', () => {
     '%s leaves header, basket link and the rest of the page usable',
     async (name) => {
       widgetRegistry[name].load = () => Promise.resolve({ Widget: Broken });
-      openPageWithBroken(name, false);
+      await openPageWithBroken(name, false);
       await told(name);
       for (const other of ['header-links', 'search', 'catalog-menu', 'subscribe'] as const) {
         if (other !== name) await isAlive(other);
@@ -85,7 +87,7 @@ describe('a widget that throws', () => {
     '%s that throws on the server too leaves the basket link',
     async (name) => {
       widgetRegistry[name].load = () => Promise.resolve({ Widget: Broken });
-      openPageWithBroken(name, true);
+      await openPageWithBroken(name, true);
       await told(name);
       expect(within(screen.getByRole('banner')).getByRole('link', { name: /^Корзина/ })).toHaveAttribute(
         'href',
@@ -97,7 +99,7 @@ describe('a widget that throws', () => {
 
   it('a widget that the page cannot do without apologises and offers another try', async () => {
     widgetRegistry.basket.load = () => Promise.resolve({ Widget: Broken });
-    openPageWithBroken('basket', false);
+    await openPageWithBroken('basket', false);
     await told('basket');
     const place = document.querySelector<HTMLElement>('[data-widget="basket"]');
     expect(within(place as HTMLElement).getByRole('button', { name: 'Попробовать снова' })).toBeInTheDocument();

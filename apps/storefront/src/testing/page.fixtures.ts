@@ -1,10 +1,10 @@
 import { pageDataFixtures } from '@tropa/api-client/testing';
 import { createRenderPage } from '../pages/create-render-page.js';
-import { createPageAssets } from '../pages/page-assets.js';
-import type { PageName, RenderInput } from '../pages/render-contract.js';
-import { serverWidgets } from '../widgets/server-registry.js';
+import { createPageAssets, type Manifest } from '../pages/page-assets.js';
+import { loadScreens } from '../pages/page-registry.js';
+import type { PageName, RenderedPage, RenderInput } from '../pages/render-contract.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
-import type { WidgetName } from '../widgets/widget-names.js';
+import { loadWidgets, type WidgetName } from '../widgets/widget-registry.js';
 
 /** Every page, with what stands in its main part and what it is about. */
 export const pageWidgets: Record<PageName, readonly WidgetName[]> = {
@@ -49,25 +49,35 @@ export const frameWidgets: readonly WidgetName[] = [
   'cookie-notice',
 ];
 
-/** Assets of a build that never was. */
-export const testAssets = createPageAssets({
-  loader: '/assets/loader.js',
-  icon: '/assets/icon.svg',
-  fonts: ['/assets/font.woff2'],
-  css: [
-    [0, '', '.layout{}'],
-    [3, 'l0', '.dialog{}'],
-    [1, 'l1', '.catalog{}'],
-    [2, '', '.product{}'],
-    [4, 'l2', '.panel{}'],
-  ],
-  cssOf: { layout: [0], catalog: [1], product: [2] },
-  chunksOf: {
-    start: ['/assets/start.js'],
-    catalog: ['/assets/goods.js', '/assets/catalog.js'],
-    subscribe: ['/assets/forms.js'],
+/** The manifest of a build that never was. */
+export const testManifest: Manifest = {
+  'src/client.tsx': { file: 'assets/loader.js' },
+  'src/start.tsx': { file: 'assets/start.js', imports: ['_shared.js'], css: ['assets/start.css'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['src/start.tsx'], css: ['assets/shared.css'] },
+  'src/pages/layout/Document.tsx': { file: 'assets/layout.js', imports: ['_shared.js'], css: ['assets/layout.css'] },
+  'src/pages/screens/catalog/CatalogScreen.tsx': { file: 'assets/CatalogScreen.js', css: ['assets/screen.css'] },
+  '_goods.js': { file: 'assets/goods.js', imports: ['_shared.js'], css: ['assets/goods.css'] },
+  'src/widgets/catalog/CatalogWidget.tsx': {
+    file: 'assets/catalog.js',
+    imports: ['_shared.js', '_goods.js'],
+    css: ['assets/catalog.css'],
   },
-});
+  'src/widgets/product/ProductWidget.tsx': {
+    file: 'assets/product.js',
+    imports: ['_goods.js'],
+    css: ['assets/product.css'],
+  },
+  'src/widgets/subscribe/SubscribeWidget.tsx': { file: 'assets/subscribe.js' },
+};
+
+/** Each sheet has one rule that names it, and a font beside it. */
+const readTestFile = (file: string) => {
+  const name = file.replace(/^assets\/|\.css$/g, '');
+  return `.${name}{src:url(./${name}.woff2)}`;
+};
+
+/** Assets of that build. */
+export const testAssets = createPageAssets(testManifest, readTestFile);
 
 /** A page with page data of every name. */
 export const pageInput = (page: PageName, changes: Partial<RenderInput> = {}): RenderInput => ({
@@ -80,8 +90,10 @@ export const pageInput = (page: PageName, changes: Partial<RenderInput> = {}): R
   ...changes,
 });
 
+const loading = Promise.all([loadWidgets(), loadScreens()]);
+
 /** Draws a page; failures of widgets end the test unless it takes them. */
-export const drawPage = (
+export const drawPage = async (
   input: RenderInput,
   {
     widgets = {},
@@ -92,7 +104,10 @@ export const drawPage = (
     widgets?: Partial<Record<WidgetName, WidgetModule>>;
     onWidgetError?: (name: WidgetName, error: unknown) => void;
   } = {},
-) => createRenderPage({ widgets: { ...serverWidgets, ...widgets }, assets: testAssets, onWidgetError })(input);
+): Promise<RenderedPage> => {
+  const [known, screens] = await loading;
+  return createRenderPage({ widgets: { ...known, ...widgets }, screens, assets: testAssets, onWidgetError })(input);
+};
 
 /** The document that a page's HTML makes. */
 export const parsePage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

@@ -1,7 +1,7 @@
 import { flagRegistry } from '../flags/flag-registry.js';
 import { featureDefaults, type FlagName } from '../flags/flags.js';
 import type { WidgetModule } from './widget-module.js';
-import { widgetNames, type WidgetName } from './widget-names.js';
+import { widgetNames, type WidgetName } from './widget-registry.js';
 import { widgetRegistry } from './widget-registry.js';
 
 const whens = { idle: 'at once', visible: 'when it comes near', interaction: 'when it is touched' };

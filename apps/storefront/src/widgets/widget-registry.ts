@@ -1,5 +1,13 @@
+import * as catalogMenu from './catalog-menu/CatalogMenuWidget.js';
+import * as city from './city/CityWidget.js';
+import * as cookieNotice from './cookie-notice/CookieNoticeWidget.js';
+import * as dialogs from './dialogs/DialogsWidget.js';
+import * as headerLinks from './header-links/HeaderLinksWidget.js';
+import * as headerMenu from './header-menu/HeaderMenuWidget.js';
+import * as loadingBar from './loading-bar/LoadingBarWidget.js';
+import * as search from './search/SearchWidget.js';
+import * as shopsCounter from './shops-counter/ShopsCounterWidget.js';
 import type { WidgetModule } from './widget-module.js';
-import type { WidgetName } from './widget-names.js';
 
 /** How the browser treats a widget. */
 export interface WidgetAbout {
@@ -11,8 +19,11 @@ export interface WidgetAbout {
   load: () => Promise<WidgetModule>;
 }
 
-/** All widgets. The order is that of coming to life: what a visitor touches first stands first. */
-export const widgetRegistry: Record<WidgetName, WidgetAbout> = {
+/**
+ * All widgets. The order is that of coming to life: what a visitor touches first stands first. Those that every page has
+ * are imported at once: their code comes with the shop's start.
+ */
+const registry = {
   catalog: { when: 'idle', load: () => import('./catalog/CatalogWidget.js') },
   product: { when: 'idle', load: () => import('./product/ProductWidget.js') },
   basket: { when: 'idle', load: () => import('./basket/BasketWidget.js') },
@@ -22,13 +33,13 @@ export const widgetRegistry: Record<WidgetName, WidgetAbout> = {
   'own-reviews': { when: 'idle', load: () => import('./own-reviews/OwnReviewsWidget.js') },
   favorites: { when: 'idle', load: () => import('./favorites/FavoritesWidget.js') },
   compare: { when: 'idle', load: () => import('./compare/CompareWidget.js') },
-  'header-links': { when: 'idle', load: () => import('./header-links/HeaderLinksWidget.js') },
-  search: { when: 'idle', load: () => import('./search/SearchWidget.js') },
-  city: { when: 'idle', load: () => import('./city/CityWidget.js') },
-  'shops-counter': { when: 'idle', load: () => import('./shops-counter/ShopsCounterWidget.js') },
-  dialogs: { when: 'idle', load: () => import('./dialogs/DialogsWidget.js') },
-  'catalog-menu': { when: 'idle', load: () => import('./catalog-menu/CatalogMenuWidget.js') },
-  'header-menu': { when: 'idle', load: () => import('./header-menu/HeaderMenuWidget.js') },
+  'header-links': { when: 'idle', load: () => Promise.resolve(headerLinks) },
+  search: { when: 'idle', load: () => Promise.resolve(search) },
+  city: { when: 'idle', load: () => Promise.resolve(city) },
+  'shops-counter': { when: 'idle', load: () => Promise.resolve(shopsCounter) },
+  dialogs: { when: 'idle', load: () => Promise.resolve(dialogs) },
+  'catalog-menu': { when: 'idle', load: () => Promise.resolve(catalogMenu) },
+  'header-menu': { when: 'idle', load: () => Promise.resolve(headerMenu) },
   'best-offers': { when: 'visible', load: () => import('./best-offers/BestOffersWidget.js') },
   'product-reviews': { when: 'visible', load: () => import('./product-reviews/ProductReviewsWidget.js') },
   'basket-accessories': { when: 'visible', load: () => import('./basket-accessories/BasketAccessoriesWidget.js') },
@@ -52,7 +63,27 @@ export const widgetRegistry: Record<WidgetName, WidgetAbout> = {
   work: { when: 'idle', load: () => import('./work/WorkWidget.js') },
   service: { when: 'idle', load: () => import('./service/ServiceWidget.js') },
   partners: { when: 'visible', load: () => import('./partners/PartnersWidget.js') },
-  'loading-bar': { when: 'idle', load: () => import('./loading-bar/LoadingBarWidget.js') },
-  'cookie-notice': { when: 'idle', load: () => import('./cookie-notice/CookieNoticeWidget.js') },
+  'loading-bar': { when: 'idle', load: () => Promise.resolve(loadingBar) },
+  'cookie-notice': { when: 'idle', load: () => Promise.resolve(cookieNotice) },
   subscribe: { when: 'interaction', load: () => import('./subscribe/SubscribeWidget.js') },
-};
+} satisfies Record<string, WidgetAbout>;
+
+/** The name of a widget, as pages write it in `data-widget`. */
+export type WidgetName = keyof typeof registry;
+
+/** All widgets by name. */
+export const widgetRegistry: Record<WidgetName, WidgetAbout> = registry;
+
+/** Names of all widgets. */
+export const widgetNames = Object.keys(registry) as readonly WidgetName[];
+
+/** Whether the text names a widget. */
+export function isWidgetName(name: string | undefined): name is WidgetName {
+  return name !== undefined && Object.hasOwn(registry, name);
+}
+
+/** All widgets at once: the server waits for nothing while it draws. */
+export async function loadWidgets(): Promise<Record<WidgetName, WidgetModule>> {
+  const entries = widgetNames.map(async (name) => [name, await widgetRegistry[name].load()] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<WidgetName, WidgetModule>;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toScriptJson } from '../../page-data/page-data-block.js';
 import type { FirstPicture } from '../first-picture.js';
-import type { PageAssets } from '../page-assets.js';
+import type { Sheet } from '../page-assets.js';
 import type { RenderInput } from '../render-contract.js';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Footer } from './Footer.js';
@@ -11,14 +11,18 @@ import { ShareMeta } from './ShareMeta.js';
 import styles from './Document.module.css';
 import '@tropa/ui-kit/styles.css';
 import '../../fonts/fonts.css';
-import './foreign-page.css';
+import cyrillic from '../../fonts/manrope-cyrillic.woff2';
+import latin from '../../fonts/manrope-latin.woff2';
+import icon from './icon.svg';
+import { Styles } from './Styles.js';
 
 /** What a document is made of, beside its body. */
 export interface DocumentProps {
   input: RenderInput;
-  css: string;
+  sheets: readonly Sheet[];
   chunks: readonly string[];
-  assets: PageAssets;
+  /** Address of the loader script. */
+  loader: string;
   pictures: readonly FirstPicture[];
   data: Record<string, unknown>;
   /** HTML of the body, drawn before the head: the head depends on it. */
@@ -26,7 +30,7 @@ export interface DocumentProps {
 }
 
 /** The whole document of a page. It carries no executable text: the page's policy forbids inline scripts. */
-export function Document({ input, css, chunks, assets, pictures, data, body }: DocumentProps) {
+export function Document({ input, sheets, chunks, loader, pictures, data, body }: DocumentProps) {
   const { meta, url } = input;
   const { structuredData } = meta;
   return (
@@ -39,7 +43,7 @@ export function Document({ input, css, chunks, assets, pictures, data, body }: D
         {meta.robots !== undefined && <meta name="robots" content={meta.robots} />}
         {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
         <ShareMeta meta={meta} />
-        {assets.fonts.map((href) => (
+        {[cyrillic, latin].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         {pictures.map(({ srcset, sizes, type, media }) => (
@@ -54,11 +58,11 @@ export function Document({ input, css, chunks, assets, pictures, data, body }: D
             fetchPriority="high"
           />
         ))}
-        <style data-tropa="" dangerouslySetInnerHTML={{ __html: css }} />
-        <link rel="icon" type="image/svg+xml" href={assets.icon} />
+        <Styles sheets={sheets} />
+        <link rel="icon" type="image/svg+xml" href={icon} />
         <meta name="theme-color" content="#ffcc00" />
         {/* Not after the document's end, as modules are by themselves: it keeps the clicks that come meanwhile. */}
-        <script type="module" async src={assets.loader} data-chunks={chunks.join(' ')} fetchPriority="low" />
+        <script type="module" async src={loader} data-chunks={chunks.join(' ') || undefined} fetchPriority="low" />
       </head>
       <body
         data-url={url}

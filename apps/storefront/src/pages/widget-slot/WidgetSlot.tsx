@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { WidgetName } from '../../widgets/widget-names.js';
+import type { WidgetName } from '../../widgets/widget-registry.js';
 
 /** A widget drawn by the server: its HTML and the prefix of the ids in it. */
 export interface RenderedWidget {

@@ -1,5 +1,4 @@
 import { Disclosure, SafeHtml } from '@tropa/ui-kit';
-import { resolveFlags } from '../../../flags/flags.js';
 import { defaultPhone, phoneHref } from '../../layout/phone.js';
 import { PageTop } from '../../layout/PageTop.js';
 import { seller } from '../../layout/shop-texts.js';
@@ -12,13 +11,12 @@ import styles from './ContactsScreen.module.css';
  * The support phone and the message to the shop, shops or pickup points of the visitor's city on a map, those of all
  * cities as plain text, and a way to these sections (S2 §2).
  */
-export function Screen({ input }: ScreenProps) {
+export function Screen({ input, flags }: ScreenProps) {
   const { _config: config, _document: document } = dataOf(input);
-  const flags = resolveFlags(input.flags ?? config?.flags);
   const phone = config?.supportPhone || defaultPhone;
   const anchors = [
     { id: 'contact', title: 'Телефон и сообщение' },
-    ...(flags['shops-map'] ? [{ id: 'shops', title: 'Магазины и пункты выдачи на карте' }] : []),
+    ...(flags('shops-map') ? [{ id: 'shops', title: 'Магазины и пункты выдачи на карте' }] : []),
     ...(document ? [{ id: 'cities', title: 'Другие города' }] : []),
   ];
   return (
@@ -47,7 +45,7 @@ export function Screen({ input }: ScreenProps) {
           </p>
         </div>
       </section>
-      {flags['shops-map'] ? (
+      {flags('shops-map') ? (
         <section id="shops" className={styles.part} aria-label="Магазины и пункты выдачи на карте">
           <WidgetSlot name="shops-map" />
         </section>

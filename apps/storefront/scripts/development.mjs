@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** CSS modules and sheets that a module imports, what is imported first. */
+const sheetsOf = (node, seen = new Set(), sheets = []) => {
+  if (node === undefined || seen.has(node)) return sheets;
+  seen.add(node);
+  for (const imported of node.importedModules) sheetsOf(imported, seen, sheets);
+  if (node.file?.endsWith('.css')) sheets.push(node);
+  return sheets;
+};
+
+/**
+ * The storefront from its sources, for `npm run dev`: Vite answers for modules, an edited component is replaced in the open page
+ * and keeps its state.
+ *
+ * @returns `renderPage` as the built storefront exports it, and `plugin`, which lets Vite answer first.
+ */
+export function openDevelopment() {
+  /** @type {import('vite').ViteDevServer} */
+  let vite;
+  const stylesOf = async () => {
+    const { ssr, client } = vite.environments;
+    const sheets = sheetsOf(await ssr.moduleGraph.getModuleByUrl('/src/development.tsx'));
+    const styles = await Promise.all(
+      sheets.map(async ({ id, url }) => {
+        const { code } = (await client.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`)) ?? {
+          code: '',
+        };
+        // Vite's client finds what it would put in itself, and replaces it in place.
+        return `<style data-vite-dev-id="${id}">${code}</style>`;
+      }),
+    );
+    return styles.join('\n');
+  };
+  return {
+    async renderPage(input) {
+      const { renderPage } = await vite.ssrLoadModule('/src/development.tsx');
+      const { html, status } = renderPage(input);
+      const styled = html.replace('</head>', `${await stylesOf()}</head>`);
+      return { html: await vite.transformIndexHtml(input.url, styled), status };
+    },
+    async plugin(app) {
+      vite = await createServer({
+        root,
+        appType: 'custom',
+        // The server is watched by Node: a bundled configuration would be one more file that comes and goes.
+        configLoader: 'runner',
+        server: { middlewareMode: true, hmr: { server: app.server } },
+      });
+      app.addHook('onClose', () => vite.close());
+      app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+      // Vite and React Refresh work by inline scripts and styles.
+      app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { PageName } from './render-contract.js';
+import type { ScreenProps } from './screens/screen.js';
+
+/** A screen's module. */
+export interface ScreenModule {
+  Screen: ComponentType<ScreenProps>;
+}
+
+/**
+ * What stands between header and footer of each page. Only the server draws them. The browser's build has them as an input all
+ * the same, so that its manifest names the styles of each.
+ */
+export const pageRegistry: Record<PageName, () => Promise<ScreenModule>> = {
+  index: () => import('./screens/index/IndexScreen.js'),
+  catalog: () => import('./screens/catalog/CatalogScreen.js'),
+  product: () => import('./screens/product/ProductScreen.js'),
+  search: () => import('./screens/search/SearchScreen.js'),
+  sale: () => import('./screens/sale/SaleScreen.js'),
+  'best-offers': () => import('./screens/best-offers/BestOffersScreen.js'),
+  favorites: () => import('./screens/favorites/FavoritesScreen.js'),
+  compare: () => import('./screens/compare/CompareScreen.js'),
+  basket: () => import('./screens/basket/BasketScreen.js'),
+  order: () => import('./screens/order/OrderScreen.js'),
+  orders: () => import('./screens/orders/OrdersScreen.js'),
+  profile: () => import('./screens/profile/ProfileScreen.js'),
+  reviews: () => import('./screens/reviews/ReviewsScreen.js'),
+  articles: () => import('./screens/articles/ArticlesScreen.js'),
+  article: () => import('./screens/article/ArticleScreen.js'),
+  history: () => import('./screens/history/HistoryScreen.js'),
+  shops: () => import('./screens/shops/ShopsScreen.js'),
+  work: () => import('./screens/work/WorkScreen.js'),
+  service: () => import('./screens/service/ServiceScreen.js'),
+  project: () => import('./screens/project/ProjectScreen.js'),
+  contacts: () => import('./screens/contacts/ContactsScreen.js'),
+  'not-found': () => import('./screens/not-found/NotFoundScreen.js'),
+  error: () => import('./screens/error/ErrorScreen.js'),
+  document: () => import('./screens/document/DocumentScreen.js'),
+};
+
+/** All screens at once: the server waits for nothing while it draws. */
+export async function loadScreens(): Promise<Record<PageName, ScreenModule['Screen']>> {
+  const entries = Object.entries(pageRegistry).map(async ([name, load]) => [name, (await load()).Screen] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<PageName, ScreenModule['Screen']>;
+}

@@ -1,0 +1,95 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { embeddedSheets } from './scripts/embedded-sheets.js';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The libs are taken from their sources: none of them has to be built to build the shop. */
+const source = '@tropa/source';
+
+/** React and the store, with what they import: every page has them, and they change rarely. */
+const vendor = /node_modules[\\/](react-dom|react-redux|@reduxjs)[\\/]/;
+/** Forms come as a whole or not at all. */
+const forms = /node_modules[\\/](react-hook-form|@mona-health)[\\/]/;
+
+/** docs/decisions/0007-page-code.md tells how pages get what is built here. */
+// Vite asks for a default export.
+// eslint-disable-next-line no-restricted-syntax
+export default defineConfig(({ command }) => ({
+  root: at('.'),
+  // Relative: pages of other servers load the same files from wherever they are served.
+  base: './',
+  publicDir: false,
+  envDir: false,
+  logLevel: 'warn',
+  plugins: [react(), embeddedSheets({ base: 'embedded', loader: 'loader' })],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  css: {
+    transformer: 'lightningcss',
+    // The server's HTML and the browser's sheets get their class names from the path of the module alone.
+    lightningcss: { cssModules: { pattern: 't-[hash]-[local]', grid: false, container: false } },
+  },
+  experimental: {
+    // Pages that our server draws name files from the root.
+    renderBuiltUrl: (file, { ssr }) => (ssr ? `/assets/${basename(file)}` : { relative: true }),
+  },
+  build: {
+    // Each of these has dialog, popover, :has() and container queries.
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        sourcemap: 'hidden',
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: {
+            loader: at('src/client.tsx'),
+            tropa: at('src/tropa.ts'),
+            embedded: at('src/embedded/embedded.ts'),
+            // Drawn by the server alone: they are here so that the manifest names their styles.
+            layout: at('src/pages/layout/Document.tsx'),
+            pages: at('src/pages/page-registry.ts'),
+          },
+          // `pages` is here for what it exports.
+          preserveEntrySignatures: 'allow-extension',
+          output: {
+            entryFileNames: ({ name }) => (name === 'tropa' ? 'assets/tropa.js' : 'assets/[name]-[hash].js'),
+            codeSplitting: {
+              groups: [
+                // The page's one script waits for no other: what it shares stays with it.
+                { name: 'loader', test: /vite[\\/]preload-helper|src[\\/]client\.tsx/ },
+                { name: 'vendor', test: vendor },
+                { name: 'forms', test: forms },
+                // What many parts share is one file; what is large, or shared by few, stays with them.
+                { name: 'shared', minShareCount: 8, maxModuleSize: 3000 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      resolve: {
+        // The built page draws without node_modules; while it is worked on, Node loads packages itself.
+        noExternal: command === 'build' ? true : [/^@tropa\//],
+        conditions: [source, ...defaultServerConditions],
+      },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        target: 'node20',
+        sourcemap: true,
+        rolldownOptions: { input: { server: at('src/server.tsx') } },
+      },
+    },
+  },
+  builder: {},
+}));
