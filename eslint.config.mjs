@@ -51,6 +51,21 @@ const restrictedImports = ({ isLib, home }) => [
   },
 ];
 
+/**
+ * What React asks of a drawing: no refs read or written, nothing of others changed. `set-state-in-effect` stays off:
+ * state that follows the address, the storage or a finished call is set there on purpose. `static-components` takes the
+ * host's link, which comes from the context, for a component made anew.
+ */
+const reactPurity = [
+  'refs',
+  'purity',
+  'immutability',
+  'set-state-in-render',
+  'globals',
+  'use-memo',
+  'error-boundaries',
+];
+
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/*.stories.tsx'];
 
 export default ts.config(
@@ -111,6 +126,11 @@ export default ts.config(
     },
   },
   {
+    files: ['libs/*/src/**/*.{ts,tsx}', 'apps/storefront/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: Object.fromEntries(reactPurity.map((rule) => [`react-hooks/${rule}`, 'error'])),
+  },
+  {
     files: ['apps/**/*.{ts,tsx}', 'tools/**/*.{ts,tsx}'],
     rules: { 'no-restricted-imports': restrictedImports({ isLib: false }) },
   },
@@ -162,6 +182,11 @@ export default ts.config(
       },
     },
     rules: { 'no-console': 'off' },
+  },
+  {
+    // Playwright reads from the pattern which fixtures a fixture needs, and wants one even for none.
+    files: ['apps/storefront-e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
     // What a published lib imports stands in its package.json, and nothing else does.

@@ -18,6 +18,7 @@ const esmPackages = [
 
 const base = (name) => ({
   displayName: name,
+  reporters: ['default', `${root}tools/gate/jest-results.mjs`],
   rootDir: `${root}${['server', 'storefront'].includes(name) ? 'apps' : 'libs'}/${name}`,
   // Jest's five seconds are for a quiet machine: a form filled key by key takes longer beside a build.
   testTimeout: 20_000,
@@ -39,7 +40,7 @@ const base = (name) => ({
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
   moduleNameMapper: {
     '\\.css$': `${root}tools/jest/empty-styles.cjs`,
-    '\\.svg$': `${root}tools/jest/empty-asset.cjs`,
+    '\\.(svg|woff2)$': `${root}tools/jest/empty-asset.cjs`,
     '^(\\.{1,2}/.+)\\.js$': '$1',
   },
 });
@@ -51,6 +52,24 @@ export const domPreset = (name) => ({
   testEnvironmentOptions: { customExportConditions: ['@tropa/source', 'node', 'require', 'default'] },
   setupFilesAfterEnv: [`${root}tools/jest/dom-setup.ts`],
 });
+
+/**
+ * Jest settings of a lib: `*.test.tsx` run in a document, `*.test.ts` in plain Node, because a document costs time in
+ * each file. A `*.test.ts` that reads cookies or the address names `jest-fixed-jsdom` in its first line.
+ */
+export const libPreset = (name) => {
+  const { testTimeout, reporters, ...dom } = domPreset(name);
+  const { setupFilesAfterEnv: _dom, ...plain } = dom;
+  return {
+    rootDir: dom.rootDir,
+    testTimeout,
+    reporters,
+    projects: [
+      { ...dom, testMatch: ['<rootDir>/src/**/*.test.tsx'] },
+      { ...plain, testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    ],
+  };
+};
 
 /** Jest settings of a project that runs in plain Node. */
 export const nodePreset = (name) => ({

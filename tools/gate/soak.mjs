@@ -1,8 +1,8 @@
 /** `npm run test:soak`: the heavy suites at their full counts (SOAK=1); `npm test` runs samples of the same files. */
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
+import { reportStages } from './report.mjs';
 import { runStage } from './stage.mjs';
-import { sumTallies } from './tally.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 ensureInstalled(root);
@@ -15,15 +15,18 @@ if (!postgres) {
 
 const env = { SOAK: '1', NX_DAEMON: 'false', TEST_DATABASE_URL: postgres, FORCE_COLOR: '0' };
 const jest = ['node', '--experimental-vm-modules', '../../node_modules/jest/bin/jest.js'];
-const tallies = [
-  await runStage('server, full counts', [...jest, '--runInBand', 'soak', 'fuzz', 'import'], {
-    cwd: `${root}/apps/server`,
+const full = (name, folder, ...files) =>
+  runStage(`${name}, full counts`, [...jest, ...files], {
+    cwd: `${root}/${folder}`,
     env,
-    countsItself: true,
+    results: [`${root}/${folder}/output/results.json`],
     limitMinutes: 180,
-  }),
-  await runStage('rules, full counts', jest, { cwd: `${root}/libs/validation-ru`, env, countsItself: true }),
+  });
+
+const stages = [
+  await full('server', 'apps/server', '--runInBand', 'soak', 'fuzz', 'import'),
+  await full('rules', 'libs/validation-ru'),
+  await full('intents in lists', 'libs/catalog', 'intent'),
+  await full('intents in the basket', 'libs/checkout', 'intent'),
 ];
-const { passed, failed, skipped } = sumTallies(tallies);
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exit(failed === 0 ? 0 : 1);
+process.exit(reportStages(stages));

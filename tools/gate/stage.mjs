@@ -1,25 +1,39 @@
 import { spawn } from 'node:child_process';
-import { readTally } from './tally.mjs';
+import { rmSync } from 'node:fs';
+import { none, readResults, sumResults } from './results.mjs';
 
 /** Longer than any stage takes on a slow machine; a stage that hangs must fail, not eat the time of the others. */
 const defaultLimitMinutes = 35;
 
 /**
- * Runs one command of the gate, shows its output as it comes and returns what it counted.
- * A command that fails without a failed test of its own counts as one failure: nothing is green by silence.
- * A command that is not over in `limitMinutes` is ended with all it started, and has failed.
+ * Runs one command of the gate and shows its output as it comes.
+ * A command that fails without a failed test of its own counts as one failure, and so does one that says it tests and ran
+ * nothing: nothing is green by silence. A command that is not over in `limitMinutes` is ended with all it started, and has failed.
+ *
+ * @param options.results files in which its suites leave their counts; without them the command itself is the test.
+ * @returns what was counted, and how many seconds it took.
  */
-export function runStage(name, [command, ...args], options) {
-  const { cwd, env = {}, countsItself = false, quiet = false, limitMinutes = defaultLimitMinutes } = options;
+export async function runStage(
+  name,
+  [command, ...args],
+  { cwd, env = {}, results, limitMinutes = defaultLimitMinutes },
+) {
   const started = Date.now();
   console.log(`\n── ${name}`);
-  return new Promise((done) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    });
+  // What an earlier run left is no result of this one; Nx puts back what it has in its cache.
+  results?.forEach((file) => rmSync(file, { force: true }));
+  const isOk = await run(command, args, { cwd, env: { ...process.env, ...env }, limitMinutes, name });
+  const counted = results ? sumResults(results.map(readResults)) : { ...none, passed: isOk ? 1 : 0 };
+  if (isOk && counted.passed === 0) console.error(`${name}: no test ran.`);
+  const failed = isOk && counted.passed > 0 ? counted.failed : Math.max(counted.failed, 1);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${name}: ${failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  return { name, ...counted, failed, seconds };
+}
+
+const run = (command, args, { cwd, env, limitMinutes, name }) =>
+  new Promise((done) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
     const endAll = () => {
       // The whole group: npm and Nx leave their children behind.
       try {
@@ -29,7 +43,7 @@ export function runStage(name, [command, ...args], options) {
       }
     };
     const limit = setTimeout(() => {
-      take(`${name}: not over in ${limitMinutes} minutes, ended.\n`);
+      console.error(`${name}: not over in ${limitMinutes} minutes, ended.`);
       endAll();
     }, limitMinutes * 60_000);
     const interrupted = () => {
@@ -37,30 +51,14 @@ export function runStage(name, [command, ...args], options) {
       process.exit(130);
     };
     process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
-    let output = '';
-    const take = (chunk) => {
-      output += chunk;
-      if (!quiet) process.stdout.write(chunk);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.on('error', (error) => take(`${error.message}\n`));
-    child.on('close', (code) => {
+    const finish = (isOk) => {
       clearTimeout(limit);
       process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
-      const ok = code === 0;
-      if (!ok && quiet) process.stdout.write(output);
-      const tally = countsItself ? readTally(output) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-      if (!ok && tally.failed === 0) tally.failed = 1;
-      if (ok && countsItself && tally.passed === 0) {
-        console.error(`${name}: no test ran.`);
-        tally.failed = 1;
-      }
-      const seconds = Math.round((Date.now() - started) / 1000);
-      console.log(
-        `── ${name}: ${ok ? 'ok' : 'FAILED'} in ${seconds} s (${tally.passed}/${tally.passed + tally.failed})`,
-      );
-      done(tally);
+      done(isOk);
+    };
+    child.once('error', (error) => {
+      console.error(error.message);
+      finish(false);
     });
+    child.once('close', (code) => finish(code === 0));
   });
-}

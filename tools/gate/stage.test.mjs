@@ -1,29 +1,49 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { runStage } from './stage.mjs';
 
-const node = (script) => [process.execPath, '-e', script];
-const counting = { cwd: process.cwd(), countsItself: true, quiet: true };
+const folder = mkdtempSync(join(tmpdir(), 'tropa-stage-'));
+after(() => rmSync(folder, { recursive: true }));
 
-test('counts what the command says of itself', async () => {
-  assert.deepEqual(await runStage('a', node('console.log("# pass 2\\n# fail 0")'), counting), {
-    passed: 2,
-    failed: 0,
-    skipped: 0,
-  });
+const file = join(folder, 'results.json');
+const node = (script) => [process.execPath, '-e', script];
+const writing = (counts) =>
+  `require('node:fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(counts))});`;
+const counting = { cwd: folder, results: [file] };
+
+test('counts what the suites wrote of themselves, and nothing of an earlier run', async () => {
+  writeFileSync(file, JSON.stringify({ passed: 99 }));
+  const { passed, failed, skipped } = await runStage(
+    'a',
+    node(writing({ passed: 2, failed: 0, skipped: 1 })),
+    counting,
+  );
+  assert.deepEqual({ passed, failed, skipped }, { passed: 2, failed: 0, skipped: 1 });
 });
 
 test('a command that fails without a failed test, or runs none, has failed', async () => {
-  assert.equal((await runStage('b', node('console.log("# pass 2"); process.exit(3)'), counting)).failed, 1);
+  assert.equal((await runStage('b', node(`${writing({ passed: 2 })}process.exit(3)`), counting)).failed, 1);
+  writeFileSync(file, JSON.stringify({ passed: 99 }));
   assert.equal((await runStage('c', node(''), counting)).failed, 1);
-  assert.equal((await runStage('d', ['no-such-program-here'], { ...counting, countsItself: false })).failed, 1);
+  assert.equal((await runStage('d', ['no-such-program-here'], { cwd: folder })).failed, 1);
+});
+
+test('a failed test fails a command that ends well', async () => {
+  assert.equal((await runStage('e', node(writing({ passed: 2, failed: 1 })), counting)).failed, 1);
 });
 
 test('a command that hangs is ended with the processes it started', async () => {
+  const beats = join(folder, 'beats');
+  const child = `setInterval(() => require('node:fs').appendFileSync(${JSON.stringify(beats)}, '.'), 20)`;
   const hanging = `
-    const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
-    console.log('child ' + child.pid);`;
-  const { failed } = await runStage('e', node(hanging), { ...counting, limitMinutes: 1 / 60 });
-  // The pipe closes only when the child of the child is gone too.
-  assert.equal(failed, 1);
+    require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}]);
+    setInterval(() => {}, 1000);`;
+  assert.equal((await runStage('f', node(hanging), { cwd: folder, limitMinutes: 1 / 30 })).failed, 1);
+  const { size } = statSync(beats);
+  assert.ok(size > 0, 'the child of the child was at work');
+  await new Promise((done) => setTimeout(done, 300));
+  assert.equal(statSync(beats).size, size);
 });

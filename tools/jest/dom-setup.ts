@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
+
+// A second is for a quiet machine: what is waited for comes, or the test fails by its own limit.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What jsdom lacks and components use: enough to render, never to measure. */
 class QuietObserver {

@@ -1,1 +1,2 @@
-module.exports = '';
+/** Address of any picture or font in tests. */
+module.exports = '/asset';

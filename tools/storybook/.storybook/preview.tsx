@@ -4,8 +4,12 @@ import '../toolbar/contrast-theme.css';
 import './preview.css';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { globalTypes, initialGlobals, themes, viewports } from '../toolbar/toolbar-globals.js';
 import { withDisplay } from '../toolbar/with-display.js';
+
+// One second, the default, is too little for a play function on a crowded machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -18,7 +22,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    // The story runner checks axe itself, at two widths; in the panel it is for the eye.
+    // The tests of the stories run axe themselves, at two widths; in the panel it is for the eye.
     a11y: { test: 'todo' },
     options: {
       storySort: {

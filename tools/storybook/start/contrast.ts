@@ -1,28 +1,13 @@
-/** A colour of CSS as the browser understands it: red, green, blue, 0…255. */
-function channelsOf(color: string): readonly number[] {
-  const canvas = document.createElement('canvas');
-  canvas.width = 1;
-  canvas.height = 1;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('The browser draws no canvas');
-  context.fillStyle = color;
-  context.fillRect(0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+import { parse, wcagContrast, type Color } from 'culori';
+
+function parsed(color: string): Color {
+  const found = parse(color);
+  if (!found) throw new Error(`Not a colour of CSS: ${color}`);
+  return found;
 }
 
-const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** WCAG 2 contrast of two colours, 1…21. */
-export function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** WCAG 2 contrast of two opaque colours, 1…21. */
+export const contrastOf = (one: string, other: string): number => wcagContrast(parsed(one), parsed(other));
 
 const texts = [
   'text',

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { pageDataFixtures } from '@tropa/api-client/testing';
 
-const manifestFile = new URL('../../../storefront/dist/client/manifest.json', import.meta.url);
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as { loader: string; cssOf: Record<string, number[]> };
+const widgets = new URL('../../../storefront/src/widgets/', import.meta.url);
 
-/** Every widget that the build knows. */
-export const builtWidgets = Object.keys(manifest.cssOf).filter((name) => !/^(start|layout|page-.*)$/.test(name));
+/** Every widget of the shop: a folder each. */
+export const builtWidgets = readdirSync(widgets, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(new URL(name, widgets)).some((file) => file.endsWith('Widget.tsx')));
 
 /** A closing tag or a line separator inside a value would end the script. */
 const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
@@ -55,7 +57,7 @@ export function foreignPage(
 <script>
 ${variables(said, declaredByVar)}
 </script>
-<script type="module" src="${manifest.loader}"${api === undefined ? '' : ` data-api="${api}"`}${apiKey === undefined ? '' : ` data-api-key="${apiKey}"`}></script>
+<script type="module" src="/assets/tropa.js"${api === undefined ? '' : ` data-api="${api}"`}${apiKey === undefined ? '' : ` data-api-key="${apiKey}"`}></script>
 </head>
 <body style="margin: ${margin}px">
 <h1>Чужой магазин</h1>

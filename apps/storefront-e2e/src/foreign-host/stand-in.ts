@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { extname } from 'node:path';
 import { createMemoryBackend, type MemoryBackend } from '@tropa/api-client/testing';
+import { clientFile } from '../support/build.js';
 
-const client = fileURLToPath(new URL('../../../storefront/dist/client', import.meta.url));
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -66,7 +65,10 @@ export async function startStandIn(pages: Readonly<Record<string, string>>): Pro
       return { type: 'application/json; charset=utf-8', body: await reply.text(), status: reply.status };
     }
     if (file.startsWith('/assets/')) {
-      return { type: types[extname(file)] ?? 'application/octet-stream', body: await readFile(join(client, file)) };
+      return {
+        type: types[extname(file)] ?? 'application/octet-stream',
+        body: await readFile(clientFile(file.slice(1))),
+      };
     }
     if (file.startsWith('/media/')) return { type: 'image/svg+xml', body: picture };
     return { type: 'text/plain', body: 'No such page', status: 404 };

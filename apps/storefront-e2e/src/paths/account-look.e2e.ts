@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
 import { receiveSomething } from '../support/received.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Личный кабинет' });
 
@@ -19,7 +19,7 @@ async function checkOpenItem(page: Page): Promise<void> {
   assert.ok(isWhole, 'the open item of the menu is cut off');
 }
 
-walk('a phone: the open item of the account is whole, the next one peeps in', 'phone', async ({ page }) => {
+test('a phone: the open item of the account is whole, the next one peeps in', { tag: '@phone' }, async ({ page }) => {
   for (const address of ['/profile', '/orders', '/profile/reviews/']) {
     await page.goto(address);
     await menu(page).waitFor();
@@ -28,7 +28,7 @@ walk('a phone: the open item of the account is whole, the next one peeps in', 'p
   }
 });
 
-walk('from 1024 px on the menu stands beside what it opens', 'desktop', async ({ page }) => {
+test('from 1024 px on the menu stands beside what it opens', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/orders');
   const box = (await menu(page).boundingBox()) ?? { x: 0, width: 0, y: 0 };
   const title = (await page.getByRole('heading', { name: 'Вы не авторизованы' }).boundingBox()) ?? { x: 0 };
@@ -39,7 +39,7 @@ walk('from 1024 px on the menu stands beside what it opens', 'desktop', async ({
   );
 });
 
-walk('goods of an order open by their picture too', 'phone', async ({ page }) => {
+test('goods of an order open by their picture too', { tag: '@phone' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/orders');
   const order = page.getByRole('article', { name: /^Заказ №/ });
@@ -49,7 +49,7 @@ walk('goods of an order open by their picture too', 'phone', async ({ page }) =>
   await page.waitForURL('**/product/**');
 });
 
-walk('a consent and a link that acts are tall enough for a finger', 'phone', async ({ page }) => {
+test('a consent and a link that acts are tall enough for a finger', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contacts/');
   await untilAlive(page, 'contact-form');
   const other = page.getByRole('main').getByRole('button', { name: 'Другой город' });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { accountLink, login, newAccount, openAuth, register, type Account } from '../support/account.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { choosePayment, choosePickup, giveConsent, goToOrder, orderForm } from '../support/order.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-walk('registration by SMS code, an order, its cancellation', 'desktop', async ({ page, checkAccess }) => {
+test('registration by SMS code, an order, its cancellation', { tag: '@desktop' }, async ({ page, checkAccess }) => {
   const account = newAccount();
   await page.goto('/catalog/');
   const title = await openFirstProduct(page);
@@ -92,7 +92,7 @@ async function leaveElsewhere(page: Page, account: Account, checkAccess: () => P
   await elsewhere.close();
 }
 
-walk('logout and login', 'desktop', async ({ page, checkAccess, expectFault }) => {
+test('logout and login', { tag: '@desktop' }, async ({ page, checkAccess, expectFault }) => {
   expectFault(/Неверный телефон или пароль/);
   const account = newAccount();
   const logout = () => page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
@@ -119,7 +119,7 @@ walk('logout and login', 'desktop', async ({ page, checkAccess, expectFault }) =
   await page.getByText('Вы не авторизованы').waitFor();
 });
 
-walk('the profile is changed and kept', 'phone', async ({ page, checkAccess }) => {
+test('the profile is changed and kept', { tag: '@phone' }, async ({ page, checkAccess }) => {
   const account = newAccount();
   await page.goto('/profile');
   await register(page, account, page.getByRole('main'));

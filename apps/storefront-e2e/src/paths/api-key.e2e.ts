@@ -1,25 +1,31 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from '@playwright/test';
 import { foreignPage } from '../foreign-host/foreign-page.js';
 import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
-import { walk } from '../support/walk.js';
+import { test as base } from '../support/test.js';
 
 const widgets = ['search', 'catalog', 'dialogs'];
 /** The list is asked for by a call. */
 const data = { _items: undefined };
 
-let host: StandIn;
-let keys = 0;
-before(async () => {
-  host = await startStandIn({
-    '/usual.html': foreignPage(widgets, { data, apiKey: '' }),
-    '/named.html': foreignPage(widgets, { data, apiKey: 'X-Club-Key' }),
-  });
-  host.backend.answer('getApiKey', () => `secret-${(keys += 1)}`);
+interface KeyedHost extends StandIn {
+  /** How many keys the shop has given. */
+  readonly keysGiven: () => number;
+}
+
+const test = base.extend<{ host: KeyedHost }>({
+  host: async ({}, use) => {
+    let keys = 0;
+    const host = await startStandIn({
+      '/usual.html': foreignPage(widgets, { data, apiKey: '' }),
+      '/named.html': foreignPage(widgets, { data, apiKey: 'X-Club-Key' }),
+    });
+    host.backend.answer('getApiKey', () => `secret-${(keys += 1)}`);
+    await use({ ...host, keysGiven: () => keys });
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.address),
 });
-after(() => host?.stop());
-const address = () => host.address;
 
 /** The calls of the page in their order: the key's own call, or what each other one carried. */
 function watchKeys(page: Page, header: string): string[] {
@@ -44,17 +50,17 @@ for (const [path, header] of [
   ['/usual.html', 'x-api-key'],
   ['/named.html', 'x-club-key'],
 ] as const) {
-  walk(
+  test(
     `a page of another site whose shop wants a key in ${header}: asked first, sent with every call, anew when it is refused, never stored`,
-    'desktop',
-    async ({ page, expectFault }) => {
+    { tag: '@desktop' },
+    async ({ page, host, expectFault }) => {
       expectFault(/401/);
       const seen = watchKeys(page, header);
       await page.goto(path);
       const catalog = page.locator('[data-widget="catalog"]');
       const buy = catalog.getByRole('button', { name: 'В корзину', exact: true }).first();
       await buy.waitFor();
-      const first = `secret-${keys}`;
+      const first = `secret-${host.keysGiven()}`;
       assert.equal(seen[0], 'getkey', 'the key comes before the first call');
       assert.ok(seen.includes(`getItems ${first}`), seen.join());
       assert.deepEqual(
@@ -68,7 +74,7 @@ for (const [path, header] of [
       await page.route('**/api/catalog/search/', (route) =>
         route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }),
       );
-      valid = `secret-${keys + 1}`;
+      valid = `secret-${host.keysGiven() + 1}`;
       const before = seen.length;
       await page.getByRole('combobox', { name: 'Поиск товаров' }).fill('рюкзак');
       await page.getByRole('option').first().waitFor();
@@ -81,7 +87,7 @@ for (const [path, header] of [
         route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }),
       );
       const second = valid;
-      valid = `secret-${keys + 1}`;
+      valid = `secret-${host.keysGiven() + 1}`;
       const presses = () => seen.filter((call) => call.startsWith('addItemToBasket'));
       await buy.click();
       await catalog
@@ -95,6 +101,5 @@ for (const [path, header] of [
 
       assert.doesNotMatch(await stored(page), /secret-/);
     },
-    { address },
   );
 }

@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { productCard } from '../support/goods.js';
 import { overflows, shifts, watchShifts } from '../support/layout.js';
-import { startShop, type RunningShop } from '../support/shop.js';
 import { openReservation, reservationForm } from '../support/reservation.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const boots = '/product/botinki-zimnie-bars-sledopyt-kids-detskie/';
-
-let closed: RunningShop;
-before(async () => {
-  closed = await startShop({ env: { FLAGS: 'product=off,contact-form=off,page-anchors=off' } });
-});
-after(() => closed?.stop());
 
 const handle = (page: Page) => productCard(page).locator('summary');
 const buy = (page: Page) => productCard(page).getByRole('button', { name: 'В корзину', exact: true });
@@ -33,9 +25,9 @@ const isInReach = (page: Page) =>
     return bottom <= innerHeight && top >= 0 && found !== null && button.contains(found);
   });
 
-walk(
+test(
   'the buy block is a bottom sheet: price and buttons in reach all the page long, the rest by its handle',
-  'phone',
+  { tag: '@phone' },
   async ({ page, checkAccess }) => {
     await watchShifts(page);
     await ready(page);
@@ -68,45 +60,49 @@ walk(
   },
 );
 
-walk('the sheet is worked by the keyboard and by a drag, and gives way to dialogs', 'phone', async ({ page }) => {
-  await ready(page);
-  await handle(page).focus();
-  await page.keyboard.press('Enter');
-  await sizes(page).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await sizes(page).waitFor({ state: 'hidden' });
-  await handle(page).and(page.locator(':focus')).waitFor();
+test(
+  'the sheet is worked by the keyboard and by a drag, and gives way to dialogs',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await ready(page);
+    await handle(page).focus();
+    await page.keyboard.press('Enter');
+    await sizes(page).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await sizes(page).waitFor({ state: 'hidden' });
+    await handle(page).and(page.locator(':focus')).waitFor();
 
-  const drag = async (by: number) => {
-    const box = await handle(page).boundingBox();
-    assert.ok(box);
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + by, { steps: 4 });
-    await page.mouse.up();
-  };
-  await drag(-150);
-  await sizes(page).waitFor();
-  // Esc of a dialog over the sheet closes the dialog alone.
-  await productCard(page).getByRole('button', { name: 'Таблица размеров' }).click();
-  const table = page.getByRole('dialog', { name: 'Таблица размеров' });
-  await table.waitFor();
-  await page.keyboard.press('Escape');
-  await table.waitFor({ state: 'hidden' });
-  assert.ok(await sizes(page).isVisible());
-  await drag(150);
-  await sizes(page).waitFor({ state: 'hidden' });
+    const drag = async (by: number) => {
+      const box = await handle(page).boundingBox();
+      assert.ok(box);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + by, { steps: 4 });
+      await page.mouse.up();
+    };
+    await drag(-150);
+    await sizes(page).waitFor();
+    // Esc of a dialog over the sheet closes the dialog alone.
+    await productCard(page).getByRole('button', { name: 'Таблица размеров' }).click();
+    const table = page.getByRole('dialog', { name: 'Таблица размеров' });
+    await table.waitFor();
+    await page.keyboard.press('Escape');
+    await table.waitFor({ state: 'hidden' });
+    assert.ok(await sizes(page).isVisible());
+    await drag(150);
+    await sizes(page).waitFor({ state: 'hidden' });
 
-  await handle(page).click();
-  await sizes(page).waitFor();
-  await page.mouse.click(180, 20);
-  await sizes(page).waitFor({ state: 'hidden' });
-  await buy(page).click();
-  await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
-});
+    await handle(page).click();
+    await sizes(page).waitFor();
+    await page.mouse.click(180, 20);
+    await sizes(page).waitFor({ state: 'hidden' });
+    await buy(page).click();
+    await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
+  },
+);
 
-walk('from 600 px on there is no sheet: the block stands in the page', 'tablet', async ({ page }) => {
+test('from 600 px on there is no sheet: the block stands in the page', { tag: '@tablet' }, async ({ page }) => {
   await ready(page);
   assert.ok(!(await handle(page).isVisible()));
   assert.ok(await sizes(page).isVisible());
@@ -121,9 +117,9 @@ walk('from 600 px on there is no sheet: the block stands in the page', 'tablet',
   assert.ok(await sizes(page).isVisible());
 });
 
-walk(
+test(
   'a phone turned there and back keeps the open reservation, and what was typed into it',
-  'phone',
+  { tag: '@phone' },
   async ({ page }) => {
     await openReservation(page);
     const name = reservationForm(page).getByRole('textbox', { name: 'Имя' });
@@ -142,33 +138,35 @@ walk(
   },
 );
 
-walk(
-  'the sheet opens without JavaScript',
-  'phone',
-  async ({ page }) => {
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet opens without JavaScript', { tag: '@phone' }, async ({ page }) => {
     await page.goto(boots);
     assert.ok(!(await sizes(page).isVisible()));
     await handle(page).click();
     await sizes(page).waitFor();
     await handle(page).click();
     await sizes(page).waitFor({ state: 'hidden' });
-  },
-  { hasScripts: false },
-);
+  });
+});
 
-walk(
-  'a shop without the product card, the message and the way to sections says so and works on',
-  'desktop',
-  async ({ page, checkAccess }) => {
-    await page.goto(boots);
-    await page.getByText('Этот раздел сейчас закрыт.').waitFor();
-    assert.equal(await page.locator('[data-widget="product"]').count(), 0);
-    await checkAccess();
-    await page.goto('/contacts/');
-    await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
-    assert.equal(await page.locator('[data-widget="contact-form"], [data-widget="page-anchors"]').count(), 0);
-    await page.getByRole('heading', { level: 2, name: 'Магазины, Тюмень' }).waitFor();
-    await checkAccess();
-  },
-  { address: () => closed.address },
-);
+test.describe(() => {
+  test.use({ shopEnv: { FLAGS: 'product=off,contact-form=off,page-anchors=off' } });
+
+  test(
+    'a shop without the product card, the message and the way to sections says so and works on',
+    { tag: '@desktop' },
+    async ({ page, checkAccess }) => {
+      await page.goto(boots);
+      await page.getByText('Этот раздел сейчас закрыт.').waitFor();
+      assert.equal(await page.locator('[data-widget="product"]').count(), 0);
+      await checkAccess();
+      await page.goto('/contacts/');
+      await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
+      assert.equal(await page.locator('[data-widget="contact-form"], [data-widget="page-anchors"]').count(), 0);
+      await page.getByRole('heading', { level: 2, name: 'Магазины, Тюмень' }).waitFor();
+      await checkAccess();
+    },
+  );
+});

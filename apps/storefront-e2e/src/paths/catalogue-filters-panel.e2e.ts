@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { chips, chooseOption, filterPanel, goodsCount } from '../support/filters.js';
 import { recordListCalls, shownPrices, shownTitles, untilAlive, untilSettled } from '../support/lists.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 /** Where the filters are: beside the list, on a phone in the dialog behind the button. */
 async function openFilters(page: Page): Promise<Locator> {
@@ -17,143 +17,145 @@ async function openFilters(page: Page): Promise<Locator> {
 const blocks = (place: Locator) => place.locator('details');
 const openBlocks = (place: Locator) => place.locator('details[open]');
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk('filter blocks open and close one by one and all at once', width, async ({ page, checkAccess }) => {
-    await page.goto('/catalog/obuv/');
-    await untilAlive(page, 'catalog');
-    const place = await openFilters(page);
-    const all = await blocks(place).count();
-    const before = await openBlocks(place).count();
-    assert.ok(all > 5 && before > 0 && before < all);
-    const brand = place.locator('summary').filter({ hasText: 'Бренд' });
-    await brand.click();
-    assert.equal(await openBlocks(place).count(), before - 1);
-    assert.equal(await place.getByRole('list', { name: 'Бренд' }).isVisible(), false);
-    await brand.click();
-    await place.getByRole('list', { name: 'Бренд' }).waitFor();
-    await place.getByRole('button', { name: 'Развернуть все' }).click();
-    assert.equal(await openBlocks(place).count(), all);
-    await checkAccess();
-    await place.getByRole('button', { name: 'Свернуть все' }).click();
-    assert.equal(await openBlocks(place).count(), 0);
-  });
-
-  for (const [address, highest] of [
-    ['/catalog/', 184],
-    ['/sale/', 400],
-  ] as const) {
-    walk(`filter blocks of ${address} are at most ${highest} px high`, width, async ({ page }) => {
-      await page.goto(address);
-      await untilAlive(page, 'catalog');
-      const place = await openFilters(page);
-      const heights = await place
-        .locator('details[open] [data-template]')
-        .evaluateAll((bodies) =>
-          bodies.map((body) => ({
-            height: body.getBoundingClientRect().height,
-            limit: getComputedStyle(body).maxBlockSize,
-          })),
-        );
-      assert.ok(heights.length > 2);
-      assert.ok(
-        heights.every(({ height, limit }) => height <= highest && limit === `${highest}px`),
-        JSON.stringify(heights),
-      );
-      assert.ok(
-        heights.some(({ height }) => height === highest),
-        'a long block fills it and scrolls',
-      );
-    });
-  }
-
-  walk(
-    'back from a product: list, scroll and filter blocks as they were, without a request',
-    width,
-    async ({ page }) => {
-      await page.goto('/catalog/');
-      await untilAlive(page, 'catalog');
-      await chooseOption(page, 'Бренд', 'Norda');
-      await chips(page).getByText('Norda').waitFor();
-      await untilSettled(page);
-      await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
-      await page.waitForURL((url) => url.searchParams.get('page') === '2');
-      await untilSettled(page);
-      const place = await openFilters(page);
-      await place.locator('summary').filter({ hasText: 'Скидки' }).click();
-      await place.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
-      if (width === 'phone') await page.keyboard.press('Escape');
-      const titles = await shownTitles(page);
-      const card = page.getByRole('main').getByRole('article').nth(7);
-      await card.scrollIntoViewIfNeeded();
-      const top = Number(await page.evaluate('scrollY'));
-      assert.ok(top > 200);
-      await card.getByRole('link').first().click();
-      await page.waitForURL('**/product/**');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-
-      const calls = recordListCalls(page);
-      await page.goBack();
-      await page.waitForURL((url) => url.searchParams.get('page') === '2');
-      await untilAlive(page, 'catalog');
-      assert.equal(
-        await page.evaluate(
-          () => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).type)[0],
-        ),
-        'back_forward',
-        'not from the back/forward cache',
-      );
-      assert.deepEqual(await shownTitles(page), titles);
-      await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 3, top);
-      await chips(page).getByText('Norda').waitFor();
-      const again = await openFilters(page);
-      await again.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
-      assert.ok(await again.getByRole('checkbox', { name: 'Norda' }).isChecked());
-      assert.deepEqual(calls, []);
-    },
-  );
-
-  walk(
-    'the sale page lists reduced goods only, and stays so under any filter',
-    width,
-    async ({ page, checkAccess }) => {
-      await page.goto('/sale/');
-      await untilAlive(page, 'catalog');
-      const reduced = () =>
-        page
-          .getByRole('main')
-          .getByRole('article')
-          .evaluateAll((cards) => cards.every((card) => /−?\d+%/.test(card.textContent ?? '')));
-      assert.ok(await reduced());
-      await chooseOption(page, 'Бренд', 'Norda');
-      await chips(page).getByText('Norda').waitFor();
-      await untilSettled(page);
-      assert.ok((await goodsCount(page)) > 0 && (await reduced()));
-      assert.ok((await shownTitles(page)).every((title) => title.includes('Norda')));
-      await checkAccess();
-    },
-  );
-}
-
-walk('two ticks within the pause are one call; empty values do not travel, 0 does', 'desktop', async ({ page }) => {
-  const calls = recordListCalls(page);
-  await page.goto('/catalog/?page=3');
+test('filter blocks open and close one by one and all at once', async ({ page, checkAccess }) => {
+  await page.goto('/catalog/obuv/');
   await untilAlive(page, 'catalog');
-  const brand = filterPanel(page).getByRole('list', { name: 'Бренд' });
-  const ticks = ['Norda', 'Тайга'].map((name) => brand.getByRole('checkbox', { name }).elementHandle());
-  const first = Date.now();
-  // One after another in the page itself: on a busy machine two commands may lie half a second apart.
-  await page.evaluate((boxes) => boxes.forEach((box) => (box as HTMLElement).click()), await Promise.all(ticks));
-  const asked = await page.waitForRequest('**/api/catalog/getItems/');
-  assert.ok(Date.now() - first >= 450, 'half a second of quiet first');
-  await untilSettled(page);
-  assert.equal(calls.length, 1);
-  const body = asked.postDataJSON() as { filter: Record<string, string> };
-  assert.match(body.filter.brand ?? '', /^\d+,\d+$/);
-  assert.deepEqual(body, { sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: { brand: body.filter.brand } });
-  assert.equal(new URL(page.url()).searchParams.has('page'), false, 'a filter goes to the first page');
+  const place = await openFilters(page);
+  const all = await blocks(place).count();
+  const before = await openBlocks(place).count();
+  assert.ok(all > 5 && before > 0 && before < all);
+  const brand = place.locator('summary').filter({ hasText: 'Бренд' });
+  await brand.click();
+  assert.equal(await openBlocks(place).count(), before - 1);
+  assert.equal(await place.getByRole('list', { name: 'Бренд' }).isVisible(), false);
+  await brand.click();
+  await place.getByRole('list', { name: 'Бренд' }).waitFor();
+  await place.getByRole('button', { name: 'Развернуть все' }).click();
+  assert.equal(await openBlocks(place).count(), all);
+  await checkAccess();
+  await place.getByRole('button', { name: 'Свернуть все' }).click();
+  assert.equal(await openBlocks(place).count(), 0);
 });
 
-walk('the address says it all: q, sale, store, item_id, price and filters', 'desktop', async ({ page }) => {
+for (const [address, highest] of [
+  ['/catalog/', 184],
+  ['/sale/', 400],
+] as const) {
+  test(`filter blocks of ${address} are at most ${highest} px high`, async ({ page }) => {
+    await page.goto(address);
+    await untilAlive(page, 'catalog');
+    const place = await openFilters(page);
+    const heights = await place.locator('details[open] [data-template]').evaluateAll((bodies) =>
+      bodies.map((body) => ({
+        height: body.getBoundingClientRect().height,
+        limit: getComputedStyle(body).maxBlockSize,
+      })),
+    );
+    assert.ok(heights.length > 2);
+    assert.ok(
+      heights.every(({ height, limit }) => height <= highest && limit === `${highest}px`),
+      JSON.stringify(heights),
+    );
+    assert.ok(
+      heights.some(({ height }) => height === highest),
+      'a long block fills it and scrolls',
+    );
+  });
+}
+
+test('back from a product: list, scroll and filter blocks as they were, without a request', async ({ page, width }) => {
+  await page.goto('/catalog/');
+  await untilAlive(page, 'catalog');
+  await chooseOption(page, 'Бренд', 'Norda');
+  await chips(page).getByText('Norda').waitFor();
+  await untilSettled(page);
+  await page.getByRole('link', { name: 'Страница 2', exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get('page') === '2');
+  await untilSettled(page);
+  const place = await openFilters(page);
+  await place.locator('summary').filter({ hasText: 'Скидки' }).click();
+  await place.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
+  if (width === 'phone') await page.keyboard.press('Escape');
+  const titles = await shownTitles(page);
+  const card = page.getByRole('main').getByRole('article').nth(7);
+  await card.scrollIntoViewIfNeeded();
+  const top = Number(await page.evaluate('scrollY'));
+  assert.ok(top > 200);
+  await card.getByRole('link').first().click();
+  await page.waitForURL('**/product/**');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  const calls = recordListCalls(page);
+  await page.goBack();
+  await page.waitForURL((url) => url.searchParams.get('page') === '2');
+  await untilAlive(page, 'catalog');
+  assert.equal(
+    await page.evaluate(
+      () => performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).type)[0],
+    ),
+    'back_forward',
+    'not from the back/forward cache',
+  );
+  assert.deepEqual(await shownTitles(page), titles);
+  await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 3, top);
+  await chips(page).getByText('Norda').waitFor();
+  const again = await openFilters(page);
+  await again.getByRole('list', { name: 'Скидки' }).waitFor({ state: 'hidden' });
+  assert.ok(await again.getByRole('checkbox', { name: 'Norda' }).isChecked());
+  assert.deepEqual(calls, []);
+});
+
+test(
+  'the sale page lists reduced goods only, and stays so under any filter',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    await page.goto('/sale/');
+    await untilAlive(page, 'catalog');
+    const reduced = () =>
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((cards) => cards.every((card) => /−?\d+%/.test(card.textContent ?? '')));
+    assert.ok(await reduced());
+    await chooseOption(page, 'Бренд', 'Norda');
+    await chips(page).getByText('Norda').waitFor();
+    await untilSettled(page);
+    assert.ok((await goodsCount(page)) > 0 && (await reduced()));
+    assert.ok((await shownTitles(page)).every((title) => title.includes('Norda')));
+    await checkAccess();
+  },
+);
+
+test(
+  'two ticks within the pause are one call; empty values do not travel, 0 does',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const calls = recordListCalls(page);
+    await page.goto('/catalog/?page=3');
+    await untilAlive(page, 'catalog');
+    const brand = filterPanel(page).getByRole('list', { name: 'Бренд' });
+    const ticks = ['Norda', 'Тайга'].map((name) => brand.getByRole('checkbox', { name }).elementHandle());
+    const first = Date.now();
+    // One after another in the page itself: on a busy machine two commands may lie half a second apart.
+    await page.evaluate((boxes) => boxes.forEach((box) => (box as HTMLElement).click()), await Promise.all(ticks));
+    const asked = await page.waitForRequest('**/api/catalog/getItems/');
+    assert.ok(Date.now() - first >= 450, 'half a second of quiet first');
+    await untilSettled(page);
+    assert.equal(calls.length, 1);
+    const body = asked.postDataJSON() as { filter: Record<string, string> };
+    assert.match(body.filter.brand ?? '', /^\d+,\d+$/);
+    assert.deepEqual(body, {
+      sectionId: 0,
+      page: 1,
+      limit: 15,
+      sort: 'name-asc',
+      filter: { brand: body.filter.brand },
+    });
+    assert.equal(new URL(page.url()).searchParams.has('page'), false, 'a filter goes to the first page');
+  },
+);
+
+test('the address says it all: q, sale, store, item_id, price and filters', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/catalog/');
   const all = await goodsCount(page);
   const store = filterPanel(page).getByRole('list', { name: 'В наличии в магазине' }).getByRole('checkbox').first();

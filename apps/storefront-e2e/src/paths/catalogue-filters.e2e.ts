@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { chips, filterPanel, goodsCount } from '../support/filters.js';
 import { recordListCalls, shownPrices, shownTitles, untilAlive } from '../support/lists.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-walk('filters, chips, price range, back and forward', 'desktop', async ({ page, checkAccess }) => {
+test('filters, chips, price range, back and forward', { tag: '@desktop' }, async ({ page, checkAccess }) => {
   const calls = recordListCalls(page);
   await page.goto('/catalog/');
   await untilAlive(page, 'catalog');
@@ -71,37 +71,41 @@ walk('filters, chips, price range, back and forward', 'desktop', async ({ page, 
   assert.deepEqual(await shownTitles(page), shown);
 });
 
-walk('a phone filters in a dialog: closing forgets, the button applies', 'phone', async ({ page, checkAccess }) => {
-  const calls = recordListCalls(page);
-  await page.goto('/catalog/');
-  const all = await goodsCount(page);
-  const opener = page.getByRole('button', { name: /^Фильтры/ });
-  const dialog = page.getByRole('dialog', { name: 'Фильтры' });
-  const norda = dialog.getByRole('checkbox', { name: 'Norda' });
-  await opener.click();
-  await norda.check();
-  await dialog.getByRole('button', { name: /^Показать \d+ товар/ }).waitFor();
-  await checkAccess();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  assert.equal(new URL(page.url()).search, '');
-  assert.equal(await goodsCount(page), all);
-  assert.ok(await opener.evaluate((button) => button === document.activeElement), 'the focus returns to the button');
+test(
+  'a phone filters in a dialog: closing forgets, the button applies',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    const calls = recordListCalls(page);
+    await page.goto('/catalog/');
+    const all = await goodsCount(page);
+    const opener = page.getByRole('button', { name: /^Фильтры/ });
+    const dialog = page.getByRole('dialog', { name: 'Фильтры' });
+    const norda = dialog.getByRole('checkbox', { name: 'Norda' });
+    await opener.click();
+    await norda.check();
+    await dialog.getByRole('button', { name: /^Показать \d+ товар/ }).waitFor();
+    await checkAccess();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(new URL(page.url()).search, '');
+    assert.equal(await goodsCount(page), all);
+    assert.ok(await opener.evaluate((button) => button === document.activeElement), 'the focus returns to the button');
 
-  await opener.click();
-  assert.equal(await norda.isChecked(), false, 'closing threw the tick away');
-  await norda.check();
-  const apply = dialog.getByRole('button', { name: /^Показать \d+ товар/ });
-  const promised = Number(/\d+/.exec(await apply.innerText())?.[0]);
-  const asked = calls.length;
-  await apply.click();
-  await chips(page).getByText('Norda').waitFor();
-  assert.equal(await goodsCount(page), promised);
-  assert.equal(calls.length, asked, 'the list that the button counted is not asked for again');
-  await page.getByRole('button', { name: 'Фильтры · 1' }).waitFor();
-});
+    await opener.click();
+    assert.equal(await norda.isChecked(), false, 'closing threw the tick away');
+    await norda.check();
+    const apply = dialog.getByRole('button', { name: /^Показать \d+ товар/ });
+    const promised = Number(/\d+/.exec(await apply.innerText())?.[0]);
+    const asked = calls.length;
+    await apply.click();
+    await chips(page).getByText('Norda').waitFor();
+    assert.equal(await goodsCount(page), promised);
+    assert.equal(calls.length, asked, 'the list that the button counted is not asked for again');
+    await page.getByRole('button', { name: 'Фильтры · 1' }).waitFor();
+  },
+);
 
-walk('a popular request leads to its goods', 'tablet', async ({ page, checkAccess }) => {
+test('a popular request leads to its goods', { tag: '@tablet' }, async ({ page, checkAccess }) => {
   await page.goto('/catalog/');
   const link = page.getByRole('navigation', { name: 'Популярные запросы' }).getByRole('link').first();
   const text = await link.innerText();

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { goodsCount } from '../support/filters.js';
 import { listCall, recordListCalls, shownPrices, shownTitles, untilAlive, untilSettled } from '../support/lists.js';
-import { walk } from '../support/walk.js';
+import { nextFrames } from '../support/frames.js';
+import { gate } from '../support/gate.js';
+import { test } from '../support/test.js';
 
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Сортировка' });
 const limit = (page: Page) => page.getByRole('combobox', { name: 'Товаров на странице' });
@@ -13,7 +15,7 @@ const current = (page: Page, number: number) =>
     .and(page.locator('[aria-current="page"]'));
 const rising = (numbers: number[]) => numbers.toSorted((one, other) => one - other);
 
-walk('order, page size, pages; back and forward restore them', 'desktop', async ({ page, checkAccess }) => {
+test('order, page size, pages; back and forward restore them', { tag: '@desktop' }, async ({ page, checkAccess }) => {
   const calls = recordListCalls(page);
   await page.goto('/catalog/');
   const byName = await shownTitles(page);
@@ -62,19 +64,18 @@ walk('order, page size, pages; back and forward restore them', 'desktop', async 
   assert.equal(await page.getByRole('main').getByRole('article').count(), 60);
 });
 
-walk('the last intent wins, however late an older answer is', 'desktop', async ({ page }) => {
+test('the last intent wins, however late an older answer is', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/catalog/');
   await untilAlive(page, 'catalog');
   let isSlow = true;
-  let late: (() => void) | undefined;
-  const lateCame = new Promise<void>((done) => (late = done));
+  const [late, lateCame] = [gate(), gate()];
   await page.route(listCall, async (route) => {
     if (!isSlow) return route.continue();
     isSlow = false;
     const response = await route.fetch();
-    await new Promise((done) => setTimeout(done, 1500));
+    await late.opened;
     await route.fulfill({ response }).catch(() => {});
-    late?.();
+    lateCame.open();
   });
   await sort(page).selectOption({ label: 'Сначала дорогие' });
   await sort(page).selectOption({ label: 'Сначала дешёвые' });
@@ -82,75 +83,76 @@ walk('the last intent wins, however late an older answer is', 'desktop', async (
   await untilSettled(page);
   const cheap = await shownPrices(page);
   assert.deepEqual(cheap, rising(cheap));
-  await lateCame;
-  await page.waitForTimeout(200);
+  late.open();
+  await lateCame.opened;
+  await nextFrames(page);
   assert.deepEqual(await shownPrices(page), cheap);
   assert.equal(await sort(page).inputValue(), 'price-asc');
 });
 
-walk('a list that fails is asked for again by the button', 'desktop', async ({ page, checkAccess, expectFault }) => {
-  expectFault(/500/);
-  expectFault(/getListing/);
+test(
+  'a list that fails is asked for again by the button',
+  { tag: '@desktop' },
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/500/);
+    expectFault(/getListing/);
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    await page.route(listCall, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
+    await pages(page).getByRole('link', { name: 'Страница 2', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ошибка' });
+    await dialog.getByText('Произошла непредвиденная ошибка.').waitFor();
+    await checkAccess();
+    await dialog.getByRole('button', { name: 'Перезагрузить' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('article').first().waitFor();
+    assert.equal(new URL(page.url()).searchParams.get('page'), '2');
+    assert.ok((await goodsCount(page)) > 15);
+  },
+);
+
+test('seven numbered page links in one row; a page seen before asks for nothing; another size asks anew', async ({
+  page,
+}) => {
+  const calls = recordListCalls(page);
   await page.goto('/catalog/');
   await untilAlive(page, 'catalog');
-  await page.route(listCall, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
-  await pages(page).getByRole('link', { name: 'Страница 2', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ошибка' });
-  await dialog.getByText('Произошла непредвиденная ошибка.').waitFor();
-  await checkAccess();
-  await dialog.getByRole('button', { name: 'Перезагрузить' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('article').first().waitFor();
-  assert.equal(new URL(page.url()).searchParams.get('page'), '2');
-  assert.ok((await goodsCount(page)) > 15);
+  const numbers = pages(page).getByRole('link', { name: /^Страница \d+$/ });
+  const checkNumbers = async () => {
+    const tops = await numbers.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    assert.equal(tops.length, 7, 'gaps and arrows come on top (decision 50)');
+    assert.equal(new Set(tops).size, 1, 'in one row');
+  };
+  await checkNumbers();
+  const turn = async (number: number) => {
+    await pages(page)
+      .getByRole('link', { name: `Страница ${number}`, exact: true })
+      .click();
+    await current(page, number).waitFor();
+    await untilSettled(page);
+  };
+  await turn(2);
+  await checkNumbers();
+  await turn(1);
+  await turn(2);
+  assert.equal(calls.length, 1, 'each page once');
+  // Five pages of 15 are 60 goods: the second page of 60 begins with the 61st.
+  await turn(3);
+  await turn(4);
+  await turn(5);
+  await checkNumbers();
+  await limit(page).selectOption('60');
+  await current(page, 2).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
+  await limit(page).selectOption('15');
+  await current(page, 1).waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('main article').length === 15);
+  const asked = calls.length;
+  await turn(2);
+  assert.equal(calls.length, asked + 1, 'the size has changed twice since this page was seen');
 });
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'seven numbered page links in one row; a page seen before asks for nothing; another size asks anew',
-    width,
-    async ({ page }) => {
-      const calls = recordListCalls(page);
-      await page.goto('/catalog/');
-      await untilAlive(page, 'catalog');
-      const numbers = pages(page).getByRole('link', { name: /^Страница \d+$/ });
-      const checkNumbers = async () => {
-        const tops = await numbers.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-        assert.equal(tops.length, 7, 'gaps and arrows come on top (decision 50)');
-        assert.equal(new Set(tops).size, 1, 'in one row');
-      };
-      await checkNumbers();
-      const turn = async (number: number) => {
-        await pages(page)
-          .getByRole('link', { name: `Страница ${number}`, exact: true })
-          .click();
-        await current(page, number).waitFor();
-        await untilSettled(page);
-      };
-      await turn(2);
-      await checkNumbers();
-      await turn(1);
-      await turn(2);
-      assert.equal(calls.length, 1, 'each page once');
-      // Five pages of 15 are 60 goods: the second page of 60 begins with the 61st.
-      await turn(3);
-      await turn(4);
-      await turn(5);
-      await checkNumbers();
-      await limit(page).selectOption('60');
-      await current(page, 2).waitFor();
-      await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
-      await limit(page).selectOption('15');
-      await current(page, 1).waitFor();
-      await page.waitForFunction(() => document.querySelectorAll('main article').length === 15);
-      const asked = calls.length;
-      await turn(2);
-      assert.equal(calls.length, asked + 1, 'the size has changed twice since this page was seen');
-    },
-  );
-}
-
-walk('the address outranks the cookies, the cookies the default', 'desktop', async ({ page, context }) => {
+test('the address outranks the cookies, the cookies the default', { tag: '@desktop' }, async ({ page, context }) => {
   const { origin } = new URL(await page.goto('/catalog/').then((answer) => answer?.url() ?? ''));
   assert.equal(`${await sort(page).inputValue()} ${await limit(page).inputValue()}`, 'name-asc 15');
   await context.addCookies([
@@ -179,9 +181,9 @@ walk('the address outranks the cookies, the cookies the default', 'desktop', asy
   );
 });
 
-walk(
+test(
   'the dialog of an error says the exact words and loads again by its button',
-  'phone',
+  { tag: '@phone' },
   async ({ page, checkAccess, expectFault }) => {
     expectFault(/ERR_FAILED/);
     expectFault(/getListing/);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { addToBasket, ask, findGoods } from '../support/api.js';
 import { checkFocusReturns } from '../support/dialog-focus.js';
 import { goRound, pressOn } from '../support/keys.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsent, orderForm } from '../support/order.js';
 import { roubles } from '../support/roubles.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Корзина изменилась' });
 const booked = (page: Page) => page.getByRole('dialog', { name: 'Товар забронирован!' });
@@ -26,41 +26,39 @@ async function fill(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Оформить заказ', exact: true }).click();
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a basket changed in another tab is confirmed with its new sum before it is ordered',
-    width,
-    async ({ page, context, checkAccess }) => {
-      await fill(page);
-      const [before, orders] = [await total(page), [] as string[]];
-      page.on('response', (answer) => answer.url().endsWith('/api/basket/order/') && orders.push(answer.url()));
-      const tab = await context.newPage();
-      await tab.goto('/privacy/');
-      await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
-      const after = await price(tab);
-      await tab.close();
-      assert.ok(after > before);
+test(
+  'a basket changed in another tab is confirmed with its new sum before it is ordered',
+  { tag: '@desktop' },
+  async ({ page, context, checkAccess }) => {
+    await fill(page);
+    const [before, orders] = [await total(page), [] as string[]];
+    page.on('response', (answer) => answer.url().endsWith('/api/basket/order/') && orders.push(answer.url()));
+    const tab = await context.newPage();
+    await tab.goto('/privacy/');
+    await addToBasket(tab, await findGoods(tab, { from: 1000, pieces: 3 }));
+    const after = await price(tab);
+    await tab.close();
+    assert.ok(after > before);
 
-      await submit(page);
-      await question(page).waitFor();
-      assert.deepEqual(orders, [], 'nothing is ordered yet');
-      const words = await question(page).innerText();
-      assert.ok(words.includes('на сумму'), words);
-      assert.equal(await total(page), after, 'the page behind shows the new sum');
-      await checkAccess();
-      // Back to the form: nothing happened, and the sum that was seen is asked about no more.
-      await question(page).getByRole('button', { name: 'Вернуться к заказу' }).click();
-      await question(page).waitFor({ state: 'detached' });
-      await submit(page);
-      await booked(page).waitFor();
-      assert.equal(roubles(/на сумму ([\d\u00A0 ]+)/.exec(await booked(page).innerText())?.[1] ?? ''), after);
-    },
-  );
-}
+    await submit(page);
+    await question(page).waitFor();
+    assert.deepEqual(orders, [], 'nothing is ordered yet');
+    const words = await question(page).innerText();
+    assert.ok(words.includes('на сумму'), words);
+    assert.equal(await total(page), after, 'the page behind shows the new sum');
+    await checkAccess();
+    // Back to the form: nothing happened, and the sum that was seen is asked about no more.
+    await question(page).getByRole('button', { name: 'Вернуться к заказу' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    await submit(page);
+    await booked(page).waitFor();
+    assert.equal(roubles(/на сумму ([\d\u00A0 ]+)/.exec(await booked(page).innerText())?.[1] ?? ''), after);
+  },
+);
 
-walk(
+test(
   'keys alone: the question of a changed basket keeps the focus, gives it back, and takes the answer',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, context }) => {
     await fill(page);
     const changeElsewhere = async () => {
@@ -87,9 +85,9 @@ walk(
   },
 );
 
-walk(
+test(
   'a price that the shop raised meanwhile is asked about, and ordered when the buyer agrees',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, expectFault }) => {
     expectFault(/createOrder/);
     // What the page was told is cheaper than what the shop asks now.
@@ -128,7 +126,7 @@ walk(
   },
 );
 
-walk('the end of an order names its number and its sum', 'phone', async ({ page }) => {
+test('the end of an order names its number and its sum', { tag: '@phone' }, async ({ page }) => {
   await fill(page);
   const sum = await total(page);
   const answered = page.waitForResponse('**/api/basket/order/');

@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { untilAlive } from '../support/lists.js';
-import { startShop, type RunningShop } from '../support/shop.js';
-import { walk } from '../support/walk.js';
-
-let other: RunningShop;
-before(async () => {
-  other = await startShop({ env: { FLAGS: 'city-on-first-visit=on,shops-counter=off' } });
-});
-after(() => other?.stop());
+import { nextFrames } from '../support/frames.js';
+import { gate } from '../support/gate.js';
+import { test } from '../support/test.js';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Ваш город' });
 const cityButton = (page: Page, city: string) => page.getByRole('button', { name: `Город: ${city}. Изменить` });
@@ -32,50 +26,52 @@ function recordCalls(page: Page): string[] {
   return calls;
 }
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'the city: asked first, «Всё верно» closes, another is searched and remembered',
-    width,
-    async ({ page, context, checkAccess }) => {
-      const calls = recordCalls(page);
-      await page.goto('/');
-      await untilAlive(page, 'city');
-      await cityButton(page, 'Тюмень').click();
-      const dialog = dialogOf(page);
-      await dialog.getByText('Ваш город Тюмень?').waitFor();
-      await checkAccess();
-      await dialog.getByRole('button', { name: 'Всё верно' }).click();
-      await dialog.waitFor({ state: 'hidden' });
-      assert.deepEqual(calls, ['getLocation']);
+test('the city: asked first, «Всё верно» closes, another is searched and remembered', async ({
+  page,
+  context,
+  checkAccess,
+}) => {
+  const calls = recordCalls(page);
+  await page.goto('/');
+  await untilAlive(page, 'city');
+  await cityButton(page, 'Тюмень').click();
+  const dialog = dialogOf(page);
+  await dialog.getByText('Ваш город Тюмень?').waitFor();
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Всё верно' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  assert.deepEqual(calls, ['getLocation']);
 
-      await cityButton(page, 'Тюмень').click();
-      await dialog.getByRole('button', { name: 'Другой город' }).click();
-      const go = dialog.getByRole('button', { name: 'Продолжить' });
-      const field = dialog.getByRole('textbox', { name: 'Город' });
-      assert.ok(await field.evaluate((input) => input === document.activeElement), 'the field is ready to type');
-      await page.keyboard.type('Екат');
-      await dialog.getByRole('radio').nth(1).waitFor({ state: 'detached' });
-      assert.ok(await go.isDisabled(), 'a typed name is no choice yet');
-      await dialog.getByRole('radio', { name: 'Екатеринбург' }).check();
-      await checkAccess();
-      await go.click();
-      await dialog.waitFor({ state: 'hidden' });
-      await cityButton(page, 'Екатеринбург').waitFor();
-      await page.getByRole('banner').getByRole('link', { name: '3 магазина' }).waitFor();
-      const cookie = (await context.cookies()).find(({ name }) => name === 'LOCATION')?.value ?? '';
-      assert.deepEqual(JSON.parse(decodeURIComponent(cookie)), { id: 2, value: 'Екатеринбург' });
+  await cityButton(page, 'Тюмень').click();
+  await dialog.getByRole('button', { name: 'Другой город' }).click();
+  const go = dialog.getByRole('button', { name: 'Продолжить' });
+  const field = dialog.getByRole('textbox', { name: 'Город' });
+  assert.ok(await field.evaluate((input) => input === document.activeElement), 'the field is ready to type');
+  await page.keyboard.type('Екат');
+  await dialog.getByRole('radio').nth(1).waitFor({ state: 'detached' });
+  assert.ok(await go.isDisabled(), 'a typed name is no choice yet');
+  await dialog.getByRole('radio', { name: 'Екатеринбург' }).check();
+  await checkAccess();
+  await go.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await cityButton(page, 'Екатеринбург').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: '3 магазина' }).waitFor();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'LOCATION')?.value ?? '';
+  assert.deepEqual(JSON.parse(decodeURIComponent(cookie)), { id: 2, value: 'Екатеринбург' });
 
-      calls.length = 0;
-      await page.goto('/catalog/');
-      await untilAlive(page, 'city');
-      await page.waitForLoadState('networkidle');
-      assert.deepEqual(calls, [], 'the cookie and the page know everything');
-      await cityButton(page, 'Екатеринбург').click();
-      await dialog.getByText('Ваш город Екатеринбург?').waitFor();
-    },
-  );
+  calls.length = 0;
+  await page.goto('/catalog/');
+  await untilAlive(page, 'city');
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(calls, [], 'the cookie and the page know everything');
+  await cityButton(page, 'Екатеринбург').click();
+  await dialog.getByText('Ваш город Екатеринбург?').waitFor();
+});
 
-  walk('cities come by 15, the next page at the end of the list, the last query wins', width, async ({ page }) => {
+test(
+  'cities come by 15, the next page at the end of the list, the last query wins',
+  { tag: '@phone' },
+  async ({ page }) => {
     const calls = recordCalls(page);
     await openSearch(page);
     const radios = dialogOf(page).getByRole('radio');
@@ -90,23 +86,30 @@ for (const width of ['phone', 'desktop'] as const) {
     );
 
     // The first query's answer comes long after the second's.
+    const [late, lateCame] = [gate(), gate()];
     await page.route('**/api/location/searchCities/', async (route) => {
-      if (route.request().postData()?.includes('"Ом"')) await new Promise((late) => setTimeout(late, 2500));
-      await route.continue().catch(() => {});
+      if (!route.request().postData()?.includes('"Ом"')) return route.continue();
+      const response = await route.fetch();
+      await late.opened;
+      // The page may have given the call up.
+      await route.fulfill({ response }).catch(() => {});
+      lateCame.open();
     });
     const field = dialogOf(page).getByRole('textbox', { name: 'Город' });
     await field.fill('Ом');
     await page.waitForRequest((request) => request.postData()?.includes('"Ом"') ?? false);
     await field.fill('Пермь');
     await dialogOf(page).getByRole('radio', { name: 'Пермь' }).waitFor();
-    await page.waitForTimeout(2600);
+    late.open();
+    await lateCame.opened;
+    await nextFrames(page);
     assert.equal(await radios.count(), 1);
     await field.fill('Зурбаган');
     await dialogOf(page).getByText('Такого города не нашлось').waitFor();
-  });
-}
+  },
+);
 
-walk('a broken cookie is as good as Tyumen', 'desktop', async ({ page, context }) => {
+test('a broken cookie is as good as Tyumen', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto('/');
   await context.addCookies([{ name: 'LOCATION', value: '%7Bbroken', url: page.url() }]);
   const calls = recordCalls(page);
@@ -118,22 +121,53 @@ walk('a broken cookie is as good as Tyumen', 'desktop', async ({ page, context }
   assert.deepEqual(calls, []);
 });
 
-walk(
-  'a shop may ask about the city on the first visit, once; its counter may be switched off',
-  'phone',
-  async ({ page, checkAccess }) => {
-    await page.goto('/');
-    const dialog = dialogOf(page);
-    await dialog.getByText('Ваш город Тюмень?').waitFor();
-    await checkAccess();
-    await dialog.getByRole('button', { name: 'Всё верно' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.reload();
-    await untilAlive(page, 'dialogs');
-    await untilAlive(page, 'city');
-    await page.waitForLoadState('networkidle');
-    assert.equal(await dialog.count(), 0);
-    assert.equal(await page.locator('[data-widget="shops-counter"]').count(), 0);
-  },
-  { address: () => other.address },
-);
+test.describe(() => {
+  test.use({ shopEnv: { FLAGS: 'city-on-first-visit=on,shops-counter=off' } });
+
+  test(
+    'a shop may ask about the city on the first visit, once; its counter may be switched off',
+    { tag: '@phone' },
+    async ({ page, checkAccess }) => {
+      await page.goto('/');
+      const dialog = dialogOf(page);
+      await dialog.getByText('Ваш город Тюмень?').waitFor();
+      await checkAccess();
+      await dialog.getByRole('button', { name: 'Всё верно' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.reload();
+      await untilAlive(page, 'dialogs');
+      await untilAlive(page, 'city');
+      await page.waitForLoadState('networkidle');
+      assert.equal(await dialog.count(), 0);
+      assert.equal(await page.locator('[data-widget="shops-counter"]').count(), 0);
+    },
+  );
+});
+
+test('another city: asked first, searched, remembered', { tag: '@desktop' }, async ({ page, checkAccess }) => {
+  await page.goto('/');
+  await untilAlive(page, 'city');
+  await page.getByRole('button', { name: 'Город: Тюмень. Изменить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ваш город' });
+  await dialog.getByText('Ваш город Тюмень?').waitFor();
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Другой город' }).click();
+  const go = dialog.getByRole('button', { name: 'Продолжить' });
+  await dialog.getByRole('textbox', { name: 'Город' }).fill('Омск');
+  const omsk = dialog.getByRole('radio', { name: 'Омск', exact: true });
+  // «Томск» is found too, the rest of the list is gone.
+  await dialog.getByRole('radio').nth(4).waitFor({ state: 'detached' });
+  await omsk.waitFor();
+  assert.ok(await go.isDisabled(), 'a typed name is no choice yet');
+  await omsk.check();
+  await checkAccess();
+  await go.click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Город: Омск. Изменить' }).waitFor();
+  await page.goto('/catalog/');
+  await page.getByRole('button', { name: 'Город: Омск. Изменить' }).waitFor();
+  await page.getByRole('button', { name: 'Город: Омск. Изменить' }).click();
+  await dialog.getByText('Ваш город Омск?').waitFor();
+  await dialog.getByRole('button', { name: 'Всё верно' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+});

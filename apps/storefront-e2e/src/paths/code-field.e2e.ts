@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { newAccount, openAuth, readCode } from '../support/account.js';
 import { paste, press, typeOnScreen, untilValue } from '../support/typing.js';
-import { walk } from '../support/walk.js';
+import { test, widths } from '../support/test.js';
 
 interface Step {
   readonly dialog: Locator;
@@ -38,64 +38,60 @@ function recordCodes(page: Page): string[] {
 
 const passed = ({ dialog }: Step): Promise<void> => dialog.getByRole('textbox', { name: 'Имя' }).waitFor();
 
-for (const width of ['phone', 'desktop'] as const) {
-  const type = (page: Page, text: string) => (width === 'phone' ? typeOnScreen(page, text) : page.keyboard.type(text));
+/** Types as this visitor does: on the keyboard of the phone's screen, or by keys. */
+const type = (page: Page, text: string) =>
+  page.viewportSize()?.width === widths.phone ? typeOnScreen(page, text) : page.keyboard.type(text);
 
-  walk(
-    'a code that is typed: backspace, a wrong one, the right one over it',
-    width,
-    async ({ page, checkAccess, expectFault }) => {
-      expectFault(/Неверный код/);
-      const codes = recordCodes(page);
-      const step = await toCode(page);
-      const { dialog, field, code, wrong } = step;
-      assert.equal(
-        await field.evaluate((element) => element === document.activeElement),
-        true,
-        'the caret is in the code',
-      );
-      assert.deepEqual(
-        await field.evaluate((element) => [element.getAttribute('autocomplete'), element.getAttribute('inputmode')]),
-        ['one-time-code', 'numeric'],
-      );
-      await type(page, '9a8');
-      await untilValue(field, '98', 'a letter between digits');
-      for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Backspace');
-      await untilValue(field, '', 'backspace across the cells');
-      await type(page, wrong);
-      await dialog.getByText('Неверный код. Осталось попыток: 2').waitFor();
-      await checkAccess();
-      assert.equal(await field.inputValue(), wrong);
-      assert.equal(await field.evaluate((element) => element.parentElement?.scrollLeft), 0, 'the cells have moved');
-      assert.equal(
-        await field.evaluate((element) => element === document.activeElement),
-        true,
-        'the caret stays in the code',
-      );
-      await type(page, code);
-      await passed(step);
-      assert.deepEqual(codes, [wrong, code]);
-    },
+test('a code that is typed: backspace, a wrong one, the right one over it', async ({
+  page,
+  checkAccess,
+  expectFault,
+}) => {
+  expectFault(/Неверный код/);
+  const codes = recordCodes(page);
+  const step = await toCode(page);
+  const { dialog, field, code, wrong } = step;
+  assert.equal(await field.evaluate((element) => element === document.activeElement), true, 'the caret is in the code');
+  assert.deepEqual(
+    await field.evaluate((element) => [element.getAttribute('autocomplete'), element.getAttribute('inputmode')]),
+    ['one-time-code', 'numeric'],
   );
+  await type(page, '9a8');
+  await untilValue(field, '98', 'a letter between digits');
+  for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Backspace');
+  await untilValue(field, '', 'backspace across the cells');
+  await type(page, wrong);
+  await dialog.getByText('Неверный код. Осталось попыток: 2').waitFor();
+  await checkAccess();
+  assert.equal(await field.inputValue(), wrong);
+  assert.equal(await field.evaluate((element) => element.parentElement?.scrollLeft), 0, 'the cells have moved');
+  assert.equal(
+    await field.evaluate((element) => element === document.activeElement),
+    true,
+    'the caret stays in the code',
+  );
+  await type(page, code);
+  await passed(step);
+  assert.deepEqual(codes, [wrong, code]);
+});
 
-  walk('a code that is pasted with words around it', width, async ({ page }) => {
-    const codes = recordCodes(page);
-    const step = await toCode(page);
-    await press(page, step.field);
-    await paste(page, `Код: ${step.code}`);
-    await passed(step);
-    assert.deepEqual(codes, [step.code]);
-  });
+test('a code that is pasted with words around it', async ({ page }) => {
+  const codes = recordCodes(page);
+  const step = await toCode(page);
+  await press(page, step.field);
+  await paste(page, `Код: ${step.code}`);
+  await passed(step);
+  assert.deepEqual(codes, [step.code]);
+});
 
-  walk('a code that the phone fills in by one event', width, async ({ page }) => {
-    const codes = recordCodes(page);
-    const step = await toCode(page);
-    await step.field.evaluate((element, code) => {
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-      set?.call(element, code);
-      element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: code }));
-    }, step.code);
-    await passed(step);
-    assert.deepEqual(codes, [step.code]);
-  });
-}
+test('a code that the phone fills in by one event', async ({ page }) => {
+  const codes = recordCodes(page);
+  const step = await toCode(page);
+  await step.field.evaluate((element, code) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(element, code);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: code }));
+  }, step.code);
+  await passed(step);
+  assert.deepEqual(codes, [step.code]);
+});

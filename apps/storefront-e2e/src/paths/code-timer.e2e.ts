@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { login, newAccount, openAuth, passCode, readCode, register } from '../support/account.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 /** A phone gets one SMS in 59 s: this path lasts a little over a minute, nearly all of it waiting. */
-walk(
+test(
   'the resend timer outlives a reload; the password is recovered by a second code',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, expectFault }) => {
     expectFault(/Получить новый код можно через/);
     expectFault(/Неверный код/);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { untilAnswered } from '../support/calls.js';
 import { untilAlive } from '../support/lists.js';
 import { swipe } from '../support/touch.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const own = '/catalog/compare/';
 const room = (page: Page) => page.getByRole('region', { name: 'Сравнение товаров' });
@@ -37,9 +37,9 @@ const look = (page: Page) =>
     };
   });
 
-walk(
+test(
   'comparison: two products at a time on a phone, three from 600 px; a line of 4 px only when there are more',
-  'phone',
+  { tag: '@phone' },
   async ({ page, checkAccess }) => {
     await compareGoods(page, 3);
     await page.getByRole('heading', { level: 1, name: 'Сравнение' }).waitFor();
@@ -66,9 +66,9 @@ walk(
   },
 );
 
-walk(
+test(
   'comparison: a flat swipe turns the products card by card, one steeper than 30° does not',
-  'phone',
+  { tag: '@phone' },
   async ({ page }) => {
     await compareGoods(page, 5);
     await room(page).evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -98,9 +98,9 @@ walk(
   },
 );
 
-walk(
+test(
   'comparison: what the filter greys; one product is identical to itself; clearing',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     await compareGoods(page, 2);
     await page.getByText('В сравнении 2 товара').waitFor();
@@ -132,40 +132,38 @@ walk(
   },
 );
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'comparison: shared by a link, read by a stranger, taken into an own one',
-    width,
-    async ({ page, context, checkAccess }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      // This browser may have a sharing of its own, which no test can answer.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-      await compareGoods(page, 2);
-      const titles = () => page.getByRole('columnheader').getByRole('link').allInnerTexts();
-      const mine = await titles();
-      await page.getByRole('button', { name: 'Поделиться' }).click();
-      await page.getByText('Ссылка скопирована').waitFor();
-      await checkAccess();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
-      assert.match(link, /\/catalog\/compare\/\?ids=\d+,\d+$/);
+test(
+  'comparison: shared by a link, read by a stranger, taken into an own one',
+  { tag: '@desktop' },
+  async ({ page, context, checkAccess }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // This browser may have a sharing of its own, which no test can answer.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await compareGoods(page, 2);
+    const titles = () => page.getByRole('columnheader').getByRole('link').allInnerTexts();
+    const mine = await titles();
+    await page.getByRole('button', { name: 'Поделиться' }).click();
+    await page.getByText('Ссылка скопирована').waitFor();
+    await checkAccess();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(link, /\/catalog\/compare\/\?ids=\d+,\d+$/);
 
-      // Another visitor: no session, no list.
-      await context.clearCookies();
-      const calls: string[] = [];
-      page.on('request', (request) => request.url().includes('/api/comparison/getItems/') && calls.push(request.url()));
-      await page.goto(link);
-      await page.getByText('С вами поделились этим сравнением.').waitFor();
-      await untilAlive(page, 'compare');
-      assert.deepEqual(await titles(), mine);
-      assert.deepEqual(calls, [], 'a shared comparison comes with the page');
-      assert.equal(await page.getByRole('button', { name: /удалить все|^Убрать из сравнения|Поделиться/ }).count(), 0);
-      await checkAccess();
-      await page.getByRole('button', { name: 'Добавить всё в своё сравнение' }).click();
-      await page.getByText('Все эти товары уже есть в вашем сравнении.').waitFor();
-      await page.getByRole('link', { name: 'Открыть своё сравнение' }).click();
-      await page.waitForURL(`**${own}`);
-      await page.getByText('В сравнении 2 товара').waitFor();
-      assert.deepEqual(await titles(), mine);
-    },
-  );
-}
+    // Another visitor: no session, no list.
+    await context.clearCookies();
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/comparison/getItems/') && calls.push(request.url()));
+    await page.goto(link);
+    await page.getByText('С вами поделились этим сравнением.').waitFor();
+    await untilAlive(page, 'compare');
+    assert.deepEqual(await titles(), mine);
+    assert.deepEqual(calls, [], 'a shared comparison comes with the page');
+    assert.equal(await page.getByRole('button', { name: /удалить все|^Убрать из сравнения|Поделиться/ }).count(), 0);
+    await checkAccess();
+    await page.getByRole('button', { name: 'Добавить всё в своё сравнение' }).click();
+    await page.getByText('Все эти товары уже есть в вашем сравнении.').waitFor();
+    await page.getByRole('link', { name: 'Открыть своё сравнение' }).click();
+    await page.waitForURL(`**${own}`);
+    await page.getByText('В сравнении 2 товара').waitFor();
+    assert.deepEqual(await titles(), mine);
+  },
+);

@@ -1,19 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
 import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { choosePickup, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
-import { startShop, type RunningShop } from '../support/shop.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 // Without a partner the shop switches the flag off by itself.
-let nobody: RunningShop;
-before(async () => {
-  nobody = await startShop({ env: { CREDIT_PARTNER: 'none' } });
-});
-after(() => nobody?.stop());
 
 const credit = (page: Page) => orderForm(page).getByRole('radio', { name: 'В кредит' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Кредит/ });
@@ -54,23 +47,21 @@ async function checkState(page: Page, number: string, state: string): Promise<vo
     .waitFor();
 }
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk('credit approved: the order first, then the widget, then the orders', width, async ({ page, checkAccess }) => {
-    const number = await orderOnCredit(page);
-    await dialog(page).waitFor();
-    await checkAccess();
-    await bank(page).getByRole('button', { name: 'Одобрить' }).click();
-    await page.waitForURL('**/orders');
-    await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
-    await checkState(page, number, 'Оплачен');
-  });
-}
+test('credit approved: the order first, then the widget, then the orders', async ({ page, checkAccess }) => {
+  const number = await orderOnCredit(page);
+  await dialog(page).waitFor();
+  await checkAccess();
+  await bank(page).getByRole('button', { name: 'Одобрить' }).click();
+  await page.waitForURL('**/orders');
+  await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
+  await checkState(page, number, 'Оплачен');
+});
 
 for (const [button, state] of [
   ['Отказать', 'Отменён'],
   ['Закрыть', 'Ожидает решения по кредиту'],
 ] as const) {
-  walk(`credit: «${button}» leads to the orders as well`, 'desktop', async ({ page }) => {
+  test(`credit: «${button}» leads to the orders as well`, { tag: '@desktop' }, async ({ page }) => {
     const number = await orderOnCredit(page);
     await bank(page).getByRole('button', { name: button }).click();
     await page.waitForURL('**/orders');
@@ -78,16 +69,16 @@ for (const [button, state] of [
   });
 }
 
-walk('credit: the dialog closed by its cross leads to the orders', 'phone', async ({ page }) => {
+test('credit: the dialog closed by its cross leads to the orders', { tag: '@phone' }, async ({ page }) => {
   const number = await orderOnCredit(page);
   await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
   await page.waitForURL('**/orders');
   await checkState(page, number, 'Ожидает решения по кредиту');
 });
 
-walk(
+test(
   'credit: a reload in the middle of the application opens it again, and only until it is done',
-  'phone',
+  { tag: '@phone' },
   async ({ page, checkAccess }) => {
     const number = await orderOnCredit(page);
     await page.reload();
@@ -104,9 +95,9 @@ walk(
   },
 );
 
-walk(
+test(
   'credit: an application that was closed is continued from the orders',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     await page.goto('/privacy/');
     await registerByCalls(page, newAccount());
@@ -126,39 +117,37 @@ walk(
   },
 );
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a guest whose application was closed continues it from /orders; nobody else does',
-    width,
-    async ({ page, context, checkAccess }) => {
-      const number = await orderOnCredit(page, '/catalog/gornye-lyzhi/?sort=price-desc');
-      await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
-      await page.waitForURL('**/orders');
-      await page.reload();
-      await page.getByText(`Заказ № ${number} принят и ждёт решения по кредиту`, { exact: false }).waitFor();
-      const goOn = page.getByRole('link', { name: 'Продолжить заявку' });
-      await goOn.waitFor();
-      assert.equal(await page.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
-      await checkAccess();
-      await goOn.click();
-      await page.getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
-      await page.getByRole('button', { name: 'Одобрить' }).click();
-      await page.goto('/orders');
-      await page.getByText('Вы не авторизованы').waitFor();
-      assert.equal(await goOn.count(), 0, 'nothing is left to apply for');
-      await context.clearCookies();
-      const stranger = await context.newPage();
-      await stranger.goto('/orders');
-      await stranger.getByText('Вы не авторизованы').waitFor();
-      assert.equal(await stranger.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
-      await stranger.close();
-    },
-  );
-}
+test(
+  'a guest whose application was closed continues it from /orders; nobody else does',
+  { tag: '@desktop' },
+  async ({ page, context, checkAccess }) => {
+    const number = await orderOnCredit(page, '/catalog/gornye-lyzhi/?sort=price-desc');
+    await dialog(page).getByRole('button', { name: 'Закрыть' }).click();
+    await page.waitForURL('**/orders');
+    await page.reload();
+    await page.getByText(`Заказ № ${number} принят и ждёт решения по кредиту`, { exact: false }).waitFor();
+    const goOn = page.getByRole('link', { name: 'Продолжить заявку' });
+    await goOn.waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
+    await checkAccess();
+    await goOn.click();
+    await page.getByRole('heading', { name: `Кредит на заказ № ${number}` }).waitFor();
+    await page.getByRole('button', { name: 'Одобрить' }).click();
+    await page.goto('/orders');
+    await page.getByText('Вы не авторизованы').waitFor();
+    assert.equal(await goOn.count(), 0, 'nothing is left to apply for');
+    await context.clearCookies();
+    const stranger = await context.newPage();
+    await stranger.goto('/orders');
+    await stranger.getByText('Вы не авторизованы').waitFor();
+    assert.equal(await stranger.getByRole('link', { name: 'Продолжить заявку' }).count(), 0);
+    await stranger.close();
+  },
+);
 
-walk(
+test(
   'credit is closed under 3000 roubles, with the exact words about what is missing',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     await toOrderForm(page, '/catalog/?sort=price-asc');
     assert.equal(await credit(page).isDisabled(), true);
@@ -170,10 +159,10 @@ walk(
   },
 );
 
-walk(
-  'without a partner credit is neither hinted at nor offered',
-  'desktop',
-  async ({ page }) => {
+test.describe(() => {
+  test.use({ shopEnv: { CREDIT_PARTNER: 'none' } });
+
+  test('without a partner credit is neither hinted at nor offered', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/catalog/?sort=price-desc');
     await openFirstProduct(page);
     await productCard(page).locator('[data-status="ready"]').waitFor();
@@ -181,6 +170,5 @@ walk(
     await toOrderForm(page, '/catalog/?sort=price-desc');
     await orderForm(page).getByRole('radio', { name: 'При получении' }).waitFor();
     assert.equal(await credit(page).count(), 0);
-  },
-  { address: () => nobody.address },
-);
+  });
+});

@@ -6,9 +6,9 @@ import { goRound, pressOn, tabTo, typeInto } from '../support/keys.js';
 import { untilAlive } from '../support/lists.js';
 import { receiveSomething } from '../support/received.js';
 import { booked, reservationForm, reserve } from '../support/reservation.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-walk('keys alone: the reservation', 'desktop', async ({ page }) => {
+test('keys alone: the reservation', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/catalog/?sort=price-desc');
   await openFirstProduct(page);
   await productCard(page).locator('[data-status="ready"]').waitFor();
@@ -41,7 +41,7 @@ walk('keys alone: the reservation', 'desktop', async ({ page }) => {
   await goRound(page, booked(page));
 });
 
-walk('keys alone: a rating', 'desktop', async ({ page }) => {
+test('keys alone: a rating', { tag: '@desktop' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/profile/reviews/');
   const opener = page.getByRole('button', { name: /^Оценить/ });
@@ -70,7 +70,7 @@ walk('keys alone: a rating', 'desktop', async ({ page }) => {
   assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'the focus is lost');
 });
 
-walk('keys alone: a message to the shop', 'desktop', async ({ page }) => {
+test('keys alone: a message to the shop', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/contacts/');
   await untilAlive(page, 'contact-form');
   const opener = page.getByRole('button', { name: 'Написать нам', exact: true });
@@ -93,7 +93,7 @@ walk('keys alone: a message to the shop', 'desktop', async ({ page }) => {
   await checkFocusReturns(page, dialog, opener);
 });
 
-walk('keys alone: a registration', 'desktop', async ({ page, expectFault }) => {
+test('keys alone: a registration', { tag: '@desktop' }, async ({ page, expectFault }) => {
   expectFault(/Неверный код/);
   const account = newAccount();
   await page.goto('/profile');
@@ -141,7 +141,7 @@ walk('keys alone: a registration', 'desktop', async ({ page, expectFault }) => {
   assert.equal(await dialog.locator(':focus').count(), 1);
 });
 
-walk('keys alone: the question before a rating is refused', 'desktop', async ({ page }) => {
+test('keys alone: the question before a rating is refused', { tag: '@desktop' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/profile/reviews/');
   const opener = page.getByRole('button', { name: /^Не оценивать/ });

@@ -1,52 +1,66 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { after, before } from 'node:test';
-import { walk } from '../support/walk.js';
+import type { AddressInfo } from 'node:net';
+import { nextFrames } from '../support/frames.js';
+import { test as base } from '../support/test.js';
 
-/** Stands before the shop and sends the end of every page only when it is told to. */
-let release: () => void;
-let held = new Promise<void>((done) => (release = done));
-const server = createServer(async (request, response) => {
-  const body: Buffer[] = [];
-  for await (const chunk of request) body.push(chunk as Buffer);
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(
-      ([name]) => !['host', 'connection', 'accept-encoding', 'origin', 'content-length'].includes(name),
-    ),
-  ) as Record<string, string>;
-  const answer = await fetch(`${process.env.SHOP_ADDRESS}${request.url}`, {
-    method: request.method ?? 'GET',
-    headers,
-    ...(body.length > 0 ? { body: Buffer.concat(body) } : {}),
+/** Stands before the shop and keeps back the end of the next page until it is told to send it. */
+async function holdEnd(shop: string) {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  const server = createServer(async (request, response) => {
+    const body: Buffer[] = [];
+    for await (const chunk of request) body.push(chunk as Buffer);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).filter(
+        ([name]) => !['host', 'connection', 'accept-encoding', 'origin', 'content-length'].includes(name),
+      ),
+    ) as Record<string, string>;
+    const answer = await fetch(`${shop}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body.length > 0 ? { body: Buffer.concat(body) } : {}),
+    });
+    const own = ['content-type', 'content-security-policy', 'set-cookie', 'cache-control'];
+    response.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => own.includes(name))));
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const end = bytes.indexOf('<script type="application/json"');
+    if (end === -1) return response.end(bytes);
+    response.write(bytes.subarray(0, end));
+    await released;
+    return response.end(bytes.subarray(end));
   });
-  const own = ['content-type', 'content-security-policy', 'set-cookie', 'cache-control'];
-  response.writeHead(answer.status, Object.fromEntries([...answer.headers].filter(([name]) => own.includes(name))));
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const end = bytes.indexOf('<script type="application/json"');
-  if (end === -1) return response.end(bytes);
-  response.write(bytes.subarray(0, end));
-  await held;
-  response.end(bytes.subarray(end));
-  return undefined;
-});
-let address = '';
-before(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  address = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
-});
-after(() => server.close());
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release,
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
 
-walk(
+const test = base.extend<{ slowShop: Awaited<ReturnType<typeof holdEnd>> }>({
+  slowShop: async ({ shop }, use) => {
+    const slow = await holdEnd(shop.address);
+    await use(slow);
+    await slow.stop();
+  },
+  baseURL: async ({ slowShop }, use) => use(slowShop.address),
+});
+
+test(
   'a click before the end of the document is kept and pressed once',
-  'desktop',
-  async ({ page }) => {
-    held = new Promise<void>((done) => (release = done));
+  { tag: '@desktop' },
+  async ({ page, slowShop }) => {
     await page.goto('/catalog/', { waitUntil: 'commit' });
     const buy = page.getByRole('article').getByRole('button', { name: 'В корзину' }).first();
     await buy.waitFor();
     // The loader is small: it has come long before the slow end of the page.
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /loader/.test(name)));
-    await page.waitForTimeout(200);
+    await nextFrames(page);
     assert.equal(await page.evaluate('document.readyState'), 'loading');
     await buy.click({ noWaitAfter: true });
     await buy.click({ noWaitAfter: true });
@@ -55,9 +69,8 @@ walk(
     page.on('request', (request) => {
       if (request.url().endsWith('/addItemToBasket/')) added += 1;
     });
-    release();
+    slowShop.release();
     await page.getByRole('dialog', { name: 'Товар добавлен в корзину' }).waitFor();
     assert.equal(added, 1);
   },
-  { address: () => address },
 );

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { untilAnswered } from '../support/calls.js';
 import { untilAlive } from '../support/lists.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -21,9 +21,9 @@ async function markGoods(page: Page, count: number): Promise<void> {
     .waitFor();
 }
 
-walk(
+test(
   'favourites on a desktop: the count, one removed, all removed, still empty after a reload',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     await markGoods(page, 4);
     await badge(page, 'Избранное 4 товара').waitFor();
@@ -43,38 +43,36 @@ walk(
   },
 );
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a card leaves at once and comes back to its place when the shop refuses',
-    width,
-    async ({ page, checkAccess, expectFault }) => {
-      expectFault(/500/);
-      await markGoods(page, 3);
-      const titles = () => cards(page).getByRole('heading').allInnerTexts();
-      const before = await titles();
-      let answer = (): void => {};
-      const asked = new Promise<void>((said) => {
-        void page.route('**/api/favorites/removeItemFromFavorites/', async (route) => {
-          said();
-          await new Promise<void>((go) => (answer = go));
-          await route.fulfill({ status: 500, body: 'oops' });
-        });
-      });
-      await cards(page).nth(1).getByRole('button', { name: 'В избранное' }).click();
-      await cards(page).nth(2).waitFor({ state: 'detached' });
-      await badge(page, 'Избранное 2 товара').waitFor();
-      await asked;
-      answer();
-      await cards(page).nth(2).waitFor();
-      await badge(page, 'Избранное 3 товара').waitFor();
-      assert.deepEqual(await titles(), before);
+test('a card leaves at once and comes back to its place when the shop refuses', async ({
+  page,
+  checkAccess,
+  expectFault,
+}) => {
+  expectFault(/500/);
+  await markGoods(page, 3);
+  const titles = () => cards(page).getByRole('heading').allInnerTexts();
+  const before = await titles();
+  let answer = (): void => {};
+  const asked = new Promise<void>((said) => {
+    void page.route('**/api/favorites/removeItemFromFavorites/', async (route) => {
+      said();
+      await new Promise<void>((go) => (answer = go));
+      await route.fulfill({ status: 500, body: 'oops' });
+    });
+  });
+  await cards(page).nth(1).getByRole('button', { name: 'В избранное' }).click();
+  await cards(page).nth(2).waitFor({ state: 'detached' });
+  await badge(page, 'Избранное 2 товара').waitFor();
+  await asked;
+  answer();
+  await cards(page).nth(2).waitFor();
+  await badge(page, 'Избранное 3 товара').waitFor();
+  assert.deepEqual(await titles(), before);
 
-      await page.route('**/api/favorites/removeFavorites/', (route) => route.fulfill({ status: 500, body: 'oops' }));
-      const refused = page.waitForResponse('**/api/favorites/removeFavorites/');
-      await page.getByRole('button', { name: 'удалить все' }).click();
-      await refused;
-      assert.deepEqual(await titles(), before);
-      await checkAccess();
-    },
-  );
-}
+  await page.route('**/api/favorites/removeFavorites/', (route) => route.fulfill({ status: 500, body: 'oops' }));
+  const refused = page.waitForResponse('**/api/favorites/removeFavorites/');
+  await page.getByRole('button', { name: 'удалить все' }).click();
+  await refused;
+  assert.deepEqual(await titles(), before);
+  await checkAccess();
+});

@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { openFirstProduct, productCard } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
-import type { RunningShop } from '../support/shop.js';
-import { startShop } from '../support/shop.js';
-import { walk } from '../support/walk.js';
-
-let other: RunningShop;
-before(async () => {
-  other = await startShop({ env: { FLAGS: 'main-slider=off,best-offers=off,subscribe=off,city=off,credit=off' } });
-});
-after(() => other?.stop());
-const address = () => other.address;
+import { test } from '../support/test.js';
 
 const switched = ['main-slider', 'best-offers', 'subscribe', 'city'] as const;
 const chunkOf: Record<string, RegExp> = { 'best-offers': /BestOffersWidget/, subscribe: /SubscribeWidget/ };
@@ -32,7 +22,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return scripts;
 }
 
-walk('widgets are there while their flags are on', 'desktop', async ({ page }) => {
+test('widgets are there while their flags are on', { tag: '@desktop' }, async ({ page }) => {
   const scripts = await scriptsOf(page, '/');
   for (const name of switched) assert.equal(await page.locator(`[data-widget="${name}"]`).count(), 1, name);
   for (const [name, chunk] of Object.entries(chunkOf)) {
@@ -49,26 +39,29 @@ walk('widgets are there while their flags are on', 'desktop', async ({ page }) =
     .waitFor();
 });
 
-walk(
-  'a widget that is switched off is absent, its code is not loaded, the rest works',
-  'desktop',
-  async ({ page, checkAccess }) => {
-    const scripts = await scriptsOf(page, '/');
-    for (const name of switched) assert.equal(await page.locator(`[data-widget="${name}"]`).count(), 0, name);
-    for (const [name, chunk] of Object.entries(chunkOf)) {
-      assert.deepEqual(
-        scripts.filter((script) => chunk.test(script)),
-        [],
-        name,
-      );
-    }
-    await checkAccess();
-    await page.goto('/catalog/?sort=price-desc');
-    await openFirstProduct(page);
-    await productCard(page).locator('[data-status="ready"]').waitFor();
-    assert.equal(await page.getByText(/в месяц в кредит/).count(), 0);
-    await productCard(page).getByRole('button', { name: 'В корзину' }).waitFor();
-    await checkAccess();
-  },
-  { address },
-);
+test.describe(() => {
+  test.use({ shopEnv: { FLAGS: 'main-slider=off,best-offers=off,subscribe=off,city=off,credit=off' } });
+
+  test(
+    'a widget that is switched off is absent, its code is not loaded, the rest works',
+    { tag: '@desktop' },
+    async ({ page, checkAccess }) => {
+      const scripts = await scriptsOf(page, '/');
+      for (const name of switched) assert.equal(await page.locator(`[data-widget="${name}"]`).count(), 0, name);
+      for (const [name, chunk] of Object.entries(chunkOf)) {
+        assert.deepEqual(
+          scripts.filter((script) => chunk.test(script)),
+          [],
+          name,
+        );
+      }
+      await checkAccess();
+      await page.goto('/catalog/?sort=price-desc');
+      await openFirstProduct(page);
+      await productCard(page).locator('[data-status="ready"]').waitFor();
+      assert.equal(await page.getByText(/в месяц в кредит/).count(), 0);
+      await productCard(page).getByRole('button', { name: 'В корзину' }).waitFor();
+      await checkAccess();
+    },
+  );
+});

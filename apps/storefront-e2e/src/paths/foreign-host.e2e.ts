@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 import { builtWidgets, foreignPage } from '../foreign-host/foreign-page.js';
 import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
-import { walk } from '../support/walk.js';
+import { test as base } from '../support/test.js';
 
 /** What each widget shows from the sample variables alone, or from the stand-in's answers. */
 const shown: Record<string, (widget: Locator) => Locator> = {
@@ -75,120 +74,108 @@ const marginPages = Object.fromEntries(
   margins.flatMap((margin) => builtWidgets.map((name) => [`/${name}-${margin}.html`, foreignPage([name], { margin })])),
 );
 
-let host: StandIn;
-/** A shop at an address of its own. */
-let elsewhere: StandIn;
-before(async () => {
-  elsewhere = await startStandIn({});
-  host = await startStandIn({
-    ...marginPages,
-    '/shop.html': foreignPage(builtWidgets),
-    '/sliders.html': foreignPage(Object.keys(ownSliders), { data: ownSliderData }),
-    '/forms.html': foreignPage(['sales', 'work', 'dialogs']),
-    '/no-shop.html': foreignPage(['header-links', 'catalog', 'dialogs'], {
-      data: { _items: undefined },
-      api: elsewhere.address,
-    }),
-    '/goods.html': foreignPage(['header-links', 'search', 'catalog', 'dialogs'], { data: { _items: undefined } }),
-  });
-  elsewhere.allowed.add(host.address);
+const test = base.extend<{
+  host: StandIn;
+  /** A shop at an address of its own. */
+  elsewhere: StandIn;
+}>({
+  elsewhere: async ({}, use) => {
+    const elsewhere = await startStandIn({});
+    await use(elsewhere);
+    await elsewhere.stop();
+  },
+  host: async ({ elsewhere }, use) => {
+    const host = await startStandIn({
+      ...marginPages,
+      '/shop.html': foreignPage(builtWidgets),
+      '/sliders.html': foreignPage(Object.keys(ownSliders), { data: ownSliderData }),
+      '/forms.html': foreignPage(['sales', 'work', 'dialogs']),
+      '/no-shop.html': foreignPage(['header-links', 'catalog', 'dialogs'], {
+        data: { _items: undefined },
+        api: elsewhere.address,
+      }),
+      '/goods.html': foreignPage(['header-links', 'search', 'catalog', 'dialogs'], { data: { _items: undefined } }),
+    });
+    elsewhere.allowed.add(host.address);
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.address),
 });
-after(() => Promise.all([host?.stop(), elsewhere?.stop()]));
-const address = () => host.address;
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a page of another site shows every widget from the documented variables',
-    width,
-    async ({ page }) => {
-      // One visitor for the whole stand-in: whatever another walk has left is taken away.
-      Object.assign(host.backend.state, { basket: [], favorites: [], comparison: [] });
-      await page.goto('/shop.html');
-      for (const name of builtWidgets) {
-        const widget = page.locator(`[data-widget="${name}"]`);
-        await widget.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {});
-        await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
-        const sign = shown[name];
-        if (sign) await sign(widget).waitFor({ state: 'attached' });
-      }
-      // A new widget has to say here what it shows.
-      assert.deepEqual(
-        builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)),
-        [],
-      );
-    },
-    { address },
-  );
-
-  for (const margin of margins) {
-    walk(
-      `no widget makes a page of another site scroll sideways on a margin of ${margin} px`,
-      width,
-      async ({ page }) => {
-        const wide: string[] = [];
-        for (const name of builtWidgets) {
-          await page.goto(`/${name}-${margin}.html`);
-          const widget = page.locator(`[data-widget="${name}"]`);
-          await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
-          if (shown[name]) await shown[name](widget).waitFor({ state: 'attached' });
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          if (overflow > 0) wide.push(`${name}: ${overflow} px`);
-        }
-        assert.deepEqual(wide, []);
-      },
-      { address },
-    );
+test('a page of another site shows every widget from the documented variables', async ({ page }) => {
+  await page.goto('/shop.html');
+  for (const name of builtWidgets) {
+    const widget = page.locator(`[data-widget="${name}"]`);
+    await widget.scrollIntoViewIfNeeded({ timeout: 2000 }).catch(() => {});
+    await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
+    const sign = shown[name];
+    if (sign) await sign(widget).waitFor({ state: 'attached' });
   }
-
-  walk(
-    'a page of another site sells: a list without page data, search, the basket',
-    width,
-    async ({ page }) => {
-      await page.goto('/goods.html');
-      const catalog = page.locator('[data-widget="catalog"]');
-      await catalog.getByRole('article').first().waitFor();
-      assert.ok(host.backend.callsOf('getListing').length > 0);
-      await catalog.getByRole('button', { name: 'В корзину' }).first().click();
-      await page.getByRole('dialog').waitFor();
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('link', { name: /Корзина.*1/ })
-        .first()
-        .waitFor();
-    },
-    { address },
+  // A new widget has to say here what it shows.
+  assert.deepEqual(
+    builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)),
+    [],
   );
+});
+
+for (const margin of margins) {
+  test(`no widget makes a page of another site scroll sideways on a margin of ${margin} px`, async ({ page }) => {
+    const wide: string[] = [];
+    for (const name of builtWidgets) {
+      await page.goto(`/${name}-${margin}.html`);
+      const widget = page.locator(`[data-widget="${name}"]`);
+      await page.locator(`[data-widget="${name}"][data-ready]`).waitFor({ state: 'attached' });
+      if (shown[name]) await shown[name](widget).waitFor({ state: 'attached' });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) wide.push(`${name}: ${overflow} px`);
+    }
+    assert.deepEqual(wide, []);
+  });
 }
 
-walk(
-  'a page of another site shows its dialogs and sends its forms',
-  'desktop',
-  async ({ page }) => {
-    await page.goto('/forms.html');
-    await page.getByRole('button', { name: /Скидки на лыжи/ }).click();
-    const sale = page.getByRole('dialog');
-    await sale.waitFor();
+test(
+  'a page of another site sells: a list without page data, search, the basket',
+  { tag: '@desktop' },
+  async ({ page, host }) => {
+    await page.goto('/goods.html');
+    const catalog = page.locator('[data-widget="catalog"]');
+    await catalog.getByRole('article').first().waitFor();
+    assert.ok(host.backend.callsOf('getListing').length > 0);
+    await catalog.getByRole('button', { name: 'В корзину' }).first().click();
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await sale.waitFor({ state: 'detached' });
-    await page.locator('[data-widget="work"]').getByRole('button', { name: 'заполнить анкету' }).click();
-    const form = page.getByRole('form', { name: 'Анкета' });
-    await form.getByRole('textbox', { name: 'Телефон' }).fill('9123456789');
-    await form.getByRole('textbox', { name: /mail/i }).fill('anna@example.ru');
-    await form.getByRole('button', { name: 'Отправить' }).click();
-    await page.getByRole('dialog', { name: 'Анкета отправлена!' }).waitFor();
-    const [sent] = host.backend.callsOf('sendMessage');
-    assert.equal(sent?.body.id, '1');
-    assert.equal(sent?.body.phone, '9123456789');
+    await page
+      .getByRole('link', { name: /Корзина.*1/ })
+      .first()
+      .waitFor();
   },
-  { address },
 );
 
-walk(
+test('a page of another site shows its dialogs and sends its forms', { tag: '@desktop' }, async ({ page, host }) => {
+  await page.goto('/forms.html');
+  await page.getByRole('button', { name: /Скидки на лыжи/ }).click();
+  const sale = page.getByRole('dialog');
+  await sale.waitFor();
+  await page.keyboard.press('Escape');
+  await sale.waitFor({ state: 'detached' });
+  await page.locator('[data-widget="work"]').getByRole('button', { name: 'заполнить анкету' }).click();
+  const form = page.getByRole('form', { name: 'Анкета' });
+  await form.getByRole('textbox', { name: 'Телефон' }).fill('9123456789');
+  await form.getByRole('textbox', { name: /mail/i }).fill('anna@example.ru');
+  await form.getByRole('button', { name: 'Отправить' }).click();
+  await page.getByRole('dialog', { name: 'Анкета отправлена!' }).waitFor();
+  const [sent] = host.backend.callsOf('sendMessage');
+  assert.equal(sent?.body.id, '1');
+  assert.equal(sent?.body.phone, '9123456789');
+});
+
+test(
   "a page of a site without a server of its own names the shop: every call goes there, with the visitor's cookie",
-  'desktop',
-  async ({ page }) => {
+  { tag: '@desktop' },
+  async ({ page, host, elsewhere }) => {
     const before = host.backend.calls.length;
     await page.goto('/no-shop.html');
     const catalog = page.locator('[data-widget="catalog"]');
@@ -206,12 +193,11 @@ walk(
     // The first answer gave it.
     assert.equal(elsewhere.cookies.at(-1), 'sid=1');
   },
-  { address },
 );
 
-walk(
+test(
   'each of the five sliders shows every item of its page variable, in their order',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/sliders.html');
     for (const [widget, name] of Object.entries(ownSliders)) {
@@ -239,5 +225,4 @@ walk(
       );
     }
   },
-  { address },
 );

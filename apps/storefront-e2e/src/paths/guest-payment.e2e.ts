@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { addToBasket, findGoods } from '../support/api.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsent, guest, orderForm } from '../support/order.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const failure = (page: Page) => page.getByRole('dialog', { name: 'Что-то пошло не так' });
 const bank = (page: Page) => page.getByRole('heading', { name: /^Оплата заказа/ });
@@ -21,8 +21,10 @@ async function orderByCard(page: Page): Promise<string> {
   return /№ (\d+)/.exec(await bank(page).innerText())?.[1] ?? '';
 }
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk('a guest whose card was refused pays from the failure dialog', width, async ({ page, checkAccess }) => {
+test(
+  'a guest whose card was refused pays from the failure dialog',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
     const number = await orderByCard(page);
     await page.getByRole('button', { name: 'Отказаться' }).click();
     await failure(page)
@@ -43,37 +45,37 @@ for (const width of ['phone', 'desktop'] as const) {
     await page.goto('/orders');
     await page.getByText('Вы не авторизованы').waitFor();
     assert.equal(await page.getByRole('link', { name: 'Оплатить заказ' }).count(), 0, 'nothing is left to pay');
-  });
+  },
+);
 
-  walk(
-    'a guest who left the bank pays from /orders: this order only, and nobody else',
-    width,
-    async ({ page, context, checkAccess }) => {
-      const number = await orderByCard(page);
-      await page.goto('/orders');
-      await page.getByText('Вы не авторизованы').waitFor();
-      await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
-      const pay = page.getByRole('link', { name: 'Оплатить заказ' });
-      await pay.waitFor();
-      await checkAccess();
-      // Another tab of the same visitor knows it too, another visitor does not.
-      const tab = await context.newPage();
-      await tab.goto('/orders');
-      await tab.getByRole('link', { name: 'Оплатить заказ' }).waitFor();
-      await tab.close();
-      await pay.click();
-      await page.getByRole('heading', { name: `Оплата заказа № ${number}` }).waitFor();
-      await context.clearCookies();
-      const stranger = await context.newPage();
-      await stranger.goto('/orders');
-      await stranger.getByText('Вы не авторизованы').waitFor();
-      assert.equal(await stranger.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
-      await stranger.close();
-    },
-  );
-}
+test(
+  'a guest who left the bank pays from /orders: this order only, and nobody else',
+  { tag: '@desktop' },
+  async ({ page, context, checkAccess }) => {
+    const number = await orderByCard(page);
+    await page.goto('/orders');
+    await page.getByText('Вы не авторизованы').waitFor();
+    await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
+    const pay = page.getByRole('link', { name: 'Оплатить заказ' });
+    await pay.waitFor();
+    await checkAccess();
+    // Another tab of the same visitor knows it too, another visitor does not.
+    const tab = await context.newPage();
+    await tab.goto('/orders');
+    await tab.getByRole('link', { name: 'Оплатить заказ' }).waitFor();
+    await tab.close();
+    await pay.click();
+    await page.getByRole('heading', { name: `Оплата заказа № ${number}` }).waitFor();
+    await context.clearCookies();
+    const stranger = await context.newPage();
+    await stranger.goto('/orders');
+    await stranger.getByText('Вы не авторизованы').waitFor();
+    assert.equal(await stranger.getByRole('link', { name: 'Оплатить заказ' }).count(), 0);
+    await stranger.close();
+  },
+);
 
-walk('the letter about a card order says where to pay', 'desktop', async ({ page }) => {
+test('the letter about a card order says where to pay', { tag: '@desktop' }, async ({ page }) => {
   const number = await orderByCard(page);
   await page.goto('/demo/outbox');
   const letter = page.getByRole('article').filter({ hasText: `Заказ № ${number} принят` });

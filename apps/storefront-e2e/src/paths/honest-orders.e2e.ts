@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { newAccount, register } from '../support/account.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { fillOrder, goToOrder } from '../support/order.js';
-import { walk } from '../support/walk.js';
+import { gate } from '../support/gate.js';
+import { test } from '../support/test.js';
 
-walk('a made-up paymentSuccess claims no payment', 'desktop', async ({ page }) => {
+test('a made-up paymentSuccess claims no payment', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/order?paymentSuccess=true');
   await page.getByText('В корзине пока ничего нет').waitFor();
   await page.waitForURL((url) => !url.searchParams.has('paymentSuccess'));
@@ -12,28 +13,35 @@ walk('a made-up paymentSuccess claims no payment', 'desktop', async ({ page }) =
   assert.equal(await page.getByRole('dialog').count(), 0);
 });
 
-walk('an unpaid order is not called paid, a refused payment is told', 'phone', async ({ page, checkAccess }) => {
-  await page.goto('/catalog/');
-  await openFirstProduct(page);
-  await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
-  await goToOrder(page);
-  await fillOrder(page, 'Картой');
-  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-  await page.getByRole('heading', { name: /^Оплата заказа/ }).waitFor();
-  const acquirer = page.url();
-  await page.goto('/order?paymentSuccess=true');
-  await page.getByRole('dialog', { name: 'Оплата обрабатывается' }).waitFor();
-  await checkAccess();
+test(
+  'an unpaid order is not called paid, a refused payment is told',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    await page.goto('/catalog/');
+    await openFirstProduct(page);
+    await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
+    await goToOrder(page);
+    await fillOrder(page, 'Картой');
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+    await page.getByRole('heading', { name: /^Оплата заказа/ }).waitFor();
+    const acquirer = page.url();
+    await page.goto('/order?paymentSuccess=true');
+    await page.getByRole('dialog', { name: 'Оплата обрабатывается' }).waitFor();
+    await checkAccess();
 
-  await page.goto(acquirer);
-  await page.getByRole('button', { name: 'Отказаться' }).click();
-  const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
-  await failed.getByRole('link', { name: '8 (800) 301-42-43' }).waitFor();
-  assert.equal(await failed.getByRole('link', { name: '8 (800) 301-42-43' }).getAttribute('href'), 'tel:+78003014243');
-  await checkAccess();
-});
+    await page.goto(acquirer);
+    await page.getByRole('button', { name: 'Отказаться' }).click();
+    const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
+    await failed.getByRole('link', { name: '8 (800) 301-42-43' }).waitFor();
+    assert.equal(
+      await failed.getByRole('link', { name: '8 (800) 301-42-43' }).getAttribute('href'),
+      'tel:+78003014243',
+    );
+    await checkAccess();
+  },
+);
 
-walk('a double click on «Оформить заказ» is one order', 'desktop', async ({ page }) => {
+test('a double click on «Оформить заказ» is one order', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/orders');
   await register(page, newAccount());
   await page.goto('/catalog/');
@@ -41,12 +49,14 @@ walk('a double click on «Оформить заказ» is one order', 'desktop'
   await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
   await goToOrder(page);
   await fillOrder(page, 'При получении');
-  // Slow enough that the second click comes before the answer.
+  // The second click comes before the answer.
+  const clicked = gate();
   await page.route('**/api/basket/order/', async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
+    await clicked.opened;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Оформить заказ' }).dblclick();
+  clicked.open();
   await page.getByRole('dialog', { name: 'Товар забронирован!' }).waitFor();
   await page.goto('/orders');
   await page
@@ -56,26 +66,30 @@ walk('a double click on «Оформить заказ» is one order', 'desktop'
   assert.equal(await page.getByRole('article', { name: /^Заказ №/ }).count(), 1);
 });
 
-walk('an order without what is needed goes nowhere and says where to look', 'phone', async ({ page, checkAccess }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
-  await page.goto('/catalog/');
-  await openFirstProduct(page);
-  await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
-  await goToOrder(page);
-  const submit = page.getByRole('button', { name: 'Перейти к оплате' });
-  assert.ok(await submit.isDisabled(), 'no consent, no order');
-  await page.getByRole('checkbox', { name: /условия продажи/ }).check();
-  await submit.click();
-  const name = page.getByRole('textbox', { name: 'Имя' });
-  await page.getByText('Обязательное поле').first().waitFor();
-  assert.ok(await name.evaluate((field) => field === document.activeElement), 'the first wrong field has the focus');
-  assert.equal(await name.getAttribute('aria-invalid'), 'true');
-  assert.deepEqual(sent, []);
-  await checkAccess();
-});
+test(
+  'an order without what is needed goes nowhere and says where to look',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
+    await page.goto('/catalog/');
+    await openFirstProduct(page);
+    await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
+    await goToOrder(page);
+    const submit = page.getByRole('button', { name: 'Перейти к оплате' });
+    assert.ok(await submit.isDisabled(), 'no consent, no order');
+    await page.getByRole('checkbox', { name: /условия продажи/ }).check();
+    await submit.click();
+    const name = page.getByRole('textbox', { name: 'Имя' });
+    await page.getByText('Обязательное поле').first().waitFor();
+    assert.ok(await name.evaluate((field) => field === document.activeElement), 'the first wrong field has the focus');
+    assert.equal(await name.getAttribute('aria-invalid'), 'true');
+    assert.deepEqual(sent, []);
+    await checkAccess();
+  },
+);
 
-walk('a click before the page is alive is done once, when it is', 'phone', async ({ page, context }) => {
+test('a click before the page is alive is done once, when it is', { tag: '@phone' }, async ({ page, context }) => {
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -1,92 +1,48 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import { untilAlive } from '../support/lists.js';
 import { overflows, shifts, watchShifts } from '../support/layout.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-const slider = (page: Page) => page.locator('[data-widget="main-slider"]');
-const shownSlide = async (page: Page) =>
-  Number(/\d+/.exec((await slider(page).locator('[aria-current="true"]').getAttribute('aria-label')) ?? '')?.[0]);
-const untilSlide = (page: Page, number: number) =>
-  slider(page)
-    .getByRole('button', { name: `Слайд ${number} из 3` })
-    .and(page.locator('[aria-current="true"]'))
-    .waitFor({ timeout: 12_000 });
-/** Away from everything that waits for the pointer. */
-const stepAside = (page: Page) => page.mouse.move(2, 2);
 /** A widget that comes to life when it is seen. */
 const see = async (page: Page, widget: string) => {
   await page.locator(`[data-widget="${widget}"]`).scrollIntoViewIfNeeded();
   await untilAlive(page, widget);
 };
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'the main slider moves by itself until its button stops it',
-    width,
-    async ({ page }) => {
-      await page.goto('/');
-      await untilAlive(page, 'main-slider');
-      await stepAside(page);
-      assert.equal(await shownSlide(page), 1);
-      await untilSlide(page, 2);
-      await slider(page).getByRole('button', { name: 'Остановить показ' }).click();
-      await stepAside(page);
-      await page.waitForTimeout(7000);
-      assert.equal(await shownSlide(page), 2);
-      await slider(page).getByRole('button', { name: 'Продолжить показ' }).click();
-      await stepAside(page);
-      await untilSlide(page, 3);
-      await untilSlide(page, 1);
-    },
-    { hasMotion: true },
-  );
+test('a sale opens its conditions in a dialog and gives the focus back', async ({ page, checkAccess }) => {
+  await page.goto('/');
+  await see(page, 'sales');
+  const sale = page.getByRole('button', { name: 'Палатки прошлого сезона' });
+  await sale.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Палатки прошлого сезона' });
+  await dialog.getByText('Гарантия сохраняется полностью.').waitFor();
+  await checkAccess();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  assert.equal(await sale.evaluate((element) => element === document.activeElement), true);
+});
 
-  walk('under reduced motion the main slider is moved by the visitor alone', width, async ({ page }) => {
-    await page.goto('/');
-    await untilAlive(page, 'main-slider');
-    await stepAside(page);
-    assert.equal(await slider(page).getByRole('button', { name: 'Остановить показ' }).count(), 0);
-    await page.waitForTimeout(7000);
-    assert.equal(await shownSlide(page), 1);
-    await slider(page).getByRole('button', { name: 'Слайд 3 из 3' }).click();
-    await untilSlide(page, 3);
-    await slider(page)
-      .getByRole('link', { name: /Всё, что катится/ })
-      .click();
-    await page.waitForURL('**/catalog/velosipedy/');
-  });
+test('a sale that does not load says so and is asked again', { tag: '@desktop' }, async ({ page, expectFault }) => {
+  expectFault(/getModalContent|getSaleContent|Failed to load resource/);
+  await page.route('**/api/sales/getModalContent/', (route) => route.abort());
+  await page.goto('/');
+  await see(page, 'sales');
+  await page.getByRole('button', { name: 'Лыжный октябрь: до −30 %' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Лыжный октябрь: до −30 %' });
+  await dialog.getByRole('alert').getByText('Не получилось загрузить условия акции').waitFor();
+  await page.unroute('**/api/sales/getModalContent/');
+  await dialog.getByRole('button', { name: 'Попробовать снова' }).click();
+  await dialog.getByText(/Крепления ставим бесплатно/).waitFor();
+});
 
-  walk('a sale opens its conditions in a dialog and gives the focus back', width, async ({ page, checkAccess }) => {
-    await page.goto('/');
-    await see(page, 'sales');
-    const sale = page.getByRole('button', { name: 'Палатки прошлого сезона' });
-    await sale.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Палатки прошлого сезона' });
-    await dialog.getByText('Гарантия сохраняется полностью.').waitFor();
-    await checkAccess();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    assert.equal(await sale.evaluate((element) => element === document.activeElement), true);
-  });
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  walk('a sale that does not load says so and is asked again', width, async ({ page, expectFault }) => {
-    expectFault(/getModalContent|getSaleContent|Failed to load resource/);
-    await page.route('**/api/sales/getModalContent/', (route) => route.abort());
-    await page.goto('/');
-    await see(page, 'sales');
-    await page.getByRole('button', { name: 'Лыжный октябрь: до −30 %' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Лыжный октябрь: до −30 %' });
-    await dialog.getByRole('alert').getByText('Не получилось загрузить условия акции').waitFor();
-    await page.unroute('**/api/sales/getModalContent/');
-    await dialog.getByRole('button', { name: 'Попробовать снова' }).click();
-    await dialog.getByText(/Крепления ставим бесплатно/).waitFor();
-  });
-
-  walk(
+  test(
     'a banner with a video plays while it is seen, silent, and is paused by its button',
-    width,
+    { tag: '@desktop' },
     async ({ page }) => {
       await page.goto('/');
       const tile = page.getByRole('listitem').filter({ has: page.locator('video') });
@@ -94,12 +50,8 @@ for (const width of ['phone', 'desktop'] as const) {
       await untilAlive(page, 'banners');
       const video = tile.locator('video');
       const isPaused = () => video.evaluate((element) => (element as HTMLVideoElement).paused);
-      const until = async (paused: boolean) => {
-        for (let tries = 0; (await isPaused()) !== paused; tries += 1) {
-          assert.ok(tries < 60, `the video should ${paused ? 'stand' : 'play'}`);
-          await page.waitForTimeout(100);
-        }
-      };
+      const until = (paused: boolean) =>
+        expect.poll(isPaused, `the video should ${paused ? 'stand' : 'play'}`).toBe(paused);
       await until(false);
       assert.equal(
         await video.evaluate((element) => (element as HTMLVideoElement).muted && (element as HTMLVideoElement).loop),
@@ -114,42 +66,42 @@ for (const width of ['phone', 'desktop'] as const) {
       await tile.getByRole('button', { name: /Включить видео/ }).click();
       await until(false);
     },
-    { hasMotion: true },
   );
+});
 
-  walk('under reduced motion not a byte of a video is asked for', width, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
-    await page.goto('/');
-    await page.locator('video').scrollIntoViewIfNeeded();
-    await untilAlive(page, 'banners');
-    await page.waitForTimeout(1000);
-    assert.deepEqual(asked, []);
-    assert.equal(await page.getByRole('button', { name: /видео/ }).count(), 0);
-  });
+test('under reduced motion not a byte of a video is asked for', { tag: '@phone' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
+  await page.goto('/');
+  await page.locator('video').scrollIntoViewIfNeeded();
+  await untilAlive(page, 'banners');
+  // Long enough for a video to be asked for.
+  await page.waitForTimeout(500);
+  assert.deepEqual(asked, []);
+  assert.equal(await page.getByRole('button', { name: /видео/ }).count(), 0);
+});
 
-  walk('the social strip opens new tabs, four photos in a row of a phone', width, async ({ page }) => {
-    await page.goto('/');
-    const strip = page.getByRole('region', { name: 'Мы в социальных сетях' });
-    await strip.scrollIntoViewIfNeeded();
-    const links = await strip.getByRole('link').all();
-    assert.equal(links.length, 9);
-    for (const link of links) {
-      assert.deepEqual([await link.getAttribute('target'), await link.getAttribute('rel')], ['_blank', 'noopener']);
-    }
-    const tops = await strip
-      .getByRole('listitem')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    assert.equal(tops.filter((top) => top === tops[0]).length, width === 'phone' ? 4 : 8);
-  });
-}
+test('the social strip opens new tabs, four photos in a row of a phone', async ({ page, width }) => {
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Мы в социальных сетях' });
+  await strip.scrollIntoViewIfNeeded();
+  const links = await strip.getByRole('link').all();
+  assert.equal(links.length, 9);
+  for (const link of links) {
+    assert.deepEqual([await link.getAttribute('target'), await link.getAttribute('rel')], ['_blank', 'noopener']);
+  }
+  const tops = await strip
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  assert.equal(tops.filter((top) => top === tops[0]).length, width === 'phone' ? 4 : 8);
+});
 
-for (const [width, seen] of [
-  ['phone', 2],
-  ['tablet', 4],
-  ['desktop', 7],
+for (const [tag, seen] of [
+  ['@phone', 2],
+  ['@tablet', 4],
+  ['@desktop', 7],
 ] as const) {
-  walk(`the footer shows ${seen} partners at once`, width, async ({ page }) => {
+  test(`the footer shows ${seen} partners at once`, { tag }, async ({ page }) => {
     await page.goto('/delivery/');
     const row = page.getByRole('contentinfo').getByRole('list', { name: 'Наши партнёры' });
     await row.scrollIntoViewIfNeeded();
@@ -163,24 +115,28 @@ for (const [width, seen] of [
   });
 }
 
-walk('the tiles of sections fill their rows, and «Сервис» leads to the service', 'tablet', async ({ page }) => {
-  await watchShifts(page);
-  await page.goto('/');
-  const tiles = page.getByRole('navigation', { name: 'Разделы каталога' }).getByRole('listitem');
-  await tiles.first().scrollIntoViewIfNeeded();
-  const tops = await tiles.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  const inLast = tops.filter((top) => top === tops.at(-1)).length;
-  assert.equal(inLast, tops.filter((top) => top === tops[0]).length);
-  assert.deepEqual(await overflows(page), []);
-  assert.deepEqual(
-    (await shifts(page)).filter((shift) => Number.parseFloat(shift) > 0.005),
-    [],
-  );
-  const service = page.getByRole('main').getByRole('link', { name: /^Сервис/ });
-  assert.equal(await service.getAttribute('href'), '/service/');
-});
+test(
+  'the tiles of sections fill their rows, and «Сервис» leads to the service',
+  { tag: '@tablet' },
+  async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/');
+    const tiles = page.getByRole('navigation', { name: 'Разделы каталога' }).getByRole('listitem');
+    await tiles.first().scrollIntoViewIfNeeded();
+    const tops = await tiles.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const inLast = tops.filter((top) => top === tops.at(-1)).length;
+    assert.equal(inLast, tops.filter((top) => top === tops[0]).length);
+    assert.deepEqual(await overflows(page), []);
+    assert.deepEqual(
+      (await shifts(page)).filter((shift) => Number.parseFloat(shift) > 0.005),
+      [],
+    );
+    const service = page.getByRole('main').getByRole('link', { name: /^Сервис/ });
+    assert.equal(await service.getAttribute('href'), '/service/');
+  },
+);
 
-walk('the best offers lead to all of them', 'desktop', async ({ page }) => {
+test('the best offers lead to all of them', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const offers = page.getByRole('region', { name: 'Лучшие предложения' });
   await offers.scrollIntoViewIfNeeded();
@@ -189,50 +145,37 @@ walk('the best offers lead to all of them', 'desktop', async ({ page }) => {
   await page.getByRole('heading', { level: 1, name: 'Лучшие предложения' }).waitFor();
 });
 
-walk("the first load of a phone makes at most 35 requests, and none for a slider's code", 'phone', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  await untilAlive(page, 'header-links');
-  await page.waitForLoadState('networkidle');
-  assert.ok(asked.length <= 35, `${asked.length} requests:\n${asked.join('\n')}`);
-  assert.deepEqual(
-    asked.filter((address) => /swiper|carousel/i.test(address)),
-    [],
-  );
-});
-
-walk(
-  'without scripts the index page shows everything as links and pictures',
-  'desktop',
+test(
+  "the first load of a phone makes at most 35 requests, and none for a slider's code",
+  { tag: '@phone' },
   async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');
-    for (const name of [/Зима близко/, /На воду с SUP/, /Сервис/])
-      await page.getByRole('link', { name }).first().waitFor();
-    await page.getByRole('button', { name: 'Палатки прошлого сезона' }).waitFor();
-    await page.getByRole('link', { name: /Фото 8/ }).waitFor();
-    assert.equal(await page.getByRole('button', { name: /Слайд|видео|показ/ }).count(), 0);
+    await untilAlive(page, 'header-links');
+    await page.waitForLoadState('networkidle');
+    assert.ok(asked.length <= 35, `${asked.length} requests:\n${asked.join('\n')}`);
+    assert.deepEqual(
+      asked.filter((address) => /swiper|carousel/i.test(address)),
+      [],
+    );
   },
-  { hasScripts: false },
 );
 
-walk('the main slider shows its mobile picture below 1024 px, the wide one from there', 'tablet', async ({ page }) => {
-  for (const [width, picture] of [
-    [360, 'tall'],
-    [600, 'tall'],
-    [1023, 'tall'],
-    [1024, 'wide'],
-    [1440, 'wide'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const img = page.locator('[data-widget="main-slider"] img').first();
-    await page.waitForFunction(
-      (element) => (element as HTMLImageElement | null)?.currentSrc,
-      await img.elementHandle(),
-    );
-    const shown = await img.evaluate((element) => (element as HTMLImageElement).currentSrc);
-    assert.equal(shown.includes('-tall/'), picture === 'tall', `${shown} at ${width}`);
-  }
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'without scripts the index page shows everything as links and pictures',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/');
+      for (const name of [/Зима близко/, /На воду с SUP/, /Сервис/])
+        await page.getByRole('link', { name }).first().waitFor();
+      await page.getByRole('button', { name: 'Палатки прошлого сезона' }).waitFor();
+      await page.getByRole('link', { name: /Фото 8/ }).waitFor();
+      assert.equal(await page.getByRole('button', { name: /Слайд|видео|показ/ }).count(), 0);
+    },
+  );
 });

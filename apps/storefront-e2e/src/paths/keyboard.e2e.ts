@@ -4,9 +4,9 @@ import { productCard } from '../support/goods.js';
 import { pressOn, tabTo, typeInto } from '../support/keys.js';
 import { untilSettled } from '../support/lists.js';
 import { guest, orderForm, pickupAddress } from '../support/order.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-walk('a purchase by Tab, Enter, Space and arrows alone', 'desktop', async ({ page }) => {
+test('a purchase by Tab, Enter, Space and arrows alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'К содержанию' });
@@ -72,7 +72,7 @@ walk('a purchase by Tab, Enter, Space and arrows alone', 'desktop', async ({ pag
   await page.waitForURL('**/orders');
 });
 
-walk('dialogs keep the focus inside and give it back', 'desktop', async ({ page }) => {
+test('dialogs keep the focus inside and give it back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/catalog/');
   const city = page.getByRole('button', { name: 'Город: Тюмень. Изменить' });
   await tabTo(page, city);

@@ -3,7 +3,7 @@ import { productCard } from '../support/goods.js';
 import { shownPrices, shownTitles, untilAlive } from '../support/lists.js';
 import { machineFacts, resourcesOf } from '../support/machine.js';
 import { roubles } from '../support/roubles.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const product = '/product/botinki-zimnie-bars-sledopyt-kids-detskie/';
 
@@ -28,8 +28,10 @@ const kinds: readonly (readonly [address: string, things: readonly string[]])[] 
   ['/favorites/', ['BreadcrumbList']],
 ];
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk('every kind of page tells machines what it is, and its policy complains of nothing', width, async ({ page }) => {
+test(
+  'every kind of page tells machines what it is, and its policy complains of nothing',
+  { tag: '@desktop' },
+  async ({ page }) => {
     const titles: string[] = [];
     for (const [address, expected] of kinds) {
       await page.goto(address);
@@ -50,50 +52,54 @@ for (const width of ['phone', 'desktop'] as const) {
       titles.push(facts.title);
     }
     assert.equal(new Set(titles).size, titles.length, 'no two pages have one title');
-  });
-}
+  },
+);
 
-walk('a product tells the price that its page shows, a list the goods that it shows', 'desktop', async ({ page }) => {
-  await page.goto(product);
-  await productCard(page).locator('[data-status="ready"]').waitFor();
-  const [told] = (await machineFacts(page)).things as unknown as {
-    offers: { lowPrice: number; availability: string };
-    name: string;
-  }[];
-  assert.equal(told?.name, await page.getByRole('heading', { level: 1 }).innerText());
-  const shown = await productCard(page)
-    .getByText(/\d[\d\s]*₽/)
-    .first()
-    .innerText();
-  assert.equal(told?.offers.lowPrice, roubles(shown));
-  assert.equal(told?.offers.availability, 'https://schema.org/InStock');
+test(
+  'a product tells the price that its page shows, a list the goods that it shows',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(product);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    const [told] = (await machineFacts(page)).things as unknown as {
+      offers: { lowPrice: number; availability: string };
+      name: string;
+    }[];
+    assert.equal(told?.name, await page.getByRole('heading', { level: 1 }).innerText());
+    const shown = await productCard(page)
+      .getByText(/\d[\d\s]*₽/)
+      .first()
+      .innerText();
+    assert.equal(told?.offers.lowPrice, roubles(shown));
+    assert.equal(told?.offers.availability, 'https://schema.org/InStock');
 
-  await page.goto('/catalog/obuv/?page=2');
-  const { things, canonicals, robots, title } = await machineFacts(page);
-  const { origin } = new URL(page.url());
-  assert.deepEqual([canonicals, robots], [[`${origin}/catalog/obuv/?page=2`], '']);
-  assert.match(title, /страница 2/);
-  const [list] = things as unknown as { itemListElement: { position: number; url: string }[] }[];
-  const links = await page
-    .getByRole('main')
-    .getByRole('article')
-    .getByRole('heading')
-    .getByRole('link')
-    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
-  assert.equal(links.length, (await shownTitles(page)).length);
-  assert.deepEqual(
-    list?.itemListElement.map(({ url }) => url),
-    links,
-  );
+    await page.goto('/catalog/obuv/?page=2');
+    const { things, canonicals, robots, title } = await machineFacts(page);
+    const { origin } = new URL(page.url());
+    assert.deepEqual([canonicals, robots], [[`${origin}/catalog/obuv/?page=2`], '']);
+    assert.match(title, /страница 2/);
+    const [list] = things as unknown as { itemListElement: { position: number; url: string }[] }[];
+    const links = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+    assert.equal(links.length, (await shownTitles(page)).length);
+    assert.deepEqual(
+      list?.itemListElement.map(({ url }) => url),
+      links,
+    );
 
-  await page.goto('/catalog/obuv/?sort=price-desc');
-  const sorted = await machineFacts(page);
-  assert.deepEqual([sorted.canonicals, sorted.robots], [[`${origin}/catalog/obuv/`], 'noindex, follow']);
-});
+    await page.goto('/catalog/obuv/?sort=price-desc');
+    const sorted = await machineFacts(page);
+    assert.deepEqual([sorted.canonicals, sorted.robots], [[`${origin}/catalog/obuv/`], 'noindex, follow']);
+  },
+);
 
-walk(
+test(
   'robots.txt leads to the map, the map to the pages, the feed to the goods at their prices',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/privacy/');
     const { origin } = new URL(page.url());
@@ -136,7 +142,7 @@ walk(
   },
 );
 
-walk('a style that the page was not drawn with is refused', 'desktop', async ({ page, expectFault }) => {
+test('a style that the page was not drawn with is refused', { tag: '@desktop' }, async ({ page, expectFault }) => {
   expectFault(/refused by the policy: style-src-attr/);
   expectFault(/refused by the policy: style-src-elem/);
   expectFault(/Content Security Policy/);
@@ -166,7 +172,7 @@ walk('a style that the page was not drawn with is refused', 'desktop', async ({ 
   assert.notEqual(looks.ratio, '', 'what the page was drawn with is in force');
 });
 
-walk('no page names a foreign host but in links', 'desktop', async ({ page }) => {
+test('no page names a foreign host but in links', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/privacy/');
   const { origin } = new URL(page.url());
   const map = await (await page.request.get('/sitemap.xml')).text();

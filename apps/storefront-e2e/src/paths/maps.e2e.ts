@@ -1,28 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keys.js';
 import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
-import { startShop, type RunningShop } from '../support/shop.js';
-import { startTileServer, type TileServer } from '../support/tile-server.js';
-import { walk } from '../support/walk.js';
+import { nextFrames } from '../support/frames.js';
+import { test } from '../support/test.js';
 
-let tiles: TileServer;
-let tiled: RunningShop;
-let googled: RunningShop;
-before(async () => {
-  tiles = await startTileServer();
-  tiled = await startShop({
-    env: { MAPS_TILE_URL: tiles.url, MAPS_TILE_ATTRIBUTION: '© <a href="/agreement/">Наши плитки</a>' },
-  });
-  googled = await startShop({ env: { MAPS_KEY: 'test-key', FLAGS: 'shops-map=off' } });
-});
-after(async () => {
-  await tiled?.stop();
-  await googled?.stop();
-  await tiles?.stop();
-});
+/** The owner's tiles; the path answers for them. */
+const tiles = {
+  MAPS_TILE_URL: 'http://127.0.0.1:9/tiles/{z}/{x}/{y}.png',
+  MAPS_TILE_ATTRIBUTION: '© <a href="/agreement/">Наши плитки</a>',
+};
+const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#e7ebe2" d="M0 0h256v256H0z"/>
+<path fill="none" stroke="#fff" stroke-width="9" d="M-10 90 270 40M60-10 110 270M-10 200l280-20"/></svg>`;
 
 const counter = (page: Page) => page.getByRole('banner').getByRole('link', { name: '4 магазина' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Магазины, Тюмень' });
@@ -35,104 +25,102 @@ async function openShops(page: Page): Promise<void> {
   await dialogOf(page).getByRole('list').waitFor();
 }
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'the counter opens shops: a list and a plot of our own, each shows what is chosen in the other',
-    width,
-    async ({ page, checkAccess }) => {
-      await openShops(page);
-      const dialog = dialogOf(page);
-      const box = await dialog.boundingBox();
-      assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
-      const first = dialog.getByRole('listitem').first();
-      assert.match(
-        (await first.innerText()).replaceAll('\u00A0', ' '),
-        /ул\. Республики, 142\s+ежедневно 10:00–21:00\s+\+7 345 260 11 42/,
-      );
-      assert.equal(await dialog.getByRole('listitem').count(), 4);
-      assert.equal(await mapOf(page).getAttribute('data-provider'), 'plot');
-
-      await dialog.getByRole('list').getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
-      const pin = mapOf(page).getByRole('button', { pressed: true });
-      assert.equal(await pin.getAttribute('aria-label'), 'ул. Мельникайте, 103');
-      await mapOf(page).getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
-      const chosen = dialog.getByRole('list').getByRole('button', { pressed: true });
-      assert.equal(await chosen.innerText(), 'ул. Широтная, 171, корп. 1');
-      // Brought into sight, on a phone too: the end of its slow scroll is waited for.
-      await page.waitForFunction(() => {
-        const { bottom = 0 } = document.querySelector('[data-chosen]')?.getBoundingClientRect() ?? {};
-        return bottom > 0 && bottom <= innerHeight + 1;
-      });
-      await checkAccess();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      assert.ok(await counter(page).evaluate((link) => link === document.activeElement), 'the focus is back');
-    },
+test('the counter opens shops: a list and a plot of our own, each shows what is chosen in the other', async ({
+  page,
+  checkAccess,
+  width,
+}) => {
+  await openShops(page);
+  const dialog = dialogOf(page);
+  const box = await dialog.boundingBox();
+  assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
+  const first = dialog.getByRole('listitem').first();
+  assert.match(
+    (await first.innerText()).replaceAll('\u00A0', ' '),
+    /ул\. Республики, 142\s+ежедневно 10:00–21:00\s+\+7 345 260 11 42/,
   );
+  assert.equal(await dialog.getByRole('listitem').count(), 4);
+  assert.equal(await mapOf(page).getAttribute('data-provider'), 'plot');
 
-  walk('contacts show the shops of the city and of another one', width, async ({ page, checkAccess }) => {
-    await page.goto('/contacts/');
-    await page.getByRole('heading', { level: 2, name: 'Магазины, Тюмень' }).waitFor();
-    await mapOf(page).scrollIntoViewIfNeeded();
-    await untilAlive(page, 'shops-map');
-    await checkAccess();
-    assert.deepEqual(await overflows(page), []);
-    const calls: string[] = [];
-    page.on(
-      'request',
-      (request) => request.url().includes('/api/location/') && calls.push(new URL(request.url()).pathname),
-    );
-    await page.getByRole('main').getByRole('button', { name: 'Другой город' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ваш город' });
-    await dialog.getByRole('button', { name: 'Другой город' }).click();
-    await dialog.getByRole('radio', { name: 'Москва', exact: true }).check();
-    await dialog.getByRole('button', { name: 'Продолжить' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Пункты выдачи, Москва' }).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: '3 пункта выдачи' }).waitFor();
-    assert.equal(await page.getByRole('group', { name: 'Пункты выдачи на карте' }).getByRole('button').count(), 3);
-    assert.deepEqual(
-      calls.filter((path) => path.includes('Points')),
-      [],
-      'the points came with the city',
-    );
-    await page.goto('/contacts/');
-    await page.getByRole('heading', { level: 2, name: 'Пункты выдачи, Москва' }).waitFor();
+  await dialog.getByRole('list').getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
+  const pin = mapOf(page).getByRole('button', { pressed: true });
+  assert.equal(await pin.getAttribute('aria-label'), 'ул. Мельникайте, 103');
+  await mapOf(page).getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
+  const chosen = dialog.getByRole('list').getByRole('button', { pressed: true });
+  assert.equal(await chosen.innerText(), 'ул. Широтная, 171, корп. 1');
+  // Brought into sight, on a phone too: the end of its slow scroll is waited for.
+  await page.waitForFunction(() => {
+    const { bottom = 0 } = document.querySelector('[data-chosen]')?.getBoundingClientRect() ?? {};
+    return bottom > 0 && bottom <= innerHeight + 1;
   });
+  await checkAccess();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  assert.ok(await counter(page).evaluate((link) => link === document.activeElement), 'the focus is back');
+});
 
-  walk(
-    'tiles of the owner take the place of the plot',
-    width,
-    async ({ page, checkAccess }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-      await page.goto('/');
-      await untilAlive(page, 'shops-counter');
-      await page.waitForLoadState('networkidle');
-      assert.ok(!scripts.some((script) => script.includes('Leaflet')), 'no map is loaded before it is asked for');
-      await counter(page).click();
-      await page.locator('[data-provider="tiles"]').waitFor();
-      const map = mapOf(page);
-      assert.ok(scripts.some((script) => script.includes('Leaflet')));
-      const pin = map.getByRole('button', { name: 'ул. 50 лет Октября, 14' });
-      await pin.click();
-      assert.equal(
-        await dialogOf(page).getByRole('list').getByRole('button', { pressed: true }).innerText(),
-        'ул. 50 лет Октября, 14',
-      );
-      await map.getByRole('button', { name: 'Приблизить' }).click();
-      await dialogOf(page).getByRole('list').getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
-      // Moved into sight, although the map was brought nearer to another place.
-      const [frame, place] = [await map.boundingBox(), await map.getByRole('button', { pressed: true }).boundingBox()];
-      assert.ok(frame && place && place.x >= frame.x && place.x + place.width <= frame.x + frame.width);
-      assert.ok(place.y >= frame.y && place.y + place.height <= frame.y + frame.height);
-      await map.getByRole('link', { name: 'Наши плитки' }).waitFor();
-      await checkAccess();
-    },
-    { address: () => tiled.address },
+test('contacts show the shops of the city and of another one', async ({ page, checkAccess }) => {
+  await page.goto('/contacts/');
+  await page.getByRole('heading', { level: 2, name: 'Магазины, Тюмень' }).waitFor();
+  await mapOf(page).scrollIntoViewIfNeeded();
+  await untilAlive(page, 'shops-map');
+  await checkAccess();
+  assert.deepEqual(await overflows(page), []);
+  const calls: string[] = [];
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/location/') && calls.push(new URL(request.url()).pathname),
   );
-}
+  await page.getByRole('main').getByRole('button', { name: 'Другой город' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ваш город' });
+  await dialog.getByRole('button', { name: 'Другой город' }).click();
+  await dialog.getByRole('radio', { name: 'Москва', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Пункты выдачи, Москва' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: '3 пункта выдачи' }).waitFor();
+  assert.equal(await page.getByRole('group', { name: 'Пункты выдачи на карте' }).getByRole('button').count(), 3);
+  assert.deepEqual(
+    calls.filter((path) => path.includes('Points')),
+    [],
+    'the points came with the city',
+  );
+  await page.goto('/contacts/');
+  await page.getByRole('heading', { level: 2, name: 'Пункты выдачи, Москва' }).waitFor();
+});
 
-walk('the keyboard reaches the counter, the pins, the list and its phones', 'desktop', async ({ page }) => {
+test.describe(() => {
+  test.use({ shopEnv: tiles });
+
+  test('tiles of the owner take the place of the plot', async ({ page, checkAccess }) => {
+    await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: tile }));
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto('/');
+    await untilAlive(page, 'shops-counter');
+    await page.waitForLoadState('networkidle');
+    assert.ok(!scripts.some((script) => script.includes('Leaflet')), 'no map is loaded before it is asked for');
+    await counter(page).click();
+    await page.locator('[data-provider="tiles"]').waitFor();
+    const map = mapOf(page);
+    assert.ok(scripts.some((script) => script.includes('Leaflet')));
+    const pin = map.getByRole('button', { name: 'ул. 50 лет Октября, 14' });
+    await pin.click();
+    assert.equal(
+      await dialogOf(page).getByRole('list').getByRole('button', { pressed: true }).innerText(),
+      'ул. 50 лет Октября, 14',
+    );
+    await map.getByRole('button', { name: 'Приблизить' }).click();
+    await dialogOf(page).getByRole('list').getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
+    // Moved into sight, although the map was brought nearer to another place.
+    const [frame, place] = [await map.boundingBox(), await map.getByRole('button', { pressed: true }).boundingBox()];
+    assert.ok(frame && place && place.x >= frame.x && place.x + place.width <= frame.x + frame.width);
+    assert.ok(place.y >= frame.y && place.y + place.height <= frame.y + frame.height);
+    await map.getByRole('link', { name: 'Наши плитки' }).waitFor();
+    await checkAccess();
+  });
+});
+
+test('the keyboard reaches the counter, the pins, the list and its phones', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await untilAlive(page, 'shops-counter');
   await tabTo(page, counter(page));
@@ -154,10 +142,10 @@ walk('the keyboard reaches the counter, the pins, the list and its phones', 'des
   await tabTo(page, dialog.getByRole('link', { name: '+7 345 260 11 42' }));
 });
 
-walk(
-  'tiles that do not come leave the plot',
-  'desktop',
-  async ({ page, expectFault }) => {
+test.describe(() => {
+  test.use({ shopEnv: tiles });
+
+  test('tiles that do not come leave the plot', { tag: '@desktop' }, async ({ page, expectFault }) => {
     expectFault(/failed: GET .*\.png/);
     expectFault(/console: Failed to load resource/);
     await page.route('**/*.png', (route) => route.abort('connectionrefused'));
@@ -167,53 +155,59 @@ walk(
     await page.locator('.leaflet-container').waitFor({ state: 'detached' });
     assert.equal(await mapOf(page).getAttribute('data-provider'), 'plot');
     assert.equal(await mapOf(page).getByRole('button').count(), 4);
-  },
-  { address: () => tiled.address },
-);
+  });
+});
 
-walk(
-  'a blocked script of Google leaves the plot, and the list does the whole job',
-  'desktop',
-  async ({ page, checkAccess, expectFault }) => {
-    expectFault(/foreign host: https:\/\/maps\.googleapis\.com/);
-    expectFault(/failed: GET https:\/\/maps\.googleapis\.com/);
-    expectFault(/console: /);
-    await page.route('https://maps.googleapis.com/**', (route) => route.abort('blockedbyclient'));
-    const asked = page.waitForRequest('https://maps.googleapis.com/**');
-    await openShops(page);
-    const url = new URL((await asked).url());
-    assert.deepEqual([url.searchParams.get('key'), url.searchParams.get('language')], ['test-key', 'ru']);
-    await page.waitForTimeout(300);
-    assert.equal(await mapOf(page).getAttribute('data-provider'), 'plot');
-    await mapOf(page).getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
-    await checkAccess();
-  },
-  { address: () => googled.address },
-);
+test.describe(() => {
+  test.use({ shopEnv: { MAPS_KEY: 'test-key', FLAGS: 'shops-map=off' } });
 
-walk(
-  'a shop may do without the map of its contacts',
-  'desktop',
-  async ({ page }) => {
+  test(
+    'a blocked script of Google leaves the plot, and the list does the whole job',
+    { tag: '@desktop' },
+    async ({ page, checkAccess, expectFault }) => {
+      expectFault(/foreign host: https:\/\/maps\.googleapis\.com/);
+      expectFault(/failed: GET https:\/\/maps\.googleapis\.com/);
+      expectFault(/console: /);
+      await page.route('https://maps.googleapis.com/**', (route) => route.abort('blockedbyclient'));
+      const asked = page.waitForRequest('https://maps.googleapis.com/**');
+      const blocked = page.waitForEvent('requestfailed');
+      await openShops(page);
+      const url = new URL((await asked).url());
+      assert.deepEqual([url.searchParams.get('key'), url.searchParams.get('language')], ['test-key', 'ru']);
+      await blocked;
+      await nextFrames(page);
+      assert.equal(await mapOf(page).getAttribute('data-provider'), 'plot');
+      await mapOf(page).getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
+      await checkAccess();
+    },
+  );
+});
+
+test.describe(() => {
+  test.use({ shopEnv: { MAPS_KEY: 'test-key', FLAGS: 'shops-map=off' } });
+
+  test('a shop may do without the map of its contacts', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/contacts/');
     await page.getByRole('heading', { level: 1, name: 'Контакты' }).waitFor();
     assert.equal(await page.locator('[data-widget="shops-map"]').count(), 0);
     await page.getByText('Адреса во всех городах').click();
     await page.getByText('ул. Республики, 142').waitFor();
-  },
-  { address: () => googled.address },
-);
+  });
+});
 
-walk(
-  'without JavaScript: the counter is a link, contacts hold the list and the plot',
-  'phone',
-  async ({ page }) => {
-    await page.goto('/contacts/');
-    assert.equal(await counter(page).getAttribute('href'), '/about/shops/');
-    assert.equal(await page.getByRole('main').getByRole('list').last().getByRole('listitem').count(), 4);
-    assert.equal(await mapOf(page).getByRole('button').count(), 4);
-    await page.getByText('Адреса во всех городах').click();
-    await page.getByText('Лиговский пр., 50').waitFor();
-  },
-  { hasScripts: false },
-);
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'without JavaScript: the counter is a link, contacts hold the list and the plot',
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.goto('/contacts/');
+      assert.equal(await counter(page).getAttribute('href'), '/about/shops/');
+      assert.equal(await page.getByRole('main').getByRole('list').last().getByRole('listitem').count(), 4);
+      assert.equal(await mapOf(page).getByRole('button').count(), 4);
+      await page.getByText('Адреса во всех городах').click();
+      await page.getByText('Лиговский пр., 50').waitFor();
+    },
+  );
+});

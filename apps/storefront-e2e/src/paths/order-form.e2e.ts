@@ -1,28 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { addToBasket, ask, findGoods } from '../support/api.js';
 import { checkInSight } from '../support/forms.js';
-import { tabTo } from '../support/keys.js';
-import { overflows } from '../support/layout.js';
-import {
-  chooseCourier,
-  chooseOrderCity,
-  choosePayment,
-  fillBuyer,
-  giveConsent,
-  openPickup,
-  orderForm,
-  pickupAddress,
-} from '../support/order.js';
-import { startShop, type RunningShop } from '../support/shop.js';
-import { walk } from '../support/walk.js';
-
-let closed: RunningShop;
-before(async () => {
-  closed = await startShop({ env: { FLAGS: 'order=off' } });
-});
-after(() => closed?.stop());
+import { chooseCourier, chooseOrderCity, choosePayment, fillBuyer, giveConsent, orderForm } from '../support/order.js';
+import { test } from '../support/test.js';
 
 async function openOrder(page: Page, pieces = 1): Promise<void> {
   await page.goto('/privacy/');
@@ -31,157 +12,79 @@ async function openOrder(page: Page, pieces = 1): Promise<void> {
   await orderForm(page).waitFor();
 }
 
-for (const width of ['phone', 'tablet', 'desktop', 'wide'] as const) {
-  walk(
-    'the pickup address: list and map in a dialog, the chosen point in the form with «изменить»',
-    width,
-    async ({ page, checkAccess }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-      await openOrder(page);
-      await page.waitForLoadState('networkidle');
-      assert.ok(!scripts.some((script) => script.includes('PickupMap')), 'no map before the dialog');
-      const dialog = await openPickup(page);
-      const map = dialog.getByRole('group', { name: 'Магазины на карте' });
-      await map.waitFor();
-      const box = await dialog.boundingBox();
-      const window = page.viewportSize();
-      const expected = { phone: 360, tablet: 720, desktop: 1202, wide: 1202 }[width];
-      assert.equal(Math.round(box?.width ?? 0), expected);
-      if (width === 'phone')
-        assert.equal(Math.round(box?.height ?? 0), window?.height, 'the whole window under 600 px');
-      await checkAccess();
+test(
+  'what is typed is there after going back to the basket and after a reload',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openOrder(page);
+    await fillBuyer(page);
+    await chooseOrderCity(page, 'Пермь');
+    await chooseCourier(page, 'ул. Сибирская, 8');
+    await orderForm(page).getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает');
+    await choosePayment(page, 'При получении');
+    await giveConsent(page);
+    await page.getByRole('link', { name: 'Изменить', exact: true }).click();
+    await page.waitForURL('**/basket');
+    await page.goBack();
+    await page.reload();
+    const form = orderForm(page);
+    await form.waitFor();
+    const field = (name: string) => form.getByRole('textbox', { name }).inputValue();
+    assert.equal(await field('Имя'), 'Мария Лыжина');
+    assert.equal((await field('Телефон')).replaceAll(/\D/g, ''), '79123456789');
+    assert.equal(await field('E-mail'), 'maria@example.ru');
+    assert.equal(await form.getByRole('combobox', { name: 'Город' }).inputValue(), 'Пермь');
+    assert.equal(await field('Адрес доставки'), 'ул. Сибирская, 8');
+    assert.equal(await field('Комментарий к заказу'), 'Домофон не работает');
+    await form.getByRole('radio', { name: 'При получении', checked: true }).waitFor();
+    assert.equal(await page.getByRole('checkbox', { name: /условия продажи/ }).isChecked(), false);
+  },
+);
 
-      await map.getByRole('button', { name: 'ул. Мельникайте, 103' }).click();
-      const marked = dialog.getByRole('radio', { checked: true });
-      assert.equal(
-        await marked.evaluate((radio: HTMLInputElement) => radio.labels?.[0]?.innerText.includes('Мельникайте, 103')),
-        true,
-      );
-      await dialog.getByRole('radio', { name: 'ул. Республики, 142' }).check();
-      assert.equal(await map.getByRole('button', { pressed: true }).getAttribute('aria-label'), 'ул. Республики, 142');
-      await dialog.getByRole('button', { name: 'Забрать здесь' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await pickupAddress(page).getByText('ул. Республики, 142').waitFor();
-      const change = pickupAddress(page).getByRole('button', { name: 'изменить' });
-      assert.ok(await change.evaluate((button) => button === document.activeElement), 'the focus is back');
-      assert.deepEqual(await overflows(page), []);
-      await checkAccess();
-
-      // Another delivery or another city has no such address.
-      await orderForm(page)
-        .getByRole('radio', { name: /^Курьер/ })
-        .check();
-      await orderForm(page)
-        .getByRole('radio', { name: /^Самовывоз/ })
-        .check();
-      await pickupAddress(page).getByRole('button', { name: 'Выбрать на карте или в списке' }).waitFor();
-      await chooseOrderCity(page, 'Москва');
-      await pickupAddress(page).getByRole('button').click();
-      await page.getByRole('dialog', { name: 'Пункты выдачи, Москва' }).getByRole('radio').nth(2).waitFor();
-    },
-  );
-}
-
-walk('the pickup address by the keyboard alone', 'desktop', async ({ page }) => {
-  await openOrder(page);
-  await tabTo(page, pickupAddress(page).getByRole('button'));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Магазины, Тюмень' });
-  await tabTo(page, dialog.getByRole('radio').first());
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  await pickupAddress(page).getByText('ул. 50 лет Октября, 14').waitFor();
-  await page.keyboard.press('Enter');
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await pickupAddress(page).getByText('ул. 50 лет Октября, 14').waitFor();
-});
-
-walk('what is typed is there after going back to the basket and after a reload', 'phone', async ({ page }) => {
+test('a courier order without an address goes nowhere: «Укажите адрес доставки», the field has the focus', async ({
+  page,
+  checkAccess,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
   await openOrder(page);
   await fillBuyer(page);
-  await chooseOrderCity(page, 'Пермь');
-  await chooseCourier(page, 'ул. Сибирская, 8');
-  await orderForm(page).getByRole('textbox', { name: 'Комментарий к заказу' }).fill('Домофон не работает');
-  await choosePayment(page, 'При получении');
+  await chooseCourier(page, '   ');
   await giveConsent(page);
-  await page.getByRole('link', { name: 'Изменить', exact: true }).click();
-  await page.waitForURL('**/basket');
-  await page.goBack();
-  await page.reload();
-  const form = orderForm(page);
-  await form.waitFor();
-  const field = (name: string) => form.getByRole('textbox', { name }).inputValue();
-  assert.equal(await field('Имя'), 'Мария Лыжина');
-  assert.equal((await field('Телефон')).replaceAll(/\D/g, ''), '79123456789');
-  assert.equal(await field('E-mail'), 'maria@example.ru');
-  assert.equal(await form.getByRole('combobox', { name: 'Город' }).inputValue(), 'Пермь');
-  assert.equal(await field('Адрес доставки'), 'ул. Сибирская, 8');
-  assert.equal(await field('Комментарий к заказу'), 'Домофон не работает');
-  await form.getByRole('radio', { name: 'При получении', checked: true }).waitFor();
-  assert.equal(await page.getByRole('checkbox', { name: /условия продажи/ }).isChecked(), false);
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await orderForm(page).getByText('Укажите адрес доставки', { exact: true }).waitFor();
+  await checkInSight(orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }));
+  assert.deepEqual(sent, []);
+  await checkAccess();
 });
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a pickup order without an address goes nowhere: the button of the address has the focus',
-    width,
-    async ({ page, checkAccess }) => {
-      await openOrder(page);
-      await fillBuyer(page);
-      await giveConsent(page);
-      await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-      await pickupAddress(page).getByText('Обязательное поле').waitFor();
-      await checkInSight(pickupAddress(page).getByRole('button'));
-      await checkAccess();
-    },
-  );
+test(
+  'a city search that fails says so and can be repeated, also once the field is left',
+  { tag: '@desktop' },
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/500|searchCities/);
+    await openOrder(page);
+    await page.route('**/api/location/searchCities/', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    const city = orderForm(page).getByRole('combobox', { name: 'Город' });
+    await city.fill('Перм');
+    await orderForm(page).getByText('Не удалось загрузить список городов.').waitFor();
+    assert.equal(await page.getByText('Ищем город…').isVisible(), false);
+    await checkAccess();
+    await page.unroute('**/api/location/searchCities/');
+    // By the keyboard: leaving the field must not take the way out away.
+    await page.keyboard.press('Tab');
+    await orderForm(page).getByRole('button', { name: 'Повторить' }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: /^Пермь/ }).click();
+    assert.equal(await city.inputValue(), 'Пермь');
+    assert.equal(await orderForm(page).getByText('Не удалось загрузить список городов.').count(), 0);
+  },
+);
 
-  walk(
-    'a courier order without an address goes nowhere: «Укажите адрес доставки», the field has the focus',
-    width,
-    async ({ page, checkAccess }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
-      await openOrder(page);
-      await fillBuyer(page);
-      await chooseCourier(page, '   ');
-      await giveConsent(page);
-      await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-      await orderForm(page).getByText('Укажите адрес доставки', { exact: true }).waitFor();
-      await checkInSight(orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }));
-      assert.deepEqual(sent, []);
-      await checkAccess();
-    },
-  );
-
-  walk(
-    'a city search that fails says so and can be repeated, also once the field is left',
-    width,
-    async ({ page, checkAccess, expectFault }) => {
-      expectFault(/500|searchCities/);
-      await openOrder(page);
-      await page.route('**/api/location/searchCities/', (route) => route.fulfill({ status: 500, body: 'oops' }));
-      const city = orderForm(page).getByRole('combobox', { name: 'Город' });
-      await city.fill('Перм');
-      await orderForm(page).getByText('Не удалось загрузить список городов.').waitFor();
-      assert.equal(await page.getByText('Ищем город…').isVisible(), false);
-      await checkAccess();
-      await page.unroute('**/api/location/searchCities/');
-      // By the keyboard: leaving the field must not take the way out away.
-      await page.keyboard.press('Tab');
-      await orderForm(page).getByRole('button', { name: 'Повторить' }).and(page.locator(':focus')).waitFor();
-      await page.keyboard.press('Enter');
-      await page.getByRole('option', { name: /^Пермь/ }).click();
-      assert.equal(await city.inputValue(), 'Пермь');
-      assert.equal(await orderForm(page).getByText('Не удалось загрузить список городов.').count(), 0);
-    },
-  );
-
-  walk('what must be filled in is marked, and a name ends at a hundred characters', width, async ({ page }) => {
+test(
+  'what must be filled in is marked, and a name ends at a hundred characters',
+  { tag: '@phone' },
+  async ({ page }) => {
     await openOrder(page);
     const marked = () =>
       orderForm(page)
@@ -200,53 +103,53 @@ for (const width of ['phone', 'desktop'] as const) {
     await name.focus();
     await page.keyboard.insertText('Ж'.repeat(120));
     assert.equal((await name.inputValue()).length, 100);
-  });
+  },
+);
 
-  walk(
-    'a refusal names what ran out, the form keeps what was typed',
-    width,
-    async ({ page, checkAccess, expectFault }) => {
-      expectFault(/createOrder/);
-      await openOrder(page);
-      await fillBuyer(page);
-      await chooseCourier(page);
-      await giveConsent(page);
-      await page.route('**/api/basket/order/', (route) =>
-        route.fulfill({
-          json: { statusCode: 200, errorCode: 22, errorMessage: 'Товара «Рюкзак» нет в наличии.', result: null },
-        }),
-      );
-      await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-      const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
-      assert.equal(
-        await failed.getByRole('link', { name: '8 (800) 301-42-43' }).getAttribute('href'),
-        'tel:+78003014243',
-      );
-      await checkAccess();
-      await failed.getByRole('button', { name: 'Закрыть' }).click();
-      await page.getByRole('alert').filter({ hasText: 'Товара «Рюкзак» нет в наличии.' }).waitFor();
-      assert.equal(await orderForm(page).getByRole('textbox', { name: 'Имя' }).inputValue(), 'Мария Лыжина');
-      await checkAccess();
-    },
-  );
-
-  walk('a card order without an address to pay at opens the failure dialog', width, async ({ page }) => {
+test(
+  'a refusal names what ran out, the form keeps what was typed',
+  { tag: '@desktop' },
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/createOrder/);
     await openOrder(page);
     await fillBuyer(page);
     await chooseCourier(page);
     await giveConsent(page);
     await page.route('**/api/basket/order/', (route) =>
       route.fulfill({
-        json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { payment_link: '', orderNum: '1' } },
+        json: { statusCode: 200, errorCode: 22, errorMessage: 'Товара «Рюкзак» нет в наличии.', result: null },
       }),
     );
     await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await page.getByRole('dialog', { name: 'Что-то пошло не так' }).waitFor();
-    assert.equal(new URL(page.url()).pathname, '/order');
-  });
-}
+    const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
+    assert.equal(
+      await failed.getByRole('link', { name: '8 (800) 301-42-43' }).getAttribute('href'),
+      'tel:+78003014243',
+    );
+    await checkAccess();
+    await failed.getByRole('button', { name: 'Закрыть' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Товара «Рюкзак» нет в наличии.' }).waitFor();
+    assert.equal(await orderForm(page).getByRole('textbox', { name: 'Имя' }).inputValue(), 'Мария Лыжина');
+    await checkAccess();
+  },
+);
 
-walk('delivery is free strictly above the limit of the page', 'desktop', async ({ page }) => {
+test('a card order without an address to pay at opens the failure dialog', { tag: '@desktop' }, async ({ page }) => {
+  await openOrder(page);
+  await fillBuyer(page);
+  await chooseCourier(page);
+  await giveConsent(page);
+  await page.route('**/api/basket/order/', (route) =>
+    route.fulfill({
+      json: { statusCode: 200, errorCode: 0, errorMessage: '', result: { payment_link: '', orderNum: '1' } },
+    }),
+  );
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await page.getByRole('dialog', { name: 'Что-то пошло не так' }).waitFor();
+  assert.equal(new URL(page.url()).pathname, '/order');
+});
+
+test('delivery is free strictly above the limit of the page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/privacy/');
   await addToBasket(page, await findGoods(page, { to: 4999 }));
   await page.goto('/order');
@@ -262,19 +165,22 @@ walk('delivery is free strictly above the limit of the page', 'desktop', async (
   assert.ok(result.price > 5000);
 });
 
-walk(
-  'a shop may do without its order form: the page says so, the basket works',
-  'desktop',
-  async ({ page, checkAccess }) => {
-    await page.goto('/privacy/');
-    await addToBasket(page, await findGoods(page, { from: 1000 }));
-    await page.goto('/order');
-    await page.getByText('Этот раздел сейчас закрыт.').waitFor();
-    assert.equal(await page.locator('[data-widget="order"]').count(), 0);
-    assert.equal(await orderForm(page).count(), 0);
-    await checkAccess();
-    await page.goto('/basket');
-    await page.getByText('В корзине 1 товар', { exact: true }).waitFor();
-  },
-  { address: () => closed.address },
-);
+test.describe(() => {
+  test.use({ shopEnv: { FLAGS: 'order=off' } });
+
+  test(
+    'a shop may do without its order form: the page says so, the basket works',
+    { tag: '@desktop' },
+    async ({ page, checkAccess }) => {
+      await page.goto('/privacy/');
+      await addToBasket(page, await findGoods(page, { from: 1000 }));
+      await page.goto('/order');
+      await page.getByText('Этот раздел сейчас закрыт.').waitFor();
+      assert.equal(await page.locator('[data-widget="order"]').count(), 0);
+      assert.equal(await orderForm(page).count(), 0);
+      await checkAccess();
+      await page.goto('/basket');
+      await page.getByText('В корзине 1 товар', { exact: true }).waitFor();
+    },
+  );
+});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newAccount } from '../support/account.js';
 import { addToBasket, countOrders, findGoods, registerByCalls } from '../support/api.js';
 import {
@@ -10,7 +10,11 @@ import {
   orderForm,
   type PaymentTitle,
 } from '../support/order.js';
-import { walk } from '../support/walk.js';
+import { gate } from '../support/gate.js';
+import { test } from '../support/test.js';
+
+// Races: what fails once may not pass by being run again.
+test.describe.configure({ retries: 0 });
 
 const call = '**/api/basket/order/';
 const submit = (page: Page, name = 'Оформить заказ') => page.getByRole('button', { name }).click();
@@ -32,33 +36,31 @@ async function fillForm(page: Page, payment: PaymentTitle = 'При получе
   await giveConsent(page);
 }
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a reload while the answer is out finds the order that was made: one order',
-    width,
-    async ({ page, checkAccess }) => {
-      await fill(page);
-      let reached = () => {};
-      const whenReached = new Promise<void>((resolve) => (reached = resolve));
-      let calls = 0;
-      // The first call reaches the shop, its answer never the page; the next one is left alone.
-      await page.route(call, async (route) => {
-        calls += 1;
-        if (calls > 1) return route.continue();
-        await route.fetch();
-        reached();
-      });
-      await submit(page);
-      await whenReached;
-      await page.reload();
-      await booked(page);
-      await checkAccess();
-      assert.equal(await countOrders(page), 1);
-    },
-  );
-}
+test(
+  'a reload while the answer is out finds the order that was made: one order',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    await fill(page);
+    let reached = () => {};
+    const whenReached = new Promise<void>((resolve) => (reached = resolve));
+    let calls = 0;
+    // The first call reaches the shop, its answer never the page; the next one is left alone.
+    await page.route(call, async (route) => {
+      calls += 1;
+      if (calls > 1) return route.continue();
+      await route.fetch();
+      reached();
+    });
+    await submit(page);
+    await whenReached;
+    await page.reload();
+    await booked(page);
+    await checkAccess();
+    assert.equal(await countOrders(page), 1);
+  },
+);
 
-walk('a reload before the shop heard anything keeps the form: one order', 'desktop', async ({ page }) => {
+test('a reload before the shop heard anything keeps the form: one order', { tag: '@desktop' }, async ({ page }) => {
   await fill(page);
   let held = () => {};
   const whenHeld = new Promise<void>((resolve) => (held = resolve));
@@ -79,47 +81,53 @@ walk('a reload before the shop heard anything keeps the form: one order', 'deskt
   assert.equal(await countOrders(page), 1);
 });
 
-walk('an answer lost on the way, then a second try: one order', 'phone', async ({ page, checkAccess, expectFault }) => {
-  expectFault(/failed: POST .*\/api\/basket\/order\//);
-  expectFault(/console: Failed to load resource/);
-  expectFault(/console: createOrder: Failed to fetch/);
-  await fill(page);
-  await page.route(call, async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await submit(page);
-  const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
-  await failed
-    .getByText('По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:')
-    .waitFor();
-  await checkAccess();
-  await failed.getByRole('button', { name: 'Закрыть' }).click();
-  await page.unroute(call);
-  assert.equal(
-    await orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }).inputValue(),
-    'ул. Ленина, 1, кв. 2',
-  );
-  await submit(page);
-  await booked(page);
-  assert.equal(await countOrders(page), 1);
-});
+test(
+  'an answer lost on the way, then a second try: one order',
+  { tag: '@phone' },
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/failed: POST .*\/api\/basket\/order\//);
+    expectFault(/console: Failed to load resource/);
+    expectFault(/console: createOrder: Failed to fetch/);
+    await fill(page);
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await submit(page);
+    const failed = page.getByRole('dialog', { name: 'Что-то пошло не так' });
+    await failed
+      .getByText('По каким-то причинам не удалось оформить заказ. Пожалуйста свяжитесь с нами по телефону:')
+      .waitFor();
+    await checkAccess();
+    await failed.getByRole('button', { name: 'Закрыть' }).click();
+    await page.unroute(call);
+    assert.equal(
+      await orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }).inputValue(),
+      'ул. Ленина, 1, кв. 2',
+    );
+    await submit(page);
+    await booked(page);
+    assert.equal(await countOrders(page), 1);
+  },
+);
 
-walk('a double click, and a third one: one order', 'desktop', async ({ page }) => {
+test('a double click, and a third one: one order', { tag: '@desktop' }, async ({ page }) => {
   await fill(page);
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
+  const clicked = gate();
   await page.route(call, async (route) => {
-    await new Promise((done) => setTimeout(done, 500));
+    await clicked.opened;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Оформить заказ' }).click({ clickCount: 3 });
+  clicked.open();
   await booked(page);
   assert.equal(sent.length, 1);
   assert.equal(await countOrders(page), 1);
 });
 
-walk('two tabs of one basket: one order', 'desktop', async ({ page, context }) => {
+test('two tabs of one basket: one order', { tag: '@desktop' }, async ({ page, context }) => {
   await fill(page);
   const other = await context.newPage();
   await other.goto('/order');
@@ -132,9 +140,9 @@ walk('two tabs of one basket: one order', 'desktop', async ({ page, context }) =
   assert.equal(await countOrders(page), 1);
 });
 
-walk(
+test(
   'back from the acquirer: the way to pay is still there, and it is one order',
-  'phone',
+  { tag: '@phone' },
   async ({ page, checkAccess }) => {
     await fill(page, 'Картой');
     await submit(page, 'Перейти к оплате');

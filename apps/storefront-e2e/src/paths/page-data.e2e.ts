@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 import { pageDataFixtures } from '@tropa/api-client/testing';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { foreignPage } from '../foreign-host/foreign-page.js';
 import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
-import { walk } from '../support/walk.js';
+import { test as base } from '../support/test.js';
 
 const filterState = {
   query: 'лыжи',
@@ -28,23 +27,25 @@ const filters = {
   ],
 };
 
-let host: StandIn;
-before(async () => {
-  host = await startStandIn({
-    '/shop.html': foreignPage(['header-links', 'catalog', 'history-gallery', 'shops-gallery', 'work', 'dialogs'], {
-      declaredByVar: ['_vacancies', '_title'],
-    }),
-    '/other.html': '<!doctype html><title>Другая</title><link rel="icon" href="data:,"><p>Другая страница</p>',
-    '/stated.html': foreignPage(['catalog'], {
-      data: { _items: undefined, _filters: { ...filters, state: filterState } },
-    }),
-    '/bad.html': foreignPage(['best-offers', 'similar', 'header-links'], {
-      data: { _bestOffers: 'нет', _similar: [{ id: 'x' }] },
-    }),
-  });
+const test = base.extend<{ host: StandIn }>({
+  host: async ({}, use) => {
+    const host = await startStandIn({
+      '/shop.html': foreignPage(['header-links', 'catalog', 'history-gallery', 'shops-gallery', 'work', 'dialogs'], {
+        declaredByVar: ['_vacancies', '_title'],
+      }),
+      '/other.html': '<!doctype html><title>Другая</title><link rel="icon" href="data:,"><p>Другая страница</p>',
+      '/stated.html': foreignPage(['catalog'], {
+        data: { _items: undefined, _filters: { ...filters, state: filterState } },
+      }),
+      '/bad.html': foreignPage(['best-offers', 'similar', 'header-links'], {
+        data: { _bestOffers: 'нет', _similar: [{ id: 'x' }] },
+      }),
+    });
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.address),
 });
-after(() => host?.stop());
-const address = () => host.address;
 
 /** Page variables that still have a value. */
 const variablesOf = (page: Page) =>
@@ -62,9 +63,9 @@ const variablesOf = (page: Page) =>
     ].filter((name) => all[name] !== undefined);
   });
 
-walk(
+test(
   'a page of another site: its variables are read once, then removed, and late widgets still have them',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { _paq: [['trackPageView']] }));
     await page.goto('/shop.html');
@@ -93,60 +94,60 @@ walk(
     await catalog.getByRole('article').first().waitFor();
     assert.deepEqual(await variablesOf(page), []);
   },
-  { address },
 );
 
-walk('the data block of our own page is gone once it is read; the list lives on', 'desktop', async ({ page }) => {
-  await page.goto('/catalog/');
-  await page.locator('[data-widget="catalog"][data-ready]').waitFor();
-  assert.equal(await page.locator('#page-data').count(), 0);
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await page.locator('[data-widget="product"][data-ready]').waitFor();
-  assert.equal(await page.locator('#page-data').count(), 0);
-  await page.goBack();
-  await page.locator('[data-widget="catalog"][data-ready]').waitFor();
-  await page.getByRole('main').getByRole('article').first().waitFor();
-});
+test(
+  'the data block of our own page is gone once it is read; the list lives on',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    await page.goto(`${shop.address}/catalog/`);
+    await page.locator('[data-widget="catalog"][data-ready]').waitFor();
+    assert.equal(await page.locator('#page-data').count(), 0);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await page.locator('[data-widget="product"][data-ready]').waitFor();
+    assert.equal(await page.locator('#page-data').count(), 0);
+    await page.goBack();
+    await page.locator('[data-widget="catalog"][data-ready]').waitFor();
+    await page.getByRole('main').getByRole('article').first().waitFor();
+  },
+);
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a page of another site: what its filters say is chosen is shown and sent, and the address outranks it',
-    width,
-    async ({ page }) => {
-      const before = host.backend.callsOf('getListing').length;
-      const asked = () =>
-        host.backend
-          .callsOf('getListing')
-          .slice(before)
-          .map(({ body }) => body.filter);
-      await page.goto('/stated.html');
-      await page.locator('[data-widget="catalog"][data-ready]').waitFor();
-      const chips = page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('listitem');
-      await chips.first().waitFor();
-      assert.deepEqual(asked(), [{ query: 'лыжи', sale: '1', store: '2', price: '500,9000', brand: '1' }]);
-      const said = (await chips.allInnerTexts()).map((text) =>
-        text
-          .replaceAll('\u00a0', ' ')
-          .replace(/^Убрать\s*/, '')
-          .trim(),
-      );
-      // The stand-in answers with filters of its own, which know neither the brand nor such prices.
-      for (const chip of ['Запрос: «лыжи»', 'Со скидкой', 'Выбранный магазин'])
-        assert.ok(said.includes(chip), said.join());
-      assert.equal(new URL(page.url()).searchParams.get('price'), '500,9000');
-      assert.equal(new URL(page.url()).searchParams.get('brand'), '1');
-      await page.goto('/stated.html?brand=2&price=600,700');
-      await page.locator('[data-widget="catalog"][data-ready]').waitFor();
-      await chips.first().waitFor();
-      assert.deepEqual(asked().at(-1), { query: 'лыжи', sale: '1', store: '2', price: '600,700', brand: '2' });
-    },
-    { address },
-  );
-}
+test(
+  'a page of another site: what its filters say is chosen is shown and sent, and the address outranks it',
+  { tag: '@desktop' },
+  async ({ page, host }) => {
+    const before = host.backend.callsOf('getListing').length;
+    const asked = () =>
+      host.backend
+        .callsOf('getListing')
+        .slice(before)
+        .map(({ body }) => body.filter);
+    await page.goto('/stated.html');
+    await page.locator('[data-widget="catalog"][data-ready]').waitFor();
+    const chips = page.getByRole('list', { name: 'Выбранные фильтры' }).getByRole('listitem');
+    await chips.first().waitFor();
+    assert.deepEqual(asked(), [{ query: 'лыжи', sale: '1', store: '2', price: '500,9000', brand: '1' }]);
+    const said = (await chips.allInnerTexts()).map((text) =>
+      text
+        .replaceAll('\u00a0', ' ')
+        .replace(/^Убрать\s*/, '')
+        .trim(),
+    );
+    // The stand-in answers with filters of its own, which know neither the brand nor such prices.
+    for (const chip of ['Запрос: «лыжи»', 'Со скидкой', 'Выбранный магазин'])
+      assert.ok(said.includes(chip), said.join());
+    assert.equal(new URL(page.url()).searchParams.get('price'), '500,9000');
+    assert.equal(new URL(page.url()).searchParams.get('brand'), '1');
+    await page.goto('/stated.html?brand=2&price=600,700');
+    await page.locator('[data-widget="catalog"][data-ready]').waitFor();
+    await chips.first().waitFor();
+    assert.deepEqual(asked().at(-1), { query: 'лыжи', sale: '1', store: '2', price: '600,700', brand: '2' });
+  },
+);
 
-walk(
+test(
   'a page of another site: each variable that cannot be read is logged once, and the visitor sees nothing of it',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, expectFault }) => {
     const logged: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && logged.push(message.text())));
@@ -169,5 +170,4 @@ walk(
     );
     assert.equal(await page.getByText('Не удалось получить данные').count(), 0);
   },
-  { address },
 );

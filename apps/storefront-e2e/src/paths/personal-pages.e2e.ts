@@ -3,86 +3,98 @@ import { newAccount, register } from '../support/account.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { goToOrder } from '../support/order.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-walk('favourites: cards, one removed, all removed, the empty text', 'phone', async ({ page, checkAccess }) => {
-  await page.goto('/favorites/');
-  await page.getByText('В избранном пока ничего нет').waitFor();
-  await checkAccess();
-  await page.goto('/catalog/');
-  await untilAlive(page, 'catalog');
-  const cards = page.getByRole('main').getByRole('article');
-  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button', { name: 'В избранное' }).click();
-  await page.getByRole('link', { name: 'Избранное 3 товара' }).click();
-  await page.waitForURL('**/favorites/');
-  await cards.nth(2).waitFor();
-  await checkAccess();
-  await cards.first().getByRole('button', { name: 'В избранное' }).click();
-  await page.getByRole('link', { name: 'Избранное 2 товара' }).waitFor();
-  await cards.nth(2).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'удалить все' }).click();
-  await page.getByText('В избранном пока ничего нет').waitFor();
-  await page.reload();
-  await page.getByText('В избранном пока ничего нет').waitFor();
-});
-
-walk('comparison: three goods, views, removal, a shared address', 'desktop', async ({ page, checkAccess }) => {
-  await page.goto('/catalog/compare/');
-  await page.getByText('В сравнении пока ничего нет').waitFor();
-  await page.goto('/search/?q=палатка');
-  await untilAlive(page, 'catalog');
-  const cards = page.getByRole('main').getByRole('article');
-  for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button', { name: 'Сравнить' }).click();
-  await page.getByRole('link', { name: 'Сравнение 3 товара' }).click();
-  await page.getByText('В сравнении 3 товара').waitFor();
-  const table = page.getByRole('table');
-  assert.equal(await table.getByRole('columnheader').count(), 4);
-  const rows = table.locator('tbody tr');
-  const greyed = table.locator('[data-greyed]');
-  assert.equal(await greyed.count(), 0);
-  await page.getByRole('radio', { name: 'Различающиеся' }).check();
-  const same = await greyed.count();
-  await checkAccess();
-  await page.getByRole('radio', { name: 'Совпадающие' }).check();
-  const different = await greyed.count();
-  assert.equal(same + different, await rows.count());
-  assert.ok(different > 0, 'three tents differ in something');
-  await page
-    .getByRole('button', { name: /^Убрать из сравнения/ })
-    .first()
-    .click();
-  await page.getByText('В сравнении 2 товара').waitFor();
-  await page.getByRole('button', { name: 'удалить все' }).click();
-  await page.getByText('В сравнении нет товаров').waitFor();
-
-  await page.goto('/catalog/compare/?ids=1,2');
-  await page.getByText('В сравнении 2 товара').waitFor();
-  assert.equal(await page.getByRole('button', { name: 'удалить все' }).count(), 0);
-});
-
-walk('visitors read what account pages are for; nothing to buy is said', 'desktop', async ({ page, checkAccess }) => {
-  for (const address of ['/orders', '/profile']) {
-    const answer = await page.goto(address);
-    assert.equal(answer?.status(), 200);
-    await page.getByText('Вы не авторизованы').waitFor();
+test(
+  'favourites: cards, one removed, all removed, the empty text',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    await page.goto('/favorites/');
+    await page.getByText('В избранном пока ничего нет').waitFor();
     await checkAccess();
-  }
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
-  await page.goto('/basket');
-  await page.getByText('В корзине нет товаров').waitFor();
-  await page.getByText('В корзине пока ничего нет').waitFor();
-  await checkAccess();
-  const order = await page.goto('/order');
-  assert.equal(order?.status(), 200);
-  await page.getByText('В корзине пока ничего нет').waitFor();
-  assert.equal(await page.getByRole('form', { name: 'Оформление заказа' }).count(), 0);
-  await checkAccess();
-});
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    const cards = page.getByRole('main').getByRole('article');
+    for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button', { name: 'В избранное' }).click();
+    await page.getByRole('link', { name: 'Избранное 3 товара' }).click();
+    await page.waitForURL('**/favorites/');
+    await cards.nth(2).waitFor();
+    await checkAccess();
+    await cards.first().getByRole('button', { name: 'В избранное' }).click();
+    await page.getByRole('link', { name: 'Избранное 2 товара' }).waitFor();
+    await cards.nth(2).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'удалить все' }).click();
+    await page.getByText('В избранном пока ничего нет').waitFor();
+    await page.reload();
+    await page.getByText('В избранном пока ничего нет').waitFor();
+  },
+);
 
-walk(
+test(
+  'comparison: three goods, views, removal, a shared address',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    await page.goto('/catalog/compare/');
+    await page.getByText('В сравнении пока ничего нет').waitFor();
+    await page.goto('/search/?q=палатка');
+    await untilAlive(page, 'catalog');
+    const cards = page.getByRole('main').getByRole('article');
+    for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button', { name: 'Сравнить' }).click();
+    await page.getByRole('link', { name: 'Сравнение 3 товара' }).click();
+    await page.getByText('В сравнении 3 товара').waitFor();
+    const table = page.getByRole('table');
+    assert.equal(await table.getByRole('columnheader').count(), 4);
+    const rows = table.locator('tbody tr');
+    const greyed = table.locator('[data-greyed]');
+    assert.equal(await greyed.count(), 0);
+    await page.getByRole('radio', { name: 'Различающиеся' }).check();
+    const same = await greyed.count();
+    await checkAccess();
+    await page.getByRole('radio', { name: 'Совпадающие' }).check();
+    const different = await greyed.count();
+    assert.equal(same + different, await rows.count());
+    assert.ok(different > 0, 'three tents differ in something');
+    await page
+      .getByRole('button', { name: /^Убрать из сравнения/ })
+      .first()
+      .click();
+    await page.getByText('В сравнении 2 товара').waitFor();
+    await page.getByRole('button', { name: 'удалить все' }).click();
+    await page.getByText('В сравнении нет товаров').waitFor();
+
+    await page.goto('/catalog/compare/?ids=1,2');
+    await page.getByText('В сравнении 2 товара').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'удалить все' }).count(), 0);
+  },
+);
+
+test(
+  'visitors read what account pages are for; nothing to buy is said',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    for (const address of ['/orders', '/profile']) {
+      const answer = await page.goto(address);
+      assert.equal(answer?.status(), 200);
+      await page.getByText('Вы не авторизованы').waitFor();
+      await checkAccess();
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+    await page.goto('/basket');
+    await page.getByText('В корзине нет товаров').waitFor();
+    await page.getByText('В корзине пока ничего нет').waitFor();
+    await checkAccess();
+    const order = await page.goto('/order');
+    assert.equal(order?.status(), 200);
+    await page.getByText('В корзине пока ничего нет').waitFor();
+    assert.equal(await page.getByRole('form', { name: 'Оформление заказа' }).count(), 0);
+    await checkAccess();
+  },
+);
+
+test(
   'the basket: quantity is capped, saved after a pause and before leaving, a line is removed',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/catalog/');
     const title = await openFirstProduct(page);
@@ -115,7 +127,7 @@ walk(
   },
 );
 
-walk('a signed-in buyer without orders', 'phone', async ({ page, checkAccess }) => {
+test('a signed-in buyer without orders', { tag: '@phone' }, async ({ page, checkAccess }) => {
   await page.goto('/orders');
   await register(page, newAccount(), page.getByRole('main'));
   await page.goto('/orders');

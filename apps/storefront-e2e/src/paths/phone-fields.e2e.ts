@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { newAccount, openAuth, register } from '../support/account.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { goToOrder, orderForm } from '../support/order.js';
 import { checkPhoneBriefly, checkPhoneFully } from '../support/phone-matrix.js';
 import { autofill } from '../support/typing.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 /** The sign-in dialog; a phone has its button on account pages only. */
 async function openLogin(page: Page): Promise<Locator> {
@@ -54,27 +54,23 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   project: inDialog('/project/', 'Записаться', 'Запись на обучение'),
 };
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'the phone of the sign-in takes every spelling, and the server gets ten digits',
-    width,
-    async ({ page, expectFault }) => {
-      expectFault(/Неверный телефон или пароль/);
-      const dialog = await openLogin(page);
-      await checkPhoneFully(page, phoneOf(dialog));
-      await autofill(phoneOf(dialog), '89123456789');
-      await dialog.getByLabel('Пароль', { exact: true }).fill('wrong123');
-      const asked = page.waitForRequest('**/api/auth/login/');
-      await dialog.getByRole('button', { name: 'Войти' }).click();
-      assert.deepEqual((await asked).postDataJSON(), { phone: '9123456789', password: 'wrong123' });
-      await dialog.getByRole('alert').waitFor();
-      assert.equal(await phoneOf(dialog).inputValue(), '+7 (912) 345-67-89');
-    },
-  );
+test('the phone of the sign-in takes every spelling, and the server gets ten digits', async ({ page, expectFault }) => {
+  // Every spelling, typed key by key.
+  test.slow();
+  expectFault(/Неверный телефон или пароль/);
+  const dialog = await openLogin(page);
+  await checkPhoneFully(page, phoneOf(dialog));
+  await autofill(phoneOf(dialog), '89123456789');
+  await dialog.getByLabel('Пароль', { exact: true }).fill('wrong123');
+  const asked = page.waitForRequest('**/api/auth/login/');
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  assert.deepEqual((await asked).postDataJSON(), { phone: '9123456789', password: 'wrong123' });
+  await dialog.getByRole('alert').waitFor();
+  assert.equal(await phoneOf(dialog).inputValue(), '+7 (912) 345-67-89');
+});
 
-  for (const [name, open] of Object.entries(forms)) {
-    walk(`the phone of the form «${name}» loses no digit`, width, async ({ page }) => {
-      await checkPhoneBriefly(page, await open(page));
-    });
-  }
+for (const [name, open] of Object.entries(forms)) {
+  test(`the phone of the form «${name}» loses no digit`, async ({ page }) => {
+    await checkPhoneBriefly(page, await open(page));
+  });
 }

@@ -4,55 +4,53 @@ import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
 import { untilAlive } from '../support/lists.js';
 import { roubles } from '../support/roubles.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a promo code: required, refused, applied, cancelled; the sums go there and back',
-    width,
-    async ({ page, checkAccess, expectFault }) => {
-      // A refusal is logged (S2 §8).
-      expectFault(/Промокод не найден/);
-      await fillBasket(page, 2);
-      const total = basketTotal(page);
-      const field = total.getByRole('textbox', { name: 'Промокод' });
-      const apply = total.getByRole('button', { name: 'Применить' });
-      const sum = async () => roubles(await total.getByRole('definition').last().innerText());
-      const lines = () => basketLines(page).allInnerTexts();
-      const [before, linesBefore] = [await sum(), await lines()];
+test('a promo code: required, refused, applied, cancelled; the sums go there and back', async ({
+  page,
+  checkAccess,
+  expectFault,
+}) => {
+  // A refusal is logged (S2 §8).
+  expectFault(/Промокод не найден/);
+  await fillBasket(page, 2);
+  const total = basketTotal(page);
+  const field = total.getByRole('textbox', { name: 'Промокод' });
+  const apply = total.getByRole('button', { name: 'Применить' });
+  const sum = async () => roubles(await total.getByRole('definition').last().innerText());
+  const lines = () => basketLines(page).allInnerTexts();
+  const [before, linesBefore] = [await sum(), await lines()];
 
-      await apply.click();
-      await total.getByText('Обязательное поле').waitFor();
-      assert.equal(await field.getAttribute('aria-invalid'), 'true');
-      await field.fill('НЕТТАКОГО');
-      assert.notEqual(await field.getAttribute('aria-invalid'), 'true');
-      await field.press('Enter');
-      await total.getByText('Промокод не найден').waitFor();
-      assert.equal(await field.getAttribute('aria-invalid'), 'true');
-      assert.equal(await sum(), before);
-      await checkAccess();
+  await apply.click();
+  await total.getByText('Обязательное поле').waitFor();
+  assert.equal(await field.getAttribute('aria-invalid'), 'true');
+  await field.fill('НЕТТАКОГО');
+  assert.notEqual(await field.getAttribute('aria-invalid'), 'true');
+  await field.press('Enter');
+  await total.getByText('Промокод не найден').waitFor();
+  assert.equal(await field.getAttribute('aria-invalid'), 'true');
+  assert.equal(await sum(), before);
+  await checkAccess();
 
-      await field.fill(' зима10 ');
-      await field.press('Enter');
-      await total.getByText('Промокод применён').waitFor();
-      assert.ok((await sum()) < before);
-      assert.notDeepEqual(await lines(), linesBefore);
-      await checkAccess();
-      await page.reload();
-      await total.getByText('Промокод применён').waitFor();
+  await field.fill(' зима10 ');
+  await field.press('Enter');
+  await total.getByText('Промокод применён').waitFor();
+  assert.ok((await sum()) < before);
+  assert.notDeepEqual(await lines(), linesBefore);
+  await checkAccess();
+  await page.reload();
+  await total.getByText('Промокод применён').waitFor();
 
-      await total.getByRole('button', { name: 'Отменить промокод' }).click();
-      await field.waitFor();
-      await untilAnswered(page);
-      assert.equal(await sum(), before);
-      assert.deepEqual(await lines(), linesBefore);
-    },
-  );
-}
+  await total.getByRole('button', { name: 'Отменить промокод' }).click();
+  await field.waitFor();
+  await untilAnswered(page);
+  assert.equal(await sum(), before);
+  assert.deepEqual(await lines(), linesBefore);
+});
 
-walk(
+test(
   'a promo code applied in one tab is seen in the other, and cancelled there',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, context }) => {
     await fillBasket(page, 1);
     const tab = await context.newPage();
@@ -72,41 +70,39 @@ walk(
   },
 );
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a promo code that stops working says why and stays written; it works again by itself',
-    width,
-    async ({ page, checkAccess }) => {
-      // «ТРОПА500» works from 3000 ₽: one piece is enough, then it is not.
-      await page.goto('/privacy/');
-      const goods = await findGoods(page, { from: 1501, to: 2999, pieces: 2 });
-      await addToBasket(page, goods);
-      await addToBasket(page, goods);
-      await page.goto('/basket');
-      const total = basketTotal(page);
-      const field = total.getByRole('textbox', { name: 'Промокод' });
-      await field.fill('тропа500');
-      await field.press('Enter');
-      await total.getByText('Промокод применён').waitFor();
+test(
+  'a promo code that stops working says why and stays written; it works again by itself',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    // «ТРОПА500» works from 3000 ₽: one piece is enough, then it is not.
+    await page.goto('/privacy/');
+    const goods = await findGoods(page, { from: 1501, to: 2999, pieces: 2 });
+    await addToBasket(page, goods);
+    await addToBasket(page, goods);
+    await page.goto('/basket');
+    const total = basketTotal(page);
+    const field = total.getByRole('textbox', { name: 'Промокод' });
+    await field.fill('тропа500');
+    await field.press('Enter');
+    await total.getByText('Промокод применён').waitFor();
 
-      await page.getByRole('button', { name: 'Меньше на одну' }).click();
-      const why = total.getByText('Промокод действует при заказе от 3\u00A0000\u00A0₽');
-      await why.waitFor();
-      assert.equal(await field.inputValue(), 'ТРОПА500');
-      assert.equal(await field.getAttribute('aria-invalid'), 'true');
-      await checkAccess();
-      await page.reload();
-      await why.waitFor();
-      assert.equal(await field.inputValue(), 'ТРОПА500');
-      await page.goto('/order');
-      const order = page.getByRole('complementary', { name: 'Ваш заказ' });
-      await order.getByText('Промокод действует при заказе от 3\u00A0000\u00A0₽').waitFor();
-      assert.equal(await order.getByRole('textbox', { name: 'Промокод' }).inputValue(), 'ТРОПА500');
+    await page.getByRole('button', { name: 'Меньше на одну' }).click();
+    const why = total.getByText('Промокод действует при заказе от 3\u00A0000\u00A0₽');
+    await why.waitFor();
+    assert.equal(await field.inputValue(), 'ТРОПА500');
+    assert.equal(await field.getAttribute('aria-invalid'), 'true');
+    await checkAccess();
+    await page.reload();
+    await why.waitFor();
+    assert.equal(await field.inputValue(), 'ТРОПА500');
+    await page.goto('/order');
+    const order = page.getByRole('complementary', { name: 'Ваш заказ' });
+    await order.getByText('Промокод действует при заказе от 3\u00A0000\u00A0₽').waitFor();
+    assert.equal(await order.getByRole('textbox', { name: 'Промокод' }).inputValue(), 'ТРОПА500');
 
-      await page.goto('/basket');
-      await untilAlive(page, 'basket');
-      await page.getByRole('button', { name: 'Больше на одну' }).click();
-      await total.getByText('Промокод применён').waitFor();
-    },
-  );
-}
+    await page.goto('/basket');
+    await untilAlive(page, 'basket');
+    await page.getByRole('button', { name: 'Больше на одну' }).click();
+    await total.getByText('Промокод применён').waitFor();
+  },
+);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 import { checkInSight, refuse } from '../support/forms.js';
 import { newAccount, register } from '../support/account.js';
 import { openFirstProduct, productCard } from '../support/goods.js';
@@ -12,69 +11,60 @@ import {
   reserve,
   reserveCall,
 } from '../support/reservation.js';
-import { startShop, type RunningShop } from '../support/shop.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-let other: RunningShop;
-before(async () => {
-  other = await startShop({ env: { FLAGS: 'reservation=off' } });
-});
-after(() => other?.stop());
-
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'a guest reserves a product in a shop of the list, with a map beside it',
-    width,
-    async ({ page, checkAccess }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-      const title = await openReservation(page);
-      assert.ok(
-        scripts.some((url) => /ReservationDialog/.test(url)),
-        'the dialog has no code of its own',
-      );
-      const form = reservationForm(page);
-      await form.getByText(title).waitFor();
-      await form.getByRole('group', { name: 'Магазины с этим товаром на карте' }).waitFor();
-      await checkAccess();
-      assert.equal(await reserve(page).isDisabled(), true);
-
-      // Without a shop and a phone the first of them is shown and nothing is sent.
-      await form.getByRole('checkbox').check();
-      await reserve(page).click();
-      await form.getByText('Обязательное поле').first().waitFor();
-      assert.equal(await form.getByText('Обязательное поле').count(), 2);
-      await checkInSight(form.getByRole('radio').first());
-      await checkAccess();
-
-      await fillReservation(page);
-      const address = await form
-        .locator('[data-shop]')
-        .first()
-        .getByRole('radio')
-        .evaluate(
-          (radio) =>
-            radio
-              .closest('label')
-              ?.querySelector('span span')
-              ?.textContent?.replace(/^\d+\.\s*/, '') ?? '',
-        );
-      const sent = page.waitForRequest(`**${reserveCall}`);
-      await reserve(page).click();
-      const { property: _property, id, retailId: _retailId, address: shopId, ...typed } = (await sent).postDataJSON();
-      assert.deepEqual(typed, { name: 'Мария Лыжина', phone: '9123456789' });
-      assert.equal(typeof id, 'number');
-      assert.match(shopId, /^\d+$/);
-      await booked(page).waitFor();
-      await booked(page).getByText(address, { exact: false }).waitFor();
-      await checkAccess();
-      await booked(page).getByRole('button', { name: 'Закрыть' }).click();
-      await page.waitForURL('**/orders');
-      await page.getByText(/Заказ № \d+ принят/).waitFor();
-    },
+test('a guest reserves a product in a shop of the list, with a map beside it', async ({ page, checkAccess }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const title = await openReservation(page);
+  assert.ok(
+    scripts.some((url) => /ReservationDialog/.test(url)),
+    'the dialog has no code of its own',
   );
+  const form = reservationForm(page);
+  await form.getByText(title).waitFor();
+  await form.getByRole('group', { name: 'Магазины с этим товаром на карте' }).waitFor();
+  await checkAccess();
+  assert.equal(await reserve(page).isDisabled(), true);
 
-  walk('a refusal stands in the form and nothing typed is lost', width, async ({ page, checkAccess, expectFault }) => {
+  // Without a shop and a phone the first of them is shown and nothing is sent.
+  await form.getByRole('checkbox').check();
+  await reserve(page).click();
+  await form.getByText('Обязательное поле').first().waitFor();
+  assert.equal(await form.getByText('Обязательное поле').count(), 2);
+  await checkInSight(form.getByRole('radio').first());
+  await checkAccess();
+
+  await fillReservation(page);
+  const address = await form
+    .locator('[data-shop]')
+    .first()
+    .getByRole('radio')
+    .evaluate(
+      (radio) =>
+        radio
+          .closest('label')
+          ?.querySelector('span span')
+          ?.textContent?.replace(/^\d+\.\s*/, '') ?? '',
+    );
+  const sent = page.waitForRequest(`**${reserveCall}`);
+  await reserve(page).click();
+  const { property: _property, id, retailId: _retailId, address: shopId, ...typed } = (await sent).postDataJSON();
+  assert.deepEqual(typed, { name: 'Мария Лыжина', phone: '9123456789' });
+  assert.equal(typeof id, 'number');
+  assert.match(shopId, /^\d+$/);
+  await booked(page).waitFor();
+  await booked(page).getByText(address, { exact: false }).waitFor();
+  await checkAccess();
+  await booked(page).getByRole('button', { name: 'Закрыть' }).click();
+  await page.waitForURL('**/orders');
+  await page.getByText(/Заказ № \d+ принят/).waitFor();
+});
+
+test(
+  'a refusal stands in the form and nothing typed is lost',
+  { tag: '@phone' },
+  async ({ page, checkAccess, expectFault }) => {
     expectFault(/reserveProduct: В этом магазине товара нет/);
     await openReservation(page);
     await fillReservation(page);
@@ -89,43 +79,47 @@ for (const width of ['phone', 'desktop'] as const) {
     await heal();
     await reserve(page).click();
     await booked(page).waitFor();
-  });
-}
+  },
+);
 
-walk('a double click and a repeat after a lost answer take one piece', 'desktop', async ({ page, expectFault }) => {
-  expectFault(/reserveProduct/);
-  expectFault(/Failed to load resource: net::ERR_FAILED/);
-  await openReservation(page);
-  const address = page.url();
-  const before = await piecesInFirstShop(page);
-  await fillReservation(page);
-  // The shop takes it, its answer is lost on the way.
-  await page.route(
-    `**${reserveCall}`,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await reserve(page).dblclick();
-  await reservationForm(page)
-    .getByText(/Нет связи с магазином/)
-    .waitFor();
-  await reserve(page).click();
-  await booked(page).waitFor();
-  await page.goto(address);
-  await productCard(page).locator('[data-status="ready"]').waitFor();
-  const button = productCard(page).getByRole('button', { name: 'Забронировать' });
-  if (before === 1 && (await button.isDisabled())) return;
-  await button.click();
-  await reservationForm(page).waitFor();
-  const left = await piecesInFirstShop(page);
-  // The last piece of a shop takes the shop out of the list.
-  if (before > 1) assert.equal(left, before - 1);
-});
+test(
+  'a double click and a repeat after a lost answer take one piece',
+  { tag: '@desktop' },
+  async ({ page, expectFault }) => {
+    expectFault(/reserveProduct/);
+    expectFault(/Failed to load resource: net::ERR_FAILED/);
+    await openReservation(page);
+    const address = page.url();
+    const before = await piecesInFirstShop(page);
+    await fillReservation(page);
+    // The shop takes it, its answer is lost on the way.
+    await page.route(
+      `**${reserveCall}`,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await reserve(page).dblclick();
+    await reservationForm(page)
+      .getByText(/Нет связи с магазином/)
+      .waitFor();
+    await reserve(page).click();
+    await booked(page).waitFor();
+    await page.goto(address);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    const button = productCard(page).getByRole('button', { name: 'Забронировать' });
+    if (before === 1 && (await button.isDisabled())) return;
+    await button.click();
+    await reservationForm(page).waitFor();
+    const left = await piecesInFirstShop(page);
+    // The last piece of a shop takes the shop out of the list.
+    if (before > 1) assert.equal(left, before - 1);
+  },
+);
 
-walk('keys alone reserve: a shop of the list is chosen by arrows', 'desktop', async ({ page }) => {
+test('keys alone reserve: a shop of the list is chosen by arrows', { tag: '@desktop' }, async ({ page }) => {
   await openReservation(page);
   const form = reservationForm(page);
   await form.getByRole('radio').first().focus();
@@ -142,7 +136,7 @@ walk('keys alone reserve: a shop of the list is chosen by arrows', 'desktop', as
   await page.waitForURL('**/orders');
 });
 
-walk('a signed-in visitor finds name and phone filled in', 'desktop', async ({ page }) => {
+test('a signed-in visitor finds name and phone filled in', { tag: '@desktop' }, async ({ page }) => {
   const account = newAccount();
   await page.goto('/');
   await register(page, account);
@@ -153,15 +147,14 @@ walk('a signed-in visitor finds name and phone filled in', 'desktop', async ({ p
   assert.equal(digits, `7${account.phone}`);
 });
 
-walk(
-  'switched off, the reservation is not offered',
-  'desktop',
-  async ({ page }) => {
+test.describe(() => {
+  test.use({ shopEnv: { FLAGS: 'reservation=off' } });
+
+  test('switched off, the reservation is not offered', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/catalog/?sort=price-desc');
     await openFirstProduct(page);
     await productCard(page).locator('[data-status="ready"]').waitFor();
     await productCard(page).getByRole('button', { name: 'В корзину' }).waitFor();
     assert.equal(await page.getByRole('button', { name: 'Забронировать' }).count(), 0);
-  },
-  { address: () => other.address },
-);
+  });
+});

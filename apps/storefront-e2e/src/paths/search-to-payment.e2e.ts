@@ -4,75 +4,73 @@ import { openBuySheet, openFirstProduct, productCard, putIntoBasket } from '../s
 import { fillOrder, goToOrder } from '../support/order.js';
 import { roubles } from '../support/roubles.js';
 import { openSearch } from '../support/search.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk('from a search with a typo to a paid order', width, async ({ page, checkAccess }) => {
-    await page.goto('/');
-    const field = await openSearch(page);
-    await field.fill('кросовки');
-    await field.press('Enter');
-    await page.waitForURL('**/search/?q=*');
-    await page
-      .getByRole('article', { name: /Кроссовки/ })
-      .first()
-      .waitFor();
-    const found = await goodsCount(page);
-    assert.ok(found > 5, `«кросовки» found ${found} products`);
-    await checkAccess();
+test('from a search with a typo to a paid order', async ({ page, checkAccess }) => {
+  await page.goto('/');
+  const field = await openSearch(page);
+  await field.fill('кросовки');
+  await field.press('Enter');
+  await page.waitForURL('**/search/?q=*');
+  await page
+    .getByRole('article', { name: /Кроссовки/ })
+    .first()
+    .waitFor();
+  const found = await goodsCount(page);
+  assert.ok(found > 5, `«кросовки» found ${found} products`);
+  await checkAccess();
 
-    await chooseOption(page, 'Бренд', 'Norda');
-    await chips(page).getByText('Norda').waitFor();
-    await page
-      .getByRole('article', { name: /Aerona/ })
-      .first()
-      .waitFor({ state: 'detached' });
-    assert.ok((await goodsCount(page)) < found, 'a filter leaves fewer goods');
-    assert.match(page.url(), /q=/);
-    await checkAccess();
+  await chooseOption(page, 'Бренд', 'Norda');
+  await chips(page).getByText('Norda').waitFor();
+  await page
+    .getByRole('article', { name: /Aerona/ })
+    .first()
+    .waitFor({ state: 'detached' });
+  assert.ok((await goodsCount(page)) < found, 'a filter leaves fewer goods');
+  assert.match(page.url(), /q=/);
+  await checkAccess();
 
-    const title = await openFirstProduct(page);
-    assert.match(title, /Norda/);
-    await openBuySheet(page);
-    const sizes = productCard(page)
-      .getByRole('radiogroup', { name: /Размер/ })
-      .getByRole('radio');
-    const offered = page.url();
-    const other = sizes.and(page.locator(':enabled:not(:checked)')).first();
-    const size = (await other.getAttribute('value')) ?? '';
-    await other.check();
-    await page.waitForURL((url) => url.href !== offered && url.searchParams.has('offer'));
-    await checkAccess();
+  const title = await openFirstProduct(page);
+  assert.match(title, /Norda/);
+  await openBuySheet(page);
+  const sizes = productCard(page)
+    .getByRole('radiogroup', { name: /Размер/ })
+    .getByRole('radio');
+  const offered = page.url();
+  const other = sizes.and(page.locator(':enabled:not(:checked)')).first();
+  const size = (await other.getAttribute('value')) ?? '';
+  await other.check();
+  await page.waitForURL((url) => url.href !== offered && url.searchParams.has('offer'));
+  await checkAccess();
 
-    const added = await putIntoBasket(page);
-    // The line says what was taken, and the choice below it has the same word.
-    await added
-      .getByText(new RegExp(`(^|, )${size}$`))
-      .first()
-      .waitFor();
-    await added.getByRole('link', { name: 'Перейти в корзину' }).click();
-    const total = page.getByRole('complementary', { name: 'Итог корзины' });
-    const sum = async () => roubles(await total.getByRole('definition').last().innerText());
-    const before = await sum();
-    await total.getByRole('textbox', { name: 'Промокод' }).fill('ЗИМА10');
-    await total.getByRole('button', { name: 'Применить' }).click();
-    await total.getByText('Промокод применён').waitFor();
-    assert.equal(await sum(), Math.ceil(before * 90) / 100);
-    await checkAccess();
+  const added = await putIntoBasket(page);
+  // The line says what was taken, and the choice below it has the same word.
+  await added
+    .getByText(new RegExp(`(^|, )${size}$`))
+    .first()
+    .waitFor();
+  await added.getByRole('link', { name: 'Перейти в корзину' }).click();
+  const total = page.getByRole('complementary', { name: 'Итог корзины' });
+  const sum = async () => roubles(await total.getByRole('definition').last().innerText());
+  const before = await sum();
+  await total.getByRole('textbox', { name: 'Промокод' }).fill('ЗИМА10');
+  await total.getByRole('button', { name: 'Применить' }).click();
+  await total.getByText('Промокод применён').waitFor();
+  assert.equal(await sum(), Math.ceil(before * 90) / 100);
+  await checkAccess();
 
-    await goToOrder(page);
-    await fillOrder(page, 'Картой');
-    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-    await page.getByRole('heading', { name: /^Оплата заказа № / }).waitFor();
-    assert.equal(roubles(await page.locator('.sum').innerText()), Math.ceil(before * 90) / 100);
-    await checkAccess();
-    await page.getByRole('button', { name: 'Оплатить' }).click();
+  await goToOrder(page);
+  await fillOrder(page, 'Картой');
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+  await page.getByRole('heading', { name: /^Оплата заказа № / }).waitFor();
+  assert.equal(roubles(await page.locator('.sum').innerText()), Math.ceil(before * 90) / 100);
+  await checkAccess();
+  await page.getByRole('button', { name: 'Оплатить' }).click();
 
-    await page.getByRole('dialog', { name: 'Товар оплачен!' }).waitFor();
-    await page.waitForURL((url) => url.pathname === '/order' && !url.searchParams.has('paymentSuccess'));
-    await checkAccess();
-    await page.reload();
-    await page.getByText('В корзине пока ничего нет').waitFor();
-    assert.equal(await page.getByRole('dialog').count(), 0, 'a reload does not tell of the payment again');
-  });
-}
+  await page.getByRole('dialog', { name: 'Товар оплачен!' }).waitFor();
+  await page.waitForURL((url) => url.pathname === '/order' && !url.searchParams.has('paymentSuccess'));
+  await checkAccess();
+  await page.reload();
+  await page.getByText('В корзине пока ничего нет').waitFor();
+  assert.equal(await page.getByRole('dialog').count(), 0, 'a reload does not tell of the payment again');
+});

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { untilAnswered } from '../support/calls.js';
+import { nextFrames } from '../support/frames.js';
+import { gate } from '../support/gate.js';
 import { goodsCount } from '../support/filters.js';
 import { shifts, watchShifts } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
 import { foundGoods, openSearch, searchField, searchOpener } from '../support/search.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const searchCall = '**/api/catalog/search/';
 const nothing = 'Извините, по вашему запросу ничего не найдено';
@@ -18,112 +21,109 @@ function recordSearches(page: Page): { query: string; limit: number; page: numbe
   return calls;
 }
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk(
-    'suggestions: one call after the pause, arrows and Enter open a product',
-    width,
-    async ({ page, checkAccess }) => {
-      const calls = recordSearches(page);
-      await page.goto('/');
-      await untilAlive(page, 'search');
-      const field = await openSearch(page);
-      await field.pressSequentially('кросовки', { delay: 20 });
-      const typed = Date.now();
-      await foundGoods(page).getByRole('option').first().waitFor();
-      assert.ok(Date.now() - typed > 400, 'the call waits for the pause');
-      assert.deepEqual(calls, [{ query: 'кросовки', limit: 15, page: 1 }]);
-      const texts = await foundGoods(page).getByRole('option').allInnerTexts();
-      assert.ok(
-        texts.every((text) => /россов/.test(text)),
-        'a mistyped word finds what was meant',
-      );
-      await checkAccess();
-      await field.press('ArrowDown');
-      await field.press('ArrowDown');
-      const active = await field.getAttribute('aria-activedescendant');
-      const second = foundGoods(page).getByRole('option').nth(1);
-      assert.equal(await second.getAttribute('id'), active);
-      assert.equal(await second.getAttribute('aria-selected'), 'true');
-      await field.press('Escape');
-      await foundGoods(page).waitFor({ state: 'hidden' });
-      await field.press('ArrowDown');
-      await foundGoods(page).waitFor();
-      await field.press('ArrowDown');
-      const chosen = foundGoods(page).locator('[aria-selected="true"]');
-      const href = await chosen.getAttribute('href');
-      await field.press('Enter');
-      await page.waitForURL(`**${href}`);
-    },
+test('suggestions: one call after the pause, arrows and Enter open a product', async ({ page, checkAccess }) => {
+  const calls = recordSearches(page);
+  await page.goto('/');
+  await untilAlive(page, 'search');
+  const field = await openSearch(page);
+  await field.pressSequentially('кросовки', { delay: 20 });
+  const typed = Date.now();
+  await foundGoods(page).getByRole('option').first().waitFor();
+  assert.ok(Date.now() - typed > 400, 'the call waits for the pause');
+  assert.deepEqual(calls, [{ query: 'кросовки', limit: 15, page: 1 }]);
+  const texts = await foundGoods(page).getByRole('option').allInnerTexts();
+  assert.ok(
+    texts.every((text) => /россов/.test(text)),
+    'a mistyped word finds what was meant',
   );
+  await checkAccess();
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  const active = await field.getAttribute('aria-activedescendant');
+  const second = foundGoods(page).getByRole('option').nth(1);
+  assert.equal(await second.getAttribute('id'), active);
+  assert.equal(await second.getAttribute('aria-selected'), 'true');
+  await field.press('Escape');
+  await foundGoods(page).waitFor({ state: 'hidden' });
+  await field.press('ArrowDown');
+  await foundGoods(page).waitFor();
+  await field.press('ArrowDown');
+  const chosen = foundGoods(page).locator('[aria-selected="true"]');
+  const href = await chosen.getAttribute('href');
+  await field.press('Enter');
+  await page.waitForURL(`**${href}`);
+});
 
-  walk(
-    'the list goes on at its end until a short portion; nothing found is said',
-    width,
-    async ({ page, checkAccess }) => {
-      const calls = recordSearches(page);
-      await page.goto('/');
-      await untilAlive(page, 'search');
-      const field = await openSearch(page);
-      await field.fill('рюкзак');
-      const options = foundGoods(page).getByRole('option');
-      await options.nth(14).waitFor({ state: 'attached' });
-      // To the end, again and again, until nothing more comes.
-      for (let last = 0, now = await options.count(); now > last; now = await options.count()) {
-        last = now;
-        await options.nth(last - 1).scrollIntoViewIfNeeded();
-        await page.waitForTimeout(400);
-      }
-      const count = await options.count();
-      assert.ok(count > 15 && count % 15 !== 0, `${count} goods`);
-      assert.deepEqual(
-        calls.map((call) => call.page),
-        Array.from({ length: Math.ceil(count / 15) }, (_, index) => index + 1),
-      );
-      await field.fill('ыыыыъъъъ');
-      await page.getByText(nothing).waitFor();
-      await checkAccess();
-    },
-  );
+test(
+  'the list goes on at its end until a short portion; nothing found is said',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    const calls = recordSearches(page);
+    await page.goto('/');
+    await untilAlive(page, 'search');
+    const field = await openSearch(page);
+    await field.fill('рюкзак');
+    const options = foundGoods(page).getByRole('option');
+    await options.nth(14).waitFor({ state: 'attached' });
+    // To the end, again and again, until nothing more comes.
+    for (let last = 0, now = await options.count(); now > last; now = await options.count()) {
+      last = now;
+      await options.nth(last - 1).scrollIntoViewIfNeeded();
+      await untilAnswered(page);
+    }
+    const count = await options.count();
+    assert.ok(count > 15 && count % 15 !== 0, `${count} goods`);
+    assert.deepEqual(
+      calls.map((call) => call.page),
+      Array.from({ length: Math.ceil(count / 15) }, (_, index) => index + 1),
+    );
+    await field.fill('ыыыыъъъъ');
+    await page.getByText(nothing).waitFor();
+    await checkAccess();
+  },
+);
 
-  walk(
-    'Enter and the magnifier lead to the page of results, an empty query nowhere',
-    width,
-    async ({ page, checkAccess }) => {
-      await page.goto('/');
-      await untilAlive(page, 'search');
-      const submit = page.getByRole('button', { name: 'Найти' });
-      await openSearch(page);
-      await submit.click();
-      await searchField(page).fill('   ');
-      await searchField(page).press('Enter');
-      await page.waitForTimeout(200);
-      assert.equal(new URL(page.url()).pathname, '/');
-      await searchField(page).fill('палатка');
-      await searchField(page).press('Enter');
-      await page.waitForURL((url) => url.pathname === '/search/' && url.searchParams.get('q') === 'палатка');
-      await page
-        .getByRole('article', { name: /алатка/ })
-        .first()
-        .waitFor();
-      await untilAlive(page, 'search');
-      const field = await openSearch(page);
-      assert.equal(await field.inputValue(), 'палатка', 'the query stays in the field, to be put right');
-      await field.fill('норда');
-      await submit.click();
-      await page.waitForURL((url) => url.searchParams.get('q') === 'норда');
-      await page.getByRole('article', { name: /Norda/ }).first().waitFor();
-      // Its own words where nothing is found.
-      await page.goto('/search/?q=ыыыыъъъъ');
-      await page.getByRole('main').getByText(nothing).waitFor();
-      assert.equal(await goodsCount(page), 0);
-      await checkAccess();
-    },
-  );
-}
+test(
+  'Enter and the magnifier lead to the page of results, an empty query nowhere',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    await page.goto('/');
+    await untilAlive(page, 'search');
+    const left: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && left.push(request.url()));
+    const submit = page.getByRole('button', { name: 'Найти' });
+    await openSearch(page);
+    await submit.click();
+    await searchField(page).fill('   ');
+    await searchField(page).press('Enter');
+    await nextFrames(page);
+    assert.deepEqual(left, []);
+    assert.equal(new URL(page.url()).pathname, '/');
+    await searchField(page).fill('палатка');
+    await searchField(page).press('Enter');
+    await page.waitForURL((url) => url.pathname === '/search/' && url.searchParams.get('q') === 'палатка');
+    await page
+      .getByRole('article', { name: /алатка/ })
+      .first()
+      .waitFor();
+    await untilAlive(page, 'search');
+    const field = await openSearch(page);
+    assert.equal(await field.inputValue(), 'палатка', 'the query stays in the field, to be put right');
+    await field.fill('норда');
+    await submit.click();
+    await page.waitForURL((url) => url.searchParams.get('q') === 'норда');
+    await page.getByRole('article', { name: /Norda/ }).first().waitFor();
+    // Its own words where nothing is found.
+    await page.goto('/search/?q=ыыыыъъъъ');
+    await page.getByRole('main').getByText(nothing).waitFor();
+    assert.equal(await goodsCount(page), 0);
+    await checkAccess();
+  },
+);
 
-walk(
+test(
   'a phone opens the search by its icon and closes it by the cross; the page stands still meanwhile',
-  'phone',
+  { tag: '@phone' },
   async ({ page, checkAccess }) => {
     await watchShifts(page);
     await page.goto('/catalog/');
@@ -138,6 +138,7 @@ walk(
     const stood = await page.evaluate('scrollY');
     await page.mouse.move(180, 700);
     await page.mouse.wheel(0, 400);
+    // Long enough for a page that is not locked to move.
     await page.waitForTimeout(200);
     assert.equal(await page.evaluate('scrollY'), stood, 'the page is locked');
     await checkAccess();
@@ -158,7 +159,7 @@ walk(
   },
 );
 
-walk('the icon of a phone works before the page is alive', 'phone', async ({ page }) => {
+test('the icon of a phone works before the page is alive', { tag: '@phone' }, async ({ page }) => {
   // The shop's code does not come at all for now.
   let release: (() => void) | undefined;
   const held = new Promise<void>((done) => (release = done));
@@ -173,7 +174,7 @@ walk('the icon of a phone works before the page is alive', 'phone', async ({ pag
   await foundGoods(page).getByRole('option').first().waitFor();
 });
 
-walk('the list is at most 379, 430 and 512 px high', 'phone', async ({ page }) => {
+test('the list is at most 379, 430 and 512 px high', { tag: '@phone' }, async ({ page }) => {
   for (const [width, highest] of [
     [360, 379],
     [768, 379],
@@ -190,16 +191,16 @@ walk('the list is at most 379, 430 and 512 px high', 'phone', async ({ page }) =
   }
 });
 
-walk('a late answer of an older query is dropped', 'desktop', async ({ page }) => {
+test('a late answer of an older query is dropped', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await untilAlive(page, 'search');
-  let release: (() => void) | undefined;
-  const held = new Promise<void>((done) => (release = done));
+  const [late, lateCame] = [gate(), gate()];
   await page.route(searchCall, async (route) => {
     if (!/палатка/.test(route.request().postData() ?? '')) return route.continue();
     const response = await route.fetch();
-    await held;
+    await late.opened;
     await route.fulfill({ response }).catch(() => {});
+    lateCame.open();
   });
   const asked = page.waitForRequest(searchCall);
   await searchField(page).fill('палатка');
@@ -209,8 +210,9 @@ walk('a late answer of an older query is dropped', 'desktop', async ({ page }) =
     .getByRole('option', { name: /елосипед/ })
     .first()
     .waitFor();
-  release?.();
-  await page.waitForTimeout(300);
+  late.open();
+  await lateCame.opened;
+  await nextFrames(page);
   assert.equal(
     await foundGoods(page)
       .getByRole('option', { name: /^Палатка/ })
@@ -220,24 +222,28 @@ walk('a late answer of an older query is dropped', 'desktop', async ({ page }) =
 });
 
 for (const key of ['Control', 'Meta'] as const) {
-  walk(`${key} opens the results in a new tab, by the magnifier and by Enter`, 'desktop', async ({ page, context }) => {
-    await page.goto('/');
-    await untilAlive(page, 'search');
-    await searchField(page).fill('палатка');
-    const opened = async (act: () => Promise<void>) => {
-      const tab = context.waitForEvent('page');
-      await act();
-      const results = await tab;
-      await results.waitForURL('**/search/?q=*');
-      assert.equal(new URL(results.url()).searchParams.get('q'), 'палатка');
-      await results
-        .getByRole('article', { name: /алатка/ })
-        .first()
-        .waitFor();
-      await results.close();
-    };
-    await opened(() => page.getByRole('button', { name: 'Найти' }).click({ modifiers: [key] }));
-    await opened(() => searchField(page).press(`${key}+Enter`));
-    assert.equal(new URL(page.url()).pathname, '/');
-  });
+  test(
+    `${key} opens the results in a new tab, by the magnifier and by Enter`,
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await page.goto('/');
+      await untilAlive(page, 'search');
+      await searchField(page).fill('палатка');
+      const opened = async (act: () => Promise<void>) => {
+        const tab = context.waitForEvent('page');
+        await act();
+        const results = await tab;
+        await results.waitForURL('**/search/?q=*');
+        assert.equal(new URL(results.url()).searchParams.get('q'), 'палатка');
+        await results
+          .getByRole('article', { name: /алатка/ })
+          .first()
+          .waitFor();
+        await results.close();
+      };
+      await opened(() => page.getByRole('button', { name: 'Найти' }).click({ modifiers: [key] }));
+      await opened(() => searchField(page).press(`${key}+Enter`));
+      assert.equal(new URL(page.url()).pathname, '/');
+    },
+  );
 }

@@ -1,66 +1,64 @@
 import assert from 'node:assert/strict';
 import { checkInSight, recordBodies, refuse } from '../support/forms.js';
 import { untilAlive } from '../support/lists.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 const call = '/api/webform/sendMessage/';
 
-for (const width of ['phone', 'desktop'] as const) {
-  walk('a booking of a service visit', width, async ({ page, checkAccess, expectFault }) => {
-    const sent = recordBodies(page, call);
-    await page.goto('/service/');
-    await untilAlive(page, 'service');
-    await checkAccess();
-    const opener = page.getByRole('button', { name: 'записаться', exact: true });
-    await opener.click();
-    const dialog = page.getByRole('dialog', { name: 'Записаться на сервис', exact: true });
-    await dialog.waitFor();
-    await checkAccess();
+test('a booking of a service visit', async ({ page, checkAccess, expectFault }) => {
+  const sent = recordBodies(page, call);
+  await page.goto('/service/');
+  await untilAlive(page, 'service');
+  await checkAccess();
+  const opener = page.getByRole('button', { name: 'записаться', exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Записаться на сервис', exact: true });
+  await dialog.waitFor();
+  await checkAccess();
 
-    const submit = dialog.getByRole('button', { name: 'Записаться', exact: true });
-    assert.ok(!(await dialog.getByRole('checkbox').isChecked()), 'the consent is not ticked at first');
-    assert.ok(await submit.isDisabled(), 'no consent, no sending');
-    const address = dialog.getByRole('combobox', { name: 'Адрес мастерской' });
-    const options = await address
-      .locator('option')
-      .evaluateAll((all) => (all as HTMLOptionElement[]).slice(1).map(({ value, text }) => ({ value, text })));
-    assert.equal(options.length, 2);
-    for (const { value, text } of options) assert.equal(value, text);
+  const submit = dialog.getByRole('button', { name: 'Записаться', exact: true });
+  assert.ok(!(await dialog.getByRole('checkbox').isChecked()), 'the consent is not ticked at first');
+  assert.ok(await submit.isDisabled(), 'no consent, no sending');
+  const address = dialog.getByRole('combobox', { name: 'Адрес мастерской' });
+  const options = await address
+    .locator('option')
+    .evaluateAll((all) => (all as HTMLOptionElement[]).slice(1).map(({ value, text }) => ({ value, text })));
+  assert.equal(options.length, 2);
+  for (const { value, text } of options) assert.equal(value, text);
 
-    await dialog.getByRole('checkbox').check();
-    await submit.click();
-    const phone = dialog.getByRole('textbox', { name: 'Телефон' });
-    await checkInSight(phone);
-    await phone.fill('912');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('anna@');
-    await submit.click();
-    await checkInSight(phone);
-    await dialog.getByText('Телефон не может быть меньше 10 символов', { exact: true }).waitFor();
-    await dialog.getByText('Некорректный email', { exact: true }).waitFor();
-    assert.equal(await dialog.getByText('Обязательное поле', { exact: true }).count(), 1);
-    await checkAccess();
-    await phone.fill('9123456789');
-    await dialog.getByRole('textbox', { name: 'E-mail' }).fill('');
-    await address.selectOption(options[1]?.value ?? '');
-    await dialog.getByRole('textbox', { name: 'Комментарий' }).fill('Заточить лыжи');
+  await dialog.getByRole('checkbox').check();
+  await submit.click();
+  const phone = dialog.getByRole('textbox', { name: 'Телефон' });
+  await checkInSight(phone);
+  await phone.fill('912');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('anna@');
+  await submit.click();
+  await checkInSight(phone);
+  await dialog.getByText('Телефон не может быть меньше 10 символов', { exact: true }).waitFor();
+  await dialog.getByText('Некорректный email', { exact: true }).waitFor();
+  assert.equal(await dialog.getByText('Обязательное поле', { exact: true }).count(), 1);
+  await checkAccess();
+  await phone.fill('9123456789');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('');
+  await address.selectOption(options[1]?.value ?? '');
+  await dialog.getByRole('textbox', { name: 'Комментарий' }).fill('Заточить лыжи');
 
-    expectFault(/Мастерская закрыта на учёт/);
-    const heal = await refuse(page, call, 'Мастерская закрыта на учёт');
-    await submit.click();
-    await dialog.getByRole('alert').getByText('Мастерская закрыта на учёт').waitFor();
-    assert.equal(await dialog.getByRole('textbox', { name: 'Комментарий' }).inputValue(), 'Заточить лыжи');
-    await heal();
-    await submit.dblclick();
-    await dialog.getByText('Заявка отправлена!', { exact: true }).waitFor();
-    assert.equal(await dialog.getByRole('form').count(), 0);
-    assert.equal(sent.length, 2);
-    await checkAccess();
-    await dialog.getByRole('button', { name: 'Хорошо' }).click();
-    await opener.and(page.locator(':focus')).waitFor();
-  });
-}
+  expectFault(/Мастерская закрыта на учёт/);
+  const heal = await refuse(page, call, 'Мастерская закрыта на учёт');
+  await submit.click();
+  await dialog.getByRole('alert').getByText('Мастерская закрыта на учёт').waitFor();
+  assert.equal(await dialog.getByRole('textbox', { name: 'Комментарий' }).inputValue(), 'Заточить лыжи');
+  await heal();
+  await submit.dblclick();
+  await dialog.getByText('Заявка отправлена!', { exact: true }).waitFor();
+  assert.equal(await dialog.getByRole('form').count(), 0);
+  assert.equal(sent.length, 2);
+  await checkAccess();
+  await dialog.getByRole('button', { name: 'Хорошо' }).click();
+  await opener.and(page.locator(':focus')).waitFor();
+});
 
-walk('the booking changes its look at 600 px by CSS alone', 'desktop', async ({ page }) => {
+test('the booking changes its look at 600 px by CSS alone', { tag: '@desktop' }, async ({ page }) => {
   const look = async (pixels: number) => {
     await page.setViewportSize({ width: pixels, height: 800 });
     await page.waitForFunction((width) => innerWidth === width, pixels);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { login, newAccount } from '../support/account.js';
 import { registerByCalls } from '../support/api.js';
 import { pressOn } from '../support/keys.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
-walk(
+test(
   'keys alone: where one is signed in, and the way out of everywhere else',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, context, checkAccess }) => {
     const account = newAccount();
     await page.goto('/privacy/');

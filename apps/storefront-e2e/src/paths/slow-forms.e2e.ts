@@ -6,11 +6,11 @@ import { choosePickup, fillBuyer, giveConsent, goToOrder, orderForm } from '../s
 import { receiveSomething } from '../support/received.js';
 import { booked, fillReservation, reservationForm, reserve } from '../support/reservation.js';
 import { countCalls, slowDown } from '../support/slow.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 // Every action by a double press: on a bad connection people press again.
 
-walk('a slow network: a reservation is one, and nothing typed is lost', 'phone', async ({ page }) => {
+test('a slow network: a reservation is one, and nothing typed is lost', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/catalog/lodki/?sort=price-desc');
   await openFirstProduct(page);
   await productCard(page).locator('[data-status="ready"]').waitFor();
@@ -31,7 +31,7 @@ walk('a slow network: a reservation is one, and nothing typed is lost', 'phone',
   assert.deepEqual([...calls], [['reserveProduct', 1]]);
 });
 
-walk('a slow network: a rating is sent once', 'phone', async ({ page }) => {
+test('a slow network: a rating is sent once', { tag: '@phone' }, async ({ page }) => {
   await receiveSomething(page);
   await page.goto('/profile/reviews/');
   await page.getByText('Нет оценки').waitFor();
@@ -57,7 +57,7 @@ walk('a slow network: a rating is sent once', 'phone', async ({ page }) => {
   assert.deepEqual([...calls], [['sendReview', 1]]);
 });
 
-walk('a slow network: a message to the shop is sent once', 'phone', async ({ page }) => {
+test('a slow network: a message to the shop is sent once', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contacts/');
   await untilAlive(page, 'contact-form');
   const calls = countCalls(page, 'sendMessage');
@@ -75,7 +75,7 @@ walk('a slow network: a message to the shop is sent once', 'phone', async ({ pag
   assert.deepEqual([...calls], [['sendMessage', 1]]);
 });
 
-walk('a slow network: one code, one check, one account', 'phone', async ({ page }) => {
+test('a slow network: one code, one check, one account', { tag: '@phone' }, async ({ page }) => {
   const account = newAccount();
   await page.goto('/profile');
   const opener = page.getByRole('main').getByRole('button', { name: 'Войти' });
@@ -101,7 +101,7 @@ walk('a slow network: one code, one check, one account', 'phone', async ({ page 
   assert.deepEqual([...calls.values()], [1, 1, 1], 'sendCode, checkCode, registration');
 });
 
-walk('a slow network: an order on credit is one, its bank opens once', 'phone', async ({ page }) => {
+test('a slow network: an order on credit is one, its bank opens once', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/catalog/palatki/?sort=price-desc');
   await openFirstProduct(page);
   await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();

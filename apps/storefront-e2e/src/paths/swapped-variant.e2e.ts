@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { demand, stockOf, type Goods } from '../support/api.js';
 import { tabTo } from '../support/keys.js';
 import { untilAlive } from '../support/lists.js';
-import { walk } from '../support/walk.js';
+import { test } from '../support/test.js';
 
 interface Line extends Goods {
   readonly quantity: number;
@@ -50,9 +50,9 @@ async function checkSwapped(
 /** The old variant goes last: with it the swap is done. */
 const untilSwapped = (page: Page) => page.waitForResponse('**/api/basket/delete/');
 
-walk(
+test(
   'keys alone: another size in the place of what was just put into the basket',
-  'desktop',
+  { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     const taken = await takeShoes(page, async (button) => {
       await button.focus();
@@ -70,9 +70,9 @@ walk(
   },
 );
 
-walk(
+test(
   'by finger: another size in the place of what was just put into the basket',
-  'phone',
+  { tag: '@phone' },
   async ({ page, checkAccess }) => {
     const taken = await takeShoes(page, (button) => button.tap());
     const other = taken.sizes.getByRole('radio', { checked: false, disabled: false }).first();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { readCode, type Account } from './account.js';
 
 /** An answer of the shop's API, opened. */

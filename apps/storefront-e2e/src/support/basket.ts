@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { untilAlive } from './lists.js';
 
 /** Cards of the basket, in the order of the page. */

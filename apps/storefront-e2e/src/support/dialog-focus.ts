@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Closes the dialog by Esc: the focus is back at what opened it. */
 export async function checkFocusReturns(page: Page, dialog: Locator, opener: Locator): Promise<void> {

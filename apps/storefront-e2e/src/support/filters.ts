@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** The filters of a wide page. */
 export const filterPanel = (page: Page): Locator => page.getByRole('form', { name: 'Фильтры' });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** A file to choose: its bytes are made here. */
 export const file = (name: string, bytes: Buffer | string) => ({

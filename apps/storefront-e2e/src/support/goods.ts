@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** The product card of the page; goods of other rows have buttons of the same names. */
 export const productCard = (page: Page): Locator => page.locator('[data-widget="product"]');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Titles of sections, short and long, and one that no row of a desktop has room for beside another. */
 const words = [

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 // As text: the page knows nothing of what a compiler may add to a function.
 const watching = `

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { roubles } from './roubles.js';
 
 /** Where the pages of this shop ask for lists. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A thing of schema.org as the page prints it. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>;

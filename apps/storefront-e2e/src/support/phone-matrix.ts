@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { autofill, drop, paste, press, putCaret, typeOnScreen, untilValue } from './typing.js';
 
 const full = '+7 (912) 345-67-89';

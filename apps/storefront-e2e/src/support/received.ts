@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { newAccount } from './account.js';
 import { addToBasket, findGoods, orderByCall, registerByCalls } from './api.js';
 

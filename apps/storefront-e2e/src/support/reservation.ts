@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { openBuySheet, openFirstProduct, productCard } from './goods.js';
 
 /** Address of the call. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** The field of the header's search, wherever it is. */
 export const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Поиск товаров' });

@@ -1,67 +1,99 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { serverMain } from './build.js';
 
-const main = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url));
+export type ShopEnv = Readonly<Record<string, string>>;
 
 export interface RunningShop {
   /** Address without a trailing slash: `http://127.0.0.1:40123`. */
   readonly address: string;
-  readonly pid: number;
-  /** Ends the server and removes its data. */
   stop(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** A PostgreSQL address; without it the shop keeps its own embedded database in a temporary folder. */
-  readonly databaseUrl?: string;
-  readonly env?: Readonly<Record<string, string>>;
+  /** Its data folder; without one it fills a temporary one, which goes when it stops. */
+  readonly dataDir?: string;
+  readonly env?: ShopEnv;
 }
 
+const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'tropa-e2e-'));
+const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
 /** Starts the built shop on a free port and waits for its ready line. */
-export async function startShop({ databaseUrl, env = {} }: ShopOptions = {}): Promise<RunningShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tropa-e2e-'));
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      ...env,
-    },
+export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promise<RunningShop> {
+  const folder = dataDir ?? (await temporaryFolder());
+  const child = spawn(process.execPath, [serverMain], {
+    env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   const address = await new Promise<string>((ready, fail) => {
-    const timer = setTimeout(() => fail(new Error(`The shop did not start in 300 s:\n${output}`)), 300_000);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const found = /https?:\/\/127\.0\.0\.1:\d+/.exec(output);
-      if (!found) return;
-      clearTimeout(timer);
-      ready(found[0]);
+      if (found) ready(found[0]);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      fail(new Error(`The shop ended with ${code}:\n${output}`));
-    });
+    child.once('exit', (code) => fail(new Error(`The shop ended with ${code}:\n${output}`)));
   });
   return {
     address,
-    pid: child.pid ?? 0,
     async stop() {
       if (child.exitCode === null) {
         const gone = new Promise((done) => child.once('exit', done));
         child.kill('SIGTERM');
         await gone;
       }
-      await rm(dataDir, { recursive: true, force: true });
+      if (!dataDir) await remove(folder);
     },
+  };
+}
+
+/** Starts a shop over a copy of the data that the run has filled. */
+async function startCopy(env: ShopEnv): Promise<RunningShop> {
+  const image = process.env.SHOP_IMAGE;
+  if (!image) throw new Error('SHOP_IMAGE is not set: the global set-up did not run.');
+  const dataDir = await temporaryFolder();
+  try {
+    await cp(image, dataDir, { recursive: true });
+    const shop = await startShop({ dataDir, env });
+    return { address: shop.address, stop: () => shop.stop().finally(() => remove(dataDir)) };
+  } catch (error) {
+    await remove(dataDir);
+    throw error;
+  }
+}
+
+/** The shops of one worker. */
+export interface Shops {
+  /** The running shop with these settings. */
+  with(env: ShopEnv): Promise<RunningShop>;
+  stop(): Promise<void>;
+}
+
+/** Starts shops when they are first asked for. Beside the usual one it keeps only the last of the others. */
+export function manageShops(): Shops {
+  const usual = JSON.stringify({});
+  const running = new Map<string, RunningShop>();
+  const stopAll = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      await running.get(key)?.stop();
+      running.delete(key);
+    }
+  };
+  return {
+    async with(env) {
+      const key = JSON.stringify(env);
+      const known = running.get(key);
+      if (known) return known;
+      if (key !== usual) await stopAll([...running.keys()].filter((other) => other !== usual));
+      const shop = await startCopy(env);
+      running.set(key, shop);
+      return shop;
+    },
+    stop: () => stopAll([...running.keys()]),
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** A bad connection from now on: 60 KB/s, 400 ms to the shop and back; nothing comes from the cache. */
 export async function slowDown(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Puts the caret into a field as this visitor does: a finger on a phone, a mouse elsewhere. */
 export async function press(page: Page, target: Locator): Promise<void> {

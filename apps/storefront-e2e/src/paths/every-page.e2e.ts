@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { axeFindings } from './axe.js';
-import type { WidthName } from './browser.js';
-import { productCard } from './goods.js';
-import { overflows, shifts, watchShifts } from './layout.js';
-import { untilAlive } from './lists.js';
-import { walk } from './walk.js';
+import { axeFindings } from '../support/axe.js';
+import { productCard } from '../support/goods.js';
+import { overflows, shifts, watchShifts } from '../support/layout.js';
+import { untilAlive } from '../support/lists.js';
+import { test } from '../support/test.js';
 
 const pages = [
   '/',
@@ -40,9 +39,12 @@ const tooMuch = (moved: readonly string[]): readonly string[] =>
     ? []
     : moved.map((one) => `moved: ${one}`);
 
-/** Opens every page with something of the visitor's own on it, and looks what is wrong with any of them. */
-export function walkEveryPage(width: WidthName): void {
-  walk('every page is quiet, still, as wide as the window, and accessible', width, async ({ page }) => {
+test(
+  'every page is quiet, still, as wide as the window, and accessible',
+  { tag: ['@phone', '@tablet', '@desktop', '@wide'] },
+  async ({ page }) => {
+    // Two dozen pages, each loaded without a cache and looked over by axe.
+    test.slow();
     await watchShifts(page);
     // Something of one's own on the personal pages.
     await page.goto('/product/botinki-zimnie-bars-sledopyt-kids-detskie/');
@@ -71,5 +73,5 @@ export function walkEveryPage(width: WidthName): void {
       if (faults.length > 0) found[address] = faults;
     }
     assert.deepEqual(found, {});
-  });
-}
+  },
+);

@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+// The one list of browser flags that the gate and the benchmarks use too.
+import { chromiumArgs, findChromium } from '../../tools/machine/chromium.mjs';
+import { widths, type PathOptions, type WidthName } from './src/support/test.js';
+
+const executablePath = findChromium();
+
+/** A path without a tag runs on a phone and on a desktop; one that names widths (`@phone`) runs at these alone. */
+const project = (width: WidthName, grep: RegExp) => ({
+  name: width,
+  grep,
+  use: {
+    width,
+    viewport: { width: widths[width], height: width === 'phone' ? 740 : 900 },
+    hasTouch: width === 'phone',
+  },
+});
+const untagged = '^(?!.*@(?:phone|tablet|desktop|wide))';
+
+export default defineConfig<PathOptions>({
+  testDir: 'src/paths',
+  testMatch: '*.e2e.ts',
+  outputDir: 'output/failures',
+  globalSetup: './src/support/fill-shop.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  // What passes at the second run is counted as flaky, and a few of them fail the run: see the last reporter.
+  retries: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'output/results.json' }], ['../../tools/gate/flaky-limit-reporter.mjs']],
+  use: {
+    launchOptions: { args: chromiumArgs, ...(executablePath && { executablePath }) },
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Yekaterinburg',
+    contextOptions: { reducedMotion: 'reduce' },
+    // Without pictures of every moment: they cost more than the paths themselves where there is no graphics card.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    project('desktop', new RegExp(`@desktop|${untagged}`)),
+    project('phone', new RegExp(`@phone|${untagged}`)),
+    project('tablet', /@tablet/),
+    project('wide', /@wide/),
+  ],
+});

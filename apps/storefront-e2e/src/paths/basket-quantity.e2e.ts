@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { addToBasket, findGoods } from '../support/api.js';
+import { untilAnswered } from '../support/calls.js';
+import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
+import { untilAlive } from '../support/lists.js';
+import { roubles } from '../support/roubles.js';
+import { test } from '../support/test.js';
+
+const line = (page: Page, title: string) =>
+  page.locator('[data-widget="basket"]').getByRole('article', { name: title });
+const names = (page: Page) =>
+  basketLines(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+const sum = async (page: Page) => roubles(await basketTotal(page).getByRole('definition').last().innerText());
+/** Goods of which a buyer may take so many. */
+async function basketOf(page: Page, pieces: number): Promise<string> {
+  await page.goto('/privacy/');
+  await addToBasket(page, await findGoods(page, { from: 1000, pieces }));
+  await page.goto('/basket');
+  await basketLines(page).waitFor();
+  await untilAlive(page, 'basket');
+  return (await names(page))[0] ?? '';
+}
+
+test('what was chosen in the last half second is kept when the page is left', { tag: '@phone' }, async ({ page }) => {
+  const [title = ''] = await fillBasket(page, 1);
+  await line(page, title).getByRole('button', { name: 'Больше на одну' }).click();
+  await page.goto('/favorites/');
+  await page.goto('/basket');
+  await line(page, title).waitFor();
+  assert.equal(await line(page, title).getByRole('textbox').inputValue(), '2');
+});
+
+test(
+  'a typed quantity is sent and counted half a second after the last key, the focus still in the field',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const title = await basketOf(page, 12);
+    const [field, one] = [line(page, title).getByRole('textbox'), await sum(page)];
+    const sent: unknown[] = [];
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/api/basket/setQuantity/') && sent.push(request.postDataJSON()),
+    );
+    // By the page's own clock: a busy machine is slow to press and slow to tell.
+    await page.evaluate(
+      "window.keyTimes = []; addEventListener('keydown', () => keyTimes.push(performance.now()), true)",
+    );
+    /** For every call, how long after the last key before it it was sent, ms. */
+    const waits = () =>
+      page.evaluate<
+        number[]
+      >(`performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/setQuantity/'))
+      .map(({ startTime }) => startTime - keyTimes.filter((time) => time <= startTime).at(-1))`);
+
+    await field.fill('');
+    // Longer than the pause after which a number would be sent.
+    await page.waitForTimeout(700);
+    assert.deepEqual(sent, [], 'an emptied field is no number yet');
+    const quantities = () => sent.map((body) => (body as { quantity: number }).quantity);
+    const call = page.waitForRequest(
+      (request) => request.url().endsWith('/setQuantity/') && request.postDataJSON().quantity === 12,
+    );
+    await page.keyboard.type('12');
+    await call;
+    await untilAnswered(page);
+    // A machine that pauses between the two keys may let the 1 go as well, after the same pause.
+    const pauses = await waits();
+    assert.ok(
+      pauses.every((pause) => pause >= 490),
+      `the pause is a pause: ${pauses.join(', ')}`,
+    );
+    assert.equal(quantities().filter((quantity) => quantity === 12).length, 1, 'it is sent once');
+    assert.ok(quantities().length <= 2, quantities().join(', '));
+    assert.equal(await sum(page), one * 12);
+    assert.ok(await field.evaluate((input) => input === document.activeElement));
+
+    // Enter and leaving the field wait for nothing.
+    for (const [digit, leave] of [
+      ['3', 'Enter'],
+      ['4', 'Tab'],
+    ] as const) {
+      await field.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      const flushed = page.waitForRequest('**/api/basket/setQuantity/');
+      // In one breath, so that the pause cannot have ended by itself.
+      await Promise.all([page.keyboard.press(digit), page.keyboard.press(leave)]);
+      await flushed;
+      await untilAnswered(page);
+      assert.ok(((await waits()).at(-1) ?? Infinity) < 400, `${leave} sends at once`);
+      assert.equal(await sum(page), one * Number(digit));
+    }
+  },
+);
+
+test('a typed quantity is not lost by a reload in the same breath', { tag: '@phone' }, async ({ page }) => {
+  const title = await basketOf(page, 3);
+  await line(page, title).getByRole('textbox').fill('3');
+  await page.reload();
+  await line(page, title).waitFor();
+  assert.equal(await line(page, title).getByRole('textbox').inputValue(), '3');
+});

@@ -1,4 +1,0 @@
-import { walkEveryPage } from '../support/every-page.js';
-
-walkEveryPage('phone');
-walkEveryPage('tablet');

@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumHint, findChromium } from '../../../../tools/machine/chromium.mjs';
+import { startShop } from './shop.js';
+
+// Playwright asks for a default export.
+/** Fills a demo shop once: every shop of the run starts from a copy of its data. */
+export default async function fillShop(): Promise<() => Promise<void>> {
+  if (!findChromium()) throw new Error(chromiumHint);
+  const dataDir = await mkdtemp(join(tmpdir(), 'tropa-e2e-'));
+  const shop = await startShop({ dataDir });
+  await shop.stop();
+  process.env.SHOP_IMAGE = dataDir;
+  return () => rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,62 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumHint, findChromium } from '../machine/chromium.mjs';
+import { contextOptions } from './tests/fixtures.js';
+import type { Look } from './tests/story-page.js';
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error(chromiumHint);
+
+const phone: Look = { width: 360, height: 780, globals: {} };
+const desktop: Look = { width: 1280, height: 900, globals: {} };
+const desktopWith = (globals: Look['globals']): Look => ({ ...desktop, globals });
+
+const stories = (name: string, look: Look, tag = /./) => ({
+  name,
+  testMatch: 'stories.spec.ts',
+  grep: tag,
+  use: { look },
+});
+
+// eslint-disable-next-line no-restricted-syntax -- Playwright Test asks for a default export
+export default defineConfig<object, { look: Look }>({
+  testDir: 'tests',
+  outputDir: 'output/results',
+  // A project is one worker's work, in one page: more workers would only share two processors.
+  workers: 2,
+  retries: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  // A picture that is missing fails; `renew-pictures` overrides this.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  expect: {
+    timeout: 20_000,
+    // Anti-aliased pixels do not count, so other letters of the same shape pass; what is moved or recoloured does not.
+    toHaveScreenshot: { threshold: 0.06, maxDiffPixels: 38 },
+  },
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: 'output/results.json' }],
+    ['html', { outputFolder: 'output/report', open: 'never' }],
+    ['../gate/flaky-limit-reporter.mjs'],
+  ],
+  use: {
+    ...contextOptions,
+    launchOptions: { executablePath, args: [...chromiumArgs, '--font-render-hinting=none'] },
+    trace: 'on-first-retry',
+  },
+  projects: [
+    stories('phone', phone),
+    stories('desktop', desktop),
+    stories('dark', desktopWith({ theme: 'dark' }), /@colours/),
+    stories('contrast', desktopWith({ theme: 'contrast' }), /@colours/),
+    stories('text 200 %', desktopWith({ text: '200' }), /@large-text/),
+    { name: 'colour arithmetic', testMatch: 'contrast.spec.ts' },
+    { name: 'pictures', testMatch: 'pictures.spec.ts', use: { look: { width: 480, height: 360, globals: {} } } },
+    {
+      name: 'whole Storybook',
+      testMatch: 'whole-storybook.spec.ts',
+      use: { viewport: { width: 1600, height: 1000 } },
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+/** Opens the whole Storybook as a designer does: sidebar and toolbar around a story, under the shop's path and policy. */
+import { PageGuard } from './page-guard.js';
+import { expect, test } from './fixtures.js';
+
+/** Names in the toolbar that a designer looks for. */
+const tools = [
+  'Тема: светлая',
+  'Текст: 100 %',
+  'Посетитель: как в истории',
+  'Город: как в истории',
+  'Сеть: как в истории',
+  'Движение: как в системе',
+];
+
+test('the whole Storybook works under the shop’s path and policy, and stories obey its toolbar', async ({
+  page,
+  storybook,
+}) => {
+  // Six loads of all of Storybook: seconds on an idle machine, half a minute on a crowded one.
+  test.setTimeout(180_000);
+  const guard = new PageGuard(page, storybook);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  const openStory = (rest: string) => page.goto(`${storybook}?path=/story/${rest}`);
+
+  await page.goto(storybook);
+  await expect(frame.getByRole('heading', { name: 'Компоненты магазина «Тропа»' })).toBeVisible();
+  for (const name of tools) await expect(page.getByRole('button', { name }).first()).toBeVisible();
+
+  await openStory('location-city-button--plain');
+  await expect(frame.getByText('Тюмень')).toBeVisible();
+  await openStory('location-city-button--plain&globals=city:2');
+  await expect(frame.getByText('Сургут')).toBeVisible();
+  await openStory('catalog-favorites--some&globals=network:offline');
+  await expect(frame.getByText('Не удалось загрузить избранное')).toBeVisible();
+  await openStory('account-user-button--visitor&globals=visitor:user');
+  await expect(frame.getByText('Анна').first()).toBeVisible();
+  await openStory('kit-button--variants&globals=theme:dark;text:200;motion:reduced');
+  await expect(frame.locator('html[data-theme="dark"][data-reduced-motion][style*="200%"]')).toBeAttached();
+
+  expect(guard.takeProblems()).toEqual([]);
+});
