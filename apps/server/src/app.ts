@@ -30,6 +30,8 @@ export interface AppParts {
   readonly adapters: Adapters;
   /** The storefront's server bundle; without it pages answer with a plain notice. */
   readonly renderPage?: RenderPage | undefined;
+  /** Whether pages are kept until the catalogue changes; true unless given. */
+  readonly keepsPages?: boolean;
   /** Silent unless given. */
   readonly log?: FastifyBaseLogger | undefined;
   /** The clock; tests set their own. */
@@ -69,6 +71,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     keepFilters: createFiltersKeeper(catalogueVersion),
     uploads: new UploadQuota(parts.uploads),
     renderPage: parts.renderPage,
+    keepsPages: parts.keepsPages ?? true,
     now: parts.now ?? (() => new Date()),
     errorPage: plainErrorPage,
   });

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { variables } from './settings/variables.js';
 
 const source = dirname(fileURLToPath(import.meta.url));
 
-/** Variables that the program reads; tests, the soak and what stands in for others read theirs. */
+/** Variables that the program reads, those of the schema and the few that it asks for elsewhere; tests, the soak and what stands in for others read theirs. */
 function variablesRead(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(?:soak|testing)[\\/]/.test(name),
@@ -12,7 +13,7 @@ function variablesRead(): string[] {
   const found = files.flatMap((name) => [
     ...readFileSync(join(source, name), 'utf8').matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g),
   ]);
-  return [...new Set(found.map(([, name = '']) => name))].filter((name) => name !== 'NAME').sort();
+  return [...new Set([...Object.keys(variables.entries), ...found.map(([, name = '']) => name)])].sort();
 }
 
 describe('docs/settings.md', () => {

@@ -1,22 +1,20 @@
-import { resolve } from 'node:path';
+import { safeParse } from 'valibot';
+import { StartError } from './db/start-error.js';
 import { yookassaOf } from './settings/card-settings.js';
 import type { YookassaSettings } from './settings/card-settings.js';
 import { creditOf } from './settings/credit-settings.js';
 import type { CreditSettings } from './settings/credit-settings.js';
-import { hstsOf } from './settings/hsts-settings.js';
+import type { Limits } from './settings/limit-settings.js';
 import { smtpOf } from './settings/mail-settings.js';
 import type { SmtpSettings } from './settings/mail-settings.js';
-import { defaultLimits, limitsOf } from './settings/limit-settings.js';
-import type { Limits } from './settings/limit-settings.js';
-import { mapsKeyOf, mapTilesOf } from './settings/map-settings.js';
+import { mapTilesOf } from './settings/map-settings.js';
 import { checkMode } from './settings/mode-settings.js';
-import { proxiesOf } from './settings/proxy-settings.js';
-import type { TrustedProxies } from './settings/proxy-settings.js';
-import { countOf, flagsOf, isOn, listOf, originOf, passwordRuleOf, portOf, withoutOf } from './settings/parse.js';
 import type { Environment, OutsideService } from './settings/parse.js';
-import type { PasswordRule } from './shop/auth/new-password.js';
+import type { TrustedProxies } from './settings/proxy-settings.js';
 import { smsOf } from './settings/sms-settings.js';
 import type { SmsSettings } from './settings/sms-settings.js';
+import { variables } from './settings/variables.js';
+import type { PasswordRule } from './shop/auth/new-password.js';
 
 /** How this server process runs. Read once, at start, from the environment. */
 export interface Settings {
@@ -76,122 +74,81 @@ export interface Settings {
   readonly isStrict: boolean;
 }
 
-/** A hundred years: before the calendar's own beginning, everything would be too old. */
-const longestFormFilesDays = 36_500;
-
-/** What a shop is without an environment; tests start from here. */
-export const defaultSettings: Settings = {
-  host: '127.0.0.1',
-  port: 4200,
-  dataDir: resolve('.data'),
-  databaseUrl: '',
-  isDemo: true,
-  allowedOrigins: [],
-  publicUrl: '',
-  proxies: 0,
-  maxConnectionsPerAddress: 256,
-  hsts: hstsOf(''),
-  mapsKey: '',
-  mapsTileUrl: '',
-  mapsTileAttribution: '',
-  apiKey: 'tropa-storefront',
-  secret: 'tropa-demo-secret',
-  passwordRule: 'shop',
-  freeDeliveryLimit: 5_000_00,
-  supportPhone: '8 (800) 301-42-43',
-  staffEmail: 'shop@tropa.example',
-  formFilesDays: 180,
-  smtp: null,
-  sms: null,
-  yookassa: null,
-  credit: { partner: 'demo' },
-  without: [],
-  limits: defaultLimits,
-  flags: {},
-  isStrict: false,
-};
+const demoSecret = 'tropa-demo-secret';
+const demoMailbox = 'shop@tropa.example';
 
 /**
  * Settings from environment variables: `docs/settings.md` tells each.
  * @throws StartError naming the variable that makes no sense.
  */
 export function readSettings(env: Environment): Settings {
-  const isDemo = isOn(env.DEMO, true);
-  const publicUrl = env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : '';
+  const checked = safeParse(variables, env, { abortEarly: true });
+  if (!checked.success) throw new StartError(checked.issues[0].message);
+  const said = checked.output;
   const settings: Settings = {
-    ...defaultSettings,
-    host: env.HOST || defaultSettings.host,
-    port: env.PORT ? portOf(env.PORT) : defaultSettings.port,
-    dataDir: resolve(env.DATA_DIR || defaultSettings.dataDir),
-    databaseUrl: env.DATABASE_URL ?? '',
-    isDemo,
-    allowedOrigins: listOf(env.ALLOWED_ORIGINS ?? '').map(originOf),
-    publicUrl,
-    proxies: proxiesOf(env.TRUST_PROXY ?? ''),
-    maxConnectionsPerAddress: countOf(
-      'MAX_CONNECTIONS_PER_ADDRESS',
-      env.MAX_CONNECTIONS_PER_ADDRESS,
-      defaultSettings.maxConnectionsPerAddress,
-      0,
-    ),
-    hsts: hstsOf(env.HSTS ?? ''),
-    mapsKey: mapsKeyOf(env.MAPS_KEY ?? ''),
-    ...mapTilesOf(env.MAPS_TILE_URL ?? '', env.MAPS_TILE_ATTRIBUTION ?? ''),
-    apiKey: env.API_KEY || defaultSettings.apiKey,
-    secret: env.SECRET || defaultSettings.secret,
-    passwordRule: passwordRuleOf(env.PASSWORD_RULE ?? ''),
-    staffEmail: env.STAFF_EMAIL ?? (isDemo ? defaultSettings.staffEmail : ''),
-    formFilesDays: countOf(
-      'FORM_FILES_DAYS',
-      env.FORM_FILES_DAYS,
-      defaultSettings.formFilesDays,
-      1,
-      longestFormFilesDays,
-    ),
-    smtp: smtpOf(env.SMTP_URL ?? '', env.MAIL_FROM ?? ''),
+    host: said.HOST,
+    port: said.PORT,
+    dataDir: said.DATA_DIR,
+    databaseUrl: said.DATABASE_URL,
+    isDemo: said.DEMO,
+    allowedOrigins: said.ALLOWED_ORIGINS,
+    publicUrl: said.PUBLIC_URL,
+    proxies: said.TRUST_PROXY,
+    maxConnectionsPerAddress: said.MAX_CONNECTIONS_PER_ADDRESS,
+    hsts: said.HSTS,
+    mapsKey: said.MAPS_KEY,
+    ...mapTilesOf(said.MAPS_TILE_URL, said.MAPS_TILE_ATTRIBUTION),
+    apiKey: said.API_KEY,
+    secret: said.SECRET || demoSecret,
+    passwordRule: said.PASSWORD_RULE,
+    freeDeliveryLimit: 5_000_00,
+    supportPhone: '8 (800) 301-42-43',
+    staffEmail: said.STAFF_EMAIL ?? (said.DEMO ? demoMailbox : ''),
+    formFilesDays: said.FORM_FILES_DAYS,
+    smtp: smtpOf(said.SMTP_URL, said.MAIL_FROM),
     sms: smsOf({
-      url: env.SMS_URL ?? '',
-      key: env.SMS_KEY ?? '',
-      login: env.SMS_LOGIN ?? '',
-      password: env.SMS_PASSWORD ?? '',
-      sender: env.SMS_SENDER ?? '',
+      url: said.SMS_URL,
+      key: said.SMS_KEY,
+      login: said.SMS_LOGIN,
+      password: said.SMS_PASSWORD,
+      sender: said.SMS_SENDER,
     }),
     yookassa: yookassaOf({
-      url: env.YOOKASSA_URL ?? '',
-      shopId: env.YOOKASSA_SHOP_ID ?? '',
-      secretKey: env.YOOKASSA_SECRET_KEY ?? '',
-      vatCode: env.YOOKASSA_VAT_CODE ?? '',
-      taxSystem: env.YOOKASSA_TAX_SYSTEM ?? '',
-      isSenderChecked: isOn(env.YOOKASSA_CHECK_IP, false),
-      publicUrl,
+      url: said.YOOKASSA_URL,
+      shopId: said.YOOKASSA_SHOP_ID,
+      secretKey: said.YOOKASSA_SECRET_KEY,
+      vatCode: said.YOOKASSA_VAT_CODE,
+      taxSystem: said.YOOKASSA_TAX_SYSTEM,
+      isSenderChecked: said.YOOKASSA_CHECK_IP,
+      publicUrl: said.PUBLIC_URL,
     }),
     credit: creditOf(
       {
-        partner: env.CREDIT_PARTNER ?? '',
-        url: env.CREDIT_URL ?? '',
-        shopId: env.CREDIT_SHOP_ID ?? '',
-        showcaseId: env.CREDIT_SHOWCASE_ID ?? '',
-        password: env.CREDIT_PASSWORD ?? '',
-        promoCode: env.CREDIT_PROMO_CODE ?? '',
-        demoFlow: env.CREDIT_DEMO_FLOW ?? '',
+        partner: said.CREDIT_PARTNER,
+        url: said.CREDIT_URL,
+        shopId: said.CREDIT_SHOP_ID,
+        showcaseId: said.CREDIT_SHOWCASE_ID,
+        password: said.CREDIT_PASSWORD,
+        promoCode: said.CREDIT_PROMO_CODE,
+        demoFlow: said.CREDIT_DEMO_FLOW,
       },
-      isDemo,
+      said.DEMO,
     ),
-    without: withoutOf(env.WITHOUT ?? ''),
-    limits: limitsOf({
-      smsPerHour: { name: 'SMS_PER_HOUR', text: env.SMS_PER_HOUR },
-      ordersPerAddress: { name: 'ORDERS_PER_ADDRESS', text: env.ORDERS_PER_ADDRESS },
-      ordersPerSession: { name: 'ORDERS_PER_SESSION', text: env.ORDERS_PER_SESSION },
-      ordersPerContact: { name: 'ORDERS_PER_CONTACT', text: env.ORDERS_PER_CONTACT },
-      promoGuessesPerSession: { name: 'PROMO_GUESSES_PER_SESSION', text: env.PROMO_GUESSES_PER_SESSION },
-      promoGuessesPerAddress: { name: 'PROMO_GUESSES_PER_ADDRESS', text: env.PROMO_GUESSES_PER_ADDRESS },
-      sessionsPerAddress: { name: 'SESSIONS_PER_ADDRESS', text: env.SESSIONS_PER_ADDRESS },
-      confirmationHours: { name: 'CONFIRMATION_HOURS', text: env.CONFIRMATION_HOURS },
-    }),
-    flags: flagsOf(env.FLAGS ?? ''),
-    isStrict: env.NODE_ENV === 'test',
+    without: said.WITHOUT,
+    limits: {
+      smsPerHour: said.SMS_PER_HOUR,
+      ordersPerAddress: said.ORDERS_PER_ADDRESS,
+      ordersPerSession: said.ORDERS_PER_SESSION,
+      ordersPerContact: said.ORDERS_PER_CONTACT,
+      promoGuessesPerSession: said.PROMO_GUESSES_PER_SESSION,
+      promoGuessesPerAddress: said.PROMO_GUESSES_PER_ADDRESS,
+      sessionsPerAddress: said.SESSIONS_PER_ADDRESS,
+      confirmationHours: said.CONFIRMATION_HOURS,
+    },
+    flags: said.FLAGS,
+    isStrict: said.NODE_ENV === 'test',
   };
-  checkMode({ ...settings, secret: env.SECRET ?? '', realServices: realServicesOf(settings) });
+  checkMode({ ...settings, secret: said.SECRET, realServices: realServicesOf(settings) });
   return settings;
 }
 
@@ -202,3 +159,6 @@ const realServicesOf = ({ smtp, sms, yookassa, credit }: Settings): string[] => 
   ...(yookassa ? ['YOOKASSA_SHOP_ID'] : []),
   ...(credit.partner === 'tbank' ? ['CREDIT_PARTNER=tbank'] : []),
 ];
+
+/** What a shop is without an environment; tests start from here. */
+export const defaultSettings: Settings = readSettings({});

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAdapters, describeAdapters } from './adapters/create-adapters.js';
 import type { RenderPage } from './api/render-contract.js';
+import type { ShopPlugin } from './api/resources.js';
 import { createApp } from './app.js';
 import { preparations } from './before-listening.js';
 import type { Tell } from './before-listening.js';
@@ -32,12 +33,27 @@ const besideProgram = {
 
 const ownStorybook = fileURLToPath(new URL('../../../tools/storybook/storybook-static', import.meta.url));
 
-async function loadStorefront(folder: string): Promise<RenderPage> {
+/** The storefront, built or from its sources. */
+interface Storefront {
+  readonly renderPage: RenderPage;
+  /** What answers for the modules of a storefront that is being worked on. */
+  readonly plugin?: ShopPlugin;
+}
+
+/** `npm run dev` names the module that opens the storefront from its sources. */
+async function loadDevelopment(module: string): Promise<Storefront> {
+  const { openDevelopment } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as {
+    openDevelopment(): Storefront;
+  };
+  return openDevelopment();
+}
+
+async function loadStorefront(folder: string): Promise<Storefront> {
   const entry = `${folder}/server/server.js`;
   if (!existsSync(entry)) throw new StartError(`The storefront is not built (${entry}): run npm run build.`);
   const loaded = (await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { renderPage?: RenderPage };
   if (typeof loaded.renderPage !== 'function') throw new StartError(`${entry} exports no renderPage.`);
-  return loaded.renderPage;
+  return { renderPage: loaded.renderPage };
 }
 
 const portError = (error: NodeJS.ErrnoException, { host, port }: Settings): StartError => {
@@ -65,7 +81,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const outside = describeAdapters(settings);
   const folder = storefrontDir(env);
-  const renderPage = await loadStorefront(folder);
+  const development = env.STOREFRONT_DEVELOPMENT;
+  const { renderPage, plugin } = development ? await loadDevelopment(development) : await loadStorefront(folder);
   await checkPort(settings);
   const log = createLog(env.LOG_LEVEL ?? 'info');
 
@@ -85,11 +102,15 @@ export async function startServer(
       adapters,
       log,
       renderPage,
-      plugins: shopParts(settings, {
-        ...besideProgram,
-        client: `${folder}/client`,
-        storybook: storybookDir(env, settings.isDemo, ownStorybook),
-      }),
+      keepsPages: plugin === undefined,
+      plugins: [
+        ...(plugin ? [plugin] : []),
+        ...shopParts(settings, {
+          ...besideProgram,
+          client: `${folder}/client`,
+          storybook: storybookDir(env, settings.isDemo, ownStorybook),
+        }),
+      ],
     });
     await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
       throw portError(error, settings);

@@ -88,6 +88,20 @@ describeOnDatabases('корзина', (open) => {
     expect(items.map((item: { retailId: number }) => item.retailId)).toEqual([boots.large, boots.small]);
   });
 
+  it('без варианта меняет и убирает ту строку, которую без варианта и положили бы', async () => {
+    const visitor = shop.visitor();
+    for (const line of [large, small]) await visitor.post('/api/basket/addItemToBasket/', line);
+    await visitor.post('/api/basket/setQuantity/', { id: boots.id, quantity: 3 });
+    const { items } = (await visitor.get('/api/basket/getItems/')).result;
+    expect(items).toMatchObject([
+      { retailId: boots.large, quantity: 1 },
+      { retailId: boots.small, quantity: 3 },
+    ]);
+    expect((await visitor.post('/api/basket/delete/', { id: boots.id })).result).toEqual({ price: 10000, length: 1 });
+    expect((await visitor.post('/api/basket/delete/', { id: boots.id })).result).toEqual({ price: 10000, length: 1 });
+    expect((await visitor.get('/api/basket/getItems/')).result.items).toMatchObject([{ retailId: boots.large }]);
+  });
+
   it('считает строки, а не штуки, и не растёт выше остатка', async () => {
     const visitor = shop.visitor();
     for (const length of [1, 1, 1]) {

@@ -5,6 +5,7 @@ import { addToBasket, removeFromBasket, setQuantity } from '../shop/basket/chang
 import { toRoubles } from '../shop/money.js';
 import { basketToWire, totalsToWire } from './basket.wire.js';
 import { wireRoute } from './route.js';
+import { variantOf } from './variant.wire.js';
 
 /** `/api/basket/…`: the visitor's own basket; a visitor without a session has an empty one. */
 export function basketRoutes(app: FastifyInstance): void {
@@ -19,13 +20,14 @@ export function basketRoutes(app: FastifyInstance): void {
     length: await basketLength(db, session.visitorId),
   }));
   wireRoute(app, 'addItemToBasket', async (context, goods) =>
-    totalsToWire(await addToBasket(context.db, await context.ensureVisitor(), goods, context.now)),
+    totalsToWire(await addToBasket(context.db, await context.ensureVisitor(), variantOf(goods), context.now)),
   );
   wireRoute(app, 'deleteBasketItem', async ({ db, session, now }, goods) => {
     if (session.visitorId === null) return { price: 0, length: 0 };
-    return totalsToWire(await removeFromBasket(db, session.visitorId, goods, now));
+    return totalsToWire(await removeFromBasket(db, session.visitorId, variantOf(goods), now));
   });
-  wireRoute(app, 'setBasketQuantity', async (context, goods) =>
-    totalsToWire(await setQuantity(context.db, await context.ensureVisitor(), goods, context.now)),
-  );
+  wireRoute(app, 'setBasketQuantity', async (context, { quantity, ...goods }) => {
+    const wanted = { ...variantOf(goods), quantity };
+    return totalsToWire(await setQuantity(context.db, await context.ensureVisitor(), wanted, context.now));
+  });
 }

@@ -3,6 +3,7 @@ import type { Basket, BasketLine } from '../shop/basket/basket.js';
 import { basketVersion } from '../shop/basket/basket-version.js';
 import type { BasketTotals } from '../shop/basket/basket-totals.js';
 import { toRoubles } from '../shop/money.js';
+import { retailIdOf } from './variant.wire.js';
 
 /** A basket as the wire wants it. On our server `salePrice` and `price` are one number (decision 13). */
 export function basketToWire(basket: Basket): BasketWire {
@@ -30,7 +31,7 @@ export function totalsToWire({ price, length }: BasketTotals): { price: number; 
 function lineToWire(line: BasketLine): BasketItemWire {
   return {
     id: line.productId,
-    retailId: line.retailId,
+    retailId: retailIdOf(line),
     title: line.title,
     link: line.link,
     properties: [...line.properties],

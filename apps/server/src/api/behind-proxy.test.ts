@@ -7,7 +7,6 @@ import type { Adapters } from '../adapters/adapters.js';
 import { createAdapters } from '../adapters/create-adapters.js';
 import type { Settings } from '../settings.js';
 import { createTestApp, testSettings } from '../testing/test-app.js';
-import { createTestShop } from '../testing/create-test-shop.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import type { RenderInput } from './render-contract.js';
@@ -35,8 +34,7 @@ describeOnDatabases('behind a proxy', (open) => {
   const apps: FastifyInstance[] = [];
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
   }, 60_000);
   beforeEach(() => database.db.deleteFrom('rate_limits').execute());
   afterAll(async () => {

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import { Visitor } from '../testing/visitor.js';
 import type { Answer } from '../testing/visitor.js';
-import { createTestShop, testIds } from '../testing/create-test-shop.js';
+import { testIds } from '../testing/create-test-shop.js';
 
 interface Option {
   id: string;
@@ -36,8 +36,7 @@ describeOnDatabases('catalogue calls', (open) => {
   };
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     app = await createTestApp(database.db);
   }, 60_000);
   afterAll(async () => {

@@ -11,7 +11,10 @@ import type { ShopServices } from './services.js';
 import { dropSessionCookie, readSession, sendSessionCookie } from './session-cookie.js';
 
 /** What a handler gets beside the checked request. */
-export interface RouteContext extends Omit<ShopServices, 'now' | 'errorPage' | 'uploads'> {
+export interface RouteContext extends Omit<
+  ShopServices,
+  'now' | 'errorPage' | 'uploads' | 'renderPage' | 'keepsPages'
+> {
   /** Who asks; a visitor who changed nothing yet has no session: all fields empty. */
   readonly session: Session;
   readonly now: Date;
@@ -59,7 +62,6 @@ export async function createContext(
     log: shop.log,
     catalogueVersion: shop.catalogueVersion,
     keepFilters: shop.keepFilters,
-    renderPage: shop.renderPage,
     get session() {
       return session;
     },

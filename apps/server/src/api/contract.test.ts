@@ -1,7 +1,6 @@
 import { describeContract, type ContractClient } from '@tropa/api-client/testing';
 import { wireCalls } from '@tropa/api-client/wire';
 import type { InjectOptions } from 'fastify';
-import { fillDemoShop } from '../demo/fill.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { openApiValidatorOf } from '../testing/openapi-validator.js';
 import type { OpenApiValidator } from '../testing/openapi-validator.js';
@@ -49,8 +48,7 @@ describeOnDatabases('договор с клиентом', (open) => {
   let minutes = 0;
   beforeAll(async () => {
     validate = await openApiValidatorOf({ ...document, paths });
-    database = await open();
-    await fillDemoShop(database.db);
+    database = await open('demo');
     app = await createTestApp(database.db, {}, { now: () => new Date(Date.now() + minutes * 60_000) });
   }, 180_000);
   afterAll(async () => {

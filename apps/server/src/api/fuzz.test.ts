@@ -5,7 +5,6 @@ import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
 import type { RenderPage } from './render-contract.js';
-import { createTestShop } from '../testing/create-test-shop.js';
 
 /** The full count belongs to `npm run test:soak`. */
 const runs = process.env.SOAK === '1' ? 5_000 : 400;
@@ -210,8 +209,7 @@ describeOnDatabases('any bytes', (open, engine) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     app = await createTestApp(database.db, {}, { renderPage });
   }, 60_000);
   afterAll(async () => {

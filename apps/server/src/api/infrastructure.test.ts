@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
-import { createTestShop } from '../testing/create-test-shop.js';
 import { Visitor } from '../testing/visitor.js';
 import { ShopRefusal } from './envelope.js';
 import { shopRoute } from './route.js';
@@ -79,8 +78,7 @@ describeOnDatabases('the way through the API', (open) => {
   ];
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     app = await createTestApp(database.db, {}, { plugins });
   }, 60_000);
   afterAll(async () => {

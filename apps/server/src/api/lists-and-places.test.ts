@@ -3,7 +3,7 @@ import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
-import { createTestShop, testIds } from '../testing/create-test-shop.js';
+import { testIds } from '../testing/create-test-shop.js';
 import { Visitor } from '../testing/visitor.js';
 
 describeOnDatabases('lists and places of a visitor', (open) => {
@@ -12,8 +12,7 @@ describeOnDatabases('lists and places of a visitor', (open) => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     app = await createTestApp(database.db, {}, { now: () => new Date('2026-11-21T07:00:00Z') });
   }, 60_000);
   beforeEach(() => {

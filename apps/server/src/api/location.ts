@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { findCity, getCities, getDefaultCity, getReceivePoints, searchCities } from '../shop/location/cities.js';
 import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';
+import { rememberCity } from '../shop/sessions/sessions.js';
 import { wireRoute } from './route.js';
 
 /** The five calls under `/api/location/`. The session remembers the city beside the client's cookie. `S1 §7` */
@@ -19,7 +20,7 @@ export function locationRoutes(app: FastifyInstance): void {
     // First the points: an unknown city is refused before anything is remembered.
     const points = await getReceivePoints(context.db, id);
     const session = await context.ensureSession();
-    await context.db.updateTable('sessions').set({ city_id: id }).where('id', '=', session.id).execute();
+    await rememberCity(context.db, session, id);
     return points;
   });
 }

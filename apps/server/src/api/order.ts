@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createOrder } from '../shop/order/create-order.js';
+import { createOrder } from '../shop/orders/create-order.js';
 import { creditLink } from '../shop/credit/credit.js';
 import { paymentLink } from '../shop/payment/payment.js';
 import { requireOrderBudget } from '../shop/rate-limits/budgets.js';
@@ -23,7 +23,7 @@ export function orderRoutes(app: FastifyInstance): void {
     const header = request.headers['idempotency-key'];
     const visitorId = await context.ensureVisitor();
     await requireOrderBudget(db, { sessionId: context.session.id, ip: clientNetwork(request) }, settings.limits, now);
-    const orderId = await createOrder(db, {
+    const { id: orderId, number } = await createOrder(db, {
       visitorId,
       userId: session.userId,
       form,
@@ -50,11 +50,6 @@ export function orderRoutes(app: FastifyInstance): void {
       log.error({ err: error, orderId, payment: form.payment }, 'no page to pay at was given');
       return null;
     });
-    const { number } = await db
-      .selectFrom('orders')
-      .select('number')
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow();
     return { payment_link: link ?? '', orderNum: number };
   });
 }

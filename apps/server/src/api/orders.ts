@@ -1,7 +1,7 @@
 import type { OrderWire } from '@tropa/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import { toRoubles } from '../shop/money.js';
-import { cancelOrder } from '../shop/orders/close-order.js';
+import { cancelOrder } from '../shop/orders/cancel-order.js';
 import { listOrders } from '../shop/orders/own-orders.js';
 import type { OrderView } from '../shop/orders/own-orders.js';
 import { orderStatus } from '../shop/orders/order-status.js';
@@ -9,6 +9,7 @@ import type { OrderStatus } from '../shop/orders/order-status.js';
 import { repeatOrder } from '../shop/orders/repeat-order.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
+import { retailIdOf } from './variant.wire.js';
 
 /** `/api/user/getOrders/`, `cancelOrder/`, `repeatOrder/`: a user's own orders, nobody else's. */
 export function ordersRoutes(app: FastifyInstance): void {
@@ -38,8 +39,9 @@ export function ordersRoutes(app: FastifyInstance): void {
 export function orderToWire(order: OrderView): OrderWire {
   return {
     ...order,
-    items: order.items.map((item) => ({
+    items: order.items.map(({ variantId, isVariantShown, ...item }) => ({
       ...item,
+      retailId: retailIdOf({ variantId, isVariantShown }),
       price: toRoubles(item.price),
       properties: [...item.properties],
     })),

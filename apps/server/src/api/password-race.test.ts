@@ -18,7 +18,7 @@ describeOnDatabases('вход со старым паролем во время �
   const newPhone = () => String((phones += 1));
 
   beforeAll(async () => {
-    database = await open();
+    database = await open('goods');
     shop = await openTestShop(() => Promise.resolve(database));
   }, 60_000);
   afterAll(() => shop.close());

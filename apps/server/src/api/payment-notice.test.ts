@@ -1,5 +1,5 @@
 import { ServiceFailure } from '../adapters/service-failure.js';
-import { expireUnpaidOrders } from '../shop/orders/close-order.js';
+import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { settleRefunds } from '../shop/payment/refunds.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';

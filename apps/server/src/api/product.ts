@@ -4,15 +4,16 @@ import { locationCookie, readLocationCookie } from '../shop/location/location-co
 import { getAvailability } from '../shop/product/availability.js';
 import { getReviews } from '../shop/product/reviews.js';
 import { wireRoute } from './route.js';
+import { variantOf } from './variant.wire.js';
 
 /** `/api/product/checkAvailability/` and `/api/product/getReviews/`. `S2 §7` */
 export function productRoutes(app: FastifyInstance): void {
-  wireRoute(app, 'checkAvailability', async ({ db, session, request, now }, { id, retailId }) => {
+  wireRoute(app, 'checkAvailability', async ({ db, session, request, now }, goods) => {
     const cityId =
       session.cityId ??
       readLocationCookie(request.cookies[locationCookie]) ??
       Number((await getDefaultCity(db))?.id ?? 0);
-    return getAvailability(db, { id, retailId: retailId ?? null, cityId, now });
+    return getAvailability(db, { ...variantOf(goods), cityId, now });
   });
   wireRoute(app, 'getReviews', ({ db }, args) => getReviews(db, args), { isPublic: true });
 }

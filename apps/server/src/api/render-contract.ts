@@ -61,4 +61,5 @@ export interface RenderedPage {
   status: number;
 }
 
-export type RenderPage = (input: RenderInput) => RenderedPage;
+/** Built, it draws at once; from its sources it may have to load them first. */
+export type RenderPage = (input: RenderInput) => RenderedPage | Promise<RenderedPage>;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import { reserveProduct } from '../shop/order/reserve-product.js';
-import { shopTimeZone } from '../shop/orders/own-orders.js';
+import { reserveProduct } from '../shop/orders/reserve-product.js';
 import { requireOrderBudget } from '../shop/rate-limits/budgets.js';
 import { requireHit } from '../shop/rate-limits/rate-limit.js';
+import { shopDay } from '../shop/shop-time.js';
 import { clientNetwork } from './client-address.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
+import { variantOf } from './variant.wire.js';
 
 /** How many reservations one address may make in an hour: nothing is paid for them. */
 const perAddress = 30;
@@ -26,13 +26,10 @@ export function reservationRoutes(app: FastifyInstance): void {
     const header = request.headers['idempotency-key'];
     const clientKey = (Array.isArray(header) ? header[0] : header) ?? null;
     const reserver = { visitorId, userId: context.session.userId, clientKey, limits, now };
-    const id = await reserveProduct(db, { ...form, address: String(form.address) }, reserver);
+    const { name, phone, address } = form;
+    const wanted = { ...variantOf(form), name, phone, address: String(address) };
+    const { number, until } = await reserveProduct(db, wanted, reserver);
     deliverSoon(context);
-    return db
-      .selectFrom('orders')
-      .select('number as orderNum')
-      .select(sql<string>`to_char(expires_at at time zone ${sql.lit(shopTimeZone)}, 'DD.MM.YYYY')`.as('until'))
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    return { orderNum: number, until: shopDay(until) };
   });
 }

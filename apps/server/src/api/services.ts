@@ -21,6 +21,8 @@ export interface ShopServices {
   readonly uploads: UploadQuota;
   /** The storefront, when it is built. */
   readonly renderPage: RenderPage | undefined;
+  /** False while the storefront is being worked on: a page is drawn anew for each request. */
+  readonly keepsPages: boolean;
   readonly now: () => Date;
   /** Draws 404 and 500 for addresses that are not under `/api/`; `pages/` puts its own here. */
   errorPage: (request: FastifyRequest, reply: FastifyReply, status: number) => unknown;

@@ -1,5 +1,5 @@
-import { advanceOrder } from '../shop/orders/advance-order.js';
-import { expireUnpaidOrders } from '../shop/orders/close-order.js';
+import { advanceOrder } from '../shop/orders/staff-steps.js';
+import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { expireUnpaidOrders } from '../shop/orders/close-order.js';
+import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { settleCredits } from '../shop/credit/settle-credits.js';
 import { deliverOutbox } from '../shop/outbox/outbox.js';
 import { settleRefunds } from '../shop/payment/refunds.js';

@@ -1,7 +1,7 @@
 import { createDemoCardPayment } from '../adapters/demo-card-payment.js';
 import { getOrderPageData } from '../pages/personal-data/order-page-data.js';
 import { defaultSettings } from '../settings.js';
-import { expireUnpaidOrders } from '../shop/orders/close-order.js';
+import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { findSession } from '../shop/sessions/sessions.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';

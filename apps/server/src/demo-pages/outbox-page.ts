@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/schema.js';
 import { messageText } from '../shop/outbox/outbox.js';
 import { escapeHtml, sendDemoPage } from './demo-document.js';
+import { shopTimeZone } from '../shop/shop-time.js';
 
 const shown = 50;
 
@@ -61,6 +62,6 @@ function timeText(moment: Date): string {
   return new Intl.DateTimeFormat('ru', {
     dateStyle: 'short',
     timeStyle: 'medium',
-    timeZone: 'Asia/Yekaterinburg',
+    timeZone: shopTimeZone,
   }).format(moment);
 }

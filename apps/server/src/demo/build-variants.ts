@@ -1,4 +1,5 @@
-import { productPictureKey, type ProductView } from '../pictures/picture-key.js';
+import { productPictureKey } from '../pictures/picture-key.js';
+import type { ProductView } from '../pictures/product-view.js';
 import { goodsColours, type ColourId } from '../pictures/palette.js';
 import type { PlateId } from '../pictures/plates.js';
 import type { ArtName } from '../pictures/art/art-list.js';

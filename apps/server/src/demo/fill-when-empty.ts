@@ -1,4 +1,4 @@
-import type { Preparation } from '../before-listening.js';
+import type { Preparation } from '../preparation.js';
 import { fillDemoShop } from './fill.js';
 
 /** Puts the demo shop into an empty database, in demo mode only; an imported shop is left as it is. */

@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { fillDemoShop } from '../demo/fill.js';
 import { getListing } from '../shop/listing/get-listing.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
 import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
@@ -25,8 +24,7 @@ describeOnDatabases('import of a feed', (open) => {
     getListing(database.db, { sectionId, page: 1, limit: 15, sort: 'name-asc', filter });
 
   beforeAll(async () => {
-    database = await open();
-    await fillDemoShop(database.db);
+    database = await open('demo');
   }, 120_000);
   afterAll(() => database.close());
 

@@ -3,7 +3,6 @@ import { articlesArgsFromUrl, pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
 import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
-import { createTestShop } from '../testing/create-test-shop.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 
@@ -32,9 +31,8 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
   const drawn: RenderInput[] = [];
 
   beforeAll(async () => {
-    database = await open();
+    database = await open('shop');
     const { db } = database;
-    await createTestShop(db);
     await db.insertInto('articles').values(articles).execute();
     await db
       .insertInto('galleries')

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
 import { addPlainGoods } from '../testing/add-plain-goods.js';
-import { createTestShop } from '../testing/create-test-shop.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 
@@ -16,8 +15,7 @@ describeOnDatabases('what pages tell machines', (open) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     await addPlainGoods(database.db, 3, 16);
     app = await createTestApp(
       database.db,

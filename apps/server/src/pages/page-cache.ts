@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import type { Encoding } from '../api/encoding.js';
 import { inlineStylesOf, type InlineStyles } from '../api/inline-styles.js';
+import { VersionedCache } from '../shop/versioned-cache.js';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -15,8 +15,8 @@ export interface ReadyPage {
   /** What its own HTML says about its looks, for the content policy. */
   styles(): InlineStyles;
   body(encoding: Encoding): Buffer | Promise<Buffer>;
-  /** Bytes that it holds. */
-  size(): number;
+  /** Bytes that it holds: more with each encoding that is asked for. */
+  readonly length: number;
 }
 
 /** A page as it was drawn. */
@@ -43,8 +43,13 @@ let packing = Promise.resolve();
  * Makes a drawn page ready: brotli at once, better brotli for what is asked often, gzip when somebody asks.
  *
  * @param isBestWorth false for long files that only machines read.
+ * @param onResized is told when its length has changed.
  */
-export async function makeReady(page: DrawnPage, isBestWorth = true): Promise<ReadyPage> {
+export async function makeReady(
+  page: DrawnPage,
+  isBestWorth = true,
+  onResized: () => void = () => undefined,
+): Promise<ReadyPage> {
   const plain = Buffer.from(page.html);
   const bodies: { [name in Encoding]?: Buffer } = {
     identity: plain,
@@ -52,13 +57,16 @@ export async function makeReady(page: DrawnPage, isBestWorth = true): Promise<Re
   };
   let styles: InlineStyles | undefined;
   let asked = 0;
+  const keep = (encoding: Encoding, packed: Buffer) => {
+    bodies[encoding] = packed;
+    onResized();
+    return packed;
+  };
   const packBest = () => {
     packing = packing
       .then(() => packBrotli(plain, best))
       .then(
-        (packed) => {
-          bodies.br = packed;
-        },
+        (packed) => void keep('br', packed),
         // The quick one stands.
         () => undefined,
       );
@@ -70,15 +78,11 @@ export async function makeReady(page: DrawnPage, isBestWorth = true): Promise<Re
     styles: () => (styles ??= inlineStylesOf(plain.toString())),
     body: (encoding) => {
       if (isBestWorth && encoding === 'br' && (asked += 1) === isWorth) packBest();
-      return (
-        bodies[encoding] ??
-        zip(plain, { level: 7 }).then((packed) => {
-          bodies[encoding] = packed;
-          return packed;
-        })
-      );
+      return bodies[encoding] ?? zip(plain, { level: 7 }).then((packed) => keep(encoding, packed));
     },
-    size: () => Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 256),
+    get length() {
+      return Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 256);
+    },
   };
 }
 
@@ -88,6 +92,8 @@ export interface PageCache {
   peek(key: string): ReadyPage | undefined;
   /** The page under the key, drawn now if it is not kept; askers at the same time share one drawing. */
   take(key: string, draw: () => Promise<DrawnPage>): Promise<ReadyPage>;
+  /** Bytes of all pages that are kept. */
+  bytes(): number;
 }
 
 /**
@@ -99,41 +105,17 @@ export function createPageCache(
   maxBytes = 64 * 1024 * 1024,
   { isBestWorth = true }: { isBestWorth?: boolean } = {},
 ): PageCache {
-  const kept = new LRUCache<string, ReadyPage>({ maxSize: maxBytes, sizeCalculation: (page) => page.size() });
-  const inWork = new Map<string, Promise<ReadyPage>>();
-  let keptVersion = version();
-
-  const forgetOld = () => {
-    if (keptVersion === version()) return;
-    keptVersion = version();
-    kept.clear();
-    inWork.clear();
-  };
-
+  const cache = new VersionedCache<ReadyPage>({ current: version }, maxBytes, {
+    maxEntryBytes: maxBytes,
+    isWorthKeeping: ({ status }) => status < 500,
+  });
   return {
-    peek(key) {
-      forgetOld();
-      return kept.get(key);
-    },
-    take(key, draw) {
-      forgetOld();
-      const ready = kept.get(key);
-      if (ready !== undefined) return Promise.resolve(ready);
-      const drawing = inWork.get(key);
-      if (drawing !== undefined) return drawing;
-      const started = keptVersion;
-      const work = draw()
-        .then((page) => makeReady(page, isBestWorth))
-        .then((page) => {
-          // Drawn from goods that have changed meanwhile: good enough to send, not to keep.
-          if (started === version() && page.status < 500) kept.set(key, page);
-          return page;
-        })
-        .finally(() => {
-          if (inWork.get(key) === work) inWork.delete(key);
-        });
-      inWork.set(key, work);
-      return work;
-    },
+    peek: (key) => cache.peek(key),
+    take: (key, draw) =>
+      cache.get(key, async () => {
+        const page = await makeReady(await draw(), isBestWorth, () => cache.recount(key, page));
+        return page;
+      }),
+    bytes: () => cache.bytes,
   };
 }

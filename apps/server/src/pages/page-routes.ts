@@ -87,7 +87,10 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
         const city = cityId !== null && (await common()).cities.has(cityId) ? cityId : null;
         const key = `${canonical.address}\n${limit}\n${sort}\n${articlesLimit}\n${city ?? ''}\n${page.origin}`;
         try {
-          const ready = cache.peek(key) ?? (await cache.take(key, async () => draw(await source(page), page, city)));
+          const drawNow = async () => draw(await source(page), page, city);
+          const ready = shop.keepsPages
+            ? (cache.peek(key) ?? (await cache.take(key, drawNow)))
+            : await makeReady(await drawNow());
           return await sendPage(request, reply, ready, false);
         } catch (error) {
           if (!(error instanceof PageMoved)) throw error;

@@ -4,7 +4,6 @@ import { safeParse } from 'valibot';
 import type { RenderInput } from '../api/render-contract.js';
 import { createTestApp } from '../testing/test-app.js';
 import { addPlainGoods } from '../testing/add-plain-goods.js';
-import { createTestShop } from '../testing/create-test-shop.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 
@@ -22,8 +21,7 @@ describeOnDatabases('pages', (open) => {
   const drawn: RenderInput[] = [];
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     await addPlainGoods(database.db, 3, 34);
     app = await createTestApp(
       database.db,

@@ -37,8 +37,8 @@ const readAssets = async (folder: string): Promise<Map<string, Asset>> => {
   return assets;
 };
 
-/** The one address that stays when its content changes: what pages of other sites print. */
-const entryOfOtherSites = 'tropa.js';
+/** Addresses that stay when their content changes: what pages of other sites print, and the sheets that come with it. */
+const steady = ['tropa.js', 'tropa.css', 'tropa-plain.css'];
 
 /**
  * Serves the storefront's built files from memory (about one megabyte, packed ahead of time). Their names carry a
@@ -60,8 +60,9 @@ export const staticAssets =
       return reply
         .headers({
           'content-type': asset.type,
-          'cache-control':
-            request.params.name === entryOfOtherSites ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+          'cache-control': steady.includes(request.params.name)
+            ? 'public, max-age=300'
+            : 'public, max-age=31536000, immutable',
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
           vary: 'Accept-Encoding',

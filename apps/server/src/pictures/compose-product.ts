@@ -2,7 +2,7 @@ import { artRecipe, type ArtName } from './art/art-list.js';
 import { art } from './art/art.js';
 import { colourTargets, type ColourId } from './palette.js';
 import { plates, type Plate, type PlateId } from './plates.js';
-import type { ProductView } from './picture-key.js';
+import type { ProductView } from './product-view.js';
 import { recolour } from './recolour.js';
 
 /** Where a drawing is put: its inked box is scaled to `size` (the longer side) around a middle. */

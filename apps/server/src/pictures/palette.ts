@@ -1,4 +1,4 @@
-import { hexToRgb, rgbToOklch, type Oklch } from './oklch.js';
+import { hexToOklch, type Oklch } from './oklch.js';
 
 /** A colour that goods come in. `name` agrees with «цвет»; `hex` is the dot in filters and the target of recolouring. */
 export interface GoodsColour {
@@ -36,5 +36,5 @@ export const colourIds = Object.keys(goodsColours) as ColourId[];
 /** Where recolouring aims at. */
 export const colourTargets: Readonly<Record<ColourId, Oklch>> = Object.fromEntries(
   // White goods need a little grey to show their folds on a light ground.
-  Object.entries(goodsColours).map(([id, { hex }]) => [id, rgbToOklch(hexToRgb(id === 'white' ? '#DDE1E7' : hex))]),
+  Object.entries(goodsColours).map(([id, { hex }]) => [id, hexToOklch(id === 'white' ? '#DDE1E7' : hex)]),
 ) as Record<ColourId, Oklch>;

@@ -2,6 +2,7 @@ import { artNames, type ArtName } from './art/art-list.js';
 import type { FilmName } from './films/film-list.js';
 import { colourIds, type ColourId } from './palette.js';
 import { plateIds, type PlateId } from './plates.js';
+import { productViews, type ProductView } from './product-view.js';
 import { sceneNames, type SceneName } from './scenes/scene-list.js';
 
 /** Widths that pictures are served in, pixels. */
@@ -14,14 +15,6 @@ export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 /** Format of a served picture. */
 export type PictureFormat = (typeof pictureFormats)[number];
-
-/**
- * Views of a product: 1 as it stands, 2 turned and closer, 3 mirrored on a round stand, 4 a detail,
- * 5 a pair. 0 is a cut-out without a plate, for tiles.
- */
-export const productViews = [1, 2, 3, 4, 5] as const;
-/** Number of a view. */
-export type ProductView = (typeof productViews)[number];
 
 /** What a key names. */
 export type PictureSubject =

@@ -1,5 +1,5 @@
 import type { ArtRecipe } from './art/art-list.js';
-import { hexToRgb, hueDistance, oklchToRgb, rgbToHex, rgbToOklch, type Oklch, type Rgb } from './oklch.js';
+import { hexToOklch, hueDistance, oklchToHex, oklchToRgb, rgbToOklch, type Oklch } from './oklch.js';
 
 /** Mean of the paints that may change: shades keep their distance to it. */
 export type PaintMean = Oklch;
@@ -32,32 +32,29 @@ const matrixPaint = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 
 /** Every paint of a drawing passed through `change`; null keeps it. */
 export function mapPaints(body: string, change: (paint: Oklch) => Oklch | null): string {
   const known = new Map<string, string>();
-  const moved = (rgb: Rgb): Rgb | null => {
-    const next = change(rgbToOklch(rgb));
-    return next && oklchToRgb(next);
-  };
   return body
     .replace(hexPaint, (hex) => {
       const key = hex.toLowerCase();
       let result = known.get(key);
       if (result === undefined) {
-        const rgb = moved(hexToRgb(key));
-        result = rgb ? rgbToHex(rgb) : hex;
+        const next = change(hexToOklch(key));
+        result = next ? oklchToHex(next) : hex;
         known.set(key, result);
       }
       return result;
     })
     .replace(matrixPaint, (whole, r: string, g: string, b: string, alpha: string) => {
       if (Number(r) + Number(g) + Number(b) === 0) return whole;
-      const rgb = moved([Number(r), Number(g), Number(b)]);
-      if (!rgb) return whole;
-      const [red, green, blue] = rgb.map((v) => v.toFixed(4));
+      const next = change(rgbToOklch([Number(r), Number(g), Number(b)]));
+      if (!next) return whole;
+      const [red, green, blue] = oklchToRgb(next).map((v) => v.toFixed(4));
       return `values="0 0 0 0 ${red} 0 0 0 0 ${green} 0 0 0 0 ${blue} 0 0 0 ${alpha} 0"`;
     });
 }
 
 function bleached(paint: Oklch, recipe: ArtRecipe): Oklch | null {
-  const [from, to] = recipe.bleach ?? [0, 0];
+  if (!recipe.bleach) return null;
+  const [from, to] = recipe.bleach;
   if (paint.l < 0.66 || paint.h < from || paint.h > to) return null;
   return { l: Math.min(0.97, paint.l + 0.05), c: paint.c * 0.18, h: paint.h };
 }

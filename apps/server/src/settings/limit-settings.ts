@@ -1,5 +1,3 @@
-import { countOf } from './parse.js';
-
 /**
  * Budgets of one shop, counted in the database by all its processes together. So generous that a family, an office or
  * a mobile operator behind one address never meets them: they stop machines.
@@ -32,20 +30,3 @@ export const defaultLimits: Limits = {
   sessionsPerAddress: 6_000,
   confirmationHours: 48,
 };
-
-/** What stands in the environment about budgets, by the same names. */
-export type LimitVariables = Readonly<
-  Record<keyof Limits, { readonly name: string; readonly text: string | undefined }>
->;
-
-/**
- * Budgets from the environment; one that is not set is the default.
- * @throws StartError naming the variable
- */
-export function limitsOf(given: LimitVariables): Limits {
-  const entries = (Object.keys(defaultLimits) as (keyof Limits)[]).map((key) => {
-    const { name, text } = given[key];
-    return [key, countOf(name, text, defaultLimits[key])] as const;
-  });
-  return Object.fromEntries(entries) as unknown as Limits;
-}

@@ -6,13 +6,13 @@ import { clearShop } from '../import/clear-shop.js';
 import { defaultLimits } from '../settings/limit-settings.js';
 import { describeOnPostgres } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
-import { goods, seedGoods } from '../testing/goods.fixtures.js';
+import { goods } from '../testing/goods.fixtures.js';
 import { cross, openWithoutDeadlockCheck } from '../testing/lock-crossing.js';
 import { addToBasket } from './basket/change-basket.js';
 import { settleCredits } from './credit/settle-credits.js';
-import { createOrder } from './order/create-order.js';
-import type { OrderForm } from './order/order-form.js';
-import { reserveProduct } from './order/reserve-product.js';
+import { createOrder } from './orders/create-order.js';
+import type { OrderForm } from './orders/order-form.js';
+import { reserveProduct } from './orders/reserve-product.js';
 import { changeOrder } from './orders/change-order.js';
 import { acceptNotice } from './payment/accept-notice.js';
 import { settleRefunds } from './payment/refunds.js';
@@ -38,8 +38,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
   let database: TestDatabase;
   let patient: OpenDatabase;
   beforeEach(async () => {
-    database = await open();
-    await seedGoods(database.db);
+    database = await open('goods');
     patient = await openWithoutDeadlockCheck(database.url!);
   }, 60_000);
   afterEach(async () => {
@@ -48,8 +47,8 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
   });
 
   const guest = async (): Promise<number> => (await openSession(database.db, now)).session.visitorId!;
-  const put = (visitor: number, id: number, retailId?: number) =>
-    addToBasket(patient.db, visitor, { id, retailId }, now);
+  const put = (visitor: number, productId: number, variantId: number | null = null) =>
+    addToBasket(patient.db, visitor, { productId, variantId }, now);
   const order = (visitorId: number, values: Partial<OrderForm> = {}) =>
     createOrder(patient.db, {
       visitorId,
@@ -81,7 +80,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
   it('банк возвращает деньги сам, а магазин закрывает свой возврат', async () => {
     const visitor = await guest();
     await put(visitor, mug.id);
-    const id = await order(visitor, { payment: 'card' });
+    const { id } = await order(visitor, { payment: 'card' });
     const { payment_token, total_kopecks } = await database.db
       .selectFrom('orders')
       .select(['payment_token', 'total_kopecks'])
@@ -107,7 +106,8 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     const visitor = await guest();
     await put(visitor, mug.id);
     const reserver = { visitorId: visitor, userId: null, clientKey: null, now, limits: defaultLimits };
-    const reservation = { name: 'Анна', phone: '9123456789', address: String(goods.tyumenCentre), id: mug.id };
+    const buyer = { name: 'Анна', phone: '9123456789', address: String(goods.tyumenCentre) };
+    const reservation = { ...buyer, productId: mug.id, variantId: null };
     const done = await cross(
       database.db,
       sql`select from stock where variant_id = ${mug.variant} for update`,
@@ -120,7 +120,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
   it('сверка кредитов не держит заявок открытых заказов', async () => {
     const visitor = await guest();
     await put(visitor, boots.id, boots.large);
-    const id = await order(visitor, { payment: 'credit' });
+    const { id } = await order(visitor, { payment: 'credit' });
     const free = await inTransaction(async (trx) => {
       await settleCredits(trx, {} as CreditPartner, now);
       const { rows } = await sql`select from credit_applications where order_id = ${id} for update skip locked`.execute(
@@ -135,7 +135,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
     const [one, other] = [await guest(), await guest()];
     await put(one, mug.id);
     await applyPromo(patient.db, one, 'ПЕРВЫЙ', now);
-    const cancelled = await order(one);
+    const { id: cancelled } = await order(one);
     await put(other, boots.id, boots.large);
     await applyPromo(patient.db, other, 'ПЕРВЫЙ', now);
     const done = await cross(

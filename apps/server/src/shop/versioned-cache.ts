@@ -9,15 +9,25 @@ export class VersionedCache<Value extends { readonly length: number }> {
   #version = -1;
   readonly #kept: LRUCache<string, Value>;
   readonly #making = new Map<string, Promise<Value>>();
+  readonly #isWorthKeeping: (value: Value) => boolean;
 
-  /** `maxBytes`: sum of `length` of everything kept. */
+  /**
+   * @param maxBytes sum of `length` of everything kept.
+   * @param maxEntryBytes what is longer than this is given out but not kept.
+   * @param isWorthKeeping says so of a value that was made.
+   */
   constructor(
     private readonly watched: Pick<CatalogueVersion, 'current'>,
     maxBytes: number,
+    {
+      maxEntryBytes = Math.ceil(maxBytes / 4),
+      isWorthKeeping = () => true,
+    }: { maxEntryBytes?: number; isWorthKeeping?: (value: Value) => boolean } = {},
   ) {
+    this.#isWorthKeeping = isWorthKeeping;
     this.#kept = new LRUCache({
       maxSize: maxBytes,
-      maxEntrySize: Math.ceil(maxBytes / 4),
+      maxEntrySize: maxEntryBytes,
       sizeCalculation: (value, key) => value.length + key.length + 200,
     });
   }
@@ -37,7 +47,7 @@ export class VersionedCache<Value extends { readonly length: number }> {
     if (running) return running;
     const making = make()
       .then((value) => {
-        if (version === this.watched.current()) this.#kept.set(key, value);
+        if (version === this.watched.current() && this.#isWorthKeeping(value)) this.#kept.set(key, value);
         return value;
       })
       .finally(() => {
@@ -45,6 +55,18 @@ export class VersionedCache<Value extends { readonly length: number }> {
       });
     this.#making.set(key, making);
     return making;
+  }
+
+  /** Counts a kept value anew: its `length` has changed. Another one under its key stays as it is. */
+  recount(key: string, value: Value): void {
+    if (this.#kept.peek(key) !== value) return;
+    this.#kept.delete(key);
+    this.#kept.set(key, value);
+  }
+
+  /** Bytes of everything kept. */
+  get bytes(): number {
+    return this.#kept.calculatedSize;
   }
 
   #dropOld(): void {

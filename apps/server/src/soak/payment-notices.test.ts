@@ -1,4 +1,4 @@
-import { expireUnpaidOrders } from '../shop/orders/close-order.js';
+import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { deliverOutbox } from '../shop/outbox/outbox.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';

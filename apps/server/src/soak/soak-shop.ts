@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import type { Db } from '../db/schema.js';
-import type { TestDatabase } from '../testing/databases.js';
+import type { OpenForTest, TestDatabase } from '../testing/databases.js';
 import { seedGoods } from '../testing/goods.fixtures.js';
 import { startServerProcess } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
@@ -25,15 +25,11 @@ export interface SoakShop {
 }
 
 /** PostgreSQL shared by several processes, or a folder of the embedded database. */
-export async function openSoakShop(
-  open: () => Promise<TestDatabase>,
-  engine: 'pglite' | 'postgres',
-): Promise<SoakShop> {
-  return engine === 'postgres' ? onPostgres(await open()) : onFolder();
+export async function openSoakShop(open: OpenForTest, engine: 'pglite' | 'postgres'): Promise<SoakShop> {
+  return engine === 'postgres' ? onPostgres(await open('goods')) : onFolder();
 }
 
 async function onPostgres(database: TestDatabase): Promise<SoakShop> {
-  await seedGoods(database.db);
   const dataDir = await mkdtemp(join(tmpdir(), 'tropa-soak-'));
   return {
     dataDir,

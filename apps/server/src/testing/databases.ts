@@ -1,72 +1,80 @@
 import { spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Kysely, PostgresDialect } from 'kysely';
 import { migrate } from '../db/migrate.js';
-import { migrations } from '../db/migrations/index.js';
 import { openDatabase } from '../db/open.js';
 import type { OpenDatabase } from '../db/open.js';
+import { openPgliteMemory } from '../db/pglite-open.js';
+import { pglitePool } from '../db/pglite-pool.js';
+import type { Db, Tables } from '../db/schema.js';
+import { copyTemplate, defaultServer, dropDatabase } from './postgres-templates.js';
+import { imageName, seeds } from './seeds.js';
+import type { Seed } from './seeds.js';
 
-const defaultServer = 'postgres://postgres@127.0.0.1:5432/postgres';
+async function fill(db: Db, seed: Seed): Promise<void> {
+  await migrate(db);
+  await seeds[seed](db);
+}
 
-/** A migrated embedded database, kept as an image between runs: initdb takes seconds, loading a fraction of one. */
-async function pgliteImage(): Promise<Blob> {
-  const key = createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16);
-  const path = join(tmpdir(), `tropa-test-pglite-18-${key}.tar`);
-  if (existsSync(path)) return new Blob([readFileSync(path)]);
-  const { openPgliteMemory } = await import('../db/pglite-open.js');
-  const { pglitePool } = await import('../db/pglite-pool.js');
-  const { Kysely, PostgresDialect } = await import('kysely');
-  const pglite = await openPgliteMemory();
-  const db = new Kysely<never>({
+const imagePrefix = 'tropa-test-pglite-18-';
+
+/** A filled embedded database, kept as an image between runs: initdb takes seconds, loading a fraction of one. */
+async function pgliteImage(seed: Seed): Promise<Blob> {
+  const file = `${imagePrefix}${imageName(seed)}.tar`;
+  const path = join(tmpdir(), file);
+  try {
+    return new Blob([readFileSync(path)]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const pglite = await openPgliteMemory(seed === 'empty' ? undefined : await pgliteImage('empty'));
+  const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: pglitePool(pglite, () => undefined) }),
   });
-  await migrate(db as never);
+  await fill(db, seed);
+  // What is written down already need not be recovered at each opening.
+  await pglite.exec('checkpoint');
   const image = await pglite.dumpDataDir('none');
   await db.destroy();
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(temporary, Buffer.from(await image.arrayBuffer()));
   renameSync(temporary, path);
+  // Those of the same seed before the sources changed are asked for no more.
+  for (const old of readdirSync(tmpdir()).filter(
+    (name) => name.startsWith(`${imagePrefix}${seed}_`) && !name.startsWith(file),
+  )) {
+    rmSync(join(tmpdir(), old), { force: true });
+  }
   return image;
 }
 
-/** A migrated, empty embedded database in memory. */
-export async function openPgliteForTest(): Promise<OpenDatabase> {
-  return openDatabase({ memory: await pgliteImage() });
+/** A migrated embedded database in memory, empty unless told. */
+export async function openPgliteForTest(seed: Seed = 'empty'): Promise<OpenDatabase> {
+  return openDatabase({ memory: await pgliteImage(seed) });
 }
 
 /** A database of its own on a server, dropped at close; `url` lets a second server process share it. */
-async function openPostgresForTest(): Promise<TestDatabase> {
+async function openPostgresForTest(seed: Seed = 'empty'): Promise<TestDatabase> {
   const name = `tropa_test_${randomBytes(6).toString('hex')}`;
-  const onServer = async (statement: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 3_000 });
-    await client.connect().catch((error: Error) => {
-      throw new Error(`No PostgreSQL for the tests: set TEST_DATABASE_URL (${error.message}).`);
-    });
-    try {
-      await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  await onServer(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const open = await openDatabase({ databaseUrl: url.href, poolSize: 5 });
-  await migrate(open.db);
+  const url = await copyTemplate(serverUrl, imageName(seed), name, async (databaseUrl) => {
+    const template = await openDatabase({ databaseUrl, poolSize: 1 });
+    await fill(template.db, seed).finally(() => template.close());
+  });
+  const open = await openDatabase({ databaseUrl: url, poolSize: 5 });
   return {
     ...open,
-    url: url.href,
+    url,
     async close() {
       await open.close();
-      await onServer(`drop database ${name} with (force)`);
+      await dropDatabase(serverUrl, name);
     },
   };
 }
 
-/** A migrated, empty database. `url` is there on PostgreSQL only. */
+/** A migrated database. `url` is there on PostgreSQL only. */
 export interface TestDatabase extends OpenDatabase {
   readonly url?: string;
 }
@@ -84,13 +92,16 @@ function isPostgresExpected(): boolean {
 
 const engines = ['pglite', 'postgres'] as const;
 
+/** Opens a database of a test's own that holds the seed; the schema alone unless told. */
+export type OpenForTest = (seed?: Seed) => Promise<TestDatabase>;
+
 /**
  * Runs one suite on the embedded database and on PostgreSQL. Inside, call `open()` in `beforeAll` and close what it
  * gave in `afterAll`. Without a PostgreSQL server its half is reported as skipped; with `CI=true` it fails.
  */
 export function describeOnDatabases(
   name: string,
-  suite: (open: () => Promise<TestDatabase>, engine: (typeof engines)[number]) => void,
+  suite: (open: OpenForTest, engine: (typeof engines)[number]) => void,
 ): void {
   describe(`${name} (pglite)`, () => suite(openPgliteForTest, 'pglite'));
   (isPostgresExpected() ? describe : describe.skip)(`${name} (postgres)`, () => {
@@ -99,6 +110,6 @@ export function describeOnDatabases(
 }
 
 /** Runs a suite on PostgreSQL alone: what several connections do to one another, which the embedded database has not. */
-export function describeOnPostgres(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
+export function describeOnPostgres(name: string, suite: (open: OpenForTest) => void): void {
   (isPostgresExpected() ? describe : describe.skip)(`${name} (postgres)`, () => suite(openPostgresForTest));
 }

@@ -6,8 +6,7 @@ import type { AppParts } from '../app.js';
 import type { Db } from '../db/schema.js';
 import { defaultSettings } from '../settings.js';
 import type { Settings } from '../settings.js';
-import type { TestDatabase } from './databases.js';
-import { seedGoods } from './goods.fixtures.js';
+import type { OpenForTest } from './databases.js';
 import { Visitor } from './visitor.js';
 
 /** A shop over a test's own database, with a clock that the test moves and a few known goods. */
@@ -29,9 +28,9 @@ export interface TestClock {
   pass(ms: number): void;
 }
 
-/** Opens a shop on a migrated, empty database and puts the known goods into it. */
+/** Opens a shop on a database with the known goods. */
 export async function openTestShop(
-  open: () => Promise<TestDatabase>,
+  open: OpenForTest,
   options: {
     readonly settings?: Partial<Settings>;
     readonly adapters?: Partial<Adapters>;
@@ -39,7 +38,7 @@ export async function openTestShop(
     readonly parts?: Pick<AppParts, 'log' | 'renderPage' | 'plugins'>;
   } = {},
 ): Promise<TestShop> {
-  const database = await open();
+  const database = await open('goods');
   const settings: Settings = { ...defaultSettings, isStrict: true, ...options.settings };
   const adapters = { ...createAdapters(settings, { info: () => undefined }), ...options.adapters };
   const clock: TestClock = {
@@ -48,7 +47,6 @@ export async function openTestShop(
       this.now = new Date(this.now.getTime() + ms);
     },
   };
-  await seedGoods(database.db);
   const app = await createApp({ ...options.parts, db: database.db, settings, adapters, now: () => clock.now });
   return {
     app,

@@ -10,6 +10,7 @@ import { creditMigration } from './0009-credit.js';
 import { dyingMessagesMigration } from './0010-dying-messages.js';
 import { sessionDevicesMigration } from './0011-session-devices.js';
 import { noContactPhoneIndexMigration } from './0012-no-contact-phone-index.js';
+import { creditRetriesMigration } from './0013-credit-retries.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   dyingMessagesMigration,
   sessionDevicesMigration,
   noContactPhoneIndexMigration,
+  creditRetriesMigration,
 ];

@@ -13,7 +13,9 @@ export interface CreditApplicationsTable {
   status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
   /** False while the partner must still be told: that the goods are there, or that it is withdrawn. */
   is_told: Defaulted<boolean>;
+  due_at: Moment;
   tries: Defaulted<number>;
+  last_error: Defaulted<string>;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -1,5 +1,6 @@
 import { consentDate } from '../../shop/consent.js';
 import { agreementHtml } from './agreement.js';
+import type { DocumentFacts } from './document-facts.js';
 import { policyHtml } from './policy.js';
 import { privacyHtml } from './privacy.js';
 
@@ -12,14 +13,6 @@ export interface ShopDocument {
   changed: string;
   /** Ready, or made of what is so in this shop. */
   html: string | ((facts: DocumentFacts) => string);
-}
-
-/** What the texts say of a shop by its settings. */
-export interface DocumentFacts {
-  /** Name of the session's cookie. */
-  readonly sessionCookie: string;
-  /** How many days files of forms are kept. */
-  readonly formFilesDays: number;
 }
 
 /** Texts of the demo shop. They say honestly what it is: whoever opens a real shop puts their own here. */

@@ -1,5 +1,5 @@
 import { sessionLongestLifetime } from '../../shop/sessions/sessions.js';
-import type { DocumentFacts } from './document-texts.js';
+import type { DocumentFacts } from './document-facts.js';
 import { documentLink, saleTermsPath, wordingHtml } from './wording.js';
 
 const daysRules = new Intl.PluralRules('ru');

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from './document-texts.js';
+import type { DocumentFacts } from './document-facts.js';
 import { documentLink, saleTermsPath, wordingHtml } from './wording.js';
 
 /** `/privacy/`: what the consent box of a form agrees to, and what the cookies are for. */

@@ -4,7 +4,6 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import type { RenderInput } from '../../api/render-contract.js';
 import { FeedReader } from '../../import/feed-reader.js';
 import { createTestApp } from '../../testing/test-app.js';
-import { createTestShop } from '../../testing/create-test-shop.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { feedPieces } from './feed.js';
@@ -49,8 +48,7 @@ describeOnDatabases('feed of goods', (open) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     // An old price that is no reduction, and texts that would break a careless writer.
     await database.db.updateTable('variants').set({ old_price_kopecks: 3_990_00 }).where('id', '=', 20).execute();
     await database.db

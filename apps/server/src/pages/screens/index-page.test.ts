@@ -4,7 +4,6 @@ import { safeParse } from 'valibot';
 import type { RenderInput } from '../../api/render-contract.js';
 import { demoContent } from '../../demo/content/content.js';
 import { createTestApp } from '../../testing/test-app.js';
-import { createTestShop } from '../../testing/create-test-shop.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 
@@ -14,9 +13,8 @@ describeOnDatabases('the index page', (open) => {
   const drawn: RenderInput[] = [];
 
   beforeAll(async () => {
-    database = await open();
+    database = await open('shop');
     const { db } = database;
-    await createTestShop(db);
     await db.deleteFrom('content_blocks').execute();
     await db.deleteFrom('sales').execute();
     const { mainSlider, banners, social, partners } = demoContent.blocks;

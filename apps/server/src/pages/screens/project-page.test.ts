@@ -6,7 +6,6 @@ import { demoContent } from '../../demo/content/content.js';
 import { consentVersion } from '../../shop/consent.js';
 import { formIds } from '../../shop/webform/forms.js';
 import { createTestApp } from '../../testing/test-app.js';
-import { createTestShop } from '../../testing/create-test-shop.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 
@@ -16,8 +15,7 @@ describeOnDatabases('the project page', (open) => {
   let drawn: RenderInput;
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     app = await createTestApp(
       database.db,
       { publicUrl: 'https://tropa.example.ru' },

@@ -3,7 +3,6 @@ import { SaxesParser } from 'saxes';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RenderInput } from '../../api/render-contract.js';
 import { createTestApp } from '../../testing/test-app.js';
-import { createTestShop } from '../../testing/create-test-shop.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { makeSitemap, makeSitemapPart } from './make-sitemap.js';
@@ -38,8 +37,7 @@ describeOnDatabases('sitemap and robots', (open) => {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
     app = await createTestApp(
       database.db,
       { publicUrl: origin },

@@ -21,8 +21,8 @@ export interface LineStore {
 export interface StoredLine {
   readonly productId: number;
   readonly variantId: number;
-  /** Null when the product has one variant that visitors never see. */
-  readonly retailId: number | null;
+  /** False when the product has one variant that visitors never see. */
+  readonly isVariantShown: boolean;
   readonly quantity: number;
   readonly title: string;
   readonly link: string;
@@ -37,7 +37,7 @@ export interface StoredLine {
   readonly store: readonly LineStore[];
 }
 
-interface LineRow extends Omit<StoredLine, 'retailId' | 'link' | 'img'> {
+interface LineRow extends Omit<StoredLine, 'isVariantShown' | 'link' | 'img'> {
   readonly slug: string;
   readonly picture: string;
   readonly variantsCount: number;
@@ -85,11 +85,11 @@ async function readLines(db: Db, source: RawBuilder<unknown>): Promise<StoredLin
 }
 
 function toStoredLine({ slug, picture, variantsCount, ...row }: LineRow): StoredLine {
-  const isVariantVisible = variantsCount > 1 || row.properties.length > 0;
+  const isVariantShown = variantsCount > 1 || row.properties.length > 0;
   return {
     ...row,
-    retailId: isVariantVisible ? row.variantId : null,
-    link: isVariantVisible ? `${productLink(slug)}?offer=${row.variantId}` : productLink(slug),
+    isVariantShown,
+    link: isVariantShown ? `${productLink(slug)}?offer=${row.variantId}` : productLink(slug),
     img: pictureAddress(picture),
   };
 }

@@ -1,42 +1,40 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import type { VariantRef } from '../product/variant-ref.js';
 import { refusal } from '../refusals.js';
 import { basketTotals } from './basket-totals.js';
 import type { BasketTotals } from './basket-totals.js';
-
-/** A product and, where it has several variants, the chosen one. */
-export interface Goods {
-  readonly id: number;
-  readonly retailId?: number | null | undefined;
-}
 
 /** More kinds of goods than any buyer needs: keeps one basket from growing without end. */
 const maxLines = 200;
 
 /** Puts one more piece into the basket; a line never grows above what the shops have (decision 33). */
-export async function addToBasket(db: Db, visitorId: number, goods: Goods, now: Date): Promise<BasketTotals> {
+export async function addToBasket(db: Db, visitorId: number, goods: VariantRef, now: Date): Promise<BasketTotals> {
   return inTransaction(db, async (trx) => {
     const variantId = await resolveVariant(trx, goods);
     const stock = await stockOf(trx, variantId);
     if (stock === 0) throw refusal('noStock', 'Товара нет в наличии');
     await touchBasket(trx, visitorId);
-    await putLine(trx, visitorId, goods.id, variantId, 1, stock);
+    await putLine(trx, visitorId, goods.productId, variantId, 1, stock);
     const totals = await basketTotals(trx, visitorId, now);
     if (totals.length > maxLines) throw refusal('invalidForm', `В корзине не может быть больше ${maxLines} товаров`);
     return totals;
   });
 }
 
-/** Takes a line out. A line that is not there is no failure: the buyer wanted it gone. */
-export async function removeFromBasket(db: Db, visitorId: number, goods: Goods, now: Date): Promise<BasketTotals> {
+/**
+ * Takes a line out; without a variant the one that adding without a variant would have put in. A line that is not there
+ * is no failure: the buyer wanted it gone.
+ */
+export async function removeFromBasket(db: Db, visitorId: number, goods: VariantRef, now: Date): Promise<BasketTotals> {
   return inTransaction(db, async (trx) => {
     await touchBasket(trx, visitorId);
     await trx
       .deleteFrom('basket_lines')
       .where('visitor_id', '=', visitorId)
-      .where('product_id', '=', goods.id)
-      .$if(Boolean(goods.retailId), (query) => query.where('variant_id', '=', Number(goods.retailId)))
+      .where('product_id', '=', goods.productId)
+      .where('variant_id', '=', await findVariant(trx, goods))
       .execute();
     return basketTotals(trx, visitorId, now);
   });
@@ -46,7 +44,7 @@ export async function removeFromBasket(db: Db, visitorId: number, goods: Goods, 
 export async function setQuantity(
   db: Db,
   visitorId: number,
-  goods: Goods & { readonly quantity: number },
+  goods: VariantRef & { readonly quantity: number },
   now: Date,
 ): Promise<BasketTotals> {
   return inTransaction(db, async (trx) => {
@@ -55,8 +53,8 @@ export async function setQuantity(
       .selectFrom('basket_lines')
       .select('variant_id')
       .where('visitor_id', '=', visitorId)
-      .where('product_id', '=', goods.id)
-      .$if(Boolean(goods.retailId), (query) => query.where('variant_id', '=', Number(goods.retailId)))
+      .where('product_id', '=', goods.productId)
+      .where('variant_id', '=', await findVariant(trx, goods))
       .executeTakeFirst();
     if (!line) throw refusal('notFound', 'Этого товара нет в корзине');
     const stock = await stockOf(trx, line.variant_id);
@@ -112,16 +110,22 @@ export async function stockOf(db: Db, variantId: number): Promise<number> {
 }
 
 /**
- * The variant that a request means. Without `retailId` it is the product's default one: the same that
+ * The variant that a request means. Without one it is the product's default one: the same that
  * `checkAvailability` shows the price and stock of.
  */
-export async function resolveVariant(db: Db, goods: Goods): Promise<number> {
+export async function resolveVariant(db: Db, goods: VariantRef): Promise<number> {
+  const found = await findVariant(db, goods);
+  if (found === null) throw refusal('notFound', 'Товар не найден');
+  return found;
+}
+
+async function findVariant(db: Db, goods: VariantRef): Promise<number | null> {
   const found = await db
     .selectFrom('variants')
     .innerJoin('products', 'products.id', 'variants.product_id')
     .select('variants.id')
-    .where('variants.product_id', '=', goods.id)
-    .$if(Boolean(goods.retailId), (query) => query.where('variants.id', '=', Number(goods.retailId)))
+    .where('variants.product_id', '=', goods.productId)
+    .$if(goods.variantId !== null, (query) => query.where('variants.id', '=', goods.variantId))
     .orderBy(
       (eb) => eb('variants.id', '=', eb.ref('products.default_variant_id')),
       (order) => order.desc().nullsLast(),
@@ -130,6 +134,5 @@ export async function resolveVariant(db: Db, goods: Goods): Promise<number> {
     .orderBy('variants.id')
     .limit(1)
     .executeTakeFirst();
-  if (!found) throw refusal('notFound', 'Товар не найден');
-  return found.id;
+  return found?.id ?? null;
 }

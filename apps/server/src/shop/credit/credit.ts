@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { CreditNotice, CreditPartner } from '../../adapters/credit.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { changeOrder } from '../orders/change-order.js';
 import { closedStates, stepsFrom } from '../orders/order-machine.js';
 import { refusal } from '../refusals.js';
+
+/** What became of an application. */
+export type CreditStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn';
+
+/** A new state is told at once, however often the old one failed. */
+export const tellAnew = { due_at: sql<Date>`clock_timestamp()`, tries: 0, last_error: '' };
 
 /** How long goods are held while the partner and the buyer make up their minds: three days. */
 export const creditHoldMs = 3 * 86_400_000;
@@ -126,7 +133,7 @@ export interface CreditView {
   readonly amount: number;
   /** Whether there is still something to decide. */
   readonly isOpen: boolean;
-  readonly status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
+  readonly status: CreditStatus;
 }
 
 /** The application behind an opaque token, null when there is none. */
@@ -151,16 +158,10 @@ function findOfOrder(trx: Db, orderId: number) {
     .executeTakeFirst();
 }
 
-function setStatus(
-  trx: Db,
-  orderId: number,
-  status: 'approved' | 'rejected' | 'withdrawn',
-  isTold: boolean,
-  now: Date,
-): Promise<unknown> {
+function setStatus(trx: Db, orderId: number, status: CreditStatus, isTold: boolean, now: Date): Promise<unknown> {
   return trx
     .updateTable('credit_applications')
-    .set({ status, is_told: isTold, updated_at: now })
+    .set({ status, is_told: isTold, ...tellAnew, updated_at: now })
     .where('order_id', '=', orderId)
     .execute();
 }

@@ -1,61 +1,71 @@
 import { sql } from 'kysely';
 import type { CreditPartner } from '../../adapters/credit.js';
 import type { Db } from '../../db/schema.js';
+import { tellAnew } from './credit.js';
+import type { CreditStatus } from './credit.js';
+import { doDueWork } from '../due-work.js';
+import type { DueWork } from '../due-work.js';
 import { closedStates } from '../orders/order-machine.js';
 
-/** A partner that refuses so often waits for a person. */
+/** A partner that refuses so often, a day and a half long, waits for a person. */
 const maxTries = 40;
+/** No run keeps the others waiting for longer than these. */
+const mostAtOnce = 20;
+
+interface UntoldCredit {
+  readonly order_id: number;
+  readonly status: CreditStatus;
+  readonly number: string;
+  readonly tries: number;
+}
+
+/** Hears of every failed try. */
+type OnFailure = (error: unknown, orderNumber: string) => void;
+
+const creditWork = (db: Db, partner: CreditPartner, now: Date, onFailure: OnFailure): DueWork<UntoldCredit> => ({
+  table: 'credit_applications',
+  key: 'order_id',
+  keyOf: ({ order_id }) => order_id,
+  waiting: sql`not is_told and tries < ${maxTries}`,
+  columns: sql`order_id, status, (select number from orders where orders.id = credit_applications.order_id) as number`,
+  pause: { first: 15, longest: 3600 },
+  ask: ({ status, number }) => (status === 'approved' ? partner.confirm(number) : partner.cancel(number)),
+  done: ({ order_id, status }) =>
+    db
+      .updateTable('credit_applications')
+      .set({ is_told: true, tries: 0, last_error: '', updated_at: now })
+      .where('order_id', '=', order_id)
+      // It may have ended otherwise meanwhile: then there is more to tell.
+      .where('status', '=', status)
+      .execute(),
+  failed: ({ number }, error) => onFailure(error, number),
+});
 
 /**
- * Tells the partner what it does not know yet: that the goods of a signed credit will be handed over, and that a
- * closed order — cancelled by its buyer, expired — needs its credit no more. Calls may be repeated, so any number of
- * processes may do it at once; a failed one is tried again later. After `signal`
- * nothing more is told. Gives how many were told.
+ * Tells the partner what it does not know yet (`doDueWork`): that the goods of a signed credit will be handed over, and
+ * that a closed order — cancelled by its buyer, expired — needs its credit no more. Gives how many were told.
  */
 export async function settleCredits(
   db: Db,
   partner: CreditPartner,
   now: Date,
-  onFailure: (error: unknown, orderNumber: string) => void = () => {},
+  onFailure: OnFailure = () => {},
   signal?: AbortSignal,
 ): Promise<number> {
   await withdrawClosed(db, now);
-  const waiting = await db
-    .selectFrom('credit_applications as credit')
-    .innerJoin('orders', 'orders.id', 'credit.order_id')
-    .select(['credit.order_id', 'credit.status', 'orders.number'])
-    .where('credit.is_told', '=', false)
-    .where('credit.tries', '<', maxTries)
-    .orderBy('credit.updated_at')
-    .limit(20)
-    .execute();
-  let told = 0;
-  for (const { order_id, status, number } of waiting) {
-    if (signal?.aborted) break;
-    let isDone = true;
-    try {
-      await (status === 'approved' ? partner.confirm(number) : partner.cancel(number));
-      told += 1;
-    } catch (error) {
-      isDone = false;
-      onFailure(error, number);
-    }
-    await db
-      .updateTable('credit_applications')
-      .set({ is_told: isDone, tries: isDone ? 0 : sql<number>`tries + 1`, updated_at: now })
-      .where('order_id', '=', order_id)
-      // It may have ended otherwise meanwhile: then there is more to tell.
-      .where('status', '=', status)
-      .execute();
-  }
-  return told;
+  return doDueWork(db, creditWork(db, partner, now, onFailure), { signal, most: mostAtOnce });
 }
 
 /** An application that was never opened at the partner is nothing to tell about. */
 async function withdrawClosed(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('credit_applications')
-    .set({ status: 'withdrawn', is_told: sql<boolean>`credit_applications.link = ''`, updated_at: now })
+    .set({
+      status: 'withdrawn',
+      is_told: sql<boolean>`credit_applications.link = ''`,
+      ...tellAnew,
+      updated_at: now,
+    })
     // Several processes do this at once: each takes rows that no other holds.
     .where('credit_applications.order_id', 'in', (query) =>
       query

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
-import { queueOrderLetter } from '../order/order-letter.js';
-import { givePromoBack, usePromo } from '../order/order-promo.js';
-import { giveStockBack, takeStock } from '../order/take-stock.js';
+import { queueOrderLetter } from './order-letter.js';
+import { givePromoBack, usePromo } from './order-promo.js';
+import { giveStockBack, takeStock } from './order-stock.js';
 import { owePaid } from '../payment/refunds.js';
 import { findPromoCode } from '../promo/promo-code.js';
 import { ShopRefusal } from '../refusal.js';

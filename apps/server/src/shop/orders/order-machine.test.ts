@@ -1,7 +1,7 @@
 import { firstState, orderEvents, orderMachine, orderStates, statesWith, stepsFrom } from './order-machine.js';
 import type { OrderState } from './order-machine.js';
 import { orderStatus } from './order-status.js';
-import { staffSteps } from './advance-order.js';
+import { staffSteps } from './staff-steps.js';
 
 const holding: readonly OrderState[] = orderStates.filter((state) => state !== 'cancelled' && state !== 'expired');
 

@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import type { LineProperty } from '../basket/basket-lines.js';
 import { creditAddress } from '../credit/credit.js';
+import { shopTimeZone } from '../shop-time.js';
 import { orderStatus } from './order-status.js';
 import type { OrderState, OrderStatus } from './order-status.js';
-
-/** The shop's clock: days and years of orders are those of its home city. */
-export const shopTimeZone = 'Asia/Yekaterinburg';
 
 /** An order as the account shows it. Money is kopecks. */
 export interface OrderView {
@@ -23,7 +21,9 @@ export interface OrderView {
 /** A line of an order. */
 export interface OrderItemView {
   readonly id: number;
-  readonly retailId: number | null;
+  readonly variantId: number;
+  /** False for a variant that visitors never see. */
+  readonly isVariantShown: boolean;
   readonly title: string;
   readonly link: string;
   readonly img: string;
@@ -127,8 +127,9 @@ async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<numbe
   for (const row of rows) {
     const line: OrderItemView = {
       id: row.product_id,
+      variantId: row.variant_id,
       // The copied link names the variant exactly when visitors can see it.
-      retailId: row.link.includes('offer=') ? row.variant_id : null,
+      isVariantShown: row.link.includes('offer='),
       title: row.title,
       link: row.link,
       img: row.img,

@@ -3,6 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import type { MailSender } from '../../adapters/mail.js';
 import type { SmsGateway } from '../../adapters/sms.js';
+import { doDueWork } from '../due-work.js';
+import type { DueWork } from '../due-work.js';
 
 /** A message to send. `subject` is of letters only. */
 export interface QueuedMessage {
@@ -61,48 +63,10 @@ export interface Carriers {
 
 /** A message that failed so often is parked: it waits for a person, the others pass by. */
 const maxTries = 10;
-/** A message that hangs in a dead process is sent by another after this time; every carrier gives up earlier. */
-const leaseSeconds = 120;
-/** The pause before a new try doubles from this one up to an hour: ten tries take about three hours. */
-const firstPauseSeconds = 20;
-const longestPauseSeconds = 3600;
+/** No run keeps the others waiting for longer than these. */
+const mostAtOnce = 100;
 
-/**
- * Sends what waits. A message is claimed by a conditional write before it is sent, so two processes never send one at
- * once; the claim runs out, so a process that dies while sending loses none. A failed message is tried again, later
- * each time; one that cannot be sent is parked, and so is one whose secret has died. After `signal` no further one is
- * claimed. Gives how many were sent.
- */
-export async function deliverOutbox(db: Db, carriers: Carriers, signal?: AbortSignal): Promise<number> {
-  let sent = 0;
-  await dropDead(db, sql`dies_at <= clock_timestamp()`);
-  for (let count = 0; count < 100 && !signal?.aborted; count += 1) {
-    const message = await claimNext(db);
-    if (!message) break;
-    try {
-      const [id, text] = [`tropa-${message.id}`, messageText(message)];
-      if (message.kind === 'sms') await carriers.sms.send({ id, phone: message.recipient, text });
-      else await carriers.mail.send({ id, to: message.recipient, subject: message.subject, text });
-    } catch (error) {
-      await putOff(db, message, error);
-      continue;
-    }
-    await db
-      .updateTable('outbox')
-      .set({
-        sent_at: sql<Date>`clock_timestamp()`,
-        last_error: '',
-        // The phone knows it now; a hash is kept where it is compared.
-        ...(carriers.sms.isReadInOutbox ? {} : { secret: '' }),
-      })
-      .where('id', '=', message.id)
-      .execute();
-    sent += 1;
-  }
-  return sent;
-}
-
-interface ClaimedMessage {
+interface WaitingMessage {
   readonly id: number;
   readonly kind: 'sms' | 'mail';
   readonly recipient: string;
@@ -112,30 +76,43 @@ interface ClaimedMessage {
   readonly tries: number;
 }
 
-async function claimNext(db: Db): Promise<ClaimedMessage | undefined> {
-  const { rows } = await sql<ClaimedMessage>`
-    update outbox set due_at = clock_timestamp() + ${leaseSeconds}::int * interval '1 second', tries = tries + 1
-     where id = (select id from outbox
-                  where sent_at is null and parked_at is null and due_at <= clock_timestamp()
-                    and (dies_at is null or dies_at > clock_timestamp())
-                  order by id limit 1 for update skip locked)
-    returning id, kind, recipient, subject, body, secret, tries`.execute(db);
-  return rows[0];
-}
+const outboxWork = (db: Db, { sms, mail }: Carriers): DueWork<WaitingMessage> => ({
+  table: 'outbox',
+  key: 'id',
+  keyOf: ({ id }) => id,
+  waiting: sql`sent_at is null and parked_at is null and (dies_at is null or dies_at > clock_timestamp())`,
+  columns: sql`id, kind, recipient, subject, body, secret`,
+  // Ten tries take about three hours.
+  pause: { first: 20, longest: 3600 },
+  ask(message) {
+    const [id, text] = [`tropa-${message.id}`, messageText(message)];
+    return message.kind === 'sms'
+      ? sms.send({ id, phone: message.recipient, text })
+      : mail.send({ id, to: message.recipient, subject: message.subject, text });
+  },
+  done: ({ id }) =>
+    db
+      .updateTable('outbox')
+      .set({
+        sent_at: sql<Date>`clock_timestamp()`,
+        last_error: '',
+        // The phone knows it now; a hash is kept where it is compared.
+        ...(sms.isReadInOutbox ? {} : { secret: '' }),
+      })
+      .where('id', '=', id)
+      .execute(),
+  // A carrier that says `isPermanent` will not take this message however often it is asked.
+  failed: ({ tries }, error) =>
+    (error as { readonly isPermanent?: unknown }).isPermanent === true || tries >= maxTries
+      ? { parked_at: sql<Date>`clock_timestamp()`, secret: '' }
+      : {},
+});
 
-/** A carrier that says `isPermanent` will not take this message however often it is asked. */
-async function putOff(db: Db, message: ClaimedMessage, error: unknown): Promise<void> {
-  const { message: reason, isPermanent } = error as Error & { readonly isPermanent?: unknown };
-  const isParked = isPermanent === true || message.tries >= maxTries;
-  const pause = Math.min(firstPauseSeconds * 2 ** Math.min(message.tries - 1, 20), longestPauseSeconds);
-  await db
-    .updateTable('outbox')
-    .set({
-      last_error: String(reason).slice(0, 500),
-      ...(isParked
-        ? { parked_at: sql<Date>`clock_timestamp()`, secret: '' }
-        : { due_at: sql<Date>`clock_timestamp() + ${pause}::int * interval '1 second'` }),
-    })
-    .where('id', '=', message.id)
-    .execute();
+/**
+ * Sends what waits (`doDueWork`). One that cannot be sent is parked, and so is one whose secret has died. Gives how
+ * many were sent.
+ */
+export async function deliverOutbox(db: Db, carriers: Carriers, signal?: AbortSignal): Promise<number> {
+  await dropDead(db, sql`dies_at <= clock_timestamp()`);
+  return doDueWork(db, outboxWork(db, carriers), { signal, most: mostAtOnce });
 }

@@ -1,7 +1,7 @@
 import type { CardPayment, PaymentNotice } from '../../adapters/card-payment.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
-import { queueOrderLetter } from '../order/order-letter.js';
+import { queueOrderLetter } from '../orders/order-letter.js';
 import { changeOrder } from '../orders/change-order.js';
 import { stepsFrom } from '../orders/order-machine.js';
 import { refusal } from '../refusals.js';

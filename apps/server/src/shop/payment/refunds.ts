@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { CardPayment } from '../../adapters/card-payment.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
-import { queueOrderLetter } from '../order/order-letter.js';
+import { doDueWork } from '../due-work.js';
+import type { DueWork } from '../due-work.js';
+import { queueOrderLetter } from '../orders/order-letter.js';
 
 /** Writes down that what was paid for an order must go back. Nothing was paid, or it is written already: nothing to do. */
 export async function owePaid(trx: Db, orderId: number, now: Date): Promise<void> {
@@ -41,53 +43,50 @@ export async function oweRefund(trx: Db, { orderId, paymentId, externalId, amoun
   return written !== undefined;
 }
 
-/** A refund that hangs in a dead process is asked for again after this time; every call of an acquirer ends earlier. */
-const leaseSeconds = 120;
-/** The pause before a new try doubles from this one up to six hours; it is tried until the money is back. */
-const firstPauseSeconds = 30;
-const longestPauseSeconds = 6 * 3600;
+interface DueRefund {
+  readonly id: number;
+  readonly order_id: number;
+  readonly payment_id: string;
+  readonly external_id: string;
+  readonly amount_kopecks: number;
+  readonly number: string;
+  readonly tries: number;
+}
+
+const refundWork = (db: Db, cards: CardPayment, orderId: number | null): DueWork<DueRefund> => ({
+  table: 'refunds',
+  key: 'id',
+  keyOf: ({ id }) => id,
+  waiting: sql`done_at is null and (${orderId}::bigint is null or order_id = ${orderId}::bigint)`,
+  columns: sql`id, order_id, payment_id, external_id, amount_kopecks,
+    (select number from orders where orders.id = refunds.order_id) as number`,
+  // It is tried until the money is back.
+  pause: { first: 30, longest: 6 * 3600 },
+  ask: (refund) =>
+    cards.refund({
+      paymentId: refund.payment_id,
+      externalId: refund.external_id,
+      orderNumber: refund.number,
+      amount: Number(refund.amount_kopecks),
+    }),
+  done: (refund) =>
+    inTransaction(db, async (trx) => {
+      // The order goes before its payments and refunds, as in whatever a notice does.
+      await trx.selectFrom('orders').select('id').where('id', '=', refund.order_id).forUpdate().execute();
+      await closeRefund(trx, refund);
+    }),
+});
 
 /**
- * Asks the acquirer for refunds that are due, each until it is made. A refund is claimed by a conditional write, so two
- * processes do not ask at once; a process that dies in between loses nothing, because the claim runs out and the same
- * refund asked twice is made once. Gives how many were made. `orderId` looks after one order only;
- * after `signal` no further refund is claimed.
+ * Asks the acquirer for refunds that are due (`doDueWork`), each until it is made; the same refund asked twice is made
+ * once. Gives how many were made. `orderId` looks after one order only.
  */
-export async function settleRefunds(
+export function settleRefunds(
   db: Db,
   cards: CardPayment,
   { orderId = null, signal }: { readonly orderId?: number | null; readonly signal?: AbortSignal } = {},
 ): Promise<number> {
-  let made = 0;
-  for (;;) {
-    const refund = signal?.aborted ? undefined : await claimNext(db, orderId);
-    if (!refund) return made;
-    try {
-      await cards.refund({
-        paymentId: refund.payment_id,
-        externalId: refund.external_id,
-        orderNumber: refund.number,
-        amount: Number(refund.amount_kopecks),
-      });
-    } catch (error) {
-      const pause = Math.min(firstPauseSeconds * 2 ** Math.min(refund.tries - 1, 20), longestPauseSeconds);
-      await db
-        .updateTable('refunds')
-        .set({
-          due_at: sql<Date>`clock_timestamp() + ${pause}::int * interval '1 second'`,
-          last_error: String((error as Error).message).slice(0, 500),
-        })
-        .where('id', '=', refund.id)
-        .execute();
-      continue;
-    }
-    await inTransaction(db, async (trx) => {
-      // The order goes before its payments and refunds, as in whatever a notice does.
-      await trx.selectFrom('orders').select('id').where('id', '=', refund.order_id).forUpdate().execute();
-      await closeRefund(trx, refund);
-    });
-    made += 1;
-  }
+  return doDueWork(db, refundWork(db, cards, orderId), { signal });
 }
 
 /** Notes that a refund was made, whoever says so first; the buyer is told once. The caller has locked the order. */
@@ -112,29 +111,4 @@ export async function closeRefund(
     .where('status', '=', 'refunding')
     .execute();
   await queueOrderLetter(trx, closed.order_id, 'refunded');
-}
-
-interface DueRefund {
-  readonly id: number;
-  readonly order_id: number;
-  readonly payment_id: string;
-  readonly external_id: string;
-  readonly amount_kopecks: number;
-  readonly number: string;
-  readonly tries: number;
-}
-
-async function claimNext(db: Db, orderId: number | null): Promise<DueRefund | undefined> {
-  const { rows } = await sql<DueRefund>`
-    update refunds set due_at = clock_timestamp() + ${leaseSeconds}::int * interval '1 second', tries = tries + 1
-      from orders
-     where refunds.id = (select id from refunds
-                          where done_at is null and due_at <= clock_timestamp()
-                            and (${orderId}::bigint is null or order_id = ${orderId}::bigint)
-                          order by due_at, id limit 1 for update skip locked)
-       and orders.id = refunds.order_id
-    returning refunds.id, refunds.order_id, refunds.payment_id, refunds.external_id, refunds.amount_kopecks, orders.number, refunds.tries`.execute(
-    db,
-  );
-  return rows[0];
 }

@@ -3,26 +3,27 @@ import type { Db } from '../../db/schema.js';
 import { toRoubles } from '../money.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
 import { deliveryDates } from './delivery-dates.js';
+import type { VariantRef } from './variant-ref.js';
 import { getImages, imagesOfVariant } from './variants.js';
 
 const missing = (): ShopRefusal => new ShopRefusal('Такого товара нет', errorCodes.notFound);
 
 /**
  * Price, pictures and shops of a variant right now: asked from the database each time, never from a cache.
- * Without `retailId` the product's default variant. The city of the visitor decides which shops come first and when.
+ * Without a variant the product's default variant. The city of the visitor decides which shops come first and when.
  * @throws ShopRefusal when there is no such product, or the variant is another product's.
  */
 export async function getAvailability(
   db: Db,
-  args: { id: number; retailId?: number | null; cityId: number | null; now: Date },
+  args: VariantRef & { cityId: number | null; now: Date },
 ): Promise<AvailabilityWire> {
   const variant = await db
     .selectFrom('products as p')
     .innerJoin('variants as v', 'v.product_id', 'p.id')
     .select(['v.id', 'v.price_kopecks', 'v.old_price_kopecks'])
-    .where('p.id', '=', args.id)
-    .$if(Boolean(args.retailId), (query) => query.where('v.id', '=', args.retailId ?? 0))
-    .$if(!args.retailId, (query) => query.whereRef('v.id', '=', 'p.default_variant_id'))
+    .where('p.id', '=', args.productId)
+    .$if(args.variantId !== null, (query) => query.where('v.id', '=', args.variantId))
+    .$if(args.variantId === null, (query) => query.whereRef('v.id', '=', 'p.default_variant_id'))
     .executeTakeFirst();
   if (!variant) throw missing();
   const stores = await db
@@ -39,7 +40,7 @@ export async function getAvailability(
   const own = stores.filter((store) => store.city_id === args.cityId);
   const others = stores.filter((store) => store.city_id !== args.cityId);
   return {
-    images: imagesOfVariant(await getImages(db, args.id), variant.id),
+    images: imagesOfVariant(await getImages(db, args.productId), variant.id),
     price: toRoubles(variant.price_kopecks),
     oldPrice: variant.old_price_kopecks === null ? null : toRoubles(variant.old_price_kopecks),
     store: [...own, ...others].map(({ id, address, amount, city, city_id }) => ({

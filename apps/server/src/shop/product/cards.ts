@@ -29,7 +29,7 @@ export interface CardRow {
   reviews_count: number;
   variants_count: number;
   is_available: boolean;
-  retail_id: number | null;
+  variant_id: number | null;
 }
 
 /**
@@ -43,7 +43,7 @@ export const cardColumns = sql`
     where v.product_id = p.id
     order by (v.price_kopecks = p.price_kopecks) desc,
       exists (select from stock s where s.variant_id = v.id and s.amount > 0) desc, v.position, v.id
-    limit 1) as retail_id`;
+    limit 1) as variant_id`;
 
 /** A row as a card. */
 export function toCard(row: CardRow): ProductCard {
@@ -58,7 +58,7 @@ export function toCard(row: CardRow): ProductCard {
     newItem: row.new_item,
     rating: Number(row.rating.toFixed(1)),
     reviewsCount: row.reviews_count,
-    retailId: row.retail_id,
+    retailId: row.variant_id,
     hasVariants: row.variants_count > 1,
     isAvailable: row.is_available,
   };

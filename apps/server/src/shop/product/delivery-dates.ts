@@ -1,6 +1,6 @@
+import { shopTimeZone as timeZone } from '../shop-time.js';
+
 const day = 86_400_000;
-/** Tyumen: the shop's clock. */
-const timeZone = 'Asia/Yekaterinburg';
 /** Orders after this hour are collected tomorrow. */
 const lastHour = 18;
 

@@ -2,7 +2,6 @@ import { pageDataWire } from '@tropa/api-client/wire';
 import { parse } from 'valibot';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
-import { createTestShop } from '../../testing/create-test-shop.js';
 import { getMenu } from '../catalogue/menu.js';
 import { getProductDetail } from './product-detail.js';
 import { getBestOffers, getProductWidgets } from './product-widgets.js';
@@ -10,8 +9,7 @@ import { getBestOffers, getProductWidgets } from './product-widgets.js';
 describeOnDatabases('the product page', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
   }, 60_000);
   afterAll(() => database.close());
 

@@ -1,6 +1,7 @@
 import type { ReviewWire } from '@tropa/api-client/wire';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import { shopTimeZone } from '../shop-time.js';
 
 /** Published reviews of a product, the newest first; `index` is an offset (decision 39). */
 export async function getReviews(
@@ -10,7 +11,7 @@ export async function getReviews(
   const published = db.selectFrom('reviews').where('product_id', '=', args.id).where('status', '=', 'published');
   const reviews = await published
     .select(['name', 'location', 'value', 'text'])
-    .select(sql<string>`to_char(created_at at time zone 'Asia/Yekaterinburg', 'DD.MM.YYYY')`.as('date'))
+    .select(sql<string>`to_char(created_at at time zone ${sql.lit(shopTimeZone)}, 'DD.MM.YYYY')`.as('date'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(args.limit)

@@ -1,6 +1,5 @@
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
-import { createTestShop } from '../../testing/create-test-shop.js';
 import { addToList, getListIds } from '../lists/product-lists.js';
 import {
   closeOtherSessions,
@@ -19,8 +18,7 @@ describeOnDatabases('sessions', (open) => {
   let phone = 9_000_000_000;
 
   beforeAll(async () => {
-    database = await open();
-    await createTestShop(database.db);
+    database = await open('shop');
   }, 60_000);
   afterAll(() => database.close());
 

@@ -107,6 +107,11 @@ export async function rotateSession(
   return openSession(trx, now, { visitorId: user.visitor_id, userId, cityId: old.cityId, device });
 }
 
+/** Notes the city that the visitor chose. */
+export async function rememberCity(db: Db, session: Session, cityId: number): Promise<void> {
+  await db.updateTable('sessions').set({ city_id: cityId }).where('id', '=', session.id).execute();
+}
+
 /** Ends a session for good. */
 export async function closeSession(db: Db, session: Session): Promise<void> {
   if (session.id) await db.deleteFrom('sessions').where('id', '=', session.id).execute();

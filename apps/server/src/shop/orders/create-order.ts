@@ -1,6 +1,5 @@
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
-import type { Limits } from '../../settings/limit-settings.js';
 import { basketVersion } from '../basket/basket-version.js';
 import { readBasket } from '../basket/basket.js';
 import type { Basket } from '../basket/basket.js';
@@ -11,52 +10,21 @@ import { requireContactBudget } from '../rate-limits/budgets.js';
 import { ShopRefusal } from '../refusal.js';
 import { refusal, refusalCodes } from '../refusals.js';
 import { checkOrderForm } from './order-form.js';
-import type { OrderForm } from './order-form.js';
 import { findOrderByKeys, keepOrderKeys, orderKeys } from './order-keys.js';
 import { orderLetter } from './order-letter.js';
 import { dropPromo, usePromo } from './order-promo.js';
 import { consentVersion } from '../consent.js';
 import { creditAddress, creditHoldMs, openCredit } from '../credit/credit.js';
-import { takeStock } from './take-stock.js';
-import { insertOrder } from './write-order.js';
-import type { NewOrder } from './write-order.js';
-
-/** Who orders, what was typed, and under which key. */
-export interface OrderAttempt {
-  readonly visitorId: number;
-  readonly userId: number | null;
-  readonly form: OrderForm;
-  /** The header `Idempotency-Key`, null when there was none. */
-  readonly clientKey: string | null;
-  /** The header `If-Match`: what the buyer saw of the basket, by `basketVersion`; null: whatever is there is ordered. */
-  readonly seenVersion?: string | null;
-  /**
-   * Where the shop is seen from outside, for the link in the letter. '' leaves it out: an address that a stranger's
-   * request made up must not stand in a letter of ours.
-   */
-  readonly origin?: string;
-  readonly now: Date;
-  readonly limits: Limits;
-  readonly rules: OrderRules;
-}
-
-/** What the shop decides about orders. Money is kopecks. */
-export interface OrderRules {
-  readonly freeDeliveryLimit: number;
-  /** How long goods are held for an order that is not paid yet. */
-  readonly unpaidHoldMs: number;
-  /** How long goods are held for an order on delivery that nobody has confirmed; not told: until the staff decides. */
-  readonly unconfirmedHoldMs?: number;
-  /** No card is taken: such an order is refused. */
-  readonly areCardsOff?: boolean;
-}
+import { takeStock } from './order-stock.js';
+import { insertOrder } from './insert-order.js';
+import type { MadeOrder, NewOrder, OrderAttempt } from './new-order.js';
 
 /**
- * Makes an order of the visitor's basket and gives its id. Everything is decided in one transaction: the basket is
+ * Makes an order of the visitor's basket. Everything is decided in one transaction: the basket is
  * locked, its prices are today's, stock and the promo code's use are taken, the keys are written; or nothing happens.
  * The same attempt again — a double click, a retry, another tab — gives the same order.
  */
-export async function createOrder(db: Db, attempt: OrderAttempt): Promise<number> {
+export async function createOrder(db: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   try {
     return await inTransaction(db, (trx) => orderBasket(trx, attempt));
   } catch (error) {
@@ -68,7 +36,7 @@ export async function createOrder(db: Db, attempt: OrderAttempt): Promise<number
   }
 }
 
-async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<number> {
+async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   const { visitorId, now, form } = attempt;
   const locked = await trx
     .selectFrom('baskets')
@@ -100,7 +68,7 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<number> {
   await emptyBasketOf(trx, visitorId);
   const path = isCredit ? creditAddress(creditToken) : paymentToken && payAddress(paymentToken);
   await queueMessage(trx, orderLetter(order, number, attempt.origin && path ? attempt.origin + path : ''));
-  return id;
+  return { id, number };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/schema.js';
+import type { MadeOrder } from './new-order.js';
 
 /**
  * Names under which an order must exist once (decision 18): the client's `Idempotency-Key` when it sent one, and
@@ -13,15 +14,16 @@ export function orderKeys(visitorId: number, basketVersion: number, clientKey: s
 }
 
 /** The order that was made under one of the keys; the first key that is known wins. */
-export async function findOrderByKeys(trx: Db, keys: readonly string[]): Promise<number | null> {
+export async function findOrderByKeys(trx: Db, keys: readonly string[]): Promise<MadeOrder | null> {
   const rows = await trx
     .selectFrom('order_idempotency')
-    .select(['key', 'order_id'])
+    .innerJoin('orders', 'orders.id', 'order_idempotency.order_id')
+    .select(['order_idempotency.key', 'orders.id', 'orders.number'])
     .where('key', 'in', [...keys])
     .execute();
   for (const key of keys) {
     const known = rows.find((row) => row.key === key);
-    if (known?.order_id) return known.order_id;
+    if (known) return { id: known.id, number: known.number };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { queueMessage } from '../outbox/outbox.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
 import { letterParts } from './letter-texts.js';
 import type { LetterKind, LetterOrder } from './letter-texts.js';
-import type { NewOrder } from './write-order.js';
+import type { NewOrder } from './new-order.js';
 
 /** Writes a letter about an order in the transaction that causes it. An order without an address gets none. */
 export async function queueOrderLetter(trx: Db, orderId: number, kind: LetterKind): Promise<void> {

@@ -1,36 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
-import type { Basket } from '../basket/basket.js';
-import { firstState } from '../orders/order-status.js';
-import type { OrderState } from '../orders/order-status.js';
+import { firstState } from './order-status.js';
 import { isDeliveryFree } from '../payment/allowed-payment.js';
-import type { OrderAttempt } from './create-order.js';
-import type { OrderDestination } from './order-form.js';
-import type { StockTake } from './stock-allocation.js';
+import type { MadeOrder, NewOrder } from './new-order.js';
 
-/** Everything that is known about an order before it is written. */
-export interface NewOrder {
-  readonly attempt: Pick<OrderAttempt, 'visitorId' | 'userId' | 'now' | 'rules'> & {
-    readonly form: Pick<OrderAttempt['form'], 'delivery' | 'comment' | 'payment'>;
-  };
-  readonly basket: Basket;
-  readonly destination: OrderDestination;
-  /** Line by line, from which shops the pieces come. */
-  readonly takes: readonly (readonly StockTake[])[];
-  /** The state it starts in; by the payment unless told. */
-  readonly state?: OrderState;
-  /** Which wording of the consent went with it (decision 8). */
-  readonly consentVersion?: string;
-  /** When the goods are given back if nothing happens; by the payment unless told. */
-  readonly expiresAt?: Date;
-}
-
-/** Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied. `paymentToken` is '' unless it is paid by card. */
-export async function insertOrder(
-  trx: Db,
-  order: NewOrder,
-): Promise<{ id: number; number: string; paymentToken: string }> {
+/**
+ * Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied.
+ * `paymentToken` is '' unless it is paid by card.
+ */
+export async function insertOrder(trx: Db, order: NewOrder): Promise<MadeOrder & { readonly paymentToken: string }> {
   const { attempt, basket, destination } = order;
   const { form, now, rules } = attempt;
   const isCard = form.payment === 'card';
@@ -77,7 +56,7 @@ export async function insertOrder(
 }
 
 /** Numbers are for people: six digits and more. They open nothing, so it does no harm that they can be guessed. */
-async function nextNumber(trx: Db): Promise<{ id: number; number: string }> {
+async function nextNumber(trx: Db): Promise<MadeOrder> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('orders', 'id')) as id`.execute(trx);
   const id = Number(rows[0]?.id);

@@ -1,5 +1,6 @@
 import { moneyText } from '../money.js';
-import type { OrderLetterKind } from '../orders/order-machine.js';
+import { shopTimeZone } from '../shop-time.js';
+import type { OrderLetterKind } from './order-machine.js';
 import type { DeliveryKind, PaymentKind } from '../payment/allowed-payment.js';
 
 /** What a letter tells of an order. Money is kopecks; `delivery` null: the shop's manager works it out. */
@@ -175,6 +176,6 @@ function momentText(moment: Date): string {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Asia/Yekaterinburg',
+    timeZone: shopTimeZone,
   }).format(moment);
 }

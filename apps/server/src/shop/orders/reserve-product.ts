@@ -7,20 +7,27 @@ import { readSingleLine } from '../basket/basket-lines.js';
 import { emptyBasket } from '../basket/basket.js';
 import { resolveVariant } from '../basket/change-basket.js';
 import { checkForm, phoneRule } from '../form-rules.js';
+import type { VariantRef } from '../product/variant-ref.js';
 import { consentVersion } from '../consent.js';
 import { requireContactBudget } from '../rate-limits/budgets.js';
 import { refusal } from '../refusals.js';
 import { queueOrderLetter } from './order-letter.js';
-import { takeStock } from './take-stock.js';
-import { insertOrder } from './write-order.js';
+import { takeStock } from './order-stock.js';
+import { insertOrder } from './insert-order.js';
 
 /** The reservation form (S2 §3). `address` is a shop's id. */
-export interface ReservationForm {
+export interface ReservationForm extends VariantRef {
   readonly name: string;
   readonly phone: string;
   readonly address: string;
-  readonly id: number;
-  readonly retailId?: number | null | undefined;
+}
+
+/** A reservation that stands. */
+export interface Reservation {
+  /** The order's number. */
+  readonly number: string;
+  /** When its hold ends. */
+  readonly until: Date;
 }
 
 /** Who reserves, and when. */
@@ -42,10 +49,10 @@ export const reservationHoldMs = 2 * 86_400_000;
 /**
  * Puts one piece aside in the shop that the visitor chose: an order to be paid there, in the state «Забронирован»,
  * until its hold ends. It takes the stock of that very shop, once however often it is sent: a repeat with the same
- * key, or within a minute, is the same reservation as long as that one stands (decision 18). Gives the order's id.
+ * key, or within a minute, is the same reservation as long as that one stands (decision 18).
  * The form asks no e-mail (S2 §3): a signed-in user gets letters at the account's own, a guest gets none.
  */
-export async function reserveProduct(db: Db, form: ReservationForm, reserver: Reserver): Promise<number> {
+export async function reserveProduct(db: Db, form: ReservationForm, reserver: Reserver): Promise<Reservation> {
   const { visitorId, userId, clientKey, limits, now } = reserver;
   const phone = checkForm(phoneRule, form.phone);
   return inTransaction(db, async (trx) => {
@@ -64,7 +71,8 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
     if (!inShop) throw refusal('noStock', 'В этом магазине товара нет');
     await requireContactBudget(trx, { phone }, limits, now);
     const takes = await takeStock(trx, [line], shop.id, true);
-    const { id } = await insertOrder(trx, {
+    const until = new Date(now.getTime() + reservationHoldMs);
+    const { id, number } = await insertOrder(trx, {
       attempt: {
         visitorId,
         userId,
@@ -86,7 +94,7 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
       takes,
       state: 'reserved',
       consentVersion,
-      expiresAt: new Date(now.getTime() + reservationHoldMs),
+      expiresAt: until,
     });
     for (const key of Object.values(keys).filter((name) => name !== null)) {
       await sql`
@@ -94,7 +102,7 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
         on conflict (key) do update set order_id = excluded.order_id, created_at = excluded.created_at`.execute(trx);
     }
     await queueOrderLetter(trx, id, 'reserved');
-    return id;
+    return { number, until };
   });
 }
 
@@ -129,11 +137,11 @@ function reservationKeys(what: readonly number[], clientKey: string | null): Res
 }
 
 /** The reservation that this attempt repeats; one that was cancelled meanwhile is none. */
-async function findReservation(trx: Db, { sent, derived }: ReservationKeys, now: Date): Promise<number | null> {
+async function findReservation(trx: Db, { sent, derived }: ReservationKeys, now: Date): Promise<Reservation | null> {
   const found = await trx
     .selectFrom('order_idempotency as key')
     .innerJoin('orders', 'orders.id', 'key.order_id')
-    .select('orders.id')
+    .select(['orders.number', 'orders.created_at', 'orders.expires_at'])
     .where('orders.status', 'not in', ['cancelled', 'expired'])
     .where((eb) =>
       eb.or([
@@ -143,5 +151,8 @@ async function findReservation(trx: Db, { sent, derived }: ReservationKeys, now:
     )
     .limit(1)
     .executeTakeFirst();
-  return found?.id ?? null;
+  if (!found) return null;
+  // The staff has begun to assemble it: the hold ends no more, and the answer stays what it was.
+  const until = found.expires_at ?? new Date(found.created_at.getTime() + reservationHoldMs);
+  return { number: found.number, until };
 }

@@ -1,0 +1,11 @@
+import type { VariantRef } from '../shop/product/variant-ref.js';
+
+/** The goods that a request names as `id` and `retailId`. */
+export function variantOf(named: { readonly id: number; readonly retailId?: number | null | undefined }): VariantRef {
+  return { productId: named.id, variantId: named.retailId || null };
+}
+
+/** A line's `retailId`: null for a variant that visitors never see. */
+export function retailIdOf(line: { readonly variantId: number; readonly isVariantShown: boolean }): number | null {
+  return line.isVariantShown ? line.variantId : null;
+}

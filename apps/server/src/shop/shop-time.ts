@@ -1,0 +1,12 @@
+/** The shop's clock: days and years are those of its home city. */
+export const shopTimeZone = 'Asia/Yekaterinburg';
+
+const day = new Intl.DateTimeFormat('ru', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: shopTimeZone,
+});
+
+/** The shop's day of a moment: `dd.mm.yyyy`. */
+export const shopDay = (moment: Date): string => day.format(moment);
