@@ -3,7 +3,7 @@ import { minLength, object, pipe, string, union } from 'valibot';
 
 const key = pipe(string(), minLength(1));
 
-/** `GET /api/getkey/` (S1 §7): the key itself; decision 10 also allows it inside the envelope. */
+/** Request of `GET /api/getkey/`, which takes no parameters. */
 export const getApiKeyRequest = emptyRequest;
-/** Answer of `GET /api/getkey/` */
+/** Response of `GET /api/getkey/`: the key alone, or `{ key }`; either may also come inside the envelope. */
 export const getApiKeyResponse = union([key, object({ key })]);

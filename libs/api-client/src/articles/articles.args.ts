@@ -1,11 +1,14 @@
-/** Which page of the articles. Page size 9, or 10 on large screens (S1 §7). */
+/** Which page of the articles. `limit` defaults to 9; large screens (1440 px and up) show 10. */
 export interface ArticlesArgs {
   readonly page: number;
   readonly limit?: number;
   readonly filter?: Readonly<Record<string, string | number>>;
 }
 
-/** The page of articles that an address means; the same function on both sides (decision 24). */
+/**
+ * The page of articles that a URL stands for: 9 articles, or 10 when the cookie `articles_limit` is `10`. Server and
+ * client both use it, so the first render does not depend on a measured window width.
+ */
 export function articlesArgsFromUrl(
   url: string,
   cookies?: { readonly articles_limit?: string | undefined },

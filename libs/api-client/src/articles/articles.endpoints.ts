@@ -5,10 +5,10 @@ import { shopApi } from '../shop-api/shop-api.js';
 import { toArticles, type Articles } from './articles.model.js';
 import { getArticlesResponse } from './articles.wire.js';
 
-/** Calls of articles, in the one cache of the shop. */
+/** Endpoints of articles, injected into the shop's single API. */
 export const articlesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Articles. `GET /api/articles/getArticles/` (S1 §7); the filter goes as JSON in the query string. */
+    /** A page of articles. `GET /api/articles/getArticles/`; the filter goes as JSON in the query string. */
     getArticles: build.query<Articles, ArticlesArgs>({
       query: ({ page, limit = 9, filter }) => ({
         url: 'articles/getArticles/',
@@ -20,5 +20,5 @@ export const articlesApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Articles. `GET /api/articles/getArticles/` (S1 §7); the filter goes as JSON in the query string. */
+/** A page of articles. `GET /api/articles/getArticles/`; the filter goes as JSON in the query string. */
 export const useGetArticlesQuery = articlesApi.useGetArticlesQuery;

@@ -1,7 +1,7 @@
 import { toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type { ArticleWire, ArticlesWire } from './articles.wire.js';
 
-/** A card of an article (S1 §3). */
+/** An article card. */
 export interface ArticleCardModel {
   readonly id: number;
   readonly link: string;
@@ -17,11 +17,11 @@ export interface ArticleCardModel {
 export interface Articles {
   readonly items: readonly ArticleCardModel[];
   readonly count: number;
-  /** The specification's «pre-count»; the count where the server gives none. */
+  /** `preCount` from the server; `count` where it sends none. */
   readonly preCount: number;
 }
 
-/** Reads an article card. */
+/** Converts an article card from the wire format. */
 export const toArticleCard = (raw: ArticleWire): ArticleCardModel => ({
   id: Number(raw.id),
   link: raw.link,
@@ -32,7 +32,7 @@ export const toArticleCard = (raw: ArticleWire): ArticleCardModel => ({
   format: raw.format === 'big' ? 'big' : '',
 });
 
-/** Reads a page of articles. */
+/** Converts a page of articles from the wire format. */
 export const toArticles = (raw: ArticlesWire): Articles => ({
   items: raw.items.map(toArticleCard),
   count: Number(raw.count),

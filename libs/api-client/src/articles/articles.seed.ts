@@ -6,7 +6,7 @@ import { articlesApi } from './articles.endpoints.js';
 import { toArticles } from './articles.model.js';
 import { getArticlesResponse } from './articles.wire.js';
 
-/** `_articles`: the page of articles, as if `getArticles` had been answered. */
+/** `_articles`: a page of articles; it fills the cache of `getArticles`, so that no request is needed. */
 export const articlesSeed = /* @__PURE__ */ callSeed('_articles', getArticlesResponse, (raw, { url, cookies }) => {
   const articles = toArticles(raw);
   const arg = articlesArgsFromUrl(url, cookies);

@@ -2,7 +2,7 @@ import { maybeNumberWire, maybeTextWire, numberWire, textWire, urlWire } from '.
 import { jsonTextRequest, limitRequest, pageRequest } from '../wire-values/wire-requests.js';
 import { array, nullish, object, type InferOutput } from 'valibot';
 
-/** A card of an article (S1 §3): `format` is `big` or empty. */
+/** An article card: `format` is `big` (shown at full width) or empty. */
 export const articleWire = object({
   id: numberWire,
   link: textWire,
@@ -13,13 +13,13 @@ export const articleWire = object({
   format: maybeTextWire,
 });
 
-/** `GET /api/articles/getArticles/` (S1 §7, decision 20a): `filter` is JSON text in the query string. */
+/** Request of `GET /api/articles/getArticles/`: `limit` defaults to 9, `filter` is JSON text in the query string. */
 export const getArticlesRequest = object({
   page: nullish(pageRequest, 1),
   limit: nullish(limitRequest(60), 9),
   filter: nullish(jsonTextRequest),
 });
-/** Answer of `GET /api/articles/getArticles/` */
+/** Response of `GET /api/articles/getArticles/` */
 export const getArticlesResponse = object({
   items: array(articleWire),
   count: numberWire,

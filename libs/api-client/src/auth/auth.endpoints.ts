@@ -7,7 +7,7 @@ export interface PhoneArg {
   readonly phone: string;
 }
 
-/** The third step of the registration (S2 §4). */
+/** The last step of registration, after the phone and its code. */
 export interface RegistrationValues extends PhoneArg {
   readonly name: string;
   readonly email: string;
@@ -17,10 +17,10 @@ export interface RegistrationValues extends PhoneArg {
 
 const done = () => answerOf(doneResponse, () => null);
 
-/** Calls of sign-in, registration and recovery, in the one cache of the shop. */
+/** Endpoints of sign-in, registration and recovery, injected into the shop's single API. */
 export const authApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Signs in; the caller reloads the page then (S2 §4). `POST /api/auth/login/` (S2 §7) */
+    /** Signs in by phone and password; the caller then reloads the page. `POST /api/auth/login/` */
     login: build.mutation<null, PhoneArg & { readonly password: string }>({
       query: ({ phone, password }) => ({
         url: 'auth/login/',
@@ -62,7 +62,7 @@ export const authApi = shopApi.injectEndpoints({
     }),
     /**
      * Creates the account of a phone whose code was checked, and signs in. `POST /api/auth/registration/`
-     * No reload follows as after a login: what the page shows of the visitor is asked anew.
+     * Unlike after a login, the page is not reloaded: what it shows about the visitor is refetched.
      */
     registration: build.mutation<null, RegistrationValues>({
       query: ({ phone, name, email, password, passwordConfirm }) => ({
@@ -87,7 +87,7 @@ export const authApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Signs in; the caller reloads the page then (S2 §4). `POST /api/auth/login/` (S2 §7) */
+/** Signs in by phone and password; the caller then reloads the page. `POST /api/auth/login/` */
 export const useLoginMutation = authApi.useLoginMutation;
 /** Sends a code for the registration. `POST /api/auth/sendCodeRegistration/` */
 export const useSendCodeRegistrationMutation = authApi.useSendCodeRegistrationMutation;

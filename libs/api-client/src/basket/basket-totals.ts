@@ -7,7 +7,7 @@ interface BasketNote {
   sent: number;
   /** Number of the newest change whose totals are shown. */
   shown: number;
-  /** Lines put in since the page was loaded: adding them again makes no new line. */
+  /** Lines added since the page was loaded: adding them again makes no new line. */
   readonly known: Set<string>;
 }
 
@@ -20,10 +20,10 @@ export const basketNote = (extra: unknown): BasketNote =>
 /** The identity of a line. */
 export const lineKey = ({ id, retailId }: VariantRef): string => `${id}/${retailId || ''}`;
 
-/** The same without an empty variant (decision 13). */
+/** The fields that name a line; `retailId` is optional on the wire and left out when empty. */
 export const variantData = ({ id, retailId }: VariantRef) => (retailId ? { id, retailId } : { id });
 
-/** Totals of an answer, or nothing when a newer change has already been answered: the last intent wins. */
+/** Totals of a response, or nothing when a newer change has already been answered: the last intent wins. */
 export function freshTotals(note: BasketNote, number: number, totals: BasketTotals): BasketTotals | undefined {
   if (number <= note.shown) return undefined;
   note.shown = number;

@@ -29,22 +29,22 @@ interface ChangeTools {
   readonly queryFulfilled: Promise<{ data: BasketTotals }>;
 }
 
-/** A line put back by the visitor who has just deleted it. */
+/** A line that the visitor has just deleted and wants back. */
 export interface RestoredLine {
-  /** As it was seen last, quantity included. */
+  /** The line as last shown, including its quantity. */
   readonly line: BasketLine;
-  /** Where it stood, from 0. */
+  /** Its zero-based position. */
   readonly place: number;
 }
 
-/** How many pieces of a line are wanted. */
+/** The wanted quantity of a line. */
 export interface QuantityChange extends VariantRef {
   readonly quantity: number;
-  /** The page is being left: the call waits for no other one of its line. */
+  /** The page is being left: the call does not wait for earlier ones of the same line. */
   readonly isLeaving?: boolean;
 }
 
-/** Changes the lines that are shown. */
+/** Changes the lines in the cache. */
 const changeLines = (dispatch: ShopDispatch, recipe: (basket: BasketState) => BasketState): void =>
   void dispatch(basketApi.util.updateQueryData('getBasketItems', undefined, recipe));
 
@@ -52,8 +52,8 @@ const changeLines = (dispatch: ShopDispatch, recipe: (basket: BasketState) => Ba
 const inItsLine = (item: VariantRef) => ({ line: `basket/${lineKey(item)}`, isKeptAlive: true, showsLoader: true });
 
 /**
- * Shows the totals of a change at once, unless a newer change was answered before; after a refusal takes the change
- * back and asks everything anew.
+ * Shows the totals of a change at once, unless a newer change was answered before; when rejected, rolls the change back
+ * and refetches the basket.
  */
 async function showTotals({ dispatch, extra, queryFulfilled }: ChangeTools, undo?: () => void): Promise<void> {
   const note = basketNote(extra);
@@ -69,30 +69,30 @@ async function showTotals({ dispatch, extra, queryFulfilled }: ChangeTools, undo
   }
 }
 
-/** Calls of the basket, in the one cache of the shop. */
+/** Endpoints of the basket, injected into the shop's single API. */
 export const basketApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The visitor's basket. `GET /api/basket/getItems/` (S1 §7) */
+    /** The visitor's basket. `GET /api/basket/getItems/` */
     getBasketItems: build.query<BasketState, void>({
       query: () => ({ url: 'basket/getItems/' }),
       ...answerOf(getBasketItemsResponse, toBasketState),
       providesTags: [listTag('Basket')],
     }),
-    /** What the buyer pays now, kopecks. `GET /api/basket/getPrice/` */
+    /** What the buyer pays now, promo code included, in kopecks. `GET /api/basket/getPrice/` */
     getBasketPrice: build.query<Kopecks, void>({
       query: () => ({ url: 'basket/getPrice/' }),
       ...answerOf(getBasketPriceResponse, (raw) => toKopecks(raw.price)),
       providesTags: [countTag('Basket')],
     }),
-    /** Count of lines. `GET /api/basket/getLength/` */
+    /** Number of lines. `GET /api/basket/getLength/` */
     getBasketLength: build.query<number, void>({
       query: () => ({ url: 'basket/getLength/' }),
       ...answerOf(getBasketLengthResponse, (raw) => Number(raw.length)),
       providesTags: [countTag('Basket')],
     }),
     /**
-     * Puts one piece into the basket. `POST /api/basket/addItemToBasket/`
-     * A new line shows +1 in the counter until the answer (decision 13).
+     * Adds one piece to the basket. `POST /api/basket/addItemToBasket/`
+     * For a new line the counter shows +1 until the response; from then on the server's number stands.
      */
     addItemToBasket: build.mutation<BasketTotals, VariantRef>({
       query: (variant) => ({
@@ -114,7 +114,7 @@ export const basketApi = shopApi.injectEndpoints({
         await showTotals(tools);
       },
     }),
-    /** Takes a line out at once; a refusal brings it back to its place. `POST /api/basket/delete/` */
+    /** Removes a line at once; when rejected, the line returns to its position. `POST /api/basket/delete/` */
     deleteBasketItem: build.mutation<AnsweredTotals, VariantRef>({
       query: (variant) => ({
         url: 'basket/delete/',
@@ -135,9 +135,9 @@ export const basketApi = shopApi.injectEndpoints({
       },
     }),
     /**
-     * Undoes a deletion: the line comes back at once, with its quantity and to its place; a refusal takes it away
-     * again. Two calls, for the shop has none for this: `addItemToBasket/` and `setQuantity/`. It is a call of its own
-     * because putting something into the basket opens the basket dialog (S1 §4), and this must not.
+     * Undoes a deletion: the line returns at once, with its quantity and to its position; when rejected, it is removed
+     * again. It takes two calls, `addItemToBasket/` and `setQuantity/`, since the API has none for this. It is a
+     * separate endpoint because adding a product opens the basket dialog, and this must not.
      */
     restoreBasketItem: build.mutation<AnsweredTotals, RestoredLine>({
       queryFn: ({ line }, api, _options, baseQuery) => restoreLine(line, api.extra, baseQuery),
@@ -150,9 +150,9 @@ export const basketApi = shopApi.injectEndpoints({
       },
     }),
     /**
-     * Puts another variant into the place of a line, at once and with its quantity; a refusal puts the old one back
-     * (decision 52). Four calls, for the shop has none for this: `getItems/`, `addItemToBasket/`, `setQuantity/`,
-     * `delete/`. Like an undoing it is no addition: it opens no dialog.
+     * Replaces the variant of a line instead of adding a second line: at once, with its quantity; when rejected, the
+     * old variant returns. It takes four calls, `getItems/`, `addItemToBasket/`, `setQuantity/` and `delete/`, since
+     * the API has none for this. Like an undo, it opens no dialog.
      */
     swapBasketItem: build.mutation<AnsweredTotals, LineSwap>({
       queryFn: (swap, api, _options, baseQuery) => swapLine(swap, api.extra, baseQuery),
@@ -178,7 +178,7 @@ export const basketApi = shopApi.injectEndpoints({
         });
       },
     }),
-    /** Sets how many pieces; the server caps it to stock. `POST /api/basket/setQuantity/` */
+    /** Sets the quantity, an integer from 1; the server caps it to the stock. `POST /api/basket/setQuantity/` */
     setBasketQuantity: build.mutation<AnsweredTotals, QuantityChange>({
       query: ({ quantity, isLeaving, ...variant }) => {
         const { line, ...waiting } = inItsLine(variant);
@@ -205,21 +205,24 @@ export const basketApi = shopApi.injectEndpoints({
   }),
 });
 
-/** The visitor's basket. `GET /api/basket/getItems/` (S1 §7) */
+/** The visitor's basket. `GET /api/basket/getItems/` */
 export const useGetBasketItemsQuery = basketApi.useGetBasketItemsQuery;
-/** What the buyer pays now, kopecks. `GET /api/basket/getPrice/` */
+/** What the buyer pays now, promo code included, in kopecks. `GET /api/basket/getPrice/` */
 export const useGetBasketPriceQuery = basketApi.useGetBasketPriceQuery;
-/** Count of lines. `GET /api/basket/getLength/` */
+/** Number of lines. `GET /api/basket/getLength/` */
 export const useGetBasketLengthQuery = basketApi.useGetBasketLengthQuery;
-/** The visitor's basket, asked when told to. */
+/** The visitor's basket, fetched on demand. */
 export const useLazyGetBasketItemsQuery = basketApi.useLazyGetBasketItemsQuery;
-/** Puts one piece into the basket. `POST /api/basket/addItemToBasket/` */
+/** Adds one piece to the basket. `POST /api/basket/addItemToBasket/` */
 export const useAddItemToBasketMutation = basketApi.useAddItemToBasketMutation;
-/** Takes a line out at once; a refusal brings it back to its place. `POST /api/basket/delete/` */
+/** Removes a line at once; when rejected, the line returns to its position. `POST /api/basket/delete/` */
 export const useDeleteBasketItemMutation = basketApi.useDeleteBasketItemMutation;
-/** Undoes a deletion: the line comes back at once, with its quantity and to its place; a refusal takes it away again. */
+/**
+ * Undoes a deletion: the line returns at once, with its quantity and to its position; when rejected, it is removed
+ * again.
+ */
 export const useRestoreBasketItemMutation = basketApi.useRestoreBasketItemMutation;
-/** Puts another variant into the place of a line, at once and with its quantity; a refusal puts the old one back. */
+/** Replaces the variant of a line at once, with its quantity; when rejected, the old variant returns. */
 export const useSwapBasketItemMutation = basketApi.useSwapBasketItemMutation;
-/** Sets how many pieces; the server caps it to stock. `POST /api/basket/setQuantity/` */
+/** Sets the quantity, an integer from 1; the server caps it to the stock. `POST /api/basket/setQuantity/` */
 export const useSetBasketQuantityMutation = basketApi.useSetBasketQuantityMutation;

@@ -22,7 +22,7 @@ export interface LineProperty {
   readonly type: 'string' | 'image';
 }
 
-/** A line of the basket (S1 §3, S2 §3). Prices of one piece in kopecks, `price` after the promo code. */
+/** A basket line. Prices are per piece, in kopecks: `price` after the promo code, `oldPrice` before any discount. */
 export interface BasketLine {
   readonly id: number;
   readonly retailId?: number;
@@ -30,7 +30,7 @@ export interface BasketLine {
   readonly link: string;
   readonly properties: readonly LineProperty[];
   readonly store: readonly StoreAmount[];
-  /** Σ of the shops' amounts: the cap of the quantity (decision 33); undefined when the server names no shops. */
+  /** The stock of all shops together, which caps the quantity; undefined when the server names no shops. */
   readonly stock?: number;
   readonly price: Kopecks;
   readonly oldPrice: Kopecks | null;
@@ -42,20 +42,23 @@ export interface BasketLine {
   readonly newItem: boolean;
 }
 
-/** The basket. `price` is what the buyer pays now, `salePrice` decides credit and free delivery (decision 13). */
+/**
+ * The basket, in kopecks. `price` is what the buyer pays now, promo code included; `salePrice` decides whether credit
+ * and free delivery are available.
+ */
 export interface BasketState {
   readonly items: readonly BasketLine[];
   readonly price: Kopecks;
   readonly salePrice: Kopecks;
-  /** Count of lines. */
+  /** Number of lines. */
   readonly length: number;
-  /** Whether a promo code is applied, where the server tells it; else see `_isBasketPromocodeApplied`. */
+  /** Whether a promo code is applied, where the server says so; otherwise see `_isBasketPromocodeApplied`. */
   readonly isPromoApplied?: boolean;
-  /** The applied code, where the server tells it. */
+  /** The applied code, where the server sends it. */
   readonly promocode?: string;
-  /** A code that was entered and gives nothing now, where the server tells it. */
+  /** A code that was entered but gives no discount now, where the server sends it. */
   readonly promoProblem?: PromoProblem;
-  /** Names these goods, quantities and prices, where the server does: see `createOrder`. */
+  /** Identifies these goods, quantities and prices, where the server sends it: see `createOrder`. */
   readonly version?: string;
 }
 
@@ -65,13 +68,13 @@ export interface PromoProblem {
   readonly message: string;
 }
 
-/** What a change of the basket answers. */
+/** The response to a change of the basket. */
 export interface BasketTotals {
   readonly price: Kopecks;
   readonly length: number;
 }
 
-/** Totals, and when the shop said them, ms: a basket that was asked for before may not know of the change. */
+/** Totals with the time of the response in ms: a basket requested earlier may not include the change. */
 export interface AnsweredTotals extends BasketTotals {
   readonly answeredAt: number;
 }
@@ -88,7 +91,7 @@ export const toLineProperty = (raw: {
   type?: string | null | undefined;
 }): LineProperty => ({ name: raw.name, value: toText(raw.value), type: raw.type === 'image' ? 'image' : 'string' });
 
-/** Reads a line of the wire. */
+/** Converts a line from the wire format. */
 export function toBasketLine(raw: BasketItemWire): BasketLine {
   const retailId = toMaybeNumber(raw.retailId);
   const store = toList(raw.store, toStoreAmount);
@@ -115,7 +118,7 @@ export function toBasketLine(raw: BasketItemWire): BasketLine {
 export const sumOfLines = (items: readonly { price: Kopecks; quantity: number }[]): Kopecks =>
   items.reduce((sum, line) => sum + line.price * line.quantity, 0);
 
-/** Reads the basket; totals that the server leaves out are counted from the lines (decision 13). */
+/** Converts a basket from the wire format; totals that the server leaves out are computed from the lines. */
 export function toBasketState(raw: BasketWire): BasketState {
   const items = raw.items.map(toBasketLine);
   const price = toMaybeNumber(raw.price);
@@ -132,13 +135,13 @@ export function toBasketState(raw: BasketWire): BasketState {
   };
 }
 
-/** Reads the totals that a change of the basket answers. */
+/** Converts the totals of a basket change from the wire format. */
 export const toBasketTotals = (raw: { price: number | string; length: number | string }): BasketTotals => ({
   price: toKopecks(raw.price),
   length: Number(raw.length),
 });
 
-/** Reads the totals and looks at the clock. */
+/** Converts the totals and adds the time of the response. */
 export const toAnsweredTotals = (raw: Parameters<typeof toBasketTotals>[0]): AnsweredTotals => ({
   ...toBasketTotals(raw),
   answeredAt: Date.now(),

@@ -11,13 +11,13 @@ import {
 import { emptyRequest, idRequest, maybeIdRequest } from '../wire-values/wire-requests.js';
 import { array, nullish, number, object, pipe, integer, minValue, maxValue, type InferOutput } from 'valibot';
 
-/** A shop that holds the goods: `{ id, address, amount }` (S2 §3). */
+/** A shop that has the product in stock, and how many pieces. */
 export const storeAmountWire = object({ id: numberWire, address: textWire, amount: numberWire });
 
-/** A property of a basket line (S2 §3): `type` is `string` or `image`. */
+/** A property of a basket line: `type` is `string` or `image`. */
 export const linePropertyWire = object({ name: textWire, value: keyWire, type: maybeTextWire });
 
-/** A line of the basket (S1 §3, S2 §3). `price` is after the promo code, `oldPrice` before any discount. */
+/** A basket line. Prices are per piece, in roubles: `price` after the promo code, `oldPrice` before any discount. */
 export const basketItemWire = object({
   id: numberWire,
   retailId: maybeNumberWire,
@@ -38,9 +38,9 @@ export const basketItemWire = object({
 const basketItems = array(basketItemWire);
 
 /**
- * `GET /api/basket/getItems/`: items; the totals are given by our server. So is the rest: `promoProblem` is a code that
- * was entered and gives nothing now, and why; `version` names what the buyer sees — goods, quantities, prices — and may
- * go with the order as `If-Match`.
+ * Response of `GET /api/basket/getItems/`. Only `items` is required; the rest is optional. `promoProblem` is a code
+ * that was entered but gives no discount now, with the reason; `version` identifies what the buyer sees (goods,
+ * quantities, prices) and may be sent with the order as `If-Match`.
  */
 export const getBasketItemsResponse = object({
   items: basketItems,
@@ -56,13 +56,13 @@ export const getBasketItemsResponse = object({
 /** A product and, where it has variants, the chosen one. */
 export const variantRequest = object({ id: idRequest, retailId: maybeIdRequest });
 
-/** `POST /api/basket/addItemToBasket/` */
+/** Request of `POST /api/basket/addItemToBasket/` */
 export const addItemToBasketRequest = variantRequest;
-/** `POST /api/basket/delete/` */
+/** Request of `POST /api/basket/delete/` */
 export const deleteBasketItemRequest = variantRequest;
 /**
- * `POST /api/basket/setQuantity/`: any integer from 1 that JSON carries exactly, capped to stock by the server
- * (decision 20a).
+ * Request of `POST /api/basket/setQuantity/`. Any safe integer from 1 is accepted, and the server caps it to the stock;
+ * anything else is rejected.
  */
 export const setBasketQuantityRequest = object({
   id: idRequest,
@@ -70,24 +70,24 @@ export const setBasketQuantityRequest = object({
   quantity: pipe(number(), integer(), minValue(1), maxValue(2 ** 53)),
 });
 
-/** What basket changes answer: the sum to pay now and the count of lines. */
+/** Response to a basket change: the sum to pay now, promo code included, in roubles, and the number of lines. */
 export const basketTotalsResponse = object({ price: roublesWire, length: numberWire });
-/** Answer of `POST /api/basket/addItemToBasket/` */
+/** Response of `POST /api/basket/addItemToBasket/` */
 export const addItemToBasketResponse = basketTotalsResponse;
-/** Answer of `POST /api/basket/delete/` */
+/** Response of `POST /api/basket/delete/` */
 export const deleteBasketItemResponse = basketTotalsResponse;
-/** Answer of `POST /api/basket/setQuantity/` */
+/** Response of `POST /api/basket/setQuantity/` */
 export const setBasketQuantityResponse = basketTotalsResponse;
 
-/** What is asked with `GET /api/basket/getItems/` */
+/** Request of `GET /api/basket/getItems/` */
 export const getBasketItemsRequest = emptyRequest;
-/** What is asked with `GET /api/basket/getPrice/` */
+/** Request of `GET /api/basket/getPrice/` */
 export const getBasketPriceRequest = emptyRequest;
-/** What is asked with `GET /api/basket/getLength/` */
+/** Request of `GET /api/basket/getLength/` */
 export const getBasketLengthRequest = emptyRequest;
-/** `GET /api/basket/getPrice/` */
+/** Response of `GET /api/basket/getPrice/` */
 export const getBasketPriceResponse = object({ price: roublesWire });
-/** `GET /api/basket/getLength/` */
+/** Response of `GET /api/basket/getLength/` */
 export const getBasketLengthResponse = object({ length: numberWire });
 
 /** A basket line on the wire. */

@@ -6,14 +6,14 @@ import { variantData } from './basket-totals.js';
 import { toAnsweredTotals, type AnsweredTotals, type VariantRef } from './basket.model.js';
 import { basketTotalsResponse } from './basket.wire.js';
 
-/** What came back to a call that is one of several of an endpoint. */
+/** The outcome of one of several calls that an endpoint makes. */
 export type Answer = { readonly data?: unknown; readonly error?: ApiError; readonly meta?: CallMeta | undefined };
-/** Sends one of them. */
+/** Sends one of these calls. */
 export type Send = (call: ShopCall) => Answer | PromiseLike<Answer>;
-/** The totals that such a call answers. */
+/** The totals in the response to such a call. */
 export type Totals = { readonly data: AnsweredTotals } | { readonly error: ApiError };
 
-/** Reads the totals of an answer that no endpoint checks. */
+/** Validates and converts the totals of a response that no endpoint checks. */
 function totalsOf({ data, error, meta }: Answer): Totals {
   if (error) return { error };
   const checked = checkTolerantly(basketTotalsResponse, data);
@@ -23,7 +23,7 @@ function totalsOf({ data, error, meta }: Answer): Totals {
   return { error: unreadable };
 }
 
-/** Changes one line, as a part of something that takes several calls: `POST /api/basket/<name>/`. */
+/** Changes one line, as one step of several calls: `POST /api/basket/<name>/`. */
 export async function changeLine(
   send: Send,
   name: 'addItemToBasket' | 'setQuantity' | 'delete',

@@ -6,15 +6,15 @@ import { toBasketState, type BasketLine, type VariantRef } from './basket.model.
 import { getBasketItemsResponse } from './basket.wire.js';
 import { changeLine, type Send, type Totals } from './change-line.js';
 
-/** Another variant in the place of a line. */
+/** The replacement of a line's variant. */
 export interface LineSwap {
-  /** The line as it is seen. */
+  /** The line as shown. */
   readonly line: BasketLine;
   /** The variant wanted in its place. */
   readonly retailId: number;
 }
 
-/** What the shop holds of a line now: a basket that was read before may know less. */
+/** The current quantity of a line in the shop: a basket read earlier may be stale. */
 async function quantitiesNow(send: Send): Promise<((item: VariantRef) => number) | { readonly error: ApiError }> {
   const { data, error } = await send({ url: 'basket/getItems/' });
   if (error) return { error };
@@ -25,8 +25,8 @@ async function quantitiesNow(send: Send): Promise<((item: VariantRef) => number)
 }
 
 /**
- * Takes the wanted variant, with all pieces of both, and then lets the old one go: a refusal at any step leaves the shop
- * with what was there before, and no lost answer loses a line. All of it is one turn of both lines.
+ * Adds the wanted variant with the pieces of both, then deletes the old line: a refusal at any step leaves the basket
+ * as it was, and no lost response loses a line. All of it is one turn in the queues of both lines.
  */
 export function swapLine({ line, retailId }: LineSwap, extra: unknown, send: Send): Promise<Totals> {
   const runtime = runtimeOf(extra);
@@ -40,16 +40,16 @@ export function swapLine({ line, retailId }: LineSwap, extra: unknown, send: Sen
     const added = await changeLine(send, 'addItemToBasket', fresh);
     const counted = 'error' in added || wanted <= 1 ? added : await changeLine(send, 'setQuantity', fresh, wanted);
     if ('error' in counted) {
-      // The old line is still there, whether the shop took the new one or only its answer was lost.
+      // The old line is still there, whether the shop rejected the new one or only its response was lost.
       await undo();
       return counted;
     }
     const gone = await changeLine(send, 'delete', line);
-    // After a lost answer the old line may be gone: both are better than none.
+    // After a lost response the old line may be gone: keeping both is better than losing both.
     if ('error' in gone && gone.error.kind === 'shop') await undo();
     return gone;
   };
-  // In an order of their own, whichever is swapped for which: two swaps must not wait for one another.
+  // Always queued in the same order, whichever is swapped for which, so that two swaps cannot deadlock.
   const [first, second] = [line, fresh].map((item) => `basket/${lineKey(item)}`).sort();
   return inLine(runtime, first, () => inLine(runtime, second, steps));
 }

@@ -27,18 +27,20 @@ const list = /* @__PURE__ */ visitorList<ComparedProduct>({
     void dispatch(comparisonApi.util.updateQueryData('getComparedItems', undefined, recipe)),
 });
 
-/** Calls of the comparison, in the one cache of the shop. */
+/** Endpoints of the comparison, injected into the shop's single API. */
 export const comparisonApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The compared products with their properties. `POST /api/comparison/getItems/` (S1 §7): a read over POST. */
+    /**
+     * The compared products with their properties. `POST /api/comparison/getItems/`: a query, although it is a POST.
+     */
     getComparedItems: build.query<ComparedProduct[], void>(list.items(getComparedItemsResponse, toComparedProduct)),
-    /** Count and ids, for the badge and the highlighted icons. `GET /api/comparison/getLength/` */
+    /** Number of items and their ids, for the badge and the highlighted icons. `GET /api/comparison/getLength/` */
     getComparisonLength: build.query<IdList, void>(list.ids(getComparisonLengthResponse)),
-    /** Adds a product; shown at once, put back when refused. `POST /api/comparison/addItemToComparison/` */
+    /** Adds a product; shown at once, rolled back when rejected. `POST /api/comparison/addItemToComparison/` */
     addToComparison: build.mutation<{ readonly length: number }, { readonly id: number }>(
       list.toggle('addItemToComparison', true, addToComparisonResponse),
     ),
-    /** Removes a product; shown at once, put back when refused. `POST /api/comparison/removeItemFromComparison/` */
+    /** Removes a product; shown at once, rolled back when rejected. `POST /api/comparison/removeItemFromComparison/` */
     removeFromComparison: build.mutation<{ readonly length: number }, { readonly id: number }>(
       list.toggle('removeItemFromComparison', false, removeFromComparisonResponse),
     ),
@@ -47,13 +49,13 @@ export const comparisonApi = shopApi.injectEndpoints({
   }),
 });
 
-/** The compared products with their properties. `POST /api/comparison/getItems/` (S1 §7): a read over POST. */
+/** The compared products with their properties. `POST /api/comparison/getItems/`: a query, although it is a POST. */
 export const useGetComparedItemsQuery = comparisonApi.useGetComparedItemsQuery;
-/** Count and ids, for the badge and the highlighted icons. `GET /api/comparison/getLength/` */
+/** Number of items and their ids, for the badge and the highlighted icons. `GET /api/comparison/getLength/` */
 export const useGetComparisonLengthQuery = comparisonApi.useGetComparisonLengthQuery;
-/** Adds a product; shown at once, put back when refused. `POST /api/comparison/addItemToComparison/` */
+/** Adds a product; shown at once, rolled back when rejected. `POST /api/comparison/addItemToComparison/` */
 export const useAddToComparisonMutation = comparisonApi.useAddToComparisonMutation;
-/** Removes a product; shown at once, put back when refused. `POST /api/comparison/removeItemFromComparison/` */
+/** Removes a product; shown at once, rolled back when rejected. `POST /api/comparison/removeItemFromComparison/` */
 export const useRemoveFromComparisonMutation = comparisonApi.useRemoveFromComparisonMutation;
 /** Clears the list. `POST /api/comparison/removeComparison/` */
 export const useClearComparisonMutation = comparisonApi.useClearComparisonMutation;

@@ -8,7 +8,7 @@ export interface NamedValue {
   readonly value: string;
 }
 
-/** A product of the comparison (S1 §3). Prices in kopecks. */
+/** A compared product. Prices in kopecks. */
 export interface ComparedProduct {
   readonly id: number;
   readonly link: string;
@@ -28,7 +28,7 @@ export const toNamedValue = (raw: { name: string; value: string | number }): Nam
   value: toText(raw.value),
 });
 
-/** Reads a compared product of the wire. */
+/** Converts a compared product from the wire format. */
 export function toComparedProduct(raw: ComparedProductWire): ComparedProduct {
   const retailId = toMaybeNumber(raw.retailId);
   return {

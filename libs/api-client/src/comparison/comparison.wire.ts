@@ -11,7 +11,7 @@ import {
 import { emptyRequest, idRequest } from '../wire-values/wire-requests.js';
 import { array, nullish, object, type InferOutput } from 'valibot';
 
-/** A product of the comparison with its properties (S1 §3). */
+/** A compared product with its properties. */
 export const comparedProductWire = object({
   id: numberWire,
   link: textWire,
@@ -26,30 +26,30 @@ export const comparedProductWire = object({
   isAvailable: flagWire,
 });
 
-/** `_compare`. */
+/** `_compare`: products of a comparison shared by link. */
 export const comparedProductsWire = array(comparedProductWire);
 
-/** `POST /api/comparison/getItems/` (S1 §7) */
+/** Request of `POST /api/comparison/getItems/` */
 export const getComparedItemsRequest = emptyRequest;
-/** Answer of `POST /api/comparison/getItems/` */
+/** Response of `POST /api/comparison/getItems/` */
 export const getComparedItemsResponse = object({ items: array(comparedProductWire) });
 
-/** `POST /api/comparison/addItemToComparison/` */
+/** Request of `POST /api/comparison/addItemToComparison/` */
 export const addToComparisonRequest = object({ id: idRequest });
-/** Answer of `POST /api/comparison/addItemToComparison/` */
+/** Response of `POST /api/comparison/addItemToComparison/` */
 export const addToComparisonResponse = object({ length: numberWire });
-/** `POST /api/comparison/removeItemFromComparison/` */
+/** Request of `POST /api/comparison/removeItemFromComparison/` */
 export const removeFromComparisonRequest = addToComparisonRequest;
-/** Answer of `POST /api/comparison/removeItemFromComparison/` */
+/** Response of `POST /api/comparison/removeItemFromComparison/` */
 export const removeFromComparisonResponse = addToComparisonResponse;
 /** `POST /api/comparison/removeComparison/` clears the list. */
 export const clearComparisonRequest = emptyRequest;
-/** Answer of `POST /api/comparison/removeComparison/` */
+/** Response of `POST /api/comparison/removeComparison/` */
 export const clearComparisonResponse = doneResponse;
 
-/** `GET /api/comparison/getLength/`: the count and the ids. */
+/** Request of `GET /api/comparison/getLength/`: the count and the ids. */
 export const getComparisonLengthRequest = emptyRequest;
-/** Answer of `GET /api/comparison/getLength/` */
+/** Response of `GET /api/comparison/getLength/` */
 export const getComparisonLengthResponse = object({ length: numberWire, itemsId: nullish(array(numberWire)) });
 
 /** A compared product on the wire. */

@@ -1,7 +1,10 @@
 import { maybeTextWire } from '../wire-values/wire-values.js';
 import { nullish, number, object, unknown, type GenericSchema, type InferOutput } from 'valibot';
 
-/** What every answer of the shop is wrapped into (S1 §8). `errorCode` 0 means success and yields `result`. */
+/**
+ * The envelope around every response. `errorCode` 0 means success, and `result` holds the data; any other code is a
+ * failure, even under HTTP 200, and `errorMessage` says why.
+ */
 export const envelopeWire = object({
   statusCode: nullish(number()),
   errorCode: number(),
@@ -9,9 +12,9 @@ export const envelopeWire = object({
   result: unknown(),
 });
 
-/** The envelope with a known `result`, for a server that checks what it answers. */
+/** The envelope with a known `result`, for a server that checks its own responses. */
 export const envelopeOf = <Schema extends GenericSchema>(result: Schema) =>
   object({ statusCode: number(), errorCode: number(), errorMessage: maybeTextWire, result });
 
-/** The envelope of S1 §8. */
+/** The envelope around every response. */
 export type EnvelopeWire = InferOutput<typeof envelopeWire>;

@@ -27,18 +27,18 @@ const list = /* @__PURE__ */ visitorList<ProductCardModel>({
     void dispatch(favoritesApi.util.updateQueryData('getFavoriteItems', undefined, recipe)),
 });
 
-/** Calls of the favourites, in the one cache of the shop. */
+/** Endpoints of the favourites, injected into the shop's single API. */
 export const favoritesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The marked products. `POST /api/favorites/getItems/` (S1 §7): a read over POST. */
+    /** The favourite products. `POST /api/favorites/getItems/`: a query, although it is a POST. */
     getFavoriteItems: build.query<ProductCardModel[], void>(list.items(getFavoriteItemsResponse, toProductCard)),
-    /** Count and ids, for the badge and the highlighted icons. `GET /api/favorites/getLength/` */
+    /** Number of items and their ids, for the badge and the highlighted icons. `GET /api/favorites/getLength/` */
     getFavoritesLength: build.query<IdList, void>(list.ids(getFavoritesLengthResponse)),
-    /** Adds a product; shown at once, put back when refused. `POST /api/favorites/addItemToFavorites/` */
+    /** Adds a product; shown at once, rolled back when rejected. `POST /api/favorites/addItemToFavorites/` */
     addToFavorites: build.mutation<{ readonly length: number }, { readonly id: number }>(
       list.toggle('addItemToFavorites', true, addToFavoritesResponse),
     ),
-    /** Removes a product; shown at once, put back when refused. `POST /api/favorites/removeItemFromFavorites/` */
+    /** Removes a product; shown at once, rolled back when rejected. `POST /api/favorites/removeItemFromFavorites/` */
     removeFromFavorites: build.mutation<{ readonly length: number }, { readonly id: number }>(
       list.toggle('removeItemFromFavorites', false, removeFromFavoritesResponse),
     ),
@@ -47,13 +47,13 @@ export const favoritesApi = shopApi.injectEndpoints({
   }),
 });
 
-/** The marked products. `POST /api/favorites/getItems/` (S1 §7): a read over POST. */
+/** The favourite products. `POST /api/favorites/getItems/`: a query, although it is a POST. */
 export const useGetFavoriteItemsQuery = favoritesApi.useGetFavoriteItemsQuery;
-/** Count and ids, for the badge and the highlighted icons. `GET /api/favorites/getLength/` */
+/** Number of items and their ids, for the badge and the highlighted icons. `GET /api/favorites/getLength/` */
 export const useGetFavoritesLengthQuery = favoritesApi.useGetFavoritesLengthQuery;
-/** Adds a product; shown at once, put back when refused. `POST /api/favorites/addItemToFavorites/` */
+/** Adds a product; shown at once, rolled back when rejected. `POST /api/favorites/addItemToFavorites/` */
 export const useAddToFavoritesMutation = favoritesApi.useAddToFavoritesMutation;
-/** Removes a product; shown at once, put back when refused. `POST /api/favorites/removeItemFromFavorites/` */
+/** Removes a product; shown at once, rolled back when rejected. `POST /api/favorites/removeItemFromFavorites/` */
 export const useRemoveFromFavoritesMutation = favoritesApi.useRemoveFromFavoritesMutation;
 /** Clears the list. `POST /api/favorites/removeFavorites/` */
 export const useClearFavoritesMutation = favoritesApi.useClearFavoritesMutation;

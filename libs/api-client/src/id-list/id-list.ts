@@ -6,7 +6,7 @@ export interface IdList {
   readonly itemsId: readonly number[];
 }
 
-/** Reads the id list of the wire. */
+/** Converts the id list from the wire format. */
 export const toIdList = (raw: {
   length: number | string;
   itemsId?: readonly (number | string)[] | null | undefined;
@@ -19,15 +19,15 @@ export function withPresence(list: IdList, id: number, isIn: boolean): IdList {
   return { itemsId, length: Math.max(0, list.length + (isIn ? 1 : -1)) };
 }
 
-/** The items with one that had been taken off, at its old place. */
+/** The items with a removed one back at its old index. */
 export function withItemBack<Item extends { readonly id: number }>(items: Item[], item: Item, place: number): Item[] {
   if (items.some(({ id }) => id === item.id)) return items;
   return [...items.slice(0, place), item, ...items.slice(place)];
 }
 
-/** The toggles of one id that are on their way. */
+/** The toggles of one id that are in flight. */
 interface Pending {
-  /** What the server is known to hold. */
+  /** Last state confirmed by the server. */
   confirmed: boolean;
   /** Number of the newest toggle. */
   newest: number;
@@ -38,11 +38,11 @@ interface ListNote {
   readonly pending: Map<number, Pending>;
 }
 
-/** How the toggles of one list touch its cache. */
+/** How the toggles of one list read and change its cache. */
 export interface ListCache {
   readonly read: () => IdList | undefined;
   readonly change: (recipe: (list: IdList) => IdList) => void;
-  /** Asks the counters anew. */
+  /** Refetches the counters. */
   readonly refresh: () => void;
 }
 
@@ -54,7 +54,7 @@ export class ListToggles {
     return noteOf(runtimeOf(extra), this.key, () => ({ pending: new Map() }));
   }
 
-  /** Shows a toggle at once; puts it back when it is refused and no newer toggle of the id stands. */
+  /** Shows a toggle at once; rolls it back when it is rejected and no newer toggle of the id followed. */
   async optimistic(
     extra: unknown,
     id: number,
@@ -77,7 +77,7 @@ export class ListToggles {
     }
     entry.count -= 1;
     if (entry.count === 0) pending.delete(id);
-    // The server's count stands; where it differs, or another tab changed the list, the ids are asked anew.
+    // The server's count wins; where it differs, or another tab changed the list, the ids are refetched.
     const list = cache.read();
     if (pending.size === 0 && (!list || (length !== undefined && list.length !== length))) cache.refresh();
   }

@@ -4,12 +4,12 @@ import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
 import { toIdList, ListToggles, withItemBack, type IdList, type ListCache } from './id-list.js';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** A list that a visitor keeps, and how its two cached answers are read and changed. */
+/** A list that belongs to a visitor, and how its two cached responses are read and changed. */
 export interface VisitorListParts<Item> {
   /** The folder of its calls under `/api/`. */
   readonly path: string;
   readonly tag: 'Favorites' | 'Comparison';
-  /** The id list as the store knows it; undefined while it is unknown or may come back older than a toggle. */
+  /** The cached id list; undefined while it is unknown, or when a pending fetch may predate a toggle. */
   readonly readIds: (state: unknown) => IdList | undefined;
   readonly changeIds: (dispatch: ShopDispatch, recipe: (list: IdList) => IdList) => void;
   readonly readItems: (state: unknown) => readonly Item[] | undefined;
@@ -28,9 +28,10 @@ type Done = { readonly queryFulfilled: Promise<unknown> };
 type Counted = { readonly queryFulfilled: Promise<{ data: { length: number } }> };
 
 /**
- * The five calls of a visitor's list (S1 §7): favourites and comparison differ in names and in what an item is, so
- * their endpoints are named where they are declared and made here. A toggle shows at once, on the icons, the counters
- * and the list's own page, and is put back when it is refused (decision 12).
+ * The five calls of a visitor's list: get items, add, remove, clear, get length. Favourites and comparison differ only
+ * in names and item shape, so their endpoints are declared there and built here. The server answers a toggle with
+ * `length` alone, so the ids are kept here: icons, counters and the list's page change optimistically and are rolled
+ * back when the toggle is rejected.
  */
 export function visitorList<Item extends { readonly id: number }>(parts: VisitorListParts<Item>) {
   const { path, tag, readIds, changeIds, readItems, changeItems } = parts;
@@ -42,7 +43,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
     refresh: () => void dispatch(shopApi.util.invalidateTags([countTag(tag)])),
   });
 
-  /** Takes the item off the list's page; the answer tells whether it must come back. */
+  /** Removes the item from the list's page; when the call fails, the item returns. */
   const takeOff = async (id: number, { dispatch, getState }: Tools, answer: Promise<unknown>): Promise<void> => {
     const items = readItems(getState()) ?? [];
     const place = items.findIndex((item) => item.id === id);
@@ -57,7 +58,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
   };
 
   return {
-    /** What is in the list: a read over POST. */
+    /** The items of the list: a query, although it is a POST. */
     items: <Raw extends Schema<{ items: unknown[] }>>(
       response: Raw,
       toItem: (raw: InferOutput<Raw>['items'][number]) => Item,
@@ -67,7 +68,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
       providesTags: [listTag(tag)],
     }),
 
-    /** Count and ids, for the badge and the highlighted icons. */
+    /** Number of items and their ids, for the badge and the highlighted icons. */
     ids: <Raw extends Schema<Parameters<typeof toIdList>[0]>>(response: Raw) => ({
       query: () => ({ url: `${path}/getLength/` }),
       ...answerOf(response, (raw: InferOutput<Raw>) => toIdList(raw)),
@@ -76,7 +77,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
 
     /** Adds or removes an item. */
     toggle: <Raw extends Schema<Length>>(call: string, isIn: boolean, response: Raw) => ({
-      // One line per item: its toggles reach the server in order, the last one on the way to another page too.
+      // One line per item: its toggles reach the server in order, even the last one sent while leaving the page.
       query: ({ id }: { readonly id: number }) => ({
         url: `${path}/${call}/`,
         method: 'POST' as const,
@@ -105,7 +106,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
           changeIds(dispatch, () => ({ length: 0, itemsId: [] }));
           changeItems(dispatch, () => []);
         } catch {
-          // The refusal is the mutation's own error; the list stays as it is.
+          // The mutation reports the failure itself; the list stays as it is.
         }
       },
     }),

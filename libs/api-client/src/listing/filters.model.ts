@@ -5,13 +5,13 @@ import type { FilterCategoryWire, FiltersWire } from './filters.wire.js';
 export interface FilterOption {
   readonly id: string;
   readonly value: string;
-  /** How many goods are under it, where the server counts. */
+  /** Number of products under it, where the server counts them. */
   readonly count?: number;
   /** A swatch, `#rrggbb`. */
   readonly color?: string;
 }
 
-/** A filter of checkboxes; `id` is its name in the address. */
+/** A checkbox filter; `id` is its query parameter in the URL. */
 export interface FilterCategory {
   readonly id: string;
   readonly title: string;
@@ -19,16 +19,16 @@ export interface FilterCategory {
   readonly options: readonly FilterOption[];
 }
 
-/** The price range in **roubles**, as in the address. */
+/** The price range in **roubles**, as in the URL. */
 export interface PriceRange {
   readonly title: string;
   /** Lowest and highest price of the list. */
   readonly initial: readonly [number, number];
-  /** What is chosen; equals `initial` when nothing is. */
+  /** The chosen range; equals `initial` when none is chosen. */
   readonly value: readonly [number, number];
 }
 
-/** Filters of a list (S1 §3): checkboxes, the price range apart, what is chosen. */
+/** Filters of a list: checkboxes, the price range, and the current choice. */
 export interface FilterData {
   readonly categories: readonly FilterCategory[];
   /** Null when the list has no price range. */
@@ -68,7 +68,7 @@ const toSelected = (state: Record<string, unknown>): Record<string, string[]> =>
   return selected;
 };
 
-/** Reads filters of the wire. */
+/** Converts filters from the wire format. */
 export function toFilterData(raw: FiltersWire): FilterData {
   const all = [
     ...toList(raw.categories, (category) => toCategory(category, 'category')),

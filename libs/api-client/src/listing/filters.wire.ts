@@ -1,7 +1,7 @@
 import { flagWire, keyWire, maybeNumberWire, maybeTextWire, numberWire, textWire } from '../wire-values/wire-values.js';
 import { array, looseObject, nullish, object, tuple, type InferOutput } from 'valibot';
 
-/** One choice of a filter; `count` (goods under it) and `color` (a swatch) are our extras. */
+/** One choice of a filter; `count` (number of products under it) and `color` (a swatch) are optional extensions. */
 export const filterOptionWire = object({
   id: keyWire,
   value: keyWire,
@@ -9,7 +9,10 @@ export const filterOptionWire = object({
   color: maybeTextWire,
 });
 
-/** A filter: the id is its name in the address (S1 §3). The category `price` is a range and has no options. */
+/**
+ * A filter; `id` is its query parameter in the URL. The category `price` is a range and has no options; all others are
+ * checkboxes.
+ */
 export const filterCategoryWire = object({
   id: keyWire,
   title: textWire,
@@ -19,10 +22,10 @@ export const filterCategoryWire = object({
 
 const rangeWire = tuple([numberWire, numberWire]);
 
-/** The price range in roubles: the bounds of the list and what is chosen. */
+/** The price range in roubles: the lowest and highest price of the list, and the chosen range. */
 export const priceRangeWire = object({ initial: rangeWire, value: nullish(rangeWire) });
 
-/** What is chosen now: `query`, `sale`, `store`, `price`, and per filter a list of option ids (other keys). */
+/** The current choice: `query`, `sale`, `store`, `price`; every other key is a filter with a list of option ids. */
 export const filterStateWire = looseObject({
   query: maybeTextWire,
   sale: flagWire,
@@ -30,7 +33,7 @@ export const filterStateWire = looseObject({
   price: nullish(priceRangeWire),
 });
 
-/** Filters of a list (S1 §3). */
+/** Filters of a list; those under `properties` have the type `property`. */
 export const filtersWire = object({
   categories: nullish(array(filterCategoryWire)),
   properties: nullish(array(filterCategoryWire)),

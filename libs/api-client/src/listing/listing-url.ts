@@ -2,23 +2,23 @@ import type { FilterData } from './filters.model.js';
 import type { ListingArgs, ListingLimit, ListingSort } from './listing.model.js';
 import { LISTING_LIMITS, LISTING_SORTS } from './listing.wire.js';
 
-/** What an address alone does not tell. */
+/** What the URL alone does not say. */
 export interface ListingContext {
-  /** `_sectionId`; 0 is all goods. */
+  /** `_sectionId`; 0 is all products. */
   readonly sectionId: number;
   /** `_catalogUrl`. */
   readonly catalogUrl: string;
-  /** The visitor's stored choices, raw: they are checked here. */
+  /** The visitor's stored choices, unchecked: they are validated here. */
   readonly cookies?: { readonly limit?: string | undefined; readonly sort?: string | undefined };
 }
 
-/** Names of the address that are no filters (S1 §2, decision 25). */
+/** Query parameters with a meaning of their own: they win over a filter category of the same name. */
 export const RESERVED_PARAMETERS = ['page', 'limit', 'sort', 'item_id', 'q', 'sale', 'store', 'price'] as const;
 
-/** The address's name → the call's name, where they differ from a filter. */
+/** URL parameter → field of the call's `filter`, for those that are no filter categories. */
 const plain = { q: 'query', sale: 'sale', store: 'store', item_id: 'item_id' } as const;
 
-/** Marks of advertising and of other pages: they never reach the filters. */
+/** Tracking parameters and those of other pages: they never reach the filters. */
 const foreign = /^(utm_.*|_.*|.*clid|from|roistat.*|ref|offer|paymentSuccess|query)$/i;
 
 const reserved: readonly string[] = RESERVED_PARAMETERS;
@@ -36,7 +36,7 @@ const pageOf = (text: string | null): number => {
   return page >= 1 && page <= maxPage ? page : 1;
 };
 
-/** Repeated parameters (GET forms without JavaScript) and comma lists alike, each value once. */
+/** Accepts repeated parameters (GET forms without JavaScript) and comma-separated lists; each value once. */
 const listOf = (values: readonly string[]): string =>
   [
     ...new Set(
@@ -69,9 +69,10 @@ const storedSort = ({ cookies }: ListingContext): ListingSort => sortOf(cookies?
 const storedLimit = ({ cookies }: ListingContext): ListingLimit => limitOf(cookies?.limit) ?? LISTING_LIMITS[0];
 
 /**
- * The list that an address means; the same function on the server, in seeds and in components. The address outranks
- * the cookie, the cookie the default; all three are checked against the closed lists (decision 25).
- * @param url - Full address, path with query, or `?query`.
+ * The list that a URL stands for; the server, seeds and components all use this function. For `sort` and `limit` the
+ * URL outranks the cookie, and the cookie outranks the default; a value outside `LISTING_SORTS` or `LISTING_LIMITS` is
+ * ignored.
+ * @param url - Full URL, path with query, or `?query`.
  */
 export function listingArgsFromUrl(url: string, context: ListingContext): ListingArgs {
   const search = searchOf(url);
@@ -100,9 +101,9 @@ export function listingArgsFromUrl(url: string, context: ListingContext): Listin
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%20', '+');
 
 /**
- * The address with what the page says is chosen (`_filters.state`, S1 §3): sale, store, query, price and the options of
- * filters. A name that the address holds outranks the page's word for it; without a word the address stays as it is.
- * @param url - Full address, path with query, or `?query`.
+ * Adds to the URL what the page says is chosen (`_filters.state`): sale, store, query, price and filter options. A
+ * parameter that the URL already has wins; the price is added only when it differs from the initial range.
+ * @param url - Full URL, path with query, or `?query`.
  */
 export function urlWithFilterState(url: string, { state, price }: Pick<FilterData, 'state' | 'price'>): string {
   const hash = url.includes('#') ? url.slice(url.indexOf('#')) : '';
@@ -126,8 +127,8 @@ export function urlWithFilterState(url: string, { state, price }: Pick<FilterDat
 }
 
 /**
- * The query of an address that means a list: `?…`, or '' for its first plain page. What the cookie or the default
- * gives anyway is left out. Reading it back gives the same list.
+ * The query string that stands for a list: `?…`, or '' when nothing differs from the defaults. Values that the cookie
+ * or the default gives anyway are left out. Parsing it again gives the same list.
  * @param args - `page`, `limit`, `sort` and `filter` of a list.
  * @param context - Only the cookies matter.
  */
@@ -151,6 +152,9 @@ export function urlFromListingArgs(
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** The page that shows the same goods after a change of the page size (decision 25): larger recounts, smaller is 1. */
+/**
+ * The page to show after the page size changes: `floor((page - 1) * old / new) + 1` for a larger size, 1 for a smaller
+ * one.
+ */
 export const pageAfterLimitChange = (page: number, oldLimit: number, newLimit: number): number =>
   newLimit > oldLimit ? Math.floor(((page - 1) * oldLimit) / newLimit) + 1 : 1;

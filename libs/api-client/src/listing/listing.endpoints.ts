@@ -4,13 +4,16 @@ import { shopApi } from '../shop-api/shop-api.js';
 import { toListing, type Listing, type ListingArgs, type ListingLimit } from './listing.model.js';
 import { getListingResponse } from './listing.wire.js';
 
-/** The tag of all pages of one size. */
+/** The cache tag of all pages of one size. */
 const pageSizeTag = (limit: ListingLimit) => ({ type: 'Listing', id: `by ${limit}` }) as const;
 
-/** Calls of lists of goods, in the one cache of the shop. */
+/** Endpoints of lists of goods, injected into the shop's single API. */
 export const listingApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of a list. `POST <catalogue url>` (S1 §7): a read over POST; empty values are left out (decision 14). */
+    /**
+     * A page of a list. `POST <catalogue url>`: a query, although it is a POST. Empty values (null, '', [] and {}) are
+     * left out; 0 and false are sent.
+     */
     getListing: build.query<Listing, ListingArgs>({
       query: ({ url, sectionId, page, limit, sort, filter }) => ({
         url,
@@ -24,8 +27,11 @@ export const listingApi = shopApi.injectEndpoints({
   }),
 });
 
-/** A page of a list. `POST <catalogue url>` (S1 §7): a read over POST; empty values are left out (decision 14). */
+/**
+ * A page of a list. `POST <catalogue url>`: a query, although it is a POST. Empty values (null, '', [] and {}) are left
+ * out; 0 and false are sent.
+ */
 export const useGetListingQuery = listingApi.useGetListingQuery;
-/** Asks for a list before it is shown: on hover, say. Answers a function that takes the arguments. */
+/** Prefetches a list before it is shown, on hover for example. Returns a function that takes the arguments. */
 export const useListingPrefetch = listingApi.usePrefetch;
 export { pageSizeTag };

@@ -8,14 +8,14 @@ import { toListing } from './listing.model.js';
 import { listingArgsFromUrl, urlWithFilterState } from './listing-url.js';
 import { numberWire, textWire } from '../wire-values/wire-values.js';
 
-/** Where lists are asked when the page names no address. */
+/** Where lists are fetched when the page gives no `_catalogUrl`. */
 export const DEFAULT_CATALOG_URL = '/api/catalog/getItems/';
 
-/** `_items`: the first page of the list, as if `getListing` had been answered (decision 23). */
+/** `_items`: the first page of the list. It fills the cache of `getListing`, so nothing is requested on mount. */
 export const itemsSeed = /* @__PURE__ */ callSeed('_items', itemsWire, (raw, { data, url, cookies }) => {
   const checked = data._filters == null ? undefined : checkTolerantly(filtersWire, data._filters);
   const filters = checked && 'output' in checked ? checked.output : undefined;
-  // The list that the page shows is the one that its filters describe.
+  // The page shows the list that its filters describe.
   const args = listingArgsFromUrl(filters ? urlWithFilterState(url, toFilterData(filters)) : url, {
     catalogUrl: typeof data._catalogUrl === 'string' ? data._catalogUrl : DEFAULT_CATALOG_URL,
     sectionId: Number(data._sectionId ?? 0) || 0,
@@ -30,9 +30,9 @@ export const itemsSeed = /* @__PURE__ */ callSeed('_items', itemsWire, (raw, { d
 
 /** `_filters`: the filters of the list. */
 export const filtersSeed = /* @__PURE__ */ variableSeed('_filters', filtersWire, toFilterData);
-/** `_catalogUrl`: where the list is asked. */
+/** `_catalogUrl`: where the list is fetched. */
 export const catalogUrlSeed = /* @__PURE__ */ variableSeed('_catalogUrl', textWire, String);
-/** `_sectionId`: the section of the list; 0 is all goods. */
+/** `_sectionId`: the section of the list; 0 is all products. */
 export const sectionIdSeed = /* @__PURE__ */ variableSeed('_sectionId', numberWire, Number);
 /** `_popularRequests`: links above the list. */
 export const popularRequestsSeed = /* @__PURE__ */ variableSeed('_popularRequests', linksWire, (links) => links);

@@ -20,9 +20,12 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** Sorts of a list, `field-direction`; the first is the default (S1 §9). */
+/**
+ * Sort orders of a list, `field-direction`; the first is the default. There are no others: servers reject an unknown
+ * one.
+ */
 export const LISTING_SORTS = ['name-asc', 'price-desc', 'price-asc'] as const;
-/** Page sizes of a list; the first is the default (S1 §9). */
+/** Page sizes of a list; the first is the default. Servers reject any other. */
 export const LISTING_LIMITS = [15, 30, 60] as const;
 
 const limit = union([
@@ -36,7 +39,10 @@ const limit = union([
 
 const filterValue = union([pipe(string(), maxLength(2000)), number(), boolean()]);
 
-/** `POST <catalogue url>` (S1 §7). `filter` mirrors the address (decision 20a); `sectionId` empty = all goods. */
+/**
+ * Request of `POST <catalogue url>`. `filter` mirrors the URL: `{ query, sale, store, price: 'min,max', item_id,
+ * <categoryId>: 'id,id' }`. An empty `sectionId` means all products.
+ */
 export const getListingRequest = object({
   sectionId: nullish(
     union([
@@ -55,7 +61,9 @@ export const getListingRequest = object({
   filter: nullish(record(pipe(string(), maxLength(64)), filterValue), {}),
 });
 
-/** Count of all goods that fit and the cards of the page; `filters` with counts are our extra. */
+/**
+ * Number of all matching products and the cards of this page; `filters` with fresh counts are an optional extension.
+ */
 export const getListingResponse = object({
   count: numberWire,
   items: array(productCardWire),

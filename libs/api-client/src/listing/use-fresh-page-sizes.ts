@@ -5,8 +5,8 @@ import type { ListingLimit } from './listing.model.js';
 import { LISTING_LIMITS } from './listing.wire.js';
 
 /**
- * A change of the page size clears the cache of pages (S1 §4): what was cached of the other sizes is forgotten. Call
- * it after the list's own query, so that the page shown now is never among the forgotten.
+ * Clears the cached pages of all other sizes when the page size changes. Call it after the list's own query, so that
+ * the page shown now is never cleared.
  */
 export function useFreshPageSizes(limit: ListingLimit): void {
   const dispatch = useDispatch();

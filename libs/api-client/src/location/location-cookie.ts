@@ -1,4 +1,4 @@
-/** Name of the cookie that keeps the visitor's city (S1 §7). */
+/** Name of the cookie that keeps the visitor's city; while it exists, the city is not requested. */
 export const LOCATION_COOKIE = 'LOCATION';
 
 /** What the cookie holds. */
@@ -7,13 +7,13 @@ export interface LocationCookie {
   readonly value: string;
 }
 
-/** The cookie's value: URI-encoded JSON (decision 28). */
+/** The cookie's value: the city as URI-encoded JSON. */
 export const locationCookieValue = ({ id, value }: LocationCookie): string =>
   encodeURIComponent(JSON.stringify({ id, value }));
 
 /**
- * Reads the city out of a `Cookie` header or `document.cookie`.
- * @returns the city; null when the cookie is broken (the default city then stands); undefined when there is none.
+ * Reads the city from a `Cookie` header or `document.cookie`.
+ * @returns the city; null when the cookie is broken (use the default city then); undefined when there is none.
  */
 export function readLocationCookie(cookies: string): LocationCookie | null | undefined {
   const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${LOCATION_COOKIE}=`));
@@ -24,7 +24,7 @@ export function readLocationCookie(cookies: string): LocationCookie | null | und
     const number = Number(id);
     if (Number.isSafeInteger(number) && number > 0 && typeof value === 'string' && value) return { id: number, value };
   } catch {
-    // A broken cookie is as good as none: the default city stands.
+    // A broken cookie counts as none: the default city is used.
   }
   return null;
 }

@@ -20,12 +20,12 @@ function writeCookie(city: City): void {
   document.cookie = `${LOCATION_COOKIE}=${locationCookieValue(city)}; path=/; max-age=${year}; SameSite=Lax`;
 }
 
-/** Calls of the city and its shops, in the one cache of the shop. */
+/** Endpoints of the city and its shops, injected into the shop's single API. */
 export const locationApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The visitor's city. `GET /api/location/getLocation/` (S1 §7): skipped when the `LOCATION` cookie exists; the
-     * answer is kept in that cookie. A broken cookie and an unknown city give the default city (decision 28).
+     * The visitor's city. `GET /api/location/getLocation/`: not requested while the `LOCATION` cookie exists, which
+     * keeps the response. A broken cookie or an unknown city gives the default city.
      */
     getLocation: build.query<City, void>({
       queryFn: async (_arg, api, _options, baseQuery) => {
@@ -52,7 +52,9 @@ export const locationApi = shopApi.injectEndpoints({
       query: () => ({ url: 'location/getCityList/' }),
       ...answerOf(getCityListResponse, (raw) => ('items' in raw ? raw.items : raw).map(toCity)),
     }),
-    /** Chooses the city; its receive points come back, the cookie follows. `POST /api/location/setCity/` */
+    /**
+     * Chooses the city and updates the cookie; responds with the city's receive points. `POST /api/location/setCity/`
+     */
     setCity: build.mutation<ReceivePoints, City>({
       query: ({ id, value }) => ({
         url: 'location/setCity/',
@@ -74,16 +76,16 @@ export const locationApi = shopApi.injectEndpoints({
             ]),
           );
         } catch {
-          // The refusal is the mutation's own error; the city stays as it is.
+          // The mutation reports the failure itself; the city stays as it is.
         }
       },
     }),
-    /** Shops or pickup points of a city. `POST /api/location/getReceivePoints/`: a read over POST. */
+    /** Shops or pickup points of a city. `POST /api/location/getReceivePoints/`: a query, although it is a POST. */
     getReceivePoints: build.query<ReceivePoints, { readonly id: number }>({
       query: ({ id }) => ({ url: 'location/getReceivePoints/', method: 'POST', data: { id } }),
       ...answerOf(getReceivePointsResponse, toReceivePoints),
     }),
-    /** Cities by a part of the name. `POST /api/location/searchCities/`: a read over POST. */
+    /** Cities whose name matches a query. `POST /api/location/searchCities/`: a query, although it is a POST. */
     searchCities: build.query<City[], { readonly query: string; readonly limit?: number; readonly page?: number }>({
       query: ({ query, limit = 15, page = 1 }) => ({
         url: 'location/searchCities/',
@@ -99,11 +101,11 @@ export const locationApi = shopApi.injectEndpoints({
 export const useGetLocationQuery = locationApi.useGetLocationQuery;
 /** Cities to choose from. `GET /api/location/getCityList/` */
 export const useGetCityListQuery = locationApi.useGetCityListQuery;
-/** Chooses the city; its receive points come back, the cookie follows. `POST /api/location/setCity/` */
+/** Chooses the city and updates the cookie; responds with the city's receive points. `POST /api/location/setCity/` */
 export const useSetCityMutation = locationApi.useSetCityMutation;
-/** Shops or pickup points of a city. `POST /api/location/getReceivePoints/`: a read over POST. */
+/** Shops or pickup points of a city. `POST /api/location/getReceivePoints/`: a query, although it is a POST. */
 export const useGetReceivePointsQuery = locationApi.useGetReceivePointsQuery;
-/** Shops or pickup points of a city, asked when told to. */
+/** Shops or pickup points of a city, fetched on demand. */
 export const useLazyGetReceivePointsQuery = locationApi.useLazyGetReceivePointsQuery;
-/** Cities by a part of the name. `POST /api/location/searchCities/`: a read over POST. */
+/** Cities whose name matches a query. `POST /api/location/searchCities/`: a query, although it is a POST. */
 export const useSearchCitiesQuery = locationApi.useSearchCitiesQuery;

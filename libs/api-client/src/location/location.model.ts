@@ -1,11 +1,11 @@
 import { toText } from '../wire-values/wire-values.model.js';
 import type { CityWire, ReceivePointsWire, ReceivePointWire } from './location.wire.js';
 
-/** A city; `value` is its name (S1 §3). */
+/** A city; `value` is its name. */
 export interface City {
   readonly id: number;
   readonly value: string;
-  /** Region, where the server tells it: two cities may share a name. */
+  /** Region, where the server sends it: two cities may share a name. */
   readonly region?: string;
 }
 
@@ -13,35 +13,38 @@ export interface City {
 export interface ReceivePoint {
   readonly id: number;
   readonly address: string;
-  /** Ten digits, or as the server writes it; '' when there is none. */
+  /** Ten digits, or as the server formats it; '' when there is none. */
   readonly phone: string;
   readonly workTime: string;
   readonly coords: readonly [number, number] | null;
   readonly icon: string;
 }
 
-/** Points of a city, all of one kind: the kind decides how orders are paid (decision 34). */
+/**
+ * Receive points of a city, all of one type. With `shops` an order may be paid by card, on delivery or on credit; with
+ * `points` by card only.
+ */
 export interface ReceivePoints {
   readonly type: 'shops' | 'points';
   readonly items: readonly ReceivePoint[];
 }
 
-/** Number of a city's points and their kind, as a page knows them. */
+/** Number of a city's points and their type, from page data. */
 export interface ReceivePointsCount {
   readonly cityId: number;
   readonly type: ReceivePoints['type'];
   readonly count: number;
 }
 
-/** Points of the page's city. */
+/** Receive points of the page's city. */
 export interface CityPoints extends ReceivePoints {
   readonly cityId: number;
 }
 
-/** The city when none is known and the host names none (S1 §9). */
+/** The city used when none is known and the host sets no `defaultCity`: Tyumen. */
 export const DEFAULT_CITY: City = { id: 1, value: 'Тюмень' };
 
-/** Reads a city of the wire. */
+/** Converts a city from the wire format. */
 export const toCity = (raw: CityWire): City => ({
   id: Number(raw.id),
   value: raw.value,
@@ -57,7 +60,7 @@ const toReceivePoint = (raw: ReceivePointWire): ReceivePoint => ({
   icon: toText(raw.icon),
 });
 
-/** Reads receive points of the wire. */
+/** Converts receive points from the wire format. */
 export const toReceivePoints = (raw: ReceivePointsWire): ReceivePoints => ({
   type: raw.type,
   items: raw.items.map(toReceivePoint),

@@ -3,7 +3,7 @@ import { locationApi } from './location.endpoints.js';
 import { toCity, toReceivePoints } from './location.model.js';
 import { cityPointsCountWire, cityPointsWire, cityWire } from './location.wire.js';
 
-/** `_city`: the visitor's city, as if `getLocation` had been answered. */
+/** `_city`: the visitor's city; it fills the cache of `getLocation`, so that no request is needed. */
 export const citySeed = /* @__PURE__ */ callSeed('_city', cityWire, (raw) => {
   const city = toCity(raw);
   return [
@@ -12,7 +12,7 @@ export const citySeed = /* @__PURE__ */ callSeed('_city', cityWire, (raw) => {
   ];
 });
 
-/** `_receivePoints`: points of the page's city, as if `getReceivePoints` had been answered. */
+/** `_receivePoints`: receive points of the page's city; it fills the cache of `getReceivePoints`. */
 export const receivePointsSeed = /* @__PURE__ */ callSeed('_receivePoints', cityPointsWire, (raw) => {
   const points = toReceivePoints(raw);
   const cityId = Number(raw.cityId);

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { createTestShop } from '../testing/render-with-shop.js';
 import { locationCookieValue, readLocationCookie } from './location-cookie.js';

@@ -9,10 +9,10 @@ import {
 } from '../wire-values/wire-requests.js';
 import { array, lazy, nullish, object, picklist, tuple, type InferOutput } from 'valibot';
 
-/** A city: `{ id, value }`, the value is its name (S1 §3). `region` is our extra. */
+/** A city: `value` is its name, `region` an optional extension. */
 export const cityWire = object({ id: numberWire, value: textWire, region: maybeTextWire });
 
-/** A shop or a pickup point (S1 §3). `coords` are [latitude, longitude] (decision 28). */
+/** A shop or a pickup point. `coords` are [latitude, longitude]. */
 export const receivePointWire = object({
   id: numberWire,
   address: textWire,
@@ -22,52 +22,52 @@ export const receivePointWire = object({
   icon: urlWire,
 });
 
-/** Points of one kind: the kind belongs to the city (decision 34). */
+/** Receive points of a city. `type` belongs to the city: all of them are shops or all are pickup points. */
 export const receivePointsWire = object({ type: picklist(['shops', 'points']), items: array(receivePointWire) });
 
-/** `_receivePoints`: points of the page's city. */
+/** `_receivePoints`: receive points of the page's city. */
 export const cityPointsWire = object({ cityId: numberWire, ...receivePointsWire.entries });
-/** `_receivePointsCount`: their kind and number, for a counter that needs no more. */
+/** `_receivePointsCount`: their type and number, for a counter that needs nothing else. */
 export const cityPointsCountWire = object({
   cityId: numberWire,
   type: receivePointsWire.entries.type,
   count: numberWire,
 });
 
-/** `GET /api/location/getLocation/` (S1 §7) */
+/** Request of `GET /api/location/getLocation/` */
 export const getLocationRequest = emptyRequest;
-/** Answer of `GET /api/location/getLocation/` */
+/** Response of `GET /api/location/getLocation/` */
 export const getLocationResponse = object({ curLocation: nullish(cityWire) });
 
-/** What is asked with `GET /api/location/getCityList/` */
+/** Request of `GET /api/location/getCityList/` */
 export const getCityListRequest = emptyRequest;
 /** Cities under `items`. */
 export const cityListWire = object({ items: array(cityWire) });
-/** Cities without more. */
+/** Cities as a bare list. */
 export const bareCityListWire = array(cityWire);
-// `lazy` and not `union`: issues then keep their paths, and a bad city is dropped alone.
-/** `GET /api/location/getCityList/`: a list, bare or under `items`; our server gives `{ items }`. */
+// `lazy` rather than `union`: issues keep their paths, so only the bad city is dropped.
+/** Response of `GET /api/location/getCityList/`: a list, bare or under `items`. */
 export const getCityListResponse = lazy((answer): typeof cityListWire | typeof bareCityListWire =>
   Array.isArray(answer) ? bareCityListWire : cityListWire,
 );
 
-/** `POST /api/location/setCity/` */
+/** Request of `POST /api/location/setCity/` */
 export const setCityRequest = object({ id: idRequest, value: textRequest(200) });
-/** Answer of `POST /api/location/setCity/` */
+/** Response of `POST /api/location/setCity/` */
 export const setCityResponse = receivePointsWire;
 
-/** `POST /api/location/getReceivePoints/` */
+/** Request of `POST /api/location/getReceivePoints/` */
 export const getReceivePointsRequest = object({ id: idRequest });
-/** Answer of `POST /api/location/getReceivePoints/` */
+/** Response of `POST /api/location/getReceivePoints/` */
 export const getReceivePointsResponse = receivePointsWire;
 
-/** `POST /api/location/searchCities/` */
+/** Request of `POST /api/location/searchCities/` */
 export const searchCitiesRequest = object({
   query: maybeTextRequest(200),
   limit: nullish(limitRequest(100), 15),
   page: nullish(pageRequest, 1),
 });
-/** Answer of `POST /api/location/searchCities/` */
+/** Response of `POST /api/location/searchCities/` */
 export const searchCitiesResponse = object({ items: array(cityWire) });
 
 /** A city on the wire. */

@@ -3,14 +3,14 @@ import type { GenericSchema } from 'valibot';
 /** A JSON Schema or another part of the document. */
 export type Json = Record<string, unknown>;
 
-/** One step of a pipe or one schema, as the converter hands it over. */
+/** One step of a pipe or one schema, as the converter passes it. */
 interface Part {
   readonly type: string;
   readonly requirement?: unknown;
   readonly getter?: (input: unknown) => GenericSchema;
 }
 
-/** What this file needs of the settings of `toJsonSchemaDefs`. */
+/** The settings of `toJsonSchemaDefs` that this file uses. */
 export interface ConverterSettings {
   readonly target: 'draft-2020-12';
   readonly overrideRef: (context: { referenceId: string }) => string;
@@ -19,16 +19,16 @@ export interface ConverterSettings {
 }
 
 /**
- * `toJsonSchemaDefs` of `@valibot/to-json-schema`, handed in by whoever wants the document: the package that browsers
- * install must not bring a converter along.
+ * `toJsonSchemaDefs` of `@valibot/to-json-schema`. The caller passes it in, so that this package, which browsers use,
+ * does not depend on a converter.
  */
 export type ToJsonSchemaDefs = (
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its own types name another copy of the same settings
   definitions: Record<string, GenericSchema>,
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- its own types name another copy of the same settings
   settings: any,
 ) => Record<string, object>;
 
-/** A value of each kind that JSON has: a lazy schema is asked what it makes of them. */
+/** A value of each JSON type, to see which schemas a lazy schema returns for them. */
 const kindsOfJson: readonly unknown[] = [undefined, null, true, 0, '', [], {}];
 
 const bounds: Readonly<Record<string, string>> = {
@@ -44,8 +44,9 @@ const also = (schema: Json, sentence: string): Json => ({
 });
 
 /**
- * Converts named schemas to JSON Schema 2020-12; where one stands inside another there is a reference.
- * @throws naming what JSON Schema cannot say and no `description` before it tells: nothing vanishes in silence.
+ * Converts named schemas to JSON Schema 2020-12; where one contains another there is a reference.
+ * @throws an error that names what JSON Schema cannot express and no preceding `description` tells, so that nothing is
+ * lost silently.
  */
 export function jsonSchemasOf(
   toJsonSchemaDefs: ToJsonSchemaDefs,

@@ -6,15 +6,15 @@ import { operationOf, tagOf } from './operations.js';
 import { namedSchemasOf, partAbouts } from './schema-names.js';
 import type { GenericSchema } from 'valibot';
 
-/** What the contract leaves to a backend. */
+/** What the contract leaves to the backend. */
 export interface OpenApiOptions {
   /** The function of `@valibot/to-json-schema`. */
   readonly toJsonSchemaDefs: ToJsonSchemaDefs;
   /** Version of the contract. */
   readonly version: string;
-  /** What each number means; 0 is success. */
+  /** What each `errorCode` means; 0 is success. */
   readonly errorCodes?: Readonly<Record<number, string>>;
-  /** Name of the cookie that says who asks. */
+  /** Name of the session cookie. */
   readonly sessionCookie?: string;
 }
 
@@ -60,7 +60,7 @@ empty. Sums are in roubles with at most two decimals, phones ten digits. Address
 const codesText = (codes: Readonly<Record<number, string>>): string =>
   ['Other than 0.', ...Object.entries(codes).map(([code, meaning]) => `${code}: ${meaning}.`)].join(' ');
 
-/** The schemas of the envelope's other half. */
+/** The schema of a failed response. */
 const refusalOf = (codes: Readonly<Record<number, string>>): Json => ({
   description: 'The shop says no, in words for the visitor.',
   allOf: [
@@ -76,7 +76,7 @@ const refusalOf = (codes: Readonly<Record<number, string>>): Json => ({
   ],
 });
 
-/** The contract as an OpenAPI 3.1 document. Costs some ten milliseconds: keep what it gives. */
+/** The contract as an OpenAPI 3.1 document. It takes some ten milliseconds: keep the result. */
 export function openApiDocument(options: OpenApiOptions): OpenApiDocument {
   const { toJsonSchemaDefs, version, errorCodes = {}, sessionCookie = 'session' } = options;
   const calls: readonly WireCall[] = wireCalls;
@@ -95,7 +95,7 @@ export function openApiDocument(options: OpenApiOptions): OpenApiDocument {
     });
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation };
   }
-  // Their fields stand as parameters.
+  // Their fields are listed as parameters.
   for (const { method, request } of calls) if (method === 'GET') delete converted[known(request)];
   return {
     openapi: '3.1.0',

@@ -2,7 +2,7 @@ import { emptyRequest } from '../wire-values/wire-requests.js';
 import type { WireCall } from '../wire-calls/wire-call.js';
 import type { Json } from './json-schemas.js';
 
-/** Calls whose address names no resource. */
+/** Calls whose path names no resource. */
 const lonely: Readonly<Record<string, string>> = {
   '/api/sendReview/': 'reviews',
   '/api/cancelReview/': 'reviews',
@@ -14,7 +14,7 @@ const lonely: Readonly<Record<string, string>> = {
 /** The resource of a call: `basket` of `/api/basket/getItems/`. */
 export const tagOf = ({ path }: WireCall): string => lonely[path] ?? path.split('/')[2] ?? '';
 
-/** What an operation is made of beside its call. */
+/** What an operation needs besides its call. */
 export interface OperationParts {
   readonly about: string;
   /** The reference of a call's schema. */
@@ -25,7 +25,7 @@ export interface OperationParts {
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-/** Fields of a GET: one parameter each; what is no plain value goes as JSON text. */
+/** Fields of a GET: one parameter each; anything but a plain value goes as JSON text. */
 function parametersOf(request: Json): Json[] {
   const required = (request.required ?? []) as readonly string[];
   return Object.entries((request.properties ?? {}) as Record<string, Json>).map(([name, schema]) => ({
@@ -53,7 +53,7 @@ const ifMatch: Json = {
     'The quoted `version` of the basket that the buyer saw: another basket is not ordered. Without it whatever is there is.',
 };
 
-/** The body of a POST: JSON, or multipart where files may come along. */
+/** The body of a POST: JSON, or multipart where files may be included. */
 function bodyOf({ request, files = [] }: WireCall, { refOf, fieldsOf }: OperationParts): Json {
   if (request === emptyRequest) return { required: false, content: json({ type: 'object' }) };
   if (files.length === 0) return { required: true, content: json(refOf(request)) };

@@ -41,7 +41,7 @@ import {
 } from '../wire-values/wire-values.js';
 import type { GenericSchema } from 'valibot';
 
-/** Schemas that the document names, so that each stands in it once. */
+/** Schemas that the document names, so that each appears once. */
 const parts: Readonly<Record<string, GenericSchema>> = {
   Number: numberWire,
   MaybeNumber: maybeNumberWire,
@@ -82,7 +82,7 @@ const parts: Readonly<Record<string, GenericSchema>> = {
   Photo: galleryItemWire,
 };
 
-/** What a name alone does not say. */
+/** Descriptions of schemas whose name does not say enough. */
 export const partAbouts: Readonly<Record<string, string>> = {
   Number: 'A number, or text that is one: readers take both.',
   MaybeNumber: 'A number, or nothing: null, an empty text, absent.',
@@ -100,10 +100,10 @@ export const partAbouts: Readonly<Record<string, string>> = {
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** All schemas of the document by name: the shared ones and, per call, those that stand nowhere else. */
+/** All schemas of the document by name: the shared ones, and those that belong to one call. */
 export function namedSchemasOf(calls: readonly WireCall[]): Record<string, GenericSchema> {
   const named: Record<string, GenericSchema> = { ...parts };
-  // Nothing needs no name.
+  // An empty request needs no name.
   const known = new Set<GenericSchema>([...Object.values(named), emptyRequest]);
   const add = (name: string, schema: GenericSchema): void => {
     if (known.has(schema)) return;

@@ -4,52 +4,55 @@ import { toText } from '../wire-values/wire-values.model.js';
 import { isApiError } from '../shop-api/api-error.js';
 import { BASKET_CHANGED, createOrderResponse, type DELIVERIES, type PAYMENTS } from './order.wire.js';
 
-/** How the goods get to the buyer. */
+/** How the order reaches the buyer. */
 export type Delivery = (typeof DELIVERIES)[number];
 /** How the buyer pays. */
 export type Payment = (typeof PAYMENTS)[number];
 
-/** Values of the order form (S2 §3). */
+/** Values of the order form; `city` is the city of delivery, not that of the page header. */
 export interface OrderValues {
   readonly name: string;
   /** Ten digits. */
   readonly phone: string;
   readonly email: string;
   readonly delivery: Delivery;
-  /** The point's id for pickup, text for courier (decision 34). */
+  /** Id of the pickup point, or the address as text for a courier. */
   readonly address: string;
   readonly city: { readonly id: number; readonly value: string };
   readonly comment: string;
   readonly payment: Payment;
 }
 
-/** What the shop answers to an order. */
+/** The shop's response to an order. */
 export interface OrderResult {
   /** Where to pay; '' unless the order is paid by card. */
   readonly paymentLink: string;
-  /** '' where the server gives none. */
+  /** '' where the server sends none. */
   readonly orderNum: string;
 }
 
 /** An order to be placed. */
 export interface NewOrder extends OrderValues {
-  /** One per filled form: repeats with the same key are one order (decision 18). */
+  /** Idempotency key, one per filled form: retries with the same key make one order. */
   readonly idempotencyKey: string;
-  /** `version` of the basket that the buyer saw; left out where the server names none. */
+  /** `version` of the basket that the buyer saw; omit it where the server sends none. */
   readonly basketVersion?: string | undefined;
 }
 
-/** Whether the order was refused because the basket is no longer the one that the buyer saw: to be confirmed anew. */
+/**
+ * Whether the order was rejected because the basket has changed since the buyer saw it, so the buyer must confirm
+ * again.
+ */
 export const isBasketChanged = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'shop' && error.errorCode === BASKET_CHANGED;
 
-/** Calls of the making of an order, in the one cache of the shop. */
+/** The endpoint that places orders, injected into the shop's single API. */
 export const orderApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Places the order. `POST /api/basket/order/` (S2 §7). Keep one `idempotencyKey` per filled form: repeats with
-     * the same key are one order (decision 18). With a `basketVersion` the shop refuses to order another basket than
-     * that: see `isBasketChanged`.
+     * Places the order. `POST /api/basket/order/`. Keep one `idempotencyKey` per filled form: retries with the same key
+     * make one order. With a `basketVersion` the shop rejects the order if the basket has changed: see
+     * `isBasketChanged`.
      */
     createOrder: build.mutation<OrderResult, NewOrder>({
       query: ({ idempotencyKey, basketVersion, ...values }) => ({
@@ -57,14 +60,14 @@ export const orderApi = shopApi.injectEndpoints({
         method: 'POST',
         data: values,
         showsLoader: true,
-        // Only for a server that named the version: a header that it does not know could cost a foreign site its CORS.
+        // Only for a server that sent a version: an unknown header could fail the CORS preflight of another site.
         headers: { 'Idempotency-Key': idempotencyKey, ...(basketVersion && { 'If-Match': `"${basketVersion}"` }) },
       }),
       ...answerOf(createOrderResponse, (raw) => ({
         paymentLink: toText(raw.payment_link),
         orderNum: toText(raw.orderNum),
       })),
-      // A refusal has its reason: goods ran out, a promo code was lost. The basket is asked anew, the buyer sees which.
+      // A refusal means the basket changed (sold out, promo code lost): it is refetched, so that the buyer sees how.
       invalidatesTags: (_result, error) => (error && error.kind !== 'shop' ? [] : ['Basket', 'Orders']),
     }),
   }),

@@ -15,22 +15,25 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** How the goods get to the buyer (S2 §3). */
+/** How the order reaches the buyer. */
 export const DELIVERIES = ['pickup', 'courier'] as const;
-/** How the buyer pays (S2 §9). */
+/**
+ * How the buyer pays. A city with shops allows all three, `credit` from a `salePrice` of 3000 roubles; a city with
+ * pickup points only `card`.
+ */
 export const PAYMENTS = ['card', 'onDelivery', 'credit'] as const;
 
 /**
- * `POST /api/basket/order/` (S2 §7). `address`: the point's id for pickup, text for courier (decision 34).
- * The header `Idempotency-Key` makes retries one order (decision 18); `If-Match` with the basket's `version` lets the
- * order through only while the basket is the one that the buyer saw.
+ * Request of `POST /api/basket/order/`. `address` is the id of the point for pickup, or text for a courier. Requests
+ * with the same `Idempotency-Key` header make one order; prices in the request are ignored. With `If-Match` set to the
+ * basket's `version`, the order is rejected unless the basket is still the one that the buyer saw.
  */
 export const createOrderRequest = object({
   name: maybeTextRequest(100),
   phone: phoneRequest,
   email: emailRequest,
   delivery: picklist(DELIVERIES),
-  // Nothing said is an empty address: the shop tells which one it wants.
+  // A missing address counts as empty: the shop says which one it needs.
   address: nullish(
     pipe(
       union([number(), string()]),
@@ -45,10 +48,10 @@ export const createOrderRequest = object({
   comment: maybeTextRequest(5000),
   payment: picklist(PAYMENTS),
 });
-/** `errorCode` of an order whose `If-Match` names another basket than the shop has by now. */
+/** `errorCode` of an order whose `If-Match` no longer matches the basket. */
 export const BASKET_CHANGED = 33;
 
-/** `payment_link` is empty unless the order is paid by card. */
+/** Response of `POST /api/basket/order/`; `payment_link` is empty unless the order is paid by card. */
 export const createOrderResponse = object({ payment_link: maybeTextWire, orderNum: nullish(keyWire) });
 
 /** The order form on the wire, as the server reads it. */

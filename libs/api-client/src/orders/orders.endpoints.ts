@@ -5,20 +5,20 @@ import { userInDoubt } from '../user/user-doubt.js';
 import { toOrder, toOrderStatus, type Order, type OrderStatus } from './orders.model.js';
 import { cancelOrderResponse, getOrdersResponse, repeatOrderResponse } from './orders.wire.js';
 
-/** How many orders a page holds (S2 §9). */
+/** Orders per page. */
 export const ORDERS_LIMIT = 20;
 
-/** Which orders; `year` empty: of all years. */
+/** Which orders; an empty `year` means all years. */
 export interface OrdersArgs {
   readonly page: number;
   readonly limit?: number;
   readonly year?: number | null;
 }
 
-/** Calls of the visitor's own orders, in the one cache of the shop. */
+/** Endpoints of the visitor's own orders, injected into the shop's single API. */
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The user's orders. `POST /api/user/getOrders/` (S2 §7): a read over POST. */
+    /** The user's orders. `POST /api/user/getOrders/`: a query, although it is a POST. */
     getOrders: build.query<{ readonly items: readonly Order[]; readonly count: number }, OrdersArgs>({
       query: ({ page, limit = ORDERS_LIMIT, year }) => ({
         url: 'user/getOrders/',
@@ -37,7 +37,7 @@ export const ordersApi = shopApi.injectEndpoints({
         }
       },
     }),
-    /** Cancels an order; its status is replaced by the one returned (S2 §4). `POST /api/user/cancelOrder/` */
+    /** Cancels an order; the returned status replaces the old one in the cache. `POST /api/user/cancelOrder/` */
     cancelOrder: build.mutation<OrderStatus, { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/cancelOrder/', method: 'POST', data: { id }, showsLoader: true }),
       ...answerOf(cancelOrderResponse, (raw) => toOrderStatus(raw.status)),
@@ -55,11 +55,11 @@ export const ordersApi = shopApi.injectEndpoints({
             );
           }
         } catch {
-          // The refusal is the mutation's own error; the list stays as it is.
+          // The mutation reports the failure itself; the list stays as it is.
         }
       },
     }),
-    /** Puts an order's goods into the basket again. `POST /api/user/repeatOrder/` */
+    /** Puts the order's products into the basket again. `POST /api/user/repeatOrder/` */
     repeatOrder: build.mutation<null, { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/repeatOrder/', method: 'POST', data: { id }, showsLoader: true }),
       ...answerOf(repeatOrderResponse, () => null),
@@ -68,9 +68,9 @@ export const ordersApi = shopApi.injectEndpoints({
   }),
 });
 
-/** The user's orders. `POST /api/user/getOrders/` (S2 §7): a read over POST. */
+/** The user's orders. `POST /api/user/getOrders/`: a query, although it is a POST. */
 export const useGetOrdersQuery = ordersApi.useGetOrdersQuery;
-/** Cancels an order; its status is replaced by the one returned (S2 §4). `POST /api/user/cancelOrder/` */
+/** Cancels an order; the returned status replaces the old one in the cache. `POST /api/user/cancelOrder/` */
 export const useCancelOrderMutation = ordersApi.useCancelOrderMutation;
-/** Puts an order's goods into the basket again. `POST /api/user/repeatOrder/` */
+/** Puts the order's products into the basket again. `POST /api/user/repeatOrder/` */
 export const useRepeatOrderMutation = ordersApi.useRepeatOrderMutation;

@@ -3,16 +3,16 @@ import { toKopecks, type Kopecks } from '../money/money.js';
 import { toFlag, toList, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type { OrderStatusWire, OrderWire } from './orders.wire.js';
 
-/** The state of an order, named by the server (S2 §3). */
+/** The status of an order; the server chooses its text. */
 export interface OrderStatus {
   readonly text: string;
-  /** A CSS colour as the server writes it; check before use (decision 40). */
+  /** A CSS colour as the server sends it; validate it before use. */
   readonly color: string;
   readonly isCancelAvailable: boolean;
   readonly isRepeatAvailable: boolean;
   /** '' when there is nothing to pay. */
   readonly paymentLink: string;
-  /** Where the application for credit is continued; '' when there is none that waits. */
+  /** Where to continue the credit application; '' when none is open. */
   readonly creditLink: string;
 }
 
@@ -28,7 +28,7 @@ export interface OrderItem {
   readonly properties: readonly LineProperty[];
 }
 
-/** An order; its total is Σ price × quantity (decision 40). */
+/** An order; its total is the sum of price × quantity over its items. */
 export interface Order {
   readonly id: number;
   readonly number: string;
@@ -40,7 +40,7 @@ export interface Order {
   readonly delivery: string;
 }
 
-/** Reads a status of the wire. */
+/** Converts a status from the wire format. */
 export const toOrderStatus = (raw: OrderStatusWire): OrderStatus => ({
   text: raw.text,
   color: toText(raw.color),
@@ -64,7 +64,7 @@ const toOrderItem = (raw: OrderWire['items'][number]): OrderItem => {
   };
 };
 
-/** Reads an order of the wire. */
+/** Converts an order from the wire format. */
 export const toOrder = (raw: OrderWire): Order => ({
   id: Number(raw.id),
   number: toText(raw.number),

@@ -24,7 +24,10 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** The state of an order, named by the server (S2 §3). `creditLink`: where an application for credit is continued. */
+/**
+ * The status of an order; the server chooses its text. `paymentLink`: where to pay, empty when nothing is to pay.
+ * `creditLink`: where to continue a credit application.
+ */
 export const orderStatusWire = object({
   text: textWire,
   color: maybeTextWire,
@@ -46,7 +49,7 @@ export const orderItemWire = object({
   properties: nullish(array(linePropertyWire)),
 });
 
-/** An order (S2 §3); its total is Σ price × quantity (decision 40). */
+/** An order, prices in roubles; its total is the sum of price × quantity over its items. */
 export const orderWire = object({
   id: numberWire,
   number: keyWire,
@@ -66,23 +69,26 @@ const year = union([
   countRequest(9999),
 ]);
 
-/** `POST /api/user/getOrders/` (S2 §7, decision 20a): `limit` up to the visitor's own count. */
+/**
+ * Request of `POST /api/user/getOrders/`. `limit` may be as large as the number of the visitor's own orders, to show
+ * all of them at once.
+ */
 export const getOrdersRequest = object({
   page: nullish(pageRequest, 1),
   limit: nullish(limitRequest(10_000), 20),
   filter: nullish(object({ year: nullish(year) }), {}),
 });
-/** Answer of `POST /api/user/getOrders/` */
+/** Response of `POST /api/user/getOrders/` */
 export const getOrdersResponse = object({ items: array(orderWire), count: numberWire });
 
-/** `POST /api/user/cancelOrder/` answers with the new status. */
+/** Request of `POST /api/user/cancelOrder/`, which responds with the new status. */
 export const cancelOrderRequest = object({ id: idRequest });
-/** Answer of `POST /api/user/cancelOrder/` */
+/** Response of `POST /api/user/cancelOrder/` */
 export const cancelOrderResponse = object({ status: orderStatusWire });
 
-/** `POST /api/user/repeatOrder/` puts the order's goods into the basket. */
+/** Request of `POST /api/user/repeatOrder/`, which puts the order's products into the basket. */
 export const repeatOrderRequest = object({ id: idRequest });
-/** Answer of `POST /api/user/repeatOrder/` */
+/** Response of `POST /api/user/repeatOrder/` */
 export const repeatOrderResponse = doneResponse;
 
 /** An order on the wire. */

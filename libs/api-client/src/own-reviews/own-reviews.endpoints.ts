@@ -12,16 +12,16 @@ export interface ReviewValues {
   readonly comment: string;
 }
 
-/** Calls of the visitor's own reviews, in the one cache of the shop. */
+/** Endpoints of the visitor's own reviews, injected into the shop's single API. */
 export const ownReviewsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A product no longer waits for a rating. `POST /api/cancelReview/` (S2 §7) */
+    /** Removes a product from those that wait for a rating. `POST /api/cancelReview/` */
     cancelReview: build.mutation<null, { readonly id: number }>({
       query: ({ id }) => ({ url: 'cancelReview/', method: 'POST', data: { id }, showsLoader: true }),
       ...answerOf(cancelReviewResponse, () => null),
       invalidatesTags: (_result, error) => userInDoubt(error),
     }),
-    /** Sends a review; the saved one comes back. `POST /api/sendReview/` (S2 §7) */
+    /** Sends a review; responds with the saved one. `POST /api/sendReview/` */
     sendReview: build.mutation<OwnReview, ReviewValues>({
       query: ({ id, rating, comment }) => ({
         url: 'sendReview/',
@@ -35,7 +35,7 @@ export const ownReviewsApi = shopApi.injectEndpoints({
   }),
 });
 
-/** A product no longer waits for a rating. `POST /api/cancelReview/` (S2 §7) */
+/** Removes a product from those that wait for a rating. `POST /api/cancelReview/` */
 export const useCancelReviewMutation = ownReviewsApi.useCancelReviewMutation;
-/** Sends a review; the saved one comes back. `POST /api/sendReview/` (S2 §7) */
+/** Sends a review; responds with the saved one. `POST /api/sendReview/` */
 export const useSendReviewMutation = ownReviewsApi.useSendReviewMutation;

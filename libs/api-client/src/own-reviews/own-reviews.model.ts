@@ -1,7 +1,7 @@
 import { toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type { OwnReviewWire } from './own-reviews.wire.js';
 
-/** A product that waits for a rating (rating 0), or the user's own review (S2 §3). */
+/** A product that waits for a rating (rating 0), or the user's own review. */
 export interface OwnReview {
   readonly id: number;
   readonly link: string;
@@ -12,7 +12,7 @@ export interface OwnReview {
   readonly comment: string;
 }
 
-/** Reads an own review of the wire. */
+/** Converts an own review from the wire format. */
 export const toOwnReview = (raw: OwnReviewWire): OwnReview => ({
   id: Number(raw.id),
   link: raw.link,

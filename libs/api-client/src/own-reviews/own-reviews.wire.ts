@@ -9,7 +9,7 @@ import {
 import { idRequest, textRequest } from '../wire-values/wire-requests.js';
 import { array, integer, maxValue, minValue, number, object, pipe, type InferOutput } from 'valibot';
 
-/** A product that waits for a rating, or the visitor's own review (S2 §3); `comment` is our extra. */
+/** A product that waits for a rating, or the visitor's own review; `comment` is an optional extension. */
 export const ownReviewWire = object({
   id: numberWire,
   link: textWire,
@@ -22,18 +22,18 @@ export const ownReviewWire = object({
 /** `_itemsToReview`, `_reviews`. */
 export const ownReviewListWire = array(ownReviewWire);
 
-/** `POST /api/cancelReview/` (S2 §7): the product no longer waits for a rating. */
+/** Request of `POST /api/cancelReview/`, which removes the product from those that wait for a rating. */
 export const cancelReviewRequest = object({ id: idRequest });
-/** Answer of `POST /api/cancelReview/` */
+/** Response of `POST /api/cancelReview/` */
 export const cancelReviewResponse = doneResponse;
 
-/** `POST /api/sendReview/`: rating 1…5 and a text. */
+/** Request of `POST /api/sendReview/`: a rating of 1…5 and a text, both required. */
 export const sendReviewRequest = object({
   id: idRequest,
   rating: pipe(number(), integer(), minValue(1), maxValue(5)),
   comment: textRequest(5000),
 });
-/** Answer of `POST /api/sendReview/` */
+/** Response of `POST /api/sendReview/` */
 export const sendReviewResponse = object({ item: ownReviewWire });
 
 /** An own review on the wire. */

@@ -18,9 +18,9 @@ export const ownReviewsSeed = /* @__PURE__ */ variableSeed('_reviews', ownReview
 export const ordersYearsSeed = /* @__PURE__ */ variableSeed('_ordersYears', yearsWire, (years) =>
   years.map(Number).filter(Number.isInteger),
 );
-/** `_menuItems`: the account's menu. */
+/** `_menuItems`: the account menu. */
 export const menuItemsSeed = /* @__PURE__ */ variableSeed('_menuItems', accountMenuWire, (lines) =>
   lines.map(toAccountMenuLine),
 );
-/** `_menuActive`: id of the active line. */
+/** `_menuActive`: id of the active menu item. */
 export const menuActiveSeed = /* @__PURE__ */ variableSeed('_menuActive', keyWire, String);

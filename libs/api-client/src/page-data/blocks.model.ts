@@ -17,7 +17,7 @@ import type {
 } from './blocks.wire.js';
 import type { InferOutput } from 'valibot';
 
-/** A slide of the main slider (S1 §3); title, text and button where the server gives them. */
+/** A slide of the main slider; title, text and button where the server sends them. */
 export interface MainSlide {
   readonly link: string;
   readonly img: string;
@@ -34,7 +34,7 @@ export interface MainSlider {
   readonly autoplayTimeout: number;
 }
 
-/** Reads `_mainSlider`. */
+/** Converts `_mainSlider` from the wire format. */
 export function toMainSlider(raw: InferOutput<typeof mainSliderWire>): MainSlider {
   const slider = 'items' in raw ? raw : { items: raw, autoplay: false, autoplayTimeout: null };
   return {
@@ -57,11 +57,11 @@ export interface Banner {
   readonly image: string;
   readonly text: string;
   readonly isVideo: boolean;
-  /** A picture in the video's place until it plays; '' when there is none. */
+  /** Shown until the video plays; '' when there is none. */
   readonly poster: string;
 }
 
-/** Reads a banner. */
+/** Converts a banner from the wire format. */
 export const toBanner = (raw: InferOutput<typeof bannerWire>): Banner => ({
   link: toText(raw.link),
   image: raw.image,
@@ -70,14 +70,14 @@ export const toBanner = (raw: InferOutput<typeof bannerWire>): Banner => ({
   poster: toText(raw.poster),
 });
 
-/** A sale of the slider; its dialog's content comes by `getSaleContent`. */
+/** A sale in the slider; `getSaleContent` fetches its dialog. */
 export interface Sale {
   readonly id: number;
   readonly img: string;
   readonly title: string;
 }
 
-/** Reads a sale. */
+/** Converts a sale from the wire format. */
 export const toSale = (raw: InferOutput<typeof saleWire>): Sale => ({
   id: Number(raw.id),
   img: raw.img,
@@ -90,7 +90,7 @@ export interface Accessories {
   readonly comfort: readonly ProductCardModel[];
 }
 
-/** Reads accessories. */
+/** Converts accessories from the wire format. */
 export const toAccessories = (raw: InferOutput<typeof accessoriesWire>): Accessories => ({
   safety: toList(raw.safety, toProductCard),
   comfort: toList(raw.comfort, toProductCard),
@@ -103,7 +103,7 @@ export interface ProductVideo {
   readonly title: string;
 }
 
-/** Reads a video. */
+/** Converts a video from the wire format. */
 export const toVideo = (raw: InferOutput<typeof videoWire>): ProductVideo => ({
   src: raw.src,
   poster: toText(raw.poster),
@@ -116,26 +116,26 @@ export interface Gallery {
   readonly items: readonly GalleryItem[];
 }
 
-/** Reads a gallery. */
+/** Converts a gallery from the wire format. */
 export const toGallery = (raw: InferOutput<typeof galleryWire>): Gallery => ({
   title: toText(raw.title),
   items: raw.items.map(toGalleryItem),
 });
 
-/** The project's gallery: its first pictures; the rest comes by `getProjectImages`. */
+/** The first pictures of the project's gallery; `getProjectImages` fetches the rest. */
 export interface ProjectGallery extends Gallery {
   readonly id: number;
   readonly count: number;
 }
 
-/** Reads the project's gallery. */
+/** Converts the project's gallery from the wire format. */
 export const toProjectGallery = (raw: InferOutput<typeof projectGalleryWire>): ProjectGallery => ({
   ...toGallery(raw),
   id: Number(raw.id),
   count: toMaybeNumber(raw.count) ?? raw.items.length,
 });
 
-/** What the project is: paragraphs of text and the steps of its program. */
+/** Description of the project: paragraphs of text and the steps of its programme. */
 export interface ProjectPage {
   readonly lead: string;
   readonly img: string;
@@ -143,7 +143,7 @@ export interface ProjectPage {
   readonly program: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Reads `_project`. */
+/** Converts `_project` from the wire format. */
 export const toProjectPage = (raw: InferOutput<typeof projectPageWire>): ProjectPage => ({
   lead: toText(raw.lead),
   img: toText(raw.img),
@@ -158,7 +158,7 @@ export interface Instructor {
   readonly description: string;
 }
 
-/** Reads an instructor. */
+/** Converts an instructor from the wire format. */
 export const toInstructor = (raw: InferOutput<typeof instructorWire>): Instructor => ({
   img: toText(raw.img),
   name: raw.name,
@@ -171,7 +171,7 @@ export interface Social {
   readonly items: readonly { readonly id: string; readonly link: string; readonly img: string }[];
 }
 
-/** Reads the social strip. */
+/** Converts the social strip from the wire format. */
 export const toSocial = (raw: InferOutput<typeof socialWire>): Social => ({
   link: toText(raw.link),
   items: raw.items.map(({ id, link, img }) => ({ id: toText(id), link: toText(link), img })),
@@ -184,7 +184,7 @@ export interface Partner {
   readonly title: string;
 }
 
-/** Reads a partner. */
+/** Converts a partner from the wire format. */
 export const toPartner = (raw: InferOutput<typeof partnerWire>): Partner => ({
   link: toText(raw.link),
   img: raw.img,
@@ -200,7 +200,7 @@ export interface SectionTile {
   readonly count?: number;
 }
 
-/** Reads a section's tile. */
+/** Converts a section's tile from the wire format. */
 export const toSectionTile = (raw: InferOutput<typeof sectionTileWire>): SectionTile => {
   const count = toMaybeNumber(raw.count);
   return {

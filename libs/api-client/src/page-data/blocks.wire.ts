@@ -11,7 +11,7 @@ import {
 import { galleryItemWire } from '../project/project.wire.js';
 import { array, lazy, nullish, object } from 'valibot';
 
-/** A slide of the main slider (S1 §3). Title, text and button are our extras. */
+/** A slide of the main slider. Title, text and button are optional extensions. */
 export const mainSlideWire = object({
   link: maybeTextWire,
   img: textWire,
@@ -27,12 +27,15 @@ const sliderWithSettingsWire = object({
   autoplayTimeout: maybeNumberWire,
 });
 const bareSliderWire = array(mainSlideWire);
-/** `_mainSlider`: slides with the slider's settings, or the slides alone. */
+/** `_mainSlider`: the slides with settings, or the slides alone. */
 export const mainSliderWire = lazy((slider): typeof sliderWithSettingsWire | typeof bareSliderWire =>
   Array.isArray(slider) ? bareSliderWire : sliderWithSettingsWire,
 );
 
-/** A banner of the tile (S1 §3): a picture or a video with a text over it. `poster` of a video is our extra. */
+/**
+ * A banner of the tile: a picture, or a video when `isVideo`, with text over it. The video's `poster` is an optional
+ * extension.
+ */
 export const bannerWire = object({
   link: maybeTextWire,
   image: textWire,
@@ -41,7 +44,7 @@ export const bannerWire = object({
   poster: urlWire,
 });
 
-/** A sale of the slider (S1 §3). */
+/** A sale in the slider. */
 export const saleWire = object({ id: numberWire, img: textWire, title: maybeTextWire });
 
 /** `_accessories`, `_basketExtraItems`: two tabs. */
@@ -53,7 +56,7 @@ export const accessoriesWire = object({
 /** `_video`: a product's video. */
 export const videoWire = object({ src: textWire, poster: urlWire, title: maybeTextWire });
 
-/** `_projectGallery`, with the first pictures; the rest comes by call. */
+/** `_projectGallery`: the first pictures; a call fetches the rest. */
 export const projectGalleryWire = object({
   id: numberWire,
   title: maybeTextWire,
@@ -61,7 +64,7 @@ export const projectGalleryWire = object({
   items: array(galleryItemWire),
 });
 
-/** `_project`: what the project is, paragraph by paragraph, and its program. Our extra. */
+/** `_project`: description of the project, paragraph by paragraph, and its programme. Optional extension. */
 export const projectPageWire = object({
   lead: maybeTextWire,
   img: urlWire,
@@ -69,22 +72,22 @@ export const projectPageWire = object({
   program: nullish(array(object({ title: textWire, text: maybeTextWire }))),
 });
 
-/** `_historyGallery`, `_shopsGallery` (S1 §3). */
+/** `_historyGallery`, `_shopsGallery`: galleries of the pages about the shop. */
 export const galleryWire = object({ title: maybeTextWire, items: array(galleryItemWire) });
 
-/** An instructor (S1 §3). */
+/** An instructor. */
 export const instructorWire = object({ img: urlWire, name: textWire, description: maybeTextWire });
 
-/** `_social`: a link and its pictures (S1 §3). */
+/** `_social`: photo strip of a social network, a link and its pictures. */
 export const socialWire = object({
   link: maybeTextWire,
   items: array(object({ id: keyWire, link: maybeTextWire, img: textWire })),
 });
 
-/** A partner of the footer (S1 §3). */
+/** A partner of the footer. */
 export const partnerWire = object({ link: maybeTextWire, img: textWire, title: maybeTextWire });
 
-/** A section tile of the index page or a section above the list: our extra. */
+/** A section tile of the index page, or a section above the list: an optional extension. */
 export const sectionTileWire = object({
   id: numberWire,
   title: textWire,

@@ -4,7 +4,7 @@ import type { accountMenuLineWire, configWire, menuLineWire } from './config.wir
 import type { orderPageWire, vacancyWire } from './pages.wire.js';
 import type { InferOutput } from 'valibot';
 
-/** A line of the header's menu. */
+/** An item of the header menu. */
 export interface MenuLine {
   readonly id: string;
   readonly title: string;
@@ -15,11 +15,14 @@ export interface MenuLine {
 /** `_config`: what the host decides for every page. */
 export interface PageConfig {
   readonly flags: Readonly<Record<string, boolean>>;
-  /** Key of Google Maps; '' when there is none. Without it and without tiles maps are our own plot (decision 46). */
+  /**
+   * Google Maps API key; '' when there is none. Without a key or tiles the widgets draw a plain plot; the list beside
+   * each map has the same points, so nothing depends on the map.
+   */
   readonly mapsKey: string;
   /** Address of map tiles with `{z}`, `{x}`, `{y}`; '' when there are none. */
   readonly mapsTileUrl: string;
-  /** Whose tiles they are, HTML; '' when nothing is said. */
+  /** Attribution of the tiles, HTML; '' when there is none. */
   readonly mapsTileAttribution: string;
   /** Settings of the credit partner's widget; null when there is none. */
   readonly creditPartner: Readonly<Record<string, unknown>> | null;
@@ -35,7 +38,7 @@ const toMenuLine = (raw: InferOutput<typeof menuLineWire>): MenuLine => ({
   children: toList(raw.children, ({ id, title, link }) => ({ id: toText(id), title, link })),
 });
 
-/** Reads `_config`. */
+/** Converts `_config` from the wire format. */
 export function toPageConfig(raw: InferOutput<typeof configWire>): PageConfig {
   const shopsCount = toMaybeNumber(raw.shopsCount);
   return {
@@ -50,15 +53,15 @@ export function toPageConfig(raw: InferOutput<typeof configWire>): PageConfig {
   };
 }
 
-/** A line of the account's menu. */
+/** An item of the account menu. */
 export interface AccountMenuLine {
-  /** Matches `_menuActive`; the link where the server gives no id. */
+  /** Matches `_menuActive`; equals the link where the server sends no id. */
   readonly id: string;
   readonly title: string;
   readonly link: string;
 }
 
-/** Reads a line of the account's menu. */
+/** Converts an item of the account menu from the wire format. */
 export const toAccountMenuLine = (raw: InferOutput<typeof accountMenuLineWire>): AccountMenuLine => ({
   id: toText(raw.id) || raw.link,
   title: raw.title,
@@ -71,23 +74,26 @@ export interface Vacancy {
   readonly value: string;
 }
 
-/** Reads a vacancy. */
+/** Converts a vacancy from the wire format. */
 export const toVacancy = (raw: InferOutput<typeof vacancyWire>): Vacancy => ({ id: toText(raw.id), value: raw.value });
 
-/** `_order` (S2 §3). */
+/** `_order`: data of the checkout page. */
 export interface OrderPage {
-  /** Delivery is free strictly above this, kopecks; null when the server names no limit. */
+  /** Delivery is free strictly above this, kopecks; null when the server sends no limit. */
   readonly freeDeliveryLimitPrice: Kopecks | null;
-  /** The server's word on the payment: '' there was none, null the server never says (decision 19). */
+  /**
+   * State of the payment according to the server: '' there was no payment, null the server does not send it. Where it
+   * is sent, it outranks `paymentSuccess` in the URL, which anyone can type.
+   */
   readonly payment: 'paid' | 'pending' | 'failed' | '' | null;
   readonly orderNum: string;
-  /** Where the order is still to be paid: '' nothing is, null the server never says. */
+  /** Where to pay for the order: '' nothing is to pay, null the server does not send it. */
   readonly paymentLink: string | null;
-  /** The order whose application for credit is still open, and where it is continued; null when there is none. */
+  /** The order whose credit application is still open, and where to continue it; null when there is none. */
   readonly credit: { readonly orderNum: string; readonly link: string } | null;
 }
 
-/** Reads `_order`; a limit of 0 is a limit. */
+/** Converts `_order` from the wire format; 0 is a valid limit. */
 export function toOrderPage(raw: InferOutput<typeof orderPageWire>): OrderPage {
   const limit = toMaybeNumber(raw.freeDeliveryLimitPrice);
   return {

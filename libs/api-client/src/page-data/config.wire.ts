@@ -1,10 +1,10 @@
 import { keyWire, maybeNumberWire, maybeTextWire, textWire } from '../wire-values/wire-values.js';
 import { array, boolean, nullish, object, record, string, unknown, union } from 'valibot';
 
-/** A line of the menu under a section. */
+/** A submenu item. */
 const subMenuLineWire = object({ id: keyWire, title: textWire, link: textWire });
 
-/** A line of the header's menu. */
+/** An item of the header menu. */
 export const menuLineWire = object({
   id: keyWire,
   title: textWire,
@@ -12,7 +12,7 @@ export const menuLineWire = object({
   children: nullish(array(subMenuLineWire)),
 });
 
-/** `_config`: what the host decides for every page. An empty list stands for no flags in some servers. */
+/** `_config`: what the host decides for every page. Some servers send an empty list for no flags. */
 export const configWire = object({
   flags: nullish(union([record(string(), boolean()), array(unknown())])),
   mapsKey: maybeTextWire,
@@ -24,7 +24,7 @@ export const configWire = object({
   shopsCount: maybeNumberWire,
 });
 
-/** A line of the account's menu, `_menuItems` (S2 §2). */
+/** An item of the account menu, `_menuItems`. */
 export const accountMenuLineWire = object({ id: nullish(keyWire), title: textWire, link: textWire });
 /** `_menuItems`. */
 export const accountMenuWire = array(accountMenuLineWire);

@@ -1,15 +1,15 @@
 import type { PageDataName } from './page-data.wire.js';
 
-/** What a page variable is for, where it is printed, and who named it. */
+/** What a page variable is for, which pages print it, and which requirement asks for it. */
 export interface PageDataAbout {
   readonly about: string;
   readonly pages: string;
   readonly source: string;
-  /** The call that answers for it when the page does not print it. */
+  /** The call that supplies it when the page does not print it. */
   readonly call?: string;
 }
 
-/** The words of `docs/page-data.md`; shapes come from the schemas. */
+/** The texts of `docs/page-data.md`; the shapes come from the schemas. */
 export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   _items: {
     about: 'First page of the list: no request on mount',

@@ -1,8 +1,8 @@
 import type { PageDataName } from './page-data.wire.js';
 
 /**
- * Names of all page variables (decision 22), without their schemas: for the code that takes them off a page and must
- * not touch what other scripts keep on `window` under names of the same look.
+ * Names of all page variables, without their schemas: for the code that removes them from a page once read, and must
+ * not touch similarly named variables of other scripts on `window`.
  */
 export const PAGE_DATA_NAMES = [
   '_items',

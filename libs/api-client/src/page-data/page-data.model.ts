@@ -36,7 +36,7 @@ export interface ArticlePage extends DocumentPage {
   readonly img: string;
 }
 
-/** What `usePageData` gives for every page variable. */
+/** What `usePageData` returns for every page variable. */
 export interface PageDataModels extends Record<PageDataName, unknown> {
   readonly _items: Listing;
   readonly _filters: FilterData;

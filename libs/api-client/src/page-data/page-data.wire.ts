@@ -32,7 +32,7 @@ import {
 } from './pages.wire.js';
 import type { InferOutput } from 'valibot';
 
-/** Every page variable by its name (decisions 21, 22; S2 §7). Servers check what they print with these. */
+/** The schema of every page variable by its name. Servers validate what they print with these. */
 export const pageDataWire = {
   _items: itemsWire,
   _filters: filtersWire,

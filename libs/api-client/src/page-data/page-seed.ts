@@ -6,11 +6,11 @@ import type { PageDataModels } from './page-data.model.js';
 import type { PageDataName } from './page-data.wire.js';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** What a seed may need beside its own variable. */
+/** What a seed may need besides its own variable. */
 export interface SeedContext {
   /** Address of the page: path with query, or full. */
   readonly url: string;
-  /** The visitor's stored choices, raw. */
+  /** The visitor's stored choices, unchecked. */
   readonly cookies?: {
     readonly limit?: string | undefined;
     readonly sort?: string | undefined;
@@ -27,17 +27,17 @@ export interface SeedEntry {
   readonly value: unknown;
 }
 
-/** How one page variable is read: checked by the schema that servers print it with, changed into a model, cached. */
+/** How one page variable is read: validated by the schema that servers print it with, converted to a model, cached. */
 export interface PageSeed {
   readonly name: PageDataName;
   readonly schema: GenericSchema;
-  /** @throws never; gives nothing when the variable's own data is not enough. */
+  /** Never throws; returns no entries when the variable's own data is not enough. */
   readonly entries: (raw: never, context: SeedContext) => readonly SeedEntry[];
 }
 
 const pageDataApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A page variable. There is no call behind it: absent data is null (decision 22). */
+    /** A page variable. No call supplies it: an absent variable is null. */
     getPageData: build.query<unknown, PageDataName>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: Infinity,
@@ -46,14 +46,14 @@ const pageDataApi = shopApi.injectEndpoints({
 });
 export { pageDataApi };
 
-/** The entry of a page variable. */
+/** The cache entry of a page variable. */
 export const variableEntry = <Name extends PageDataName>(name: Name, value: PageDataModels[Name]): SeedEntry => ({
   endpointName: 'getPageData',
   arg: name,
   value,
 });
 
-/** A seed whose variable is only kept, for `usePageData`. */
+/** A seed that only stores its variable, for `usePageData`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function variableSeed<Name extends PageDataName, Schema extends GenericSchema>(
   name: Name,
@@ -63,7 +63,7 @@ export function variableSeed<Name extends PageDataName, Schema extends GenericSc
   return { name, schema, entries: (raw: InferOutput<Schema>) => [variableEntry(name, toModel(raw))] };
 }
 
-/** A seed that fills the cache of calls (and may keep its variable too). */
+/** A seed that fills the cache of calls (and may store its variable too). */
 /* @__NO_SIDE_EFFECTS__ */
 export function callSeed<Schema extends GenericSchema>(
   name: PageDataName,
@@ -73,21 +73,21 @@ export function callSeed<Schema extends GenericSchema>(
   return { name, schema, entries };
 }
 
-/** Said, in the log only, when a page variable cannot be read (S1 §8). */
+/** Message for the log, never shown to visitors, when a page variable cannot be read. */
 export const PAGE_DATA_MESSAGE = 'Не удалось получить данные';
 
-/** What `seedStore` takes beside the store and the data. */
+/** Options of `seedStore`. */
 export interface SeedStoreOptions extends Omit<SeedContext, 'data'> {
-  /** Seeds of this page: import the ones it needs by name, the bundle pays for no other. */
+  /** Seeds of this page: import only those it needs by name, so that the bundle contains no others. */
   readonly seeds: readonly PageSeed[];
-  /** Default: the store's own `onError`. */
+  /** Defaults to the store's own `onError`. */
   readonly onError?: ShopSettings['onError'];
 }
 
 /**
- * Puts the data of a page into a store before the first render: checked and changed exactly as the answers of calls
- * are. Unknown variables are ignored; one that cannot be read is reported and the page lives on (decision 22).
- * @param data - A plain object of variables by name; reading `window` or the page's JSON block is the host's part.
+ * Puts page data into a store before the first render, validated and converted exactly like responses of calls. Unknown
+ * variables are ignored; a variable that cannot be read is reported, and the others are still used.
+ * @param data - A plain object of variables by name; reading `window` or the page's JSON block is up to the host.
  */
 export function seedStore(store: ShopStore, data: Readonly<Record<string, unknown>>, options: SeedStoreOptions): void {
   const { seeds, onError, ...context } = options;

@@ -10,17 +10,18 @@ import {
 } from '../wire-values/wire-values.js';
 import { array, nullish, object, picklist } from 'valibot';
 
-/** `_items`: the first page of a list (decision 23). */
+/** `_items`: the first page of a list, so that it needs no request on mount. */
 export const itemsWire = object({ items: array(productCardWire), count: numberWire });
 /** `_popularRequests`, `_breadcrumbs`: links. */
 export const linksWire = array(linkWire);
-/** One vacancy, as an option of a select (decision 21). */
+/** A vacancy as a select option: `value` is its label. */
 export const vacancyWire = object({ id: keyWire, value: textWire });
 /** `_vacancies` */
 export const vacanciesWire = array(vacancyWire);
 /**
- * `_order` (S2 §3); `payment` is our server's word on the payment (decision 19), `paymentLink` where that order of this
- * session is still to be paid, `credit` its newest order whose application for credit is still open.
+ * `_order`. Delivery is free strictly above `freeDeliveryLimitPrice` (roubles). The rest is optional: `payment` is the
+ * state of the payment according to the server and outranks `paymentSuccess` in the URL; `paymentLink` is where to pay
+ * for that order; `credit` is the session's newest order whose credit application is still open.
  */
 export const orderPageWire = object({
   freeDeliveryLimitPrice: maybeNumberWire,

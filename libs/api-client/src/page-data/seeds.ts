@@ -1,4 +1,4 @@
-/** All seeds together, for servers, documentation and tests. A page's bundle imports the seeds it needs by name. */
+/** All seeds, for servers, documentation and tests. A page's bundle imports only the seeds it needs, by name. */
 import { articlesSeed, articleSeed } from '../articles/articles.seed.js';
 import { compareSeed } from '../comparison/comparison.seed.js';
 import { itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed } from '../listing/listing.seed.js';
@@ -39,7 +39,7 @@ import {
 import type { PageDataName } from './page-data.wire.js';
 import type { PageSeed } from './page-seed.js';
 
-/** Every page variable's seed by its name (decision 22). */
+/** The seed of every page variable by its name. */
 export const seeds: Readonly<Record<PageDataName, PageSeed>> = {
   _articles: articlesSeed,
   _article: articleSeed,

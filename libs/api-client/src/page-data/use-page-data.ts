@@ -6,8 +6,8 @@ import { useSelector } from 'react-redux';
 type State = Parameters<ReturnType<typeof pageDataApi.endpoints.getPageData.select>>[0];
 
 /**
- * A page variable out of a store's state.
- * @returns undefined when the page did not give it or it could not be read.
+ * Selects a page variable from a store's state.
+ * @returns undefined when the page does not have it or it could not be read.
  */
 export function selectPageData<Name extends PageDataName>(
   state: unknown,
@@ -17,6 +17,6 @@ export function selectPageData<Name extends PageDataName>(
   return (data ?? undefined) as PageDataModels[Name] | undefined;
 }
 
-/** A page variable in a component; on the server and at hydration the same value. */
+/** A page variable in a component; the server and hydration get the same value. */
 export const usePageData = <Name extends PageDataName>(name: Name): PageDataModels[Name] | undefined =>
   useSelector((state: unknown) => selectPageData(state, name));

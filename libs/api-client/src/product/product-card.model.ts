@@ -2,7 +2,7 @@ import { toKopecks, toMaybeKopecks, type Kopecks } from '../money/money.js';
 import { toFlag, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type { ProductCardWire } from './product-card.wire.js';
 
-/** A card of the catalogue, search, favourites or a slider (S1 §3). Prices in kopecks. */
+/** A product card of the catalogue, search, favourites or a slider. Prices in kopecks. */
 export interface ProductCardModel {
   readonly id: number;
   readonly link: string;
@@ -14,18 +14,18 @@ export interface ProductCardModel {
   readonly img: string;
   readonly recommended: boolean;
   readonly newItem: boolean;
-  /** Mean of stars 0…5, where the server tells it. */
+  /** Average rating, 0…5 stars, where the server sends it. */
   readonly rating?: number;
   readonly reviewsCount?: number;
-  /** The only (or the default) variant, for buying straight from the card. */
+  /** The only or default variant, for buying straight from the card. */
   readonly retailId?: number;
-  /** The variant must be chosen on the product's page. */
+  /** There are several variants to choose from. */
   readonly hasVariants?: boolean;
-  /** False only when the server says that it cannot be bought now. */
+  /** False only when the server says that the product cannot be bought now. */
   readonly isAvailable: boolean;
 }
 
-/** Reads a card of the wire. */
+/** Converts a card from the wire format. */
 export function toProductCard(raw: ProductCardWire): ProductCardModel {
   const rating = toMaybeNumber(raw.rating);
   const reviewsCount = toMaybeNumber(raw.reviewsCount);

@@ -1,7 +1,10 @@
 import { flagWire, maybeNumberWire, numberWire, roublesWire, textWire, urlWire } from '../wire-values/wire-values.js';
 import { array, object, type InferOutput } from 'valibot';
 
-/** A card of the catalogue, search, favourites or a slider (S1 §3). The last five keys are extras of our server. */
+/**
+ * A product card of the catalogue, search, favourites or a slider. Prices in roubles. The last five keys are optional
+ * extensions.
+ */
 export const productCardWire = object({
   id: numberWire,
   link: textWire,

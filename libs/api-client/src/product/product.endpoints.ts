@@ -11,7 +11,7 @@ import {
 } from './product.model.js';
 import { checkAvailabilityResponse, getReviewsResponse, reserveProductResponse } from './product.wire.js';
 
-/** Values of the reservation form (S2 §3). */
+/** Values of the reservation form. */
 export interface ReservationValues extends VariantRef {
   readonly name: string;
   /** Ten digits. */
@@ -22,22 +22,22 @@ export interface ReservationValues extends VariantRef {
   readonly property: string;
 }
 
-/** How many reviews one call brings (S2 §9). */
+/** Reviews per call. */
 export const REVIEWS_LIMIT = 5;
 
-/** Which reviews: `index` is how many are loaded already (decision 39). */
+/** Which reviews: `index` is an offset, the number of reviews already loaded. */
 export interface ReviewsArgs {
   readonly id: number;
   readonly limit?: number;
   readonly index?: number;
 }
 
-/** Calls of one product, in the one cache of the shop. */
+/** Endpoints of one product, injected into the shop's single API. */
 export const productApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Price, pictures and stock of a variant. `POST /api/product/checkAvailability/` (S2 §7): a read over POST.
-     * Show `currentData`: `data` still holds the variant before.
+     * Price, pictures and stock of a variant. `POST /api/product/checkAvailability/`: a query, although it is a POST.
+     * Render `currentData`: `data` still holds the previous variant.
      */
     checkAvailability: build.query<Availability, VariantRef>({
       query: ({ id, retailId }) => ({
@@ -46,14 +46,14 @@ export const productApi = shopApi.injectEndpoints({
         data: retailId ? { id, retailId } : { id },
       }),
       ...answerOf(checkAvailabilityResponse, toAvailability),
-      // Stock grows old quickly; a look back at a variant asks anew.
+      // Stock goes stale quickly: returning to a variant later refetches it.
       keepUnusedDataFor: 60,
-      // Shops, dates and their order are those of the visitor's city.
+      // Shops, dates and their order depend on the visitor's city.
       providesTags: [cityStockTag],
     }),
     /**
-     * Reserves a piece in a shop. `POST /api/product/reserveProduct/` (S2 §7). Keep one `idempotencyKey` per filled
-     * form: a repeat after a lost answer is the same reservation (decision 18).
+     * Reserves a piece in a shop. `POST /api/product/reserveProduct/`. Keep one `idempotencyKey` per filled form: a
+     * retry after a lost response makes no second reservation.
      */
     reserveProduct: build.mutation<Reservation, ReservationValues & { readonly idempotencyKey?: string }>({
       query: ({ retailId, idempotencyKey, ...form }) => ({
@@ -64,11 +64,11 @@ export const productApi = shopApi.injectEndpoints({
         ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
       }),
       ...answerOf(reserveProductResponse, toReservation),
-      // A refusal tells of stock too: somebody else took the last piece.
+      // A refusal may mean that the stock changed: somebody else took the last piece.
       invalidatesTags: (_done, error) =>
         error === undefined ? [cityStockTag, 'Orders'] : error.kind === 'shop' ? [cityStockTag] : [],
     }),
-    /** Reviews of a product. `POST /api/product/getReviews/` (S2 §7): a read over POST. */
+    /** Reviews of a product. `POST /api/product/getReviews/`: a query, although it is a POST. */
     getReviews: build.query<{ readonly reviews: readonly Review[]; readonly count: number }, ReviewsArgs>({
       query: ({ id, limit = REVIEWS_LIMIT, index = 0 }) => ({
         url: 'product/getReviews/',
@@ -85,7 +85,7 @@ export const productApi = shopApi.injectEndpoints({
 export const useCheckAvailabilityQuery = productApi.useCheckAvailabilityQuery;
 /** Reserves a piece in a shop. `POST /api/product/reserveProduct/` */
 export const useReserveProductMutation = productApi.useReserveProductMutation;
-/** Reviews of a product. `POST /api/product/getReviews/` (S2 §7): a read over POST. */
+/** Reviews of a product. `POST /api/product/getReviews/`: a query, although it is a POST. */
 export const useGetReviewsQuery = productApi.useGetReviewsQuery;
-/** Reviews of a product, asked when told to. */
+/** Reviews of a product, fetched on demand. */
 export const useLazyGetReviewsQuery = productApi.useLazyGetReviewsQuery;

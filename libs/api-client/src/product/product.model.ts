@@ -10,7 +10,7 @@ export interface ProductImage {
   readonly preview: string;
 }
 
-/** A link of a trail. */
+/** A breadcrumb link. */
 export interface PageLink {
   readonly title: string;
   readonly link: string;
@@ -19,7 +19,7 @@ export interface PageLink {
 /** A property of a variant; `id` names the property, the label is in `propertyLabels`. */
 export interface RetailProperty {
   readonly id: string;
-  /** Text, or a picture's address when `type` is `image`. */
+  /** Text, or the URL of a picture when `type` is `image`. */
   readonly value: string;
   readonly type: 'string' | 'image';
   /** What the value is called in words. */
@@ -28,7 +28,7 @@ export interface RetailProperty {
   readonly color: string;
 }
 
-/** A variant (S2 §3). Prices only where the page gives them; availability is the later truth. */
+/** A variant. Prices only where the page sends them; once `checkAvailability` responds, its data wins. */
 export interface RetailVariant {
   readonly id: number;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface PropertyInfoTable {
   readonly tableContent: string;
 }
 
-/** `_productDetail` (S2 §3). */
+/** The product of a page, `_productDetail`. */
 export interface ProductDetail {
   readonly id: number;
   readonly title: string;
@@ -73,7 +73,7 @@ export interface ProductDetail {
   readonly breadcrumbs: readonly PageLink[];
 }
 
-/** What can be bought where (S2 §7). */
+/** Price, pictures, stock per shop, and dates of a variant. */
 export interface Availability {
   readonly images: readonly ProductImage[];
   readonly price: Kopecks;
@@ -83,9 +83,9 @@ export interface Availability {
   readonly deliveryDate: string;
 }
 
-/** What the shop says of a reservation; S2 does not show it, so every part may be missing. */
+/** The shop's response to a reservation. The contract leaves its shape open, so every part may be missing. */
 export interface Reservation {
-  /** '' where the server gives none. */
+  /** '' where the server sends none. */
   readonly orderNum: string;
   /** The day on which the hold ends, `dd.mm.yyyy`; '' where the server does not say. */
   readonly until: string;
@@ -130,7 +130,7 @@ const toInfoTables = (raw: ProductDetailWire['propertyInfoTables']): Record<stri
     ]),
   );
 
-/** Reads `_productDetail`. */
+/** Converts `_productDetail` from the wire format. */
 export function toProductDetail(raw: ProductDetailWire): ProductDetail {
   const rating = toMaybeNumber(raw.rating);
   const reviewsCount = toMaybeNumber(raw.reviewsCount);
@@ -159,7 +159,7 @@ export function toProductDetail(raw: ProductDetailWire): ProductDetail {
   };
 }
 
-/** Reads an availability. */
+/** Converts an availability from the wire format. */
 export const toAvailability = (raw: AvailabilityWire): Availability => ({
   images: toList(raw.images, toImage),
   price: toKopecks(raw.price),
@@ -169,14 +169,14 @@ export const toAvailability = (raw: AvailabilityWire): Availability => ({
   deliveryDate: toText(raw.deliveryDate),
 });
 
-/** Reads the answer to a reservation, whatever a server says. */
+/** Converts the response to a reservation, whatever the server sends. */
 export function toReservation(raw: unknown): Reservation {
   const { orderNum, until } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>;
   const read = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
   return { orderNum: read(orderNum), until: read(until) };
 }
 
-/** Reads a review. */
+/** Converts a review from the wire format. */
 export const toReview = (raw: ReviewWire): Review => ({
   name: toText(raw.name),
   location: toText(raw.location),

@@ -9,7 +9,7 @@ import { productDetailWire } from './product.wire.js';
 
 /** `_productDetail`: the product of the page. */
 export const productDetailSeed = /* @__PURE__ */ variableSeed('_productDetail', productDetailWire, toProductDetail);
-/** `_productId` equals `_productDetail.id` (decision 22). */
+/** `_productId`: equals `_productDetail.id`. */
 export const productIdSeed = /* @__PURE__ */ variableSeed('_productId', numberWire, Number);
 /** `_accessories`: two tabs of goods. */
 export const accessoriesSeed = /* @__PURE__ */ variableSeed('_accessories', accessoriesWire, toAccessories);

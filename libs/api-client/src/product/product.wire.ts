@@ -26,18 +26,18 @@ import { array, nullish, number, object, record, string, union, unknown, type In
 /** A picture of the gallery. */
 export const productImageWire = object({ src: textWire, preview: urlWire });
 
-/** A property of a variant: `id` names the property, `type` is `string` or `image` (`value` is then an address). */
+/** A property of a variant: `id` names the property, `type` is `string` or `image` (then `value` is a URL). */
 export const retailPropertyWire = object({
   id: keyWire,
   value: keyWire,
   type: maybeTextWire,
-  /** Our extra: what an image swatch means in words. */
+  /** Optional extension: what an image swatch means in words. */
   title: maybeTextWire,
-  /** Our extra: a colour for a swatch, `#rrggbb`. */
+  /** Optional extension: a colour for a swatch, `#rrggbb`. */
   color: maybeTextWire,
 });
 
-/** A variant (S2 §3). The last four keys are extras of our server. */
+/** A variant. The last four keys are optional extensions. */
 export const retailWire = object({
   id: numberWire,
   name: maybeTextWire,
@@ -51,7 +51,10 @@ export const retailWire = object({
 /** A size table of a property: a link, or HTML for a dialog. */
 export const infoTableWire = object({ link: maybeTextWire, label: maybeTextWire, tableContent: maybeTextWire });
 
-/** `_productDetail` (S2 §3). From `link` on: extras of our server. */
+/**
+ * `_productDetail`: the product, with its variants in `retail`. `agent` and `tableContent` are HTML, sanitised by the
+ * server and again where it is rendered. The keys from `link` on are optional extensions.
+ */
 export const productDetailWire = object({
   id: numberWire,
   title: textWire,
@@ -76,9 +79,9 @@ export const productDetailWire = object({
   breadcrumbs: nullish(array(linkWire)),
 });
 
-/** `POST /api/product/checkAvailability/` (S2 §7) */
+/** Request of `POST /api/product/checkAvailability/`; `retailId` is optional. */
 export const checkAvailabilityRequest = object({ id: idRequest, retailId: maybeIdRequest });
-/** Answer of `POST /api/product/checkAvailability/` */
+/** Response of `POST /api/product/checkAvailability/` */
 export const checkAvailabilityResponse = object({
   images: nullish(array(productImageWire)),
   price: roublesWire,
@@ -88,7 +91,10 @@ export const checkAvailabilityResponse = object({
   deliveryDate: maybeTextWire,
 });
 
-/** `POST /api/product/reserveProduct/`: `address` is a shop's id, `property` the comma-joined text properties. */
+/**
+ * Request of `POST /api/product/reserveProduct/`: `address` is the id of a shop, `property` the comma-joined values of
+ * the properties that are not images.
+ */
 export const reserveProductRequest = object({
   name: maybeTextRequest(100),
   phone: phoneRequest,
@@ -97,10 +103,13 @@ export const reserveProductRequest = object({
   retailId: maybeIdRequest,
   property: maybeTextRequest(500),
 });
-/** Not shown in S2; our server gives `{ orderNum, until }`, `until` as `dd.mm.yyyy`. */
+/**
+ * Response of `POST /api/product/reserveProduct/`: anything, even nothing. It may be `{ orderNum, until }`, `until` as
+ * `dd.mm.yyyy`.
+ */
 export const reserveProductResponse = doneResponse;
 
-/** A review of a product (S2 §3); `value` is stars 1…5. */
+/** A review of a product; `value` is the rating, 1…5 stars. */
 export const reviewWire = object({
   name: maybeTextWire,
   location: maybeTextWire,
@@ -109,13 +118,16 @@ export const reviewWire = object({
   text: maybeTextWire,
 });
 
-/** `POST /api/product/getReviews/`: `index` is an offset (decision 39). */
+/**
+ * Request of `POST /api/product/getReviews/`: `limit` defaults to 5, `index` is an offset, the number of reviews
+ * already loaded.
+ */
 export const getReviewsRequest = object({
   id: idRequest,
   limit: nullish(limitRequest(50), 5),
   index: nullish(countRequest(100_000), 0),
 });
-/** Answer of `POST /api/product/getReviews/` */
+/** Response of `POST /api/product/getReviews/` */
 export const getReviewsResponse = object({ reviews: array(reviewWire), count: numberWire });
 
 /** `_productDetail` on the wire. */

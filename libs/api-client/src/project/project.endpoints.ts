@@ -3,13 +3,13 @@ import { shopApi } from '../shop-api/shop-api.js';
 import { toGalleryItem, type GalleryItem } from './project.model.js';
 import { getProjectImagesResponse } from './project.wire.js';
 
-/** How many pictures one call brings (S1 §9). */
+/** Pictures per call. */
 export const PROJECT_IMAGES_LIMIT = 15;
 
-/** Calls of the project, in the one cache of the shop. */
+/** Endpoints of the project, injected into the shop's single API. */
 export const projectApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Pictures of a project. `POST /api/project/getImages/` (S1 §7): a read over POST. */
+    /** Pictures of a project. `POST /api/project/getImages/`: a query, although it is a POST. */
     getProjectImages: build.query<
       { readonly count: number; readonly items: readonly GalleryItem[] },
       { readonly id: number; readonly limit?: number; readonly page?: number }
@@ -27,5 +27,5 @@ export const projectApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Pictures of a project. `POST /api/project/getImages/` (S1 §7): a read over POST. */
+/** Pictures of a project. `POST /api/project/getImages/`: a query, although it is a POST. */
 export const useGetProjectImagesQuery = projectApi.useGetProjectImagesQuery;

@@ -4,12 +4,12 @@ import { toText } from '../wire-values/wire-values.model.js';
 export interface GalleryItem {
   readonly id: number;
   readonly preview: string;
-  /** Full size; the preview where there is no other. */
+  /** Full size; the preview where there is none. */
   readonly src: string;
   readonly title: string;
 }
 
-/** Reads a photo of a gallery. */
+/** Converts a photo of a gallery from the wire format. */
 export const toGalleryItem = (raw: {
   id: number | string;
   preview?: string | null | undefined;

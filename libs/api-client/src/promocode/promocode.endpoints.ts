@@ -10,7 +10,7 @@ interface PromoTools {
   readonly queryFulfilled: Promise<{ data: BasketState }>;
 }
 
-/** Puts the answer into the basket's cache, so that nothing is asked twice. */
+/** Writes the response into the basket's cache, so that nothing is fetched twice. */
 async function showBasket({ dispatch, queryFulfilled }: PromoTools, isPromoApplied: boolean): Promise<void> {
   try {
     const { data } = await queryFulfilled;
@@ -19,20 +19,23 @@ async function showBasket({ dispatch, queryFulfilled }: PromoTools, isPromoAppli
     dispatch(basketApi.util.updateQueryData('getBasketPrice', undefined, () => basket.price));
     dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, () => basket.length));
   } catch {
-    // The refusal is the mutation's own error; the basket stays as it is.
+    // The mutation reports the failure itself; the basket stays as it is.
   }
 }
 
-/** Calls of the promo code, in the one cache of the shop. */
+/** Endpoints of the promo code, injected into the shop's single API. */
 export const promocodeApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Applies a promo code. `POST /api/basket/applyPromocode/` (S2 §7) */
+    /** Applies a promo code; responds with the basket at its new prices. `POST /api/basket/applyPromocode/` */
     applyPromocode: build.mutation<BasketState, { readonly promocode: string }>({
       query: (data) => ({ url: 'basket/applyPromocode/', method: 'POST', data, showsLoader: true }),
       ...answerOf(applyPromocodeResponse, toBasketState),
       onQueryStarted: (_arg, tools) => showBasket(tools, true),
     }),
-    /** Takes the promo code off. `GET /api/basket/cancelPromocode/`: changes the state (decision 11). */
+    /**
+     * Cancels the promo code. `GET /api/basket/cancelPromocode/`: a mutation although it is a GET, since it changes
+     * state; never prefetch it. Without a promo code it changes nothing.
+     */
     cancelPromocode: build.mutation<BasketState, void>({
       query: () => ({ url: 'basket/cancelPromocode/', showsLoader: true }),
       ...answerOf(cancelPromocodeResponse, toBasketState),
@@ -41,7 +44,10 @@ export const promocodeApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Applies a promo code. `POST /api/basket/applyPromocode/` (S2 §7) */
+/** Applies a promo code; responds with the basket at its new prices. `POST /api/basket/applyPromocode/` */
 export const useApplyPromocodeMutation = promocodeApi.useApplyPromocodeMutation;
-/** Takes the promo code off. `GET /api/basket/cancelPromocode/`: changes the state (decision 11). */
+/**
+ * Cancels the promo code. `GET /api/basket/cancelPromocode/`: a mutation although it is a GET, since it changes state;
+ * never prefetch it. Without a promo code it changes nothing.
+ */
 export const useCancelPromocodeMutation = promocodeApi.useCancelPromocodeMutation;

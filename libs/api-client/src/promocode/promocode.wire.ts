@@ -2,11 +2,11 @@ import { getBasketItemsResponse } from '../basket/basket.wire.js';
 import { emptyRequest, textRequest } from '../wire-values/wire-requests.js';
 import { object } from 'valibot';
 
-/** `POST /api/basket/applyPromocode/` (S2 §7) */
+/** Request of `POST /api/basket/applyPromocode/` */
 export const applyPromocodeRequest = object({ promocode: textRequest(64) });
-/** Items and price after the code; our server gives the other totals too. */
+/** Response of `POST /api/basket/applyPromocode/`: items and price after the code; the other totals are optional. */
 export const applyPromocodeResponse = getBasketItemsResponse;
-/** `GET /api/basket/cancelPromocode/`: changes the state, therefore a mutation on the client (decision 11). */
+/** Request of `GET /api/basket/cancelPromocode/`: a mutation on the client, since it changes state. */
 export const cancelPromocodeRequest = emptyRequest;
-/** Answer of `GET /api/basket/cancelPromocode/` */
+/** Response of `GET /api/basket/cancelPromocode/` */
 export const cancelPromocodeResponse = getBasketItemsResponse;

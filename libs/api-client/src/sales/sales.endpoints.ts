@@ -2,10 +2,10 @@ import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { getSaleContentResponse } from './sales.wire.js';
 
-/** Calls of sales, in the one cache of the shop. */
+/** Endpoints of sales, injected into the shop's single API. */
 export const salesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** HTML of a sale's dialog. `POST /api/sales/getModalContent/` (S1 §7): a read over POST. */
+    /** HTML content of a sale's dialog. `POST /api/sales/getModalContent/`: a query, although it is a POST. */
     getSaleContent: build.query<string, { readonly id: number }>({
       query: ({ id }) => ({ url: 'sales/getModalContent/', method: 'POST', data: { id } }),
       ...answerOf(getSaleContentResponse, (raw) => raw.content ?? ''),
@@ -13,5 +13,5 @@ export const salesApi = shopApi.injectEndpoints({
   }),
 });
 
-/** HTML of a sale's dialog. `POST /api/sales/getModalContent/` (S1 §7): a read over POST. */
+/** HTML content of a sale's dialog. `POST /api/sales/getModalContent/`: a query, although it is a POST. */
 export const useGetSaleContentQuery = salesApi.useGetSaleContentQuery;

@@ -2,7 +2,7 @@ import { maybeTextWire } from '../wire-values/wire-values.js';
 import { idRequest } from '../wire-values/wire-requests.js';
 import { object } from 'valibot';
 
-/** `POST /api/sales/getModalContent/` (S1 §7) */
+/** Request of `POST /api/sales/getModalContent/` */
 export const getSaleContentRequest = object({ id: idRequest });
-/** HTML of the sale's dialog. */
+/** Response of `POST /api/sales/getModalContent/`: HTML content of the sale's dialog. */
 export const getSaleContentResponse = object({ content: maybeTextWire });

@@ -3,29 +3,33 @@ import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { searchProductsResponse } from './search.wire.js';
 
-/** How many goods one search asks for (S1 §9). */
+/** Products per request. */
 export const SEARCH_LIMIT = 15;
 
-/** What is searched, which portion. */
+/** What to search for, and which page of results. */
 export interface SearchArgs {
   readonly query: string;
   readonly limit?: number;
   readonly page?: number;
 }
 
-/** One portion of found goods. */
+/** One page of search results. */
 export interface FoundProducts {
   readonly items: readonly ProductCardModel[];
-  /** How many came, those included that were too bad to show: fewer than the limit end the list (decision 15). */
+  /**
+   * Number of items received, including invalid ones that were dropped. The response has no total: fewer than the limit
+   * means the last page.
+   */
   readonly sentCount: number;
 }
 
-/** Calls of the search, in the one cache of the shop. */
+/** Endpoints of the search, injected into the shop's single API. */
 export const searchApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Goods by words. `POST /api/catalog/search/` (S1 §7): a read over POST. There is no count: a `sentCount` below
-     * the limit ends the list. Show `currentData`: `data` still holds the older query's goods while a new one loads.
+     * Products that match a query. `POST /api/catalog/search/`: a query, although it is a POST. The response has no
+     * total: a `sentCount` below the limit means the last page. Render `currentData`: `data` still holds the results of
+     * the previous query while a new one loads.
      */
     searchProducts: build.query<FoundProducts, SearchArgs>({
       query: ({ query, limit = SEARCH_LIMIT, page = 1 }) => ({
@@ -41,7 +45,7 @@ export const searchApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Goods by words. `POST /api/catalog/search/` */
+/** Products that match a query. `POST /api/catalog/search/` */
 export const useSearchProductsQuery = searchApi.useSearchProductsQuery;
-/** Goods by words, asked when told to. */
+/** Products that match a query, fetched on demand. */
 export const useLazySearchProductsQuery = searchApi.useLazySearchProductsQuery;

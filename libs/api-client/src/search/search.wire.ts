@@ -3,11 +3,14 @@ import { maybeTextWire } from '../wire-values/wire-values.js';
 import { limitRequest, maybeTextRequest, pageRequest } from '../wire-values/wire-requests.js';
 import { array, nullish, object } from 'valibot';
 
-/** `POST /api/catalog/search/` (S1 §7): no count; the end is a page shorter than the limit (decision 15). */
+/** Request of `POST /api/catalog/search/`. The response has no total: a page shorter than the limit is the last one. */
 export const searchProductsRequest = object({
   query: maybeTextRequest(200),
   limit: nullish(limitRequest(60), 15),
   page: nullish(pageRequest, 1),
 });
-/** `correctedQuery`: our extra, the query that was really searched (keyboard layout repaired). */
+/**
+ * Response of `POST /api/catalog/search/`. `correctedQuery`, an optional extension, is the query actually searched
+ * after its keyboard layout was corrected.
+ */
 export const searchProductsResponse = object({ items: array(productCardWire), correctedQuery: maybeTextWire });

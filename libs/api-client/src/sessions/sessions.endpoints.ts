@@ -4,10 +4,13 @@ import { userInDoubt } from '../user/user-doubt.js';
 import { toUserSession, type UserSession } from './sessions.model.js';
 import { closeSessionsResponse, getSessionsResponse } from './sessions.wire.js';
 
-/** Calls of the user's sessions, in the one cache of the shop. Beyond the specification: a backend may do without. */
+/**
+ * Endpoints of the user's sessions, injected into the shop's single API. They are optional: a backend need not have
+ * them.
+ */
 export const sessionsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Where the user is signed in. `POST /api/auth/getSessions/`: a read over POST. */
+    /** Where the user is signed in. `POST /api/auth/getSessions/`: a query, although it is a POST. */
     getSessions: build.query<readonly UserSession[], void>({
       query: () => ({ url: 'auth/getSessions/', method: 'POST', isOptional: true }),
       ...answerOf(getSessionsResponse, (raw) => raw.items.map(toUserSession)),
@@ -26,14 +29,17 @@ export const sessionsApi = shopApi.injectEndpoints({
             ),
           );
         } catch {
-          // The refusal is the mutation's own error; the list stays as it is.
+          // The mutation reports the failure itself; the list stays as it is.
         }
       },
     }),
   }),
 });
 
-/** Where the user is signed in. `POST /api/auth/getSessions/`: a read over POST; a backend may do without. */
+/**
+ * Where the user is signed in. `POST /api/auth/getSessions/`: a query, although it is a POST; a backend need not have
+ * it.
+ */
 export const useGetSessionsQuery = sessionsApi.useGetSessionsQuery;
 /** Signs the user out everywhere but here. `POST /api/auth/closeSessions/` */
 export const useCloseSessionsMutation = sessionsApi.useCloseSessionsMutation;

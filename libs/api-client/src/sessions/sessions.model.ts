@@ -4,17 +4,17 @@ import type { SessionWire } from './sessions.wire.js';
 /** A browser in which the user is signed in. */
 export interface UserSession {
   readonly id: string;
-  /** «Chrome, Android»; '' when unknown. */
+  /** Such as "Chrome, Android"; '' when unknown. */
   readonly device: string;
   /** When the user signed in, ISO 8601. */
   readonly begunAt: string;
-  /** When it was last used, ISO 8601; exact to the day. */
+  /** When it was last used, ISO 8601, accurate to the day. */
   readonly seenAt: string;
-  /** The one that asks. */
+  /** Whether it is the session of this browser. */
   readonly isCurrent: boolean;
 }
 
-/** Reads a session of the wire. */
+/** Converts a session from the wire format. */
 export const toUserSession = ({ id, device, begunAt, seenAt, isCurrent }: SessionWire): UserSession => ({
   id,
   device: toText(device),

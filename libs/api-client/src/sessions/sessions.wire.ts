@@ -2,7 +2,10 @@ import { doneResponse, flagWire, maybeTextWire, textWire } from '../wire-values/
 import { emptyRequest } from '../wire-values/wire-requests.js';
 import { array, object, type InferOutput } from 'valibot';
 
-/** Where the user is signed in. `id` is no secret; `device` like «Chrome, Android», empty when unknown; the moments in ISO 8601. */
+/**
+ * A browser in which the user is signed in. `id` is not secret; `device` is text such as "Chrome, Android", empty when
+ * unknown; times are ISO 8601.
+ */
 export const sessionWire = object({
   id: textWire,
   device: maybeTextWire,
@@ -11,14 +14,17 @@ export const sessionWire = object({
   isCurrent: flagWire,
 });
 
-/** `POST /api/auth/getSessions/`: beyond the specification, a backend need not have it. */
+/** Request of `POST /api/auth/getSessions/`: an optional call that a backend need not have. */
 export const getSessionsRequest = emptyRequest;
-/** Answer of `POST /api/auth/getSessions/`: this session first, then the newest. */
+/** Response of `POST /api/auth/getSessions/`: the current session first, then the newest. */
 export const getSessionsResponse = object({ items: array(sessionWire) });
 
-/** `POST /api/auth/closeSessions/`: ends all sessions of the user but the one that asks; beyond the specification. */
+/**
+ * Request of `POST /api/auth/closeSessions/`, which ends all sessions of the user except the current one; an optional
+ * call that a backend need not have.
+ */
 export const closeSessionsRequest = emptyRequest;
-/** Answer of `POST /api/auth/closeSessions/` */
+/** Response of `POST /api/auth/closeSessions/` */
 export const closeSessionsResponse = doneResponse;
 
 /** A session on the wire. */

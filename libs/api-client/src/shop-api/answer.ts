@@ -11,7 +11,7 @@ const describe = (issue: BaseIssue<unknown>): string => {
   return path ? `${path}: ${issue.message}` : issue.message;
 };
 
-/** The list items that issues lie in: innermost list → indexes. */
+/** The list items that issues are in: innermost list → indexes. */
 function badItemsOf(issues: readonly BaseIssue<unknown>[]): Map<unknown, Set<number>> | undefined {
   const bad = new Map<unknown, Set<number>>();
   for (const issue of issues) {
@@ -33,8 +33,8 @@ function withoutItems(value: unknown, bad: Map<unknown, Set<number>>): unknown {
 }
 
 /**
- * Checks data against a schema. Items of lists are judged one by one: a bad one is dropped, never its list
- * (architecture §4). What is wrong outside of lists spoils the whole.
+ * Validates data against a schema. Items of lists are validated one by one: an invalid item is dropped, never its list.
+ * An issue outside of lists rejects the whole.
  */
 export function checkTolerantly<Schema extends GenericSchema>(
   schema: Schema,
@@ -48,10 +48,10 @@ export function checkTolerantly<Schema extends GenericSchema>(
   return { output: second.output, dropped: result.issues.map(describe) };
 }
 
-/** Of an answer that lost items: what was wrong with them, and the data as they came. */
+/** For a response with dropped items: what was wrong with them, and the data as received. */
 const droppedOf = new WeakMap<object, { readonly messages: readonly string[]; readonly sent: unknown }>();
 
-/** What RTK Query wants of a schema whose input and output are the same type. */
+/** What RTK Query requires of a schema whose input and output are the same type. */
 export interface RawSchema<Raw> {
   readonly '~standard': {
     readonly version: 1;
@@ -62,8 +62,9 @@ export interface RawSchema<Raw> {
 }
 
 /**
- * The two properties of an endpoint that read its answer: the wire schema checks, `toModel` changes.
- * Dropped list items go to the store's `onError`; `sent` is the answer before they were dropped, of the schema's shape outside of lists.
+ * The two properties of an endpoint that read its response: the wire schema validates it, `toModel` converts it.
+ * Dropped list items are reported to the store's `onError`; `sent` is the response before they were dropped, with the
+ * schema's shape outside of lists.
  */
 export function answerOf<Schema extends GenericSchema, Model, Arg = unknown>(
   schema: Schema,

@@ -1,10 +1,11 @@
 /**
  * Why a call failed. A closed union: switch on `kind`.
  *
- * - `network`: nothing came back; no status (S1 §8).
- * - `http`: a non-OK status; `errorCode` is 1, the message is the status text (decision 10).
- * - `shop`: the shop refused: `errorCode` ≠ 0 under any status; the message is the shop's, in Russian.
- * - `contract`: the answer is not what the specification says.
+ * - `network`: no response, hence no status; the message is that of the failure.
+ * - `http`: a non-OK status; `errorCode` is 1, the message is the status text, or `HTTP <status>` where HTTP/2 sends
+ *   none.
+ * - `shop`: the shop refused: `errorCode` ≠ 0 in the envelope of an OK response; the message is the shop's, in Russian.
+ * - `contract`: the response does not match its schema.
  */
 export type ApiError =
   | {
@@ -19,7 +20,7 @@ export type ApiError =
       readonly message: string;
       readonly statusCode: number;
       readonly errorCode: number;
-      /** When the same call will be taken, seconds from now, where the shop says it (`Retry-After`). */
+      /** Seconds until the same call will be accepted, where the shop says so (`Retry-After`). */
       readonly retryAfter?: number;
     }
   | {
@@ -31,7 +32,7 @@ export type ApiError =
 
 const kinds = ['network', 'http', 'shop', 'contract'];
 
-/** Whether an unknown failure is one of ours. */
+/** Whether an unknown value is an `ApiError`. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     typeof error === 'object' && error !== null && 'kind' in error && kinds.includes(error.kind as ApiError['kind'])
@@ -46,7 +47,7 @@ export const apiErrorTexts = {
   unexpected: 'Произошла непредвиденная ошибка.',
 };
 
-/** A Russian sentence for a visitor about any failure of a call; the shop's own words where it said something. */
+/** A Russian sentence that tells a visitor about any failed call; the shop's own message where it sent one. */
 export function apiErrorMessage(error: unknown, texts = apiErrorTexts): string {
   if (!isApiError(error)) return texts.unexpected;
   switch (error.kind) {
@@ -61,5 +62,5 @@ export function apiErrorMessage(error: unknown, texts = apiErrorTexts): string {
   }
 }
 
-/** Said when the key cannot be fetched (S1 §8). */
+/** Message of the error when the API key cannot be fetched. */
 export const API_KEY_MESSAGE = 'Не удалось получить api-ключ';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createTestShop } from '../testing/render-with-shop.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';

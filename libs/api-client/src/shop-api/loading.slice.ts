@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** How many calls that enable the global indicator are in flight (S1 §4). */
+/** Number of calls in flight that show the global loading indicator; it is on while there is at least one. */
 export interface ShopLoadingState {
   readonly inFlight: number;
 }

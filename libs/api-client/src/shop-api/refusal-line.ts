@@ -1,8 +1,9 @@
 import { apiErrorTexts, isApiError } from './api-error.js';
 
 /**
- * The short line beside a pressed control that was refused (decision 49): the shop's own sentence where it said one,
- * else the control's words. Undefined without an error: the state of a mutation can be passed as it is.
+ * A short text to show beside a control whose call failed, instead of a dialog or a toast: the shop's own message where
+ * it sent one, `texts.tooMany` under HTTP 429, otherwise `ownWords`. Undefined without an error, so a mutation's
+ * `error` can be passed as it is.
  */
 export function refusalLine(error: unknown, ownWords: string, texts = apiErrorTexts): string | undefined {
   if (error === undefined || error === null) return undefined;

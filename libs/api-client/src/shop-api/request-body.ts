@@ -1,4 +1,4 @@
-/** Values of a call: JSON values, and files in forms. */
+/** Data of a call: JSON values, and files in multipart forms. */
 export type CallData = Readonly<Record<string, unknown>>;
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null;
@@ -24,7 +24,7 @@ const filesOf = (value: unknown): Blob[] => {
   return items.length > 0 && items.every(isFile) ? (items as Blob[]) : [];
 };
 
-/** Multipart body (S1 §7): arrays and objects as JSON strings, files appended one by one under their field. */
+/** Multipart body: arrays and objects as JSON strings, files appended one by one under their field. */
 export function toFormData(data: CallData): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(data)) {
@@ -40,7 +40,7 @@ export function hasFiles(data: CallData): boolean {
   return Object.values(data).some((value) => filesOf(value).length > 0);
 }
 
-/** Removes null, '', [] and {} (also inside); 0 and false stay (decision 14). */
+/** Removes null, '', [] and {} (also inside); 0 and false stay. */
 export function withoutEmpty(data: CallData): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(data)) {

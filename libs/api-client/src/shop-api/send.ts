@@ -4,9 +4,9 @@ import type { ShopRuntime } from './shop-settings.js';
 
 /** One call as an endpoint describes it. */
 export interface ShopCall {
-  /** Under `/api/` (`basket/getItems/`), or an address of its own (`/api/catalog/getItems/`, `https://…`). */
+  /** Relative to `/api/` (`basket/getItems/`), or a full path or URL (`/api/catalog/getItems/`, `https://…`). */
   readonly url: string;
-  /** Default GET. */
+  /** Defaults to GET. */
   readonly method?: 'GET' | 'POST';
   /** Sent as a query string (GET), as JSON, or as multipart (`isForm`). */
   readonly data?: CallData;
@@ -16,13 +16,13 @@ export interface ShopCall {
   readonly showsLoader?: boolean;
   /** Calls of one line are sent one after another, so that the server sees them in the visitor's order. */
   readonly line?: string;
-  /** Reaches the server even when the page is closed in the same moment: a small POST whose loss a visitor would notice. */
+  /** Reaches the server even if the page is closed at once: for small POSTs whose loss a visitor would notice. */
   readonly isKeptAlive?: boolean;
-  /** Beyond the specification: that a backend does not know it (404) is nothing to report. */
+  /** An optional call: a backend that does not have it (404) is not reported as an error. */
   readonly isOptional?: boolean;
 }
 
-/** What came back: the envelope's `result`, or why there is none. */
+/** The envelope's `result`, or why there is none. */
 export type SendOutcome = { readonly data: unknown } | { readonly error: ApiError };
 
 const addressOf = (url: string, baseUrl = ''): string => {
@@ -35,7 +35,10 @@ const contract = (message: string, statusCode: number): SendOutcome => ({
   error: { kind: 'contract', message, statusCode },
 });
 
-/** Reads the envelope of S1 §8. A success without a result gives null: RTK Query takes no undefined. */
+/**
+ * Unwraps the envelope: `errorCode` 0 yields `result`, anything else an error. A success without a result gives null,
+ * because RTK Query does not allow undefined.
+ */
 async function readEnvelope(response: Response, isBareAllowed: boolean): Promise<SendOutcome> {
   const { status } = response;
   if (!response.ok) {
@@ -94,14 +97,14 @@ async function request(
   }
 }
 
-/** The key of this store: asked once for all calls; asked again after a failure. */
+/** The API key of this store: fetched once for all calls, and again after a failure. */
 function apiKeyOf(runtime: ShopRuntime): Promise<string> | undefined {
   const { apiKey, headers } = runtime.settings;
   if (!apiKey) return undefined;
   if (apiKey.value !== undefined) return Promise.resolve(apiKey.value);
   const { name, value } = apiKey.applicationHeader ?? { name: 'X-Application', value: 'tropa' };
   const obtain = async (): Promise<string> => {
-    // Not aborted with the call that happened to be first: others wait for the same key.
+    // Not aborted together with the first call: others wait for the same key.
     const { signal } = new AbortController();
     const outcome = await request(runtime, { url: 'getkey/' }, { ...headers, [name]: value }, signal, true);
     if ('error' in outcome) throw new Error(outcome.error.message);
@@ -117,14 +120,14 @@ function apiKeyOf(runtime: ShopRuntime): Promise<string> | undefined {
   return runtime.apiKey;
 }
 
-/** A refusal that may be about the key. */
+/** Whether the failure may be due to the key. */
 const isRefused = (outcome: SendOutcome): boolean =>
   'error' in outcome && (outcome.error.statusCode === 401 || outcome.error.statusCode === 403);
 
 /**
- * Sends a call of an endpoint with the store's settings and key. A refused key is forgotten: the next call asks for a
- * new one. A read is sent again with it at once, unless it was refused in the envelope: then the shop has looked at it.
- * What changes something is never repeated (decision 11).
+ * Sends a call of an endpoint with the store's settings and key. A rejected key is dropped, and the next call fetches a
+ * new one. A read is retried at once with the new key, unless the envelope itself refused it, since then the shop has
+ * processed it. A mutation is never retried.
  */
 export async function send(
   runtime: ShopRuntime,
@@ -136,7 +139,7 @@ export async function send(
   const used = runtime.apiKey;
   const outcome = await sending;
   if (used === undefined || !isRefused(outcome)) return outcome;
-  // Another call may have been refused first: then its new key serves this one too.
+  // Another call may have been rejected first: then its new key serves this one too.
   if (runtime.apiKey === used) delete runtime.apiKey;
   const isRepeated = isRead && 'error' in outcome && outcome.error.kind === 'http' && !signal.aborted;
   return isRepeated ? sendWithKey(runtime, call, signal) : outcome;

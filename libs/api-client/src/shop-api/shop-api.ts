@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.js';
 import { shopBaseQuery, type CallMeta } from './shop-base-query.js';
 import { createApi } from '@reduxjs/toolkit/query/react';
 
-/** What answers are about; a mutation invalidates by these. */
+/** Cache tags: what responses are about, and what mutations invalidate. */
 export const SHOP_TAGS = [
   'Basket',
   'Favorites',
@@ -17,17 +17,17 @@ export const SHOP_TAGS = [
 /** A kind of cached data. */
 export type ShopTag = (typeof SHOP_TAGS)[number];
 
-/** The tag of the part of a list that must be asked anew, apart from its counters. */
+/** The tag of the part of a list that must be refetched, apart from its counters. */
 export const listTag = (type: ShopTag) => ({ type, id: 'list' }) as const;
 /** The tag of a list's counters and id lists. */
 export const countTag = (type: ShopTag) => ({ type, id: 'count' }) as const;
 
-/** The tag of answers about stock that depend on the visitor's city; the city itself is not among them. */
+/** The tag of responses about stock that depend on the visitor's city, not of the city itself. */
 export const cityStockTag = { type: 'Location', id: 'stock' } as const;
 
 /**
- * The one API of the shop. Endpoints are injected by the files of the resources: import a hook from its file (or by
- * name from the package) and only that resource is bundled.
+ * The one API of the shop. The file of each resource injects its endpoints: import a hook by name, and only that
+ * resource is bundled.
  */
 export const shopApi = /* @__PURE__ */ createApi({
   reducerPath: 'shopApi',

@@ -4,7 +4,7 @@ import { send, type ShopCall } from './send.js';
 import { inLine, runtimeOf } from './shop-settings.js';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 
-/** Travels beside the data of a call, so that later steps can report to the right store. */
+/** Accompanies the data of a call, so that later steps can report to the right store. */
 export interface CallMeta {
   readonly report: (error: ApiError, isPartial?: boolean) => void;
 }
@@ -12,7 +12,7 @@ export interface CallMeta {
 type ShopBaseQuery = BaseQueryFn<ShopCall, unknown, ApiError, object, CallMeta>;
 
 /**
- * Sends the calls of all endpoints: unwraps the envelope, counts loading, adds the key, tells `onError`.
+ * Sends the calls of all endpoints: unwraps the envelope, counts calls in flight, adds the key, reports to `onError`.
  * Settings come from the store's `extraArgument`, so two stores on a page may talk to two servers.
  */
 export const shopBaseQuery: ShopBaseQuery = async (call, api) => {

@@ -1,12 +1,12 @@
 import type { ApiError } from './api-error.js';
 
-/** A key that is fetched from `/api/getkey/` before the first call and sent with every call (S1 §7). */
+/** An API key, fetched from `/api/getkey/` before the first call and sent with every call. */
 export interface ApiKeySettings {
-  /** Header that carries the key. Default `X-Api-Key`. */
+  /** Header that carries the key. Defaults to `X-Api-Key`. */
   readonly header?: string;
-  /** The fixed application header of the key's own call. Default `X-Application: tropa`. */
+  /** Fixed header that names the application when the key is fetched. Defaults to `X-Application: tropa`. */
   readonly applicationHeader?: { readonly name: string; readonly value: string };
-  /** A key known beforehand: nothing is fetched. */
+  /** A key known in advance: nothing is fetched. */
   readonly value?: string;
 }
 
@@ -20,37 +20,39 @@ export interface ErrorInfo {
   readonly isPartial?: boolean;
 }
 
-/** What a site decides about the calls. Everything is optional. */
+/** Settings of the calls. All are optional. */
 export interface ShopSettings {
-  /** Origin (and folder) of the shop, without `/api`. Default: the page's own origin. */
+  /** Origin (and path) of the shop, without `/api`. Defaults to the page's own origin. */
   readonly baseUrl?: string;
-  /** Sends the requests; tests and stories pass a memory backend's. Default: the global `fetch`. */
+  /** Sends the requests; tests and stories pass that of a memory backend. Defaults to the global `fetch`. */
   readonly fetchFn?: typeof fetch;
-  /** Default `same-origin`; a foreign origin with a session needs `include`. */
+  /** Defaults to `same-origin`; a cross-origin shop with sessions needs `include`. */
   readonly credentials?: RequestCredentials;
   /** Headers added to every call. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Absent: no key is used. */
   readonly apiKey?: ApiKeySettings;
-  /** The city when none is known (S1 §9). */
+  /** The city used when none is known. Defaults to Tyumen. */
   readonly defaultCity?: { readonly id: number; readonly value: string };
-  /** Every failed call, dropped list item and unreadable page variable. Default: `console.error`. */
+  /** Called for every failed call, dropped list item and unreadable page variable. Defaults to `console.error`. */
   readonly onError?: (error: ApiError, info: ErrorInfo) => void;
 }
 
-/** The settings of one store with what the transport remembers for it. */
+/** The settings of one store, and the transport's state for it. */
 export interface ShopRuntime {
   readonly settings: ShopSettings;
   readonly report: (error: ApiError, info: ErrorInfo) => void;
-  /** The key, once asked for. */
+  /** The key, once requested. */
   apiKey?: Promise<string>;
   /** The newest call of every line. */
   readonly lines: Map<string, Promise<unknown>>;
-  /** Notes of features that outlive one call (queues of toggles, numbers of calls), by a feature's own object. */
+  /**
+   * State of features that outlives one call (queues of toggles, numbers of calls), keyed by an object of the feature.
+   */
   readonly notes: WeakMap<object, unknown>;
 }
 
-/** Makes the runtime that a store carries in its thunk `extraArgument` as `{ shop }`. */
+/** Creates the runtime that a store carries in its thunk `extraArgument` as `{ shop }`. */
 export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
   const report: ShopRuntime['report'] =
     settings.onError ?? ((error, info) => console.error(`${info.source}: ${error.message}`, error));
@@ -65,7 +67,7 @@ export function runtimeOf(extra: unknown): ShopRuntime {
   return shop ?? runtimeOfNoStore;
 }
 
-/** A feature's note of this store, made at the first use. */
+/** The state of a feature in this store, created on first use. */
 export function noteOf<Note>(runtime: ShopRuntime, key: object, create: () => Note): Note {
   const known = runtime.notes.get(key) as Note | undefined;
   if (known !== undefined) return known;

@@ -1,3 +1,5 @@
+/** @jest-environment jest-fixed-jsdom */
+import { File as NodeFile } from 'node:buffer';
 import { articlesApi } from '../articles/articles.endpoints.js';
 import { basketApi } from '../basket/basket.endpoints.js';
 import { favoritesApi } from '../favorites/favorites.endpoints.js';
@@ -12,6 +14,9 @@ import { apiErrorMessage, isApiError, type ApiError } from './api-error.js';
 import { selectIsLoading } from './loading.slice.js';
 import { toFormData, toQueryString, withoutEmpty } from './request-body.js';
 import type { ErrorInfo, ShopSettings } from './shop-settings.js';
+
+// FormData is Node's here: a jsdom File would be no Blob to it.
+Object.assign(globalThis, { File: NodeFile });
 
 const answer = (body: unknown, init: ResponseInit = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), init);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ApiError } from './api-error.js';
 
 /**
- * Tells the host of each failure of a query once: behind the `onError` of a widget that shows the failure itself
- * (decision 42). A host may pass a new function with every render; only a new error calls it.
+ * Reports each failure of a query to the host once, for the `onError` of a widget: failed calls are logged and raise no
+ * toast, so the event is how a host learns of them. A host may pass a new function on every render; only a new error
+ * calls it.
  */
 export function useErrorEvent(error: unknown, onError: ((error: ApiError) => void) | undefined): void {
   const latest = useRef(onError);
@@ -11,7 +12,7 @@ export function useErrorEvent(error: unknown, onError: ((error: ApiError) => voi
     latest.current = onError;
   });
   useEffect(() => {
-    // Whatever fails in this api fails with an `ApiError`; the hooks' type allows more.
+    // Every failure in this API is an `ApiError`; the type of the hooks is wider.
     if (error) latest.current?.(error as ApiError);
   }, [error]);
 }

@@ -3,20 +3,20 @@ import { createElement, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 
-/** How an island meets its HTML. */
+/** Options of mounting an island. */
 export interface MountOptions {
-  /** The same prefix as on the server: two roots must not make equal ids. */
+  /** The same prefix as on the server, different for each root, so that their ids do not collide. */
   readonly identifierPrefix?: string;
-  /** The state right after seeding: an island that hydrates late still matches its HTML. */
+  /** The state right after seeding: an island that hydrates late still matches its server HTML. */
   readonly serverState?: unknown;
-  /** A difference between the server's HTML and the first render, and other failures React mends itself. */
+  /** Called for hydration mismatches and other errors that React recovers from. */
   readonly onRecoverableError?: (error: unknown) => void;
 }
 
 /**
- * Mounts a component as a root of its own over a store: hydrates an element that holds server HTML, renders into an
- * empty one. Never mount inside another mounted element.
- * @returns a function that takes the component away.
+ * Mounts a component as a separate React root connected to a store: hydrates an element that contains server HTML,
+ * renders into an empty one. Never mount inside another mounted element.
+ * @returns a function that unmounts the component.
  */
 export function mountInShop<Props extends object>(
   store: ShopStore,

@@ -11,38 +11,38 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 
-/** State that every shop store has; slices of the host lie beside it under their names. */
+/** State that every shop store has; slices of the host are added under their names. */
 export interface ShopState {
   readonly shopApi: ReturnType<typeof shopApi.reducer>;
   readonly shopLoading: ShopLoadingState;
 }
 
-/** What a store needs of a slice: the result of `createSlice`. */
+/** What a store needs from a slice: the result of `createSlice`. */
 export interface ShopSlice {
   readonly reducerPath: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a store takes slices of any state
   readonly reducer: Reducer<any>;
 }
 
-/** A store made by `createShopStore`. */
+/** A store created by `createShopStore`. */
 export type ShopStore = Omit<EnhancedStore<ShopState>, 'dispatch'> & {
   readonly dispatch: ThunkDispatch<ShopState, { shop: ShopRuntime }, UnknownAction>;
 };
 
-/** What a host decides about its store. */
+/** Options of `createShopStore`. */
 export interface ShopStoreOptions {
   readonly settings?: ShopSettings;
   /** Slices of the domain libs that the host uses. */
   readonly slices?: readonly ShopSlice[];
   /** The host's own middleware (listeners between domains). */
   readonly middleware?: readonly Middleware[];
-  /** State from elsewhere, by slice name. */
+  /** Preloaded state, by slice name. */
   readonly preloaded?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Makes a store: the API's reducer and middleware, the loading counter, the host's slices. Nothing is shared between
- * two stores, so two of them on one page may talk to two servers; on a server make one per request.
+ * Creates a store with the API's reducer and middleware, the loading counter and the host's slices. Stores share
+ * nothing, so two of them on one page may talk to two servers; on a server create one per request.
  */
 export function createShopStore(options: ShopStoreOptions = {}): ShopStore {
   const { settings, slices = [], middleware = [], preloaded } = options;

@@ -3,12 +3,12 @@ import { createShopStore, type ShopStore, type ShopStoreOptions } from './shop-s
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 
-/** A shop on a page: one store, and two ways to put components over it. */
+/** A shop on a page: one store, and two ways to connect components to it. */
 export interface Shop {
   readonly store: ShopStore;
-  /** For React hosts: puts the store above their tree. */
+  /** For React hosts: provides the store to their tree. */
   readonly Provider: ComponentType<{ readonly children?: ReactNode }>;
-  /** For hosts without React: mounts one component as a root of its own; returns a function that takes it away. */
+  /** For hosts without React: mounts one component as a separate React root; returns a function that unmounts it. */
   readonly mount: <Props extends object>(
     element: Element,
     Component: ComponentType<Props>,
@@ -17,7 +17,7 @@ export interface Shop {
   ) => () => void;
 }
 
-/** Makes a shop for a host that has no Redux of its own (architecture §5). */
+/** Creates a shop for a host that has no Redux store of its own. */
 export function createShop(options: ShopStoreOptions = {}): Shop {
   const store = createShopStore(options);
   return {

@@ -2,10 +2,10 @@ import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { subscribeResponse } from './subscribe.wire.js';
 
-/** Calls of the subscription, in the one cache of the shop. */
+/** Endpoints of the subscription, injected into the shop's single API. */
 export const subscribeApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Subscribes to news. `POST /api/subscribe/` (S1 §7) */
+    /** Subscribes to the newsletter. `POST /api/subscribe/` */
     subscribe: build.mutation<null, { readonly email: string }>({
       query: ({ email }) => ({ url: 'subscribe/', method: 'POST', data: { email }, showsLoader: true }),
       ...answerOf(subscribeResponse, () => null),
@@ -13,5 +13,5 @@ export const subscribeApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Subscribes to news. `POST /api/subscribe/` (S1 §7) */
+/** Subscribes to the newsletter. `POST /api/subscribe/` */
 export const useSubscribeMutation = subscribeApi.useSubscribeMutation;

@@ -8,13 +8,13 @@ import { safeParse } from 'valibot';
 export interface ContractClient {
   /** Sends like `fetch` and keeps the visitor's cookies between calls. */
   readonly fetchFn: typeof fetch;
-  /** Origin of the shop. Default `http://shop.test`. */
+  /** Origin of the shop. Defaults to `http://shop.test`. */
   readonly baseUrl?: string;
-  /** Address of the list call. Default `/api/catalog/getItems/`. */
+  /** URL of the list call. Defaults to `/api/catalog/getItems/`. */
   readonly catalogUrl?: string;
-  /** A word that search finds goods by. */
+  /** A word for which search finds products. */
   readonly searchWord: string;
-  /** A promo code that works on any goods. */
+  /** A promo code that applies to any product. */
   readonly promocode: string;
   /** A city with shops, and one with pickup points. */
   readonly cityWithShops: { readonly id: number; readonly value: string };
@@ -23,13 +23,13 @@ export interface ContractClient {
   readonly codeFor: (phone: string) => Promise<string> | string;
   /** A phone that has no account yet, ten digits. */
   readonly freePhone: string;
-  /** Moves the shop's clock on by a minute: it sends one SMS per 59 s to a phone. */
+  /** Advances the shop's clock by a minute: it sends a phone one SMS per 59 s. */
   readonly skipMinute: () => Promise<void> | void;
-  /** Ends what `makeClient` began. */
+  /** Cleans up after `makeClient`. */
   readonly close?: () => Promise<void> | void;
 }
 
-/** What a call answered. */
+/** The response to a call. */
 export interface ContractAnswer {
   readonly status: number;
   readonly errorCode: number;
@@ -38,10 +38,10 @@ export interface ContractAnswer {
   readonly result: any;
 }
 
-/** Sends calls by name and holds every answer against its wire schema. */
+/** Sends calls by name and validates every response against its wire schema. */
 export type Ask = (name: WireCallName, data?: Record<string, unknown>, init?: RequestInit) => Promise<ContractAnswer>;
 
-/** Asks one shop. @throws when an answer breaks the envelope or its schema. */
+/** Creates an `Ask` for one shop. It throws when a response does not match the envelope or its schema. */
 export const askOf =
   (client: ContractClient): Ask =>
   async (name, data = {}, init = {}) => {

@@ -15,8 +15,8 @@ const keysOf = (item: object): string[] => Object.keys(item);
 /**
  * The contract of the shop's API, as tests: the same suite runs against the memory backend and against a server in
  * process. Call it inside a Jest file.
- * @param makeClient - Makes a fresh visitor over goods that do not change between the tests.
- * @param lacks - Calls that this shop does not have yet: their tests are not there.
+ * @param makeClient - Creates a fresh visitor; the products must not change between tests.
+ * @param lacks - Calls that this shop does not have yet: their tests are left out.
  */
 export function describeContract(
   title: string,
@@ -46,7 +46,7 @@ export function describeContract(
       return goods.slice(0, count);
     };
 
-    /** Goods that can be bought now, one piece at least. */
+    /** A product with at least one piece in stock. */
     const buyable = async (): Promise<{ id: number; price: number }> => {
       for (const card of await someGoods(3)) {
         const { result, errorCode } = await ask('checkAvailability', { id: card.id });
@@ -137,7 +137,7 @@ export function describeContract(
         expect(capped.length).toBe(1);
         expect(Number((await ask('getBasketItems')).result.items[0].quantity)).toBe(stock);
         expect(Number((await ask('getBasketPrice')).result.price)).toBe(Number(capped.price));
-        // Any integer from 1 is taken and capped (decision 20a), a billion like a million.
+        // Any integer from 1 is accepted and capped to the stock, a billion like a million.
         expect((await ask('setBasketQuantity', { ...ref, quantity: 1e9 })).result).toEqual(capped);
         expect((await ask('setBasketQuantity', { ...ref, quantity: 0 })).errorCode).not.toBe(0);
         expect((await ask('deleteBasketItem', ref)).result).toEqual({ length: 0, price: 0 });
@@ -305,7 +305,7 @@ export function describeContract(
       const empty = await ask('createOrder', order, {
         headers: { 'Idempotency-Key': `${init.headers['Idempotency-Key']}-2` },
       });
-      // Another tab with the same basket: refused, or told of the order that the basket has become (decision 18).
+      // Another tab with the same basket: rejected, or answered with the order already made from that basket.
       expect(empty.errorCode === 0 ? empty.result.orderNum : first.result.orderNum).toBe(first.result.orderNum);
     });
 

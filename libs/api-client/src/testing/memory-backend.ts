@@ -10,10 +10,10 @@ export type MemoryCallName = WireCallName | ExtraCallName;
 
 const knownCalls: readonly (WireCall & { readonly name: MemoryCallName })[] = [...wireCalls, ...extraCalls];
 
-/** How a call of the memory backend goes wrong; `http404`: it does not know the call. */
+/** How a call of the memory backend fails; `http404`: it does not have the call. */
 export type MemoryFailure = 'errorCode1' | 'errorCode2' | 'http404' | 'http500' | 'brokenJson' | 'network';
 
-/** A call that came in. */
+/** A received call. */
 export interface MemoryCall {
   readonly name: MemoryCallName;
   readonly method: string;
@@ -25,37 +25,40 @@ export interface MemoryCall {
 
 /** Settings of a memory backend. */
 export interface MemoryBackendOptions {
-  /** Starts with the known user signed in. Default: a visitor. */
+  /** Starts with the known user signed in. Defaults to a visitor. */
   readonly isSignedIn?: boolean;
-  /** Milliseconds before every answer. Default 0. */
+  /** Delay of every response, ms. Defaults to 0. */
   readonly latency?: number;
-  /** Results of your own by call: a value, or a function of the checked request. */
+  /** Custom results by call: a value, or a function of the validated request. */
   readonly answers?: Partial<Record<MemoryCallName, unknown>>;
-  /** What goes wrong from the start. */
+  /** Calls that fail from the start. */
   readonly failures?: Partial<Record<MemoryCallName | '*', MemoryFailure>>;
-  /** Address of the list call. Default `/api/catalog/getItems/`. */
+  /** URL of the list call. Defaults to `/api/catalog/getItems/`. */
   readonly catalogUrl?: string;
-  /** Changes the fresh state: `(state) => { state.favorites = [11]; }`. */
+  /** Changes the initial state: `(state) => { state.favorites = [11]; }`. */
   readonly prepare?: (state: MemoryState) => void;
 }
 
-/** A shop in memory behind `fetch`: the 49 calls and the extra ones, one visitor, and switches for everything that can go wrong. */
+/**
+ * A shop in memory behind `fetch`: the 49 calls and the extra ones, one visitor, and switches for every kind of
+ * failure.
+ */
 export interface MemoryBackend {
-  /** Give it to `createShopStore({ settings: { fetchFn } })`. */
+  /** Pass it to `createShopStore({ settings: { fetchFn } })`. */
   readonly fetchFn: typeof fetch;
   readonly state: MemoryState;
-  /** Calls so far, in their order. */
+  /** Calls so far, in order. */
   readonly calls: readonly MemoryCall[];
   callsOf(name: MemoryCallName): readonly MemoryCall[];
-  /** Milliseconds before every answer. */
+  /** Delay of every response, ms. */
   setLatency(milliseconds: number): void;
-  /** Makes a call (or `*`: every call) fail until `null` heals it. */
+  /** Makes a call (or `*`: every call) fail; `null` ends that. */
   fail(name: MemoryCallName | '*', failure: MemoryFailure | null): void;
-  /** Replaces the result of a call; `undefined` brings the real one back. */
+  /** Replaces the result of a call; `undefined` restores the real one. */
   answer(name: MemoryCallName, result: unknown): void;
   /**
-   * Holds the answers of a call back: each waits until its `release(index)` (0 is the first held call). The request
-   * is worked on when it comes, only its answer waits: late answers for tests of races.
+   * Holds back the responses of a call until `release(index)` (0 is the first held call). The request is processed at
+   * once and only its response waits, for tests of race conditions.
    */
   hold(name: MemoryCallName): { release(index: number): void; releaseAll(): void; readonly count: number };
 }
@@ -96,7 +99,7 @@ const wait = (milliseconds: number, signal: AbortSignal | null | undefined): Pro
     return undefined;
   });
 
-/** Makes a shop in memory. */
+/** Creates a shop in memory. */
 export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryBackend {
   const state = createMemoryState({ isSignedIn: options.isSignedIn ?? false });
   options.prepare?.(state);

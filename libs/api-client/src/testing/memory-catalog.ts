@@ -14,7 +14,7 @@ import { fixtureShops } from './places.fixtures.js';
 export const piecesOf = (stock: Readonly<Record<number, number>>): number =>
   Object.values(stock).reduce((sum, amount) => sum + amount, 0);
 
-/** Stock of a product or of one of its variants; undefined when there is no such thing. */
+/** Stock of a product or of one of its variants; undefined when there is no such product or variant. */
 export function stockOf(id: number, retailId?: number): Readonly<Record<number, number>> | undefined {
   const product = fixtureProducts.find((item) => item.id === id);
   if (!product) return undefined;
@@ -22,7 +22,7 @@ export function stockOf(id: number, retailId?: number): Readonly<Record<number, 
   return (product.variants.find((variant) => variant.id === retailId) ?? product.variants[0])?.stock;
 }
 
-/** Shops with pieces, as the wire tells them. */
+/** Shops with pieces in the wire format. */
 export const storeOf = (stock: Readonly<Record<number, number>>) =>
   fixtureShops.map(({ id, address }) => ({ id, address, amount: stock[id] ?? 0 })).filter((shop) => shop.amount > 0);
 
@@ -31,7 +31,7 @@ const isInStock = (product: FixtureProduct): boolean =>
     ? product.variants.some((variant) => piecesOf(variant.stock) > 0)
     : piecesOf(product.stock) > 0;
 
-/** A card as the wire tells it. */
+/** A card in the wire format. */
 export const cardOf = (product: FixtureProduct): ProductCardWire => ({
   id: product.id,
   link: `/product/${product.slug}/`,
@@ -48,7 +48,7 @@ export const cardOf = (product: FixtureProduct): ProductCardWire => ({
   isAvailable: isInStock(product),
 });
 
-/** `_productDetail` as the wire tells it. */
+/** `_productDetail` in the wire format. */
 export function detailOf(product: FixtureProduct): ProductDetailWire {
   const section = fixtureSections.find(({ id }) => id === product.sectionId);
   return {
@@ -105,7 +105,7 @@ const isPrice = (product: FixtureProduct, value: unknown): boolean => {
   return min === undefined || max === undefined || (product.price >= min && product.price <= max);
 };
 
-/** Goods whose title has every word of a query. */
+/** Products whose title has every word of a query. */
 export const searchProducts = (query: string): FixtureProduct[] => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return words.length === 0
@@ -164,7 +164,7 @@ function filtersOf(broad: readonly FixtureProduct[], filter: Filter): FiltersWir
   };
 }
 
-/** A page of a list with its filters, as the wire tells it. */
+/** A page of a list with its filters in the wire format. */
 export function listingOf(request: {
   readonly sectionId: number;
   readonly page: number;

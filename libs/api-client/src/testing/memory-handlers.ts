@@ -27,11 +27,11 @@ import {
   fixtureUser,
 } from './places.fixtures.js';
 
-/** A request that its schema has checked. Handlers know their own shapes. */
+/** A request validated by its schema. Handlers know their own shapes. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a shape for each call, checked by its wire schema
 type Body = any;
 
-/** One call's work: changes the state, gives the `result`. */
+/** Handles one call: changes the state, returns the `result`. */
 export type Handler = (state: MemoryState, body: Body, headers: Headers) => unknown;
 
 const pageOf = <Item>(items: readonly Item[], { page, limit }: { page: number; limit: number }): Item[] =>

@@ -4,7 +4,7 @@ import { fixtureCities, fixturePassword, fixtureSessions, fixtureUser } from './
 import type { UserSession } from '../sessions/sessions.model.js';
 import { fixtureImage } from './goods.fixtures.js';
 
-/** A refusal of the shop: errorCode ≠ 0 under HTTP 200 (decision 10). */
+/** A refusal of the shop: `errorCode` ≠ 0 under HTTP 200. */
 export class Refusal extends Error {
   constructor(
     message: string,
@@ -33,11 +33,11 @@ export interface MemoryState {
   /** Where the user is signed in. */
   sessions: UserSession[];
   accounts: { phone: string; password: string; user: typeof fixtureUser }[];
-  /** Phones that asked for a code, and those whose code was checked. */
+  /** Phones that requested a code, and those whose code was verified. */
   codes: Set<string>;
   checked: Set<string>;
   orders: MemoryOrder[];
-  /** Answers of orders by idempotency key. */
+  /** Responses to orders by idempotency key. */
   orderAnswers: Map<string, { payment_link: string; orderNum: string }>;
   toReview: { id: number; rating: number; comment: string }[];
   reservations: unknown[];
@@ -105,11 +105,11 @@ const productOf = (id: number) => {
 
 const roundKopecks = (roubles: number): number => Math.round(roubles * 100) / 100;
 
-/** Price of one piece now; the promo discount is rounded down per line (decision 4). */
+/** Current price of one piece; the promo discount is rounded down per line. */
 const priceNow = (price: number, promocode: string): number =>
   promocode ? roundKopecks(price - Math.floor(price * 0.1)) : price;
 
-/** The basket as the wire tells it. */
+/** The basket in the wire format. */
 export function basketOf(state: MemoryState) {
   const items = state.basket.map((line) => {
     const product = productOf(line.id);
@@ -151,13 +151,13 @@ export function basketOf(state: MemoryState) {
   };
 }
 
-/** The two totals that a change of the basket answers. */
+/** The two totals in the response to a basket change. */
 export const totalsOf = (state: MemoryState) => {
   const { price, length } = basketOf(state);
   return { price, length };
 };
 
-/** Finds or refuses a line; the first variant stands for none. */
+/** Finds a line or throws a refusal; without a variant, the first one counts. */
 export function lineOf(state: MemoryState, id: number, retailId?: number): MemoryLine | undefined {
   return state.basket.find((line) => line.id === id && line.retailId === retailId);
 }
@@ -175,14 +175,14 @@ export function putIntoBasket(state: MemoryState, id: number, retailId: number |
   else state.basket.push({ id, ...(chosen && { retailId: chosen }), quantity: wanted });
 }
 
-/** A city or a refusal. */
+/** Finds a city or throws a refusal. */
 export function cityOf(id: number) {
   const city = fixtureCities.find((item) => item.id === id);
   if (!city) throw new Refusal('Город не найден');
   return city;
 }
 
-/** An order as the wire tells it. */
+/** An order in the wire format. */
 export const orderOf = (order: MemoryOrder) => ({
   id: order.id,
   number: order.number,
@@ -205,7 +205,7 @@ export const orderOf = (order: MemoryOrder) => ({
   delivery: { value: order.delivery },
 });
 
-/** An order's status as the wire tells it. */
+/** An order's status in the wire format. */
 export const statusOf = (order: MemoryOrder) => ({
   text: order.isCancelled ? 'Отменён' : 'Принят',
   color: order.isCancelled ? '#8a8a8a' : '#0f7b6c',

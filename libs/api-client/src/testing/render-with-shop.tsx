@@ -10,15 +10,15 @@ import { Provider } from 'react-redux';
 import { render, type RenderResult } from '@testing-library/react';
 import type { Middleware } from '@reduxjs/toolkit';
 
-/** What a test or a story says about its shop. */
+/** Options of a shop for a test or a story. */
 export interface TestShopOptions {
   /** Slices that the component needs. */
   readonly slices?: readonly ShopSlice[];
-  /** Default: a fresh memory backend. */
+  /** Defaults to a fresh memory backend. */
   readonly backend?: MemoryBackend;
   /** Page variables as a server prints them; see `pageDataFixtures`. */
   readonly pageData?: PageDataWire;
-  /** Address of the page, for the seeds of lists. Default `/`. */
+  /** URL of the page, for the seeds of lists. Defaults to `/`. */
   readonly url?: string;
   readonly cookies?: { readonly limit?: string; readonly sort?: string; readonly articles_limit?: string };
   readonly settings?: ShopSettings;
@@ -26,7 +26,7 @@ export interface TestShopOptions {
   readonly preloaded?: Readonly<Record<string, unknown>>;
 }
 
-/** A store over a memory backend, seeded. */
+/** Creates a store over a memory backend and seeds it. */
 export function createTestShop(options: TestShopOptions = {}): { store: ShopStore; backend: MemoryBackend } {
   const {
     backend = createMemoryBackend(),
@@ -48,7 +48,7 @@ export function createTestShop(options: TestShopOptions = {}): { store: ShopStor
   return { store, backend };
 }
 
-/** Renders a component over a shop in memory: Testing Library's result with the store and the backend. */
+/** Renders a component with a shop in memory; returns Testing Library's result with the store and the backend. */
 export function renderWithShop(
   ui: ReactElement,
   options: TestShopOptions = {},
@@ -60,7 +60,7 @@ export function renderWithShop(
   return { ...result, store, backend };
 }
 
-/** Puts a story over a shop in memory of its own; `conditions` are the toolbar's word on it. */
+/** Gives a story a shop in memory of its own; `conditions` come from the toolbar. */
 export function ShopStory({
   children,
   conditions = {},
@@ -75,8 +75,8 @@ export function ShopStory({
 }
 
 /**
- * A Storybook decorator: `decorators: [withShop({ slices, pageData })]`. The one place where stories listen to the
- * toolbar's visitor, city and network; when they change, the story begins anew.
+ * A Storybook decorator: `decorators: [withShop({ slices, pageData })]`. The only place where stories read the
+ * toolbar's visitor, city and network; when they change, the story restarts.
  */
 export const withShop =
   (options: TestShopOptions | (() => TestShopOptions) = {}) =>

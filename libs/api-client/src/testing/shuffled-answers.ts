@@ -1,4 +1,4 @@
-/** How late one answer comes, ms; `'never'`: the network loses it. */
+/** Delay of one response, ms; `'never'`: the network loses it. */
 export type AnswerDelay = number | 'never';
 
 /**

@@ -1,7 +1,7 @@
 import { LOCATION_COOKIE } from '../location/location-cookie.js';
 import type { MemoryBackend } from './memory-backend.js';
 
-/** What a Storybook's toolbar says of the visitor, the city and the network. Missing or `story`: as the story wants it. */
+/** The visitor, city and network chosen in Storybook's toolbar. Missing or `story`: as the story sets it. */
 export interface StoryConditions {
   readonly visitor?: 'story' | 'guest' | 'user' | undefined;
   /** Id of a city of the memory backend. */
@@ -9,7 +9,7 @@ export interface StoryConditions {
   readonly network?: 'story' | 'fast' | 'slow' | 'error' | 'offline' | undefined;
 }
 
-/** How long a slow network keeps a visitor waiting, ms: long enough to look at a skeleton. */
+/** Delay of a slow network, ms: long enough to look at a skeleton. */
 const SLOW = 2500;
 
 const sets = (value: string | undefined): value is string => Boolean(value) && value !== 'story';
@@ -21,8 +21,8 @@ function applyNetwork(backend: MemoryBackend, network: StoryConditions['network'
 }
 
 /**
- * Makes a story's shop obey the toolbar. A story's own answers about the visitor or the city give way to it: whoever
- * asks for Surgut wants to see Surgut.
+ * Applies the toolbar to a story's shop. It overrides the story's own visitor and city: whoever chooses Surgut wants to
+ * see Surgut.
  */
 export function applyConditions(backend: MemoryBackend, { visitor, city, network }: StoryConditions): void {
   if (sets(visitor)) {
@@ -37,7 +37,7 @@ export function applyConditions(backend: MemoryBackend, { visitor, city, network
   applyNetwork(backend, network);
 }
 
-/** Stories keep nothing of one another: the city is remembered in a cookie. */
+/** Removes the cookie of the city, so that stories do not affect one another. */
 export const forgetCity = (): void => {
   document.cookie = `${LOCATION_COOKIE}=; path=/; max-age=0`;
 };

@@ -4,24 +4,24 @@ import { userInDoubt } from './user-doubt.js';
 import { toUser, type User, type UserEdit } from './user.model.js';
 import { editUserResponse, getUserResponse, logoutResponse } from './user.wire.js';
 
-/** Calls of the visitor, in the one cache of the shop. */
+/** Endpoints of the visitor, injected into the shop's single API. */
 export const userApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The user; null for a visitor. `GET /api/user/getUser/` (S1 §7) */
+    /** The user; null for a visitor. `GET /api/user/getUser/` */
     getUser: build.query<User | null, void>({
       query: () => ({ url: 'user/getUser/' }),
       ...answerOf(getUserResponse, (raw) => toUser(raw.user)),
       providesTags: ['User'],
     }),
     /**
-     * Ends the session; the caller reloads the page then (S1 §7), so the cache is left alone.
-     * `GET /api/auth/logout/`: changes the state, therefore a mutation (decision 11).
+     * Ends the session; the caller then reloads the page, so the cache is left alone. `GET /api/auth/logout/`: a
+     * mutation although it is a GET, since it changes state; never prefetch it.
      */
     logout: build.mutation<null, void>({
       query: () => ({ url: 'auth/logout/', showsLoader: true }),
       ...answerOf(logoutResponse, () => null),
     }),
-    /** Saves the profile. `POST /api/user/editUser/` (S2 §7) */
+    /** Saves the profile, all but the name, which is read-only. `POST /api/user/editUser/` */
     editUser: build.mutation<User | null, UserEdit>({
       query: ({ phone, birthDay, sex, email, notification }) => ({
         url: 'user/editUser/',
@@ -36,16 +36,16 @@ export const userApi = shopApi.injectEndpoints({
           const { data } = await queryFulfilled;
           dispatch(userApi.util.updateQueryData('getUser', undefined, () => data));
         } catch {
-          // The refusal is the mutation's own error; the profile stays as it is.
+          // The mutation reports the failure itself; the profile stays as it is.
         }
       },
     }),
   }),
 });
 
-/** The user; null for a visitor. `GET /api/user/getUser/` (S1 §7) */
+/** The user; null for a visitor. `GET /api/user/getUser/` */
 export const useGetUserQuery = userApi.useGetUserQuery;
-/** Ends the session; the caller reloads the page then (S1 §7), so the cache is left alone. `GET /api/auth/logout/` */
+/** Ends the session; the caller then reloads the page, so the cache is left alone. `GET /api/auth/logout/` */
 export const useLogoutMutation = userApi.useLogoutMutation;
-/** Saves the profile. `POST /api/user/editUser/` (S2 §7) */
+/** Saves the profile, all but the name, which is read-only. `POST /api/user/editUser/` */
 export const useEditUserMutation = userApi.useEditUserMutation;

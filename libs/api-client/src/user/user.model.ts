@@ -1,14 +1,14 @@
 import { toFlag, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type { UserWire } from './user.wire.js';
 
-/** `sex` of a man (S2 §3). */
+/** `sex` of a man. */
 export const MALE = 0;
 /** `sex` of a woman. */
 export const FEMALE = 1;
-/** 0 male, 1 female; 0 is a value, so never test truthiness (decision 6). */
+/** 0 male, 1 female. 0 is a value, so never test truthiness. */
 export type Sex = typeof MALE | typeof FEMALE;
 
-/** A logged-in user (S1 §3). */
+/** A signed-in user. */
 export interface User {
   readonly id: string;
   readonly name: string;
@@ -19,16 +19,16 @@ export interface User {
   /** `dd.mm.yyyy`; '' when unknown. */
   readonly birthDay: string;
   readonly address: string;
-  /** Wants news. */
+  /** Whether the user wants the newsletter. */
   readonly notification: boolean;
 }
 
-/** What the profile saves (S2 §7): all but the name. */
+/** What the profile saves: all but the name, which is read-only. */
 export type UserEdit = Pick<User, 'phone' | 'birthDay' | 'sex' | 'email' | 'notification'>;
 
 const toSex = (value: number | undefined): Sex | null => (value === MALE || value === FEMALE ? value : null);
 
-/** Reads a user of the wire; null for a visitor: an empty id is '', 0, null and absent alike (decision 30). */
+/** Converts a user from the wire format; null for a visitor, whose id is '', 0, null or absent. */
 export function toUser(raw: UserWire | null | undefined): User | null {
   const id = toText(raw?.id);
   if (!raw || id === '' || id === '0') return null;

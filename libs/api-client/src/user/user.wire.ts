@@ -14,7 +14,7 @@ import {
   type InferOutput,
 } from 'valibot';
 
-/** The user (S1 §3). An empty id (`''`, 0, null, absent) is a visitor. `sex`: 0 male, 1 female. */
+/** The user. An empty id (`''`, 0, null or absent) means a visitor who is not signed in. `sex`: 0 male, 1 female. */
 export const userWire = object({
   id: nullish(union([number(), string()])),
   name: maybeTextWire,
@@ -26,17 +26,17 @@ export const userWire = object({
   notification: flagWire,
 });
 
-/** `GET /api/user/getUser/` (S1 §7) */
+/** Request of `GET /api/user/getUser/` */
 export const getUserRequest = emptyRequest;
-/** Answer of `GET /api/user/getUser/` */
+/** Response of `GET /api/user/getUser/` */
 export const getUserResponse = object({ user: nullish(userWire) });
 
-/** `GET /api/auth/logout/`: a mutation on the client (decision 11). */
+/** Request of `GET /api/auth/logout/`: a mutation on the client, since it changes state. */
 export const logoutRequest = emptyRequest;
-/** Answer of `GET /api/auth/logout/` */
+/** Response of `GET /api/auth/logout/` */
 export const logoutResponse = doneResponse;
 
-/** `POST /api/user/editUser/` (S2 §7): no name, it is read-only. `birthDay` is `dd.mm.yyyy` or empty. */
+/** Request of `POST /api/user/editUser/`. There is no name, which is read-only; `birthDay` is `dd.mm.yyyy` or empty. */
 export const editUserRequest = object({
   phone: maybePhoneRequest,
   birthDay: maybeTextRequest(10),
@@ -63,7 +63,7 @@ export const editUserRequest = object({
   email: emailRequest,
   notification: nullish(boolean(), false),
 });
-/** Answer of `POST /api/user/editUser/` */
+/** Response of `POST /api/user/editUser/` */
 export const editUserResponse = object({ user: userWire });
 
 /** The user on the wire. */

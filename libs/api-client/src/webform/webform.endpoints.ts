@@ -3,11 +3,11 @@ import { hasFiles } from '../shop-api/request-body.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { sendMessageResponse } from './webform.wire.js';
 
-/** Id of a form, from the page's data. */
+/** Id of a form, from page data. */
 export type FormId = string | number;
 
 /**
- * One call, four forms; `form` tells them apart here, `id` (from the page) on the wire (decision 16).
+ * The four forms of this call. `form` tells them apart here; on the wire the form id from page data does, as `id`.
  * Phones are ten digits.
  */
 export type WebformMessage =
@@ -47,10 +47,10 @@ export type WebformMessage =
       readonly comment: string;
     };
 
-/** Calls of the forms, in the one cache of the shop. */
+/** Endpoints of the forms, injected into the shop's single API. */
 export const webformApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a form. `POST /api/webform/sendMessage/` (S1 §7, S2 §7); the work form goes as multipart. */
+    /** Sends a form. `POST /api/webform/sendMessage/`; the work form is sent as multipart. */
     sendMessage: build.mutation<null, WebformMessage>({
       query: ({ form, ...data }) => ({
         url: 'webform/sendMessage/',
@@ -64,5 +64,5 @@ export const webformApi = shopApi.injectEndpoints({
   }),
 });
 
-/** Sends a form. `POST /api/webform/sendMessage/` (S1 §7, S2 §7); the work form goes as multipart. */
+/** Sends a form. `POST /api/webform/sendMessage/`; the work form is sent as multipart. */
 export const useSendMessageMutation = webformApi.useSendMessageMutation;

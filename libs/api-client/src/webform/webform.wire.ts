@@ -34,8 +34,8 @@ const choice = nullish(
 );
 
 /**
- * `POST /api/webform/sendMessage/` (S1 §7, S2 §7): one call, `id` names the form (decision 16).
- * The work form comes as multipart with files under `resume`; files are not part of this schema.
+ * Request of `POST /api/webform/sendMessage/`: one call for all forms, and `id` names the form. The work form is sent
+ * as multipart with its files under `resume`; the files are not part of this schema.
  */
 export const sendMessageRequest = object({
   id: formId,
@@ -47,5 +47,5 @@ export const sendMessageRequest = object({
   address: choice,
   comment: maybeTextRequest(5000),
 });
-/** Answer of `POST /api/webform/sendMessage/` */
+/** Response of `POST /api/webform/sendMessage/` */
 export const sendMessageResponse = doneResponse;

@@ -59,7 +59,7 @@ import { getUserRequest, getUserResponse, logoutRequest, logoutResponse } from '
 import { sendMessageRequest, sendMessageResponse } from '../webform/webform.wire.js';
 import type { WireCall } from './wire-call.js';
 
-/** The calls of S1 §7. */
+/** Calls for browsing and content, the basket included. */
 export const browsingCalls = [
   {
     name: 'getBasketItems',

@@ -1,9 +1,9 @@
 import { toFormData, toQueryString, type CallData } from '../shop-api/request-body.js';
 import type { WireCall } from './wire-call.js';
 
-/** A call as it is sent. */
+/** A call as sent. */
 export interface CallRequest {
-  /** `?page=1`, '' when there is nothing to ask. */
+  /** `?page=1`, '' when there are no parameters. */
   readonly query: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;

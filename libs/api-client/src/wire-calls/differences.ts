@@ -3,18 +3,18 @@ import { schemaAt, wantedBy } from './wanted.js';
 import type { WireCallName } from './wire-calls.js';
 import { safeParse, type GenericSchema } from 'valibot';
 
-/** One place where an answer is not what the contract wants. */
+/** One place where a response differs from the contract. */
 export interface Difference {
-  /** `items[3].price`; '' is the whole. */
+  /** Such as `items[3].price`; '' is the whole value. */
   readonly path: string;
   readonly wanted: string;
-  /** What was there instead, in at most 80 characters. */
+  /** What was received instead, in at most 80 characters. */
   readonly came: string;
 }
 
 const longest = 80;
 
-/** A value in a few characters. */
+/** A short text for a value. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing: the key is missing';
   const text = JSON.stringify(value) ?? String(value);
@@ -28,7 +28,7 @@ export const pathText = (path: readonly unknown[]): string =>
     return text === '' ? String(key) : `${text}.${String(key)}`;
   }, '');
 
-/** Where a value breaks a schema, in words. Nothing when it does not. */
+/** Where a value does not match a schema, in words; empty when it matches. */
 export function differencesOf(schema: GenericSchema, value: unknown): Difference[] {
   const checked = safeParse(schema, value);
   if (checked.success) return [];
@@ -56,7 +56,10 @@ function objectsAt(result: unknown, place: string): { path: string; value: objec
     );
 }
 
-/** Documented keys that a result lacks: the client forgives it, the contract does not (decision 13). */
+/**
+ * Documented keys that a result lacks. A server must always send them, null or '' when empty, although the client
+ * tolerates their absence.
+ */
 export function missingKeysOf(name: WireCallName, result: unknown): Difference[] {
   return Object.entries(documentedKeys[name] ?? {}).flatMap(([place, keys]) =>
     objectsAt(result, place).flatMap(({ path, value }) =>

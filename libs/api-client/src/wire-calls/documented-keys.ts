@@ -23,8 +23,8 @@ const user = ['id', 'name', 'email', 'phone', 'sex', 'birthDay', 'address', 'not
 const order = ['id', 'number', 'date', 'items', 'status', 'address', 'delivery'] as const;
 
 /**
- * Keys that a server always sends, null or '' when empty (decision 13); the schemas forgive their absence, as the
- * client does. By the place in `result`: `items[]` is each item of its list.
+ * Keys that a server always sends, null or '' when empty; the schemas tolerate their absence, as the client does. Keyed
+ * by the place in `result`: `items[]` is each item of that list.
  */
 export const documentedKeys: Readonly<Partial<Record<WireCallName, Readonly<Record<string, readonly string[]>>>>> = {
   getListing: { 'items[]': card },

@@ -6,7 +6,7 @@ import {
 } from '../sessions/sessions.wire.js';
 import type { WireCall } from './wire-call.js';
 
-/** Calls beyond the specification: a backend need not have them, and what they serve is not shown then. */
+/** Optional calls: without them in a backend, the features that use them are not shown. */
 export const extraCalls = [
   {
     name: 'getSessions',
@@ -26,5 +26,5 @@ export const extraCalls = [
   },
 ] as const satisfies readonly WireCall[];
 
-/** Name of a call beyond the specification. */
+/** Name of an optional call. */
 export type ExtraCallName = (typeof extraCalls)[number]['name'];

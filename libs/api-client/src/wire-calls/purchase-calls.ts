@@ -44,7 +44,7 @@ import {
 import { editUserRequest, editUserResponse } from '../user/user.wire.js';
 import type { WireCall } from './wire-call.js';
 
-/** The calls that S2 §7 adds. */
+/** Calls for purchase and account. */
 export const purchaseCalls = [
   {
     name: 'applyPromocode',

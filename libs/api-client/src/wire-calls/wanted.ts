@@ -1,7 +1,7 @@
 import { doneResponse, flagWire, numberWire } from '../wire-values/wire-values.js';
 import type { GenericSchema } from 'valibot';
 
-/** What schemas of the wire are made of, as far as this file looks into them. */
+/** The parts of wire schemas that this file reads. */
 interface Looked {
   readonly type: string;
   readonly literal?: unknown;
@@ -35,7 +35,7 @@ const plain: Readonly<Record<string, string>> = {
 
 const listed = (choices: readonly string[]): string => [...new Set(choices)].join(', or ');
 
-/** A schema in words: what it takes. `input` is what came, for schemas that choose by it. */
+/** A schema in words: what it accepts. `input` is the received value, for schemas that depend on it. */
 export function wantedBy(schema: GenericSchema, input?: unknown): string {
   const told = known.get(schema);
   if (told !== undefined) return told;
@@ -50,7 +50,7 @@ export function wantedBy(schema: GenericSchema, input?: unknown): string {
   return plain[type] ?? type;
 }
 
-/** The schema of what lies at a path; undefined where the schema says nothing of it. */
+/** The schema at a path; undefined where there is none. */
 export function schemaAt(schema: GenericSchema, path: readonly unknown[], input: unknown): GenericSchema | undefined {
   const { type, options = [], items, item, value, wrapped, entries, getter } = look(schema);
   if (wrapped) return path.length === 0 ? schema : schemaAt(wrapped, path, input);

@@ -1,24 +1,24 @@
 import type { GenericSchema } from 'valibot';
 
-/** One call of the shop: how it is sent and what both sides check it with. */
+/** One call of the shop: how it is sent, and the schemas that both sides validate it with. */
 export interface WireCall {
   /** Name of the endpoint in the client. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** Path on our server; the listing's may differ on other servers (S1 §7). */
+  /** Path of the call. That of the listing is only a default: each page gives its own catalogue URL. */
   readonly path: string;
-  /** Checks and cleans what a server receives. */
+  /** Validates and cleans what a server receives. */
   readonly request: GenericSchema;
-  /** Checks `result` of the envelope. */
+  /** Validates `result` of the envelope. */
   readonly response: GenericSchema;
-  /** Section of the specification. */
+  /** Section of the requirements. */
   readonly section: string;
-  /** Form fields that carry files: the call comes as multipart then (S1 §7). */
+  /** Form fields that carry files: the call is then sent as multipart. */
   readonly files?: readonly string[];
-  /** The answer may be `result` itself, without the envelope (decision 10). */
+  /** The response may be `result` itself, without the envelope. */
   readonly isBareAllowed?: true;
-  /** The header `Idempotency-Key` makes retries one call (decision 18). */
+  /** Retries with the same `Idempotency-Key` header take effect once. */
   readonly isIdempotent?: true;
-  /** The header `If-Match` takes the `version` of the basket that the buyer saw. */
+  /** The `If-Match` header carries the `version` of the basket that the buyer saw. */
   readonly isConditional?: true;
 }

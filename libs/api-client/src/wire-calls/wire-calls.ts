@@ -1,7 +1,7 @@
 import { browsingCalls } from './browsing-calls.js';
 import { purchaseCalls } from './purchase-calls.js';
 
-/** All 49 calls of S1 §7 and S2 §7. */
+/** All 49 calls of the contract. */
 export const wireCalls = [...browsingCalls, ...purchaseCalls] as const;
 
 /** Name of a call. */

@@ -1,7 +1,7 @@
 /**
- * Small schemas that requests are made of: exact types, bounded lengths, unknown keys dropped.
- * Digits sent as text (query strings, multipart) become numbers.
- * A `description` before a `transform` or a `check` tells in `/openapi.json` what JSON Schema has no word for.
+ * Small schemas that requests are composed of: exact types, bounded lengths, unknown keys dropped. Digits sent as text
+ * (query strings, multipart) become numbers. A `description` before a `transform` or a `check` says in `/openapi.json`
+ * what JSON Schema cannot express.
  */
 import {
   check,
@@ -37,7 +37,7 @@ const integerRequest = union([
 /** An id: a positive integer. */
 export const idRequest = pipe(integerRequest, minValue(1), maxValue(Number.MAX_SAFE_INTEGER));
 
-/** An id that may be empty (`retailId`): `null`, `''`, `0` and absent all mean «none». */
+/** An id that may be empty (`retailId`): `null`, `''`, `0` and absent all mean none. */
 export const maybeIdRequest = nullish(
   union([
     pipe(
@@ -49,10 +49,10 @@ export const maybeIdRequest = nullish(
   ]),
 );
 
-/** A page number, counted from 1; past 10 000 is refused (decision 20a). */
+/** A page number from 1 to 10,000; others are rejected. */
 export const pageRequest = pipe(integerRequest, minValue(1), maxValue(10_000));
 
-/** How many rows at once. */
+/** A page size. */
 /* @__NO_SIDE_EFFECTS__ */
 export function limitRequest(max: number) {
   return pipe(integerRequest, minValue(1), maxValue(max));
@@ -76,13 +76,13 @@ export function maybeTextRequest(max: number) {
   return nullish(pipe(string(), trim(), maxLength(max)), '');
 }
 
-/** A phone as typed; the server's rules make ten digits of it and answer with a Russian message. */
+/** A phone as typed; the server normalises it to ten digits, or rejects it with a Russian message. */
 export const phoneRequest = pipe(string(), trim(), maxLength(32));
 
 /** An optional phone as typed. */
 export const maybePhoneRequest = maybeTextRequest(32);
 
-/** An e-mail as typed; the server's rules judge it. */
+/** An e-mail as typed; the server validates it. */
 export const emailRequest = maybeTextRequest(254);
 
 /** A password as typed; never trimmed. */

@@ -1,8 +1,8 @@
 /**
- * Small schemas that the answers of the shop are made of.
+ * Small schemas that responses of the shop are composed of.
  *
- * Answers are read tolerantly: a number may come as text, an empty value as `null`, `''` or not at all, a switch as
- * `1` or `'Y'`. The schemas only check (RTK Query forbids a raw schema to change a type); `to*` functions in
+ * Responses are read tolerantly: a number may come as text, an empty value as `null`, `''` or not at all, a switch as
+ * `1` or `'Y'`. The schemas only validate (RTK Query does not allow a raw schema to change a type); `to*` functions in
  * `wire-values.model.ts` convert.
  */
 import {
@@ -30,7 +30,7 @@ export const roublesWire = numberWire;
 /** A number that may be missing. */
 export const maybeNumberWire = nullish(union([numberWire, picklist([''])]));
 
-/** Text that is there. */
+/** Text, possibly empty. */
 export const textWire = string();
 
 /** Text, or nothing: `null`, `''`, absent. */
@@ -45,7 +45,7 @@ export const flagWire = nullish(union([boolean(), picklist([0, 1, '0', '1', 'Y',
 /** Image or link address; empty when there is none. */
 export const urlWire = maybeTextWire;
 
-/** A record whose empty value some servers write as `[]`. */
+/** A record; some servers send an empty one as `[]`. */
 export const textRecordWire = union([record(string(), string()), array(unknown())]);
 
 /** `{ title, link }` of a breadcrumb or a menu line. */
@@ -54,5 +54,5 @@ export const linkWire = object({ title: string(), link: string() });
 /** `{ name, value }` of a product property. */
 export const namedValueWire = object({ name: string(), value: keyWire });
 
-/** The answer of a call whose body is not described (S2 §7 «not shown»): anything, also nothing. */
+/** The response of a call whose body the contract does not describe: anything, even nothing. */
 export const doneResponse = unknown();
