@@ -1,7 +1,7 @@
 import { useLink } from '@tropa/ui-kit';
 import styles from './AccountMenu.module.css';
 
-/** A line of the account's menu (page data `_menuItems`). */
+/** An item of the account's menu (page data `_menuItems`). */
 export interface AccountMenuItem {
   readonly title: string;
   readonly link: string;
@@ -15,7 +15,7 @@ export interface AccountMenuProps {
   readonly label?: string;
 }
 
-/** Menu of the account; items and the active one come from page data. S2 §2. */
+/** Menu of the account. */
 export function AccountMenu({ items, active, label = 'Личный кабинет' }: AccountMenuProps) {
   const Link = useLink();
   if (items.length === 0) return null;

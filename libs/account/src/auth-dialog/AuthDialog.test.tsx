@@ -32,7 +32,7 @@ function open(backend = createMemoryBackend(), header: ReactNode = null) {
     { slices: [accountDialogs], backend },
   );
   act(() => void result.store.dispatch(authRequested()));
-  return { ...result, onSessionChange, user: userEvent.setup() };
+  return { ...result, onSessionChange, user: userEvent.setup({ delay: null }) };
 }
 
 describe('the sign-in dialog', () => {

@@ -7,13 +7,13 @@ import { AuthPanel, type AuthPanelProps, type AuthProgress } from './AuthPanel.j
 
 /** Props of {@link AuthDialog}. */
 export interface AuthDialogProps extends AuthPanelProps {
-  /** Title of the dialog, «Вход / Регистрация» unless told otherwise. */
+  /** Title of the dialog. Defaults to «Вход / Регистрация». */
   readonly title?: string;
 }
 
 /**
- * The sign-in dialog; it opens by the `auth` flag of `accountDialogs`. A press beside it, or Esc, closes it and loses no
- * code: opened again, it goes on at that step. S1 §6, S2 §2.
+ * The sign-in dialog: sign-in, registration and password recovery. The `auth` flag of `accountDialogs` opens it. A
+ * click outside or Esc closes it without losing a code that was sent: reopened, it resumes at that step.
  */
 export function AuthDialog({ title = authDialogTitle, ...panel }: AuthDialogProps) {
   const isOpen = useSelector(selectIsAuthOpen);

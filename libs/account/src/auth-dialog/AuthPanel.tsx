@@ -10,16 +10,16 @@ import { Registration } from '../registration/Registration.js';
 import type { RegistrationTexts } from '../registration/registration.texts.js';
 import styles from './AuthPanel.module.css';
 
-/** Words of every form of the panel; what is left out keeps the shop's. */
+/** Texts of every form of the panel; omitted ones keep their defaults. */
 export interface AuthTexts {
   readonly login?: Partial<LoginTexts>;
   readonly registration?: Partial<RegistrationTexts>;
   readonly recovery?: Partial<RecoveryTexts>;
-  /** The phone and the code, in registration and recovery alike. */
+  /** The phone and code steps, in registration and recovery alike. */
   readonly phoneCode?: Partial<PhoneCodeTexts>;
 }
 
-/** A registration or recovery on its way: a code was sent to this phone (ten digits), or has proven it. */
+/** A registration or recovery in progress: a code was sent to this phone (ten digits), or has been accepted. */
 export interface AuthProgress {
   readonly view: 'registration' | 'recovery';
   readonly phone: string;
@@ -28,7 +28,7 @@ export interface AuthProgress {
 
 /** Props of {@link AuthPanel}. */
 export interface AuthPanelProps {
-  /** Where the account lives. */
+  /** Address of the account. */
   readonly accountHref?: string;
   /** The document on personal data that the consent names. */
   readonly privacyHref?: string;
@@ -36,16 +36,16 @@ export interface AuthPanelProps {
   readonly onRegistered?: () => void;
   /** Fires when the password was changed; the visitor is not signed in by that. */
   readonly onRecovered?: () => void;
-  /** Fires when the server or the network refused a step of any form; its message stands in the form. */
+  /** Fires when a step of any form is rejected or the network fails; the message stands in the form. */
   readonly onError?: (error: unknown) => void;
-  /** Kept by whoever outlives the panel: opened again, it goes on where it was left. */
+  /** Held by a component that outlives the panel: reopened, the panel resumes where it was left. */
   readonly progress?: MutableRefObject<AuthProgress | null>;
   readonly texts?: AuthTexts;
 }
 
 type View = 'login' | AuthProgress['view'];
 
-/** Sign-in, registration and recovery, one at a time; a phone typed in one of them is there in the next. S2 §2. */
+/** Sign-in, registration and recovery, one at a time; a phone typed in one is carried over to the next. */
 export function AuthPanel({
   accountHref = '/profile',
   privacyHref = '/privacy/',
@@ -61,6 +61,7 @@ export function AuthPanel({
   });
   const { onSessionChange } = useAccountEnvironment();
   const keep = (kept: AuthProgress | null) => {
+    // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though its name does not say so
     if (progress) progress.current = kept;
   };
   const goTo = (next: View) => (typed: string) => {

@@ -1,2 +1,2 @@
-/** Title of the dialog. S1 §6. */
+/** Default title of the dialog. */
 export const authDialogTitle = 'Вход / Регистрация';

@@ -28,7 +28,7 @@ function open(props: AuthPanelProps = {}, backend = createMemoryBackend()) {
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
   );
-  return { ...result, storage, pass, user: userEvent.setup() };
+  return { ...result, storage, pass, user: userEvent.setup({ delay: null }) };
 }
 
 const phone = '9220000000';

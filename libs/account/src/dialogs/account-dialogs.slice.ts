@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Which dialogs of the account stand open. S1 §4. */
+/** Which dialogs of the account are open. */
 export interface AccountDialogs {
   readonly auth: boolean;
 }
 
 const initialState: AccountDialogs = { auth: false };
 
-/** Open dialogs of the account: the sign-in flag. S1 §4. */
+/** State of the account's dialogs: the `auth` flag opens the sign-in dialog. */
 export const accountDialogs = createSlice({
   name: 'accountDialogs',
   initialState,
@@ -29,6 +29,6 @@ export const authRequested = accountDialogs.actions.authRequested;
 /** The visitor signed in or closed the dialog. */
 export const authClosed = accountDialogs.actions.authClosed;
 
-/** Whether the sign-in dialog stands open. */
+/** Whether the sign-in dialog is open. */
 export const selectIsAuthOpen: (state: { readonly accountDialogs: AccountDialogs }) => boolean =
   accountDialogs.selectors.selectIsAuthOpen;

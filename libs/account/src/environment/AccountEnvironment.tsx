@@ -4,17 +4,17 @@ import { withMemory } from './with-memory.js';
 /** The part of `Storage` that the resend timer needs. */
 export type DeadlineStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the account asks of its host: nothing here reads the window by itself. */
+/** What the account needs from its host: nothing here reads `window` by itself. */
 export interface AccountEnvironment {
-  /** Where the resend timer survives a reload; where it is missing or refuses, the timer lives as long as the page. S2 §4. */
+  /** Keeps the resend timer across reloads; where it is null or throws, the timer lasts as long as the page. */
   readonly storage: DeadlineStorage | null;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Milliseconds that only go forward, whatever the visitor does to the clock; where they begin does not matter. */
+  /** Monotonic milliseconds, unaffected by changes of the system clock; the origin does not matter. */
   readonly elapsed: () => number;
-  /** Called after sign-in and sign-out: the host reloads the page. S2 §4, S1 §7. */
+  /** Called after sign-in and sign-out: the host must reload the page. */
   readonly onSessionChange: () => void;
-  /** Goes to another page of the site. */
+  /** Navigates to another page of the site. */
   readonly onNavigate: (address: string) => void;
 }
 

@@ -6,13 +6,13 @@ import styles from './FormFrame.module.css';
 export interface FormFrameProps {
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   readonly children: ReactNode;
-  /** What the server said; shown under the fields. S1 §8. */
+  /** The server's message, shown under the fields. */
   readonly error?: string | undefined;
   /** Name of the form for assistive technology. */
   readonly label: string;
 }
 
-/** A form of the account: fields one under another, the server's answer, the button. */
+/** A form of the account: fields in a column, the server's message, the button. */
 export const FormFrame = forwardRef(function FormFrame(
   { onSubmit, children, error, label }: FormFrameProps,
   ref: Ref<HTMLFormElement>,

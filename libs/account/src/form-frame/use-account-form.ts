@@ -20,16 +20,16 @@ interface Call<TResult> {
 interface AccountFormOptions<TInput extends FieldValues, TOutput, TResult> {
   readonly schema: GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
-  /** Sends the checked values; what it rejects with is shown under the form. */
+  /** Sends the validated values; the message of a rejection is shown under the form. */
   readonly send: (values: TOutput) => Call<TResult>;
   readonly onSuccess: (result: TResult, values: TOutput) => void;
-  /** The words for what was refused; undefined when the form says it in another way. @default apiErrorMessage */
+  /** The message for a rejection; undefined when the form shows it in another way. @default apiErrorMessage */
   readonly messageOf?: ((error: unknown) => string | undefined) | undefined;
-  /** Fires when the server or the network refused; the message stands under the form. S1 §8. */
+  /** Fires when the call is rejected or the network fails; the message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
-/** A form of react-hook-form with the account's submit. */
+/** A react-hook-form form with the account's submit. */
 interface AccountForm<TInput extends FieldValues, TOutput> extends UseFormReturn<
   TInput,
   unknown,
@@ -37,14 +37,14 @@ interface AccountForm<TInput extends FieldValues, TOutput> extends UseFormReturn
 > {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
-  /** What the server said to the last submit. */
+  /** The server's message for the last submit. */
   readonly serverError: string | undefined;
   readonly errors: FieldErrors<TInput>;
 }
 
 /**
- * The way of every form here: check by the schema, go to the first invalid field, send once, show the server's words.
- * A second submit while the first is under way is ignored.
+ * What every form here does: validate by the schema, go to the first invalid field, send once, show the server's
+ * message. A second submit while the first is in flight is ignored.
  */
 export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
   schema,
@@ -61,7 +61,7 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
     resolver: valibotResolver(schema as never) as unknown as Resolver<TInput, unknown, TOutput & FieldValues>,
     defaultValues,
     shouldFocusError: false,
-    // The whole form is judged: two passwords may differ while the name is still empty. A field shows its first message.
+    // Validate the whole form: two passwords may differ while the name is still empty. A field shows its first message.
     criteriaMode: 'all',
   });
 

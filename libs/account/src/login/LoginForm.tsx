@@ -9,22 +9,22 @@ import styles from './LoginForm.module.css';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** The visitor is signed in now; the host reloads the page. S2 §4. */
+  /** The visitor is signed in now; the host must reload the page. */
   readonly onSignedIn: () => void;
-  /** To the recovery, with what stands in the phone field. */
+  /** Go to password recovery, with what stands in the phone field. */
   readonly onForgotten: (phone: string) => void;
-  /** To the registration, with what stands in the phone field. */
+  /** Go to registration, with what stands in the phone field. */
   readonly onRegister: (phone: string) => void;
-  /** Fires when the server or the network refused; the message stands under the form. S1 §8. */
+  /** Fires when the call is rejected or the network fails; the message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** The phone typed in the registration or the recovery before. */
+  /** Initial phone: typed in registration or recovery before. */
   readonly defaultPhone?: string | undefined;
-  /** The form takes the place of another one, and the focus with it. */
+  /** The form replaces another one and takes the focus. */
   readonly takesFocus?: boolean | undefined;
   readonly texts?: Partial<LoginTexts> | undefined;
 }
 
-/** Sign-in by phone and password. S2 §2, §4, §5. */
+/** Sign-in by phone and password. */
 export function LoginForm({
   onSignedIn,
   onForgotten,
@@ -66,7 +66,7 @@ export function LoginForm({
           {texts.submit}
         </Button>
       </FormFrame>
-      {/* Under what the server said: it stands at the button that asked. */}
+      {/* Below the server's message, which stands at the button that was pressed. */}
       <div className={styles.links}>
         <Button variant="ghost" onClick={() => onForgotten(getValues('phone') ?? '')}>
           {texts.forgot}

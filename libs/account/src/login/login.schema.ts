@@ -1,5 +1,5 @@
 import { enteredPassword, requiredPhone } from '@tropa/validation-ru';
 import { object } from 'valibot';
 
-/** Sign-in: a phone in format, a password that is there. S2 §5. */
+/** Sign-in: a valid phone and a password, both required; the rule for new passwords does not apply. */
 export const loginSchema = object({ phone: requiredPhone(), password: enteredPassword() });

@@ -10,18 +10,18 @@ import styles from './OrderCard.module.css';
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps {
   readonly order: Order;
-  /** A call about this order is under way. */
+  /** A call for this order is in flight. */
   readonly isBusy?: boolean;
-  /** Why the last cancelling or repeating of this order was refused; it stands under the buttons. Decision 49. */
+  /** Why the last attempt to cancel or repeat this order failed; shown under the buttons. */
   readonly refusal?: string | undefined;
-  /** «Отменить заказ» was pressed; the link is there only if `isCancelAvailable`. S2 §4. */
+  /** «Отменить заказ» was pressed; the link is there only while `isCancelAvailable`. */
   readonly onCancel: () => void;
-  /** Gets the click: with ctrl or meta the basket opens in a new tab. S2 §4. */
+  /** Receives the click: with ctrl or meta the basket opens in a new tab. */
   readonly onRepeat: (event: MouseEvent<HTMLElement>) => void;
   readonly texts?: OrdersTexts;
 }
 
-/** One order: number, date, status, goods, sum and what can be done with it. S2 §3, §4. */
+/** One order: number, date, status, goods, total, and the actions that its status allows: cancel, repeat, pay. */
 export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, texts = ordersTexts }: OrderCardProps) {
   const { status } = order;
   const color = statusColor(status.color);
@@ -30,7 +30,7 @@ export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, 
   const hasActions =
     Boolean(status.paymentLink) || Boolean(status.creditLink) || status.isRepeatAvailable || status.isCancelAvailable;
   return (
-    // Focusable by the page: after a cancellation the focus comes here.
+    // Focusable by script: after a cancellation the focus moves here.
     <article className={styles.root} aria-labelledby={headingId} data-order={order.id} tabIndex={-1}>
       <header className={styles.header}>
         <h2 id={headingId} className={styles.number}>

@@ -8,9 +8,9 @@ export interface OrderLineProps {
   readonly texts: OrdersTexts;
 }
 
-/** Goods of an order: picture, name, variant, pieces and their sum. S2 §3. */
+/** A line of an order: picture, name, variant, quantity and sum. */
 export function OrderLine({ line, texts }: OrderLineProps) {
-  // A picture is no words; the name of a colour is in the goods' own name.
+  // A picture has no text to show; the colour is named in the product's own name.
   const variant = line.properties.filter(({ type }) => type !== 'image').map(({ name, value }) => `${name}: ${value}`);
   return (
     <li className={styles.root}>

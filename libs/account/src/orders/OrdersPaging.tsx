@@ -3,7 +3,7 @@ import { ordersPageSize, placeToQuery, type OrdersPlace } from './orders-place.j
 import type { OrdersTexts } from './orders.texts.js';
 import styles from './OrdersSection.module.css';
 
-/** Page links that are visible at once. S2 §9. */
+/** Numbered page links visible at once; arrows and gaps do not count. */
 const visiblePages = 5;
 
 interface OrdersPagingProps {
@@ -14,7 +14,7 @@ interface OrdersPagingProps {
   readonly texts: OrdersTexts;
 }
 
-/** Five page links and «показать все»; nothing when all orders are on the page (decision 40). */
+/** Five page links and «показать все»; nothing when all orders fit on one page. */
 export function OrdersPaging({ place, count, onPage, onShowAll, texts }: OrdersPagingProps) {
   if (count <= ordersPageSize) return null;
   return (

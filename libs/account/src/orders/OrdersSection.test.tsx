@@ -70,7 +70,7 @@ function open(answers: Record<string, unknown>, { isSignedIn = true, props = {},
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend, ...(settings && { settings }) },
   );
-  return { ...result, ...events, onNavigate, user: userEvent.setup() };
+  return { ...result, ...events, onNavigate, user: userEvent.setup({ delay: null }) };
 }
 
 /** Twenty cards take their time to draw on a busy machine. */

@@ -17,28 +17,28 @@ export interface OrdersSectionProps {
   readonly years?: readonly number[];
   readonly catalogHref?: string;
   readonly basketHref?: string;
-  /** Page and year when the host keeps them (in the address); without it the section keeps them itself. */
+  /** Page and year, when the host keeps them (in the address); without it the section keeps them itself. */
   readonly place?: OrdersPlace | undefined;
-  /** Another page or year was chosen. `isCorrected`: nobody chose it, the place was beyond the last page. */
+  /** Another page or year was chosen. `isCorrected`: nobody chose it; the page was beyond the last one. */
   readonly onPlaceChange?: ((place: OrdersPlace, isCorrected?: boolean) => void) | undefined;
-  /** For a guest who has just ordered. Decision 36. */
+  /** Shown to a guest who has just ordered: the order is accepted, although this page asks to sign in. */
   readonly guestNote?: string | undefined;
-  /** Where the guest's order of this session is still to be paid. */
+  /** Where the guest can still pay for the order of this session. */
   readonly guestPayHref?: string | undefined;
-  /** Where the application for credit of the guest's order is continued. */
+  /** Where the guest can continue the credit application for that order. */
   readonly guestCreditHref?: string | undefined;
-  /** Opens an empty tab whose address is set when the answer is there. Decision 37. */
+  /** Opens an empty tab during the click, as browsers block later ones; the response then sets its address. */
   readonly openTab?: (() => LaterTab) | undefined;
   /** An order was cancelled; the status is the one that the server returned. */
   readonly onCancelled?: ((order: Order, status: OrderStatus) => void) | undefined;
-  /** An order's goods are in the basket again, before the visitor is brought there. */
+  /** An order's goods are back in the basket; fires before the visitor is taken there. */
   readonly onRepeated?: ((order: Order) => void) | undefined;
-  /** Cancelling or repeating failed; the visitor reads it in the order's card. Decision 49. */
+  /** Cancelling or repeating failed; the order's card says so, without a dialog or a toast. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<OrdersTexts> | undefined;
 }
 
-/** The visitor's orders: year filter, list, paging, «показать все», cancel, repeat, pay. S2 §2, §4. */
+/** The user's orders: year filter, list, paging, «показать все», cancel, repeat, pay. */
 export function OrdersSection({
   years = [],
   catalogHref = '/catalog/',
@@ -58,7 +58,7 @@ export function OrdersSection({
   const root = useRef<HTMLElement>(null);
   const [kept, setKept] = useState<OrdersPlace>(firstPlace);
   const place = given ?? kept;
-  /** Where «показать все» was pressed and the count that it made the limit; elsewhere, as after «Назад», there are pages. */
+  /** Where «показать все» was pressed, and the count it made the limit; anywhere else, as after «Назад», pages show. */
   const [whole, setWhole] = useState<{ readonly at: string; readonly count: number } | null>(null);
   const [turned, setTurned] = useState(0);
   const user = useGetUserQuery();
@@ -74,18 +74,18 @@ export function OrdersSection({
   const actions = useOrderActions({ basketHref, openTab, onCancelled, onRepeated, onError }, () => void refetch());
   const { asked, cancelled } = actions;
 
-  // A turned page begins at its top, for the eye and for the keyboard.
+  // A new page starts at its top, for the eye and for the keyboard.
   useEffect(() => {
     if (turned === 0) return;
     root.current?.scrollIntoView({ block: 'start' });
     root.current?.focus({ preventScroll: true });
   }, [turned]);
-  // The button that asked has gone with the status that allowed it.
+  // The pressed button is gone with the status that allowed it.
   useEffect(() => {
     if (cancelled) root.current?.querySelector<HTMLElement>(`[data-order="${cancelled.id}"]`)?.focus();
   }, [cancelled]);
 
-  // Beyond the last page: an address of long ago, or of somebody with more orders.
+  // Beyond the last page: an old address, or one from somebody with more orders.
   const last = currentData && !isWhole ? Math.max(1, Math.ceil(currentData.count / ordersPageSize)) : Infinity;
   const isBeyond = place.page > last;
   const correct = useRef<() => void>(undefined);
@@ -112,7 +112,7 @@ export function OrdersSection({
     move(next);
     setTurned(turned + 1);
   };
-  // Asked anew after a refused press and in vain: the orders stay.
+  // A refetch after a rejected action may fail too: the orders stay.
   const isUserMissing = user.isError && user.currentData === undefined;
   const hasFailed = isError || isUserMissing;
   const retry = () => void (isUserMissing ? user.refetch() : refetch());

@@ -9,10 +9,10 @@ interface YearFilterProps {
   readonly texts: OrdersTexts;
 }
 
-/** The year whose orders are shown; the years come from page data (S2 §2). Without any there is nothing to choose. */
+/** Select of the year whose orders are shown; renders nothing when there are no years to choose from. */
 export function YearFilter({ years, year, onChange, texts }: YearFilterProps) {
   if (years.length === 0) return null;
-  // A year from the address that has no orders is still the one that is shown.
+  // A year from the address may have no orders; it is still the selected one.
   const options = year === undefined || years.includes(year) ? years : [year, ...years];
   return (
     <SelectField

@@ -1,11 +1,11 @@
 import type { Kopecks } from '@tropa/api-client';
 
-/** How many pieces were ordered, and for how much each. */
+/** Quantity and price per piece. */
 export interface OrderedLine {
   readonly price: Kopecks;
   readonly quantity: number;
 }
 
-/** Σ price × quantity, in kopecks. Decision 40. */
+/** Total of an order: Σ price × quantity, in kopecks. */
 export const orderTotal = (lines: readonly OrderedLine[]): Kopecks =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

@@ -1,9 +1,9 @@
-/** Orders on a page. S2 §9. */
+/** Orders per page. */
 export const ordersPageSize = 20;
 
 /** Which part of the orders is shown. */
 export interface OrdersPlace {
-  /** From 1. */
+  /** 1-based. */
   readonly page: number;
   /** Absent: orders of all years. */
   readonly year?: number | undefined;
@@ -23,7 +23,7 @@ const whole = (text: string | null, min: number, max: number): number | undefine
   return value >= min && value <= max ? value : undefined;
 };
 
-/** Reads a query; what is no page and no year is left out. */
+/** Reads a query; anything that is not a page or a year is ignored. */
 export function placeFromQuery(query: string): OrdersPlace {
   const parameters = new URLSearchParams(query);
   const year = whole(parameters.get('year'), 1900, 9999);

@@ -1,9 +1,9 @@
-/** Words of CSS that are no colour of their own: the dot would vanish or take what stands around it. */
+/** CSS keywords without a colour of their own: the dot would vanish or inherit its surroundings. */
 const colorless = ['transparent', 'inherit', 'initial', 'unset', 'revert', 'none', 'currentcolor'];
 
 /**
- * The server's colour of a status, when it is one that CSS can take safely: a hex value or a bare name.
- * Anything else (a url, an expression) gives undefined, and the dot keeps its grey. Decision 40.
+ * The server's colour of a status, if it is safe to put into CSS: a hex value or a bare name. For anything else (a url,
+ * an expression) undefined, and the dot stays grey. Only the dot is coloured: the text beside it stays dark.
  */
 export function statusColor(color: string | null | undefined): string | undefined {
   const value = (color ?? '').trim();

@@ -9,9 +9,9 @@ import { useState, type MouseEvent } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import type { OrdersTexts } from './orders.texts.js';
 
-/** A tab that was opened empty, by the click itself. Decision 37. */
+/** A tab opened empty in the click handler: browsers block one that opens after the response. */
 export interface LaterTab {
-  /** Shows the address in it. */
+  /** Loads the address in it. */
   go(address: string): void;
   close(): void;
 }
@@ -24,23 +24,23 @@ interface OrderActionsOptions {
   readonly onError: ((error: unknown) => void) | undefined;
 }
 
-/** Cancelling and repeating. A failure is told in the order's card, and to the host (S2 §8, decision 49). */
+/** Cancelling and repeating. A failure shows in the order's card, not in a dialog or a toast, and goes to `onError`. */
 export interface OrderActions {
-  /** Whether a call about this order is under way. */
+  /** Whether a call for this order is in flight. */
   readonly isBusy: (order: Order) => boolean;
-  /** Why the last call about this order was refused; undefined when it was not. */
+  /** Why the last call for this order failed; undefined when it did not. */
   readonly refusalOf: (order: Order, texts: OrdersTexts) => string | undefined;
-  /** The order whose cancellation the visitor is asked about. */
+  /** The order whose cancellation the visitor is asked to confirm. */
   readonly asked: Order | null;
   readonly ask: (order: Order | null) => void;
-  /** The order that was cancelled last: its card takes the focus. */
+  /** The order cancelled last: its card takes the focus. */
   readonly cancelled: Order | null;
   readonly cancel: (order: Order) => Promise<void>;
-  /** To be called in the click's own handler: with ctrl or meta a tab is opened there and then. */
+  /** Call it synchronously in the click handler: with ctrl or meta it opens a tab at once. */
   readonly repeat: (order: Order, event: MouseEvent<HTMLElement>) => Promise<void>;
 }
 
-/** What can be done with an order (S2 §4). */
+/** Cancelling shows the status the server returns; repeating puts the goods into the basket and leads there. */
 export function useOrderActions(
   { basketHref, openTab, onCancelled, onRepeated, onError }: OrderActionsOptions,
   refetch: () => void,
@@ -67,7 +67,7 @@ export function useOrderActions(
       ask(null);
       if ('error' in result) {
         onError?.(result.error);
-        // Mostly the order has moved on meanwhile: what is shown becomes true.
+        // Usually the order has moved on meanwhile: show its current state.
         refetch();
         return;
       }
@@ -79,7 +79,7 @@ export function useOrderActions(
       const tab = (event.ctrlKey || event.metaKey) && openTab ? openTab() : undefined;
       const result = await repeatOrder({ id: order.id });
       if ('error' in result) {
-        // An empty tab would be a riddle.
+        // Nothing will load in the empty tab.
         tab?.close();
         onError?.(result.error);
         return;

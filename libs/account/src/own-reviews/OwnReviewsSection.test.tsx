@@ -28,7 +28,7 @@ function open(props: OwnReviewsSectionProps = {}, options: MemoryBackendOptions 
     </>,
     { slices: [accountDialogs], backend },
   );
-  return { ...result, ...events, user: userEvent.setup() };
+  return { ...result, ...events, user: userEvent.setup({ delay: null }) };
 }
 
 const waiting = () => screen.findByRole('region', { name: /^Ждут вашей оценки/ });

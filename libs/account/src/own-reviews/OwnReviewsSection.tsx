@@ -17,11 +17,11 @@ export interface OwnReviewsSectionProps {
   /** The user's own reviews, newest first (page data `_reviews`). */
   readonly reviews?: readonly OwnReview[];
   readonly catalogHref?: string;
-  /** A review was taken by the server. */
+  /** The server accepted a review. */
   readonly onSent?: ((review: OwnReview) => void) | undefined;
-  /** A product was put aside: it no longer waits for a rating. */
+  /** The user declined to review a product: it no longer waits for a rating. */
   readonly onDismissed?: ((item: OwnReview) => void) | undefined;
-  /** A review was not sent (its words stand under the form), or a product not put aside (they stand in its card). */
+  /** A review was rejected (the message stands under the form), or declining one was (it stands in its card). */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<OwnReviewsTexts> | undefined;
 }
@@ -29,7 +29,7 @@ export interface OwnReviewsSectionProps {
 const importDialog = () => import('./ReviewDialog.js').then((module) => module.ReviewDialog);
 const nothing: ReviewDrafts['current'] = new Map();
 
-/** The account's reviews: what waits for a rating, what was written, the review dialog. S2 §2, §4. */
+/** The account's reviews: products that wait for a rating, the user's own reviews, and the dialog to write one. */
 export function OwnReviewsSection({
   items = [],
   reviews = [],
@@ -52,12 +52,12 @@ export function OwnReviewsSection({
   const waitingHeading = useRef<HTMLHeadingElement>(null);
   const ownHeading = useRef<HTMLHeadingElement>(null);
 
-  // The pressed button is gone with its card: the focus follows, once the dialog is away.
+  // The pressed button is gone with its card: the focus moves once the dialog has closed.
   useEffect(() => {
     if (changed) (changed.list === 'own' ? ownHeading : waitingHeading).current?.focus();
   }, [changed]);
 
-  // Asked anew after a refused review and in vain: the form with everything typed stays.
+  // A refetch after a rejected review may fail too: the form keeps everything typed.
   if (isError && user === undefined) {
     return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
   }

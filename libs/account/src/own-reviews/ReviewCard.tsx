@@ -9,7 +9,7 @@ export interface ReviewCardProps {
   readonly actions?: ReactNode;
 }
 
-/** A product with its mark: «Нет оценки» while it waits for one (S2 §2, §9). */
+/** A product with its rating: «Нет оценки» while it waits for one. */
 export function ReviewCard({ review, actions }: ReviewCardProps) {
   const titleId = `review-${review.id}`;
   return (

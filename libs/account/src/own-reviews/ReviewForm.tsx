@@ -14,19 +14,19 @@ export type ReviewDrafts = MutableRefObject<ReadonlyMap<number, ReviewInput>>;
 export interface ReviewFormProps {
   /** The product that waits for a rating. */
   readonly item: OwnReview;
-  /** Keeps what was typed while the dialog is away: closed by mistake, it loses nothing. */
+  /** Keeps what was typed while the dialog is closed, so that closing it by mistake loses nothing. */
   readonly drafts: ReviewDrafts;
-  /** The server has taken the review; gives what it has saved. */
+  /** The server accepted the review; receives what it saved. */
   readonly onSuccess: (review: OwnReview) => void;
-  /** The review was not taken; the server's words stand under the form. */
+  /** The review was rejected; the server's message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts: OwnReviewsTexts;
 }
 
-/** Characters that the server takes. */
+/** Maximum number of characters that the server accepts. */
 const maxComment = 5000;
 
-/** Stars and words about a product. `POST /api/sendReview/` (S2 §5, §7). */
+/** Rating and comment for a product, both required. Sends `POST /api/sendReview/`. */
 export function ReviewForm({ item, drafts, onSuccess, onError, texts }: ReviewFormProps) {
   const [sendReview, { isLoading }] = useSendReviewMutation();
   const { control, register, onSubmit, formRef, serverError, errors } = useAccountForm({
@@ -38,6 +38,7 @@ export function ReviewForm({ item, drafts, onSuccess, onError, texts }: ReviewFo
   });
   const typed = useWatch({ control });
   useEffect(() => {
+    // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
     drafts.current = new Map(drafts.current).set(item.id, typed);
   }, [drafts, item.id, typed]);
 

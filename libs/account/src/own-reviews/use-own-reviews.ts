@@ -1,18 +1,18 @@
 import type { OwnReview } from '@tropa/api-client';
 import { useState } from 'react';
 
-/** Both lists as they are after what happened on this page. */
+/** Both lists, with the changes made on this page. */
 export interface OwnReviewLists {
   readonly waiting: readonly OwnReview[];
   readonly own: readonly OwnReview[];
-  /** A review was taken: its product moves to the other list (S2 §4). */
+  /** A review was accepted: its product moves to the other list. */
   readonly onSent: (review: OwnReview) => void;
-  /** A product no longer waits for a rating: it is removed (S2 §4). */
+  /** A review was declined: its product leaves the list of those that wait. */
   readonly onDismissed: (id: number) => void;
 }
 
 /**
- * The lists of the page data and what has changed since. They come with the page and no call reads them again, so
+ * The lists of the page data and what has changed since. They come with the page and no call fetches them again, so
  * the changes are kept here.
  */
 export function useOwnReviews(items: readonly OwnReview[], reviews: readonly OwnReview[]): OwnReviewLists {

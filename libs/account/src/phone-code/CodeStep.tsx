@@ -13,16 +13,16 @@ export interface CodeStepProps {
   readonly phone: string;
   readonly sendCode: SendCode;
   readonly isSending: boolean;
-  /** Back to the phone; the timer runs on. Decision 38. */
+  /** Back to the phone step; the resend timer keeps running. */
   readonly onChange: () => void;
-  /** The server took the code. */
+  /** The server accepted the code. */
   readonly onChecked: () => void;
-  /** Fires when the code was refused or no new one could be sent; the message stands at the code. */
+  /** Fires when the code is rejected or no new one could be sent; the message stands at the code field. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: PhoneCodeTexts | undefined;
 }
 
-/** Step two: four digits, sent by themselves when the fourth is there; Enter sends them again. S2 §4, decision 38. */
+/** Step two: four digits. The fourth submits the code, once, also when pasted or autofilled; Enter submits it again. */
 export function CodeStep({
   form,
   phone,
@@ -54,7 +54,7 @@ export function CodeStep({
           {texts.change}
         </Button>
       </p>
-      {/* Read-only, not disabled: the focus and a phone's keyboard stay while the server looks. */}
+      {/* Read-only, not disabled: the focus and the on-screen keyboard stay while the server checks. */}
       <CodeField
         ref={fieldRef}
         label={texts.code}
@@ -64,7 +64,7 @@ export function CodeStep({
         onComplete={check}
         autoFocus
       />
-      {/* A timer is not read aloud by itself: a pause that was just learnt of is said once. */}
+      {/* Screen readers do not announce a timer by themselves: a pause is announced once, when it becomes known. */}
       <VisuallyHidden role="status">{seconds > 0 ? said : ''}</VisuallyHidden>
       {seconds > 0 ? (
         <p className={styles.wait} role="timer">

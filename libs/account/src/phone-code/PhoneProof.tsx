@@ -5,15 +5,15 @@ import { PhoneStep, type PhoneStepProps } from './PhoneStep.js';
 import type { ProofKeeping } from './proof-step.js';
 
 export interface PhoneProofProps extends Omit<PhoneStepProps, 'onSent'>, ProofKeeping {
-  /** Words of the way back to sign-in, under both steps. */
+  /** Text of the link back to sign-in, under both steps. */
   readonly toLogin: string;
   /** Back to sign-in; `phone` is the last one that a code was sent to, '' when there was none. */
   readonly onLogin: (phone: string) => void;
-  /** The server took the code sent to this phone (ten digits). */
+  /** The server accepted the code sent to this phone (ten digits). */
   readonly onProven: (phone: string) => void;
 }
 
-/** Steps one and two of registration and recovery: a phone, and the code that was sent to it. S2 §4. */
+/** Steps one and two of registration and recovery: a phone, and the code sent to it. */
 export function PhoneProof({ toLogin, onLogin, onProven, defaultPhone, start, onStep, ...sending }: PhoneProofProps) {
   const [isSent, setSent] = useState(start === 'code');
   const [phone, setPhone] = useState((isSent && defaultPhone) || '');

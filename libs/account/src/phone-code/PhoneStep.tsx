@@ -17,16 +17,16 @@ export interface PhoneStepProps {
   readonly form: CodeForm;
   readonly sendCode: SendCode;
   readonly isSending: boolean;
-  /** The phone typed before: into the sign-in form, or here before «Изменить». */
+  /** Initial phone: typed into the sign-in form, or here before «Изменить». */
   readonly defaultPhone?: string | undefined;
-  /** A code is on its way to this phone (ten digits). */
+  /** A code was sent to this phone (ten digits). */
   readonly onSent: (phone: string) => void;
-  /** Fires when no code could be sent; the message stands in the form. S2 §8. */
+  /** Fires when no code could be sent; the message stands in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: PhoneCodeTexts | undefined;
 }
 
-/** Step one: a phone, and a code sent to it. S2 §4. */
+/** Step one: a phone, and a code sent to it. */
 export function PhoneStep({
   form,
   sendCode,
@@ -44,7 +44,7 @@ export function PhoneStep({
     schema: phoneStepSchema,
     defaultValues: { phone: defaultPhone },
     send: ({ phone }) => {
-      // The code that was just sent to this phone still holds: no second SMS within the 59 seconds.
+      // The code just sent to this phone is still valid: no second SMS within the 59 seconds.
       const isFresh = secondsLeft(readDeadline(storage, form, phone, now()), now()) > 0;
       return isFresh ? { unwrap: async () => 'fresh' as const } : sendCode({ phone });
     },
@@ -52,7 +52,7 @@ export function PhoneStep({
       if (result !== 'fresh') rememberDeadline(storage, form, phone, now());
       onSent(phone);
     },
-    // Counted down instead of quoted.
+    // A pause is shown as a countdown instead of the message.
     messageOf: (error) => (namedPause(error) === null ? apiErrorMessage(error) : undefined),
     onError: (error) => {
       const seconds = namedPause(error);
@@ -75,7 +75,7 @@ export function PhoneStep({
         error={errors.phone?.message}
         autoComplete="tel"
         aria-describedby={isPaused ? waitId : undefined}
-        // The pause is of one phone.
+        // The pause applies to one phone only.
         {...register('phone', {
           onChange: () => {
             pause.stop();
@@ -83,7 +83,7 @@ export function PhoneStep({
           },
         })}
       />
-      {/* A timer is not read aloud by itself: said once, and not with every second. */}
+      {/* Screen readers do not announce a timer by themselves: announced once, not every second. */}
       <VisuallyHidden role="status">{isPaused ? said : ''}</VisuallyHidden>
       {isPaused ? (
         <p id={waitId} className={styles.wait} role="timer">

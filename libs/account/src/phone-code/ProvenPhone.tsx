@@ -5,12 +5,12 @@ import styles from './ProvenPhone.module.css';
 export interface ProvenPhoneProps {
   /** Ten digits. */
   readonly phone: string;
-  /** Back to the phone; the timer runs on. Decision 38. */
+  /** Back to the phone step; the resend timer keeps running. */
   readonly onChange: () => void;
   readonly texts?: PhoneCodeTexts | undefined;
 }
 
-/** Whose phone the last step is for, and the way back to another: also when the proof has grown old meanwhile. */
+/** The phone that the last step is for, and the way back: to another phone, or when its proof has expired. */
 export function ProvenPhone({ phone, onChange, texts = phoneCodeTexts }: ProvenPhoneProps) {
   return (
     <p className={styles.root}>
@@ -18,7 +18,7 @@ export function ProvenPhone({ phone, onChange, texts = phoneCodeTexts }: ProvenP
       <Button variant="ghost" size="sm" onClick={onChange}>
         {texts.change}
       </Button>
-      {/* A password manager files the new password under this name. */}
+      {/* A password manager saves the new password under this username. */}
       <input type="text" name="username" autoComplete="username" value={phone} readOnly hidden />
     </p>
   );

@@ -1,4 +1,4 @@
-/** What the two phone steps say. The timer's sentence is byte-exact. S2 §4. */
+/** Texts of the phone and code steps. The timer pads its seconds with a zero: «Получить новый код можно через 0:SS». */
 export const phoneCodeTexts = {
   phoneForm: 'Подтверждение телефона',
   phone: 'Телефон',
@@ -12,5 +12,5 @@ export const phoneCodeTexts = {
   resend: 'Получить новый код',
 };
 
-/** What the step with the SMS code says. */
+/** Texts of the phone and code steps. */
 export type PhoneCodeTexts = typeof phoneCodeTexts;

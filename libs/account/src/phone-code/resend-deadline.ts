@@ -1,14 +1,14 @@
 import type { DeadlineStorage } from '../environment/AccountEnvironment.js';
 
-/** Seconds between two codes. S2 §9. */
+/** Seconds between two codes. */
 export const resendSeconds = 59;
 
-/** The two forms that send codes: each has a timer of its own. S2 §7. */
+/** The two forms that send codes: each has a timer of its own. */
 export type CodeForm = 'registration' | 'passwordRecovery';
 
 const keyOf = (form: CodeForm, phone: string) => `tropa_resend_${form}_${phone}`;
 
-/** Begins a pause: writes down until when no new code may be asked for. */
+/** Starts a pause: stores the time before which no new code may be requested. */
 export const rememberDeadline = (
   storage: DeadlineStorage | null,
   form: CodeForm,
@@ -17,7 +17,7 @@ export const rememberDeadline = (
   seconds = resendSeconds,
 ): number => writeDeadline(storage, form, phone, now + seconds * 1000);
 
-/** Writes a deadline down. Storage that is full or forbidden costs only the memory. */
+/** Stores a deadline. Where storage is full or forbidden, the timer merely ends with the page. */
 export function writeDeadline(
   storage: DeadlineStorage | null,
   form: CodeForm,
@@ -27,15 +27,15 @@ export function writeDeadline(
   try {
     storage?.setItem(keyOf(form, phone), String(deadline));
   } catch {
-    // A private window may refuse: the timer then ends with the page.
+    // A private window may refuse to store.
   }
   return deadline;
 }
 
 /**
- * The remembered deadline in milliseconds since the epoch; 0 when there is none or it cannot be read. One that lies
- * further off than a pause was written under another clock: from now it is a pause at most (decision 38), and that is
- * written down, or every reload would begin the pause again. One that is over is forgotten: the key names a phone.
+ * The stored deadline in milliseconds since the epoch; 0 when there is none or it cannot be read. One further off than
+ * 59 seconds was stored under another clock: it is cut to 59 seconds from now and stored again, or every reload would
+ * restart the pause. One that has passed is removed, because its key contains a phone.
  */
 export function readDeadline(storage: DeadlineStorage | null, form: CodeForm, phone: string, now: number): number {
   try {
@@ -52,7 +52,7 @@ export function readDeadline(storage: DeadlineStorage | null, form: CodeForm, ph
   }
 }
 
-/** Whole seconds left, from 0 to 59 whatever the clock or the storage says. Decision 38. */
+/** Whole seconds left, clamped to 0…59 whatever the clock or the storage says. */
 export function secondsLeft(deadline: number, now: number): number {
   const left = Math.ceil((deadline - now) / 1000);
   return Math.min(resendSeconds, Math.max(0, Number.isFinite(left) ? left : 0));

@@ -1,2 +1,2 @@
-/** A mutation that sends a code: `sendCodeRegistration` or `sendCodeForgotPassword`. S2 §7. */
+/** A mutation that sends a code: `sendCodeRegistration` or `sendCodeForgotPassword`. */
 export type SendCode = (argument: { phone: string }) => { unwrap(): Promise<unknown> };

@@ -12,16 +12,16 @@ interface CodeCheckOptions {
   readonly sendCode: SendCode;
   readonly onChecked: () => void;
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** A new code is on its way. */
+  /** A new code was sent. */
   readonly onResent: () => void;
-  /** No new code yet: another form has asked for one a moment ago. In so many seconds it may be asked for. */
+  /** No new code yet: another form requested one a moment ago. It may be requested in `seconds`. */
   readonly onPaused: (seconds: number) => void;
 }
 
-/** What the step of the code needs to check one. */
+/** What the code step needs to check a code. */
 export interface CodeCheck {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
-  /** What is wrong with the code, or what the server said. */
+  /** What is wrong with the code, or the server's message. */
   readonly error: string | undefined;
   readonly isChecking: boolean;
   readonly check: (code: string) => Promise<void>;
@@ -29,7 +29,7 @@ export interface CodeCheck {
   readonly resend: () => Promise<void>;
 }
 
-/** Checks a code once however often it is reported, and asks for a new one. S2 §4, decision 38. */
+/** Checks a code once, however often it is reported, and requests a new one. Errors show the message of the server. */
 export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent, onPaused }: CodeCheckOptions): CodeCheck {
   const [checkCode, { isLoading }] = useCheckCodeMutation();
   const [error, setError] = useState<string>();
@@ -50,7 +50,7 @@ export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent, on
   };
 
   const check = async (code: string) => {
-    // Typing, paste and autofill may each report the same four digits: one call for them.
+    // Typing, paste and autofill may each report the same four digits: make one call.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setError(undefined);
@@ -59,11 +59,11 @@ export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent, on
     } catch (reason) {
       isUnderWay.current = false;
       refuse(reason);
-      // The next digit replaces the wrong code, and Enter sends the same one again when the network was to blame.
+      // Selected, the wrong code is replaced by the next digit; after a network failure Enter sends the same one again.
       fieldRef.current?.select();
       return;
     }
-    // Whoever went back to the phone meanwhile is not thrown forward.
+    // A visitor who went back to the phone meanwhile stays there.
     if (isHere.current) onChecked();
   };
 
@@ -88,7 +88,7 @@ export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent, on
       return fieldRef.current?.focus();
     }
     onResent();
-    // What stands there belongs to the old code.
+    // What was typed belongs to the old code.
     if (!fieldRef.current) return;
     fieldRef.current.value = '';
     fieldRef.current.focus();

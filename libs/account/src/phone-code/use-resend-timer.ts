@@ -4,9 +4,9 @@ import { readDeadline, rememberDeadline, secondsLeft, writeDeadline, type CodeFo
 import { useTicks } from './use-ticks.js';
 
 /**
- * Seconds until a new code may be asked for. Counted from a stored deadline, so a reload, a sleeping tab or a throttled
- * timer never stretches it; while the step is open a second clock, which nobody can set, counts too and the shorter
- * one holds: a clock set back does not begin the pause anew. S2 §4, decision 38.
+ * Seconds until a new code may be requested. Counted from the deadline stored for this form and phone, so a reload, a
+ * sleeping tab or a throttled timer never extends it; while the step is open a monotonic clock counts too and the
+ * shorter time wins: setting the system clock back does not restart the pause.
  */
 export function useResendTimer(form: CodeForm, phone: string) {
   const { storage, now, elapsed } = useAccountEnvironment();
@@ -18,11 +18,11 @@ export function useResendTimer(form: CodeForm, phone: string) {
   const count = useCallback(() => {
     const { deadline, end } = pause.current;
     const [left, latest] = [end - elapsed(), deadline - now()];
-    // The clock was set back: what is stored is put right, or a reload would begin the pause anew.
+    // The clock was set back: correct the stored deadline, or a reload would restart the pause.
     if (latest - left > 1000) pause.current = { end, deadline: writeDeadline(storage, form, phone, now() + left) };
     return secondsLeft(Math.min(left, latest), 0);
   }, [elapsed, now, storage, form, phone]);
-  const [seconds, setSeconds] = useState(count);
+  const [seconds, setSeconds] = useState(() => secondsLeft(start.deadline, now()));
   const tick = useCallback(() => setSeconds(count()), [count]);
   useTicks(seconds > 0, tick);
 

@@ -11,16 +11,16 @@ import styles from './ProfileForm.module.css';
 /** Props of {@link ProfileForm}. */
 export interface ProfileFormProps {
   readonly user: User;
-  /** The edit is over: saved, unchanged or given up. */
+  /** Editing has ended: saved, unchanged or cancelled. */
   readonly onClose: () => void;
-  /** The server has saved the profile; not called when nothing had changed. */
+  /** The server saved the profile; not called when nothing changed. */
   readonly onSaved?: ((user: User) => void) | undefined;
-  /** The profile was not saved; the server's words stand under the form. */
+  /** The profile was not saved; the server's message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: ProfileTexts | undefined;
 }
 
-/** The profile to edit: saved at once, and not at all when nothing changed. S2 §4, §5. */
+/** The profile in edit mode. Saving an unchanged profile only closes the form, without a call. */
 export function ProfileForm({ user, onClose, onSaved, onError, texts = profileTexts }: ProfileFormProps) {
   const [editUser, { isLoading }] = useEditUserMutation();
   const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
@@ -36,7 +36,7 @@ export function ProfileForm({ user, onClose, onSaved, onError, texts = profileTe
     },
     onError,
   });
-  // The button that opened the form is gone: the edit begins at its first field.
+  // The button that opened the form is gone: the focus moves to the first field that can be edited.
   useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name="phone"]')?.focus(), [formRef]);
 
   return (

@@ -23,7 +23,7 @@ function open(isSignedIn = true) {
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
   );
-  return { ...result, ...events, onSessionChange, user: userEvent.setup() };
+  return { ...result, ...events, onSessionChange, user: userEvent.setup({ delay: null }) };
 }
 
 describe('ProfileSection', () => {

@@ -10,16 +10,16 @@ import styles from './ProfileSection.module.css';
 
 /** Props of {@link ProfileSection}. */
 export interface ProfileSectionProps extends Pick<ProfileFormProps, 'onSaved'> {
-  /** The edit form; the host may load it only when it is asked for. */
+  /** The edit form; the host may load it lazily. */
   readonly Form: ComponentType<ProfileFormProps>;
-  /** The profile was not saved (the server's words stand under the form), or signing out failed (they stand at its button). */
+  /** The profile was not saved (the message stands under the form), or signing out failed (it stands at its button). */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** For a guest who has just ordered. Decision 36. */
+  /** Shown to a guest who has just ordered: the order is accepted, although this page asks to sign in. */
   readonly guestNote?: string | undefined;
   readonly texts?: Partial<ProfileTexts> | undefined;
 }
 
-/** The account's profile: view, edit, sign-out. S2 §2, §4. */
+/** The account's profile: view mode, edit mode, sign-out. */
 export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }: ProfileSectionProps) {
   const texts = { ...profileTexts, ...own };
   const { onSessionChange } = useAccountEnvironment();
@@ -30,12 +30,12 @@ export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }
   const { currentData: user, isError, refetch } = useGetUserQuery();
   const [logout, { isLoading, error: logoutError }] = useLogoutMutation();
 
-  // The form is gone with the button that closed it: the focus returns to where the edit began.
+  // The form is gone with the button that closed it: the focus returns to where editing began.
   useEffect(() => {
     if (hasEdited && !isEditing) editButton.current?.focus();
   }, [hasEdited, isEditing]);
 
-  // Asked anew after a refused save and in vain: the form with everything typed stays.
+  // A refetch after a rejected save may fail too: the form keeps everything typed.
   if (isError && user === undefined) {
     return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
   }

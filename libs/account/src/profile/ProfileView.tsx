@@ -14,7 +14,7 @@ export interface ProfileViewProps {
 const sexLabel = (sex: number | null, texts: ProfileTexts) =>
   sex === 0 ? texts.male : sex === 1 ? texts.female : texts.empty;
 
-/** The profile to read; the ref is its edit button. S2 §2. */
+/** The profile in view mode; the ref is its edit button. */
 export const ProfileView = forwardRef(function ProfileView(
   { user, onEdit, texts = profileTexts }: ProfileViewProps,
   ref: Ref<HTMLButtonElement>,

@@ -1,7 +1,7 @@
 import type { User, UserEdit } from '@tropa/api-client';
 import { sexValues, type ProfileInput, type ProfileValues } from './profile.schema.js';
 
-/** What the form starts with. `sex` 0 is male: never tested for truth. Decision 6. */
+/** Initial values of the form. `sex` 0 is male, so truthiness is never tested. */
 export const toProfileInput = (user: User): ProfileInput => ({
   phone: user.phone,
   email: user.email,
@@ -10,7 +10,7 @@ export const toProfileInput = (user: User): ProfileInput => ({
   notification: user.notification,
 });
 
-/** What the form sends. The name is not there: it is read-only. Decision 16. */
+/** What the form sends. Without the name: it is read-only, as `editUser` takes none. */
 export const toUserEdit = (values: ProfileValues): UserEdit => ({
   phone: values.phone,
   email: values.email,
@@ -19,7 +19,7 @@ export const toUserEdit = (values: ProfileValues): UserEdit => ({
   notification: values.notification,
 });
 
-/** Whether anything differs; without a difference no call is made. S2 §4, decision 41. */
+/** Whether anything differs; an unchanged profile is not sent. */
 export function isChanged(user: User, edit: UserEdit): boolean {
   return (
     edit.phone !== user.phone ||

@@ -15,7 +15,7 @@ export interface RecentOrdersProps {
   readonly texts?: Partial<RecentOrdersTexts> | undefined;
 }
 
-/** The newest orders, with which the account begins, and the way to all of them; nothing for a visitor. Decision 47. */
+/** The newest orders, which open the account, with a link to all orders; renders nothing for a visitor. */
 export function RecentOrders({ ordersHref = '/orders', count = 3, texts: own }: RecentOrdersProps) {
   const texts = { ...recentOrdersTexts, ...own };
   const { currentData: user } = useGetUserQuery();

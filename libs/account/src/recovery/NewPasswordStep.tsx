@@ -13,17 +13,17 @@ export interface NewPasswordStepProps {
   /** The phone that passed the code: ten digits. */
   readonly phone: string;
   readonly onChanged: () => void;
-  /** Back to the phone: another one, or the same when its proof has grown old. */
+  /** Back to the phone step: for another phone, or for the same one when its proof has expired. */
   readonly onBack: () => void;
   /** What was typed before the visitor went back. */
   readonly draft?: Draft<RecoveryValues> | undefined;
-  /** Fires when the server or the network refused; the message stands under the form. */
+  /** Fires when the call is rejected or the network fails; the message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: RecoveryTexts | undefined;
   readonly phoneTexts?: PhoneCodeTexts | undefined;
 }
 
-/** Step three of recovery: a new password. S2 §4, §5. */
+/** Step three of recovery: a new password. */
 export function NewPasswordStep({
   phone,
   onChanged,

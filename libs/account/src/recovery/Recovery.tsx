@@ -15,15 +15,15 @@ export interface RecoveryProps extends ProofKeeping {
   readonly onLogin: (phone: string) => void;
   /** The password is changed; the visitor is not signed in. */
   readonly onRecovered?: (() => void) | undefined;
-  /** Fires when the server or the network refused any of the steps. */
+  /** Fires when a call of any step is rejected or the network fails. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** What stood in the phone field of the sign-in. */
+  /** Initial phone: what was typed into the sign-in form. */
   readonly defaultPhone?: string | undefined;
   readonly texts?: Partial<RecoveryTexts> | undefined;
   readonly phoneTexts?: Partial<PhoneCodeTexts> | undefined;
 }
 
-/** Password recovery: phone, code, new password, then back to sign-in. S2 §4. */
+/** Password recovery in three steps: phone, code, new password; then back to sign-in. */
 export function Recovery({
   onLogin,
   onRecovered,

@@ -1,7 +1,7 @@
 import { passwordConfirm, requiredPassword } from '@tropa/validation-ru';
 import { object, pipe, string, type InferInput } from 'valibot';
 
-/** The last step of recovery: a new password, twice. S2 §5. */
+/** The last step of recovery: a new password and its confirmation. */
 export const recoverySchema = pipe(
   object({ password: requiredPassword(), passwordConfirm: string() }),
   passwordConfirm(),

@@ -15,17 +15,17 @@ export interface DetailsStepProps {
   readonly phone: string;
   readonly privacyHref: string;
   readonly onRegistered: () => void;
-  /** Back to the phone: another one, or the same when its proof has grown old. */
+  /** Back to the phone step: for another phone, or for the same one when its proof has expired. */
   readonly onBack: () => void;
   /** What was typed before the visitor went back. */
   readonly draft?: Draft<RegistrationInput> | undefined;
-  /** Fires when the server or the network refused; the message stands in the form. S2 §8. */
+  /** Fires when the call is rejected or the network fails; the message stands in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: RegistrationTexts | undefined;
   readonly phoneTexts?: PhoneCodeTexts | undefined;
 }
 
-/** Step three: who it is and the password. The button waits for the consent. S2 §5. */
+/** Step three of registration: name, e-mail, password. The submit button is disabled until consent is given. */
 export function DetailsStep({
   phone,
   privacyHref,

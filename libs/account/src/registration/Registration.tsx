@@ -12,21 +12,21 @@ import { registrationTexts, type RegistrationTexts } from './registration.texts.
 /** Props of {@link Registration}. */
 export interface RegistrationProps extends ProofKeeping {
   readonly privacyHref: string;
-  /** Address of the account, linked from the success message. S2 §4. */
+  /** Address of the account, linked from the success message. */
   readonly accountHref: string;
   /** Back to sign-in, with the phone that a code was sent to ('' when there was none). */
   readonly onLogin: (phone: string) => void;
   /** The visitor has an account and is signed in to it. */
   readonly onRegistered?: (() => void) | undefined;
-  /** Fires when the server or the network refused any of the steps. */
+  /** Fires when a call of any step is rejected or the network fails. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** What stood in the phone field of the sign-in. */
+  /** Initial phone: what was typed into the sign-in form. */
   readonly defaultPhone?: string | undefined;
   readonly texts?: Partial<RegistrationTexts> | undefined;
   readonly phoneTexts?: Partial<PhoneCodeTexts> | undefined;
 }
 
-/** Registration in three steps: phone, code, details. S2 §4. */
+/** Registration in three steps: the phone, the 4-digit code sent to it, then name, e-mail and password. */
 export function Registration({
   privacyHref,
   accountHref,

@@ -1,7 +1,7 @@
 import { optionalEmail, passwordConfirm, privacy, requiredPassword, requiredText } from '@tropa/validation-ru';
 import { object, pipe, string, type InferInput } from 'valibot';
 
-/** The last step of registration. S2 §5: an e-mail is judged only when there is one. */
+/** The last step of registration. The e-mail is optional: its format is checked only when there is one. */
 export const registrationSchema = pipe(
   object({
     name: requiredText(),
@@ -13,5 +13,5 @@ export const registrationSchema = pipe(
   passwordConfirm(),
 );
 
-/** What stands in the form. */
+/** Values of the form. */
 export type RegistrationInput = InferInput<typeof registrationSchema>;

@@ -15,7 +15,7 @@ function open(options: MemoryBackendOptions = {}) {
   const events = { onClosed: jest.fn(), onError: jest.fn() };
   const backend = createMemoryBackend({ isSignedIn: true, ...options });
   const result = renderWithShop(<SessionsSection {...events} />, { slices: [accountDialogs], backend });
-  return { ...result, ...events, user: userEvent.setup() };
+  return { ...result, ...events, user: userEvent.setup({ delay: null }) };
 }
 
 describe('SessionsSection', () => {

@@ -8,16 +8,16 @@ import styles from './SessionsSection.module.css';
 
 /** Props of {@link SessionsSection}. */
 export interface SessionsSectionProps {
-  /** The user is signed in nowhere else any more. */
+  /** The other sessions were ended. */
   readonly onClosed?: (() => void) | undefined;
-  /** The other sessions were not ended; the shop's words stand at the button. */
+  /** The other sessions were not ended; the server's message stands at the button. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<SessionsTexts> | undefined;
 }
 
 /**
- * Where the user is signed in, and the way out of everywhere else. Nothing for a visitor, and nothing in a shop whose
- * backend has no such list: it is beyond the specification.
+ * Where the user is signed in, with a button that signs out everywhere else. Renders nothing for a visitor, and nothing
+ * in a shop whose backend has no such list: it is optional.
  */
 export function SessionsSection({ onClosed, onError, texts: own }: SessionsSectionProps) {
   const texts = { ...sessionsTexts, ...own };
@@ -30,7 +30,7 @@ export function SessionsSection({ onClosed, onError, texts: own }: SessionsSecti
   const leave = async () => {
     const result = await close();
     if ('error' in result) return onError?.(result.error);
-    // The pressed button goes with the sessions that it ended.
+    // The pressed button is gone with the sessions that it ended.
     title.current?.focus();
     return onClosed?.();
   };

@@ -6,16 +6,16 @@ import styles from './UnauthorizedScreen.module.css';
 
 /** Props of {@link UnauthorizedScreen}. */
 export interface UnauthorizedScreenProps {
-  /** A line for a guest who has just ordered: the order is accepted all the same. Decision 36. */
+  /** Replaces the hint for a guest who has just ordered: it says that the order is accepted. */
   readonly note?: string | undefined;
-  /** Where that order is still to be paid: a guest has no other way to it. */
+  /** Where the guest can still pay for that order: there is no other way to it. */
   readonly payHref?: string | undefined;
-  /** Where its application for credit is continued. */
+  /** Where the guest can continue its credit application. */
   readonly creditHref?: string | undefined;
   readonly texts?: Partial<typeof unauthorizedTexts>;
 }
 
-/** The account page of a visitor. S2 §6. */
+/** Stands in place of an account page until the visitor signs in; its button opens the sign-in dialog. */
 export function UnauthorizedScreen({ note, payHref, creditHref, texts: own }: UnauthorizedScreenProps) {
   const texts = { ...unauthorizedTexts, ...own };
   const dispatch = useDispatch();

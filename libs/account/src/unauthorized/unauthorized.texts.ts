@@ -1,4 +1,4 @@
-/** What a visitor reads on an account page. S2 §2. */
+/** Texts that a visitor reads on an account page. */
 export const unauthorizedTexts = {
   title: 'Вы не авторизованы',
   hint: 'Войдите, чтобы увидеть заказы и данные профиля.',

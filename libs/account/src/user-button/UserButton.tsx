@@ -8,13 +8,13 @@ import styles from './UserButton.module.css';
 
 /** Props of {@link UserButton}. */
 export interface UserButtonProps {
-  /** Where the account of a signed-in user is. S1 §2. */
+  /** Address of the signed-in user's account. Defaults to `/profile`. */
   readonly href?: string;
   readonly className?: string;
   readonly texts?: Partial<typeof userButtonTexts>;
 }
 
-/** Header button: a visitor gets the sign-in dialog, a signed-in user their letter, name and account. S1 §2, §6. */
+/** Header button: opens the sign-in dialog for a visitor; links a signed-in user's initial and name to the account. */
 export function UserButton({ href = '/profile', className, texts: own }: UserButtonProps) {
   const texts = { ...userButtonTexts, ...own };
   const dispatch = useDispatch();

@@ -27,8 +27,8 @@ export interface AccessoriesProps {
 }
 
 /**
- * Accessories of a product in two tabs, safety and comfort (S1 §1): 1.5 cards are seen below 600 px, 2.5 from there
- * (S1 §9). A tab without goods is not there; without any goods there is nothing at all.
+ * Accessories of a product in two tabs, safety and comfort: 1.5 cards are seen below 600 px, 2.5 from there. A tab
+ * without goods is left out; without any goods nothing is rendered.
  */
 export function Accessories({ items, cardTools, cardAction, onTabChange, texts = accessoriesTexts }: AccessoriesProps) {
   const titleId = useId();

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { editAddress } from './edit-address.js';
 import { browserHistory, createMemoryHistory } from './page-history.js';
 

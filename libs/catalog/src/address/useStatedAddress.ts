@@ -6,9 +6,9 @@ import { usePageAddress } from './usePageAddress.js';
 const key = 'filtersTaken';
 
 /**
- * The address of a list with what the page says is chosen in its filters (`_filters.state`, S1 §3). It is taken once, into
- * the address bar: from then on the address is the only state, and what the visitor takes away stays away, after a
- * return from another page too.
+ * The address of a list with the filters that the page marks as chosen (`_filters.state`). They are applied once, into
+ * the address bar: from then on the address is the only state, and what the visitor removes stays removed, also after a
+ * return from another page.
  */
 export function useStatedAddress(history: PageHistory, serverUrl: string, filters: FilterData | null): string {
   const read = usePageAddress(history, serverUrl);

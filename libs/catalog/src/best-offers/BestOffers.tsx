@@ -15,7 +15,7 @@ export interface BestOffersProps {
   texts?: typeof bestOffersTexts;
 }
 
-/** The best-offers row of the index page (S1 §2). Nothing at all without offers. */
+/** The best-offers row of the index page. Renders nothing without offers. */
 export function BestOffers({
   items,
   href = '/best-offers/',

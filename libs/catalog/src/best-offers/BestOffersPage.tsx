@@ -16,7 +16,7 @@ export interface BestOffersPageProps {
   texts?: typeof bestOffersPageTexts;
 }
 
-/** The page `/best-offers/`: all offers as a grid, from page data alone (decision 29). */
+/** The page `/best-offers/`: all offers as a grid, from page data alone. */
 export function BestOffersPage({
   items,
   title,

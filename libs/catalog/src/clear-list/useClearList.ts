@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * «удалить все» of a visitor's list: clears it, and tells the host once the list is seen to be empty (S1 §4: an event
- * after the clearing). A refused clearing is not told: the list is still there.
+ * «удалить все» of a visitor's list: clears it, and notifies the host once the list is seen to be empty. A refused
+ * clearing is not reported: the list is still there.
  *
  * @param clear asks the server; settles with an `error` when it is refused.
  */

@@ -18,8 +18,8 @@ export interface CompareButtonProps {
 }
 
 /**
- * The chart icon (S1 §4): on when the product is compared; answers at once, takes it back on refusal and says so
- * (decision 49).
+ * The chart icon: on while the product is compared. Changes optimistically; a refusal rolls it back and is announced
+ * beside it.
  */
 export function CompareButton({ id, look = 'card', label = compareTexts.toggle }: CompareButtonProps) {
   const { isOn } = useGetComparisonLengthQuery(undefined, {

@@ -9,7 +9,7 @@ export interface CompareLinkProps {
   texts?: Pick<typeof compareTexts, 'link'>;
 }
 
-/** The header's link to the comparison with its number (S1 §2). */
+/** The header's link to the comparison, with its count when it is above zero. */
 export function CompareLink({ href = '/catalog/compare/', texts = compareTexts }: CompareLinkProps) {
   const { count } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),

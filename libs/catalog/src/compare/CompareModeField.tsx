@@ -12,7 +12,7 @@ export interface CompareModeFieldProps {
   texts: CompareTexts;
 }
 
-/** Three-way filter of the comparison: all, differing or identical parameters (S1 §2). */
+/** Three-way filter of the comparison: all, differing or identical parameters. */
 export function CompareModeField({ value, onChange, texts }: CompareModeFieldProps) {
   const name = useId();
   return (

@@ -23,7 +23,7 @@ import styles from './CompareSection.module.css';
 
 /** Props of {@link CompareSection}. */
 export interface CompareSectionProps {
-  /** Page data `_compare`: a comparison that someone shared. Shown as it is, no call is made (decision 27). */
+  /** Page data `_compare`: a comparison that someone shared. Shown as it is, without a request. */
   shared?: readonly ComparedProduct[] | null;
   /** Where the empty page sends the visitor. @default '/catalog/' */
   catalogHref?: string;
@@ -31,20 +31,20 @@ export interface CompareSectionProps {
   compareHref?: string;
   /** The button under each product: buying. */
   cardAction?: (item: ComparedProduct) => ReactNode;
-  /** The list has been cleared by «удалить все» (S1 §4: an event after clearing). */
+  /** The list has been cleared by «удалить все». */
   onCleared?: () => void;
   /** The visitor has shared the list: the address was handed to the system or copied. */
   onShared?: (address: string) => void;
   /** All goods of a shared comparison are in the visitor's own. */
   onTaken?: () => void;
-  /** Fires when the list could not be loaded; the page says so itself, with a way to try again. */
+  /** Fires when the list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
   texts?: CompareTexts;
 }
 
 /**
- * The comparison page (S1 §2): count, three-way filter, table, «удалить все», «Поделиться». Somebody's shared list can
- * be read, and taken into one's own, by one or as a whole.
+ * The comparison page: count, three-way filter, table, «удалить все», «Поделиться». A shared list can be viewed, and
+ * its products added to one's own, one by one or all at once.
  */
 export function CompareSection({
   shared = null,

@@ -28,8 +28,8 @@ export interface CompareTableProps {
 }
 
 /**
- * Compared products side by side: names of properties in a column that stays, products in a row that scrolls, two
- * at a time on a phone and three from 600 px (S1 §4). One table, so that a value is read with its name.
+ * Compared products side by side: names of properties in a column that stays, products in a row that scrolls, two at a
+ * time on a phone and three from 600 px. One table, so that a value is read with its name.
  */
 export function CompareTable({ items, mode, onRemove, refusals, cardTool, cardAction, texts }: CompareTableProps) {
   const Link = useLink();

@@ -13,8 +13,8 @@ export interface ShareComparisonProps {
 }
 
 /**
- * «Поделиться»: hands the address of this very list (decision 27) to the system's own sharing where there is one,
- * copies it elsewhere, and where neither is allowed shows it to be copied by hand.
+ * «Поделиться»: passes the address of this list, `?ids=1,2`, to the system's share sheet where there is one, copies it
+ * otherwise, and where neither is allowed shows it to be copied by hand.
  */
 export function ShareComparison({ ids, compareHref, onShared, texts }: ShareComparisonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'by hand'>('idle');

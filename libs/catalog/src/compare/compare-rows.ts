@@ -1,6 +1,6 @@
 import type { ComparedProduct } from '@tropa/api-client';
 
-/** Which rows stand out (S1 §4): the others are greyed, never hidden (decision 27). */
+/** Which rows stand out: `different` greys the identical rows, `similar` the differing ones; no row is ever hidden. */
 export type CompareMode = 'all' | 'different' | 'similar';
 
 /** One property of all compared products; `null` where a product has no such property: a value of its own. */

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What a visitor reads about the comparison (S1 §2). Pass a changed copy to speak otherwise. */
+/** What a visitor reads about the comparison. Pass a changed copy to override it. */
 export const compareTexts = {
   link: 'Сравнение',
   /** The toggle's one name: `aria-pressed` says whether it is on. */

@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { scrollTo } from './scroll-to.js';
 
-/** Steepest movement of a finger that still turns the cards, degrees from the horizontal (S1 §9). */
+/** Steepest movement of a finger that still turns the cards, degrees from the horizontal. */
 export const SWIPE_ANGLE = 30;
 
-/** How far a finger goes before its direction is believed, px. */
+/** How far a finger moves before its direction counts, px. */
 const certainty = 6;
 
 /** A shorter swipe, as a share of a card, falls back to where it began. */
@@ -16,15 +16,15 @@ interface Finger {
   readonly x: number;
   readonly y: number;
   readonly left: number;
-  /** Where the finger was at the last word of it. */
+  /** Where the finger was at its last event. */
   lastY: number;
   isSwipe: boolean | null;
 }
 
 /**
- * Turns a row of cards (`[data-card]`) with a finger, card by card. Taken from the browser because its own scrolling
- * follows any slant: here a movement steeper than 30° leaves the cards alone and moves the page. Wheel, keys and scroll bar, and a page
- * without scripts, scroll the row as they always do.
+ * Turns a row of cards (`[data-card]`) with a finger, card by card. Replaces the browser's own scrolling, which follows
+ * any slant: here a movement steeper than 30° leaves the cards alone and scrolls the page. Wheel, keys and scroll bar,
+ * and a page without scripts, scroll the row as usual.
  */
 export function useCardSwipe(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -47,7 +47,8 @@ export function useCardSwipe(row: RefObject<HTMLElement | null>) {
         if (finger.isSwipe) element.style.scrollSnapType = 'none';
       }
       if (finger.isSwipe) element.scrollLeft = finger.left - across;
-      // Between 30° and 45° the browser sees a movement across, which is not its own here: the page would stand still.
+      // Between 30° and 45° the browser sees a movement across, which it does not handle here: the page would not
+      // scroll.
       else window.scrollBy({ top: finger.lastY - event.clientY, behavior: 'instant' });
       finger.lastY = event.clientY;
     };
@@ -61,6 +62,7 @@ export function useCardSwipe(row: RefObject<HTMLElement | null>) {
       element.style.scrollSnapType = '';
     };
 
+    // eslint-disable-next-line react-hooks/immutability -- an element of the page, not a value of React's
     element.style.touchAction = 'pan-y pinch-zoom';
     const listeners = { pointerdown: begin, pointermove: move, pointerup: end, pointercancel: end };
     const names = Object.keys(listeners) as (keyof typeof listeners)[];
@@ -72,7 +74,7 @@ export function useCardSwipe(row: RefObject<HTMLElement | null>) {
   }, [row]);
 }
 
-/** Whether a finger's way turns the cards. */
+/** Whether a finger's movement turns the cards. */
 export const isSwipe = (across: number, down: number): boolean =>
   Math.atan2(Math.abs(down), Math.abs(across)) <= (SWIPE_ANGLE * Math.PI) / 180;
 

@@ -12,8 +12,8 @@ export interface FavoriteButtonProps {
 }
 
 /**
- * The heart (S1 §4): on when the product is in the visitor's favourites; answers at once, takes it back on refusal
- * and says so where it was pressed (decision 49).
+ * The heart: on while the product is in the visitor's favourites. Changes optimistically; a refusal rolls it back and
+ * is announced beside it.
  */
 export function FavoriteButton({ id, look = 'card', label = favoritesTexts.toggle }: FavoriteButtonProps) {
   const [refusal, setRefusal] = useState<string>();

@@ -9,7 +9,7 @@ export interface FavoritesLinkProps {
   texts?: Pick<typeof favoritesTexts, 'link'>;
 }
 
-/** The header's link to the favourites with their number (S1 §2). */
+/** The header's link to the favourites, with their count when it is above zero. */
 export function FavoritesLink({ href = '/favorites/', texts = favoritesTexts }: FavoritesLinkProps) {
   const { count } = useGetFavoritesLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),

@@ -18,12 +18,12 @@ export interface FavoritesSectionProps {
   cardTools?: (item: ProductCardModel) => ReactNode;
   /** The button under each card: buying. */
   cardAction?: (item: ProductCardModel) => ReactNode;
-  /** The list has been cleared by «удалить все» (S1 §4: an event after clearing). */
+  /** The list has been cleared by «удалить все». */
   onCleared?: () => void;
   texts?: FavoritesTexts;
 }
 
-/** The page of favourites: cards and «удалить все» (S1 §2). */
+/** The page of favourites: cards and «удалить все». */
 export function FavoritesSection({
   catalogHref = '/catalog/',
   cardTools,
@@ -41,7 +41,7 @@ export function FavoritesSection({
   const count = items?.length ?? 0;
   const countBefore = useRef(count);
   useEffect(() => {
-    // The pressed heart or «удалить все» left with its card: whoever goes by keys stays on the page.
+    // The pressed heart or «удалить все» is gone with its card: keyboard focus must stay on the page.
     const isLost = count < countBefore.current && document.activeElement === document.body;
     countBefore.current = count;
     if (isLost) heading.current?.focus({ preventScroll: true });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '@tropa/ui-kit';
 import styles from './FilterBlock.module.css';
 
-/** Which page a block stands on: decides how tall it may grow (S1 §9). */
+/** Which page a block stands on: it grows to 184 px in `catalog`, to 400 px in `sale`. */
 export type FilterTemplate = 'catalog' | 'sale';
 
 /** Props of {@link FilterBlock}. */

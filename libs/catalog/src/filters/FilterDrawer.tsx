@@ -19,7 +19,7 @@ export interface FilterDrawerProps {
   url: string;
   filters: FilterData;
   template: FilterTemplate;
-  /** How lists are asked for: the button tells how many goods the ticked filters leave. */
+  /** How lists are fetched: the button says how many goods the ticked filters leave. */
   listingSource: Pick<ListingSource, 'sectionId' | 'catalogUrl' | 'cookies'>;
   onApply: (url: string) => void;
   toggled: ToggledBlocks;
@@ -27,7 +27,7 @@ export interface FilterDrawerProps {
   texts: FiltersTexts;
 }
 
-/** The filters of a phone (S1 §4): the list changes only on the button, closing throws the changes away. */
+/** The filters on a phone: the list changes only when the button is pressed; closing discards the changes. */
 export function FilterDrawer({ isOpen, ...rest }: FilterDrawerProps) {
   return isOpen ? <OpenFilterDrawer {...rest} /> : null;
 }

@@ -17,15 +17,18 @@ export interface FilterPanelProps {
   filters: FilterData;
   /** The address whose filters are shown. */
   url: string;
-  /** Hears of the address with the visitor's change; on the first page. */
+  /** Called with the address with the visitor's change, always on the first page. */
   onUrlChange: (url: string) => void;
-  /** The same, after a pause of its own: a typed price (decision 51). */
+  /**
+   * The same for a typed price, which has waited already: 500 ms after the last key, or until Enter or leaving the
+   * field.
+   */
   onUrlSettled?: (url: string) => void;
   /** @default 'catalog' */
   template?: FilterTemplate;
   /** Blocks that were opened and closed, when the host keeps them. @default the panel's own memory */
   toggled?: ToggledBlocks;
-  /** Hears of every block opened or closed; belongs to `toggled`. */
+  /** Called when a block is opened or closed; goes with `toggled`. */
   onToggledChange?: (toggled: ToggledBlocks) => void;
   texts?: FiltersTexts;
 }
@@ -33,7 +36,7 @@ export interface FilterPanelProps {
 /** Blocks that are open before the visitor touches any: more would hide the end of the panel below the fold. */
 const openAtFirst = 5;
 
-/** All filters of a list: open and close one by one or all at once (S1 §4). Knows no store and no pause. */
+/** All filters of a list; blocks open and close one by one or all at once. Uses no store and no debounce. */
 export function FilterPanel({
   filters,
   url,
@@ -48,7 +51,7 @@ export function FilterPanel({
   const toggled = kept ?? own;
   const setToggled = onToggledChange ?? setOwn;
   const bounds = priceBounds(filters);
-  // Nothing to choose from is no filter.
+  // A category without options is no filter.
   const categories = filters.categories.filter(({ options }) => options.length > 0);
   const ids = [...(bounds ? ['price'] : []), ...categories.map((category) => category.id)];
   const isOpen = (id: string) => toggled[id] ?? (ids.indexOf(id) < openAtFirst || chosenOptions(url, id).length > 0);

@@ -8,7 +8,10 @@ export interface PriceFilterProps {
   bounds: RoubleRange;
   value: RoubleRange;
   onChange: (range: RoubleRange) => void;
-  /** A number was typed and the pause after it is over (decision 51): nothing more to wait for. */
+  /**
+   * A typed number has waited already, 500 ms after the last key or until Enter or leaving the field: no further
+   * debounce.
+   */
   onTyped?: (range: RoubleRange) => void;
   texts: FiltersTexts;
 }

@@ -28,21 +28,26 @@ import styles from './CatalogSection.module.css';
 
 /** Props of {@link CatalogSection}. */
 export interface CatalogSectionProps {
-  /** `pathname + search` that the page was asked with, on the server and at hydration. */
+  /** `pathname + search` that the page was requested with, on the server and at hydration. */
   url: string;
-  /** Page data `_sectionId`; empty or 0 lists all goods (decision 20a). */
+  /** Page data `_sectionId`; empty or 0 lists all goods. */
   sectionId?: number | null;
-  /** Page data `_catalogUrl`: where lists are asked for. */
+  /** Page data `_catalogUrl`: where lists are fetched from. */
   catalogUrl: string;
-  /** Page data `_filters`: what its `state` says is chosen joins the address (S1 §3); lists that bring their own filters update the counts. */
+  /**
+   * Page data `_filters`: what its `state` marks as chosen is added to the address; lists that bring their own filters
+   * update the counts.
+   */
   filters?: FilterData | null;
-  /** Cookies `sort` and `limit` as the server saw them (decision 25). */
+  /**
+   * Cookies `sort` and `limit` as the server saw them: they apply where the address says nothing, before the defaults.
+   */
   cookies?: ListingPreferences;
   /** Heading of the page; the number of goods stands beside it. */
   title?: string;
   /** Page data `_popularRequests`. */
   popularRequests?: readonly PopularRequest[];
-  /** `sale` lets filter blocks grow to 400 px instead of 184 (S1 §9). @default 'catalog' */
+  /** `sale` lets filter blocks grow to 400 px instead of 184. @default 'catalog' */
   template?: FilterTemplate;
   /** Round buttons over each picture: favourite, compare. */
   cardTools?: (item: ProductCardModel) => ReactNode;
@@ -52,18 +57,18 @@ export interface CatalogSectionProps {
   history?: PageHistory;
   /** Remembers the order and the page size. @default writes the cookies `sort` and `limit` */
   onPreferenceChange?: (name: keyof ListingPreferences, value: string) => void;
-  /** Fires when a list could not be loaded; the page says so itself, with a way to try again. */
+  /** Fires when a list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
   texts?: ListingTexts;
   filterTexts?: FiltersTexts;
 }
 
-/** Pictures of the first row at the widest: loaded at once, the rest when they come near. */
+/** Pictures of the first row at its widest: loaded eagerly, the rest lazily. */
 const eagerCards = 4;
 
 /**
- * A list of goods with filters, order, paging and page size (S1 §4). Its whole state is the address; without
- * JavaScript the same markup is links and one GET form.
+ * A list of goods with filters, order, paging and page size. Its whole state is the address; without JavaScript the
+ * same markup is links and one GET form.
  */
 export function CatalogSection({
   url,
@@ -99,7 +104,7 @@ export function CatalogSection({
   const { args, listing, shownUrl } = list;
   const shownFilters = listing?.filters ?? filters;
   const chosen = shownFilters ? chosenFilters(shownUrl, shownFilters, texts, url) : [];
-  // Nothing was found, and no filter is to blame: nothing to filter or to order either.
+  // Nothing was found, and not because of a filter: there is nothing to filter or sort.
   const isBare = listing?.count === 0 && chosen.length === 0;
   const pageCount = listing ? Math.ceil(listing.count / args.limit) : 0;
 

@@ -14,7 +14,7 @@ export interface ChosenFilter {
   hrefWithout: string;
 }
 
-/** What narrows a list without standing among its filters: the page's `_filters.state` may say so (S1 §3). */
+/** What narrows a list without being one of its filters; the page's `_filters.state` may hold it. */
 function chosenElsewhere(url: string, filters: FilterData, texts: ListingTexts, pageUrl: string): ChosenFilter[] {
   const params = addressParams(url);
   // The page of a search has the query in its own address and in its heading.
@@ -38,12 +38,12 @@ function chosenElsewhere(url: string, filters: FilterData, texts: ListingTexts, 
 
 /**
  * What is chosen in an address, in the order of the filters; ids that the list does not know are left out.
- * @param pageUrl - The address that the page was asked with.
+ * @param pageUrl - The address that the page was requested with.
  */
 export function chosenFilters(url: string, filters: FilterData, texts: ListingTexts, pageUrl = url): ChosenFilter[] {
   const bounds = priceBounds(filters);
   const range = chosenPrice(url);
-  // The GET form of a page without JavaScript sends the whole range too: nothing is chosen by it (decision 25).
+  // The GET form of a page without JavaScript sends the whole range too: that is no choice.
   const isNarrower = bounds !== null && range !== null && (range[0] > bounds[0] || range[1] < bounds[1]);
   const price = bounds &&
     range &&
@@ -76,7 +76,7 @@ export interface ChosenFiltersProps {
 /** Chips of the chosen filters, each a link to the list without it, and «Сбросить всё». */
 export function ChosenFilters({ items, url, onUrlChange, texts }: ChosenFiltersProps) {
   if (items.length === 0) return null;
-  // A query with a chip is no part of the page: it goes with the rest.
+  // A query that has a chip does not belong to the page: it is dropped with the rest.
   const hrefWithoutAny = items.reduce(
     (rest, { key }) => (key === 'q' ? editAddress(rest, (params) => params.delete('q')) : rest),
     withoutFilters(url),

@@ -11,8 +11,9 @@ export interface ListingErrorProps {
 }
 
 /**
- * The error dialog of S1 §8. Closed without a retry it leaves the same words and the same button in place of the
- * list. Part of the section's own code: where the network failed, a chunk would not arrive either.
+ * The error dialog of a list that failed to load; «Перезагрузить» tries the load again. Closed without a retry, it
+ * leaves the same text and button in place of the list. Bundled with the section: where the network failed, a lazy
+ * chunk would not arrive either.
  */
 export function ListingError({ error, onRetry, texts }: ListingErrorProps) {
   const [dismissed, setDismissed] = useState<unknown>(undefined);

@@ -7,7 +7,7 @@ export interface PopularRequest {
   link: string;
 }
 
-/** Links to what is often looked for (S1 §2). One line that scrolls sideways where the room is short. */
+/** Links to popular requests, in one line that scrolls sideways where it does not fit. */
 export function PopularRequests({ items, label }: { items: readonly PopularRequest[]; label: string }) {
   if (items.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { pageAfterLimitChange } from '@tropa/api-client';
 import { addressParams, editAddress } from '../address/edit-address.js';
 
-/** Parameters that are never a filter category, whatever a category is called (decision 25). */
+/** Reserved parameters: they win over a filter category of the same name. */
 const addressOnly = ['page', 'limit', 'sort', 'item_id', 'q'];
 
 /** A price range in whole roubles, as the address and the fields show it. */
@@ -15,7 +15,7 @@ export function withPage(url: string, page: number): string {
   });
 }
 
-/** The address with another order: on the first page (S1 §4). */
+/** The address with another order: on the first page. */
 export function withSort(url: string, sort: string): string {
   return editAddress(withPage(url, 1), (params) => params.set('sort', sort));
 }
@@ -35,7 +35,7 @@ export function chosenOptions(url: string, categoryId: string): string[] {
     .filter((id) => id !== '');
 }
 
-/** The address with one option of a category chosen or not: on the first page (S1 §4). */
+/** The address with one option of a category chosen or not: on the first page. */
 export function withOption(url: string, categoryId: string, optionId: string, isChosen: boolean): string {
   const others = chosenOptions(url, categoryId).filter((id) => id !== optionId);
   const chosen = isChosen ? [...others, optionId] : others;
@@ -45,14 +45,14 @@ export function withOption(url: string, categoryId: string, optionId: string, is
   });
 }
 
-/** The price range of the address, or `null`. Broken ones count as absent. */
+/** The price range of the address, or `null`. A malformed one counts as absent. */
 export function chosenPrice(url: string): RoubleRange | null {
   const [min, max, ...rest] = chosenOptions(url, 'price').map(Number);
   if (min === undefined || max === undefined || rest.length > 0) return null;
   return Number.isFinite(min) && Number.isFinite(max) && min <= max ? [min, max] : null;
 }
 
-/** The address with a price range; the whole range is not written at all (decision 25). */
+/** The address with a price range; the whole range is not written at all. */
 export function withPrice(url: string, [min, max]: RoubleRange, initial: RoubleRange): string {
   return editAddress(withPage(url, 1), (params) => {
     if (min <= initial[0] && max >= initial[1]) params.delete('price');

@@ -1,4 +1,4 @@
-/** The visitor's choices that outlive an address: the next list starts with them (S1 §9). */
+/** The visitor's order and page size, remembered beyond an address: the next list starts with them. */
 export interface ListingPreferences {
   sort?: string;
   limit?: string;
@@ -6,7 +6,7 @@ export interface ListingPreferences {
 
 const year = 365 * 24 * 60 * 60;
 
-/** Remembers a choice in the cookie `sort` or `limit`, which the server reads too (decision 25). */
+/** Remembers a choice in the cookie `sort` or `limit`, which the server reads too. */
 export function writePreferenceCookie(name: keyof ListingPreferences, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${year}; samesite=lax`;
 }

@@ -6,17 +6,17 @@ import { useStatedAddress } from '../address/useStatedAddress.js';
 import { withLimit, withPage, withSort } from './listing-address.js';
 import type { ListingPreferences } from './listing-preferences.js';
 
-/** A pause after the last change of a filter before the list is asked for (S1 §9). */
+/** How long after the last filter change the list is fetched, ms. */
 export const filterPause = 500;
 
-/** What a list shows and whence; see `CatalogSection` for the meaning of each. */
+/** What a list shows and where it comes from; see `CatalogSection` for the meaning of each. */
 export interface ListingSource {
   serverUrl: string;
   history: PageHistory;
   sectionId: ListingArgs['sectionId'];
   catalogUrl: string;
   cookies?: ListingPreferences;
-  /** What the page says is chosen joins its address. */
+  /** What the page marks as chosen is added to its address. */
   filters: FilterData | null;
   onPreferenceChange: (name: keyof ListingPreferences, value: string) => void;
 }
@@ -26,9 +26,9 @@ export interface ListingControl {
   /** The address with the filters that the visitor sees ticked. */
   shownUrl: string;
   args: ListingArgs;
-  /** The list asked for or, while it is on the way, the one before it. */
+  /** The requested list or, while it loads, the previous one. */
   listing: Listing | undefined;
-  /** The shown list is not the one that was asked for, or that will be. */
+  /** The shown list is not the one that was requested, or is about to be. */
   isStale: boolean;
   /** The failure of the last load; absent while a load is under way. */
   error: ApiError | undefined;
@@ -50,9 +50,9 @@ function lastPageBefore({ page, limit }: ListingArgs, listing: Listing | undefin
 }
 
 /**
- * The list that the address asks for, and every way to change it. The address is the only state; a filter that
- * has just been touched lives in a draft of the next address until the pause is over. Answers are cached by their
- * arguments, so a late answer to an older intent can never take the place of the newer one.
+ * The list that the address names, and every way to change it. The address is the only state; a filter that has just
+ * been touched lives in a draft of the next address until the pause is over. Answers are cached by their arguments, so
+ * a late answer to an older intent can never take the place of the newer one.
  */
 export function useListing(source: ListingSource): ListingControl {
   const { serverUrl, history, sectionId, catalogUrl, cookies, filters, onPreferenceChange } = source;
@@ -73,7 +73,7 @@ export function useListing(source: ListingSource): ListingControl {
   const { data, currentData, isFetching, error, refetch } = useGetListingQuery(args);
   useFreshPageSizes(args.limit);
 
-  // An empty page beyond the last one is nothing to show while the last is on its way.
+  // An empty page beyond the last one is nothing to show while the last one loads.
   const before = data?.items.length === 0 && data.count > 0 ? undefined : data;
   const last = lastPageBefore(args, currentData);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface ProductBadgesProps {
   texts?: ProductCardTexts;
 }
 
-/** Discount (rounded up, only when the old price is higher), «recommended» star and NEW (S1 §3, decision 3). */
+/** Discount (rounded up, only when the old price is higher), «recommended» star and NEW. */
 export function ProductBadges({ price, oldPrice, recommended, newItem, texts = productCardTexts }: ProductBadgesProps) {
   const percent = discountPercent(price, oldPrice);
   if (!percent && !recommended && !newItem) return null;

@@ -28,7 +28,7 @@ export interface ProductCardProps {
 /** Width of a card in the grid: half a phone, a third of a tablet, a quarter or a fifth of the container. */
 export const gridCardSizes = '(min-width: 1440px) 260px, (min-width: 1024px) 220px, (min-width: 600px) 31vw, 46vw';
 
-/** A card of a product in a list, a row or the favourites (S1 §3). The whole card is one link. */
+/** A card of a product in a list, a row or the favourites. The whole card is one link. */
 export function ProductCard({
   product,
   headingLevel = 3,

@@ -10,7 +10,7 @@ export interface ProductCardsRowProps {
   items: readonly ProductCardModel[];
   /** Accessible name of the row. */
   label: string;
-  /** Cards seen at once. @default 1, from 600 px 2, from 1024 px 4 (S1 §9) */
+  /** Cards seen at once. @default 1, from 600 px 2, from 1024 px 4 */
   perView?: PerView;
   /** `sizes` of the pictures, where `perView` is another. */
   sizes?: string;
@@ -20,12 +20,12 @@ export interface ProductCardsRowProps {
   texts?: ProductCardProps['texts'];
 }
 
-/** Between the cards of a slider, px (S1 §9). */
+/** Gap between the cards, px. */
 const gutter = 32;
 
 const rowCardSizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 600px) 45vw, 92vw';
 
-/** A row of cards to scroll: 1 on the smallest screen, 2 from 600, 4 from 1024, gutter 32 px (S1 §9). */
+/** A row of cards to scroll: 1 on the smallest screen, 2 from 600, 4 from 1024, gutter 32 px. */
 export function ProductCardsRow({
   items,
   label,

@@ -1,7 +1,7 @@
-/** What a visitor reads on a card. Pass a changed copy to speak otherwise. */
+/** What a visitor reads on a card. Pass a changed copy to override it. */
 export const productCardTexts = {
   recommended: 'Советуем',
-  /** Latin, because S1 §3 fixes it. */
+  /** Latin on purpose: the badge reads exactly «NEW». */
   newItem: 'NEW',
 };
 

@@ -16,7 +16,7 @@ export interface ProductVideoProps {
   texts?: ProductVideoTexts;
 }
 
-/** The video on a product's page (S1 §1, decision 44). Nothing at all for a product without one. */
+/** The video on a product's page. Renders nothing for a product without one. */
 export function ProductVideo({ video, onPlay, onError, texts = productVideoTexts }: ProductVideoProps) {
   const titleId = useId();
   if (!video?.src) return null;

@@ -21,8 +21,8 @@ export interface BuySheetProps {
 
 /**
  * The buy block of a product. From 600 px: variants, price, buttons, stock, one under another. Under 600 px a bottom
- * sheet (S2 §9, decision 45): a bar with the price and the buttons stays at the window's bottom and opens to the whole
- * block. One tree for both, `<details>` opens it and CSS draws it: no script is needed, nothing moves when one comes.
+ * sheet: a bar with the price and the buttons stays at the window's bottom and opens to the whole block. One tree for
+ * both, opened by `<details>` and laid out by CSS: no script is needed, and nothing shifts when one loads.
  */
 export function BuySheet({ choice, price, actions, rest, summary, texts }: BuySheetProps) {
   const { isOpen, panel, details, close, onToggle, onDragStart } = useBuySheet();
@@ -32,7 +32,7 @@ export function BuySheet({ choice, price, actions, rest, summary, texts }: BuySh
       <div className={styles.scrim} role="presentation" onClick={close} />
       <div className={styles.sheet}>
         <div className={styles.handle} onPointerDown={onDragStart}>
-          {/* A visitor may have opened it before it came alive: that is no fault of the markup. */}
+          {/* A visitor may have opened it before hydration: that is no mismatch to report. */}
           <details ref={details} className={styles.toggle} onToggle={onToggle} suppressHydrationWarning>
             <summary className={styles.summary}>
               <span className={styles.chosen} data-when="closed">

@@ -21,7 +21,7 @@ const photoSizes = '(min-width: 1440px) 620px, (min-width: 1024px) 46vw, (min-wi
 
 /**
  * The pictures of a product: a row that scrolls and snaps, no script needed. Thumbnails are links to the pictures;
- * three are seen at once, four from 1440 (S2 §9). A picture opens fullscreen.
+ * three are seen at once, four from 1440. A picture opens fullscreen.
  */
 export function ProductGallery({ images, title, badges, texts }: ProductGalleryProps) {
   const baseId = useId();
@@ -31,7 +31,7 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
   const [isFull, setFull] = useState(false);
   const [Full, loadFull] = useLazyPart(importDialog);
 
-  // Other pictures (another colour) start from the first again.
+  // Other pictures (another colour) start at the first one again.
   const key = images[0]?.src;
   useEffect(() => {
     setActive(0);
@@ -101,6 +101,7 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
       </div>
       {images.length > 1 ? (
         <ul ref={thumbs} className={styles.thumbs}>
+          {/* eslint-disable-next-line react-hooks/refs -- the row is read by the click, not while this is drawn */}
           {images.map((image, index) => (
             <li key={image.src}>
               <a

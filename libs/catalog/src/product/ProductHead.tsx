@@ -11,7 +11,7 @@ export interface ProductHeadProps {
   texts: ProductTexts;
 }
 
-/** Category, title, the maker's logo with its link, and the rating (S2 §2, §3). */
+/** Category, title, the maker's logo with its link, and the rating. */
 export function ProductHead({ product, reviewsHref, texts }: ProductHeadProps) {
   const Link = useLink();
   const { category, title, brand, logo, logoUrl, rating, reviewsCount } = product;

@@ -6,18 +6,18 @@ import styles from './ProductPrice.module.css';
 
 /** Props of {@link ProductPrice}. */
 export interface ProductPriceProps {
-  /** Kopecks; unknown until availability tells it, where the page does not. */
+  /** Kopecks; null until availability answers, where the page does not give it. */
   price: Kopecks | null;
   /** Kopecks; null without a discount. */
   oldPrice: Kopecks | null;
-  /** Availability is on its way: the price may still change. */
+  /** Availability is loading: the price may still change. */
   isLoading: boolean;
-  /** Shows the monthly payment from 3000 roubles on (S2 §9). */
+  /** Shows the monthly payment from 3000 roubles on. */
   isCreditHintShown: boolean;
   texts: ProductTexts;
 }
 
-/** Old and current price, the discount, and what a month of credit would cost (S2 §2, §9). */
+/** Old and current price, the discount, and what a month of credit would cost: the price / 12, rounded down. */
 export function ProductPrice({ price, oldPrice, isLoading, isCreditHintShown, texts }: ProductPriceProps) {
   const percent = price == null ? null : discountPercent(price, oldPrice);
   const perMonth = isCreditHintShown && price != null ? creditPerMonth(price) : null;

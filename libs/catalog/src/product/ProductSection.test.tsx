@@ -97,7 +97,7 @@ function setup(
       {...props}
     />
   );
-  return { shop, history, section, user: userEvent.setup(), render: () => shop.render(section) };
+  return { shop, history, section, user: userEvent.setup({ delay: null }), render: () => shop.render(section) };
 }
 
 const group = (name: RegExp) => within(screen.getByRole('radiogroup', { name }));

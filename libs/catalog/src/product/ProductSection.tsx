@@ -20,14 +20,14 @@ import { useProductVariant } from './useProductVariant.js';
 import { VariantPicker } from './VariantPicker.js';
 import styles from './ProductSection.module.css';
 
-/** What the host's buttons get to know. */
+/** What the host's buttons receive. */
 export interface ProductBuyContext {
   product: ProductDetail;
   /** Absent for a product without variants. */
   variant: RetailVariant | undefined;
   /** Absent while loading and after a failure. */
   availability: Availability | undefined;
-  /** `failed`: buying and reserving stay disabled (decision 32). */
+  /** `failed`: buying and reserving stay disabled. */
   status: 'loading' | 'ready' | 'failed';
   /** Availability is known and some shop has the variant. */
   isAvailable: boolean;
@@ -37,7 +37,7 @@ export interface ProductBuyContext {
 export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'> {
   /** Page data `_productDetail`. */
   product: ProductDetail;
-  /** `pathname + search` that the page was asked with, on the server and at hydration. */
+  /** `pathname + search` that the page was requested with, on the server and at hydration. */
   url: string;
   /** The buying button. */
   buySlot?: (context: ProductBuyContext) => ReactNode;
@@ -46,13 +46,12 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
   /** The region and its «изменить». */
   region?: ReactNode;
   /**
-   * The list of the dialog «где есть», with hours, phones and a map (decision 46). Without it the dialog lists
-   * addresses and amounts.
+   * The list of the dialog «где есть», with hours, phones and a map. Without it the dialog lists addresses and amounts.
    */
   stockList?: (shops: readonly StoreAmount[]) => ReactNode;
-  /** Fires once for each failed availability; it is logged and nothing more is said to the visitor (S2 §8). */
+  /** Fires once for each failed availability; the failure is only logged, nothing is shown to the visitor. */
   onError?: (error: unknown) => void;
-  /** Shows the monthly payment from 3000 roubles on (S2 §9). @default false */
+  /** Shows the monthly payment from 3000 roubles on. @default false */
   isCreditHintShown?: boolean;
   /** Where «64 отзыва» leads. @default '#reviews' */
   reviewsHref?: string;
@@ -61,7 +60,10 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
   texts?: ProductTexts;
 }
 
-/** The product card of S2 §2: gallery, variants, price, stock, description. Loading until availability arrives. */
+/**
+ * The product card: gallery, variants, price, stock, description. It is loading until availability is answered or
+ * fails.
+ */
 export function ProductSection({
   product,
   url,
@@ -77,7 +79,7 @@ export function ProductSection({
   texts = productTexts,
 }: ProductSectionProps) {
   const { variant, groups, choose } = useProductVariant(product, history, url);
-  // `currentData`: the price of another variant must never stand under this one.
+  // `currentData`: the price of another variant must never be shown under this one.
   const {
     currentData: availability,
     error,

@@ -24,7 +24,7 @@ export interface ProductStockProps {
 
 const importDialog = () => import('./StockDialog.js').then((module) => module.StockDialog);
 
-/** Where and when the chosen variant can be had: region, shops, pickup date, nearest delivery (S2 §2). */
+/** Where and when the chosen variant is available: region, shops, pickup date, nearest delivery. */
 export function ProductStock({
   availability,
   isLoading: isAsked,

@@ -5,11 +5,11 @@ export interface SizeTableDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** `tableContent` of the property: HTML of the server. */
+  /** `tableContent` of the property: HTML from the server. */
   html: string;
 }
 
-/** The size table of a property, 736 px wide (S2 §9). */
+/** The size table of a property, 736 px wide. */
 export function SizeTableDialog({ isOpen, onClose, title, html }: SizeTableDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="md">

@@ -9,12 +9,12 @@ export interface StockDialogProps {
   isOpen: boolean;
   onClose: () => void;
   shops: readonly StoreAmount[];
-  /** The host's list, with hours, phones and a map; without it addresses and amounts (decision 46). */
+  /** The host's list, with hours, phones and a map; without it addresses and amounts are shown. */
   list?: ReactNode;
   texts: ProductTexts;
 }
 
-/** The shops that have the variant, with how many each has; 859 px wide (S2 §9). */
+/** The shops that have the variant, with how many each has; 859 px wide. */
 export function StockDialog({ isOpen, onClose, shops, list, texts }: StockDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.stockTitle} size="lg">

@@ -7,13 +7,13 @@ export interface VariantSwapProps {
   product: Pick<ProductDetail, 'retail' | 'propertyLabels'>;
   /** The variant that was taken. */
   retailId: number;
-  /** Hears of another one. */
+  /** Called with another one. */
   onChoose: (retailId: number) => void;
 }
 
 type Retail = ProductDetail['retail'];
 
-/** The groups of all variants; those that are not among the offered can be seen and not chosen. */
+/** The groups of all variants; those not offered are shown disabled. */
 function groupsOf(retail: Retail, offered: Retail, current: Retail[number]): VariantOptionGroup[] {
   const offeredGroups = variantOptionGroups(offered, current);
   const isOffered = (propertyId: string, value: string) =>
@@ -27,8 +27,8 @@ function groupsOf(retail: Retail, offered: Retail, current: Retail[number]): Var
 }
 
 /**
- * Another variant of what was just taken, chosen as on the product page, sold-out ones disabled (decision 52). Nothing
- * where there is no choice.
+ * Another variant of what was just taken, chosen as on the product page, sold-out ones disabled. Renders nothing where
+ * there is no choice.
  */
 export function VariantSwap({ product: { retail, propertyLabels }, retailId, onChoose }: VariantSwapProps) {
   const current = retail.find(({ id }) => id === retailId);

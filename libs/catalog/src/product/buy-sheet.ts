@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject, type SyntheticEvent } from 'react';
 
-/** The slide panel initialises under 600 px (S2 §9); the styles of {@link BuySheet} name the same width. */
+/** The block is a sheet under 600 px; the styles of {@link BuySheet} name the same width. */
 const narrow = '(max-width: 599.98px)';
 
-/** A finger that moved less has not decided yet, px; the same as in the kit's panels (S1 §9). */
+/** A finger that moved less has not swiped yet, px; the same as in the panels of ui-kit. */
 const threshold = 20;
 
-/** How far a closed panel follows a finger, px: it is felt, and nothing behind it is seen. */
+/** How far a closed panel follows a finger, px: enough to feel, too little to show what is behind it. */
 const slack = 24;
 
 /** What the panel needs of {@link useBuySheet}. */
@@ -26,7 +26,7 @@ const isInDialog = (target: EventTarget | null): boolean =>
 /**
  * What a script adds to a panel whose opening and look belong to the browser (`<details>` and CSS): dragging, Esc,
  * closing when the focus or the window leaves it. Without scripts, and before them, the panel works all the same, so
- * there is nothing that could differ at hydration (decision 45).
+ * hydration cannot find a difference.
  */
 export function useBuySheet(): BuySheetControls {
   const panel = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useBuySheet(): BuySheetControls {
   const close = () => {
     const hadFocus = panel.current?.contains(document.activeElement) ?? false;
     set(false);
-    // What had it is not drawn any more.
+    // What had the focus is no longer rendered.
     if (hadFocus) details.current?.querySelector('summary')?.focus({ preventScroll: true });
   };
   const latest = useRef(close);
@@ -47,7 +47,7 @@ export function useBuySheet(): BuySheetControls {
     latest.current = close;
   });
 
-  // Opened before the page came alive: no event tells it any more.
+  // Opened before hydration: no event will report it.
   useEffect(() => setOpen(details.current?.open ?? false), []);
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useBuySheet(): BuySheetControls {
         stop();
         const travel = travelOf(event);
         if (Math.abs(travel) <= threshold) return;
-        // The press that ends a drag is no click on what lies under it.
+        // The click that ends a drag must not reach what lies under it.
         window.addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => window.removeEventListener('click', swallow, { capture: true }));
         if (travel < 0) set(true);

@@ -14,8 +14,8 @@ export interface VariantChoice {
 }
 
 /**
- * The variant that the parameter `offer` names (S2 §2). A choice changes the address in place: the visitor's
- * «back» leaves the product, it does not walk through the sizes.
+ * The variant that the parameter `offer` names. A choice replaces the address and keeps its other parameters: the
+ * visitor's «back» leaves the product instead of stepping through the sizes.
  */
 export function useProductVariant(product: ProductDetail, history: PageHistory, serverUrl: string): VariantChoice {
   const url = usePageAddress(history, serverUrl);

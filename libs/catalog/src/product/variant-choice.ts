@@ -1,6 +1,6 @@
 import { inSizeOrder } from '@tropa/ui-kit';
 
-/** One value of a variant: `image` values are picture addresses (S2 §3). */
+/** One value of a variant: `image` values are picture addresses. */
 export interface VariantProperty {
   readonly id: string;
   readonly value: string;
@@ -15,7 +15,7 @@ export interface ChoosableVariant {
   readonly properties: readonly VariantProperty[];
 }
 
-/** One value that can be chosen, in the light of the choices before it. */
+/** One value that can be chosen, given the choices before it. */
 export interface VariantOption {
   readonly value: string;
   readonly type: 'string' | 'image';
@@ -24,7 +24,7 @@ export interface VariantOption {
   readonly isDisabled: boolean;
 }
 
-/** All values of one property: sizes by size, others in the order of the first appearance. */
+/** All values of one property: sizes by size, others in order of first appearance. */
 export interface VariantOptionGroup {
   readonly propertyId: string;
   readonly options: readonly VariantOption[];
@@ -38,7 +38,7 @@ export function choiceOrder(variants: readonly ChoosableVariant[]): string[] {
   return [...new Set(variants.flatMap((variant) => variant.properties.map((property) => property.id)))];
 }
 
-/** The variant that the address asks for; an unknown or missing `offer` means the first one (decision 32). */
+/** The variant that the address asks for; an unknown or missing `offer` means the first one. */
 export function variantByOffer<V extends ChoosableVariant>(
   variants: readonly V[],
   offer: string | null,
@@ -46,15 +46,15 @@ export function variantByOffer<V extends ChoosableVariant>(
   return variants.find((variant) => offer !== null && String(variant.id) === offer) ?? variants[0];
 }
 
-/** What an option is read as. */
+/** What an option is announced as. */
 const wordsOf = ({ value, title }: Pick<VariantProperty, 'value' | 'title'>): string => title || value;
 
 const agreesOn = (a: ChoosableVariant, b: ChoosableVariant, propertyIds: readonly string[]) =>
   propertyIds.every((id) => valueOf(a, id) === valueOf(b, id));
 
 /**
- * What can be chosen beside the current variant (S2 §4, decision 32): an option is disabled when no variant has
- * it together with the choices of the properties before it. The first property is therefore never disabled.
+ * What can be chosen beside the current variant: an option is disabled when no variant has it together with the choices
+ * of the properties before it. The first property is therefore never disabled.
  */
 export function variantOptionGroups(
   variants: readonly ChoosableVariant[],

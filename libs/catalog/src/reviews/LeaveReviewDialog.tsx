@@ -8,7 +8,7 @@ export interface LeaveReviewDialogProps {
   texts: ReviewsTexts;
 }
 
-/** Says where reviews are written: on the product page the dialog is a placeholder (S2 §2, decision 39). */
+/** A placeholder that says where reviews are written: in the account. */
 export function LeaveReviewDialog({ isOpen, onClose, texts }: LeaveReviewDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={texts.dialogTitle} size="sm">

@@ -3,7 +3,7 @@ import type { Review } from '@tropa/api-client';
 import type { ReviewsTexts } from './reviews.texts.js';
 import styles from './ReviewItem.module.css';
 
-/** One review of a product (S2 §3). */
+/** One review of a product. */
 export function ReviewItem({ review, texts }: { review: Review; texts: ReviewsTexts }) {
   return (
     <article className={styles.review}>

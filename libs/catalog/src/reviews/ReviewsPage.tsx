@@ -4,10 +4,10 @@ import { ReviewItem } from './ReviewItem.js';
 import type { ReviewsTexts } from './reviews.texts.js';
 import styles from './ReviewsPage.module.css';
 
-/** Reviews asked for at once (S2 §9). */
+/** Reviews per request. */
 export const reviewsPageSize = 5;
 
-/** One portion of reviews. A failure shows nothing at all: it is only logged (S2 §8). */
+/** One portion of reviews. A failure shows nothing: it is only logged. */
 export function ReviewsPage({ id, index, texts }: { id: number; index: number; texts: ReviewsTexts }) {
   const { currentData, isError } = useGetReviewsQuery({ id, limit: reviewsPageSize, index });
   if (isError) return null;
@@ -23,7 +23,7 @@ export function ReviewsPage({ id, index, texts }: { id: number; index: number; t
   return (
     <>
       {currentData.reviews.map((review, place) => (
-        // Reviews have no ids; a portion never changes its order once it is here.
+        // Reviews have no ids; a loaded portion never changes its order.
         <li key={place}>
           <ReviewItem review={review} texts={texts} />
         </li>

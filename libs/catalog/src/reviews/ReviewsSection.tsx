@@ -12,14 +12,14 @@ export interface ReviewsSectionProps {
   productId: number;
   /** Anchor that the product's rating leads to. @default 'reviews' */
   id?: string;
-  /** Fires when reviews could not be loaded. The visitor reads nothing about it: it is only logged (S2 §8). */
+  /** Fires when reviews could not be loaded. Nothing is shown to the visitor: it is only logged. */
   onError?: ((error: unknown) => void) | undefined;
   texts?: ReviewsTexts;
 }
 
 const importDialog = () => import('./LeaveReviewDialog.js').then((module) => module.LeaveReviewDialog);
 
-/** Reviews of a product, five at a time (S2 §2). */
+/** Reviews of a product, five at a time. */
 export function ReviewsSection({ productId, id = 'reviews', onError, texts = reviewsTexts }: ReviewsSectionProps) {
   const [pages, setPages] = useState(1);
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -31,7 +31,7 @@ export function ReviewsSection({ productId, id = 'reviews', onError, texts = rev
   useEffect(() => {
     if (error) onError?.(error);
   }, [error, onError]);
-  // A portion that did not come is asked for again: the next one would leave a hole.
+  // A portion that failed is fetched again: the next one would leave a hole.
   const showMore = () => void (last.isError ? last.refetch() : setPages(pages + 1));
 
   return (

@@ -24,16 +24,16 @@ export interface SearchBoxProps {
   texts?: SearchTexts;
 }
 
-/** A pause after the last key before goods are asked for (S1 §9). */
+/** How long after the last key goods are fetched, ms. */
 export const searchPause = 500;
 
 const browserNavigate = (url: string) => window.location.assign(url);
 const browserOpenTab = (url: string) => void window.open(url, '_blank', 'noopener');
 
 /**
- * The search of the header (S1 §4, §9): a dropdown while typing, the page of results by Enter or the magnifier,
- * in a new tab with ctrl or meta. In a narrow window an icon opens it and a cross closes it. Without JavaScript: a GET
- * form, and the icon works too.
+ * The search of the header: a dropdown while typing, the page of results by Enter or the magnifier, in a new tab with
+ * ctrl or meta. In a narrow window an icon opens it and a cross closes it. Without JavaScript: a GET form, and the icon
+ * works too.
  */
 export function SearchBox({
   action = '/search/',
@@ -51,7 +51,7 @@ export function SearchBox({
   const [isOpen, setOpen] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { activeId, move, forget } = useOptionKeys(list);
-  const panel = useSearchPanel(field);
+  const { panel, ...popover } = useSearchPanel(field);
   usePageLock(field);
   const isShown = isOpen && query !== '';
 
@@ -66,7 +66,7 @@ export function SearchBox({
   };
 
   useEffect(() => {
-    // Text typed before the page came alive is searched for too.
+    // Text typed before hydration is searched for too.
     const input = field.current;
     if (input && input === document.activeElement && input.value.trim() !== input.defaultValue.trim()) {
       setOpen(true);
@@ -91,10 +91,10 @@ export function SearchBox({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && (isShown || panel.isOpen())) {
+    if (event.key === 'Escape' && (isShown || popover.isOpen())) {
       event.preventDefault();
       if (isShown) close();
-      else panel.close();
+      else popover.close();
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && query !== '') {
       event.preventDefault();
       if (isShown) move(event.key === 'ArrowDown' ? 1 : -1);
@@ -116,11 +116,11 @@ export function SearchBox({
         className={styles.opener}
         aria-label={texts.open}
         popoverTarget={panelId}
-        onClick={panel.open}
+        onClick={popover.open}
       >
         <SearchIcon />
       </button>
-      <div ref={panel.panel} id={panelId} popover="auto" className={styles.panel}>
+      <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
         <form
           role="search"
           method="get"
@@ -164,7 +164,7 @@ export function SearchBox({
               if (field.current) field.current.value = '';
               setQuery('');
               close();
-              panel.close();
+              popover.close();
               field.current?.blur();
             }}
           >

@@ -10,17 +10,17 @@ export interface SearchDropdownProps {
   listId: string;
   query: string;
   activeId: string | null;
-  /** The page with everything found. */
+  /** The page with all results. */
   allHref: string;
   texts: SearchTexts;
 }
 
-/** How near the end of the list the next portion is asked for. */
+/** How close to the end of the list the next portion is fetched, px. */
 const endZone = 96;
 
 /**
- * What the field found so far, portion by portion (S1 §9). Give it the query as its `key`: another query starts
- * from the first portion. The ref is the list of options.
+ * What the field found so far, portion by portion. Give it the query as its `key`: another query starts from the first
+ * portion. The ref is the list of options.
  */
 export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(function SearchDropdown(
   { listId, query, activeId, allHref, texts },

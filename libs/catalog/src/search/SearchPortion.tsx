@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchProductsQuery } from '@tropa/api-client';
 import { SearchOption } from './SearchOption.js';
 
-/** Goods asked for at once (S1 §9). The call tells no count: a shorter portion is the last (decision 15). */
+/** Goods per request. The response has no count: a shorter portion is the last. */
 export const searchPortionSize = 15;
 
 /** `more`: another portion may follow; `last`: this one was short; `empty`: it brought nothing at all. */
@@ -19,8 +19,8 @@ export interface SearchPortionProps {
 }
 
 /**
- * One portion of found goods, as options of the list. `currentData` belongs to this very query and page, so the
- * late answer to an older query has no place to appear in.
+ * One portion of found goods, as options of the list. `currentData` belongs to this query and page, so the late answer
+ * to an older query is never shown.
  */
 export function SearchPortion({ query, page, listId, activeId, onChange }: SearchPortionProps) {
   const { currentData, isError, isFetching } = useSearchProductsQuery({ query, limit: searchPortionSize, page });
@@ -42,6 +42,6 @@ export function SearchPortion({ query, page, listId, activeId, onChange }: Searc
   );
 }
 
-/** A portion that lost bad items on the way is still whole: the next one may follow. */
+/** A portion whose invalid items were dropped still counts as full: the next one may follow. */
 const stateOf = (shown: number, sent: number): PortionState =>
   shown === 0 ? 'empty' : sent >= searchPortionSize ? 'more' : 'last';

@@ -1,4 +1,4 @@
-/** What a visitor reads in the search box. Pass a changed copy to speak otherwise. */
+/** What a visitor reads in the search box. Pass a changed copy to override it. */
 export const searchTexts = {
   label: 'Поиск товаров',
   placeholder: 'Палатка, кроссовки, лыжи…',
@@ -7,7 +7,7 @@ export const searchTexts = {
   open: 'Открыть поиск',
   close: 'Закрыть поиск',
   results: 'Найденные товары',
-  /** Exact text of S1 §8. */
+  /** Required text, exact to the letter. */
   nothing: 'Извините, по вашему запросу ничего не найдено',
   failed: 'Поиск сейчас не отвечает. Нажмите Enter, чтобы открыть страницу поиска.',
   all: 'Все результаты',

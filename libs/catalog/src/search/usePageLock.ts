@@ -2,7 +2,7 @@ import { lockScroll } from '@tropa/ui-kit';
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Keeps the page where it is while the field has the focus (S1 §4). */
+/** Keeps the page from scrolling while the field has the focus. */
 export function usePageLock(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const input = field.current;
@@ -15,7 +15,7 @@ export function usePageLock(field: RefObject<HTMLInputElement | null>): void {
     const free = () => unlock();
     input.addEventListener('focus', lock);
     input.addEventListener('blur', free);
-    // Focused before the page came alive.
+    // Focused before hydration.
     if (input === document.activeElement) lock();
     return () => {
       input.removeEventListener('focus', lock);

@@ -6,18 +6,18 @@ const isOpen = (panel: HTMLElement | null): boolean =>
   panel !== null && 'popover' in HTMLElement.prototype && panel.matches(':popover-open');
 
 /**
- * The search of a narrow window: a panel that the icon opens and the cross closes (S1 §4). A native popover, so it
- * opens before the page is alive and without scripts; here it only learns to give the field its focus.
+ * The search of a narrow window: a panel that the icon opens and the cross closes. A native popover, so it opens before
+ * hydration and without scripts; this hook only moves the focus into the field.
  */
 export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Opened before the page came alive: the icon alone could not focus the field.
+    // Opened before hydration: the icon alone could not focus the field.
     if (isOpen(panel.current)) field.current?.focus();
   }, [field]);
 
-  // A tablet that is turned: an open panel would stay over the field's own place in the header (S1 §2).
+  // From 1024 px the field has its own place in the header: after a rotation an open panel would cover it.
   useGrownWindow(() => {
     if (isOpen(panel.current)) panel.current?.hidePopover();
   });
@@ -25,7 +25,7 @@ export function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   return {
     panel,
     isOpen: () => isOpen(panel.current),
-    /** A click on the icon: the focus within the very gesture, or a phone shows no keyboard. */
+    /** A click on the icon: focus within the gesture itself, or a phone shows no keyboard. */
     open(event: MouseEvent) {
       event.preventDefault();
       if (!isOpen(panel.current)) panel.current?.showPopover();

@@ -13,7 +13,7 @@ export interface SimilarProductsProps {
   texts?: typeof similarProductsTexts;
 }
 
-/** Products like the one on the page (S1 §1). Nothing at all when there are none. */
+/** Products like the one on the page. Renders nothing when there are none. */
 export function SimilarProducts({ items, cardTools, cardAction, texts = similarProductsTexts }: SimilarProductsProps) {
   if (items.length === 0) return null;
   return (

@@ -11,13 +11,13 @@ export interface ToggleButtonProps {
   onToggle: () => void;
   /** Why the last press was not taken; undefined when it was. */
   refusal: string | undefined;
-  /** The words have stood long enough. */
+  /** The text has been shown long enough. */
   onRefusalEnd: () => void;
   /** The icon. */
   children: ReactNode;
 }
 
-/** The icon that puts a product on a list of the visitor and takes it off; a refusal stands beside it (decision 49). */
+/** The icon that puts a product on a list of the visitor and takes it off; a refusal stands beside it. */
 export function ToggleButton({ label, look, isOn, onToggle, refusal, onRefusalEnd, children }: ToggleButtonProps) {
   const isCard = look === 'card';
   return (

@@ -17,7 +17,7 @@ function open(props: Partial<Parameters<typeof AddToBasketButton>[0]> = {}) {
     shop,
   );
   const dialogs = () => view.store.getState() as unknown as Parameters<typeof selectIsBasketDialogOpen>[0];
-  return { shop, dialogs, user: userEvent.setup(), ...view };
+  return { shop, dialogs, user: userEvent.setup({ delay: null }), ...view };
 }
 
 test('answers before the server does, and counts', async () => {
@@ -105,7 +105,7 @@ test('what was deleted from the basket on the same page can be put in again', as
     </>,
     shop,
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await screen.findByText('В корзине пока ничего нет');
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
   await user.click(await screen.findByRole('button', { name: 'Удалить «Ботинки Хребет»' }));

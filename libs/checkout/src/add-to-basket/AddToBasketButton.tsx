@@ -15,7 +15,7 @@ export interface AddToBasketButtonProps extends VariantRef {
   readonly size?: ButtonProps['size'];
   readonly isFullWidth?: boolean;
   readonly className?: string;
-  /** Where a refusal is told: under the button, or over what lies above it, so that nothing moves. @default 'line' */
+  /** Where a refusal is shown: under the button, or over what lies above it, so that nothing moves. @default 'line' */
   readonly refusalPlace?: 'line' | 'above';
   /** After the server has taken the item. */
   readonly onSuccess?: (item: VariantRef) => void;
@@ -25,8 +25,8 @@ export interface AddToBasketButtonProps extends VariantRef {
 }
 
 /**
- * «В корзину»: says «В корзине» in the next frame; when the server refuses, takes it back and says so at the button
- * (decision 49). Pressed again, it shows the basket dialog. S2 §2, performance 6.
+ * «В корзину»: says «В корзине» in the next frame; a refusal rolls that back and is announced at the button. Pressed
+ * again, it shows the basket dialog.
  */
 export function AddToBasketButton(props: AddToBasketButtonProps) {
   const {
@@ -44,9 +44,9 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
   const key = lineKey(item);
   const dispatch = useDispatch();
   const [add, { error, originalArgs, reset }] = useAddItemToBasketMutation();
-  // What was put in from here: pressed, and not answered yet (`at` is endless) or answered then, ms.
+  // What was added from here: not answered yet (`at` is Infinity) or answered at that time, ms.
   const [added, setAdded] = useState<{ readonly key: string; readonly at: number }>();
-  // Reads the basket where some widget has asked for it; a button never asks by itself.
+  // Reads the basket if some widget has fetched it; a button never fetches it.
   const { isListed, readAt } = basketApi.endpoints.getBasketItems.useQueryState(undefined, {
     selectFromResult: ({ data, fulfilledTimeStamp }) => ({
       isListed: data?.items.some((line) => lineKey(line) === key) ?? false,
@@ -69,9 +69,9 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
     }
   };
 
-  // What is not known yet is not gone.
+  // While availability is unknown the item does not count as sold out.
   const isGone = !isAvailable && !isPending;
-  // A refusal is told of the variant that was refused.
+  // A refusal is shown for the refused variant only.
   const isOwn = originalArgs !== undefined && lineKey(originalArgs) === key;
 
   return (
@@ -92,7 +92,7 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
       <RefusalNote
         text={isOwn ? refusalLine(error, texts.failed) : undefined}
         place={refusalPlace}
-        // A line waits for the next press, a plate covers something.
+        // A line may stay until the next press; a plate covers something, so it must end.
         onEnd={refusalPlace === 'above' ? reset : undefined}
       />
     </>

@@ -16,7 +16,7 @@ function open() {
     </>,
     shop,
   );
-  return { shop, user: userEvent.setup() };
+  return { shop, user: userEvent.setup({ delay: null }) };
 }
 
 test('asks nothing until something is added', async () => {
@@ -58,7 +58,7 @@ describe('another variant in the place of the one taken (decision 52)', () => {
       </>,
       shop,
     );
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.click(screen.getByRole('button', { name: 'В корзину' }));
     await screen.findByText('Ботинки Хребет');
     return { shop, user, store };
@@ -160,7 +160,7 @@ test('another variant of the same product, added later, is not shown as the one 
     </>,
     shop,
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   await user.click(screen.getAllByRole('button', { name: 'В корзину' })[0]!);
   expect(await screen.findByText('4101')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Продолжить покупки' }));

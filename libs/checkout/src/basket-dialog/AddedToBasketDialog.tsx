@@ -1,6 +1,6 @@
 import { useGetBasketItemsQuery, type BasketLine } from '@tropa/api-client';
 import { Button, Dialog, formatMoney, Skeleton } from '@tropa/ui-kit';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LineSummary } from '../basket/LineSummary.js';
 import { lineKey } from '../basket/line-key.js';
@@ -12,12 +12,12 @@ import styles from './AddedToBasketDialog.module.css';
 export interface AddedToBasketDialogProps {
   /** Address of the basket. */
   readonly basketHref?: string;
-  /** Under the line that was added: the choice of another variant (decision 52). */
+  /** Under the line that was added: the choice of another variant. */
   readonly lineSlot?: ((line: BasketLine) => ReactNode) | undefined;
   readonly texts?: Partial<AddedToBasketTexts>;
 }
 
-/** Opens when something was put into the basket: go there, or go on shopping. S2 §2, decision 43. */
+/** Opens when something was added to the basket: go there, or continue shopping. */
 export function AddedToBasketDialog({ basketHref = '/basket', lineSlot, texts: own }: AddedToBasketDialogProps) {
   const texts = { ...addedToBasketTexts, ...own };
   const dispatch = useDispatch();
@@ -25,14 +25,15 @@ export function AddedToBasketDialog({ basketHref = '/basket', lineSlot, texts: o
   const added = useSelector(selectAddedItem);
   const { currentData: basket } = useGetBasketItemsQuery(undefined, { skip: !isOpen });
   const found = added && basket?.items.find((item) => lineKey(item) === lineKey(added));
-  // A basket asked for before another variant took its place does not know that one: nothing jumps, the focus stays.
-  const before = useRef<BasketLine>(undefined);
-  useEffect(() => {
-    if (found) before.current = found;
-    // Another time the same product may be another variant.
-    if (!isOpen) before.current = undefined;
+  // A basket fetched before a swap lacks the new variant: the last line stays, so nothing shifts and focus is kept.
+  const [seen, setSeen] = useState<{ readonly isOpen: boolean; readonly line: BasketLine | undefined }>({
+    isOpen,
+    line: undefined,
   });
-  const line = found ?? (before.current?.id === added?.id ? before.current : undefined);
+  // When the dialog opens again, the same product may be another variant.
+  const latest = found ?? (isOpen && !seen.isOpen ? undefined : seen.line);
+  if (seen.isOpen !== isOpen || seen.line !== latest) setSeen({ isOpen, line: latest });
+  const line = latest?.id === added?.id ? latest : undefined;
   const close = () => dispatch(basketDialogClosed());
 
   return (

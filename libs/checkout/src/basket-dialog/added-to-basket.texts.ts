@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What the added-to-basket dialog says. S2 §2. */
+/** Texts of the added-to-basket dialog. */
 export const addedToBasketTexts = {
   title: 'Товар добавлен в корзину',
   toBasket: 'Перейти в корзину',

@@ -2,11 +2,11 @@ import { basketApi, type VariantRef } from '@tropa/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { lineKey, refOf } from '../basket/line-key.js';
 
-/** Which dialogs of the purchase stand open. S1 §4. */
+/** Which dialogs of the purchase are open. */
 export interface CheckoutDialogsState {
-  /** The added-to-basket dialog. S1 §4, decision 43. */
+  /** The added-to-basket dialog. */
   readonly basket: boolean;
-  /** What was put into the basket last, for the dialog to show. */
+  /** What was added to the basket last, for the dialog to show. */
   readonly added: VariantRef | null;
 }
 
@@ -15,7 +15,7 @@ const initialState: CheckoutDialogsState = { basket: false, added: null };
 const instead = (added: VariantRef | null, old: VariantRef, fresh: VariantRef): VariantRef | null =>
   added && lineKey(added) === lineKey(old) ? fresh : added;
 
-/** The dialogs' flags. Adding to the basket, from any widget, opens the basket dialog. S1 §4. */
+/** The dialogs' flags. Adding to the basket, from any widget, opens the basket dialog. */
 export const checkoutDialogs = createSlice({
   name: 'checkoutDialogs',
   initialState,
@@ -34,7 +34,7 @@ export const checkoutDialogs = createSlice({
       basket: true,
       added: meta.arg.originalArgs,
     }));
-    // Another variant took its place: what is shown follows it, and nothing opens.
+    // Another variant replaced it: the dialog shows that one, and nothing opens.
     builder.addMatcher(swapBasketItem.matchPending, (state, { meta: { arg } }) => {
       const { line, retailId } = arg.originalArgs;
       return { ...state, added: instead(state.added, line, { id: line.id, retailId }) };
@@ -50,14 +50,14 @@ export const checkoutDialogs = createSlice({
   },
 });
 
-/** The visitor asked for the dialog about an item that lies in the basket. */
+/** The visitor asked for the dialog about an item that is in the basket. */
 export const basketDialogRequested = checkoutDialogs.actions.basketDialogRequested;
 /** The visitor closed the dialog. */
 export const basketDialogClosed = checkoutDialogs.actions.basketDialogClosed;
 
-/** Whether the dialog about the item just added stands open. */
+/** Whether the dialog about the item just added is open. */
 export const selectIsBasketDialogOpen: (state: { readonly checkoutDialogs: CheckoutDialogsState }) => boolean =
   checkoutDialogs.selectors.selectIsBasketDialogOpen;
-/** What was put into the basket last; `null` before the first. */
+/** What was added to the basket last; `null` before the first. */
 export const selectAddedItem: (state: { readonly checkoutDialogs: CheckoutDialogsState }) => VariantRef | null =
   checkoutDialogs.selectors.selectAddedItem;

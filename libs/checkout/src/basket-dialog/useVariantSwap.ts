@@ -1,26 +1,26 @@
 import { useSwapBasketItemMutation, type BasketLine } from '@tropa/api-client';
 import { useEffect, useRef, useState } from 'react';
 
-/** A line of the basket and how to take another variant in its place. */
+/** A line of the basket and how to replace its variant. */
 export interface VariantSwap {
-  /** The variant wanted last: shown before the shop has answered. */
+  /** The variant chosen last: shown before the shop has answered. */
   readonly retailId: number | undefined;
   readonly swap: (retailId: number) => void;
-  /** The last wish was refused; the line is as it was. */
+  /** The last choice was refused; the line is as it was. */
   readonly hasFailed: boolean;
 }
 
 /**
- * Puts another variant into the place of a line, with its quantity; a refusal leaves the visitor with what they had
- * (decision 52). One swap is on its way at a time, and the last wish wins.
+ * Replaces the variant of a line and keeps its quantity, instead of adding a second line; after a refusal the line is
+ * as it was. One swap is in flight at a time, and the last choice wins.
  */
 export function useVariantSwap(line: BasketLine): VariantSwap {
   const [swapItem] = useSwapBasketItemMutation();
-  // Until the basket shows it: one that was asked for before the swap still has the old line.
+  // Until the basket shows it: one fetched before the swap still has the old line.
   const [shown, setShown] = useState<number>();
   const [isUnderWay, setIsUnderWay] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  /** What a swap under way is to end with; undefined while there is none. */
+  /** The variant a swap in flight should end with; undefined while there is none. */
   const wanted = useRef<number>(undefined);
   const retailId = shown ?? line.retailId;
 

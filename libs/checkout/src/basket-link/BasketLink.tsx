@@ -4,13 +4,13 @@ import { basketLinkTexts, type BasketLinkTexts } from './basket-link.texts.js';
 
 /** Props of {@link BasketLink}. */
 export interface BasketLinkProps {
-  /** Address of the basket. S1 §2. */
+  /** Address of the basket. */
   readonly href?: string;
   readonly className?: string;
   readonly texts?: Partial<BasketLinkTexts>;
 }
 
-/** Header link to the basket with the number of its lines; no badge at zero. S1 §2, decision 30. */
+/** Header link to the basket with the number of its lines; no badge at zero. */
 export function BasketLink({ href = '/basket', className, texts: own }: BasketLinkProps) {
   const texts = { ...basketLinkTexts, ...own };
   const { data: count = 0 } = useGetBasketLengthQuery();

@@ -11,20 +11,20 @@ import styles from './BasketItemCard.module.css';
 /** Props of {@link BasketItemCard}. */
 export interface BasketItemCardProps {
   readonly line: BasketLine;
-  /** What the visitor wants; the server may not know it yet. */
+  /** The quantity the visitor chose; the server may not know it yet. */
   readonly quantity: number;
   readonly onQuantityChange: (quantity: number) => void;
-  /** Enter, or the field of the quantity is left: it need not wait any more. */
+  /** Enter, or the quantity field is left: no need to debounce any longer. */
   readonly onQuantityCommit: () => void;
   readonly onRemove: () => void;
-  /** Place of the heart, filled by the host. */
+  /** Slot for the favourite button, filled by the host. */
   readonly favorite?: ReactNode;
-  /** The bin, for the focus. */
+  /** The delete button, to focus it. */
   readonly removeRef?: Ref<HTMLButtonElement>;
   readonly texts: BasketTexts;
 }
 
-/** A card of the basket: what it is, how many, the heart, the bin. S2 §2. */
+/** A card of the basket: the item, its quantity, the favourite button, the delete button. */
 export function BasketItemCard(props: BasketItemCardProps) {
   const { line, quantity, onQuantityChange, onQuantityCommit, onRemove, favorite, removeRef, texts } = props;
   const Link = useLink();
@@ -75,7 +75,7 @@ export function BasketItemCard(props: BasketItemCardProps) {
           value={line.price * quantity}
           oldValue={line.oldPrice ? line.oldPrice * quantity : null}
         />
-        {/* Its room is kept for one piece too: nothing moves when there are two. */}
+        {/* Its space is kept for one piece too: nothing shifts when there are two. */}
         <span className={styles.perPiece} data-single={quantity === 1 || undefined}>
           {formatMoney(line.price)} {texts.perPiece}
         </span>

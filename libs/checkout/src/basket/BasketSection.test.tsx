@@ -13,7 +13,7 @@ function open(shop = backendWith([lineOf(backpack)])) {
     />,
     shop,
   );
-  return { shop, onNavigate, onSuccess, onError, user: userEvent.setup(), ...view };
+  return { shop, onNavigate, onSuccess, onError, user: userEvent.setup({ delay: null }), ...view };
 }
 
 const card = (name: string) => screen.findByRole('article', { name });
@@ -29,9 +29,9 @@ test('an empty basket says both texts and leads to the catalogue', async () => {
 
 test('shows cards with properties, the slot for the heart, and totals', async () => {
   open(backendWith([lineOf(backpack), lineOf(boots, 2)]));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Корзина' })).toBeInTheDocument();
   expect(await card('Ботинки Хребет')).toHaveTextContent('Цвет:ЧёрныйРазмер:40');
   expect(within(await card('Ботинки Хребет')).getByRole('button', { name: 'сердце 41' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Корзина' })).toBeInTheDocument();
   expect(screen.getByText('В корзине 2 товара')).toBeInTheDocument();
   expect(total()).toHaveTextContent('Товары, 3 шт.');
   expect(total()).toHaveTextContent('−1 869 ₽');

@@ -21,24 +21,27 @@ const failedTexts = {
 
 /** Props of {@link BasketSection}. */
 export interface BasketSectionProps {
-  /** Goes to an address of the shop; called once all quantities are with the server. */
+  /** Navigates to an address of the shop; called once the server has all quantities. */
   readonly onNavigate: (href: string) => void;
   readonly orderHref?: string;
   readonly catalogHref?: string;
-  /** The heart of a line. */
+  /** The favourite button of a line. */
   readonly favoriteSlot?: (line: BasketLine) => ReactNode;
   /** Below the basket: accessories. */
   readonly children?: ReactNode;
-  /** `_isBasketPromocodeApplied`, for a backend that does not say it in its answers. S2 §7. */
+  /** `_isBasketPromocodeApplied`, for a backend that does not give it in its responses. */
   readonly isPromoApplied?: boolean;
-  /** The shop has taken a change; `line` is left out for the promo code. */
+  /** The shop has accepted a change; `line` is left out for the promo code. */
   readonly onSuccess?: (event: BasketEvent, line?: BasketLine) => void;
-  /** The shop refused something: the line and its number are as they were, and say so, as the promo code does. Decision 49. */
+  /**
+   * The shop refused a change. It is rolled back, and a few words beside the line or the promo code say so: no dialog,
+   * no toast.
+   */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<BasketTexts>;
 }
 
-/** The basket page: cards, promo code, totals, «оформить заказ». S2 §2. */
+/** The basket page: cards, promo code, totals, «оформить заказ». */
 export function BasketSection(props: BasketSectionProps) {
   const {
     onNavigate,

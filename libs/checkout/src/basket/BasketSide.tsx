@@ -16,7 +16,7 @@ export interface BasketSideProps {
   readonly texts: BasketTexts;
 }
 
-/** Totals and the way to the order, which waits until the shop knows everything that the visitor sees. S2 §2. */
+/** Totals and «оформить заказ», which first waits until the server has everything that the visitor sees. */
 export function BasketSide({ basket, orderHref, onNavigate, children, texts }: BasketSideProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const { lines, isAhead } = basket;
@@ -29,7 +29,7 @@ export function BasketSide({ basket, orderHref, onNavigate, children, texts }: B
     setIsLeaving(true);
     void basket.flush().then((isTaken) => {
       setIsLeaving(false);
-      // A refused number has just changed back: the buyer should see it before paying.
+      // A refused quantity was just rolled back: the buyer should see it before paying.
       if (isTaken) onNavigate(orderHref);
     });
   };

@@ -9,7 +9,7 @@ export interface LineBadgesProps {
   readonly texts: Pick<BasketTexts, 'recommended' | 'newItem'>;
 }
 
-/** What the product's card says of it in the catalogue: discount, the star of a recommended one, NEW. S1 §3, decision 3. */
+/** The badges of the product's card in the catalogue: discount, rounded up; a star for «recommended»; NEW. */
 export function LineBadges({ line, texts }: LineBadgesProps) {
   const percent = discountPercent(line.price, line.oldPrice);
   if (!percent && !line.recommended && !line.newItem) return null;

@@ -1,7 +1,7 @@
 import type { BasketLine } from '@tropa/api-client';
 import styles from './LineProperties.module.css';
 
-/** The chosen properties, each with its name: words, or a swatch where the value is a picture. S2 §3. */
+/** The chosen properties, each with its name: words, or a swatch where the value is a picture. */
 export function LineProperties({ properties }: Pick<BasketLine, 'properties'>) {
   if (properties.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What the basket says. S2 §2. */
+/** Texts of the basket. */
 export const basketTexts = {
   title: 'Корзина',
   summary: 'Итог корзины',
@@ -11,16 +11,16 @@ export const basketTexts = {
   toCatalog: 'Перейти в каталог',
   order: 'оформить заказ',
   remove: (title: string) => `Удалить «${title}»`,
-  /** At the place of a deleted line, over its name. */
+  /** In place of a deleted line, above its name. */
   gone: 'Товар удалён',
   /** Read aloud when a line is deleted. */
   removed: (title: string) => `Товар «${title}» удалён`,
   restore: 'Вернуть',
-  /** The button's name for those who do not see beside what it stands. */
+  /** The button's accessible name, which says what it restores. */
   restoreLine: (title: string) => `Вернуть «${title}»`,
   /** Read aloud when a deleted line is back. */
   restored: (title: string) => `Товар «${title}» снова в корзине`,
-  /** Beside a line whose last press was refused. Decision 49. */
+  /** Beside a line whose last change was refused. */
   quantityFailed: 'Не удалось изменить количество. Попробуйте ещё раз.',
   removeFailed: 'Не удалось удалить товар. Попробуйте ещё раз.',
   restoreFailed: 'Не удалось вернуть товар. Попробуйте ещё раз.',
@@ -29,7 +29,7 @@ export const basketTexts = {
   more: 'Больше на одну',
   perPiece: 'за шт.',
   recommended: 'Советуем',
-  /** Latin, because S1 §3 fixes it. */
+  /** Latin on purpose: the badge reads exactly «NEW». */
   newItem: 'NEW',
   unavailable: 'Нет в наличии',
   hasUnavailable: 'Некоторых товаров больше нет в наличии. Удалите их, чтобы оформить заказ.',

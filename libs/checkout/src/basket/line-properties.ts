@@ -1,6 +1,6 @@
 import type { BasketLine } from '@tropa/api-client';
 
-/** The chosen properties in words: «красный, M». Pictures say nothing here and are left out. S2 §3. */
+/** The chosen properties in words: «красный, M». Image values are left out: they have no words. */
 export const lineProperties = ({ properties }: Pick<BasketLine, 'properties'>): string =>
   properties
     .filter(({ type }) => type !== 'image')

@@ -1,21 +1,24 @@
 import type { VariantRef } from '@tropa/api-client';
 import { lineKey } from './line-key.js';
 
-/** How long a visitor may keep pressing before the quantity is sent, ms. S2 §9. */
+/** How long after the last change of an item its quantity is sent, ms. */
 export const quantityPause = 500;
 
-/** What the queue needs of its owner. */
+/** What the queue needs from its owner. */
 export interface QuantityQueueOptions {
   /**
-   * Sends one quantity; ends with when it was answered, ms, and rejects when it was not taken. `isLeaving`: the page is
-   * going, nothing may be waited for.
+   * Sends one quantity; resolves with the time of the response, ms, and rejects when it was refused. `isLeaving`: the
+   * page is being left, nothing may be awaited.
    */
   readonly send: (item: VariantRef, quantity: number, isLeaving: boolean) => Promise<number>;
-  /** Ends when nothing else is under way that numbers of the item must wait for. A page that is left does not ask. */
+  /**
+   * Resolves when nothing is in flight that quantities of the item must wait for. Not called while the page is being
+   * left.
+   */
   readonly ready?: (item: VariantRef) => Promise<void>;
-  /** Called whenever `intent` may answer differently. */
+  /** Called whenever the result of `intent` may have changed. */
   readonly onChange: () => void;
-  /** A quantity was refused, and the server's stands again. */
+  /** A quantity was refused and rolled back to the server's. */
   readonly onRefused?: (item: VariantRef, error: unknown) => void;
   /** Pause per item, ms. */
   readonly pause?: number;
@@ -25,21 +28,21 @@ interface Intent {
   readonly item: VariantRef;
   quantity: number;
   timer: ReturnType<typeof setTimeout> | null;
-  /** The call on its way, if any. */
+  /** The call in flight, if any. */
   call: Promise<boolean> | null;
-  /** Grows with every choice of the visitor: tells an older answer from the newest. */
+  /** Grows with every choice of the visitor: tells an older response from the newest. */
   choice: number;
   /** When the newest call was answered, ms. */
   answeredAt: number;
-  /** The choice that the newest call brought. */
+  /** The choice that the newest call sent. */
   sentChoice: number;
-  /** Taken by the server; stays shown until the basket is read anew. */
+  /** Accepted by the server; stays shown until the basket is fetched again. */
   isSettled: boolean;
 }
 
 /**
- * Sends quantities after a pause of their own per item (S2 §9). Calls of one item never overtake one another,
- * so that the last intent wins; `flush` sends at once what waits and ends when all is answered (decision 33).
+ * Sends quantities, debounced per item. Calls of one item never overtake one another, so that the last intent wins;
+ * `flush`, used before `/order` is opened, sends at once what waits and resolves when all is answered.
  */
 export function createQuantityQueue({ send, ready, onChange, onRefused, pause = quantityPause }: QuantityQueueOptions) {
   const intents = new Map<string, Intent>();
@@ -62,7 +65,7 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
       if (intent.choice === choice) intent.isSettled = true;
       return true;
     } catch (error) {
-      // The server's number stands again, unless the visitor has chosen anew.
+      // Rolled back to the server's quantity, unless the visitor has chosen again.
       if (intent.choice === choice && intents.get(lineKey(intent.item)) === intent) {
         forget(intent.item);
         onRefused?.(intent.item, error);
@@ -80,7 +83,7 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
   };
 
   return {
-    /** The visitor wants this many. */
+    /** The visitor chose this quantity. */
     set(item: VariantRef, quantity: number): void {
       const known = intents.get(lineKey(item));
       const intent: Intent = known ?? {
@@ -101,24 +104,27 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
       intents.set(lineKey(item), intent);
       onChange();
     },
-    /** What the visitor wants of the item, while the basket does not show it yet. */
+    /** The quantity the visitor chose, while the basket does not show it yet. */
     intent: (item: VariantRef): number | undefined => intents.get(lineKey(item))?.quantity,
     /** Whether anything is still to be sent or answered. */
     isBusy: (): boolean => [...intents.values()].some((intent) => !intent.isSettled),
-    /** Whether the visitor's numbers differ from those of the basket read last. */
+    /** Whether the visitor's quantities differ from those of the basket fetched last. */
     isAhead: (): boolean => intents.size > 0,
-    /** The item was deleted: its quantity matters no more. */
+    /** The item was deleted: its quantity no longer matters. */
     forget,
-    /** Sends everything now; ends when all calls are answered, with whether all quantities were taken. */
+    /** Sends everything now; resolves when all calls are answered, with whether all quantities were accepted. */
     async flush(): Promise<boolean> {
       const waiting = [...intents.values()];
       const calls = waiting.map((intent) => (intent.timer === null ? intent.call : dispatch(intent)));
       return (await Promise.all(calls)).every((isTaken) => isTaken !== false);
     },
-    /** Sends at once what is not answered yet, without waiting for the call before: a page that is left hears no answer. */
+    /**
+     * Sends at once what is not answered yet, without waiting for the previous call: a page that is left gets no
+     * response.
+     */
     leave(): void {
       for (const intent of intents.values()) {
-        // What is on its way already is as it should be.
+        // What is in flight is the latest choice already.
         if (intent.timer === null && intent.sentChoice === intent.choice) continue;
         if (intent.timer !== null) clearTimeout(intent.timer);
         intent.timer = null;
@@ -127,9 +133,9 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
       }
     },
     /**
-     * The basket was read anew: what the server has taken is in it.
+     * The basket was fetched again: what the server has accepted is in it.
      *
-     * @param startedAt When that reading was asked for, ms: one asked before the answer may have overtaken the call.
+     * @param startedAt When that fetch was sent, ms: one sent before the response may have overtaken the call.
      */
     basketRead(startedAt: number): void {
       const settled = [...intents.values()].filter((intent) => intent.isSettled && intent.answeredAt <= startedAt);

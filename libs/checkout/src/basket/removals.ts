@@ -1,15 +1,15 @@
 import type { BasketLine } from '@tropa/api-client';
 import { lineKey } from './line-key.js';
 
-/** What the removals need of their owner. */
+/** What the removals need from their owner. */
 export interface RemovalsOptions {
-  /** Asks the shop to take a line out; ends with when it answered, ms, and rejects when it did not take it. */
+  /** Asks the shop to remove a line; resolves with the time of the response, ms, and rejects when it was refused. */
   readonly remove: (line: BasketLine) => Promise<number>;
-  /** Asks the shop to put it back with its quantity; ends likewise. */
+  /** Asks the shop to put it back with its quantity; resolves likewise. */
   readonly restore: (line: BasketLine) => Promise<number>;
-  /** Called whenever the answers of the others may be different. */
+  /** Called whenever the results of the other methods may have changed. */
   readonly onChange: () => void;
-  /** The shop refused, and the line is again as it was before. */
+  /** The shop refused, and the line is back as it was. */
   readonly onRefused?: (line: BasketLine, error: unknown) => void;
 }
 
@@ -22,13 +22,13 @@ interface Removal {
   isBusy: boolean;
   /** When the newest call was answered, ms; of a refused one, when it was sent. */
   answeredAt: number;
-  /** Whether the basket was read since. */
+  /** Whether the basket was fetched since. */
   isRead: boolean;
 }
 
 /**
- * Deletes lines at once and keeps them for «Вернуть» as long as the page stands: nobody has to hurry. Of one line one
- * call is on its way at a time and the last intent wins; a refusal shows the line as the shop holds it (decision 12).
+ * Deletes lines at once and keeps them for «Вернуть» while the page is open: nobody has to hurry. One call per line is
+ * in flight at a time and the last intent wins; a refusal rolls the line back to what the shop holds.
  */
 export function createRemovals({ remove, restore, onChange, onRefused }: RemovalsOptions) {
   const removals = new Map<string, Removal>();
@@ -45,7 +45,7 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
         removal.isGoneThere = isGone;
       } catch (error) {
         removal.answeredAt = sentAt;
-        // The visitor may have thought otherwise by now: then there is nothing to take back.
+        // The visitor may have changed their mind by now: then there is nothing to roll back.
         if (removal.isGone !== isGone) continue;
         removal.isGone = !isGone;
         onRefused?.(line, error);
@@ -85,20 +85,20 @@ export function createRemovals({ remove, restore, onChange, onRefused }: Removal
       const removal = removals.get(key);
       if (removal) want(removal, false);
     },
-    /** The lines spoken of here, by key: out of the basket, or coming back to it. */
+    /** The lines handled here, by key: deleted from the basket, or being restored. */
     all: (): ReadonlyMap<string, { readonly line: BasketLine; readonly isGone: boolean }> => removals,
-    /** Whether a call is on its way. */
+    /** Whether a call is in flight. */
     isBusy: (): boolean => [...removals.values()].some((removal) => removal.isBusy),
-    /** Whether the basket read last does not know of a change yet. */
+    /** Whether the basket fetched last lacks a change. */
     isAhead: (): boolean => [...removals.values()].some((removal) => !removal.isRead),
-    /** Ends when every call is answered. */
+    /** Resolves when every call is answered. */
     settled: async (): Promise<void> => void (await Promise.all(running.values())),
-    /** Ends when the calls of one line are answered. */
+    /** Resolves when the calls of one line are answered. */
     settledOf: async (key: string): Promise<void> => running.get(key),
     /**
-     * The basket was read anew. What it holds is not deleted; what came back and is not in it is gone after all.
+     * The basket was fetched again. What it holds is not deleted; what was restored and is not in it is gone after all.
      *
-     * @param startedAt When that reading was asked for, ms: one asked before the answer may have met the shop half way.
+     * @param startedAt When that fetch was sent, ms: one sent before the response may have seen a state in between.
      * @param keys Keys of the lines in it.
      */
     basketRead(startedAt: number, keys: ReadonlySet<string>): void {

@@ -1,11 +1,11 @@
 import type { BasketLine } from '@tropa/api-client';
 
-/** Whether the line can be bought at all; a server that names no shops is trusted to have it. Decision 33. */
+/** Whether the line can be bought at all; where the server names no shops it counts as in stock. */
 export const isAvailable = ({ stock }: Pick<BasketLine, 'stock'>): boolean => stock === undefined || stock > 0;
 
 /**
- * The quantity that a visitor may have: what is not a number or not above zero becomes 1, more than the stock
- * becomes the stock. S2 §5.
+ * The quantity that a visitor may have: what is not a number or not above zero becomes 1, more than the stock becomes
+ * the stock.
  *
  * @param wanted What the visitor typed or stepped to.
  * @param stock Pieces in all shops, undefined when unknown: then nothing caps.

@@ -11,7 +11,7 @@ function open(basket = [lineOf(backpack, 2), lineOf(tent), lineOf(boots, 2)]) {
   const shop = backendWith(basket);
   const [onSuccess, onError] = [jest.fn(), jest.fn()];
   const view = renderInShop(<BasketSection onNavigate={() => {}} {...{ onSuccess, onError }} />, shop);
-  return { shop, onSuccess, onError, user: userEvent.setup(), ...view };
+  return { shop, onSuccess, onError, user: userEvent.setup({ delay: null }), ...view };
 }
 
 const bin = (title: string) => screen.findByRole('button', { name: `Удалить «${title}»` });

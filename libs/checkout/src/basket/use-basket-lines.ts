@@ -64,14 +64,32 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
   const [setBasketQuantity] = useSetBasketQuantityMutation();
   const [deleteItem] = useDeleteBasketItemMutation();
   const [restoreItem] = useRestoreBasketItemMutation();
-  const order = useRef<readonly string[]>([]);
-  const heard = useRef(listeners);
-  heard.current = listeners;
-  const shown = useRef<readonly BasketLine[]>([]);
-  const shownLine = (item: VariantRef) => shown.current.find((line) => lineKey(line) === lineKey(item));
+  const [order, setOrder] = useState<readonly string[]>([]);
+  /** What an answer finds when it comes: the page as it was drawn last. */
+  const latest = useRef({ listeners, order, lines: [] as readonly BasketLine[] });
+  const shownLine = (item: VariantRef) => latest.current.lines.find((line) => lineKey(line) === lineKey(item));
 
-  const [{ queue, removals }] = useState(() => ({
-    queue: createQuantityQueue({
+  // eslint-disable-next-line react-hooks/refs -- read by answers, long after this render
+  const [{ queue, removals }] = useState(() => {
+    const removals = createRemovals({
+      remove: async (line) => {
+        const { answeredAt } = await deleteItem(refOf(line)).unwrap();
+        latest.current.listeners.onDone?.('lineRemoved', line);
+        return answeredAt;
+      },
+      restore: async (line): Promise<number> => {
+        const place = latest.current.order.filter((key) => !removals.all().get(key)?.isGone).indexOf(lineKey(line));
+        const { answeredAt } = await restoreItem({ line, place: Math.max(0, place) }).unwrap();
+        latest.current.listeners.onDone?.('lineRestored', line);
+        return answeredAt;
+      },
+      onChange: repaint,
+      onRefused: (line, error) => {
+        const event = removals.all().get(lineKey(line))?.isGone ? 'lineRestored' : 'lineRemoved';
+        latest.current.listeners.onRefused?.(event, line, error);
+      },
+    });
+    const queue = createQuantityQueue({
       send: async (item, quantity, isLeaving) => {
         const { answeredAt } = await setBasketQuantity({
           ...refOf(item),
@@ -79,36 +97,19 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
           ...(isLeaving && { isLeaving }),
         }).unwrap();
         const line = shownLine(item);
-        if (line) heard.current.onDone?.('quantityChanged', line);
+        if (line) latest.current.listeners.onDone?.('quantityChanged', line);
         return answeredAt;
       },
       // A line that is coming back is not there yet for a number.
-      ready: (item): Promise<void> => removals.settledOf(lineKey(item)),
+      ready: (item) => removals.settledOf(lineKey(item)),
       onChange: repaint,
       onRefused: (item, error) => {
         const line = shownLine(item);
-        if (line) heard.current.onRefused?.('quantityChanged', line, error);
+        if (line) latest.current.listeners.onRefused?.('quantityChanged', line, error);
       },
-    }),
-    removals: createRemovals({
-      remove: async (line) => {
-        const { answeredAt } = await deleteItem(refOf(line)).unwrap();
-        heard.current.onDone?.('lineRemoved', line);
-        return answeredAt;
-      },
-      restore: async (line): Promise<number> => {
-        const place = order.current.filter((key) => !removals.all().get(key)?.isGone).indexOf(lineKey(line));
-        const { answeredAt } = await restoreItem({ line, place: Math.max(0, place) }).unwrap();
-        heard.current.onDone?.('lineRestored', line);
-        return answeredAt;
-      },
-      onChange: repaint,
-      onRefused: (line, error) => {
-        const event = removals.all().get(lineKey(line))?.isGone ? 'lineRestored' : 'lineRemoved';
-        heard.current.onRefused?.(event, line, error);
-      },
-    }),
-  }));
+    });
+    return { queue, removals };
+  });
 
   useEffect(() => {
     // While a newer reading is on its way, its beginning is known but not its answer.
@@ -124,8 +125,9 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
 
   const there = new Map(basket?.items.map((line) => [lineKey(line), line]));
   const spoken = removals.all();
-  order.current = keepOrder(order.current, [...new Set([...there.keys(), ...spoken.keys()])]);
-  const rows = order.current.flatMap((key): BasketRow[] => {
+  const places = keepOrder(order, [...new Set([...there.keys(), ...spoken.keys()])]);
+  if (places.length !== order.length || places.some((key, place) => key !== order[place])) setOrder(places);
+  const rows = places.flatMap((key): BasketRow[] => {
     const removal = spoken.get(key);
     const line = removal?.isGone ? removal.line : (there.get(key) ?? removal?.line);
     if (!line) return [];
@@ -134,7 +136,9 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
     return [{ key, line: { ...line, quantity }, isRemoved: removal?.isGone ?? false }];
   });
   const lines = rows.filter((row) => !row.isRemoved).map((row) => row.line);
-  shown.current = lines;
+  useEffect(() => {
+    latest.current = { listeners, order: places, lines };
+  });
 
   return {
     basket,

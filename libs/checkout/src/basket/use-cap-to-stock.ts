@@ -4,10 +4,10 @@ import { lineKey } from './line-key.js';
 import { capQuantity, isAvailable } from './stock.js';
 
 /**
- * Lowers what lies in the basket to what the shops still have: pieces may have been sold since it was put there, and
- * an order of more would be refused. S2 §5.
+ * Lowers quantities in the basket to what all shops hold together: pieces may have been sold since, and an order of
+ * more would be refused.
  *
- * @param lower Asks for the capped quantity; called once for each number that the server said.
+ * @param lower Asks for the capped quantity; called once for each quantity that the server gave.
  */
 export function useCapToStock(
   basket: BasketState | undefined,
@@ -15,11 +15,13 @@ export function useCapToStock(
 ): void {
   const asked = useRef(new Set<string>());
   const call = useRef(lower);
-  call.current = lower;
+  useEffect(() => {
+    call.current = lower;
+  });
   useEffect(() => {
     for (const line of basket?.items ?? []) {
       const quantity = capQuantity(line.quantity, line.stock);
-      // A server that does not mind is asked once, not for ever.
+      // A server that ignores it is asked once, not for ever.
       const said = `${lineKey(line)} ${line.quantity} ${line.stock}`;
       if (!isAvailable(line) || quantity === line.quantity || asked.current.has(said)) continue;
       asked.current.add(said);

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 
-/** What waits to be sent; always the same object. */
+/** What waits to be sent; must be a stable object. */
 export interface Waiting {
   /** Sends everything at once, in its order. */
   readonly flush: () => Promise<unknown>;
-  /** Sends everything at once, whatever is on its way. */
+  /** Sends everything at once, whatever is in flight. */
   readonly leave: () => void;
 }
 
 /**
- * Sends what waits when the page is hidden, left, or the component goes: nothing that the visitor saw is lost.
- * S2 §9, decision 33.
+ * Sends what waits when the page is hidden or left, or the component unmounts: nothing that the visitor saw is lost.
  */
 export function useFlushOnLeave({ flush, leave }: Waiting): void {
   useEffect(() => {

@@ -15,7 +15,10 @@ export interface CreditDialogProps {
   readonly texts?: Partial<CreditTexts> | undefined;
 }
 
-/** The partner's widget over the order page: its page in a frame, or the way to a tab of its own. Decision 35. */
+/**
+ * The partner's widget over the order page: its page in a frame, or a link to a tab of its own. The order is placed
+ * before it opens.
+ */
 export function CreditDialog({ order, look, onDone, texts: own }: CreditDialogProps) {
   const texts = { ...creditTexts, ...own };
   const isDone = useRef(false);
@@ -33,7 +36,7 @@ export function CreditDialog({ order, look, onDone, texts: own }: CreditDialogPr
       size={isFrame ? 'md' : 'sm'}
       isFlush={isFrame}
       isFullOnPhone={isFrame}
-      // A press beside the dialog must not end an application half filled in.
+      // A click beside the dialog must not end a half-filled application.
       isDismissable={false}
     >
       {isFrame ? (
@@ -45,7 +48,7 @@ export function CreditDialog({ order, look, onDone, texts: own }: CreditDialogPr
   );
 }
 
-/** What a framed partner says when the buyer is done. */
+/** The message of a framed partner when the buyer is done. */
 const isAnswer = (said: unknown): said is { answer: CreditAnswer } => {
   const { source, answer } = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;
   return source === 'tropa-credit' && (answer === 'approved' || answer === 'rejected' || answer === 'closed');
@@ -57,7 +60,7 @@ interface PartnerFrameProps {
   readonly onAnswer: (answer: CreditAnswer) => void;
 }
 
-/** The partner's page. Its word counts when it comes from that very frame and from the partner's own address. */
+/** The partner's page. Its message counts only from that frame and the partner's own origin. */
 function PartnerFrame({ link, title, onAnswer }: PartnerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);

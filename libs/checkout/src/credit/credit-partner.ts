@@ -1,15 +1,15 @@
 import type { OrderResult } from '@tropa/api-client';
 
-/** How the buyer left the partner's widget. The order's state is the shop's word, never this. */
+/** How the buyer left the partner's widget. The state of the order comes from the shop, never from this. */
 export type CreditAnswer = 'approved' | 'rejected' | 'closed';
 
 /**
  * A credit partner on the page: opens its widget for an order that is placed already, and ends when the buyer is done
- * with it, whatever the answer. A host with a partner of its own gives one to `OrderSection` as `onCredit={partner.open}`.
- * Decision 35.
+ * with it; `/orders` follows whatever the answer. A host with a partner of its own passes it to `OrderSection` as
+ * `onCredit={partner.open}`.
  */
 export interface CreditPartner {
-  /** Never rejects for a buyer's no; rejects when the widget could not be shown. */
+  /** Does not reject when the buyer is turned down or leaves; rejects when the widget could not be shown. */
   open(order: OrderResult): Promise<CreditAnswer>;
 }
 

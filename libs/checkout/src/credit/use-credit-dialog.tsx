@@ -4,7 +4,7 @@ import type { CreditAnswer, CreditLook, CreditPartner } from './credit-partner.j
 import type { CreditDialogProps } from './CreditDialog.js';
 import type { CreditTexts } from './credit.texts.js';
 
-/** A credit partner shown by us, and the place of its dialog. */
+/** A credit partner that we show, and its dialog. */
 export interface CreditDialogPlace {
   readonly partner: CreditPartner;
   /** Put it beside the order form. */
@@ -19,8 +19,8 @@ interface OpenCredit {
 
 /**
  * The partner of the page's settings: `partner.open(order)` shows its widget and ends when the buyer is done. The
- * dialog's code comes when it is first opened. An order without the partner's address ends at once: there is nothing
- * to show. Decision 35.
+ * dialog's code is loaded when it is first opened. An order without the partner's address ends at once: there is
+ * nothing to show.
  */
 export function useCreditDialog(look: CreditLook | null, texts?: Partial<CreditTexts>): CreditDialogPlace {
   const [opened, setOpened] = useState<OpenCredit | null>(null);

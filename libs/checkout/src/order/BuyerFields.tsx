@@ -6,12 +6,12 @@ import type { OrderTexts } from './order.texts.js';
 import styles from './OrderFields.module.css';
 
 export interface BuyerFieldsProps {
-  /** A new city was chosen: what hangs on it is void. */
+  /** A new city was chosen: what depends on it is reset, the address too. */
   readonly onCityChange: () => void;
   readonly texts: OrderTexts;
 }
 
-/** Who buys and where. S2 §3. */
+/** The buyer's name, phone, e-mail and city. */
 export function BuyerFields({ onCityChange, texts }: BuyerFieldsProps) {
   const { register, control, formState } = useFormContext<OrderFormInput>();
   const { errors } = formState;

@@ -14,18 +14,18 @@ export interface CityFieldProps {
   readonly texts: OrderTexts;
 }
 
-/** Pause between typing and asking, ms. */
+/** How long after the last key cities are fetched, ms. */
 const searchPause = 300;
 
-/** The only city of this very name: one of two that share it has to be chosen. */
+/** The only city of this name: where two share it, one has to be chosen. */
 const namedSo = (cities: readonly City[] | undefined, name: string): City | undefined => {
   const found = cities?.filter(({ value }) => value.toLowerCase() === name.toLowerCase()) ?? [];
   return found.length === 1 ? found[0] : undefined;
 };
 
 /**
- * The order's own city: typed, then chosen from what the shop knows. A whole name is a choice too. What is typed and
- * not chosen stays and is no city: an order must not go to the one that stood there before. Decision 34.
+ * The order's own city, independent of the header's: typed, then chosen from those the shop knows. A full name is a
+ * choice too. Text without a choice stays and is no city: an order must not go to the one that was there before.
  */
 export function CityField({ value, onChange, onBlur, inputRef, error, texts }: CityFieldProps) {
   const listId = useId();
@@ -35,23 +35,23 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
   const [isFocused, setIsFocused] = useState(false);
   const query = useDebounced(typed?.trim() ?? '', searchPause);
   const isSearching = typed !== null && typed.trim() !== '';
-  // `currentData`: answers of an older query are dropped.
+  // `currentData`: the answers to an older query are dropped.
   const { currentData, isError, isFetching, refetch } = useSearchCitiesQuery(
     { query },
     { skip: !isSearching || query === '' },
   );
   const cities = isSearching && query === typed.trim() ? currentData : undefined;
-  // What failed was this very search: nobody waits for an answer any more.
+  // It was this search that failed: no answer is pending any more.
   const hasFailed = isSearching && query === typed.trim() && isError && !isFetching;
   const isOpen = isSearching && isFocused && !hasFailed;
   const named = isSearching ? namedSo(cities, typed.trim()) : undefined;
   const isLeftUnknown = isSearching && !isFocused && named === undefined && cities !== undefined;
-  // «Обязательное поле» would be no help to whoever has filled it in.
+  // «Обязательное поле» would not help a visitor who has filled it in.
   const toldError = isLeftUnknown || (error !== undefined && isSearching) ? texts.cityUnknown : error;
 
   const retry = () => {
     void refetch();
-    // The list comes where the keys are.
+    // The list opens where the keyboard focus is.
     root.current?.querySelector('input')?.focus();
   };
   const failure = (
@@ -74,7 +74,7 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
     onBlur?.();
   };
 
-  // A whole name that was typed and left counts at once, or as soon as its list comes.
+  // A full name that was typed and left counts at once, or as soon as its list loads.
   useEffect(() => {
     if (isFocused || !named) return;
     onChange(named);

@@ -4,14 +4,14 @@ import type { OrderFormInput } from './order.schema.js';
 import type { OrderTexts } from './order.texts.js';
 
 export interface ConsentProps {
-  /** Id of the form that the box belongs to: it stands outside of it. */
+  /** Id of the form that the box belongs to; the box is outside of it. */
   readonly formId: string;
   readonly privacyHref: string;
   readonly agreementHref: string;
   readonly texts: OrderTexts;
 }
 
-/** The consent: unticked at first, the documents open in a new tab. S1 §2, decision 8. */
+/** The consent: unticked at first, and without it the order button is disabled. The documents open in a new tab. */
 export function Consent({ formId, privacyHref, agreementHref, texts }: ConsentProps) {
   const { register, formState } = useFormContext<OrderFormInput>();
   return (

@@ -16,10 +16,14 @@ export interface DeliveryFieldsProps extends Pick<
   readonly texts: OrderTexts;
 }
 
-/** Pickup or courier, and where. Changing the one empties the other's address. S2 §4. */
+/**
+ * Pickup or courier, and the address: the id of a pickup point, or a courier's address as text. Switching empties it.
+ */
 export function DeliveryFields(props: DeliveryFieldsProps) {
   const { city, points, pointsType, isPointsError, retryPoints, isDeliveryFree, onOpenPickup, texts } = props;
-  const { field: delivery } = useController<OrderFormInput, 'delivery'>({ name: 'delivery' });
+  const {
+    field: { ref: deliveryRef, ...delivery },
+  } = useController<OrderFormInput, 'delivery'>({ name: 'delivery' });
   const { field: address, fieldState } = useController<OrderFormInput, 'address'>({ name: 'address' });
   const choose = (value: OrderFormInput['delivery']) => {
     address.onChange('');
@@ -32,7 +36,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
     <>
       <div className={styles.cards} role="radiogroup" aria-label={texts.receiving}>
         <RadioCard
-          ref={delivery.ref}
+          ref={deliveryRef}
           name={delivery.name}
           value="pickup"
           checked={delivery.value === 'pickup'}

@@ -4,21 +4,21 @@ import { ResultDialog } from './ResultDialog.js';
 import { orderTexts, type OrderTexts } from './order.texts.js';
 import styles from './OrderFailedDialog.module.css';
 
-/** The shop's support phone as S2 §8 prints it. */
+/** The shop's support phone, shown exactly as written here. */
 export const defaultSupportPhone = '8 (800) 301-42-43';
 
 /** Props of {@link OrderFailedDialog}. */
 export interface OrderFailedDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Printed as it is; dialled as +7 and its ten digits. Decision 4. */
+  /** Shown as it is; dialled as +7 and its ten digits. */
   readonly supportPhone?: string;
-  /** Where an order that exists may still be paid. */
+  /** Where an order that exists can still be paid. */
   readonly payLink?: string | undefined;
   readonly texts?: Pick<OrderTexts, 'failedTitle' | 'failedText' | 'payAgain'>;
 }
 
-/** «Что-то пошло не так»: the order or its payment failed. S2 §8. */
+/** «Что-то пошло не так»: the order or its payment failed. */
 export function OrderFailedDialog({
   isOpen,
   onClose,

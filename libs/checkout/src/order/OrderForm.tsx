@@ -23,9 +23,9 @@ import { useOrderForm, type OrderFormStart } from './use-order-form.js';
 export interface OrderAddresses {
   readonly basketHref: string;
   readonly catalogHref: string;
-  /** Where a placed order leads. */
+  /** Where the buyer is taken after an order is placed. */
   readonly ordersHref: string;
-  /** Where «Перейти в мои заказы» leads: the account. Decision 47. */
+  /** Where «Перейти в мои заказы» leads: the account, `/profile`. */
   readonly accountHref: string;
   readonly privacyHref: string;
   readonly agreementHref: string;
@@ -38,10 +38,10 @@ export interface OrderFormProps extends OrderFormStart {
   readonly isCardEnabled: boolean;
   readonly isPromoApplied?: boolean | undefined;
   readonly isPlacing: boolean;
-  /** The shop's own words about the last attempt. */
+  /** The shop's message about the last attempt. */
   readonly refusal: string | null;
   readonly onPlace: (values: OrderFormOutput, seen: BasketState) => Promise<void>;
-  /** The basket was changed elsewhere: its new sum is to be confirmed. */
+  /** The basket was changed elsewhere: its new total must be confirmed. */
   readonly isChanged: boolean;
   readonly onDismissChange: () => void;
   /** Google's key or tiles for the map of pickup addresses. */
@@ -52,7 +52,7 @@ export interface OrderFormProps extends OrderFormStart {
   readonly pickupTexts?: Partial<PickupDialogTexts> | undefined;
 }
 
-/** The order page with something in the basket: items, form, totals. S2 §2. */
+/** The order page with something in the basket: items, form, totals. */
 export function OrderForm(props: OrderFormProps) {
   const { basket, onPlace, addresses, map, onError, texts } = props;
   const formId = useId();
@@ -117,7 +117,7 @@ export function OrderForm(props: OrderFormProps) {
         onClose={props.onDismissChange}
         texts={texts}
       />
-      {/* Outside of the form: its own fields are none of the order's. */}
+      {/* Outside of the form: its fields do not belong to the order. */}
       {city && (
         <PickupDialog
           isOpen={isPickupOpen}

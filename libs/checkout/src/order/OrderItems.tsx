@@ -12,7 +12,7 @@ export interface OrderItemsProps {
   readonly texts: Pick<OrderTexts, 'items' | 'changeItems'>;
 }
 
-/** What is bought, and the way back to change it. S2 §2. */
+/** The ordered items, with a link back to the basket to change them. */
 export function OrderItems({ items, basketHref, texts }: OrderItemsProps) {
   return (
     <OrderBlock title={texts.items(items.length)} action={<TextLink href={basketHref}>{texts.changeItems}</TextLink>}>

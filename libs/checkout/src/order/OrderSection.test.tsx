@@ -13,7 +13,7 @@ function open(props: Partial<OrderSectionProps> = {}, shop: MemoryBackend = back
   document.cookie = 'LOCATION=; path=/; max-age=0';
   const onNavigate = jest.fn();
   const view = renderInShop(<OrderSection onNavigate={onNavigate} freeDeliveryLimit={1_000_000} {...props} />, shop);
-  return { shop, onNavigate, user: userEvent.setup(), ...view };
+  return { shop, onNavigate, user: userEvent.setup({ delay: null }), ...view };
 }
 
 const noPickupShop = () => {

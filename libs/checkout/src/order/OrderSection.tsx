@@ -25,15 +25,15 @@ import styles from './OrderSection.module.css';
 
 /** Props of {@link OrderSection}. */
 export interface OrderSectionProps extends Partial<OrderAddresses> {
-  /** Goes to an address: of the shop, or the acquirer's page. */
+  /** Navigates to an address of the shop or to the acquirer's page. */
   readonly onNavigate: (href: string) => void;
   /** `_order.freeDeliveryLimitPrice` in kopecks; null when the shop has none. */
   readonly freeDeliveryLimit?: Kopecks | null | undefined;
-  /** `_order.payment`. Decision 19. */
+  /** `_order.payment`: overrides `paymentSuccess` in the address; when absent, the address is believed. */
   readonly payment?: PaymentWord;
   /**
-   * The card order of this session that waits for its money, as `_order` says it: null when there is none. Left out, as
-   * by a server that does not say it: what this tab remembers.
+   * The card order of this session that awaits payment, as `_order` gives it: null when there is none. Left out, where
+   * the server does not give it: what this tab remembers.
    */
   readonly unpaid?: OrderResult | null | undefined;
   /** Query string of the page's address. */
@@ -43,22 +43,22 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly supportPhone?: string | undefined;
   /** Whether credit is offered. */
   readonly isCreditEnabled?: boolean;
-  /** Whether the shop takes cards. True when nothing is said; without them a city with pickup points takes no orders. */
+  /** Whether the shop takes cards. Defaults to true; without cards a city with pickup points takes no orders. */
   readonly isCardEnabled?: boolean;
-  /** Opens the credit partner's widget for a placed order. Decision 35. */
+  /** Opens the credit partner's widget for a placed order; `/orders` follows whatever the partner answered. */
   readonly onCredit?: (order: OrderResult) => Promise<unknown>;
   /** `_isBasketPromocodeApplied`. */
   readonly isPromoApplied?: boolean | undefined;
-  /** Google's key or tiles for the map of pickup addresses; without them it is a plot of our own. Decision 46. */
+  /** Google's key or tiles for the map of pickup addresses; without them a simple plot of our own is drawn. */
   readonly map?: MapSettings;
   /**
-   * A storage of this tab (`sessionStorage`): what is typed outlives going away and back, an order whose answer was
-   * lost is found again. Null or absent: nothing is kept. The consent never is.
+   * A storage of this tab (`sessionStorage`): what was typed survives leaving and returning, and an order whose
+   * response was lost is found again. Null or absent: nothing is kept. The consent is never kept.
    */
   readonly tabStorage?: TabStorage | null;
-  /** The order is taken; called once for each, before anything else is done about it. */
+  /** The order is accepted; called once per order, before anything else happens. */
   readonly onSuccess?: (order: OrderResult) => void;
-  /** An {@link ApiError} of the order call, what the credit partner threw, or why a map did not come. For logs. */
+  /** An {@link ApiError} of the order call, what the credit partner threw, or why a map failed to load. For logs. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<OrderTexts>;
   /** Texts of the dialog of pickup addresses. */
@@ -74,7 +74,7 @@ const defaultAddresses: OrderAddresses = {
   agreementHref: '/agreement/',
 };
 
-/** The order page: what is bought, the form, and how it ended. S2 §2, §4. */
+/** The order page: the items, the form, and the outcome. */
 export function OrderSection(props: OrderSectionProps) {
   const { onNavigate, search = '', supportPhone, tabStorage, payment } = props;
   const texts = { ...orderTexts, ...props.texts };
@@ -86,10 +86,10 @@ export function OrderSection(props: OrderSectionProps) {
   const order = usePlaceOrder({ ...props, ordersHref: addresses.ordersHref, onEmpty: () => heading.current?.focus() });
   const { outcome } = order;
   const isPlaced = outcome !== null && outcome.kind !== 'failed';
-  // While a pressed order is on its way the basket may be found empty already: the form stays until the answer is there.
+  // While an order is in flight the basket may be empty already: the form stays until the response.
   const isEmpty = basket.data?.items.length === 0 && !order.isPlacing;
 
-  // As the page was opened: what happens here afterwards is the outcome.
+  // As of when the page was opened: what happens afterwards is the outcome.
   const [unpaid] = useState(() => unpaidOrder(props.unpaid, { search, payment }, tabStorage));
   useEffect(() => {
     forgetSettled(props.unpaid, { search, payment }, tabStorage);
@@ -101,7 +101,7 @@ export function OrderSection(props: OrderSectionProps) {
   useEffect(() => {
     if (!isUndecided) return;
     void resume(unpaid).finally(() => setIsResuming(false));
-    // Once the basket is known to be empty; what comes of it is the outcome.
+    // Once the basket is known to be empty; the result is the outcome.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isUndecided]);
 
@@ -130,7 +130,7 @@ export function OrderSection(props: OrderSectionProps) {
         <ErrorState title={texts.loadError} onRetry={() => void basket.refetch()} isRetrying={basket.isFetching} />
       );
     }
-    // The form takes its first values once: it waits for the city and the buyer, known or not.
+    // The form takes its initial values once: it waits until city and buyer are loaded, found or not.
     if (!basket.data || location.isLoading || user.isLoading) return <OrderSkeleton />;
     return (
       <OrderForm
@@ -158,7 +158,7 @@ export function OrderSection(props: OrderSectionProps) {
 
   return (
     <div className={styles.root}>
-      {/* Focusable by the page: the form with the pressed button may go. */}
+      {/* Focusable by the page: the form with the pressed button may be removed. */}
       <h1 ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>
@@ -197,7 +197,7 @@ export function OrderSection(props: OrderSectionProps) {
 const bookedWords = ({ order, sum }: Extract<OrderOutcome, { kind: 'booked' }>, texts: OrderTexts): string =>
   texts.bookedOrder(order.orderNum, sum === null ? '' : formatMoney(sum));
 
-/** As the masked field writes it; an unknown spelling stays as it is. */
+/** As the masked field writes it; an unknown format stays as it is. */
 const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 ($1) $2-$3-$4');
 
 function addressesOf(props: Partial<OrderAddresses>): OrderAddresses {

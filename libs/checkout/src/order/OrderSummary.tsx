@@ -13,14 +13,14 @@ export interface OrderSummaryProps extends Pick<
   OrderFormProps,
   'basket' | 'isPromoApplied' | 'isPlacing' | 'refusal' | 'addresses' | 'texts'
 > {
-  /** The form that the button sends: it stands outside of it. */
+  /** The form that the button submits; the button is outside of it. */
   readonly formId: string;
   readonly isDeliveryFree: boolean;
   /** Whether there is any way to pay in the chosen city. */
   readonly isPayable: boolean;
 }
 
-/** What it costs, the consent and the button. S2 §2, §4: «Перейти к оплате» for a card, «Оформить заказ» otherwise. */
+/** Totals, the consent and the button: «Перейти к оплате» for a card, «Оформить заказ» otherwise. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { basket, isPromoApplied, isPlacing, refusal, addresses, texts, formId, isDeliveryFree, isPayable } = props;
   const { control } = useFormContext<OrderFormInput>();

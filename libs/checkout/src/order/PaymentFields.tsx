@@ -22,12 +22,15 @@ function hintOf(payment: Payment, salePrice: Kopecks, texts: OrderTexts): string
   return missing > 0 ? texts.creditMissing(missing) : texts.creditHint;
 }
 
-/** How to pay: what the city, the sum and the shop allow; a choice that became illegal turns into the first that is not. Decision 34. */
+/**
+ * The payments that the city, the total and the shop allow; a choice that is no longer allowed becomes the first that
+ * is.
+ */
 export function PaymentFields({ terms, texts }: PaymentFieldsProps) {
   const { field } = useController<OrderFormInput, 'payment'>({ name: 'payment' });
   const legal = legalPayment(field.value, terms);
   const options = paymentOptions(terms);
-  // A choice of this tab's draft stands until the city is known; a card that nobody takes never does.
+  // A choice from this tab's draft stays until the city is known; a card where no cards are taken does not.
   const isDecided = terms.pointsType !== null || (field.value === 'card' && terms.isCardEnabled === false);
   const { onChange } = field;
 

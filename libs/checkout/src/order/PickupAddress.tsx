@@ -7,7 +7,7 @@ import styles from './PickupAddress.module.css';
 
 /** Props of {@link PickupAddress}. */
 export interface PickupAddressProps {
-  /** The point that the form holds; undefined while none is chosen. */
+  /** The point chosen in the form; undefined while there is none. */
   readonly point: ReceivePoint | undefined;
   /** Opens the dialog of addresses. */
   readonly onOpen: () => void;
@@ -15,7 +15,7 @@ export interface PickupAddressProps {
   readonly texts: OrderTexts;
 }
 
-/** Where the goods are collected: the chosen point with «изменить», or the way to choose one. S2 §2. */
+/** Where the goods are collected: the chosen point with «изменить», or a button to choose one. */
 export function PickupAddress({ point, onOpen, error, texts }: PickupAddressProps) {
   const id = useId();
   return (
@@ -38,8 +38,8 @@ export function PickupAddress({ point, onOpen, error, texts }: PickupAddressProp
             </p>
           </div>
         ) : null}
-        {/* One button in both states: the focus comes back to it when the dialog closes. Its name is what the
-            form's first error is looked for by. */}
+        {/* One button in both states: focus returns to it when the dialog closes. Its name lets the form find its
+            first error. */}
         <Button
           name="address"
           className={point ? undefined : styles.open}

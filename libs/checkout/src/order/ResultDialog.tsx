@@ -11,7 +11,7 @@ export interface ResultDialogProps {
   readonly action?: { readonly label: string; readonly href?: string };
 }
 
-/** How an order or a payment ended. S2 §2. */
+/** How an order or a payment ended. */
 export function ResultDialog({ isOpen, onClose, kind, title, children, action }: ResultDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm" className={styles.dialog}>

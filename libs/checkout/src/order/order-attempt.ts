@@ -21,26 +21,26 @@ const attemptSchema = object({
   version: nullish(string(), null),
 });
 
-/** An order that was sent: its key and values while the answer is out, its answer when it waits to be paid. */
+/** An order that was sent: its key and values while the response is pending, the response while it awaits payment. */
 export interface OrderAttempt {
-  /** `Idempotency-Key` of the attempt and of all its repeats. Decision 18. */
+  /** `Idempotency-Key` of the attempt and of all its repeats: only one order comes of them. */
   readonly key: string;
   readonly values: OrderValues;
-  /** Null while nobody knows what came of it. */
+  /** Null while the outcome is unknown. */
   readonly order: OrderResult | null;
-  /** What the buyer agreed to pay for the goods, kopecks; null when this tab does not know it any more. */
+  /** What the buyer agreed to pay for the goods, kopecks; null when this tab no longer knows it. */
   readonly sum: Kopecks | null;
-  /** `version` of the basket that was ordered; null where the server names none. */
+  /** `version` of the basket that was ordered; null where the server gives none. */
   readonly version: string | null;
 }
 
-/** The attempt that this tab has not seen the end of; null when there is none. */
+/** The attempt whose outcome this tab has not seen; null when there is none. */
 export function readAttempt(storage: TabStorage | null | undefined): OrderAttempt | null {
   const { success, output } = safeParse(attemptSchema, recall(storage, name));
   return success ? output : null;
 }
 
-/** Kept before the order is sent: a reload in the middle must find the same key again. */
+/** Stored before the order is sent: a reload meanwhile must find the same key again. */
 export const keepAttempt = (storage: TabStorage | null | undefined, attempt: OrderAttempt): void =>
   remember(storage, name, attempt);
 

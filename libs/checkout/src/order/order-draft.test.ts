@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { forgetDraft, keepDraft, readDraft } from './order-draft.js';
 import { forgetAttempt, keepAttempt, readAttempt } from './order-attempt.js';
 

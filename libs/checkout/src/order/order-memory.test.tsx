@@ -30,7 +30,7 @@ function open(shop: MemoryBackend = backendWith([lineOf(backpack)]), props: Part
     <OrderSection onNavigate={onNavigate} onSuccess={onSuccess} tabStorage={sessionStorage} {...props} />,
     shop,
   );
-  return { shop, onNavigate, onSuccess, user: userEvent.setup(), ...view };
+  return { shop, onNavigate, onSuccess, user: userEvent.setup({ delay: null }), ...view };
 }
 
 /** An attempt of this tab before the page was loaded. */
@@ -39,6 +39,7 @@ const keep = (attempt: Partial<OrderAttempt>) =>
 
 const name = () => screen.findByRole('textbox', { name: 'Имя' });
 const consent = () => screen.getByRole('checkbox', { name: /Соглашаюсь/ });
+const failed = () => screen.findByRole('dialog', { name: 'Что-то пошло не так' });
 const booked = () => screen.findByRole('dialog', { name: 'Товар забронирован!' });
 
 async function fillForCourier(user: ReturnType<typeof userEvent.setup>) {
@@ -78,7 +79,7 @@ test('a reload after a lost answer, with the goods still in the basket, sends th
   const first = open(shop);
   await fillForCourier(first.user);
   await first.user.click(screen.getByRole('button', { name: 'Оформить заказ' }));
-  await screen.findByRole('dialog', { name: 'Что-то пошло не так' });
+  await failed();
   first.unmount();
 
   shop.fail('createOrder', null);
@@ -108,13 +109,13 @@ test('an answer lost, the basket found empty meanwhile: the order is told when t
   const { user, store } = open(shop);
   await fillForCourier(user);
   await user.click(screen.getByRole('button', { name: 'Оформить заказ' }));
-  const failed = await screen.findByRole('dialog', { name: 'Что-то пошло не так' });
+  const dialog = await failed();
   shop.fail('createOrder', null);
   shop.answer('createOrder', { payment_link: '', orderNum: '100010' });
   shop.state.basket = [];
   act(() => void store.dispatch(shopApi.util.invalidateTags(['Basket'])));
   await waitFor(() => expect(screen.queryByRole('form')).not.toBeInTheDocument());
-  await user.click(within(failed).getByRole('button', { name: 'Закрыть' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
   await booked();
 });
 
@@ -153,6 +154,7 @@ test('an order whose answer was lost, asked for again with another payment, stan
   await fillForCourier(user);
   shop.fail('createOrder', 'network');
   await user.click(screen.getByRole('button', { name: 'Оформить заказ' }));
+  await failed();
   await user.keyboard('{Escape}');
   shop.fail('createOrder', null);
   // Made on delivery: there is nothing to pay at.
@@ -338,6 +340,7 @@ describe('a basket that was changed elsewhere', () => {
     await fillForCourier(user);
     shop.fail('createOrder', 'network');
     await press(user);
+    await failed();
     await user.keyboard('{Escape}');
     shop.fail('createOrder', null);
     // The order was taken and only its answer lost; then another tab put something in.
@@ -357,6 +360,7 @@ describe('a basket that was changed elsewhere', () => {
     await fillForCourier(user);
     shop.fail('createOrder', 'network');
     await press(user);
+    await failed();
     await user.keyboard('{Escape}');
     shop.fail('createOrder', null);
     shop.state.basket = [lineOf(backpack, 2)];

@@ -12,10 +12,13 @@ const common = {
   privacy: privacy(),
 };
 
-/** A courier has nowhere to go without one. Decision 48. */
+/** A courier's address is required, as a pickup point is. */
 const courierAddressMessage = 'Укажите адрес доставки';
 
-/** Rules of the order form: the pickup address, and the courier's as well, must be there. S2 §5, decision 48. */
+/**
+ * Rules of the order form: name, phone, e-mail, city, address (a pickup point's or the courier's) and consent are
+ * required.
+ */
 export const orderSchema = variant('delivery', [
   object({ ...common, delivery: literal('pickup'), address: requiredText() }),
   object({ ...common, delivery: literal('courier'), address: requiredText(courierAddressMessage) }),
@@ -23,5 +26,5 @@ export const orderSchema = variant('delivery', [
 
 /** What the fields hold. */
 export type OrderFormInput = InferInput<typeof orderSchema>;
-/** What the rules make of it: trimmed, the phone in ten digits. */
+/** What the rules output: trimmed, the phone as ten digits. */
 export type OrderFormOutput = InferOutput<typeof orderSchema>;

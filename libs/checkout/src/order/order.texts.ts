@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What the order page says; the quoted texts of S2 stand here byte for byte. */
+/** Texts of the order page; the required ones are exact to the byte. */
 export const orderTexts = {
   title: 'Оформление заказа',
   form: 'Оформление заказа',
@@ -42,7 +42,7 @@ export const orderTexts = {
   onDeliveryHint: 'наличными или картой',
   credit: 'В кредит',
   creditHint: 'решение за минуту',
-  /** Whole roubles, rounded up, as the server says it too; no thousands separator: the text is byte-exact (decision 9). */
+  /** Whole roubles, rounded up, as on the server; no thousands separator: the text is exact to the byte. */
   creditMissing: (kopecks: number) =>
     `Для оформления заказа в кредит добавьте в корзину товаров еще на ${Math.ceil(kopecks / 100)} рублей`,
   noPayment:
@@ -63,7 +63,7 @@ export const orderTexts = {
   unpaidHint: 'Он ждёт оплаты: мы пока держим товар для вас.',
   payHint: 'Открываем страницу оплаты. Если она не открылась, нажмите на кнопку.',
   bookedTitle: 'Товар забронирован!',
-  /** Before `bookedText`; the sum is written as money, '' when it is not known any more. '' when nothing is known. */
+  /** Before `bookedText`; the sum is formatted as money, '' when it is no longer known. '' when nothing is known. */
   bookedOrder: (number: string, sum: string) =>
     number || sum ? `Заказ${number && ` № ${number}`}${sum && ` на сумму ${sum}`}.` : '',
   bookedText: 'Оплатить заказ можно при получении. Мы сообщим, когда он будет готов.',

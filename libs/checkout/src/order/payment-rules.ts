@@ -1,12 +1,12 @@
 import type { Kopecks, Payment, ReceivePoints } from '@tropa/api-client';
 
-/** What stands in the city. S2 §3. */
+/** Whether the city has shops or pickup points. */
 export type PointsType = ReceivePoints['type'];
 
-/** The smallest basket that may be bought on credit: 3000 roubles. S2 §9. */
+/** The smallest basket that can be bought on credit: 3000 roubles, inclusive, in kopecks. */
 export const creditMinimum: Kopecks = 300_000;
 
-/** What decides which payments there are. */
+/** What decides which payments are allowed. */
 export interface PaymentTerms {
   /** Kind of the city's receive points; null while it is unknown. */
   readonly pointsType: PointsType | null;
@@ -14,7 +14,7 @@ export interface PaymentTerms {
   readonly salePrice: Kopecks;
   /** Whether the shop has a credit partner. */
   readonly isCreditEnabled: boolean;
-  /** Whether the shop takes cards. True when nothing is said. */
+  /** Whether the shop takes cards. Defaults to true. */
   readonly isCardEnabled?: boolean | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface PaymentOption {
 }
 
 /**
- * The payments that the city allows: with shops card, on delivery and credit (from 3000 roubles), with pickup
- * points card only. A shop without cards has nothing to offer where points are. S2 §9, decision 34.
+ * The payments that the city allows: with shops card, on delivery and credit (from 3000 roubles), with pickup points
+ * card only. A shop without cards has nothing to offer where points are.
  */
 export function paymentOptions({
   pointsType,
@@ -35,7 +35,7 @@ export function paymentOptions({
   isCardEnabled = true,
 }: PaymentTerms): PaymentOption[] {
   const options: PaymentOption[] = isCardEnabled ? [{ value: 'card', isDisabled: false }] : [];
-  // While the city is unknown, what is left of its payments when all the others fall away.
+  // While the city is unknown, what remains when all the other payments are excluded.
   if (pointsType === 'shops' || (pointsType === null && !isCardEnabled))
     options.push({ value: 'onDelivery', isDisabled: false });
   if (pointsType === 'shops' && isCreditEnabled)
@@ -45,12 +45,12 @@ export function paymentOptions({
 
 /**
  * The payment itself while it is allowed, otherwise the first that is: card, or on delivery in a shop without cards;
- * null where nothing is. Decision 34.
+ * null where none is.
  */
 export function legalPayment(payment: Payment, terms: PaymentTerms): Payment | null {
   const open = paymentOptions(terms).filter(({ isDisabled }) => !isDisabled);
   return (open.find(({ value }) => value === payment) ?? open[0])?.value ?? null;
 }
 
-/** What is still missing for credit, kopecks; 0 when the basket is large enough. S2 §8. */
+/** What is still missing for credit, kopecks; 0 when the basket is large enough. */
 export const missingForCredit = (salePrice: Kopecks): Kopecks => Math.max(0, creditMinimum - salePrice);

@@ -3,7 +3,7 @@ import { paymentOutcome, type PaymentWord } from '../payment-return/payment-retu
 import { forgetAttempt, readAttempt } from './order-attempt.js';
 import type { TabStorage } from './tab-memory.js';
 
-/** The arrival at the order page: what its address and the server say of the payment. */
+/** The arrival at the order page: what its address and the server say about the payment. */
 interface Arrival {
   readonly search: string;
   readonly payment: PaymentWord;
@@ -19,10 +19,10 @@ function remembered(tabStorage: TabStorage | null | undefined): OrderResult | nu
 }
 
 /**
- * The card order that the buyer may still pay for: the server's word, else what this tab remembers. Whoever comes back
- * from the bank having paid is asked for nothing, though the shop may not have heard of it yet. Decision 19.
+ * The card order that the buyer may still pay for: as the server says, else as this tab remembers. Whoever returns from
+ * the bank after paying is not asked to pay again, though the shop may not have heard of it yet.
  *
- * @param said `_order`; undefined when the server never says it.
+ * @param said `_order`; undefined when the server never gives it.
  */
 export function unpaidOrder(
   said: OrderResult | null | undefined,
@@ -35,7 +35,7 @@ export function unpaidOrder(
   return isPaid(arrival) ? null : remembered(tabStorage);
 }
 
-/** A payment that is settled leaves nothing to remember; one that the bank has not confirmed may fail yet. */
+/** A payment that is settled leaves nothing to remember; one that the bank has not confirmed may still fail. */
 export function forgetSettled(
   said: OrderResult | null | undefined,
   arrival: Arrival,

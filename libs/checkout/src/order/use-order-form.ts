@@ -16,9 +16,9 @@ export interface KnownBuyer {
   readonly email?: string;
 }
 
-/** What the form begins with. */
+/** What the form starts with. */
 export interface OrderFormStart {
-  /** The header's city to begin with; the form's own from then on. Decision 34. */
+  /** The header's city as the initial one; from then on the form's own, independent of the header. */
   readonly city: City | null;
   readonly buyer: KnownBuyer;
   /** Where the form is kept while this tab lives. */
@@ -29,7 +29,7 @@ export interface OrderFormStart {
 export interface OrderFormState {
   readonly form: UseFormReturn<OrderFormInput, unknown, OrderFormOutput>;
   readonly city: City | null;
-  /** Undefined until the city's are known. */
+  /** Undefined until those of the city are loaded. */
   readonly points: ReceivePoints | undefined;
   readonly pointsType: PointsType | null;
   readonly isPointsError: boolean;
@@ -43,7 +43,7 @@ function firstValues({ city, buyer, tabStorage }: OrderFormStart): DefaultValues
   const values = { delivery: 'pickup', address: '', comment: '', payment: 'card', city, ...draft } as const;
   return {
     ...values,
-    // Emptied on purpose or never filled: what the shop knows stands there again.
+    // Emptied on purpose or never filled: what the shop knows is filled in again.
     name: draft?.name || known.name || '',
     phone: draft?.phone || known.phone || '',
     email: draft?.email || known.email || '',
@@ -52,8 +52,8 @@ function firstValues({ city, buyer, tabStorage }: OrderFormStart): DefaultValues
 }
 
 /**
- * The order form: begins as this tab left it, keeps every change, and drops what the city does not have — a pickup
- * address of another city, pickup where there is none. S2 §4, decision 34.
+ * The order form: starts as this tab left it, keeps every change, and resets what the city does not have: a pickup
+ * address of another city, pickup where there is none. A new city or delivery empties the address.
  */
 export function useOrderForm(start: OrderFormStart): OrderFormState {
   const { tabStorage, buyer } = start;
@@ -91,7 +91,7 @@ export function useOrderForm(start: OrderFormStart): OrderFormState {
     form,
     city: chosenCity,
     points,
-    // The last known kind stands while the new city's is on its way: the list of payments does not flicker.
+    // The last known kind stays while the new city's loads: the list of payments does not flicker.
     pointsType: (points ?? query.data)?.type ?? null,
     isPointsError: chosenCity !== null && query.isError && !points,
     isPointsFetching: query.isFetching,

@@ -17,8 +17,10 @@ import type { OrderFormOutput } from './order.schema.js';
 import { isOtherBasket } from './seen-basket.js';
 import type { TabStorage } from './tab-memory.js';
 
-/** What came of the buyer's attempt. `accepted`: the order exists, and nothing is to be done about it
- * here. `unpaid`: it waits for its money, and nobody is taken to the bank unasked. */
+/**
+ * What came of the buyer's attempt. `accepted`: the order exists, and nothing is left to do here. `unpaid`: it awaits
+ * payment, and nobody is taken to the bank without asking.
+ */
 export type OrderOutcome =
   | { readonly kind: 'paying' | 'unpaid' | 'crediting' | 'accepted'; readonly order: OrderResult }
   | { readonly kind: 'booked'; readonly order: OrderResult; readonly sum: Kopecks | null }
@@ -29,26 +31,26 @@ interface PlaceOrderOptions {
   readonly ordersHref: string;
   /** Where the attempt is kept for a reload. */
   readonly tabStorage?: TabStorage | null | undefined;
-  /** Opens the partner's widget; ends when the buyer is done with it. Decision 35. */
+  /** Opens the partner's widget after the order is placed; ends when the buyer is done with it. */
   readonly onCredit?: ((order: OrderResult) => Promise<unknown>) | undefined;
   readonly onSuccess?: ((order: OrderResult) => void) | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** There is nothing to order any more: the button that was pressed goes with its form. */
+  /** There is nothing left to order: the pressed button is removed with its form. */
   readonly onEmpty?: (() => void) | undefined;
 }
 
-/** How far an attempt got; `unknown`: the answer was lost, the order may exist. */
+/** How far an attempt got; `unknown`: the response was lost, the order may exist. */
 type AttemptEnd = 'made' | 'refused' | 'unknown';
 
-/** What goes over the wire: the consent adds no field (decision 8), the city no region. */
+/** What goes over the wire: without the consent, and the city without its region. */
 const toOrderValues = ({ privacy: _privacy, city, ...fields }: OrderFormOutput): OrderValues => ({
   ...fields,
   city: { id: city.id, value: city.value },
 });
 
 /**
- * Places the order once and says what came of it. The idempotency key belongs to the attempt and outlives a reload:
- * a repeat after a lost answer carries the same one, so that it cannot become a second order (decision 18).
+ * Places the order once and reports the outcome. The idempotency key belongs to the attempt and survives a reload: a
+ * repeat after a lost response carries the same one, so that it cannot become a second order.
  */
 export function usePlaceOrder(options: PlaceOrderOptions) {
   const { onNavigate, ordersHref, tabStorage, onCredit, onSuccess, onError, onEmpty } = options;
@@ -58,13 +60,13 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const [readBasket] = useLazyGetBasketItemsQuery();
-  // Stays on after a success: a second press may still be under validation when the first is answered.
+  // Stays true after a success: a second press may still be in validation when the first is answered.
   const isUnderWay = useRef(false);
-  // An order that cannot be paid: there is nothing to ask for again, only the words to say again.
+  // An order that cannot be paid: there is nothing to send again, only the message to show again.
   const isUnpayable = useRef(false);
   const sent = useRef<OrderAttempt | null>(null);
 
-  /** The attempt whose answer nobody has seen: of this page, or of this tab before a reload. */
+  /** The attempt whose response was never seen: of this page, or of this tab before a reload. */
   const unanswered = (): OrderAttempt | null => {
     const attempt = sent.current ?? readAttempt(tabStorage);
     return attempt && attempt.order === null ? attempt : null;
@@ -84,7 +86,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       onError?.(error);
     }
     forgetAttempt(tabStorage);
-    // Whatever the partner answered (decision 35).
+    // Whatever the partner answered, the orders page comes last.
     onNavigate(ordersHref);
   };
 
@@ -92,11 +94,11 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     const { values, sum } = attempt;
     forgetDraft(tabStorage);
     onSuccess?.(order);
-    // The order whose answer was lost, to be paid in another way than is chosen now: it stands as it was made.
+    // The order whose response was lost has another payment than is chosen now: it stays as it was placed.
     if (lost && lost.values.payment !== values.payment && order.paymentLink === '')
       return end({ kind: 'accepted', order });
     const isByCard = values.payment === 'card';
-    // A repeat gives the order that was made first: one that was to be paid by card has its link still.
+    // A repeat returns the order that was placed first: a card order still has its payment link.
     if (values.payment === 'onDelivery' && order.paymentLink === '') return end({ kind: 'booked', order, sum });
     if (values.payment === 'credit') {
       if (isLate && order.paymentLink === '') return end({ kind: 'accepted', order });
@@ -105,19 +107,23 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     }
     if (order.paymentLink !== '') {
       keepAttempt(tabStorage, { ...attempt, order });
-      // Nobody is taken to the bank who has only opened the page, or chose to pay on delivery: the button is there.
+      // Nobody who has only opened the page, or chose to pay on delivery, is taken to the bank: there is a button for
+      // it.
       if (isLate || !isByCard) return setOutcome({ kind: 'unpaid', order });
       setOutcome({ kind: 'paying', order });
       return onNavigate(order.paymentLink);
     }
     if (isLate) return end({ kind: 'accepted', order });
-    // Card without an address to pay at: nothing the buyer could do by himself (decision 19).
+    // A card order without a payment link ends in the failure dialog: there is nothing the buyer could do.
     forgetAttempt(tabStorage);
     isUnpayable.current = true;
     setOutcome({ kind: 'failed' });
   };
 
-  /** `isEmpty`: the basket is empty by now; ordered in another tab the shop knows its order, emptied there it does not. */
+  /**
+   * `isEmpty`: the basket is empty by now. If it was ordered in another tab the shop has the order; if it was emptied
+   * there, it has none.
+   */
   const send = async (attempt: OrderAttempt, isLate: boolean, isEmpty = false): Promise<AttemptEnd> => {
     const { values, key, version } = attempt;
     const lost = unanswered();
@@ -128,13 +134,13 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       await succeed(attempt, order, isLate, lost);
       return 'made';
     } catch (error) {
-      // The shop said no: the attempt is over. A lost answer is not: the order may exist.
+      // A refusal by the shop ends the attempt. A lost response does not: the order may exist.
       const isRefusal = isApiError(error) && error.kind === 'shop';
       if (isRefusal) {
         sent.current = null;
         forgetAttempt(tabStorage);
       }
-      // The new sum is what the page shows when it asks.
+      // The new total is what the page shows when it asks.
       if (
         !isLate &&
         !isEmpty &&
@@ -149,7 +155,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
         setIsChanged(true);
         return 'refused';
       }
-      // Whoever only opened the page has pressed nothing: an empty basket is all that there is to say.
+      // Whoever only opened the page has pressed nothing: the empty basket is all there is to show.
       if (isRefusal && isEmpty) onEmpty?.();
       else if (!isLate) {
         setRefusal(isRefusal ? apiErrorMessage(error) : null);
@@ -161,12 +167,12 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   };
 
   const order = async (values: OrderFormOutput, seen: BasketState): Promise<AttemptEnd> => {
-    // Unreadable now: the order call itself says what is wrong.
+    // It cannot be read now: the order call itself will say what is wrong.
     const now = await readBasket()
       .unwrap()
       .catch(() => seen);
     const lost = unanswered();
-    // Under its key the shop would answer with the order of other goods: the buyer learns first what came of that.
+    // Under its key the shop would return the order of other goods: the buyer first learns the outcome of that one.
     if (lost?.version && now.items.length > 0 && lost.version !== now.version) {
       const lostEnd = await send(lost, true);
       if (lostEnd === 'unknown') setOutcome({ kind: 'failed' });
@@ -195,8 +201,8 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
 
   return {
     /**
-     * Orders the basket that the buyer sees. One that was changed elsewhere meanwhile, in another tab or by the shop, is
-     * asked about first: `isChanged`.
+     * Orders the basket that the buyer sees. If it was changed meanwhile, in another tab or by the shop, the buyer must
+     * confirm first: `isChanged`.
      */
     async place(values: OrderFormOutput, seen: BasketState): Promise<void> {
       if (!begin()) return;
@@ -205,11 +211,11 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       setIsPlacing(false);
     },
     /**
-     * Ends an attempt whose answer this tab never saw — the page was reloaded while it was out —, opens the application
-     * for credit again, or shows the way to pay to whoever came back without having paid. Never makes a new order: the
-     * basket is empty then.
+     * Finishes an attempt whose response this tab never saw because the page was reloaded, reopens the credit
+     * application, or offers payment to a buyer who returned without paying. Never places a new order: the basket is
+     * empty then.
      *
-     * @param unpaid The card order that waits for its money.
+     * @param unpaid The card order that awaits payment.
      */
     async resume(unpaid: OrderResult | null): Promise<void> {
       if (isUnderWay.current) return;
@@ -222,21 +228,21 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       if (lost) {
         begin();
         isUnderWay.current = (await send(lost, true)) === 'made';
-        // What came of it is not known: what the server says is to be paid still is.
+        // The outcome is unknown: what the server says is unpaid still is.
         if (!isUnderWay.current && unpaid) setOutcome({ kind: 'unpaid', order: unpaid });
         return;
       }
       if (unpaid) setOutcome({ kind: 'unpaid', order: unpaid });
     },
-    /** Whether the basket is no longer the one that the buyer pressed the button for: its new sum is to be confirmed. */
+    /** Whether the basket is no longer the one that the buyer ordered: its new total must be confirmed. */
     isChanged,
-    /** The buyer went back to the form, where the new sum stands. */
+    /** The buyer went back to the form, which shows the new total. */
     dismissChange: () => setIsChanged(false),
     isPlacing,
     outcome,
-    /** Why the shop refused the last attempt, in its own words; null when it did not say. */
+    /** The shop's message why it refused the last attempt; null when it gave none. */
     refusal,
-    /** The buyer has read the failure. */
+    /** The buyer has dismissed the failure. */
     dismiss: () => setOutcome(null),
   };
 }

@@ -8,19 +8,19 @@ import { paymentOutcome, withoutPaymentParameter, type PaymentOutcome, type Paym
 export interface PaymentReturnProps {
   /** Query string of the page's address. */
   readonly search: string;
-  /** `_order.payment`: what the server knows. Decision 19. */
+  /** `_order.payment`: overrides `paymentSuccess` in the address; when absent, the address is believed. */
   readonly payment?: PaymentWord;
-  /** The address without `paymentSuccess`: the host puts it in place without a new entry of the history. */
+  /** The address without `paymentSuccess`: the host applies it without a new history entry (`replaceState`). */
   readonly onSearchChange: (search: string) => void;
-  /** Where «Перейти в мои заказы» leads. Decision 47. @default '/profile' */
+  /** Where «Перейти в мои заказы» leads. @default '/profile' */
   readonly accountHref?: string;
   readonly supportPhone?: string | undefined;
-  /** Where the order may be paid after all. */
+  /** Where the order can still be paid. */
   readonly payLink?: string | undefined;
   readonly texts?: OrderTexts;
 }
 
-/** Tells a buyer who comes back from the acquirer how the payment ended. S2 §2, decision 19. */
+/** Tells a buyer who returns from the acquirer how the payment ended; `paymentSuccess` in the address is only a hint. */
 export function PaymentReturn(props: PaymentReturnProps) {
   const {
     search,

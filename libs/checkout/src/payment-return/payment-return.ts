@@ -1,4 +1,4 @@
-/** What our server says of the payment in `_order.payment`; a foreign backend says nothing. Decision 19. */
+/** What our server says about the payment in `_order.payment`; a foreign backend may leave it out. */
 export type PaymentWord = 'paid' | 'pending' | 'failed' | '' | null | undefined;
 
 /** What a buyer who returns from the acquirer is told. */
@@ -7,8 +7,8 @@ export type PaymentOutcome = 'paid' | 'pending' | 'failed';
 const parameter = 'paymentSuccess';
 
 /**
- * What to tell the buyer, or null when the address does not come from a payment. `paymentSuccess` is a hint:
- * a server that knows the payment is believed before it. Decision 19.
+ * What to tell the buyer, or null when the address does not come from a payment. `paymentSuccess` is a hint: where the
+ * server gives the state of the payment, that decides; where it does not, the hint is believed.
  *
  * @param search Query string of the page's address.
  * @param word `_order.payment` of the page data.
@@ -17,7 +17,7 @@ export function paymentOutcome(search: string, word: PaymentWord): PaymentOutcom
   const hint = new URLSearchParams(search).get(parameter);
   if (hint !== 'true' && hint !== 'false') return null;
   if (word === null || word === undefined) return hint === 'true' ? 'paid' : 'failed';
-  // The server knows of no payment: a made-up address says nothing.
+  // The server knows of no payment: an address typed by hand proves nothing.
   if (word === '') return hint === 'true' ? null : 'failed';
   if (word === 'pending') return hint === 'true' ? 'pending' : 'failed';
   return word;

@@ -20,7 +20,7 @@ async function open(props: Partial<PickupDialogProps> = {}) {
   );
   // The map is a part that comes later.
   await act(async () => void (await import('./PickupMap.js')));
-  return { onChoose, onClose, user: userEvent.setup(), ...view };
+  return { onChoose, onClose, user: userEvent.setup({ delay: null }), ...view };
 }
 
 const list = () => within(screen.getByRole('group', { name: 'Адрес самовывоза' }));

@@ -17,20 +17,20 @@ export interface PickupDialogProps {
   readonly isError?: boolean;
   readonly onRetry?: () => void;
   readonly isRetrying?: boolean;
-  /** The point that the form holds. */
+  /** The point chosen in the form. */
   readonly chosenId: number | null;
   /** The buyer has confirmed a point; the host closes. */
   readonly onChoose: (point: ReceivePoint) => void;
-  /** Key of Google Maps or tiles; without them the map is a plot of our own. */
+  /** Key of Google Maps or tiles; without them a simple plot of our own is drawn. */
   readonly map?: MapSettings | undefined;
-  /** The map's provider did not come; the plot and the list stay. For logs. */
+  /** The map provider failed to load; the plot and the list stay. For logs. */
   readonly onMapFailure?: ((provider: string, reason: unknown) => void) | undefined;
   readonly texts?: Partial<PickupDialogTexts>;
 }
 
 /**
  * Pickup addresses of the order's city: a map and a list that does the whole job without it. 1202 px wide, the whole
- * window under 600 px. S2 §2, §9, decisions 34 and 46. Props only.
+ * window under 600 px. Props only.
  */
 export function PickupDialog({ isOpen, ...rest }: PickupDialogProps) {
   return isOpen ? <OpenPickup {...rest} /> : null;

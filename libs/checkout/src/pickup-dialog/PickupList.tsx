@@ -13,7 +13,7 @@ export interface PickupListProps {
   readonly label: string;
 }
 
-/** Addresses to choose from, by arrows too: the whole choice, map or no map. Decision 46. */
+/** Addresses to choose from, by arrow keys too: the whole choice, with or without a map. */
 export function PickupList({ points, chosenId, onChoose, label }: PickupListProps) {
   const name = useId();
   return (

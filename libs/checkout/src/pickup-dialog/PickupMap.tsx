@@ -18,7 +18,9 @@ export interface NumberedPoint extends ReceivePoint {
   readonly number: number;
 }
 
-/** The map beside the list: a part of its own, loaded when the dialog opens. Decision 46. */
+/**
+ * The map beside the list, a chunk of its own, loaded when the dialog opens; the list does the whole job without it.
+ */
 export function PickupMap({ points, map, onFailure, ...rest }: PickupMapProps) {
   const places = points.flatMap(({ id, coords, address, number }): MapPoint[] =>
     coords ? [{ id, coords, label: address, mark: String(number) }] : [],

@@ -10,7 +10,7 @@ function open(shop = backendWith([lineOf(backpack)]), settings = {}) {
   return {
     shop,
     onSuccess,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     ...renderInShop(<PromoCode onSuccess={onSuccess} />, shop, settings),
   };
 }

@@ -13,18 +13,18 @@ import styles from './PromoCode.module.css';
 
 /** Props of {@link PromoCode}. */
 export interface PromoCodeProps {
-  /** `_isBasketPromocodeApplied`: what holds until a server says it in the basket. S2 §7. */
+  /** Page data `_isBasketPromocodeApplied`: applies until the basket's own response says whether a code is applied. */
   readonly isInitiallyApplied?: boolean | undefined;
-  /** The shop has taken the code, or has taken it off. */
+  /** The shop has applied the code, or cancelled it. */
   readonly onSuccess?: ((event: 'promoApplied' | 'promoCancelled') => void) | undefined;
-  /** The shop refused the code, or its cancelling. */
+  /** The shop refused the code, or cancelling it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<PromoCodeTexts>;
 }
 
 const code = requiredText();
 
-/** Takes a promo code, shows that it holds, takes it back. S2 §4. */
+/** Applies a promo code, shows that it is applied, cancels it. */
 export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, texts: own }: PromoCodeProps) {
   const texts = { ...promoCodeTexts, ...own };
   const { basket } = useGetBasketItemsQuery(undefined, {
@@ -32,7 +32,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
   });
   const [apply, applying] = useApplyPromocodeMutation();
   const [cancel, cancelling] = useCancelPromocodeMutation();
-  // Servers that do not name the promo code in the basket: what was done here last holds.
+  // For servers that do not give the promo code in the basket: the last action here decides.
   const [lastDone, setLastDone] = useState(isInitiallyApplied);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -46,7 +46,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
   useEffect(() => {
     if (isApplied && applied) setTyped(applied);
   }, [isApplied, applied]);
-  // A code that gives nothing any more stays written, and the shop says why: the buyer did not take it back.
+  // A code that no longer gives a discount stays in the field with the shop's reason: the buyer did not cancel it.
   useEffect(() => {
     if (lost === undefined) return;
     setTyped(lost);
@@ -56,7 +56,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
     if (wasApplied.current === isApplied) return;
     wasApplied.current = isApplied;
     if (isApplied) setProblem(undefined);
-    // Lost with the button that was pressed: the field gives way to the cross, and the cross to the field.
+    // Focus was lost with the pressed button: the field is replaced by the cross, and the cross by the field.
     if (document.activeElement === document.body) (isApplied ? cross : input).current?.focus({ preventScroll: true });
   }, [isApplied]);
 

@@ -1,4 +1,4 @@
-/** What the promo code block says. S2 §4. */
+/** Texts of the promo code block. */
 export const promoCodeTexts = {
   label: 'Промокод',
   apply: 'Применить',

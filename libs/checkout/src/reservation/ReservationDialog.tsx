@@ -12,22 +12,22 @@ import styles from './ReservationDialog.module.css';
 /** Props of {@link ReservationDialog}. */
 export interface ReservationDialogProps {
   readonly isOpen: boolean;
-  /** Esc, the overlay, the cross: nothing was reserved, what was typed stays. */
+  /** Esc, the overlay, the cross: nothing was reserved, what was typed is kept. */
   readonly onClose: () => void;
   readonly goods: ReservedGoods;
-  /** Goes to the orders when the success dialog is closed. Decision 43. */
+  /** Goes to the orders when the success dialog is closed. */
   readonly onNavigate: (href: string) => void;
   /** Where closing the success dialog leads. @default '/orders' */
   readonly ordersHref?: string | undefined;
-  /** Where «Перейти в мои заказы» leads. Decision 47. @default '/profile' */
+  /** Where «Перейти в мои заказы» leads. @default '/profile' */
   readonly accountHref?: string | undefined;
   /** What the consent box agrees to. @default '/privacy/' */
   readonly privacyHref?: string | undefined;
-  /** Key of Google Maps or tiles; without them the map is a plot of our own. Decision 46. */
+  /** Key of Google Maps or tiles; without them a simple plot of our own is drawn. */
   readonly map?: MapSettings | undefined;
   /** After the server has taken the reservation. */
   readonly onSuccess?: ((reservation: Reservation) => void) | undefined;
-  /** After it was refused, or lost on the way; the words stand in the form. */
+  /** After it was refused or the network failed; the message is in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ReservationTexts> | undefined;
 }
@@ -37,7 +37,7 @@ interface Booked {
   readonly address: string;
 }
 
-/** The reservation: form with a shop map, 859 px wide, then «Товар забронирован!». S2 §2, §9, decision 43. */
+/** The reservation: form with a shop map, 859 px wide, then «Товар забронирован!». */
 export function ReservationDialog(props: ReservationDialogProps) {
   const {
     isOpen,
@@ -62,7 +62,7 @@ export function ReservationDialog(props: ReservationDialogProps) {
   return (
     <>
       <Dialog isOpen={isOpen && !booked} onClose={onClose} title={texts.title} size="lg" className={styles.root}>
-        {/* The form takes its first values once: it waits for the visitor, known or not. */}
+        {/* The form takes its initial values once: it waits until the visitor is loaded, signed in or not. */}
         {user.isLoading ? (
           <div className={styles.loading} aria-busy="true">
             <Skeleton width="60%" />

@@ -32,7 +32,7 @@ export interface ReservationFormProps {
   readonly texts: ReservationTexts;
 }
 
-/** Which shop, who comes for it, consent. The shop's refusal stands in the form and loses nothing. S2 §2, §5. */
+/** Which shop, who collects it, consent. A refusal by the shop is shown in the form, which keeps everything typed. */
 export function ReservationForm(props: ReservationFormProps) {
   const { goods, buyer, draft, map, privacyHref, onReserved, onError, texts } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -53,13 +53,14 @@ export function ReservationForm(props: ReservationFormProps) {
     goods,
     onError,
     onReserved(reservation, shopId) {
+      // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
       draft.current = null;
       onReserved(reservation, shopId);
     },
   });
 
   useEffect(() => () => void (draft.current = getValues()), [draft, getValues]);
-  // Another variant, or somebody took the last piece: a shop that has none cannot stay chosen.
+  // Another variant, or somebody took the last piece: a shop without stock cannot stay chosen.
   const isGone = Boolean(address) && !goods.shops.some(({ id }) => String(id) === address);
   useEffect(() => {
     if (isGone) setValue('address', '');

@@ -5,7 +5,7 @@ import { reservationTexts } from './reservation.texts.js';
 
 /** Props of {@link ReserveButton}. */
 export interface ReserveButtonProps extends Omit<ReservationDialogProps, 'isOpen' | 'onClose'> {
-  /** Whether some shop has it; false, also after availability failed, disables the button. Decision 32. */
+  /** Whether some shop has it; false, also when availability failed, disables the button. */
   readonly isAvailable: boolean;
   /** Whether that is not known yet. */
   readonly isPending?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface ReserveButtonProps extends Omit<ReservationDialogProps, 'isOpen
 
 const importDialog = () => import('./ReservationDialog.js').then((module) => module.ReservationDialog);
 
-/** «Забронировать» and the dialog behind it, whose code comes when it is first opened. S2 §2. */
+/** «Забронировать» and the dialog behind it, whose code is loaded when it is first opened. */
 export function ReserveButton({ isAvailable, isPending = false, size, isFullWidth, ...dialog }: ReserveButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, load] = useLazyPart(importDialog);

@@ -10,14 +10,14 @@ import styles from './ShopChoice.module.css';
 export interface ShopChoiceProps {
   /** Shops that hold the variant. */
   readonly shops: readonly StoreAmount[];
-  /** Key of Google Maps or tiles; without them the map is a plot of our own. */
+  /** Key of Google Maps or tiles; without them a simple plot of our own is drawn. */
   readonly map?: MapSettings | undefined;
-  /** The map's provider did not come; the plot and the list stay. */
+  /** The map provider failed to load; the plot and the list stay. */
   readonly onMapFailure?: ((provider: string, reason: unknown) => void) | undefined;
   readonly texts: ReservationTexts;
 }
 
-/** Where to collect the goods: a list that does the whole job, and a map beside it. S2 §2, decision 46. */
+/** Where to collect the goods: a list that does the whole job, and a map beside it. */
 export function ShopChoice({ shops, map = {}, onMapFailure, texts }: ShopChoiceProps) {
   const { field, fieldState } = useController<ReservationInput, 'address'>({ name: 'address' });
   const details = useShopDetails();
@@ -77,7 +77,7 @@ export function ShopChoice({ shops, map = {}, onMapFailure, texts }: ShopChoiceP
   );
 }
 
-/** Phones, hours and places of the visitor's city; availability tells of every city's shops, without these. */
+/** Phones, hours and coordinates for the visitor's city; availability lists the shops of every city without these. */
 function useShopDetails(): ReadonlyMap<number, ReceivePoint> {
   const { data: city } = useGetLocationQuery();
   const { currentData: points } = useGetReceivePointsQuery({ id: city?.id ?? 0 }, { skip: !city });

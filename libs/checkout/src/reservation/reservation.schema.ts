@@ -1,7 +1,7 @@
 import { optionalText, privacy, requiredPhone, requiredText } from '@tropa/validation-ru';
 import { object, type InferInput, type InferOutput } from 'valibot';
 
-/** Rules of the reservation form: phone and shop required, the name has no rule, consent required. S2 §5. */
+/** Rules of the reservation form: phone and shop required, the name has no rule, consent required. */
 export const reservationSchema = object({
   address: requiredText(),
   name: optionalText(),
@@ -11,5 +11,5 @@ export const reservationSchema = object({
 
 /** What the fields hold; `address` is a shop's id. */
 export type ReservationInput = InferInput<typeof reservationSchema>;
-/** What the rules make of it: trimmed, the phone in ten digits. */
+/** What the rules output: trimmed, the phone as ten digits. */
 export type ReservationOutput = InferOutput<typeof reservationSchema>;

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What the reservation says; «Товар забронирован!» stands here byte for byte. S2 §2. */
+/** Texts of the reservation; «Товар забронирован!» is exact to the byte. */
 export const reservationTexts = {
   reserve: 'Забронировать',
   title: 'Забронировать товар',

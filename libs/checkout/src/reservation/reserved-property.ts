@@ -1,6 +1,6 @@
 import type { RetailVariant } from '@tropa/api-client';
 
-/** The wire's `property`: values of the variant's properties that are not pictures, comma-joined. S2 §3. */
+/** The wire's `property`: values of the variant's properties that are not images, joined by commas. */
 export const reservedProperty = (variant: Pick<RetailVariant, 'properties'> | undefined): string =>
   (variant?.properties ?? [])
     .filter(({ type }) => type !== 'image')

@@ -15,19 +15,19 @@ interface ReserveOptions {
 export interface Reserving {
   readonly reserve: (values: ReservationOutput) => Promise<void>;
   readonly isSending: boolean;
-  /** The last failure in words; null when there was none. */
+  /** The last failure as a message; null when there was none. */
   readonly refusal: string | null;
 }
 
 /**
- * Sends the reservation once. The idempotency key belongs to the attempt: a repeat after a lost answer carries the
- * same one, so that it cannot take a second piece (decision 18). A refusal of the shop ends the attempt.
+ * Sends the reservation once. The idempotency key belongs to the attempt: a repeat after a lost response carries the
+ * same one, so that it cannot take a second piece. A refusal of the shop ends the attempt.
  */
 export function useReserve({ goods, onReserved, onError }: ReserveOptions): Reserving {
   const [send] = useReserveProductMutation();
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  // Refs, because two presses may come before one render. A success keeps the door shut: the form goes away.
+  // Refs, because two presses may come before one render. Stays true after a success: the form is about to unmount.
   const isUnderWay = useRef(false);
   const key = useRef<string | null>(null);
 

@@ -1,6 +1,6 @@
 import { pluralRu } from '@tropa/ui-kit';
 
-/** What the totals say. S2 §9. */
+/** Texts of the totals. */
 export const totalsTexts = {
   goods: (pieces: number) => `${pluralRu(pieces, 'Товар', 'Товары', 'Товары')}, ${pieces} шт.`,
   discount: 'Скидка',

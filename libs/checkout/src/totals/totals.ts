@@ -1,12 +1,12 @@
 import type { BasketLine, Kopecks } from '@tropa/api-client';
 
-/** What the column «Ваш заказ» says, in kopecks. */
+/** The figures of the column «Ваш заказ», in kopecks. */
 export interface Totals {
   /** Pieces, not lines. */
   readonly pieces: number;
   /** Before any discount. */
   readonly full: Kopecks;
-  /** What is taken off, promo code included; 0 when nothing is. */
+  /** The discount, promo code included; 0 when there is none. */
   readonly discount: Kopecks;
   /** What the buyer pays now. */
   readonly price: Kopecks;
@@ -19,7 +19,7 @@ export type PricedLine = Pick<BasketLine, 'price' | 'oldPrice' | 'quantity'>;
  * Totals of lines.
  *
  * @param lines With the quantities that the visitor sees.
- * @param price What the server asks for them; null while its answer is out: then the sum of the lines.
+ * @param price The server's price for them; null while its response is pending: then the sum of the lines.
  */
 export function totalsOf(lines: readonly PricedLine[], price: Kopecks | null): Totals {
   const sum = (ofLine: (line: PricedLine) => number) => lines.reduce((total, line) => total + ofLine(line), 0);
@@ -34,7 +34,7 @@ export function totalsOf(lines: readonly PricedLine[], price: Kopecks | null): T
 }
 
 /**
- * Whether the delivery is free: strictly above the limit. S2 §9, decision 34.
+ * Whether the delivery is free: `salePrice` strictly above the limit.
  *
  * @param salePrice What the basket costs now, kopecks.
  * @param limit `_order.freeDeliveryLimitPrice` in kopecks; null when the shop has none.

@@ -7,7 +7,7 @@ export interface ArticleProps {
   readonly title: string;
   readonly date?: string;
   readonly img?: string;
-  /** Cleaned by the server; `SafeHtml` cleans what comes later (decision 20). */
+  /** Sanitised by the server; `SafeHtml` sanitises what comes later. */
   readonly html: string;
 }
 

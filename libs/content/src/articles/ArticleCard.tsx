@@ -11,11 +11,11 @@ export interface ArticleCardProps {
   readonly headingLevel?: 2 | 3;
   /** In the first row: load the picture at once. */
   readonly isEager?: boolean;
-  /** The picture is likely the largest paint of the page: one card at most. */
+  /** The picture is likely the LCP element of the page: one card at most. */
   readonly isPriority?: boolean;
 }
 
-/** A card of an article (S1 §3). The whole card is one link; `big` lies across the list. */
+/** A card of an article. The whole card is one link; `big` takes the full width of the list. */
 export function ArticleCard({ article, headingLevel = 2, isEager = false, isPriority = false }: ArticleCardProps) {
   const { link, img, title, textPreview, date, format } = article;
   const Link = useLink();

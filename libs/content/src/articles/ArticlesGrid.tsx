@@ -5,11 +5,11 @@ import styles from './ArticlesGrid.module.css';
 
 export interface ArticlesGridProps {
   readonly items: readonly ArticleCardModel[];
-  /** How many pictures are in sight at once; the first of them has priority. @default 0 */
+  /** How many pictures are in view at once; the first of them has priority. @default 0 */
   readonly eagerCount?: number;
 }
 
-/** Articles: `big` at full width, the others in 1, 2 or 3 columns (S1 §2). */
+/** Articles: `big` at full width, the others in 1, 2 or 3 columns. */
 export function ArticlesGrid({ items, eagerCount = 0 }: ArticlesGridProps) {
   return (
     <ul className={styles.grid}>
@@ -22,7 +22,7 @@ export function ArticlesGrid({ items, eagerCount = 0 }: ArticlesGridProps) {
   );
 }
 
-/** The same geometry while the first page is on its way. */
+/** The same geometry while the first page loads. */
 export function ArticlesGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

@@ -10,23 +10,23 @@ import styles from './ArticlesSection.module.css';
 
 /** Props of {@link ArticlesSection}. */
 export interface ArticlesSectionProps {
-  /** `pathname + search` that the page was asked with, on the server and at hydration. */
+  /** `pathname + search` that the page was requested with, on the server and at hydration. */
   readonly url: string;
-  /** Cookie `articles_limit` as the server saw it (decision 24). */
+  /** Cookie `articles_limit` as the server saw it: 9 articles a page, or 10 when the cookie says so. */
   readonly cookies?: { readonly articles_limit?: string | undefined };
   /** The address bar. @default the browser's */
   readonly history?: ArticlesHistory;
   /** Remembers the page size of this screen. @default writes the cookie `articles_limit` */
   readonly onLimitChange?: (limit: number) => void;
-  /** Fires when a page could not be loaded; the list says so itself, with a way to try again. */
+  /** Fires when a page could not be loaded; the list itself says so and offers a retry. */
   readonly onError?: (error: ApiError) => void;
   readonly texts?: Partial<ArticlesTexts>;
 }
 
-/** Pictures in sight at once: the big one and a row. */
+/** Pictures in view at once: the big one and a row. */
 const eagerCards = 3;
 
-/** The paged list of articles (S1 §2). Its page is the address; without JavaScript the pages are links. */
+/** The paged list of articles. Its page is the address; without JavaScript the pages are links. */
 export function ArticlesSection({
   url: serverUrl,
   cookies,

@@ -1,7 +1,7 @@
-/** Name of the cookie in which the server finds the page size of this visitor's screen (decision 24). */
+/** Name of the cookie that tells the server the page size for this visitor's screen. */
 export const articlesLimitCookie = 'articles_limit';
 
-/** Page size by the window: 10 on large screens and up, otherwise 9 (S1 §7). */
+/** Page size by window width: 10 from 1440 px up, otherwise 9. */
 export const wantedArticlesLimit = (): 9 | 10 => (window.matchMedia('(min-width: 1440px)').matches ? 10 : 9);
 
 /** Remembers the page size for a year. */

@@ -17,9 +17,9 @@ export interface ArticlesControl {
   readonly page: number;
   readonly pageCount: number;
   readonly limit: number;
-  /** The page asked for or, while it is on the way, the one before it. */
+  /** The requested page or, while it loads, the previous one. */
   readonly articles: Articles | undefined;
-  /** What is shown is not what was asked for. */
+  /** What is shown is not what was requested. */
   readonly isStale: boolean;
   /** The failure of the last load; absent while a load is under way. */
   readonly error: ApiError | undefined;
@@ -28,8 +28,8 @@ export interface ArticlesControl {
 }
 
 /**
- * The page of articles that the address asks for. Answers are kept by page and size, so a late answer to an older
- * wish never takes the place of the newer one.
+ * The page of articles that the address names. Responses are cached by page and size, so a late response to an older
+ * request never replaces a newer one.
  */
 export function useArticles({ serverUrl, history, cookies, onLimitChange }: ArticlesSource): ArticlesControl {
   const url = useArticlesAddress(history, serverUrl);
@@ -40,13 +40,14 @@ export function useArticles({ serverUrl, history, cookies, onLimitChange }: Arti
   const { data, currentData, isFetching, error, refetch } = useGetArticlesQuery(args);
   const isDrawn = articlesApi.endpoints.getArticles.useQueryState(drawn).data !== undefined;
 
-  // The tenth article is not worth the nine that are there: this visit stays with them.
+  // A tenth article is not worth losing the nine that are there: this visit keeps them.
   if (error && !isFetching && args.limit !== drawn.limit && isDrawn) setIsRefused(true);
   useEffect(() => {
     if (isRefused) onLimitChange(drawn.limit);
   }, [isRefused, drawn.limit, onLimitChange]);
 
-  // Once, for the screen that the page was opened on: the server cannot know it before the first visit (decision 24).
+  // Once, for the screen that the page was opened on: the server cannot know it on the first visit. Resizing changes
+  // nothing.
   useEffect(() => {
     const limit = wantedArticlesLimit();
     if (limit === articlesArgsFromUrl(serverUrl, cookies).limit) return;
@@ -57,7 +58,7 @@ export function useArticles({ serverUrl, history, cookies, onLimitChange }: Arti
 
   const count = (currentData ?? data)?.count ?? 0;
   const pageCount = Math.ceil(count / args.limit);
-  // Ten on a page make fewer pages than nine: the last of nine may be gone.
+  // Ten to a page make fewer pages than nine: the last page may no longer exist.
   const isPastEnd = currentData !== undefined && pageCount > 0 && args.page > pageCount;
   useEffect(() => {
     if (isPastEnd) history.replace(withArticlesPage(url, pageCount));

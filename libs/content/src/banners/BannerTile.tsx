@@ -6,27 +6,30 @@ import { useSeenVideo } from './useSeenVideo.js';
 import { VideoSwitch } from './VideoSwitch.js';
 import styles from './Banners.module.css';
 
-/** A banner of the tile (page data `_banners`). S1 §3. */
+/** A banner of the tile (page data `_banners`). */
 export interface Banner {
   readonly link?: string | null;
   /** A picture, or a video when `isVideo`. */
   readonly image: string;
   readonly text?: string | null;
   readonly isVideo?: boolean;
-  /** What stands in the video's place until it plays. */
+  /** Shown in place of the video until it plays. */
   readonly poster?: string | null;
 }
 
 interface BannerTileProps {
   readonly banner: Banner;
-  /** In sight at once. */
+  /** In view at once: its picture loads eagerly. */
   readonly isEager: boolean;
   readonly texts: BannersTexts;
 }
 
 const sizes = '(min-width: 1440px) 440px, (min-width: 1024px) 33vw, (min-width: 600px) 31vw, 76vw';
 
-/** One banner: a link over the whole tile where it leads somewhere; its video's switch stands beside the link. */
+/**
+ * One banner: a link over the whole tile where it leads somewhere; the play/pause button of its video is beside the
+ * link, not inside it.
+ */
 export function BannerTile({
   banner: { link, image, text, isVideo = false, poster },
   isEager,

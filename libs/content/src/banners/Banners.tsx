@@ -7,7 +7,7 @@ export type { Banner };
 
 /** Props of {@link Banners}. */
 export interface BannersProps {
-  /** Page data `_banners`; six of them at most are shown. S1 §2. */
+  /** Page data `_banners`; at most six are shown. */
   readonly banners: readonly Banner[];
   /** From 1024 px: two at the right of what the host lays over the left eight columns of twelve, the others below. */
   readonly isAroundSlider?: boolean;
@@ -15,12 +15,12 @@ export interface BannersProps {
   readonly className?: string;
 }
 
-/** Most banners of the tile (S1 §2). */
+/** The most banners that the tile shows. */
 const most = 6;
-/** On a phone the others stand beyond the edge of the row. */
+/** On a phone the others are beyond the edge of the row. */
 const seenAtOnce = 2;
 
-/** The tile of banners: a row to swipe on phones, a tile from 600 px. S1 §2, §3. */
+/** The tile of banners: a row to swipe on phones, a tile from 600 px. */
 export function Banners({ banners, isAroundSlider = false, texts: own, className }: BannersProps) {
   const texts = { ...bannersTexts, ...own };
   if (banners.length === 0) return null;

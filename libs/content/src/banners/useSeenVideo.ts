@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A film that plays while it is seen. */
+/** A video that plays while it is in view. */
 export interface SeenVideo {
-  /** The visitor has stopped it, or the browser does not let it begin by itself. */
+  /** The visitor has stopped it, or the browser does not let it autoplay. */
   readonly isStopped: boolean;
-  /** A picture of it has been shown. */
+  /** A frame of it has been shown. */
   readonly hasBegun: boolean;
   /** It could not be loaded: the poster stays. */
   readonly isBroken: boolean;
@@ -13,18 +13,18 @@ export interface SeenVideo {
   readonly onError: () => void;
 }
 
-/** How much of a film must be in the window. */
+/** How much of a video must be in view, as a share. */
 const seenPart = 0.5;
 
 const savesData = () => (navigator as { connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
-/** Plays a film while at least half of it is seen and nobody has stopped it; never under reduced motion. S1 §3. */
+/** Plays a video while at least half of it is in view and nobody has stopped it; never under reduced motion. */
 export function useSeenVideo(video: RefObject<HTMLVideoElement | null>): SeenVideo {
   const [isStopped, setStopped] = useState(false);
   const [hasBegun, setBegun] = useState(false);
   const [isBroken, setBroken] = useState(false);
 
-  // Who counts bytes decides himself.
+  // With data saving on, the visitor decides.
   useEffect(() => {
     if (savesData()) setStopped(true);
   }, []);
@@ -40,7 +40,7 @@ export function useSeenVideo(video: RefObject<HTMLVideoElement | null>): SeenVid
         element.pause();
         return;
       }
-      // A browser lets only silent films begin by themselves.
+      // Browsers autoplay muted videos only.
       element.muted = true;
       element.play()?.catch((error: unknown) => {
         if (isAlive && (error as Error).name === 'NotAllowedError') setStopped(true);

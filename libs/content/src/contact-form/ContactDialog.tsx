@@ -13,8 +13,8 @@ export interface ContactDialogProps extends Omit<ContactFormProps, 'onClose' | '
 }
 
 /**
- * «Напишите нам» in a dialog: a window in the middle, under 600 px the whole screen. By CSS, so that nothing
- * is drawn twice (S2 §2, decision 24).
+ * «Напишите нам» in a dialog: a window in the middle, under 600 px the whole screen. By CSS, so that nothing is
+ * rendered twice.
  */
 export function ContactDialog({ isOpen, onClose, ...form }: ContactDialogProps) {
   const { title } = { ...contactTexts, ...form.texts };

@@ -10,23 +10,23 @@ import styles from './ContactForm.module.css';
 
 /** Props of {@link ContactForm}. */
 export interface ContactFormProps {
-  /** Id under which the server knows the form: page data `_contactsFormId` (S2 §7, decision 16). */
+  /** The form id, sent as `id` with the message: page data `_contactsFormId`. */
   readonly formId: string | number;
   readonly documents?: FormDocuments | undefined;
-  /** Keeps what was typed while the form is away: a dialog closed by mistake loses nothing. */
+  /** Keeps what was typed while the form is unmounted: a dialog closed by mistake loses nothing. */
   readonly draft?: FormDraft<ContactInput> | undefined;
   /** Adds a button under the success message. */
   readonly onClose?: (() => void) | undefined;
-  /** Fires after the server has taken the message. */
+  /** Fires after the server has accepted the message. */
   readonly onSuccess?: ((values: ContactValues) => void) | undefined;
-  /** Fires when the message could not be sent; the server's words stand under the form. S1 §8. */
+  /** Fires when the message could not be sent; the server's message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ContactTexts> | undefined;
 }
 
 const empty: ContactInput = { name: '', phone: '', email: '', comment: '', consent: false };
 
-/** «Напишите нам»: name, phone, e-mail, comment, consent; when it was sent, thanks take its place. S2 §2, §3, §5. */
+/** «Напишите нам»: name, phone, e-mail, comment, consent; once sent, it is replaced by thanks. */
 export function ContactForm({ formId, documents, draft, onClose, onSuccess, onError, texts: own }: ContactFormProps) {
   const texts = { ...contactTexts, ...own };
   const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } = useWebform<

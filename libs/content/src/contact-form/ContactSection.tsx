@@ -6,11 +6,11 @@ import styles from './ContactSection.module.css';
 
 /** Props of {@link ContactSection}. */
 export interface ContactSectionProps extends Omit<ContactDialogProps, 'isOpen' | 'onClose'> {
-  /** `ContactDialog`, or what brings its code when it is first opened. */
+  /** `ContactDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<ContactDialogProps>;
 }
 
-/** An invitation to write to the shop with the button that opens the dialog. S2 §2. */
+/** An invitation to write to the shop with the button that opens the dialog. */
 export function ContactSection({ Dialog, ...form }: ContactSectionProps) {
   const texts = { ...contactTexts, ...form.texts };
   const titleId = useId();

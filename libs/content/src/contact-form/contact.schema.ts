@@ -1,7 +1,7 @@
 import { optionalEmail, optionalText, privacy, requiredPhone } from '@tropa/validation-ru';
 import { object, type InferInput, type InferOutput } from 'valibot';
 
-/** The message of the contacts: phone and consent are required, the e-mail must be one. S2 §3, §5. */
+/** The contact form: phone and consent are required; an e-mail, if given, must be valid. */
 export const contactSchema = object({
   name: optionalText(),
   phone: requiredPhone(),

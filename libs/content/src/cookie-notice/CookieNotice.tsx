@@ -21,7 +21,10 @@ const isAccepted = (storage: CookieNoticeProps['storage']) => {
   }
 };
 
-/** The cookie notice, until it is accepted. Not in the HTML: it appears after the key is read, so it never flashes. S1 §4. */
+/**
+ * The cookie notice, until it is accepted. Hidden in the HTML: it appears after the storage key is read, so it never
+ * flashes.
+ */
 export function CookieNotice({ storage, privacyHref = '/privacy/', onAccept, texts: own }: CookieNoticeProps) {
   const texts = { ...cookieNoticeTexts, ...own };
   const [isShown, setIsShown] = useState(false);

@@ -1,7 +1,7 @@
-/** Name under which the acceptance is stored. S1 §4. */
+/** The localStorage key under which the acceptance is stored. */
 export const cookiesAcceptedKey = 'cookies_accepted';
 
-/** What the notice says. */
+/** Texts of the notice. */
 export const cookieNoticeTexts = {
   label: 'Сообщение о cookie',
   text: 'Мы используем cookie, чтобы помнить корзину, город и избранное.',

@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Which dialogs of the content stand open. S1 §4. */
+/** Which content dialogs are open. */
 export interface ContentDialogs {
   readonly projectRegistration: boolean;
 }
 
 const initialState: ContentDialogs = { projectRegistration: false };
 
-/** Open dialogs of the content: the flag of the registration for the project. S1 §4. */
+/** Open content dialogs: the flag of the project registration. */
 export const contentDialogs = createSlice({
   name: 'contentDialogs',
   initialState,
@@ -29,6 +29,6 @@ export const projectRegistrationRequested = contentDialogs.actions.projectRegist
 /** The visitor closed the registration for the project. */
 export const projectRegistrationClosed = contentDialogs.actions.projectRegistrationClosed;
 
-/** Whether the registration for the project stands open. */
+/** Whether the project registration is open. */
 export const selectIsProjectRegistrationOpen: (state: { readonly contentDialogs: ContentDialogs }) => boolean =
   contentDialogs.selectors.selectIsProjectRegistrationOpen;

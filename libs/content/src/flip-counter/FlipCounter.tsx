@@ -12,8 +12,8 @@ export interface FlipCounterProps {
 }
 
 /**
- * A number on flip cards: they turn up to it when they are first seen. The server's HTML and reduced motion have the
- * number at once; a screen reader reads one number. S1 §1, §2.
+ * A number on flip cards: they turn up to it when they are first seen. The server's HTML and reduced motion show the
+ * number at once; a screen reader reads one number.
  */
 export function FlipCounter({ value, texts: own }: FlipCounterProps) {
   const texts = { ...flipCounterTexts, ...own };
@@ -27,7 +27,7 @@ export function FlipCounter({ value, texts: own }: FlipCounterProps) {
       <span className={styles.digits} aria-hidden="true">
         {digits.map((digit, index) => (
           <Card
-            // Places of a number do not move.
+            // The digits of a number keep their places.
             key={index}
             digit={Math.min(made ?? digit, digit)}
             isFirstOfThree={index > 0 && (digits.length - index) % 3 === 0}
@@ -39,7 +39,10 @@ export function FlipCounter({ value, texts: own }: FlipCounterProps) {
   );
 }
 
-/** One flip card: behind the falling leaf with the old digit lies the new one. Drawn from attributes, not to be read. */
+/**
+ * One flip card: behind the falling leaf with the old digit is the new one. Rendered from attributes, so that it is not
+ * read aloud.
+ */
 function Card({ digit, isFirstOfThree }: { readonly digit: number; readonly isFirstOfThree: boolean }) {
   const old = Math.max(0, digit - 1);
   return (

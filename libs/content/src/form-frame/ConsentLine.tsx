@@ -10,8 +10,8 @@ export interface ConsentLineProps extends Omit<CheckboxProps, 'label' | 'hint' |
 }
 
 /**
- * The consent box of a form. It agrees to one document alone; the others are named beside it, not agreed to by the
- * same tick (152-ФЗ). All open in a new tab. S1 §2, §5, decision 8.
+ * The consent box of a form. It agrees to one document only; the others are named beside it, not agreed to by the same
+ * tick (152-ФЗ). All open in a new tab.
  */
 export const ConsentLine = forwardRef<HTMLInputElement, ConsentLineProps>(function ConsentLine(
   { documents = {}, texts: own, ...rest },

@@ -9,7 +9,7 @@ export interface FormDoneProps {
   readonly action?: ReactNode;
 }
 
-/** What stands in a form's place when it was sent. It takes the focus, so that a screen reader says it. S1 §4. */
+/** What replaces a form once it was sent. It takes the focus, so that a screen reader announces it. */
 export function FormDone({ title, text, action }: FormDoneProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

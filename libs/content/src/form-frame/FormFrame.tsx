@@ -9,17 +9,17 @@ export interface FormFrameProps {
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
   /** Fields, consent, button. */
   readonly children: ReactNode;
-  /** What the server said; shown under the fields. S1 §8. */
+  /** The server's error message, shown under the fields. */
   readonly error?: string | undefined;
 }
 
-/** A form of the content: fields one under another, the button, and under them what the server said. */
+/** A content form: fields one under another, the button, and below them the server's message. */
 export const FormFrame = forwardRef<HTMLFormElement, FormFrameProps>(function FormFrame(
   { label, onSubmit, children, error },
   ref,
 ) {
   const alert = useRef<HTMLDivElement>(null);
-  // On a phone the end of a form is below the window, and words that nobody sees explain nothing.
+  // On a phone the end of a form is below the viewport, and a message that nobody sees explains nothing.
   useEffect(() => {
     if (error) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);

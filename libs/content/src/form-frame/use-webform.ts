@@ -14,22 +14,25 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 
-/** Every form asks for consent under this name. */
+/** Every form has its consent under this name. */
 type WithConsent = FieldValues & { consent?: boolean | null | undefined };
 
-/** What was typed into a form that is away for now: a dialog closed by mistake loses nothing. */
+/** What was typed into a form that is unmounted for now: a dialog closed by mistake loses nothing. */
 export type FormDraft<TInput> = MutableRefObject<TInput | null>;
 
 export interface WebformOptions<TInput extends WithConsent, TOutput> {
   readonly schema: GenericSchema<TInput, TOutput>;
   readonly defaultValues: DefaultValues<TInput>;
-  /** Gets what was typed when the form goes away, null once it was sent; goes into `defaultValues` of the next one. */
+  /**
+   * Receives what was typed when the form unmounts, null once it was sent; pass it into `defaultValues` of the next
+   * one.
+   */
   readonly draft?: FormDraft<TInput> | undefined;
-  /** What the wire gets of the checked values: no consent, it is no field (decision 8). */
+  /** What is sent of the validated values: never the consent, which is not a field of the call. */
   readonly toMessage: (values: TOutput) => WebformMessage;
-  /** Fires after the server has taken the form. */
+  /** Fires after the server has accepted the form. */
   readonly onSuccess?: ((values: TOutput) => void) | undefined;
-  /** Fires when the form could not be sent; the message stands under it. S1 §8. */
+  /** Fires when the form could not be sent; the error message is shown under it. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -42,20 +45,20 @@ export interface Webform<TInput extends WithConsent, TOutput> extends UseFormRet
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
   readonly errors: FieldErrors<TInput>;
-  /** What the server said to the last submit. */
+  /** The server's message about the last submit. */
   readonly serverError: string | undefined;
-  /** The consent box is ticked: without it the button is disabled (S1 §5, decision 8). */
+  /** The consent box is ticked: without it the submit button is disabled. */
   readonly hasConsent: boolean;
   readonly isSending: boolean;
-  /** The server took it. */
+  /** The server has accepted it. */
   readonly isSent: boolean;
-  /** Empties the form for another message. */
+  /** Resets the form for another message. */
   readonly startAnew: () => void;
 }
 
 /**
- * The way of every form of the content: check by the schema, go to the first invalid field, send once, show the
- * server's words and keep what was typed. A submit while one is under way, or after success, is ignored.
+ * What all content forms do: validate by the schema, go to the first invalid field, send once, show the server's
+ * message and keep what was typed. A submit while one is in flight, or after success, is ignored.
  */
 export function useWebform<TInput extends WithConsent, TOutput>({
   schema,
@@ -95,7 +98,8 @@ export function useWebform<TInput extends WithConsent, TOutput>({
       return;
     }
     enter('sent');
-    // The form may be away already: what was sent must not come back to be sent again.
+    // The form may be unmounted already: what was sent must not come back to be sent again.
+    // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
     if (draft) draft.current = null;
     onSuccess?.(values);
   };

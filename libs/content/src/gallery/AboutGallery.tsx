@@ -10,7 +10,7 @@ export interface AboutGalleryProps {
   readonly gallery: Gallery;
   /** Names the gallery where the page data gives no title. */
   readonly title: string;
-  /** The photo is likely the largest paint of the page. */
+  /** The photo is likely the LCP element of the page. */
   readonly isPriority?: boolean;
   /** The dialog was opened. */
   readonly onOpen?: () => void;
@@ -22,8 +22,8 @@ const importLightbox = () => import('./GalleryLightbox.js').then((module) => mod
 const sizes = '(min-width: 1440px) 1360px, 100vw';
 
 /**
- * The first photo of an about page with the counter «N / total»; a press shows all of them on the whole screen
- * (S1 §2). Without JavaScript it is a link to the photo. Nothing at all without photos.
+ * The first photo of an about page with the counter «N / total»; a press opens a full-screen dialog with all of them.
+ * Without JavaScript it is a link to the photo. Renders nothing without photos.
  */
 export function AboutGallery({ gallery, title: name, isPriority = false, onOpen, texts: own }: AboutGalleryProps) {
   const texts = { ...galleryTexts, ...own };

@@ -1,13 +1,13 @@
-/** What a gallery says. */
+/** Texts of a gallery. */
 export const galleryTexts = {
-  /** In sight over the first photo (S1 §2: «N / total»). */
+  /** Visible over the first photo: «N / total». */
   counter: (place: number, total: number) => `${place} / ${total}`,
   /** What a press on the first photo does. */
   open: (title: string) => `Смотреть все фото: ${title}`,
   hint: 'Смотреть фото',
-  /** A photo without words of its own. */
+  /** Alternative text of a photo that has none. */
   photo: (title: string, place: number) => `${title}, фото ${place}`,
 };
 
-/** What a gallery says. */
+/** Texts of a gallery. */
 export type GalleryTexts = typeof galleryTexts;

@@ -12,7 +12,7 @@ export interface InstructorsProps {
 
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 92vw';
 
-/** The instructors of the project in a slider: 1, 2 from 600, 4 from 1024, gutter 32. S1 §2, §9. */
+/** The instructors of the project in a slider: 1 at a time, 2 from 600 px, 4 from 1024 px, gutter 32 px. */
 export function Instructors({ items, texts: own }: InstructorsProps) {
   const texts = { ...instructorsTexts, ...own };
   if (items.length === 0) return null;

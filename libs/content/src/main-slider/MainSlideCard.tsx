@@ -1,11 +1,11 @@
 import { highPriority, useLink, usePictureSources } from '@tropa/ui-kit';
 import styles from './MainSlider.module.css';
 
-/** A slide of the main slider (page data `_mainSlider`). S1 §3. */
+/** A slide of the main slider (page data `_mainSlider`). */
 export interface MainSlide {
   readonly link: string;
   readonly img: string;
-  /** The picture under 1024 px, where parts have their mobile variant (S1 §2); `img` when there is none. */
+  /** The picture below 1024 px, the mobile variant; `img` when there is none. */
   readonly imgMobile?: string | null;
   readonly title?: string | null;
   readonly text?: string | null;
@@ -14,7 +14,7 @@ export interface MainSlide {
 
 interface MainSlideCardProps {
   readonly slide: MainSlide;
-  /** The first one decides when the page looks ready; one for later is asked for when somebody may come to see it. */
+  /** The first one decides when the page looks ready; `later` ones are fetched when they may come into view. */
   readonly loading: 'first' | 'soon' | 'later';
   readonly label: string;
 }

@@ -13,7 +13,7 @@ export type { MainSlide };
 /** Props of {@link MainSlider}. */
 export interface MainSliderProps {
   readonly slides: readonly MainSlide[];
-  /** Moves by itself, with a button to stop it; never under reduced motion. S1 §3. @default false */
+  /** Moves by itself, with a button to stop it; never under reduced motion. @default false */
   readonly autoplay?: boolean;
   /** How long a slide stays, milliseconds. @default 5000 */
   readonly autoplayTimeout?: number;
@@ -24,8 +24,8 @@ export interface MainSliderProps {
 }
 
 /**
- * The banner of the index page: one slide at a time, moved by swipe, arrows, keys, dots, or by itself. S1 §2.
- * A row that scrolls and snaps: no slider's code stands between the visitor and the first picture.
+ * The banner of the index page: one slide at a time, moved by swipe, arrows, keys, dots, or by itself. A row that
+ * scrolls and snaps: the first picture does not wait for any slider code.
  */
 export function MainSlider({
   slides,

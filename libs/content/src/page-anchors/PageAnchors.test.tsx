@@ -38,7 +38,7 @@ describe('PageAnchors', () => {
   it('by arrow keys only scrolls, and goes to the section by Enter', async () => {
     draw();
     select().focus();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.keyboard('{ArrowDown}');
     fireEvent.change(select(), { target: { value: 'shops' } });
     expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'Магазины' })]);

@@ -13,21 +13,21 @@ export interface PageAnchor {
 
 /** Props of {@link PageAnchors}. */
 export interface PageAnchorsProps {
-  /** Sections in the order of the page; fewer than two need no way to them. */
+  /** Sections in the order of the page; with fewer than two nothing is rendered. */
   readonly anchors: readonly PageAnchor[];
-  /** The visitor was brought to a section: a host writes it into the address. */
+  /** The visitor was taken to a section: a host may write it into the address. */
   readonly onJump?: (anchor: PageAnchor) => void;
   readonly className?: string;
   readonly texts?: Partial<PageAnchorsTexts>;
 }
 
-/** Keys that change a closed select at once; the visitor is still choosing. */
+/** Keys that change a closed select at once, while the visitor is still choosing. */
 const choosingKeys = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|.)$/u;
 
 /**
  * A select that leads to the sections of a page; without scripts the same sections are a list of links (by CSS, so
- * nothing is drawn twice or moves). A section chosen by a pointer takes the focus, so that the keyboard goes on from
- * there. Arrow keys only scroll, the select keeps the focus; Enter goes to the section. S2 §2.
+ * nothing is rendered twice or shifts). A section chosen by a pointer takes the focus, so that the keyboard goes on
+ * from there. Arrow keys only scroll, the select keeps the focus; Enter goes to the section.
  */
 export function PageAnchors({ anchors, onJump, className, texts: own }: PageAnchorsProps) {
   const texts = { ...pageAnchorsTexts, ...own };

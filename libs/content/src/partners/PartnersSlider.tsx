@@ -2,7 +2,7 @@ import { ScrollRow, useLink } from '@tropa/ui-kit';
 import { partnersTexts, type PartnersTexts } from './partners.texts.js';
 import styles from './PartnersSlider.module.css';
 
-/** A partner (page data `_partners`). S1 §3; the title is our extra. */
+/** A partner (page data `_partners`). `title` is an optional extra. */
 export interface Partner {
   readonly link?: string | null;
   readonly img: string;
@@ -15,12 +15,12 @@ export interface PartnersSliderProps {
   readonly texts?: Partial<PartnersTexts>;
 }
 
-/** 2 below 600 px (decision 31), 4 from 600, 7 from 1024 (S1 §9). */
+/** 2 below 600 px, 4 from 600, 7 from 1024. */
 const perView = { base: 2, sm: 4, md: 7 };
 
 const isForeign = (link: string) => /^(?:https?:)?\/\//.test(link);
 
-/** Logos of partners in the footer. S1 §2. Small pictures in one size: the footer stands on every page. */
+/** Logos of partners in the footer. Small pictures in one size: the footer is on every page. */
 export function PartnersSlider({ partners, texts: own }: PartnersSliderProps) {
   const texts = { ...partnersTexts, ...own };
   const Link = useLink();

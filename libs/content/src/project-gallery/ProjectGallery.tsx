@@ -11,7 +11,7 @@ import styles from './ProjectGallery.module.css';
 export interface ProjectGalleryProps {
   /** Page data `_projectGallery`: the gallery with its first photos. */
   readonly gallery: Gallery;
-  /** Fires when more photos could not be loaded; the row says so itself, with a way to try again. */
+  /** Fires when more photos could not be loaded; the row itself says so and offers a retry. */
   readonly onError?: ((error: ApiError) => void) | undefined;
   readonly texts?: Partial<ProjectGalleryTexts> | undefined;
 }
@@ -20,11 +20,11 @@ const importDialog = () => import('./ProjectGalleryDialog.js').then((module) => 
 
 /**
  * Photos of the project: the first 15 from page data, without a request; the next 15 whenever fewer than 3 are left
- * ahead of the visitor, in the row as in the dialog. Nothing at all without photos. S1 §2, §9.
+ * ahead of the visitor, in the row as in the dialog. Renders nothing without photos.
  */
 export function ProjectGallery({ gallery, onError, texts }: ProjectGalleryProps) {
   if (gallery.items.length === 0) return null;
-  // Another gallery begins anew, and answers for the old one find nobody.
+  // Another gallery starts afresh, and responses for the old one are ignored.
   return <Photos key={gallery.id} gallery={gallery} onError={onError} texts={{ ...projectGalleryTexts, ...texts }} />;
 }
 

@@ -4,7 +4,7 @@ import type { ProjectGalleryTexts } from './project-gallery.texts.js';
 import type { ProjectPhotos } from './use-project-photos.js';
 
 export interface ProjectGalleryDialogProps {
-  /** Index of the photo to begin with; null: closed. */
+  /** Index of the photo to start with; null: closed. */
   readonly start: number | null;
   readonly onClose: () => void;
   readonly photos: ProjectPhotos;
@@ -13,7 +13,7 @@ export interface ProjectGalleryDialogProps {
   readonly texts: ProjectGalleryTexts;
 }
 
-/** One photo on the whole screen; it asks for the next batch as the row does. S1 §2, §9. */
+/** One photo at a time, full-screen; it fetches the next batch as the row does. */
 export function ProjectGalleryDialog({ start, onClose, photos, title, altOf, texts }: ProjectGalleryDialogProps) {
   return (
     <Lightbox

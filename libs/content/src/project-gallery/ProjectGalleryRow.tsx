@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@tropa/api-client';
 import { Button, Picture, ScrollRow, Skeleton } from '@tropa/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProjectGalleryTexts } from './project-gallery.texts.js';
 import type { ProjectPhotos } from './use-project-photos.js';
 import styles from './ProjectGallery.module.css';
@@ -8,7 +8,7 @@ import styles from './ProjectGallery.module.css';
 export interface ProjectGalleryRowProps {
   readonly photos: ProjectPhotos;
   readonly title: string;
-  /** A photo as those who do not see it have it. */
+  /** Alternative text of a photo. */
   readonly altOf: (photo: GalleryItem, index: number) => string;
   /** The visitor pointed at a photo: time to fetch the dialog's code. */
   readonly onIntent: () => void;
@@ -16,27 +16,27 @@ export interface ProjectGalleryRowProps {
   readonly texts: ProjectGalleryTexts;
 }
 
-/** S1 §9: four in a row of the desktop. */
+/** Four in a row on the desktop. */
 const perView = { base: 1.25, sm: 2.5, md: 4 };
 const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 24vw, (min-width: 600px) 38vw, 76vw';
 const ratio = 4 / 3;
 
-/** Places for photos on their way: what the widest screen shows of a new batch. */
+/** Placeholders for photos that load: as many as the widest screen shows of a new batch. */
 const places = ['a', 'b', 'c', 'd'];
 
-/** The photos in a row that scrolls sideways; the next batch is asked for when fewer than 3 remain. S1 §9. */
+/** The photos in a row that scrolls sideways; the next batch is fetched when fewer than 3 remain. */
 export function ProjectGalleryRow({ photos, title, altOf, onIntent, onOpen, texts }: ProjectGalleryRowProps) {
   const root = useRef<HTMLDivElement>(null);
-  /** Where the focus goes when a retry succeeds: its button is gone then. */
-  const focusNext = useRef<number | null>(null);
+  /** Where focus goes when a retry succeeds: its button is gone then. */
+  const [focusNext, setFocusNext] = useState<number | null>(null);
   const { length } = photos.photos;
   useEffect(() => {
-    if (focusNext.current === null || focusNext.current >= length) return;
-    root.current?.querySelectorAll<HTMLElement>('button[data-photo]')[focusNext.current]?.focus();
-    focusNext.current = null;
-  }, [length]);
+    if (focusNext === null || focusNext >= length) return;
+    root.current?.querySelectorAll<HTMLElement>('button[data-photo]')[focusNext]?.focus();
+    setFocusNext(null);
+  }, [focusNext, length]);
 
-  const isWaiting = photos.isLoading && focusNext.current === null;
+  const isWaiting = photos.isLoading && focusNext === null;
   return (
     <ScrollRow ref={root} label={title} perView={perView} gutter={16} onNearEnd={photos.loadMore} nearEndItems={3}>
       {photos.photos.map((photo, index) => (
@@ -65,7 +65,7 @@ export function ProjectGalleryRow({ photos, title, altOf, onIntent, onOpen, text
             variant="outline"
             isLoading={photos.isLoading}
             onClick={() => {
-              focusNext.current = length;
+              setFocusNext(length);
               photos.retry();
             }}
           >

@@ -7,38 +7,39 @@ import {
 } from '@tropa/api-client';
 import { useEffect, useMemo, useState } from 'react';
 
-/** One answer of the call. */
+/** One response of the call. */
 interface Portion {
   readonly count: number;
   readonly items: readonly GalleryItem[];
 }
 
-/** The photos known so far, and the way to more. */
+/** The photos loaded so far, and how to load more. */
 export interface ProjectPhotos {
   readonly photos: readonly GalleryItem[];
-  /** How many there are with those not loaded yet. */
+  /** How many there are, including those not loaded yet. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
-  /** The last batch did not come; `retry` asks for it again, `loadMore` does not. */
+  /** The last batch failed to load; `retry` fetches it again, `loadMore` does not. */
   readonly isFailed: boolean;
-  /** Why it did not come. */
+  /** Why it failed. */
   readonly error: ApiError | undefined;
-  /** Asks for the next batch unless one is under way, failed, or there is none. */
+  /** Fetches the next batch unless one is in flight, failed, or there is none. */
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
 /**
- * The project's photos, 15 at a time: the first from page data, the rest by call (S1 §7, §9). An answer is kept under
- * the page that it was asked for, whenever it comes, and a photo is shown once even if the pages shifted meanwhile.
+ * The project's photos, 15 at a time: the first from page data, the rest by `POST /api/project/getImages/`. A response
+ * is kept under the page it was requested for, whenever it arrives, and a photo is shown once even if the pages shifted
+ * meanwhile.
  */
 export function useProjectPhotos({ id, items: first, count: firstCount }: ProjectGallery): ProjectPhotos {
-  // A host may have printed fewer than a whole page, or more than one.
+  // The page data may hold less than a whole page, or more than one.
   const firstPage = Math.floor(first.length / PROJECT_IMAGES_LIMIT) + 1;
   const [wanted, setWanted] = useState<number | null>(null);
   const [portions, setPortions] = useState<Readonly<Record<number, Portion>>>({});
-  // `currentData` belongs to this very page: the late answer to another one has no place to appear in.
+  // `currentData` belongs to this page: the late response to another one is never shown.
   const { currentData, isFetching, error, refetch } = useGetProjectImagesQuery(
     { id, page: wanted ?? firstPage },
     { skip: wanted === null },
@@ -57,7 +58,7 @@ export function useProjectPhotos({ id, items: first, count: firstCount }: Projec
   }, [first, portions]);
 
   const count = last?.count ?? firstCount;
-  // An empty answer ends the list, whatever its count promises.
+  // An empty response ends the list, whatever its count says.
   const hasMore = last ? last.items.length > 0 && lastPage * PROJECT_IMAGES_LIMIT < count : first.length < count;
   const isAnswered = wanted === null || portions[wanted] !== undefined;
   const isFailed = !isAnswered && error !== undefined && !isFetching;

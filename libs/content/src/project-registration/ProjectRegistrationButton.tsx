@@ -10,7 +10,7 @@ export interface ProjectRegistrationButtonProps extends Omit<ButtonProps, 'href'
   readonly onIntent?: (() => void) | undefined;
 }
 
-/** Opens the registration dialog, wherever on the page it stands. S1 §2, §4. */
+/** Opens the registration dialog, wherever on the page that is mounted. */
 export const ProjectRegistrationButton = forwardRef(function ProjectRegistrationButton(
   { onIntent, children = projectRegistrationTexts.open, size = 'lg', ...rest }: ProjectRegistrationButtonProps,
   ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,

@@ -16,14 +16,14 @@ import styles from './ProjectRegistrationDialog.module.css';
 
 /** Props of {@link ProjectRegistrationDialog}. */
 export interface ProjectRegistrationDialogProps {
-  /** Id of the form: page data `_projectFormId`. Decision 16. */
+  /** The form id, sent as `id` with the message: page data `_projectFormId`. */
   readonly formId: string;
-  /** Which project it is for; goes along with the message. S1 §3. */
+  /** Which project it is for; sent with the message. */
   readonly projectName: string;
   readonly documents?: FormDocuments | undefined;
-  /** Fires after the server has taken the registration. */
+  /** Fires after the server has accepted the registration. */
   readonly onSuccess?: ((values: ProjectRegistrationValues) => void) | undefined;
-  /** Fires when it could not be sent; the message stands under the form. S1 §8. */
+  /** Fires when it could not be sent; the error message is shown under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ProjectRegistrationTexts> | undefined;
 }
@@ -31,26 +31,25 @@ export interface ProjectRegistrationDialogProps {
 const empty: ProjectRegistrationInput = { name: '', phone: '', consent: false };
 
 /**
- * The registration for the project; it opens by the `projectRegistration` flag of `contentDialogs`. S1 §2, §4, §5.
- * What was typed outlives the closing of the dialog, and so does a call under way.
+ * The registration for the project; it opens by the `projectRegistration` flag of `contentDialogs`. What was typed
+ * survives closing the dialog, and so does a call in flight.
  */
 export function ProjectRegistrationDialog(props: ProjectRegistrationDialogProps) {
   const { formId, projectName, documents, onSuccess, onError } = props;
   const texts = { ...projectRegistrationTexts, ...props.texts };
   const isOpen = useSelector(selectIsProjectRegistrationOpen);
   const dispatch = useDispatch();
-  const form = useWebform({
+  const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent, startAnew } = useWebform({
     schema: projectRegistrationSchema,
     defaultValues: empty,
     toMessage: ({ name, phone }) => ({ form: 'project', id: formId, name, phone, projectName }),
     onSuccess,
     onError,
   });
-  const { errors, register, isSent } = form;
 
   const close = () => {
     dispatch(projectRegistrationClosed());
-    if (isSent) form.startAnew();
+    if (isSent) startAnew();
   };
 
   return (
@@ -62,12 +61,12 @@ export function ProjectRegistrationDialog(props: ProjectRegistrationDialogProps)
           action={<Button onClick={close}>{texts.close}</Button>}
         />
       ) : (
-        <FormFrame ref={form.formRef} label={texts.form} onSubmit={form.onSubmit} error={form.serverError}>
+        <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
           <p className={styles.lead}>{texts.lead(projectName)}</p>
           <NameField label={texts.name} error={errors.name?.message} {...register('name')} />
           <PhoneField label={texts.phone} required error={errors.phone?.message} {...register('phone')} />
           <ConsentLine documents={documents} error={errors.consent?.message} {...register('consent')} />
-          <Button type="submit" size="lg" isFullWidth isLoading={form.isSending} disabled={!form.hasConsent}>
+          <Button type="submit" size="lg" isFullWidth isLoading={isSending} disabled={!hasConsent}>
             {texts.submit}
           </Button>
         </FormFrame>

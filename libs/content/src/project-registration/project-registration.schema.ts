@@ -1,7 +1,7 @@
 import { optionalText, privacy, requiredPhone } from '@tropa/validation-ru';
 import { object, type InferInput, type InferOutput } from 'valibot';
 
-/** Registration for the project: the phone is required, the name is not. S1 §5. */
+/** Registration for the project: the phone is required, the name is not. */
 export const projectRegistrationSchema = object({ name: optionalText(), phone: requiredPhone(), consent: privacy() });
 
 /** What the fields of the registration hold. */

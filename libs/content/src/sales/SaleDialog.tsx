@@ -12,7 +12,7 @@ interface SaleDialogProps {
   readonly texts: SalesTexts;
 }
 
-/** Conditions of a sale: HTML by `POST /api/sales/getModalContent/`. An answer about another sale is never shown. S1 §7. */
+/** Conditions of a sale: HTML from `POST /api/sales/getModalContent/`. The response for another sale is never shown. */
 export function SaleDialog({ sale, title, onClose, onError, texts }: SaleDialogProps) {
   const { currentData: html, error, isFetching, refetch } = useGetSaleContentQuery({ id: sale.id });
   useErrorEvent(error, onError);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { salesTexts, type SalesTexts } from './sales.texts.js';
 import styles from './SalesSlider.module.css';
 
-/** A sale of the slider (page data `_sales`). S1 §3; the title is our extra. */
+/** A sale of the slider (page data `_sales`). `title` is an optional extra. */
 export interface Sale {
   readonly id: number;
   readonly img: string;
@@ -15,7 +15,7 @@ export interface SalesSliderProps {
   readonly sales: readonly Sale[];
   /** The visitor has opened a sale. */
   readonly onOpen?: (id: number) => void;
-  /** A sale's content could not be loaded; the dialog says so and offers to try again. */
+  /** A sale's content could not be loaded; the dialog says so and offers a retry. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<SalesTexts>;
 }
@@ -23,7 +23,7 @@ export interface SalesSliderProps {
 const importDialog = () => import('./SaleDialog.js').then((module) => module.SaleDialog);
 const sizes = '(min-width: 1440px) 330px, (min-width: 1024px) 24vw, (min-width: 600px) 46vw, 94vw';
 
-/** Pictures of sales in a row, 1, 2 or 4 of them at once; each opens its conditions in a dialog. S1 §2, §7, §9. */
+/** Pictures of sales in a row: 1, from 600 px 2, from 1024 px 4 at once; each opens its conditions in a dialog. */
 export function SalesSlider({ sales, onOpen, onError, texts: own }: SalesSliderProps) {
   const texts = { ...salesTexts, ...own };
   const [openId, setOpenId] = useState<number | null>(null);

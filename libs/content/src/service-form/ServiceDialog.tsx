@@ -13,8 +13,8 @@ export interface ServiceDialogProps extends Omit<ServiceFormProps, 'onClose' | '
 }
 
 /**
- * «Записаться на сервис» in a dialog: a window in the middle, under 600 px the whole screen. By CSS, so that nothing
- * is drawn twice (S1 §2, decision 24).
+ * «Записаться на сервис» in a dialog: a window in the middle, under 600 px the whole screen. By CSS, so that nothing is
+ * rendered twice.
  */
 export function ServiceDialog({ isOpen, onClose, ...form }: ServiceDialogProps) {
   const { title } = { ...serviceTexts, ...form.texts };

@@ -11,25 +11,25 @@ import styles from './ServiceForm.module.css';
 
 /** Props of {@link ServiceForm}. */
 export interface ServiceFormProps {
-  /** Id under which the server knows the form: page data `_serviceFormId` (decision 16). */
+  /** The form id, sent as `id` with the message: page data `_serviceFormId`. */
   readonly formId: string | number;
-  /** The fixed list of workshops; text equals value (S1 §3). */
+  /** The fixed list of workshops; text and value are one string. */
   readonly addresses?: readonly string[] | undefined;
   readonly documents?: FormDocuments | undefined;
-  /** Keeps what was typed while the form is away: a dialog closed by mistake loses nothing. */
+  /** Keeps what was typed while the form is unmounted: a dialog closed by mistake loses nothing. */
   readonly draft?: FormDraft<ServiceInput> | undefined;
   /** Adds a button under the success message. */
   readonly onClose?: (() => void) | undefined;
-  /** Fires after the server has taken the form. */
+  /** Fires after the server has accepted the form. */
   readonly onSuccess?: ((values: ServiceValues) => void) | undefined;
-  /** Fires when the form could not be sent; the message stands under it. S1 §8. */
+  /** Fires when the form could not be sent; the error message is shown under it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ServiceTexts> | undefined;
 }
 
 const empty: ServiceInput = { name: '', phone: '', email: '', address: '', comment: '', consent: false };
 
-/** The form «Записаться на сервис»; when it was sent, «Заявка отправлена!» takes its place. S1 §2, §4, §5. */
+/** The form «Записаться на сервис»; once sent, it is replaced by «Заявка отправлена!». */
 export function ServiceForm({
   formId,
   addresses = serviceAddresses,

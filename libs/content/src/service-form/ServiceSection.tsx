@@ -6,11 +6,11 @@ import styles from './ServiceSection.module.css';
 
 /** Props of {@link ServiceSection}. */
 export interface ServiceSectionProps extends Omit<ServiceDialogProps, 'isOpen' | 'onClose'> {
-  /** `ServiceDialog`, or what brings its code when it is first opened. */
+  /** `ServiceDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<ServiceDialogProps>;
 }
 
-/** An invitation with the button «записаться»: a line from 600 px, a column with a wide button below. S1 §2. */
+/** An invitation with the button «записаться»: a line from 600 px, a column with a wide button below. */
 export function ServiceSection({ Dialog, ...form }: ServiceSectionProps) {
   const texts = { ...serviceTexts, ...form.texts };
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { optionalEmail, optionalText, privacy, requiredPhone, requiredText } from '@tropa/validation-ru';
 import { object, type InferInput, type InferOutput } from 'valibot';
 
-/** The booking of a service visit: phone, address and consent are required. S1 §5. */
+/** The booking of a service visit: phone, address and consent are required; an e-mail, if given, must be valid. */
 export const serviceSchema = object({
   name: optionalText(),
   phone: requiredPhone(),

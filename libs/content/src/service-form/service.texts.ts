@@ -1,4 +1,4 @@
-/** What the booking of a service visit says. `open`, `title` and `sent` are S1 §2, byte for byte. */
+/** Texts of the booking of a service visit; `open`, `title` and `sent` are exact to the byte. */
 export const serviceTexts = {
   invite: 'Запишитесь в мастерскую',
   about: 'Оставьте телефон: мастер перезвонит, назовёт срок и цену и подберёт время.',
@@ -17,5 +17,5 @@ export const serviceTexts = {
   close: 'Хорошо',
 };
 
-/** What the booking of a service says. */
+/** The texts of the booking of a service visit. */
 export type ServiceTexts = typeof serviceTexts;

@@ -2,7 +2,7 @@ import { Picture, Section, TextLink } from '@tropa/ui-kit';
 import { socialTexts, type SocialTexts } from './social.texts.js';
 import styles from './SocialStrip.module.css';
 
-/** A photo of the strip with the address of its post. S1 §3. */
+/** A photo of the strip with the address of its post. */
 export interface SocialPhoto {
   readonly id: string | number;
   readonly link: string;
@@ -11,14 +11,14 @@ export interface SocialPhoto {
 
 /** Props of {@link SocialStrip}. */
 export interface SocialStripProps {
-  /** The shop's own page there; no link beside the title without it. */
+  /** The shop's page in the network; without it there is no link beside the title. */
   readonly link?: string | null;
   /** Page data `_social`. */
   readonly items: readonly SocialPhoto[];
   readonly texts?: Partial<SocialTexts>;
 }
 
-/** Photos from a social network, 4 in a row of a phone (S1 §9), all in one row from 1024 px. Links open a new tab. */
+/** Photos from a social network, 4 in a row of a phone, all in one row from 1024 px. Links open in a new tab. */
 export function SocialStrip({ link, items, texts: own }: SocialStripProps) {
   const texts = { ...socialTexts, ...own };
   if (items.length === 0) return null;

@@ -9,16 +9,16 @@ import styles from './SubscribeForm.module.css';
 
 /** Props of {@link SubscribeForm}. */
 export interface SubscribeFormProps {
-  /** The document on personal data; it opens in a new tab. S1 §2. */
+  /** The document on personal data; it opens in a new tab. */
   readonly privacyHref?: string;
-  /** Fires after the server has taken the address. */
+  /** Fires after the server has accepted the address. */
   readonly onSuccess?: (email: string) => void;
-  /** Fires when the server refused; the message stands under the form. S1 §8. */
+  /** Fires when the server refused; the message is shown under the form. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<SubscribeTexts>;
 }
 
-/** News by e-mail. S1 §5, §7. */
+/** Subscription to the news by e-mail: `POST /api/subscribe/`. Consent is required. */
 export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, texts: own }: SubscribeFormProps) {
   const texts = { ...subscribeTexts, ...own };
   const [subscribe, { isLoading, isSuccess, error }] = useSubscribeMutation();
@@ -34,7 +34,7 @@ export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, t
   const { errors } = formState;
 
   useEffect(() => {
-    // The pressed button is gone with the form: the focus must not be.
+    // The pressed button is removed with the form: focus must not be lost.
     if (isSuccess) done.current?.focus();
   }, [isSuccess]);
 

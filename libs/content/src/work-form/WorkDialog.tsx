@@ -8,11 +8,11 @@ import { WorkForm, type WorkFormProps } from './WorkForm.js';
 /** Props of {@link WorkDialog}. */
 export interface WorkDialogProps extends Omit<WorkFormProps, 'draft'> {
   readonly isOpen: boolean;
-  /** Esc, the overlay, the cross; also when the form was sent. */
+  /** Esc, the overlay, the cross; also after the form was sent. */
   readonly onClose: () => void;
 }
 
-/** «Анкета» in a dialog; when it was sent, the dialog «Анкета отправлена!» takes its place. S1 §2, §4. */
+/** «Анкета» in a dialog; once sent, it is replaced by the dialog «Анкета отправлена!». */
 export function WorkDialog({ isOpen, onClose, ...form }: WorkDialogProps) {
   const texts = { ...workTexts, ...form.texts };
   const [isThanking, setIsThanking] = useState(false);

@@ -13,23 +13,23 @@ import styles from './WorkForm.module.css';
 
 /** Props of {@link WorkForm}. */
 export interface WorkFormProps {
-  /** Id under which the server knows the form: page data `_workFormId` (decision 16). */
+  /** The form id, sent as `id` with the message: page data `_workFormId`. */
   readonly formId: string | number;
   readonly vacancies?: readonly Vacancy[];
-  /** Id of the vacancy that is chosen at first. */
+  /** Id of the vacancy that is selected initially. */
   readonly position?: string | undefined;
-  /** Consent that is ticked in advance is doubtful under 152-ФЗ (decision 8). @default true */
+  /** Whether the consent starts ticked, which is legally doubtful under 152-ФЗ since 2025-09-01. @default true */
   readonly isConsentTicked?: boolean | undefined;
-  /** Bounds of the files; none unless told (decision 7). */
+  /** Limits of the files; none by default, the server has limits of its own. */
   readonly fileLimits?: FileLimits | undefined;
-  /** Kinds of files that the browser's window offers. */
+  /** File types that the browser's file dialog offers. */
   readonly accept?: string | undefined;
   readonly documents?: FormDocuments | undefined;
-  /** Keeps what was typed while the form is away: a dialog closed by mistake loses nothing. */
+  /** Keeps what was typed while the form is unmounted: a dialog closed by mistake loses nothing. */
   readonly draft?: FormDraft<WorkInput> | undefined;
-  /** Fires after the server has taken the form. */
+  /** Fires after the server has accepted the form. */
   readonly onSuccess?: ((values: WorkValues) => void) | undefined;
-  /** Fires when the form could not be sent; the message stands under it. S1 §8. */
+  /** Fires when the form could not be sent; the error message is shown under it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<WorkTexts> | undefined;
 }
@@ -37,7 +37,7 @@ export interface WorkFormProps {
 const originals = (resume: WorkValues['resume']): File[] =>
   resume.map(({ original }) => original).filter((original): original is File => original instanceof File);
 
-/** The form «Анкета»: sent as multipart with the résumé's files. S1 §2, §5, §7. */
+/** The form «Анкета», sent as multipart with the résumé files. Without consent the submit button is disabled. */
 export function WorkForm({
   formId,
   vacancies = [],
@@ -79,7 +79,9 @@ export function WorkForm({
     onSuccess,
     onError,
   });
-  const { field: resume } = useController({ control, name: 'resume' });
+  const {
+    field: { ref: resumeRef, ...resume },
+  } = useController({ control, name: 'resume' });
 
   return (
     <FormFrame ref={formRef} label={texts.title} onSubmit={onSubmit} error={serverError}>
@@ -109,7 +111,7 @@ export function WorkForm({
         {...register('comment')}
       />
       <FileField
-        ref={resume.ref}
+        ref={resumeRef}
         name={resume.name}
         label={texts.resume}
         multiple

@@ -6,16 +6,16 @@ import styles from './WorkSection.module.css';
 
 /** Props of {@link WorkSection}. */
 export interface WorkSectionProps extends Omit<WorkDialogProps, 'isOpen' | 'onClose' | 'position'> {
-  /** `WorkDialog`, or what brings its code when it is first opened. */
+  /** `WorkDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<WorkDialogProps>;
 }
 
-/** Open vacancies and the button «заполнить анкету». S1 §2. */
+/** Open vacancies and the button «заполнить анкету». */
 export function WorkSection({ Dialog, ...form }: WorkSectionProps) {
   const texts = { ...workTexts, ...form.texts };
   const { vacancies = [] } = form;
   const titleId = useId();
-  // The vacancy stays after closing: the dialog must not change while it goes away.
+  // The vacancy is kept after closing: the dialog must not change while it closes.
   const [opened, setOpened] = useState({ isOpen: false, position: '' });
   const open = (position: string) => setOpened({ isOpen: true, position });
   return (

@@ -9,9 +9,10 @@ import {
 import { object, type InferInput, type InferOutput } from 'valibot';
 
 /**
- * The application for a job: phone, e-mail and consent are required. S1 §5.
+ * The application for a job: phone, e-mail and consent are required.
  *
- * @param limits Bounds of the résumé's files; none unless told (decision 7).
+ * @param limits Bounds of the résumé's files; none by default. A size limit of n is n × 1,000,000 bytes; files uploaded
+ * already count towards the number.
  */
 export const workSchema = (limits: FileLimits = {}) =>
   object({

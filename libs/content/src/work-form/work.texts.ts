@@ -1,4 +1,4 @@
-/** What the application for a job says. `open`, `title` and `sent` are S1 §2, byte for byte. */
+/** Texts of the job application; `open`, `title` and `sent` are exact to the byte. */
 export const workTexts = {
   vacancies: 'Открытые вакансии',
   /** Opens the form with this vacancy chosen. */
@@ -20,5 +20,5 @@ export const workTexts = {
   close: 'Хорошо',
 };
 
-/** What the vacancies and their form say. */
+/** The texts of the vacancies and their form. */
 export type WorkTexts = typeof workTexts;

@@ -11,13 +11,13 @@ import styles from '../strip-button/strip-button.module.css';
 export interface CityButtonProps {
   /** Shown until the visitor's own city is known. */
   readonly initialCity?: City;
-  /** Opens the question by itself when the visitor has no city yet (decision 28). */
+  /** Opens the dialog by itself on a first visit, when the cookie `LOCATION` has no city yet. Defaults to false. */
   readonly asksOnFirstVisit?: boolean;
   readonly className?: string;
   readonly texts?: Partial<CityTexts>;
 }
 
-/** The visitor's city in the header; a click opens the city dialog. S1 §2. */
+/** The visitor's city in the header; a click opens the city dialog. */
 export function CityButton({
   initialCity = DEFAULT_CITY,
   asksOnFirstVisit = false,
@@ -27,7 +27,7 @@ export function CityButton({
   const texts = { ...cityTexts, ...own };
   const dispatch = useDispatch();
   const { currentData: city = initialCity } = useGetLocationQuery();
-  // The answer that writes the cookie is still on its way here: whoever has none comes for the first time.
+  // The response that writes the cookie has not arrived yet: a visitor without one is here for the first time.
   useEffect(() => {
     if (asksOnFirstVisit && readLocationCookie(document.cookie) === undefined) dispatch(cityRequested());
   }, [asksOnFirstVisit, dispatch]);

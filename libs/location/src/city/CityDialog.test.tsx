@@ -19,7 +19,7 @@ function open(backend = createMemoryBackend()) {
     </>,
     { slices: [locationDialogs], backend },
   );
-  return { ...result, onCityChange, onError, user: userEvent.setup() };
+  return { ...result, onCityChange, onError, user: userEvent.setup({ delay: null }) };
 }
 
 const isOpen = (store: ReturnType<typeof open>['store']) => selectIsCityOpen(store.getState() as never);

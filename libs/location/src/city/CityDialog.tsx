@@ -11,12 +11,12 @@ import styles from './CityDialog.module.css';
 export interface CityDialogProps {
   /** The city was changed; pages that show stock by city may want to reload. */
   readonly onCityChange?: (city: City) => void;
-  /** The server refused the city; the dialog says so and stays open. */
+  /** The change of city was rejected; the dialog says so and stays open. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<CityTexts>;
 }
 
-/** «Ваш город X?», then search for another; always opens at the question. S1 §4, decision 28. */
+/** Asks «Ваш город X?», then searches for another city on request; always opens at the question. */
 export function CityDialog({ onCityChange, onError, texts: own }: CityDialogProps) {
   const texts = { ...cityTexts, ...own };
   const isOpen = useSelector(selectIsCityOpen);

@@ -4,10 +4,10 @@ import { useEffect, useId } from 'react';
 import type { CityTexts } from './city.texts.js';
 import styles from './CitySearch.module.css';
 
-/** Cities asked for at once. S1 §9. The call tells no count: a shorter portion is the last (decision 15). */
+/** Cities per request. The response has no count: a portion with fewer is the last. */
 export const cityPortionSize = 15;
 
-/** `more`: another portion may follow; `last`: this one was short; `empty`: it brought nothing at all. */
+/** `more`: another portion may follow; `last`: this one was short; `empty`: it brought nothing. */
 export type CityPortionState = 'loading' | 'more' | 'last' | 'empty' | 'failed';
 
 export interface CityPortionProps {
@@ -23,8 +23,8 @@ const stateOf = (length: number): CityPortionState =>
   length === cityPortionSize ? 'more' : length > 0 ? 'last' : 'empty';
 
 /**
- * One page of found cities. `currentData` belongs to this very query and page: the late answer to an older query has
- * no place to appear in (decision 15).
+ * One page of found cities. `currentData` belongs to this very query and page, so a late response to an older query is
+ * never shown.
  */
 export function CityPortion({ query, page, chosenId, texts, onChoose, onChange }: CityPortionProps) {
   const id = useId();

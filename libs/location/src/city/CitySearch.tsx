@@ -5,20 +5,20 @@ import type { CityTexts } from './city.texts.js';
 import { CityPortion, type CityPortionState } from './CityPortion.js';
 import styles from './CitySearch.module.css';
 
-/** How long typing must rest before the call. S1 §9. */
+/** Debounce of typing, ms. */
 const pauseMs = 500;
-/** How near the end of the list the next page is asked for, px. */
+/** Distance from the end of the list at which the next page is fetched, px. */
 const endZone = 88;
 
 /** Props of {@link CitySearch}. */
 export interface CitySearchProps {
   readonly texts: CityTexts;
   readonly isSaving: boolean;
-  /** A result was chosen and confirmed. S1 §5. */
+  /** A result was chosen and confirmed. */
   readonly onChoose: (city: City) => void;
 }
 
-/** Search for another city; «Продолжить» waits for a chosen result. S1 §4, §5. */
+/** Search for another city; «Продолжить» is disabled until one of the results is chosen. */
 export function CitySearch({ texts, isSaving, onChoose }: CitySearchProps) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<City>();
@@ -31,7 +31,7 @@ export function CitySearch({ texts, isSaving, onChoose }: CitySearchProps) {
     pause.current = setTimeout(() => setQuery(text.trim()), pauseMs);
   };
   const choose = useCallback((city: City) => {
-    // The choice is the last intent: a query still in its pause must not take it away.
+    // The choice is the last intent: a query still being debounced must not undo it.
     clearTimeout(pause.current);
     setChosen(city);
   }, []);
@@ -45,7 +45,7 @@ export function CitySearch({ texts, isSaving, onChoose }: CitySearchProps) {
       <TextField
         label={texts.search}
         placeholder={texts.placeholder}
-        // What was asked before has gone; the field is what the visitor came for.
+        // The question is gone, and the visitor came for this field.
         autoFocus
         autoComplete="off"
         maxLength={200}
@@ -66,7 +66,7 @@ interface CityResultsProps {
   readonly onChoose: (city: City) => void;
 }
 
-/** Found cities, page by page as the end of the list comes near. Its key is the query: another starts from the first. */
+/** Found cities; scrolling near the end fetches the next page. Keyed by the query: a new one starts at page 1. */
 function CityResults({ query, chosenId, texts, onChoose }: CityResultsProps) {
   const [pages, setPages] = useState(1);
   const [last, setLast] = useState<{ page: number; state: CityPortionState }>({ page: 1, state: 'loading' });

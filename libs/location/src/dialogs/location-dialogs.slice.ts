@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Which dialogs of the location stand open. S1 §4. */
+/** Which location dialogs are open. */
 export interface LocationDialogs {
   readonly city: boolean;
   readonly locationMap: boolean;
@@ -8,7 +8,7 @@ export interface LocationDialogs {
 
 const initialState: LocationDialogs = { city: false, locationMap: false };
 
-/** Open dialogs of the location: the city's and the map's flags. S1 §4. */
+/** State of the location dialogs: `city` opens the city dialog, `locationMap` the map of shops. */
 export const locationDialogs = createSlice({
   name: 'locationDialogs',
   initialState,
@@ -41,9 +41,9 @@ export const shopsRequested = locationDialogs.actions.shopsRequested;
 /** The visitor closed the map of shops. */
 export const shopsClosed = locationDialogs.actions.shopsClosed;
 
-/** Whether the city's dialog stands open. */
+/** Whether the city dialog is open. */
 export const selectIsCityOpen: (state: { readonly locationDialogs: LocationDialogs }) => boolean =
   locationDialogs.selectors.selectIsCityOpen;
-/** Whether the map of shops stands open. */
+/** Whether the map of shops is open. */
 export const selectIsLocationMapOpen: (state: { readonly locationDialogs: LocationDialogs }) => boolean =
   locationDialogs.selectors.selectIsLocationMapOpen;

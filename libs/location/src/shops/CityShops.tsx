@@ -23,29 +23,29 @@ export interface CityShopsState {
   readonly refetch: () => void;
 }
 
-/** The visitor's city and its points: from the page where it brought them, else by their calls. */
+/** The visitor's city and its points: from page data where it has them, otherwise fetched. */
 export function useCityShops(): CityShopsState {
   const brought = usePageData('_receivePoints');
   const { currentData: known } = useGetLocationQuery();
-  // Until the visitor's own city is known, the page's points stand: the server drew them.
+  // Until the visitor's own city is known, the points of the page data show: the server rendered them.
   const city = known ?? (brought ? { ...DEFAULT_CITY, id: brought.cityId } : DEFAULT_CITY);
   const { currentData: points, isError, isFetching, refetch } = useGetReceivePointsQuery({ id: city.id });
   return { city, points, isFetching, isError: isError && !points, refetch: () => void refetch() };
 }
 
-/** «Магазины, Тюмень», or «Пункты выдачи, …» where there are no shops of ours. */
+/** «Магазины, Тюмень», or «Пункты выдачи, …» where the city has no shops of its own. */
 export const cityShopsTitle = (texts: ShopsTexts, { city, points }: Pick<CityShopsState, 'city' | 'points'>): string =>
   `${points?.type === 'points' && points.items.length > 0 ? texts.pointsTitle : texts.shopsTitle}, ${city.value}`;
 
 /** Props of {@link CityShops}. */
 export interface CityShopsProps extends Pick<ShopsOnMapProps, 'onChoose' | 'onMapFailure' | 'className'> {
   readonly map?: MapSettings;
-  /** A heading with the city and the way to another; without it only the list and the map. */
+  /** Shows a heading with the city and a link to change it. Defaults to false: only the list and the map. */
   readonly hasTitle?: boolean;
   readonly texts?: Partial<ShopsTexts>;
 }
 
-/** Shops or pickup points of the visitor's city, list and map, with all states. S1 §2. */
+/** Shops or pickup points of the visitor's city, as list and map, with the loading, error and empty states. */
 export function CityShops({ hasTitle = false, texts: own, ...rest }: CityShopsProps) {
   const texts = { ...shopsTexts, ...own };
   const dispatch = useDispatch();
@@ -67,7 +67,7 @@ export function CityShops({ hasTitle = false, texts: own, ...rest }: CityShopsPr
       {!isError && !points ? <Skeleton height={440} /> : null}
       {points?.items.length === 0 ? <EmptyState title={texts.empty} /> : null}
       {points && points.items.length > 0 ? (
-        // Another city is another choice.
+        // A change of city resets the chosen point.
         <ShopsOnMap key={shops.city.id} {...rest} points={points.items} type={points.type} texts={texts} />
       ) : null}
     </div>

@@ -8,15 +8,15 @@ export interface ReceivePointListProps {
   readonly points: readonly ReceivePoint[];
   /** The point that is highlighted here and on the map. */
   readonly chosenId?: number | null;
-  /** Makes the addresses buttons that show their place on a map beside the list. */
+  /** Turns the addresses into buttons that show their place on a map beside the list. */
   readonly onChoose?: (id: number) => void;
-  /** Stands under an address: how much of something the point has. */
+  /** Rendered under each address, such as how much of a product the point has. */
   readonly renderNote?: ((point: ReceivePoint) => ReactNode) | undefined;
 }
 
 const listed = (phone: string) => (/^\d{10}$/.test(phone) ? `tel:+7${phone}` : `tel:${phone.replace(/[^\d+]/g, '')}`);
 
-/** Shops or pickup points as a list that does the whole job without a map. Decision 46. */
+/** Shops or pickup points as a list that works by keyboard and does the whole job without a map. */
 export const ReceivePointList = forwardRef<HTMLOListElement, ReceivePointListProps>(function ReceivePointList(
   { points, chosenId = null, onChoose, renderNote },
   ref,

@@ -14,15 +14,15 @@ import styles from '../strip-button/strip-button.module.css';
 
 /** Props of {@link ShopsButton}. */
 export interface ShopsButtonProps {
-  /** What the page knows: no call while the visitor stays in that city. */
+  /** Count from the page: no call is made while the visitor stays in that city. */
   readonly known?: ReceivePointsCount | undefined;
-  /** A page with the same list, for whoever comes before the script or opens a new tab. */
+  /** A page with the same list, for clicks before hydration and for new tabs. */
   readonly href?: string;
   readonly className?: string;
   readonly texts?: Partial<ShopsCounterTexts>;
 }
 
-/** Counter of the city's shops or pickup points; a click opens their list and map. S1 §2. */
+/** Number of shops or pickup points in the visitor's city; a click opens their list and map. */
 export function ShopsButton({ known, href, className, texts: own }: ShopsButtonProps) {
   const texts = { ...shopsCounterTexts, ...own };
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ function open(backend = createMemoryBackend(), props: ShopsButtonProps = {}) {
     </>,
     { slices: [locationDialogs], backend },
   );
-  return { ...shop, user: userEvent.setup() };
+  return { ...shop, user: userEvent.setup({ delay: null }) };
 }
 
 describe('the shops of the city', () => {
@@ -88,7 +88,7 @@ describe('the shops of the city', () => {
     expect(link).toHaveAttribute('href', '/about/shops/');
     await waitFor(() => expect(backend.callsOf('getLocation')).toHaveLength(1));
     expect(backend.callsOf('getReceivePoints')).toHaveLength(0);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.keyboard('{Control>}');
     await user.click(link);

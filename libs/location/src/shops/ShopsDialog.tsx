@@ -7,7 +7,7 @@ import { shopsTexts } from './shops.texts.js';
 /** Props of {@link ShopsDialog}. */
 export type ShopsDialogProps = Pick<CityShopsProps, 'map' | 'onChoose' | 'onMapFailure' | 'texts'>;
 
-/** Shops or pickup points of the visitor's city, on a map. S1 §2, §9: 859 px wide. */
+/** Dialog, 859 px wide, with the shops or pickup points of the visitor's city: list and map. */
 export function ShopsDialog(props: ShopsDialogProps) {
   return useSelector(selectIsLocationMapOpen) ? <OpenShops {...props} /> : null;
 }

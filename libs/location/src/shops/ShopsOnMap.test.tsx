@@ -30,7 +30,7 @@ describe('ShopsOnMap', () => {
 
   it('is worked by the keyboard alone, phones included', async () => {
     render(<ShopsOnMap points={points.slice(0, 1)} type="shops" />);
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.tab();
     expect(map().getByRole('button')).toHaveFocus();
     await user.tab();

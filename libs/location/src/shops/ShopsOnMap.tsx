@@ -9,15 +9,15 @@ import styles from './ShopsOnMap.module.css';
 /** Props of {@link ShopsOnMap}. */
 export interface ShopsOnMapProps {
   readonly points: readonly ReceivePoint[];
-  /** Shops of ours, or pickup points: only the wording differs. */
+  /** Own shops or pickup points: only the wording differs. */
   readonly type: ReceivePoints['type'];
-  /** Key of Google Maps or tiles; without them the map is a plot of our own. */
+  /** Google Maps key or tiles; without them a plain plot of the points is drawn. */
   readonly map?: MapSettings;
   /** A point was chosen, in the list or on the map. */
   readonly onChoose?: (point: ReceivePoint) => void;
-  /** The map's provider did not come; the plot and the list stay. */
+  /** The map provider failed to load; the plot and the list stay. */
   readonly onMapFailure?: (provider: string, reason: unknown) => void;
-  /** Stands under an address in the list. */
+  /** Rendered under each address in the list. */
   readonly renderNote?: ReceivePointListProps['renderNote'];
   readonly className?: string | undefined;
   readonly texts?: Partial<ShopsTexts>;
@@ -29,8 +29,8 @@ const toMapPoints = (points: readonly ReceivePoint[]): MapPoint[] =>
   );
 
 /**
- * Shops or pickup points: the list that does the whole job, and a map beside it; what is chosen in either is
- * highlighted in both (S1 §2, decision 46). Props only.
+ * Shops or pickup points: a list that does the whole job, and a map beside it that only enhances it; what is chosen in
+ * either is highlighted in both. Takes all data from props.
  */
 export function ShopsOnMap({
   points,

@@ -40,7 +40,7 @@ describe('StockShops', () => {
   it('shows on the map what is chosen in the list, by the keyboard alone', async () => {
     draw();
     const map = within(await screen.findByRole('group', { name: 'Магазины на карте' }));
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     within(screen.getAllByRole('list')[0]!).getByRole('button', { name: 'ул. Мельникайте, 103' }).focus();
     await user.keyboard('{Enter}');
     expect(map.getByRole('button', { pressed: true })).toHaveAccessibleName('ул. Мельникайте, 103');

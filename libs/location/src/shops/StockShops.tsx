@@ -6,31 +6,31 @@ import { ShopsOnMap, type ShopsOnMapProps } from './ShopsOnMap.js';
 import { stockShopsTexts, type StockShopsTexts } from './stock-shops.texts.js';
 import styles from './StockShops.module.css';
 
-/** A shop that has the goods: `store` of the availability (S2 §3). */
+/** A shop that has the goods: an entry of `store` in the response of `checkAvailability`. */
 export interface ShopStock {
   readonly id: number;
   readonly address: string;
-  /** Pieces, above zero. */
+  /** Number of pieces, above zero. */
   readonly amount: number;
 }
 
 /** Props of {@link StockShops}. */
 export interface StockShopsProps extends Pick<ShopsOnMapProps, 'onMapFailure' | 'className'> {
-  /** Shops that have the goods, of all cities, the nearest first. */
+  /** Shops of all cities that have the goods, the nearest first. */
   readonly shops: readonly ShopStock[];
-  /** Key of Google Maps or tiles; without them the map is a plot of our own. */
+  /** Google Maps key or tiles; without them a plain plot of the points is drawn. */
   readonly map?: MapSettings;
   readonly texts?: Partial<StockShopsTexts>;
 }
 
-/** What is known of a shop beside its amount: nothing, when it is not one of the visitor's city. */
+/** What is known of a shop besides its amount: only the address, unless it is in the visitor's city. */
 const pointOf = ({ id, address }: ShopStock, known: readonly ReceivePoint[]): ReceivePoint =>
   known.find((point) => point.id === id) ?? { id, address, phone: '', workTime: '', coords: null, icon: '' };
 
 /**
  * Where goods are in stock: shops of the visitor's city with amounts, hours and phones beside a map, then those of
- * other cities. The list is whole from the start; hours, phones and the map join it when the city's points are known,
- * and it does without them when they do not come (S2 §2, decision 46).
+ * other cities. The list is complete from the start; hours, phones and the map are added once the city's points are
+ * known, and are left out when those fail to load.
  */
 export function StockShops({ shops, map, texts: own, ...rest }: StockShopsProps) {
   const texts = { ...stockShopsTexts, ...own };

@@ -5,14 +5,14 @@ import styles from './CountBadge.module.css';
 
 /** Props of {@link CountBadge}. */
 export interface CountBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Number to show; nothing is drawn at zero and below. */
+  /** Number to show; nothing is rendered at zero and below. */
   count: number;
   /** Above it «99+» is shown. */
   max?: number;
   tone?: 'dark' | 'primary';
 }
 
-/** Number on a header link: favourites, comparison, basket (S1 §2). */
+/** Number on a header link: favourites, comparison, basket. */
 export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
   { count, max = 99, tone = 'dark', className, ...rest },
   ref,

@@ -14,20 +14,20 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   perView?: PerView;
   /** px */
   gutter?: number;
-  /** Moves by itself, one slide in so many ms; a pause button comes with it. Never under reduced motion. */
+  /** Moves by itself, one slide per this many ms, with a pause button. Never under reduced motion. */
   autoplay?: number | false;
   isLoop?: boolean;
   hasArrows?: boolean;
   hasDots?: boolean;
-  /** A line that shows how far the row is scrolled (S1 §9: 4 px). */
+  /** A line, 4 px high, that shows how far the row is scrolled. */
   hasProgress?: boolean;
-  /** Largest angle of a swipe, degrees (S1 §9: 30 in the comparison). */
+  /** Largest angle of a swipe from the horizontal, degrees. */
   swipeAngle?: number;
   onSlideChange?: (index: number) => void;
   texts?: CarouselTexts;
 }
 
-/** What the arrows and dots of a carousel say to those who do not see them. */
+/** Accessible names of a carousel's arrows and dots. */
 export interface CarouselTexts {
   previous: string;
   next: string;
@@ -45,8 +45,8 @@ const russian: CarouselTexts = {
 };
 
 /**
- * A slider for what a scrolled row cannot do: autoplay, loop, dots, progress. The row is drawn first, with the same
- * geometry; Swiper comes by `import()` when the carousel is near the window and takes its place.
+ * A slider for what a scrolled row cannot do: autoplay, loop, dots, progress. The row is rendered first, with the same
+ * geometry; Swiper is loaded by `import()` when the carousel is near the viewport and replaces it.
  */
 export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carousel(
   {
@@ -116,7 +116,7 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
           {slides}
         </ScrollRow>
       )}
-      {/* Room for the dots or the line, so that nothing jumps when they come. */}
+      {/* Space for the dots or the line, so that nothing shifts when they appear. */}
       {!Swiper && (hasDots || hasProgress) && <div className={hasDots ? styles.dotsRoom : styles.progress} />}
     </div>
   );

@@ -8,13 +8,13 @@ import styles from './CodeField.module.css';
 
 /** Props of {@link CodeField}. */
 export interface CodeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength'>, FieldLook {
-  /** Number of digits (S2 §9: 4). */
+  /** Number of digits. @default 4 */
   length?: number;
   /** All digits are there: typed, pasted or filled in by the phone. Called once per code. */
   onComplete?: (code: string) => void;
 }
 
-/** The code from an SMS. One real input behind drawn cells: pasting and the phone's suggestion just work. */
+/** The code from an SMS. One real input behind the visible cells: pasting and the phone's autofill just work. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
   { length = 4, onComplete, label, isLabelHidden, hint, error, fieldClassName, className, id, onChange, ...rest },
   ref,

@@ -19,7 +19,7 @@ export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogEl
   closeLabel?: string;
 }
 
-/** A panel that comes from the bottom edge on a phone (decision 45). A native modal dialog. */
+/** A panel that slides up from the bottom edge on a phone. A native modal dialog. */
 export const BottomSheet = forwardRef<HTMLDialogElement, BottomSheetProps>(function BottomSheet(
   { isOpen, ...rest },
   ref,
@@ -34,7 +34,7 @@ const OpenSheet = forwardRef<HTMLDialogElement, Omit<BottomSheetProps, 'isOpen'>
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const modal = useModalDialog(onClose, true);
-  // A scrolled list must scroll back before the sheet goes.
+  // A scrolled list must scroll back before the sheet closes.
   const swipe = useSwipe('down', onClose, (target) => !body.current?.contains(target) || body.current.scrollTop <= 0);
   return (
     <dialog

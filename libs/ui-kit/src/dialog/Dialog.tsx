@@ -15,9 +15,9 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   /** Esc, the overlay or the cross. */
   onClose: () => void;
   title: ReactNode;
-  /** Widths 480, 736, 859 and 1202 px (S1 §9, S2 §9). */
+  /** Widths 480, 736, 859 and 1202 px. */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Stays in sight under the scrolled content: the dialog's buttons, side by side or, on a phone, as wide as it. */
+  /** Stays in view under the scrolled content: the dialog's buttons, side by side or, on a phone, full width. */
   footer?: ReactNode;
   /** Named for a screen reader only. */
   isTitleHidden?: boolean;
@@ -25,12 +25,12 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
   isDismissable?: boolean;
   /** The content reaches the edges: a map, a gallery. */
   isFlush?: boolean;
-  /** Takes the whole window under 600 px: a list with a map, which half a window would choke. */
+  /** Takes the whole window under 600 px: a list with a map, which would not fit into half a window. */
   isFullOnPhone?: boolean;
   closeLabel?: string;
 }
 
-/** A native modal dialog. Dialogs may stack; the focus returns to where it was. */
+/** A native modal dialog. Dialogs may stack; focus returns to where it was. */
 export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ isOpen, ...rest }, ref) {
   return isOpen ? <OpenDialog {...rest} ref={ref} /> : null;
 });

@@ -14,8 +14,8 @@ import modalStyles from './modal.module.css';
 export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
   isOpen: boolean;
   /**
-   * Esc, the overlay, the cross, a swipe of more than 20 px towards its side (S1 §9), or a window that grew to 1024 px:
-   * what the panel holds has its place on the page there.
+   * Esc, the overlay, the cross, a swipe of more than 20 px towards its side, or a window that grew to 1024 px, where
+   * the panel's content has its place on the page.
    */
   onClose: () => void;
   title: ReactNode;
@@ -37,7 +37,7 @@ const OpenDrawer = forwardRef<HTMLDialogElement, Omit<DrawerProps, 'isOpen'>>(fu
   const titleId = useId();
   const modal = useModalDialog(onClose, true);
   useGrownWindow(onClose);
-  // A range thumb or a row that scrolls sideways needs the same movement.
+  // A range thumb or a row that scrolls sideways needs the same gesture.
   const swipe = useSwipe(side, onClose, (target) => !target.closest('input[type=range], [data-swipe=own]'));
   return (
     <dialog

@@ -81,7 +81,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
   });
 
   it('closes by the cross and gives the focus back', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     const onClose = jest.fn();
     render(<Host onClose={onClose} />);
     const opener = screen.getByRole('button', { name: 'Открыть' });
@@ -134,7 +134,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
   });
 
   it('holds the page still while it is open', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Host />);
     await user.click(screen.getByRole('button', { name: 'Открыть' }));
     expect(document.documentElement.style.overflow).toBe('hidden');
@@ -158,7 +158,7 @@ describe('stacked dialogs', () => {
   }
 
   it('close one by one, the page moves again only after the last', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<Stack />);
     await user.click(screen.getByRole('button', { name: 'Открыть' }));
     await user.click(screen.getByRole('button', { name: 'Ещё' }));

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Where parts leave their mobile variant (S1 §2). */
+/** Below this width the mobile variants are used. */
 const wide = '(min-width: 1024px)';
 
-/** Tells when the window grows over 1024 px; one that was so wide from the beginning tells nothing. */
+/** Reports when the window grows to 1024 px; one that is that wide from the start reports nothing. */
 export function useGrownWindow(onGrown: () => void): void {
   const latest = useRef(onGrown);
   useEffect(() => {
     latest.current = onGrown;
   });
   useEffect(() => {
-    // A test environment of a host may have no media queries.
+    // A host's test environment may have no `matchMedia`.
     if (!window.matchMedia) return;
     const query = window.matchMedia(wide);
     const tell = ({ matches }: MediaQueryListEvent) => {

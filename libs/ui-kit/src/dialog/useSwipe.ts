@@ -1,15 +1,16 @@
 import { useRef } from 'react';
 import type { TouchEvent } from 'react';
 
-/** S1 §9: a move of more than 20 px closes. */
+/** A swipe that moved further closes, px. */
 const threshold = 20;
 
 type Direction = 'left' | 'right' | 'down';
 
 /**
- * Follows a finger and reports a swipe. The element trails the finger, so that the gesture is felt before it counts.
+ * Follows a finger and reports a swipe. The element trails the finger, so that the gesture is felt before it takes
+ * effect.
  * @param direction where the finger must go
- * @param canStart refuses a gesture, e.g. when the content is scrolled
+ * @param canStart rejects a gesture, e.g. when the content is scrolled
  */
 export function useSwipe(
   direction: Direction,

@@ -85,7 +85,7 @@ describe('CodeField', () => {
   const setup = () => {
     const onComplete = jest.fn();
     render(<CodeField label="Код" onComplete={onComplete} />);
-    return { onComplete, field: screen.getByLabelText('Код'), user: userEvent.setup() };
+    return { onComplete, field: screen.getByLabelText('Код'), user: userEvent.setup({ delay: null }) };
   };
 
   it('is what the phone fills in', () => {
@@ -149,7 +149,7 @@ describe('formatDateInput', () => {
 
 describe('DateField', () => {
   it('puts the dots itself and lets them be deleted', async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(<DateField label="Дата" />);
     const field = screen.getByLabelText('Дата');
     await user.type(field, '31021990');

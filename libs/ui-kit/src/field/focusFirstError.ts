@@ -1,5 +1,5 @@
 /**
- * Scrolls to the first invalid control of a form, in the order of the page, and focuses it. S1 §5.
+ * Scrolls to the first invalid control of a form, in the order of the page, and focuses it.
  *
  * @param errors by the names of the controls, as a form library keeps them.
  * @returns The control's name, or undefined when none of them is on the page.

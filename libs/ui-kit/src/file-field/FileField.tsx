@@ -19,16 +19,16 @@ export interface FileFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'type'>, FieldLook {
   /** The files as they are now, those on the server included. */
   value: readonly FileEntry[];
-  /** The list after a choice, a drop or a removal. What is wrong with it the form's rule says, by `error`. */
+  /** The list after a choice, a drop or a removal. The form validates it and says what is wrong by `error`. */
   onChange: (value: FileEntry[]) => void;
-  /** Several files; without it a new one takes the place of the old. */
+  /** Several files; without it a new one replaces the old. */
   multiple?: boolean;
   texts?: Partial<FileFieldTexts>;
 }
 
 /**
- * Files of a form (S1 §3): a button that is also the place to drop them, and the list of what was chosen.
- * The ref is the native input: a form focuses it when the files are wrong.
+ * Files of a form: a button that is also the drop zone, and the list of what was chosen. The ref is the native input: a
+ * form focuses it when the files are wrong.
  */
 export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
   { value, onChange, label, isLabelHidden, hint, error, fieldClassName, className, id, texts: own, ...rest },
@@ -51,7 +51,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const remove = (index: number) => {
     setSaid(texts.removed(value[index]?.name ?? ''));
     onChange(value.filter((_file, place) => place !== index));
-    // The pressed button goes away with its file, and the focus must not.
+    // The pressed button is removed with its file; the focus must not be lost with it.
     input.current?.focus();
   };
 
@@ -67,7 +67,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
         <input
           {...rest}
           {...inputProps}
-          // Emptied after every choice: for the browser it is never filled, only the form's own rule knows.
+          // Emptied after every choice: to the browser it always looks empty, so only the form can validate it.
           required={false}
           ref={mergeRefs(input, ref)}
           type="file"

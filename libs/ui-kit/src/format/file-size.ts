@@ -2,8 +2,8 @@ const units = ['Б', 'Кб', 'Мб', 'Гб'];
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 /**
- * A file's size in words: `1_234_567` → «1,3 Мб», with a thousand as the step, as the limits of S1 §5 count.
- * Rounded up: a file over a limit never looks as if it were inside.
+ * A file's size in words: `1_234_567` → «1,3 Мб», in steps of 1000, as size limits count: 1 Мб is 1,000,000 bytes.
+ * Rounded up: a file over a limit never looks as if it were within.
  */
 export function formatFileSize(bytes: number): string {
   let size = Math.max(0, Math.ceil(bytes));

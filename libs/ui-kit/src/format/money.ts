@@ -1,6 +1,6 @@
 const nbsp = '\u00A0';
 
-/** One formatter per shape: building one costs more than a page of prices. */
+/** One formatter per shape: building one costs more than formatting a page of prices. */
 const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 const withKopecks = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -20,8 +20,8 @@ export function formatRoubles(kopecks: number): string {
 }
 
 /**
- * Discount of a product, rounded up, or `null` when there is none (S1 §3, decision 3).
- * Both prices are in the same unit.
+ * Discount of a product in percent, rounded up: `ceil((oldPrice - price) * 100 / oldPrice)`; `null` unless `oldPrice`
+ * exceeds `price`. Both prices are in the same unit.
  */
 export function discountPercent(price: number, oldPrice: number | null | undefined): number | null {
   if (oldPrice == null || !(oldPrice > price)) return null;

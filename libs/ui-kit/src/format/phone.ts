@@ -1,6 +1,6 @@
 /**
- * A phone for reading: ten digits become `+7 912 345 67 89` (S1 §9).
- * Anything else than ten digits (with or without a leading 7 or 8) is returned as it came.
+ * A phone for reading: ten digits become `+7 912 345 67 89`. Anything other than ten digits (with or without a leading
+ * 7 or 8) is returned unchanged.
  */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/\D/gu, '');

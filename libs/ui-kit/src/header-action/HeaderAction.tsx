@@ -9,20 +9,20 @@ import styles from './HeaderAction.module.css';
 /** Props of {@link HeaderAction}. */
 export interface HeaderActionProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'children'> {
   icon: ReactNode;
-  /** The word under the icon; below 1024 px only heard, unless `isLabelLasting`. */
+  /** The word under the icon; below 1024 px for screen readers only, unless `isLabelLasting`. */
   label: string;
-  /** The word stays in sight from 600 px up, beside the icon: a name that nobody could guess. */
+  /** The word stays visible from 600 px up, beside the icon: for a name that nobody could guess. */
   isLabelLasting?: boolean;
   /** Makes it a link; without it, a button. */
   href?: string | undefined;
-  /** Number in the corner; none at zero (decision 30). */
+  /** Number in the corner; none at zero. */
   count?: number;
   /** What a screen reader says in place of the number: «3 товара». */
   countLabel?: string | undefined;
   badgeTone?: 'dark' | 'primary';
 }
 
-/** A link or button of the header: icon, word under it, a number in the corner (S1 §2). */
+/** A link or button of the header: icon, word under it, a number in the corner. */
 export const HeaderAction = forwardRef<HTMLElement, HeaderActionProps>(function HeaderAction(
   { icon, label, href, count = 0, countLabel, isLabelLasting, badgeTone = 'dark', className, ...rest },
   ref,

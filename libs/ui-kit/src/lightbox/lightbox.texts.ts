@@ -1,9 +1,9 @@
-/** Every sentence of the {@link Lightbox}. */
+/** Texts of the {@link Lightbox}. */
 export interface LightboxTexts {
   previous: string;
   next: string;
   close: string;
-  /** In sight (S1 §2: «N / total»). */
+  /** Visible: «N / total». */
   counter: (place: number, total: number) => string;
   /** Read aloud after each turn, before the picture's own words. */
   place: (place: number, total: number) => string;

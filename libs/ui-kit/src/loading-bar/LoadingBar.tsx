@@ -5,12 +5,14 @@ import styles from './LoadingBar.module.css';
 
 /** Props of {@link LoadingBar}. */
 export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** A call that turns the indicator on is in flight (S1 §4). */
+  /** True while any call that asks for the indicator is in flight. */
   isActive: boolean;
   label?: string;
 }
 
-/** The thin line at the top of the window while the shop talks to its server. Comes after 200 ms: quick answers never flash. */
+/**
+ * The thin line at the top of the window while calls are in flight. Appears after 200 ms: quick answers never flash.
+ */
 export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
   { isActive, label = 'Загрузка', className, ...rest },
   ref,

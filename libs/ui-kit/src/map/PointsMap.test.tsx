@@ -90,7 +90,7 @@ describe('the plot', () => {
     );
     expect(screen.getByRole('img', { name: /Масштаб: клетка \d+\u00A0к?м/ })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Север вверху' })).toBeInTheDocument();
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');

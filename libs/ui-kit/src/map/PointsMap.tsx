@@ -11,11 +11,11 @@ import { providerOf } from './provider.js';
 import type { MapProvider, MapSettings } from './provider.js';
 import styles from './PointsMap.module.css';
 
-/** What the map says. */
+/** Texts of the map. */
 export interface PointsMapTexts extends PlotTexts {
   zoomIn: string;
   zoomOut: string;
-  /** Names the part that the keyboard moves. */
+  /** Names the part that is moved by keyboard. */
   keys: string;
 }
 
@@ -24,16 +24,16 @@ export interface PointsMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   points: readonly MapPoint[];
   /** Name of the map for a screen reader. */
   label: string;
-  /** The point that is highlighted, and moved into sight. */
+  /** The point that is highlighted and moved into view. */
   chosenId?: number | null;
   /** A marker was pressed. */
   onChoose?: (id: number) => void;
-  /** Google or the tiles did not come: the plot stays. For logs. */
+  /** Google or the tiles failed to load: the plot stays. For logs. */
   onFailure?: (provider: MapProvider, reason: unknown) => void;
   texts?: PointsMapTexts;
 }
 
-/** What a lazily loaded provider draws. */
+/** Props of a lazily loaded provider. */
 export interface ProviderProps extends MapSettings {
   points: readonly MapPoint[];
   chosenId: number | null;
@@ -63,9 +63,10 @@ const loaders: Record<Exclude<MapProvider, 'plot'>, () => Promise<ComponentType<
 const nothing = () => {};
 
 /**
- * Points on a map: Google with a key, else tiles, else our own plot (decision 46). The plot is drawn at once, by a
- * server too; Google or the tiles come when the map is near the window, and take its place only when there is
- * something to see: a blocked script, a dead host or a refused key leave the plot, never a broken box.
+ * Points on a map: Google with a key, else tiles, else our own plot. The plot is rendered at once, on the server too;
+ * Google or the tiles load when the map is near the viewport and replace it only when there is something to see: a
+ * blocked script, a dead host or a rejected key leaves the plot, never a broken box. A map only enhances the list of
+ * points, which must do the whole job without it.
  */
 export const PointsMap = forwardRef<HTMLDivElement, PointsMapProps>(function PointsMap(
   {

@@ -1,6 +1,6 @@
 import type { MapPoint } from './point.js';
 
-/** Edges of a piece of a map, degrees. */
+/** Edges of a map section, degrees. */
 export interface Bounds {
   readonly south: number;
   readonly west: number;
@@ -8,7 +8,7 @@ export interface Bounds {
   readonly east: number;
 }
 
-/** How far a map reaches to each side of a single point, degrees (S1 §9). */
+/** How far a map reaches to each side of a single point, degrees. */
 export const singlePointReach = 0.005;
 
 const spread = (values: readonly number[]): readonly [number, number] => {
@@ -20,7 +20,7 @@ const spread = (values: readonly number[]): readonly [number, number] => {
 };
 
 /**
- * The piece of a map that shows every point; ±0.005° around a single one, and never less than that (S1 §9).
+ * The map section that shows every point; ±0.005° around a single one, and never less than that.
  * @returns null when there is no point.
  */
 export function boundsOf(points: readonly Pick<MapPoint, 'coords'>[]): Bounds | null {

@@ -11,7 +11,7 @@ export interface Option {
   label: string;
   /** Address of a picture, for `kind="image"`. */
   image?: string;
-  /** Does not exist together with what is chosen elsewhere: crossed out, cannot be chosen. */
+  /** Does not exist in combination with the choices elsewhere: crossed out, cannot be chosen. */
   isDisabled?: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface OptionGroupProps extends Omit<
   onChange?: (value: string) => void;
   /** Name of the radio inputs. */
   name?: string;
-  /** At the end of the label's line: «Таблица размеров». */
+  /** At the end of the label row: «Таблица размеров». */
   action?: ReactNode;
   /** Shows the chosen option's name beside the label; on for pictures. */
   hasChosenLabel?: boolean;
 }
 
-/** Swatches of which one is chosen: a variant's colour or size (S2 §4). Native radio buttons underneath. */
+/** Swatches to choose one from: a variant's colour or size. Native radio buttons underneath. */
 export const OptionGroup = forwardRef<HTMLFieldSetElement, OptionGroupProps>(function OptionGroup(
   {
     label,
@@ -63,7 +63,7 @@ export const OptionGroup = forwardRef<HTMLFieldSetElement, OptionGroupProps>(fun
       ref={ref}
       className={clsx(styles.root, className)}
     >
-      {/* Not a legend: it would not stand in one line with the action. */}
+      {/* Not a legend: it could not share a line with the action. */}
       <div className={styles.head}>
         <span id={`${ownName}-label`} className={styles.label}>
           {label}

@@ -12,7 +12,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** From 1. */
   page: number;
   pageCount: number;
-  /** Numbered links; gaps and arrows come on top (S1 §9: a list 6, the catalogue 7, articles 5; decision 50). @default 6 */
+  /** How many numbered links are shown; gaps and arrows do not count. The catalogue shows 7, articles 5. @default 6 */
   visible?: number;
   /** Address of a page: the links work without JavaScript and open in new tabs. */
   hrefFor: (page: number) => string;
@@ -21,7 +21,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   texts?: PaginationTexts;
 }
 
-/** What the row of page links says. */
+/** Texts of the page links. */
 export interface PaginationTexts {
   label: string;
   previous: string;
@@ -36,7 +36,7 @@ const russian: PaginationTexts = {
   page: (page) => `Страница ${page}`,
 };
 
-/** Links to the pages of a list. One page draws nothing. */
+/** Links to the pages of a list. A single page renders nothing. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageCount, visible = 6, hrefFor, onPageChange, texts = russian, className, ...rest },
   ref,

@@ -9,7 +9,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Те�
 
 /** Shows the field and puts the caret into it, as a visitor does. */
 async function open(value?: string) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const onChange = jest.fn();
   render(<PhoneField label="Телефон" name="phone" defaultValue={value} onChange={onChange} />);
   await user.click(field());

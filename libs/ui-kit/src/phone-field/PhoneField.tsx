@@ -10,14 +10,14 @@ import { editPhone, formatMask, phoneDigits, redrawPhone } from './phoneMask.js'
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'maxLength' | 'iconStart' | 'end'> {
-  /** Any spelling of a number; drawn by the mask. */
+  /** Any spelling of a number; formatted by the mask. */
   value?: string;
   defaultValue?: string;
 }
 
 /**
- * A Russian phone with the mask `(+7)|8 (999) 999-99-99`. The value is what the input holds: `+7 (912) 345-67-89`.
- * No spelling loses a digit: typed, pasted or filled in with +7, 7, 8 or none (decision 5).
+ * A Russian phone with the mask `(+7)|8 (999) 999-99-99`. The value is what the input holds: `+7 (912) 345-67-89`. No
+ * digit is ever lost: typed, pasted or autofilled with +7, 7, 8 or none, a number gives the same ten digits.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { label, isLabelHidden, hint, error, fieldClassName, className, id, value, defaultValue, onKeyDown, ...rest },
@@ -28,7 +28,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    // The mask writes the value itself, which empties or confuses the browser's own undo.
+    // The mask writes the value itself, which clears or corrupts the browser's own undo.
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.code === 'KeyZ';
     const last = isUndo ? history.current.pop() : undefined;
     if (!isUndo) return;

@@ -9,19 +9,22 @@ export interface MaskState {
   selection: { start: number | null; end: number | null } | null;
 }
 
-/** One digit too many, and a trunk or country code in front of it. No code of a city or a network begins with 0, 1 or 2. */
+/** One digit too many, and a trunk or country code in front. No Russian area or network code begins with 0, 1 or 2. */
 const hasCodeBefore = (digits: string) => digits.length > size && /^[78][3-9]/u.test(digits);
 
 /**
  * One number with whatever may stand between its digits, up to a letter, a comma or another mark: the digits of an
- * extension or of a second number would push a city's 8 out as if it were a code. The same as in
- * `@tropa/validation-ru`, `normalize-phone.ts`; both are tried with `phone-spellings.json`.
+ * extension or of a second number would push an area code's 8 out as if it were a trunk code. The same as in
+ * `@tropa/validation-ru`, `normalize-phone.ts`; both are tested with `phone-spellings.json`.
  */
 const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/gu;
-/** Less sure marks: they part the digits of one number, or two numbers, or a number and its extension. */
+/** Ambiguous marks: they separate the digits of one number, or two numbers, or a number and its extension. */
 const looseNumber = /\+?\s*\d[\d\s()+._/·•\p{Pd}\p{Cf}\u2212]*/u;
 
-/** The first number in full, with the plus before it; where none is in full, as in «8/912/345-67-89», the first digits. */
+/**
+ * The first complete number, with the plus before it; where none is complete, as in «8/912/345-67-89», the first
+ * digits.
+ */
 function firstNumber(text: string): string {
   const number = [...text.matchAll(oneNumber)].find(([found]) => found.replace(/\D/gu, '').length >= size);
   return number
@@ -30,16 +33,17 @@ function firstNumber(text: string): string {
 }
 
 /**
- * The ten digits of the first number in whatever a person, a clipboard or a browser gives: `+7…`, `8…`, `7…` and bare
- * ones, and `+7 8…` with the code written twice (decision 5). A leading 7 or 8 is dropped only when ten digits remain
- * without it, so `8123456789` and `+7 812 345-67-89` keep their 8.
+ * The ten digits of the first number in whatever is typed, pasted or filled in automatically: `+7…`, `8…`, `7…` and
+ * bare ones, and `+7 8…` with the code written twice; no digit is lost. A leading 7 or 8 is dropped only when ten
+ * digits remain without it, so `8123456789` and `+7 812 345-67-89` keep their 8.
  */
 export function phoneDigits(text: string): string {
   const own = firstNumber(text);
   const digits = own.replace(/\D/gu, '');
   const hasPlus = /^[^\d+]*\+\s*7/u.test(own);
   let number = hasPlus || hasCodeBefore(digits) ? digits.slice(1) : digits;
-  // The code once more, and nothing behind the number: with more digits it is the 8 of a city before a second number.
+  // The code once more, and nothing behind the number: with more digits it is the 8 of an area code before a second
+  // number.
   if (number.length === size + 1 && hasCodeBefore(number)) number = number.slice(1);
   return number.slice(0, size);
 }
@@ -55,18 +59,18 @@ export function formatMask(digits: string): string {
   return text;
 }
 
-/** Digits of a text that the mask drew itself, up to a position. */
+/** Digits of a text that the mask formatted itself, up to a position. */
 function drawnDigits(text: string, from: number, to: number): string {
   return text.slice(Math.max(from, phonePrefix.length - 1), to).replace(/\D/gu, '');
 }
 
-/** Where the caret stands in the drawn text when `count` digits are to the left of it. */
+/** Where the caret stands in the formatted text when `count` digits are to the left of it. */
 function caretAfter(text: string, count: number): number {
   if (count === 0) return Math.min(text.length, phonePrefix.length);
   let left = count;
   for (let position = phonePrefix.length; position < text.length; position += 1) {
     if (/\d/u.test(text.charAt(position)) && --left === 0) {
-      // At the end of a group the caret jumps over what the mask adds, as it does when one types.
+      // At the end of a group the caret jumps over what the mask adds, as it does while typing.
       const rest = text.slice(position + 1);
       return /\d/u.test(rest) ? position + 1 : text.length;
     }
@@ -75,13 +79,13 @@ function caretAfter(text: string, count: number): number {
 }
 
 /**
- * The mask's next state after an edit, worked out from the digits instead of from the positions:
- * the mask package alone takes the 7 of a pasted +7 for the first digit of the number.
+ * The mask's next state after an edit, computed from the digits instead of the positions: the mask package alone takes
+ * the 7 of a pasted +7 for the first digit of the number.
  */
 export function editPhone(previous: MaskState, current: MaskState): MaskState {
   const { before, inserted, after, removed, keepsPrefix } = difference(previous, current);
   const isPlain = inserted === '';
-  // A number in full takes the place of whatever was there, wherever the caret stood: in the drawn +7 too.
+  // A complete number replaces whatever was there, wherever the caret stood: in the mask's +7 too.
   const number = phoneDigits(inserted);
   if (number.length === size) return stateOf(number);
   if (!keepsPrefix && !isPlain && /\d/u.test(inserted)) return stateOf(phoneDigits(current.value));
@@ -98,11 +102,12 @@ export function editPhone(previous: MaskState, current: MaskState): MaskState {
     return stateOf(left + right, left.length);
   }
 
-  // The prefix is drawn already: a pasted +7 repeats it. Typed one by one, + is no digit and 7 is.
+  // The mask shows the prefix already: a pasted +7 repeats it. Typed one by one, + is no digit and 7 is.
   const added = inserted.length > 2 ? number : inserted.replace(/\D/gu, '');
   const digits = left + added + right;
   if (digits.length <= size) return stateOf(digits, left.length + added.length);
-  // An eleventh digit typed at the end tells that the first one was a code; one behind a comma or a word is an extension.
+  // An eleventh digit typed at the end means that the first one was a code; one after a comma or a word is an
+  // extension.
   const isTyped = /^[\d\s-]+$/u.test(inserted);
   if (isTyped && right === '' && digits.length === size + 1 && hasCodeBefore(digits)) return stateOf(digits.slice(1));
   const room = Math.max(0, size - left.length - right.length);
@@ -122,7 +127,7 @@ function difference(previous: MaskState, current: MaskState) {
   const caret = current.selection?.end ?? now.length;
 
   let tail = Math.min(now.length - caret, was.length);
-  // An ordinary edit leaves everything behind the caret alone; anything else is compared letter by letter.
+  // An ordinary edit leaves everything behind the caret alone; anything else is compared character by character.
   if (!was.endsWith(now.slice(now.length - tail))) {
     tail = 0;
     while (tail < Math.min(was.length, now.length) && was.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
@@ -141,7 +146,7 @@ function difference(previous: MaskState, current: MaskState) {
   };
 }
 
-/** The state that focus, blur or a render asks for: the same digits, drawn by the mask. */
+/** The state that focus, blur or a render asks for: the same digits, formatted by the mask. */
 export function redrawPhone(current: MaskState | undefined, next: MaskState): MaskState {
   const digits = phoneDigits(current?.value ?? next.value);
   if (digits === '') return { ...next, value: next.value === '' ? '' : phonePrefix };

@@ -26,8 +26,8 @@ export interface PriorityNavProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
 }
 
 /**
- * A row of links; what does not fit moves under «ещё» (S1 §2). Drawn whole by the server: before JavaScript what
- * does not fit is cut off and «ещё» holds every link.
+ * A row of links; what does not fit moves under «ещё». The server renders all of it: before JavaScript what does not
+ * fit is cut off and «ещё» holds every link.
  */
 export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function PriorityNav(
   { items, label, moreLabel = 'ещё', className, ...rest },

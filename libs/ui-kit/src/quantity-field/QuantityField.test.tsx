@@ -43,7 +43,12 @@ function setup(initial = 2, max = 7) {
     );
   }
   render(<Host />);
-  return { onChange, onCommit, user: userEvent.setup(), input: screen.getByRole('textbox', { name: 'Количество' }) };
+  return {
+    onChange,
+    onCommit,
+    user: userEvent.setup({ delay: null }),
+    input: screen.getByRole('textbox', { name: 'Количество' }),
+  };
 }
 
 describe('QuantityField', () => {

@@ -13,16 +13,19 @@ export interface QuantityFieldProps extends Omit<
   value: number;
   /** The number that is wanted now: called for every step, and for every number while it is typed. */
   onChange: (value: number) => void;
-  /** The visitor is done with the number: Enter, or the field is left. What waits for a pause need not wait any more. */
+  /**
+   * The visitor is done with the number: Enter, or the field is left. Whatever is being debounced need not wait any
+   * more.
+   */
   onCommit?: () => void;
-  /** Pieces in stock; more is capped to it (S2 §5). */
+  /** Pieces in stock; a higher number is lowered to it. */
   max?: number;
   size?: 'sm' | 'md';
   texts?: QuantityTexts;
   fieldClassName?: string;
 }
 
-/** What the field of a quantity says. */
+/** Texts of the quantity field. */
 export interface QuantityTexts {
   label: string;
   less: string;
@@ -34,7 +37,7 @@ const numberIn = (text: string): number => Number.parseInt(text, 10);
 
 const russian: QuantityTexts = { label: 'Количество', less: 'Меньше на одну', more: 'Больше на одну' };
 
-/** How long a number that is being typed rests before it is shown as it counts, ms. */
+/** How long after the last key a typed number is shown as it counts, ms. */
 const typingPause = 500;
 
 interface Draft {
@@ -44,8 +47,9 @@ interface Draft {
 }
 
 /**
- * How many pieces. A number counts as it is typed; half a second after the last key, on Enter and when the field is left
- * it stands there as it counts: zero or less is 1, more than the stock is the stock. An empty field waits until it is left.
+ * How many pieces. A number counts as it is typed; half a second after the last key, on Enter and when the field is
+ * left it is shown as it counts: zero or less is 1, more than the stock is the stock. An empty field waits until it is
+ * left.
  */
 export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(function QuantityField(
   {
@@ -111,7 +115,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
       role="group"
       aria-label={texts.label}
       className={clsx(styles.root, styles[size], fieldClassName)}
-      // Between its two buttons it is not left: somebody is still counting.
+      // Moving between the field and its buttons does not leave it: the visitor is still choosing.
       onBlur={({ currentTarget, target, relatedTarget }) => {
         if (target instanceof HTMLInputElement || !currentTarget.contains(relatedTarget)) commit();
       }}

@@ -50,7 +50,7 @@ function setup() {
     </form>,
   );
   const sent = () => sentBy(screen.getByRole<HTMLFormElement>('form'));
-  return { onChange, onTyped, sent, user: userEvent.setup() };
+  return { onChange, onTyped, sent, user: userEvent.setup({ delay: null }) };
 }
 const number = (name: string) => screen.getByRole('textbox', { name });
 const thumb = (name: string) => screen.getByRole('slider', { name });

@@ -23,15 +23,15 @@ export interface RangeFieldProps extends Omit<
    * text stays as it is until the field is left.
    */
   onTyped?: (value: Range) => void;
-  /** A GET form sends `price=min,max`; before the page is alive `price=min&price=max`, the same when joined by a comma. */
+  /** A GET form sends `price=min,max`; before hydration `price=min&price=max`, the same when joined by a comma. */
   name?: string;
   label: ReactNode;
-  /** The name of the group is drawn elsewhere. */
+  /** The name of the group is shown elsewhere. */
   isLabelHidden?: boolean;
   texts?: RangeTexts;
 }
 
-/** What the two fields of a range say. */
+/** Texts of the two fields of a range. */
 export interface RangeTexts {
   from: string;
   to: string;
@@ -39,10 +39,10 @@ export interface RangeTexts {
 
 const russian: RangeTexts = { from: 'от', to: 'до' };
 
-/** A pause after the last key before a typed number is told, ms. */
+/** How long after the last key a typed number is reported, ms. */
 const typingPause = 500;
 
-/** What stands in the two number fields while it is typed; null: the value itself. */
+/** What the two number fields show while typing; null: the value itself. */
 type Drafts = readonly [string | null, string | null];
 const noDrafts: Drafts = [null, null];
 
@@ -98,7 +98,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     },
   });
 
-  // The pair before the first key: «9» on the way to «9000» must not take the other end along.
+  // The pair before the first key: «9» on the way to «9000» must not move the other end.
   const beforeTyping = useRef<Range>(null);
   const told = useRef<Range>(null);
   const tell = (end: 0 | 1, draft: string) => {
@@ -119,7 +119,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
   });
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  // A value from elsewhere («Назад», a reset) takes the place of a text that was told before.
+  // A value from elsewhere («Назад», a reset) replaces a text that was reported before.
   useEffect(() => {
     if (told.current?.[0] === from && told.current[1] === to) return;
     beforeTyping.current = null;
@@ -142,11 +142,11 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     type: 'text' as const,
     inputMode: 'numeric' as const,
     autoComplete: 'off',
-    // Alive, the hidden input sends the pair and the number may be drawn with its space.
+    // Once hydrated, the hidden input sends the pair and the number may be shown with its space.
     name: isAlive ? undefined : name,
     disabled,
     className: styles.number,
-    // A GET form without JavaScript sends an open end empty: a bound is no choice (decision 25).
+    // A GET form without JavaScript sends an open end empty: a bound is no choice.
     value: drafts[end] ?? (isAlive ? groupDigits(ends[end]) : ends[end] === [min, max][end] ? '' : String(ends[end])),
     placeholder: groupDigits([min, max][end] ?? 0),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
@@ -191,7 +191,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
           <input {...number(1)} />
         </label>
       </div>
-      {/* When both stand at the right end, the left one must be on top to be caught. */}
+      {/* When both are at the right end, the left one must be on top to be grabbed. */}
       <div className={styles.track} data-swipe="own" data-stacked={from > min + span / 2 ? 'from' : 'to'}>
         <input {...thumb(0)} />
         <input {...thumb(1)} />

@@ -5,23 +5,26 @@ import styles from './RefusalNote.module.css';
 
 /** Props of {@link RefusalNote}. */
 export interface RefusalNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
-  /** What to say; undefined: nothing was refused, nothing is drawn. */
+  /** What to say; undefined: nothing was refused, nothing is rendered. */
   text: string | undefined;
   /**
    * `line`: in the flow, under the control. `plate`: the same on a plate, for a control that stands over a picture.
-   * `above`: a plate over what lies above the control, which moves nothing; its parent is positioned. @default 'line'
+   * `above`: a plate over what lies above the control, which shifts nothing; its parent must be positioned.
+   * @default 'line'
    */
   place?: 'line' | 'plate' | 'above';
-  /** After ten seconds, for a plate that would otherwise cover something for ever. */
+  /** Called after ten seconds, so that a plate does not cover something for ever. */
   onEnd?: () => void;
 }
 
-/** A live region is heard when it changes, not when it comes: the words follow their place, ms. */
+/**
+ * A live region is announced when it changes, not when it is added: the text follows the region after this delay, ms.
+ */
 const breath = 50;
 /** Long enough to be read twice, ms. */
 const lifetime = 10_000;
 
-/** The short line beside a pressed control that was refused: seen, and heard by those who do not see (decision 49). */
+/** A few words beside a pressed control whose call was refused, announced by `role="status"`: no dialog, no toast. */
 export const RefusalNote = forwardRef<HTMLSpanElement, RefusalNoteProps>(function RefusalNote({ text, ...rest }, ref) {
   return text ? <Note {...rest} key={text} text={text} ref={ref} /> : null;
 });

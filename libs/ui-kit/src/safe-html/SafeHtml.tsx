@@ -5,7 +5,7 @@ import styles from './SafeHtml.module.css';
 
 /** Props of {@link SafeHtml}. */
 export interface SafeHtmlProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** HTML from the server: an agent's text, a size table, an article (decision 20). */
+  /** HTML from the server: an agent's text, a size table, a sale, an article. */
   html: string;
   /** Typography for text: headings, lists, tables. */
   isProse?: boolean;
@@ -14,9 +14,9 @@ export interface SafeHtmlProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 const subscribe = () => () => {};
 
 /**
- * The one sink for HTML that comes as a string. What was there when the server rendered is printed as it is: the
- * server cleaned it, and hydration must find the same. Anything that comes later is cleaned here first,
- * by a cleaner that is loaded only then.
+ * The one sink for HTML that comes as a string. HTML that was there at server rendering is output unchanged: the server
+ * sanitised it, and hydration must find the same. Anything that comes later is sanitised here first, by a sanitiser
+ * that is loaded only then.
  */
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml(
   { html, isProse = true, className, ...rest },

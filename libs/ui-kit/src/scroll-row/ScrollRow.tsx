@@ -6,7 +6,7 @@ import { RowArrow } from './RowArrow.js';
 import { useScrollEnds } from './useScrollEnds.js';
 import styles from './ScrollRow.module.css';
 
-/** Items seen at once at each breakpoint; a missing one takes the one below. Fractions let the next item peep in. */
+/** Items seen at once at each breakpoint; a missing one takes the one below. Fractions show part of the next item. */
 export interface PerView {
   base?: number;
   sm?: number;
@@ -20,13 +20,13 @@ export interface ScrollRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   children: ReactNode;
   /** Name of the row for a screen reader. */
   label: string;
-  /** S1 §9: 1, 2 from 600, 4 from 1024. */
+  /** @default 1, from 600 px 2, from 1024 px 4 */
   perView?: PerView;
   /** Between items, px or a CSS length. @default 32 px, on a phone 16 */
   gutter?: number | string;
   /** Arrow buttons at the ends; a finger never needs them. */
   hasArrows?: boolean;
-  /** Fewer than `nearEndItems` items are left to the right: time to ask for more. */
+  /** Fewer than `nearEndItems` items are left to the right: time to fetch more. */
   onNearEnd?: () => void;
   nearEndItems?: number;
   /** The list that scrolls, for a host that moves it itself or follows it. */
@@ -37,8 +37,8 @@ export interface ScrollRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
 const russian = { previous: 'Назад', next: 'Вперёд' };
 
 /**
- * A row that scrolls sideways and snaps: the shop's default slider. The server draws it whole, it works by finger,
- * wheel and keyboard without JavaScript; the arrows are an addition.
+ * A row that scrolls sideways and snaps: the shop's default slider. The server renders it complete, and it works by
+ * touch, wheel and keyboard without JavaScript; the arrows are an addition.
  */
 export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function ScrollRow(
   {
@@ -92,7 +92,7 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
         onKeyDown={handleKeyDown}
       >
         {/* eslint-enable jsx-a11y-x/no-noninteractive-tabindex, jsx-a11y-x/no-noninteractive-element-interactions */}
-        {/* A child that is not there takes no place. */}
+        {/* An empty child takes no place. */}
         {Children.map(children, (child) => (child === null ? null : <li className={styles.item}>{child}</li>))}
       </ul>
       {hasArrows && (

@@ -14,14 +14,14 @@ import styles from './StarField.module.css';
 export interface StarFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'defaultValue'> {
   /** What is rated: «Ваша оценка». */
   label: ReactNode;
-  /** Stars 1…5; 0: no mark yet. */
+  /** Stars 1…5; 0: no rating yet. */
   value: number;
   onChange: (value: number) => void;
   /** Name of the radio inputs, by which a form finds the first of them. */
   name?: string;
   /** What is wrong; makes the group invalid. */
   error?: ReactNode;
-  /** A mark must be given. */
+  /** A rating must be given. */
   isRequired?: boolean;
   texts?: StarTexts;
 }
@@ -29,8 +29,8 @@ export interface StarFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSet
 const marks = [1, 2, 3, 4, 5] as const;
 
 /**
- * One to five stars of which one is chosen, with its meaning beside them (S2 §9). Native radio buttons underneath:
- * one stop of the Tab key, arrows choose.
+ * A choice of one to five stars, with its meaning beside them. Native radio buttons underneath: one Tab stop, arrow
+ * keys choose.
  */
 export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(function StarField(
   { label, value, onChange, name, error, isRequired, texts = starTexts, className, id, ...rest },
@@ -38,7 +38,7 @@ export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(functio
 ) {
   const own = useId();
   const { ids } = useFieldIds(id, { error });
-  // What the pointer is over: told in words before it is chosen.
+  // What the pointer is over: its meaning is shown before it is chosen.
   const [pointed, setPointed] = useState(0);
   const shown = pointed || value;
   return (
@@ -53,7 +53,7 @@ export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(functio
       id={id}
       className={clsx(styles.root, className)}
     >
-      {/* Not a legend: it would not stand in the order of the other labels. */}
+      {/* Not a legend: it would not line up with the other labels. */}
       <div id={`${own}-label`} className={styles.label}>
         {label}
         {isRequired && <RequiredMark />}

@@ -9,12 +9,12 @@ import styles from './StarMark.module.css';
 
 /** Props of {@link StarMark}. */
 export interface StarMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Stars 1…5; 0: no mark. */
+  /** Stars 1…5; 0: no rating. */
   value: number;
   texts?: StarTexts;
 }
 
-/** A mark that was given, with its meaning: «Отлично», or «Нет оценки» (S2 §9). */
+/** A given rating with its meaning: «Отлично», or «Нет оценки». */
 export const StarMark = forwardRef<HTMLSpanElement, StarMarkProps>(function StarMark(
   { value, texts = starTexts, className, ...rest },
   ref,

@@ -200,7 +200,7 @@ describe('Disclosure', () => {
 
 describe('Popover and Menu', () => {
   const open = async () => {
-    const user = userEvent.setup();
+    const user = userEvent.setup({ delay: null });
     render(
       <>
         <Popover trigger="Город">

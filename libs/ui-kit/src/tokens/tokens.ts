@@ -2,8 +2,8 @@
 export type ColorToken = keyof typeof lightColors;
 
 /**
- * Resolved colours of the light theme, for what cannot read a custom property: map markers, `theme-color`, mail.
- * A test keeps them equal to tokens.css.
+ * Resolved colours of the light theme, where a custom property cannot be read: map markers, `theme-color`, mail. A test
+ * keeps them equal to tokens.css.
  */
 export const lightColors = {
   bg: '#ffffff',
@@ -55,7 +55,7 @@ export const lightColors = {
   'focus-gap': '#ffffff',
 } as const;
 
-/** Breakpoints in px: the same numbers as in the media queries (decision 24). */
+/** Breakpoints in px, the same numbers as in the media queries; «large and up» means `lg`. */
 export const breakpoints = { sm: 600, md: 1024, lg: 1440, xl: 1920 } as const;
 
 /** `var(--tropa-color-…)` with the name checked. */

@@ -1,32 +1,33 @@
 import * as v from 'valibot';
 import { dateMessage, optionalDate } from '../date/date.js';
 
-/** Messages of a birth date. */
+/** Messages for a birth date. */
 export interface BirthDateMessages {
-  /** No day of the calendar. */
+  /** Not a calendar day. */
   readonly date?: string;
-  /** A day that has not begun anywhere on earth. */
+  /** A day that has not begun anywhere on Earth. */
   readonly future?: string;
   /** Before 1900. */
   readonly early?: string;
 }
 
-/** What a birth date is told when the specification has no words for it. */
+/** Default messages for a birth date. */
 export const birthDateMessages = {
   date: dateMessage,
   future: 'Дата рождения не может быть в будущем',
   early: 'Дата рождения не может быть раньше 1900 года',
 } as const;
 
-/** The first time zone to see a new day is fourteen hours ahead: nobody's own today is the future. */
+/** The first time zone to begin a new day is UTC+14: by it, nobody's own today counts as the future. */
 const firstZone = 14 * 3_600_000;
 
 const sortable = (value: string): string => value.split('.').reverse().join('-');
 
 /**
- * Schema of a birth date that may stay empty: dd.mm.yyyy, from 1900 to today; gives it trimmed, or ''. S1 §5, S2 §5.
+ * Schema of an optional birth date: dd.mm.yyyy, from 1900 to today, where today has begun somewhere on Earth.
+ * Outputs it trimmed, or '' when empty.
  *
- * @param now The clock, ms; the machine's unless told otherwise.
+ * @param now The clock, in ms; defaults to `Date.now`.
  */
 export const optionalBirthDate = (messages: BirthDateMessages = {}, now: () => number = Date.now) => {
   const words = { ...birthDateMessages, ...messages };

@@ -1,6 +1,6 @@
 const shape = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 
-/** Whether the text is a day of the calendar, written dd.mm.yyyy: 31.02.2020 is not. Decision 7. */
+/** Whether the text is a calendar day in the form dd.mm.yyyy: 31.02.2020 is not. */
 export function isDate(value: string): boolean {
   const parts = shape.exec(value);
   if (!parts) return false;

@@ -3,28 +3,28 @@ import { required, requiredMessage } from '../required/required.js';
 import { text } from '../text/text.js';
 import { isEmail } from './is-email.js';
 
-/** S1 §5. */
+/** Shown when a text does not look like an e-mail address. */
 export const emailMessage = 'Некорректный email';
 
 /**
- * Pipe action: looks like an e-mail; an empty text passes. S1 §5.
+ * Pipe action: looks like an e-mail address; an empty text passes.
  *
- * @param message «Некорректный email» unless told otherwise.
+ * @param message Defaults to «Некорректный email».
  */
 export const email = (message: string = emailMessage) =>
   v.check<string, string>((value) => value === '' || isEmail(value), message);
 
-/** Messages of an e-mail that must be there. */
+/** Messages for a required e-mail. */
 export interface EmailMessages {
   readonly required?: string;
   readonly email?: string;
 }
 
-/** Schema of an e-mail that must be there; gives it trimmed. S1 §5. */
+/** Schema of a required e-mail; outputs it trimmed. */
 export const requiredEmail = (messages: EmailMessages = {}) => {
   const whenEmpty = messages.required ?? requiredMessage;
   return v.pipe(text(whenEmpty), required<string>(whenEmpty), email(messages.email));
 };
 
-/** Schema of an e-mail that may stay empty; gives it trimmed, or ''. S1 §5. */
+/** Schema of an optional e-mail; outputs it trimmed, or '' when empty. */
 export const optionalEmail = (message: string = emailMessage) => v.pipe(text(message), email(message));

@@ -7,9 +7,9 @@ const latinLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const cyrillicLabel = /^[а-яё0-9](?:[а-яё0-9-]{0,61}[а-яё0-9])?$/i;
 
 /**
- * Whether the text looks like an address that mail can reach: `имя` of Latin letters, one @, a host of two
- * labels or more. A host label is Latin or Cyrillic as a whole: a Cyrillic «с» in gmail.com is a slip that is
- * worth telling, «почта.рф» is not.
+ * Whether the text looks like a deliverable address: a local part of Latin letters, one @, a host of two labels or
+ * more. Each host label is wholly Latin or wholly Cyrillic: a Cyrillic «с» in gmail.com is a typo worth reporting,
+ * «почта.рф» is not.
  */
 export function isEmail(value: string): boolean {
   if (value.length > maxLength) return false;

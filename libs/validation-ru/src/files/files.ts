@@ -1,39 +1,39 @@
 import * as v from 'valibot';
 import { isFilled, requiredMessage } from '../required/required.js';
 
-/** A file of a form; one with an id lies on the server already. S1 §3. */
+/** A file of a form; one with an id has been uploaded already. */
 export interface FileEntry {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** The browser's File; a server has none. */
+  /** The browser's `File`; there is none on a server. */
   readonly original?: unknown;
   readonly id?: string | number | null;
 }
 
-/** Bounds of a file control; a bound that is left out does not bind. S1 §5. */
+/** Limits of a file control; an omitted limit is not checked. */
 export interface FileLimits {
   /** Without or with the dot, in any case: `['pdf', '.DOC']`. */
   readonly extensions?: readonly string[];
   /** Megabytes of 1,000,000 bytes, for one file. */
   readonly maxSize?: number;
-  /** Files in all, those on the server included. */
+  /** Number of files, uploaded ones included. */
   readonly maxCount?: number;
 }
 
-/** What can be wrong with files, in the order in which it is told. S1 §5. */
+/** What can be wrong with files, in the order of the checks: the first failure is the one shown. */
 export const fileMessages = {
   extensions: (list: string) => `Допустимые расширения файлов: ${list}`,
   size: (megabytes: number) => `Размер файла не должен превышать ${megabytes} Мб`,
   count: (count: number) => `Максимальное количество файлов - ${count}`,
 } as const;
 
-/** Messages of the file rule; what is left out keeps the sentence of S1 §5. */
+/** Messages for the file rule; omitted ones default to `fileMessages`. */
 export type FileMessages = Partial<typeof fileMessages>;
 
 const bytesInMegabyte = 1_000_000;
 
-/** The first thing that is wrong with the files, as a sentence, or null. S1 §5. */
+/** The message of the first rule that the files break, or null. Uploaded files only count towards the number. */
 export function fileProblem(
   files: readonly FileEntry[],
   limits: FileLimits,
@@ -41,7 +41,7 @@ export function fileProblem(
 ): string | null {
   const texts = { ...fileMessages, ...messages };
   const { extensions, maxSize, maxCount } = limits;
-  // Files on the server were checked when they came; only their number still matters.
+  // Uploaded files were checked when they arrived; only their number still matters.
   const fresh = files.filter((file) => !isFilled(file.id));
 
   if (extensions && extensions.length > 0) {
@@ -57,10 +57,10 @@ export function fileProblem(
 }
 
 /**
- * Pipe action: extensions, size of each file, number of files. S1 §5.
+ * Pipe action: extensions, size of each file, number of files, in this order.
  *
  * @param limits What is allowed.
- * @param messages The three sentences of S1 §5 unless told otherwise.
+ * @param messages Omitted ones default to `fileMessages`.
  */
 export const files = (limits: FileLimits, messages: FileMessages = {}) =>
   v.check<FileEntry[], string | ((issue: v.CheckIssue<FileEntry[]>) => string)>(
@@ -70,11 +70,11 @@ export const files = (limits: FileLimits, messages: FileMessages = {}) =>
 
 const entries = (message: string) => v.nullish(v.array(v.custom<FileEntry>(isFileEntry, message), message), []);
 
-/** Schema of a file control that may stay empty. S1 §5. */
+/** Schema of an optional file control. */
 export const optionalFiles = (limits: FileLimits = {}, messages: FileMessages = {}) =>
   v.pipe(entries(requiredMessage), files(limits, messages));
 
-/** Schema of a file control with at least one file. S1 §5. */
+/** Schema of a file control that needs at least one file. */
 export const requiredFiles = (
   limits: FileLimits = {},
   messages: FileMessages & { readonly required?: string } = {},

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { rawText } from '../text/raw-text.js';
 
-/** S1 §5. */
+/** Shown when the confirmation differs from the password. */
 export const passwordConfirmMessage = 'Пароли должны совпадать';
 
-/** A form with a password and its repetition. */
+/** A form with a password and its confirmation. */
 export interface PasswordPair {
   readonly password: string;
   readonly passwordConfirm: string;
@@ -17,11 +17,11 @@ export interface PasswordPairInput {
 }
 
 /**
- * Pipe action for a form's object: `passwordConfirm` equals `password`; the message stands at
- * `passwordConfirm`. S1 §5. Where one wrong field stops the pipe (`abortPipeEarly`, which form resolvers
- * set), it stays silent until the others are right: take `withPasswordConfirm` there.
+ * Pipe action for a form's object: `passwordConfirm` equals `password`; the issue is reported at `passwordConfirm`.
+ * Where one invalid field stops the pipe (`abortPipeEarly`, which form resolvers set), it does not run until the
+ * others are valid: use `withPasswordConfirm` there.
  *
- * @param message «Пароли должны совпадать» unless told otherwise.
+ * @param message Defaults to «Пароли должны совпадать».
  */
 export const passwordConfirm = <TInput extends PasswordPair>(message: string = passwordConfirmMessage) =>
   v.rawCheck<TInput>(({ dataset, addIssue }) => {
@@ -37,10 +37,10 @@ export const passwordConfirm = <TInput extends PasswordPair>(message: string = p
   });
 
 /**
- * The form's schema with `passwordConfirm` compared to `password`, also while other fields are wrong. S1 §5.
+ * The form's schema with `passwordConfirm` compared to `password`, even while other fields are invalid.
  *
  * @param schema Object schema with both fields.
- * @param message «Пароли должны совпадать» unless told otherwise.
+ * @param message Defaults to «Пароли должны совпадать».
  */
 export const withPasswordConfirm = <TSchema extends v.GenericSchema<PasswordPairInput, PasswordPair>>(
   schema: TSchema,

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { required, requiredMessage } from '../required/required.js';
 import { rawText } from '../text/raw-text.js';
 
-/** Fewest characters of a password. S1 §5. */
+/** Minimum length of a password. */
 export const passwordMinLength = 6;
 
-/** What can be wrong with a password, in the order in which it is told. S1 §5. */
+/** What can be wrong with a password, in the order of the checks: the first failure is the one shown. */
 export const passwordMessages = {
   alphabet: 'Пароль должен содержать только латинские буквы и цифры',
   length: 'Пароль должен быть не менее 6 символов',
@@ -13,10 +13,10 @@ export const passwordMessages = {
   letter: 'Пароль должен содержать латинские буквы',
 } as const;
 
-/** Messages of the password rule; what is left out keeps the sentence of S1 §5. */
+/** Messages for the password rule; omitted ones default to `passwordMessages`. */
 export type PasswordMessages = Partial<Record<keyof typeof passwordMessages, string>>;
 
-/** The first thing that is wrong with the password, or null; an empty one passes. S1 §5. */
+/** The first rule that the password breaks, or null; an empty one passes. */
 export function passwordProblem(value: string): keyof typeof passwordMessages | null {
   if (value === '') return null;
   if (!/^[a-z0-9]*$/i.test(value)) return 'alphabet';
@@ -27,9 +27,9 @@ export function passwordProblem(value: string): keyof typeof passwordMessages | 
 }
 
 /**
- * Pipe action: Latin letters and digits, both, 6 or more; an empty password passes. S1 §5.
+ * Pipe action: only Latin letters and digits, at least one of each, 6 characters or more; an empty password passes.
  *
- * @param messages The four sentences of S1 §5 unless told otherwise.
+ * @param messages Omitted ones default to `passwordMessages`.
  */
 export const password = (messages: PasswordMessages = {}) => {
   const texts = { ...passwordMessages, ...messages };
@@ -39,16 +39,16 @@ export const password = (messages: PasswordMessages = {}) => {
   );
 };
 
-/** Schema of a new password: there, and by the rule. Never trimmed. S1 §5, S2 §5. */
+/** Schema of a required new password under the password rule. Never trimmed. */
 export const requiredPassword = (messages: PasswordMessages & { readonly required?: string } = {}) => {
   const { required: whenEmpty = requiredMessage, ...rest } = messages;
   return v.pipe(rawText(whenEmpty), required<string>(whenEmpty), password(rest));
 };
 
-/** Schema of a password that may stay empty. S1 §5. */
+/** Schema of an optional new password. */
 export const optionalPassword = (messages: PasswordMessages = {}) =>
   v.pipe(rawText(messages.alphabet ?? passwordMessages.alphabet), password(messages));
 
-/** Schema of a password that is only compared (login): it must be there. S2 §5. */
+/** Schema of a password that is only compared, as in sign-in: required, without the password rule. */
 export const enteredPassword = (message: string = requiredMessage) =>
   v.pipe(rawText(message), required<string>(message));

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { required, requiredMessage } from '../required/required.js';
 import { rawText } from '../text/raw-text.js';
 
-/** Fewest characters of a password by the strict rule. */
+/** Minimum length of a password under the strict rule. */
 export const strictPasswordMinLength = 8;
 
-/** What can be wrong with a password by the strict rule, in the order in which it is told. */
+/** What can be wrong with a password under the strict rule, in the order of the checks. */
 export const strictPasswordMessages = {
   length: 'Пароль должен быть не менее 8 символов',
   digit: 'Пароль должен содержать цифры',
   letter: 'Пароль должен содержать буквы',
 } as const;
 
-/** Messages of the strict rule; what is left out keeps its sentence. */
+/** Messages for the strict rule; omitted ones default to `strictPasswordMessages`. */
 export type StrictPasswordMessages = Partial<Record<keyof typeof strictPasswordMessages, string>>;
 
 const strictProblem = (value: string): keyof typeof strictPasswordMessages | null => {
@@ -23,10 +23,10 @@ const strictProblem = (value: string): keyof typeof strictPasswordMessages | nul
 };
 
 /**
- * Pipe action for shops that ask more than S1 §5: eight characters or more, a digit and a letter of any alphabet, any
- * other signs too; an empty password passes.
+ * Pipe action for shops that ask more than `password` does: eight characters or more, with a digit and a letter of any
+ * alphabet, any other characters allowed; an empty password passes.
  *
- * @param messages The three sentences unless told otherwise.
+ * @param messages Omitted ones default to `strictPasswordMessages`.
  */
 export const strictPassword = (messages: StrictPasswordMessages = {}) => {
   const texts = { ...strictPasswordMessages, ...messages };
@@ -36,7 +36,7 @@ export const strictPassword = (messages: StrictPasswordMessages = {}) => {
   );
 };
 
-/** Schema of a new password by the strict rule: there, and long enough. Never trimmed. */
+/** Schema of a required new password under the strict rule. Never trimmed. */
 export const requiredStrictPassword = (messages: StrictPasswordMessages & { readonly required?: string } = {}) => {
   const { required: whenEmpty = requiredMessage, ...rest } = messages;
   return v.pipe(rawText(whenEmpty), required<string>(whenEmpty), strictPassword(rest));

@@ -1,16 +1,16 @@
-/** A number in full without a country or trunk code. */
+/** Digits of a full number without a country or trunk code. */
 const fullLength = 10;
 
 /**
- * One number with whatever may stand between its digits, up to a letter, a comma or another mark: the digit of an
- * extension would push a city's 8 out as if it were a code. The same as in `@tropa/ui-kit`, `phoneMask.ts`; both are
- * tried with its `phone-spellings.json`.
+ * One number with whatever may separate its digits, up to a letter, a comma or another mark: with the digit of an
+ * extension counted in, the 8 of an area code would be dropped as a trunk code. The same as in `@tropa/ui-kit`,
+ * `phoneMask.ts`; both are tested against its `phone-spellings.json`.
  */
 const oneNumber = /\d[\d\s()+._\p{Pd}\p{Cf}\u2212]*/gu;
-/** Less sure marks: they part the digits of one number, or two numbers, or a number and its extension. */
+/** Ambiguous separators: they may divide the digits of one number, two numbers, or a number and its extension. */
 const looseNumber = /\+?\s*\d[\d\s()+._/·•\p{Pd}\p{Cf}\u2212]*/u;
 
-/** The first number in full, with the plus before it; where none is in full, as in «8/912/345-67-89», the first digits. */
+/** The first full number, with the plus before it; where none is full, as in «8/912/345-67-89», the first digits. */
 function firstNumber(text: string): string {
   const number = [...text.matchAll(oneNumber)].find(([found]) => found.replace(/\D/gu, '').length >= fullLength);
   return number
@@ -21,8 +21,8 @@ function firstNumber(text: string): string {
 /**
  * The digits of a Russian phone without +7 or 8, however it was typed, pasted or filled in:
  * «+7 (912) 345-67-89», «8 912 3456789», «79123456789» and «9123456789» all give `9123456789`; the 8 of
- * «+7 812 345-67-89» stays. Of two numbers the first is read, of «…, доб. 12» the number alone. An unfinished or too
- * long number gives the digits that it has, none is lost. Applying it twice changes nothing. Decision 5.
+ * «+7 812 345-67-89» stays. Of two numbers the first is read, of «…, доб. 12» the number alone. A number that is too
+ * short or too long gives all the digits it has. Applying it twice changes nothing.
  */
 export function normalizePhone(input: string): string {
   const own = firstNumber(input);
@@ -44,7 +44,7 @@ export function isBlankPhone(input: string): boolean {
   return (rest === '7' || rest === '8') && input.includes('(');
 }
 
-/** One digit too many and a code in front: the code goes. */
+/** Drops the leading code of a number that has one digit too many. */
 function withoutTrunk(digits: string): string {
   return digits.length === fullLength + 1 && /^[78]/.test(digits) ? digits.slice(1) : digits;
 }

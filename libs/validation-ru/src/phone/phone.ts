@@ -3,28 +3,27 @@ import { requiredMessage } from '../required/required.js';
 import { text } from '../text/text.js';
 import { isBlankPhone, normalizePhone } from './normalize-phone.js';
 
-/** S1 §5. */
+/** Shown when a phone does not have exactly 10 digits once unmasked. */
 export const phoneMessage = 'Телефон не может быть меньше 10 символов';
 
-/** Whether the unmasked number has its ten digits. S1 §5. */
+/** Whether the number has exactly ten digits once unmasked. */
 export const isPhone = (value: string): boolean => normalizePhone(value).length === 10;
 
 /**
  * Pipe action: ten digits in any spelling; an empty field (or one with only the mask in it) passes.
- * S1 §5, decision 5.
  *
- * @param message «Телефон не может быть меньше 10 символов» unless told otherwise.
+ * @param message Defaults to «Телефон не может быть меньше 10 символов».
  */
 export const phone = (message: string = phoneMessage) =>
   v.check<string, string>((value) => isBlankPhone(value) || isPhone(value), message);
 
-/** Messages of a phone that must be there. */
+/** Messages for a required phone. */
 export interface PhoneMessages {
   readonly required?: string;
   readonly phone?: string;
 }
 
-/** Schema of a phone that must be there; gives its ten digits, as the wire wants them. S1 §5, decision 13. */
+/** Schema of a required phone; outputs its ten digits, the form in which phones are sent to the server. */
 export const requiredPhone = (messages: PhoneMessages = {}) => {
   const whenBlank = messages.required ?? requiredMessage;
   return v.pipe(
@@ -35,7 +34,7 @@ export const requiredPhone = (messages: PhoneMessages = {}) => {
   );
 };
 
-/** Schema of a phone that may stay empty; gives ten digits or ''. S1 §5, decision 5. */
+/** Schema of an optional phone; outputs its ten digits, or '' when empty. */
 export const optionalPhone = (message: string = phoneMessage) =>
   v.pipe(
     text(message),

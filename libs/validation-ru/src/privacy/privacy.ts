@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-/** S1 §5. */
+/** Shown when consent is required and not given. */
 export const privacyMessage = 'Вы должны согласиться, чтобы продолжить!';
 
 /**
- * Schema of the consent checkbox: it must be ticked. S1 §5, decision 8.
+ * Schema of the consent checkbox: it must be ticked. Its message only shows in a form that does not disable its
+ * submit button until then.
  *
- * @param message «Вы должны согласиться, чтобы продолжить!» unless told otherwise.
+ * @param message Defaults to «Вы должны согласиться, чтобы продолжить!».
  */
 export const privacy = (message: string = privacyMessage) =>
   v.pipe(

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** S1 §5. */
+/** Shown when no stars were given. */
 export const ratingMessage = 'Необходимо поставить оценку';
 
-/** Whether the value is a mark that a visitor can give: 1 to 5 whole stars. S2 §9. */
+/** Whether the value is a rating that a visitor can give: 1 to 5 whole stars. */
 export const isRating = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 5;
 
 /**
- * Pipe action: stars were given; 0 means that they were not. S1 §5.
+ * Pipe action: 1 to 5 whole stars; 0 means that none were given.
  *
- * @param message «Необходимо поставить оценку» unless told otherwise.
+ * @param message Defaults to «Необходимо поставить оценку».
  */
 export const rating = (message: string = ratingMessage) => v.check<number, string>(isRating, message);
 
-/** Schema of a mark that must be given. S2 §5 (review). */
+/** Schema of a required rating. */
 export const requiredRating = (message: string = ratingMessage) =>
   v.pipe(v.nullish(v.number(message), 0), rating(message));

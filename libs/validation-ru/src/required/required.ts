@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { text } from '../text/text.js';
 
-/** S1 §5. */
+/** Shown when a required value is missing. */
 export const requiredMessage = 'Обязательное поле';
 
 /**
  * Whether a control holds anything: null, undefined, blank text and an empty list do not; 0 and false do
- * (`sex` 0 is male). S1 §5.
+ * (`sex` 0 is male).
  */
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined) return false;
@@ -16,14 +16,14 @@ export function isFilled(value: unknown): boolean {
 }
 
 /**
- * Pipe action: the value is filled. S1 §5.
+ * Pipe action: the value is filled in, as `isFilled` defines it.
  *
- * @param message «Обязательное поле» unless told otherwise.
+ * @param message Defaults to «Обязательное поле».
  */
 export const required = <T = unknown>(message: string = requiredMessage) => v.check<T, string>(isFilled, message);
 
-/** Schema of a text that must be there; gives it trimmed. S1 §5. */
+/** Schema of a required text; outputs it trimmed. */
 export const requiredText = (message: string = requiredMessage) => v.pipe(text(message), required<string>(message));
 
-/** Schema of a text without rules; gives it trimmed, '' when there is none. */
+/** Schema of a text without rules; outputs it trimmed, '' when there is none. */
 export const optionalText = (message: string = requiredMessage) => text(message);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { isFilled, requiredMessage } from '../required/required.js';
 
 /**
- * Schema of a choice that must be made: a select, a list of radios, a city out of search results. Id 0 is a
- * choice; '', null, [] and a missing key are not. S1 §5.
+ * Schema of a required choice: a select, a radio group, a city among search results. Id 0 is a choice; '', null,
+ * [] and a missing key are not.
  *
- * @param message «Обязательное поле» unless told otherwise.
+ * @param message Defaults to «Обязательное поле».
  */
 export const selected = <T>(message: string = requiredMessage) =>
   v.pipe(
@@ -14,7 +14,7 @@ export const selected = <T>(message: string = requiredMessage) =>
     v.transform((value) => value as T),
   );
 
-/** Schema of a list with at least one entry. S1 §5. */
+/** Schema of a list with at least one entry. */
 export const selectedMany = <T>(message: string = requiredMessage) =>
   v.pipe(
     v.nullish(v.array(v.any() as v.GenericSchema<T>, message), []),

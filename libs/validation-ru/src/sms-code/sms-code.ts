@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { required, requiredMessage } from '../required/required.js';
 import { text } from '../text/text.js';
 
-/** S1 §5. */
+/** Shown when a code does not have exactly 4 characters. */
 export const smsCodeMessage = 'Код из смс не может быть меньше 4 символов';
 
-/** Length of a code from an SMS. S2 §9. */
+/** Length of a code from an SMS. */
 export const smsCodeLength = 4;
 
 /**
- * Pipe action: exactly 4 characters. S1 §5.
+ * Pipe action: exactly 4 characters.
  *
- * @param message «Код из смс не может быть меньше 4 символов» unless told otherwise.
+ * @param message Defaults to «Код из смс не может быть меньше 4 символов».
  */
 export const smsCode = (message: string = smsCodeMessage) =>
   v.check<string, string>((value) => value.length === smsCodeLength, message);
 
-/** Messages of a code that must be there. */
+/** Messages for a required code. */
 export interface SmsCodeMessages {
   readonly required?: string;
   readonly smsCode?: string;
 }
 
-/** Schema of a code that must be there; gives it trimmed. S2 §4. */
+/** Schema of a required code; outputs it trimmed. */
 export const requiredSmsCode = (messages: SmsCodeMessages = {}) => {
   const whenEmpty = messages.required ?? requiredMessage;
   return v.pipe(text(whenEmpty), required<string>(whenEmpty), smsCode(messages.smsCode));
