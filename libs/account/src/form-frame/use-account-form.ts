@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage } from '@tropa/api-client';
-import { focusFirstError } from '@tropa/ui-kit';
-import { useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useFormSubmit, type FormSubmit } from '@tropa/ui-kit';
+import type { FormEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -30,15 +30,9 @@ interface AccountFormOptions<TInput extends FieldValues, TOutput, TResult> {
 }
 
 /** A react-hook-form form with the account's submit. */
-interface AccountForm<TInput extends FieldValues, TOutput> extends UseFormReturn<
-  TInput,
-  unknown,
-  TOutput & FieldValues
-> {
-  readonly formRef: RefObject<HTMLFormElement | null>;
+interface AccountForm<TInput extends FieldValues, TOutput>
+  extends UseFormReturn<TInput, unknown, TOutput & FieldValues>, Pick<FormSubmit<TOutput>, 'formRef' | 'serverError'> {
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
-  /** The server's message for the last submit. */
-  readonly serverError: string | undefined;
   readonly errors: FieldErrors<TInput>;
 }
 
@@ -54,9 +48,6 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
   messageOf = apiErrorMessage,
   onError,
 }: AccountFormOptions<TInput, TOutput, TResult>): AccountForm<TInput, TOutput> {
-  const formRef = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
-  const [serverError, setServerError] = useState<string>();
   const form = useForm<TInput, unknown, TOutput & FieldValues>({
     resolver: valibotResolver(schema as never) as unknown as Resolver<TInput, unknown, TOutput & FieldValues>,
     defaultValues,
@@ -65,26 +56,18 @@ export function useAccountForm<TInput extends FieldValues, TOutput, TResult>({
     criteriaMode: 'all',
   });
 
-  const submit = async (values: TOutput) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setServerError(undefined);
-    let result: TResult;
-    try {
-      result = await send(values).unwrap();
-    } catch (error) {
-      setServerError(messageOf(error));
-      onError?.(error);
-      return;
-    } finally {
-      isUnderWay.current = false;
-    }
-    onSuccess(result, values);
-  };
+  const { formRef, serverError, submit, invalid, startAnew } = useFormSubmit<TOutput, TResult>({
+    send: (values) => send(values).unwrap(),
+    onSuccess: (result, values) => {
+      // A profile may be saved again.
+      startAnew();
+      onSuccess(result, values);
+    },
+    messageOf,
+    onError,
+  });
 
-  const onSubmit = (event?: FormEvent<HTMLFormElement>) => {
-    void form.handleSubmit(submit, (errors) => focusFirstError(formRef.current, errors))(event);
-  };
+  const onSubmit = (event?: FormEvent<HTMLFormElement>) => void form.handleSubmit(submit, invalid)(event);
 
   return { ...form, formRef, onSubmit, serverError, errors: form.formState.errors };
 }

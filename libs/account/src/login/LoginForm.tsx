@@ -1,6 +1,5 @@
 import { useLoginMutation } from '@tropa/api-client';
-import { Button, PasswordField, PhoneField } from '@tropa/ui-kit';
-import { FormFrame } from '../form-frame/FormFrame.js';
+import { Button, FormFrame, PasswordField, PhoneField } from '@tropa/ui-kit';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
 import { loginSchema } from './login.schema.js';

@@ -1,8 +1,7 @@
 import { useSendReviewMutation, type OwnReview } from '@tropa/api-client';
-import { Button, Picture, StarField, TextAreaField } from '@tropa/ui-kit';
+import { Button, FormFrame, Picture, StarField, TextAreaField } from '@tropa/ui-kit';
 import { useEffect, type MutableRefObject } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import type { OwnReviewsTexts } from './own-reviews.texts.js';
 import { reviewSchema, type ReviewInput } from './review.schema.js';

@@ -1,7 +1,6 @@
 import { apiErrorMessage } from '@tropa/api-client';
-import { Button, PhoneField, VisuallyHidden } from '@tropa/ui-kit';
+import { Button, FormFrame, PhoneField, VisuallyHidden } from '@tropa/ui-kit';
 import { useId, useState } from 'react';
-import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';

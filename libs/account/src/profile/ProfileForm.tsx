@@ -1,7 +1,6 @@
 import { useEditUserMutation, type User } from '@tropa/api-client';
-import { Button, Checkbox, DateField, PhoneField, SelectField, TextField } from '@tropa/ui-kit';
+import { Button, Checkbox, DateField, FormFrame, PhoneField, SelectField, TextField } from '@tropa/ui-kit';
 import { useEffect } from 'react';
-import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { isChanged, toProfileInput, toUserEdit } from './profile.model.js';
 import { profileSchema, sexValues } from './profile.schema.js';

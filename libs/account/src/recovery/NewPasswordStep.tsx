@@ -1,6 +1,5 @@
 import { useChangePasswordMutation } from '@tropa/api-client';
-import { Button, PasswordField } from '@tropa/ui-kit';
-import { FormFrame } from '../form-frame/FormFrame.js';
+import { Button, FormFrame, PasswordField } from '@tropa/ui-kit';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useDraft, type Draft } from '../form-frame/use-draft.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';

@@ -1,7 +1,6 @@
 import { useRegistrationMutation } from '@tropa/api-client';
-import { Button, Checkbox, NameField, PasswordField, TextField, TextLink } from '@tropa/ui-kit';
+import { Button, Checkbox, FormFrame, NameField, PasswordField, TextField, TextLink } from '@tropa/ui-kit';
 import { useWatch } from 'react-hook-form';
-import { FormFrame } from '../form-frame/FormFrame.js';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useDraft, type Draft } from '../form-frame/use-draft.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';

@@ -1,16 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Reservation } from '@tropa/api-client';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  focusFirstError,
-  NameField,
-  PhoneField,
-  TextLink,
-  type MapSettings,
-} from '@tropa/ui-kit';
-import { useEffect, useRef, type MutableRefObject } from 'react';
+import { Button, Checkbox, FormFrame, NameField, PhoneField, TextLink, type MapSettings } from '@tropa/ui-kit';
+import { useEffect, type MutableRefObject } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { reservationSchema, type ReservationInput, type ReservationOutput } from './reservation.schema.js';
 import type { ReservationTexts } from './reservation.texts.js';
@@ -35,8 +26,6 @@ export interface ReservationFormProps {
 /** Which shop, who collects it, consent. A refusal by the shop is shown in the form, which keeps everything typed. */
 export function ReservationForm(props: ReservationFormProps) {
   const { goods, buyer, draft, map, privacyHref, onReserved, onError, texts } = props;
-  const element = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
   const form = useForm<ReservationInput, unknown, ReservationOutput>({
     resolver: valibotResolver(reservationSchema),
     shouldFocusError: false,
@@ -49,7 +38,7 @@ export function ReservationForm(props: ReservationFormProps) {
     formState: { errors },
   } = form;
   const [address, hasConsent] = useWatch({ control: form.control, name: ['address', 'privacy'] });
-  const { reserve, isSending, refusal } = useReserve({
+  const { formRef, submit, invalid, serverError, isSending } = useReserve({
     goods,
     onError,
     onReserved(reservation, shopId) {
@@ -65,19 +54,16 @@ export function ReservationForm(props: ReservationFormProps) {
   useEffect(() => {
     if (isGone) setValue('address', '');
   }, [isGone, setValue]);
-  useEffect(() => {
-    if (refusal) alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal]);
 
   const words = variantWords(goods.variant);
   return (
     <FormProvider {...form}>
-      <form
-        ref={element}
+      <FormFrame
+        ref={formRef}
         className={styles.root}
-        aria-label={texts.title}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(reserve, (found) => focusFirstError(element.current, found))(event)}
+        label={texts.title}
+        onSubmit={(event) => void form.handleSubmit(submit, invalid)(event)}
+        error={serverError}
       >
         <p className={styles.goods}>
           <span className={styles.product}>{goods.product.title}</span>
@@ -106,12 +92,7 @@ export function ReservationForm(props: ReservationFormProps) {
             {texts.submit}
           </Button>
         </div>
-        {refusal ? (
-          <Alert ref={alert} kind="error">
-            {refusal}
-          </Alert>
-        ) : null}
-      </form>
+      </FormFrame>
     </FormProvider>
   );
 }

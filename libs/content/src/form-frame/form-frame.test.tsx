@@ -1,12 +1,11 @@
 import { createMemoryBackend, renderWithShop } from '@tropa/api-client/testing';
-import { Button, PhoneField } from '@tropa/ui-kit';
+import { Button, FormFrame, PhoneField } from '@tropa/ui-kit';
 import { privacy, requiredPhone } from '@tropa/validation-ru';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object } from 'valibot';
 import { ConsentLine } from './ConsentLine.js';
 import { FormDone } from './FormDone.js';
-import { FormFrame } from './FormFrame.js';
 import { useWebform } from './use-webform.js';
 
 const schema = object({ phone: requiredPhone(), consent: privacy() });

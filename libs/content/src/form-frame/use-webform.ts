@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage, useSendMessageMutation, type WebformMessage } from '@tropa/api-client';
-import { focusFirstError } from '@tropa/ui-kit';
-import { useEffect, useRef, useState, type FormEvent, type MutableRefObject, type RefObject } from 'react';
+import { useFormSubmit, type FormSubmit } from '@tropa/ui-kit';
+import { useEffect, useRef, type FormEvent, type MutableRefObject } from 'react';
 import {
   useForm,
   useWatch,
@@ -37,23 +37,14 @@ export interface WebformOptions<TInput extends WithConsent, TOutput> {
 }
 
 /** A form of react-hook-form that goes to `webform/sendMessage/`. */
-export interface Webform<TInput extends WithConsent, TOutput> extends UseFormReturn<
-  TInput,
-  unknown,
-  TOutput & FieldValues
-> {
-  readonly formRef: RefObject<HTMLFormElement | null>;
+export interface Webform<TInput extends WithConsent, TOutput>
+  extends
+    UseFormReturn<TInput, unknown, TOutput & FieldValues>,
+    Pick<FormSubmit<TOutput>, 'formRef' | 'serverError' | 'isSending' | 'isSent' | 'startAnew'> {
   readonly onSubmit: (event?: FormEvent<HTMLFormElement>) => void;
   readonly errors: FieldErrors<TInput>;
-  /** The server's message about the last submit. */
-  readonly serverError: string | undefined;
   /** The consent box is ticked: without it the submit button is disabled. */
   readonly hasConsent: boolean;
-  readonly isSending: boolean;
-  /** The server has accepted it. */
-  readonly isSent: boolean;
-  /** Resets the form for another message. */
-  readonly startAnew: () => void;
 }
 
 /**
@@ -69,11 +60,6 @@ export function useWebform<TInput extends WithConsent, TOutput>({
   onError,
 }: WebformOptions<TInput, TOutput>): Webform<TInput, TOutput> {
   const [sendMessage] = useSendMessageMutation();
-  const formRef = useRef<HTMLFormElement>(null);
-  // A ref, because two clicks may come before one render.
-  const stage = useRef<'idle' | 'sending' | 'sent'>('idle');
-  const [shown, setShown] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [serverError, setServerError] = useState<string>();
   const form = useForm<TInput, unknown, TOutput & FieldValues>({
     resolver: valibotResolver(schema as never) as unknown as Resolver<TInput, unknown, TOutput & FieldValues>,
     defaultValues,
@@ -81,52 +67,38 @@ export function useWebform<TInput extends WithConsent, TOutput>({
   });
   const { consent } = useWatch({ control: form.control as unknown as Control<WithConsent> });
 
-  const enter = (next: 'idle' | 'sending' | 'sent') => {
-    stage.current = next;
-    setShown(next);
-  };
-
-  const submit = async (values: TOutput) => {
-    if (stage.current !== 'idle') return;
-    enter('sending');
-    setServerError(undefined);
-    const result = await sendMessage(toMessage(values));
-    if ('error' in result) {
-      enter('idle');
-      setServerError(apiErrorMessage(result.error));
-      onError?.(result.error);
-      return;
-    }
-    enter('sent');
-    // The form may be unmounted already: what was sent must not come back to be sent again.
-    // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
-    if (draft) draft.current = null;
-    onSuccess?.(values);
-  };
+  // The form may be unmounted already: what was sent must not come back to be sent again.
+  const isDone = useRef(false);
+  const { submit, invalid, startAnew, ...sending } = useFormSubmit<TOutput, unknown>({
+    send: (values) => sendMessage(toMessage(values)).unwrap(),
+    onSuccess: (_answer, values) => {
+      isDone.current = true;
+      // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
+      if (draft) draft.current = null;
+      onSuccess?.(values);
+    },
+    messageOf: apiErrorMessage,
+    onError,
+  });
 
   const { getValues } = form;
   useEffect(() => {
     if (!draft) return;
     return () => {
-      draft.current = stage.current === 'sent' ? null : getValues();
+      draft.current = isDone.current ? null : getValues();
     };
   }, [draft, getValues]);
 
   return {
     ...form,
-    formRef,
-    onSubmit: (event) => {
-      void form.handleSubmit(submit, (errors) => focusFirstError(formRef.current, errors))(event);
-    },
+    ...sending,
+    onSubmit: (event) => void form.handleSubmit(submit, invalid)(event),
     errors: form.formState.errors,
-    serverError,
     hasConsent: consent === true,
-    isSending: shown === 'sending',
-    isSent: shown === 'sent',
     startAnew: () => {
       form.reset();
-      setServerError(undefined);
-      enter('idle');
+      isDone.current = false;
+      startAnew();
     },
   };
 }

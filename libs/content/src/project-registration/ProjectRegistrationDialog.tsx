@@ -1,10 +1,9 @@
-import { Button, Dialog, NameField, PhoneField } from '@tropa/ui-kit';
+import { Button, Dialog, FormFrame, NameField, PhoneField } from '@tropa/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
 import { projectRegistrationClosed, selectIsProjectRegistrationOpen } from '../dialogs/content-dialogs.slice.js';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
 import { FormDone } from '../form-frame/FormDone.js';
-import { FormFrame } from '../form-frame/FormFrame.js';
 import { useWebform } from '../form-frame/use-webform.js';
 import {
   projectRegistrationSchema,

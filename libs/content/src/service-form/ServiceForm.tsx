@@ -1,8 +1,7 @@
-import { Button, NameField, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
+import { Button, FormFrame, NameField, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
 import { FormDone } from '../form-frame/FormDone.js';
-import { FormFrame } from '../form-frame/FormFrame.js';
 import { useWebform, type FormDraft } from '../form-frame/use-webform.js';
 import { serviceAddresses } from './service-addresses.js';
 import { serviceSchema, type ServiceInput, type ServiceValues } from './service.schema.js';

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage, useSubscribeMutation } from '@tropa/api-client';
-import { Alert, Button, Checkbox, TextField, TextLink, focusFirstError } from '@tropa/ui-kit';
+import { Alert, Button, Checkbox, FormFrame, TextField, TextLink, useFormSubmit } from '@tropa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { subscribeSchema, type SubscribeValues } from './subscribe.schema.js';
@@ -21,33 +21,27 @@ export interface SubscribeFormProps {
 /** Subscription to the news by e-mail: `POST /api/subscribe/`. Consent is required. */
 export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, texts: own }: SubscribeFormProps) {
   const texts = { ...subscribeTexts, ...own };
-  const [subscribe, { isLoading, isSuccess, error }] = useSubscribeMutation();
+  const [subscribe] = useSubscribeMutation();
   const { register, handleSubmit, formState } = useForm<SubscribeValues>({
     resolver: valibotResolver(subscribeSchema) as never,
     defaultValues: { email: '', consent: false },
     shouldFocusError: false,
   });
-  const form = useRef<HTMLFormElement>(null);
+  const { formRef, submit, invalid, serverError, isSending, isSent } = useFormSubmit({
+    send: ({ email }: SubscribeValues) => subscribe({ email }).unwrap(),
+    onSuccess: (_answer, { email }) => onSuccess?.(email),
+    messageOf: apiErrorMessage,
+    onError,
+  });
   const done = useRef<HTMLDivElement>(null);
-  // A ref, because two clicks may come before one render.
-  const isUnderWay = useRef(false);
   const { errors } = formState;
 
   useEffect(() => {
     // The pressed button is removed with the form: focus must not be lost.
-    if (isSuccess) done.current?.focus();
-  }, [isSuccess]);
+    if (isSent) done.current?.focus();
+  }, [isSent]);
 
-  const send = async ({ email }: SubscribeValues) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    const result = await subscribe({ email });
-    isUnderWay.current = false;
-    if ('error' in result) onError?.(result.error);
-    else onSuccess?.(email);
-  };
-
-  if (isSuccess) {
+  if (isSent) {
     return (
       <Alert ref={done} kind="success" tabIndex={-1} className={styles.done}>
         {texts.success}
@@ -55,12 +49,12 @@ export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, t
     );
   }
   return (
-    <form
-      ref={form}
+    <FormFrame
+      ref={formRef}
       className={styles.root}
-      aria-label={texts.form}
-      onSubmit={(event) => void handleSubmit(send, (wrong) => focusFirstError(form.current, wrong))(event)}
-      noValidate
+      label={texts.form}
+      onSubmit={(event) => void handleSubmit(submit, invalid)(event)}
+      error={serverError}
     >
       <div className={styles.line}>
         <TextField
@@ -72,7 +66,7 @@ export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, t
           error={errors.email?.message}
           {...register('email')}
         />
-        <Button type="submit" isLoading={isLoading}>
+        <Button type="submit" isLoading={isSending}>
           {texts.submit}
         </Button>
       </div>
@@ -88,7 +82,6 @@ export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, t
         error={errors.consent?.message}
         {...register('consent')}
       />
-      {error ? <Alert kind="error">{apiErrorMessage(error)}</Alert> : null}
-    </form>
+    </FormFrame>
   );
 }

@@ -1,11 +1,19 @@
 import type { Vacancy } from '@tropa/api-client';
-import { Button, FileField, NameField, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
+import {
+  Button,
+  FileField,
+  FormFrame,
+  NameField,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@tropa/ui-kit';
 import type { FileLimits } from '@tropa/validation-ru';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
-import { FormFrame } from '../form-frame/FormFrame.js';
 import { useWebform, type FormDraft } from '../form-frame/use-webform.js';
 import { workSchema, type WorkInput, type WorkValues } from './work.schema.js';
 import { workTexts, type WorkTexts } from './work.texts.js';

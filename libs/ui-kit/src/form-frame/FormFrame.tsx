@@ -1,21 +1,20 @@
-import { Alert } from '@tropa/ui-kit';
+import clsx from 'clsx';
 import { forwardRef, useEffect, useRef } from 'react';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { FormHTMLAttributes } from 'react';
+import { Alert } from '../alert/Alert.js';
 import styles from './FormFrame.module.css';
 
-export interface FormFrameProps {
+/** Props of {@link FormFrame}. */
+export interface FormFrameProps extends FormHTMLAttributes<HTMLFormElement> {
   /** Name of the form for assistive technology. */
-  readonly label: string;
-  readonly onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Fields, consent, button. */
-  readonly children: ReactNode;
-  /** The server's error message, shown under the fields. */
-  readonly error?: string | undefined;
+  label: string;
+  /** The server's message about the last submit, shown under the fields and scrolled to. */
+  error?: string | undefined;
 }
 
-/** A content form: fields one under another, the button, and below them the server's message. */
+/** A form: fields one under another, the button, and below them the server's message. */
 export const FormFrame = forwardRef<HTMLFormElement, FormFrameProps>(function FormFrame(
-  { label, onSubmit, children, error },
+  { label, error, className, children, ...rest },
   ref,
 ) {
   const alert = useRef<HTMLDivElement>(null);
@@ -24,7 +23,7 @@ export const FormFrame = forwardRef<HTMLFormElement, FormFrameProps>(function Fo
     if (error) alert.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   return (
-    <form ref={ref} className={styles.root} aria-label={label} onSubmit={onSubmit} noValidate>
+    <form noValidate {...rest} ref={ref} className={clsx(styles.root, className)} aria-label={label}>
       {children}
       {error ? (
         <Alert ref={alert} kind="error">
