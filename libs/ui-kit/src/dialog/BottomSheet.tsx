@@ -1,13 +1,8 @@
-import clsx from 'clsx';
-import { forwardRef, useId, useRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import type { DialogHTMLAttributes, ReactNode } from 'react';
-import { IconButton } from '../button/IconButton.js';
-import { CloseIcon } from '../icon/icons.js';
-import { mergeRefs } from './mergeRefs.js';
-import { useModalDialog } from './useModalDialog.js';
+import { ModalShell } from './ModalShell.js';
 import { useSwipe } from './useSwipe.js';
 import styles from './BottomSheet.module.css';
-import modalStyles from './modal.module.css';
 
 /** Props of {@link BottomSheet}. */
 export interface BottomSheetProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
@@ -24,42 +19,22 @@ export const BottomSheet = forwardRef<HTMLDialogElement, BottomSheetProps>(funct
   { isOpen, ...rest },
   ref,
 ) {
-  return isOpen ? <OpenSheet {...rest} ref={ref} /> : null;
-});
-
-const OpenSheet = forwardRef<HTMLDialogElement, Omit<BottomSheetProps, 'isOpen'>>(function OpenSheet(
-  { onClose, title, footer, closeLabel = 'Закрыть', className, children, ...rest },
-  ref,
-) {
-  const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const modal = useModalDialog(onClose, true);
   // A scrolled list must scroll back before the sheet closes.
-  const swipe = useSwipe('down', onClose, (target) => !body.current?.contains(target) || body.current.scrollTop <= 0);
-  return (
-    <dialog
-      aria-labelledby={titleId}
-      {...rest}
-      {...modal.handlers}
-      ref={mergeRefs(modal.ref, ref)}
-      className={clsx(modalStyles.root, styles.root, className)}
-    >
-      <div className={clsx(modalStyles.window, styles.window)} {...swipe}>
-        <div className={styles.handle} aria-hidden="true" />
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-        </div>
-        <div ref={body} className={clsx(modalStyles.body, styles.body)}>
-          {children}
-        </div>
-        {footer && <div className={styles.footer}>{footer}</div>}
-        {/* Last in the order, so that the focus starts in the content. */}
-        <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-    </dialog>
+  const swipe = useSwipe(
+    'down',
+    rest.onClose,
+    (target) => !body.current?.contains(target) || body.current.scrollTop <= 0,
   );
+  return isOpen ? (
+    <ModalShell
+      {...rest}
+      ref={ref}
+      look={styles}
+      hasBar
+      top={<div className={styles.handle} aria-hidden="true" />}
+      gestures={swipe}
+      bodyRef={body}
+    />
+  ) : null;
 });

@@ -1,12 +1,8 @@
 import clsx from 'clsx';
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import type { DialogHTMLAttributes, ReactNode } from 'react';
-import { IconButton } from '../button/IconButton.js';
-import { CloseIcon } from '../icon/icons.js';
-import { mergeRefs } from './mergeRefs.js';
-import { useModalDialog } from './useModalDialog.js';
+import { ModalShell } from './ModalShell.js';
 import styles from './Dialog.module.css';
-import modalStyles from './modal.module.css';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
@@ -31,48 +27,17 @@ export interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement
 }
 
 /** A native modal dialog. Dialogs may stack; focus returns to where it was. */
-export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog({ isOpen, ...rest }, ref) {
-  return isOpen ? <OpenDialog {...rest} ref={ref} /> : null;
-});
-
-const OpenDialog = forwardRef<HTMLDialogElement, Omit<DialogProps, 'isOpen'>>(function OpenDialog(
-  {
-    onClose,
-    title,
-    size = 'sm',
-    footer,
-    isTitleHidden = false,
-    isDismissable = true,
-    isFlush = false,
-    isFullOnPhone = false,
-    closeLabel = 'Закрыть',
-    className,
-    children,
-    ...rest
-  },
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  { isOpen, size = 'sm', isFlush = false, isFullOnPhone = false, className, ...rest },
   ref,
 ) {
-  const titleId = useId();
-  const modal = useModalDialog(onClose, isDismissable);
-  return (
-    <dialog
-      aria-labelledby={titleId}
+  return isOpen ? (
+    <ModalShell
       {...rest}
-      {...modal.handlers}
-      ref={mergeRefs(modal.ref, ref)}
-      className={clsx(modalStyles.root, styles.root, styles[size], isFullOnPhone && styles.full, className)}
-    >
-      <div className={clsx(modalStyles.window, styles.window)}>
-        <h2 id={titleId} className={clsx(styles.title, isTitleHidden && styles.hidden)}>
-          {title}
-        </h2>
-        <div className={clsx(modalStyles.body, styles.body, isFlush && styles.flush)}>{children}</div>
-        {footer && <div className={styles.footer}>{footer}</div>}
-        {/* Last in the order, so that the focus starts in the content. */}
-        <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-    </dialog>
-  );
+      ref={ref}
+      look={styles}
+      className={clsx(styles[size], isFullOnPhone && styles.full, className)}
+      bodyClassName={clsx(isFlush && styles.flush)}
+    />
+  ) : null;
 });

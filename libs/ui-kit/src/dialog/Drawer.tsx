@@ -1,14 +1,9 @@
-import clsx from 'clsx';
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import type { DialogHTMLAttributes, ReactNode } from 'react';
-import { IconButton } from '../button/IconButton.js';
-import { CloseIcon } from '../icon/icons.js';
-import { mergeRefs } from './mergeRefs.js';
+import { ModalShell } from './ModalShell.js';
 import { useGrownWindow } from './useGrownWindow.js';
-import { useModalDialog } from './useModalDialog.js';
 import { useSwipe } from './useSwipe.js';
 import styles from './Drawer.module.css';
-import modalStyles from './modal.module.css';
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'> {
@@ -31,36 +26,12 @@ export const Drawer = forwardRef<HTMLDialogElement, DrawerProps>(function Drawer
 });
 
 const OpenDrawer = forwardRef<HTMLDialogElement, Omit<DrawerProps, 'isOpen'>>(function OpenDrawer(
-  { onClose, title, side = 'left', footer, isTitleHidden, closeLabel = 'Закрыть', className, children, ...rest },
+  { side = 'left', ...rest },
   ref,
 ) {
-  const titleId = useId();
-  const modal = useModalDialog(onClose, true);
+  const { onClose } = rest;
   useGrownWindow(onClose);
   // A range thumb or a row that scrolls sideways needs the same gesture.
   const swipe = useSwipe(side, onClose, (target) => !target.closest('input[type=range], [data-swipe=own]'));
-  return (
-    <dialog
-      aria-labelledby={titleId}
-      {...rest}
-      {...modal.handlers}
-      ref={mergeRefs(modal.ref, ref)}
-      className={clsx(modalStyles.root, styles.root, className)}
-      data-side={side}
-    >
-      <div className={clsx(modalStyles.window, styles.window)} {...swipe}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={clsx(styles.title, isTitleHidden && styles.hidden)}>
-            {title}
-          </h2>
-        </div>
-        <div className={clsx(modalStyles.body, styles.body)}>{children}</div>
-        {footer && <div className={styles.footer}>{footer}</div>}
-        {/* Last in the order, so that the focus starts in the content. */}
-        <IconButton label={closeLabel} onClick={onClose} className={styles.close}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-    </dialog>
-  );
+  return <ModalShell {...rest} ref={ref} look={styles} hasBar gestures={swipe} data-side={side} />;
 });

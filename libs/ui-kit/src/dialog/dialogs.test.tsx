@@ -133,6 +133,21 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps its buttons under the content, and no room for none', () => {
+    const { rerender } = render(
+      <Layer isOpen onClose={noop} title="Заголовок" footer={<button>Готово</button>}>
+        Текст
+      </Layer>,
+    );
+    const window = screen.getByRole('dialog').firstElementChild as HTMLElement;
+    const parts = window.childElementCount;
+    expect(screen.getByText('Текст').nextElementSibling).toContainElement(
+      screen.getByRole('button', { name: 'Готово' }),
+    );
+    rerender(<Layer isOpen onClose={noop} title="Заголовок" />);
+    expect(window.childElementCount).toBe(parts - 1);
+  });
+
   it('holds the page still while it is open', async () => {
     const user = userEvent.setup({ delay: null });
     render(<Host />);
@@ -171,6 +186,18 @@ describe('stacked dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(document.documentElement.style.overflow).toBe('');
     expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus();
+  });
+});
+
+describe.each(['Dialog', 'Drawer'] as const)('isTitleHidden of a %s', (kind) => {
+  const Layer = kinds[kind];
+
+  it('leaves the title to screen readers', () => {
+    const { rerender } = render(<Layer isOpen onClose={noop} title="Заголовок" />);
+    expect(screen.getByRole('heading', { name: 'Заголовок' })).not.toHaveAttribute('data-hidden');
+    rerender(<Layer isOpen onClose={noop} title="Заголовок" isTitleHidden />);
+    expect(screen.getByRole('heading', { name: 'Заголовок' })).toHaveAttribute('data-hidden', 'true');
+    expect(screen.getByRole('dialog', { name: 'Заголовок' })).toBeInTheDocument();
   });
 });
 
@@ -282,6 +309,20 @@ describe('swipes', () => {
       </BottomSheet>,
     );
     swipe(screen.getByText('S, M, L'), 0, 40);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('a scrolled sheet scrolls back first; its heading goes down at once', () => {
+    const onClose = jest.fn();
+    render(
+      <BottomSheet isOpen onClose={onClose} title="Размер">
+        S, M, L
+      </BottomSheet>,
+    );
+    screen.getByText('S, M, L').scrollTop = 10;
+    swipe(screen.getByText('S, M, L'), 0, 40);
+    expect(onClose).not.toHaveBeenCalled();
+    swipe(screen.getByRole('heading', { name: 'Размер' }), 0, 40);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

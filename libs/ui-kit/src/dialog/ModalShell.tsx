@@ -1,0 +1,87 @@
+import clsx from 'clsx';
+import { forwardRef, useId } from 'react';
+import type { DialogHTMLAttributes, HTMLAttributes, ReactNode, RefObject } from 'react';
+import { IconButton } from '../button/IconButton.js';
+import { CloseIcon } from '../icon/icons.js';
+import { mergeRefs } from './mergeRefs.js';
+import { useModalDialog } from './useModalDialog.js';
+import styles from './modal.module.css';
+
+/** Attributes of the native dialog that a modal of the kit hands on. */
+export type ModalAttributes = Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title' | 'open' | 'onClose'>;
+
+interface ModalShellProps extends ModalAttributes {
+  onClose: () => void;
+  /** `false`: only the cross and the content close it. */
+  isDismissable?: boolean | undefined;
+  title: ReactNode;
+  /** Named for a screen reader only. */
+  isTitleHidden?: boolean | undefined;
+  footer?: ReactNode;
+  closeLabel?: string | undefined;
+  /** Class names of the look: how large each part is, where it stands and how it comes. */
+  look: Readonly<Record<string, string>>;
+  /** The heading stands in a bar of its own. */
+  hasBar?: boolean | undefined;
+  /** Stands above the heading. */
+  top?: ReactNode;
+  /** Gestures of the window. */
+  gestures?: HTMLAttributes<HTMLDivElement> | undefined;
+  bodyRef?: RefObject<HTMLDivElement | null> | undefined;
+  bodyClassName?: string | undefined;
+}
+
+/**
+ * What every modal of the kit is, for as long as it is mounted: a native dialog named by its heading, that scrolls its
+ * content, keeps its buttons in view and closes by Esc, by a press outside and by the cross.
+ */
+export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(function ModalShell(
+  {
+    onClose,
+    isDismissable = true,
+    title,
+    isTitleHidden = false,
+    footer,
+    closeLabel = 'Закрыть',
+    look,
+    hasBar = false,
+    top,
+    gestures,
+    bodyRef,
+    bodyClassName,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const titleId = useId();
+  const modal = useModalDialog(onClose, isDismissable);
+  const heading = (
+    <h2 id={titleId} className={clsx(styles.title, look.title)} data-hidden={isTitleHidden || undefined}>
+      {title}
+    </h2>
+  );
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      {...rest}
+      {...modal.handlers}
+      ref={mergeRefs(modal.ref, ref)}
+      className={clsx(styles.root, look.root, className)}
+    >
+      <div className={clsx(styles.window, look.window)} {...gestures}>
+        {top}
+        {hasBar ? <div className={clsx(styles.head, look.head)}>{heading}</div> : heading}
+        <div ref={bodyRef} className={clsx(styles.body, look.body, bodyClassName)}>
+          {children}
+        </div>
+        {footer && <div className={clsx(styles.footer, look.footer)}>{footer}</div>}
+        {/* Last in the order, so that the focus starts in the content. */}
+        <IconButton label={closeLabel} onClick={onClose} className={clsx(styles.close, look.close)}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+});
