@@ -23,24 +23,24 @@ import type { Settings } from './settings.js';
 import { createFiltersKeeper } from './shop/listing/filters-keeper.js';
 import { watchCatalogueVersion } from './shop/catalogue-version.js';
 
-/** What a shop is made of. */
+/** Parts of a shop. */
 export interface AppParts {
   readonly db: Db;
   readonly settings: Settings;
   readonly adapters: Adapters;
-  /** The storefront's server bundle; without it pages answer with a plain notice. */
+  /** The storefront's server bundle; without it pages are a plain notice. */
   readonly renderPage?: RenderPage | undefined;
-  /** Whether pages are kept until the catalogue changes; true unless given. */
+  /** Whether pages are cached until the catalogue changes. @default true */
   readonly keepsPages?: boolean;
-  /** Silent unless given. */
+  /** Silent by default. */
   readonly log?: FastifyBaseLogger | undefined;
   /** The clock; tests set their own. */
   readonly now?: () => Date;
-  /** Tests shorten the times of a connection. */
+  /** Connection timeouts; tests shorten them. */
   readonly limits?: Partial<IncomingLimits>;
-  /** Room for uploads on their way. */
+  /** Quota for uploads in progress. */
   readonly uploads?: UploadLimits;
-  /** Parts registered after the usual ones. */
+  /** Plugins registered after the standard ones. */
   readonly plugins?: readonly ShopPlugin[];
 }
 
@@ -50,7 +50,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const log = parts.log ?? silentLog;
   const limits = { ...usualIncomingLimits, ...parts.limits };
   const app = fastify({
-    // What Fastify itself has to tell is of interest only when it is a warning.
+    // Of Fastify's own messages only warnings and errors are of interest.
     loggerInstance: log.child({}, { level: log.level === 'silent' ? 'silent' : 'warn' }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOf(settings.proxies),

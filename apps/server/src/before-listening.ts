@@ -3,5 +3,5 @@ import type { Preparation } from './preparation.js';
 
 export type { Tell } from './preparation.js';
 
-/** In this order, at every start: each finds out by itself whether there is anything to do. */
+/** In this order, at every start: each checks by itself whether there is anything to do. */
 export const preparations: readonly Preparation[] = [fillWhenEmpty];

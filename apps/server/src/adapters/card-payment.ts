@@ -1,6 +1,6 @@
 /** What an acquirer is asked to take. `amount` is kopecks. */
 export interface PaymentRequest {
-  /** Our opaque name of the payment: the same for every try to pay one order. */
+  /** Our opaque id of the payment: the same for every attempt to pay one order. */
   readonly paymentId: string;
   readonly orderNumber: string;
   readonly amount: number;
@@ -8,14 +8,14 @@ export interface PaymentRequest {
 
 /** What an acquirer is asked to give back: all of one payment. */
 export interface RefundRequest extends PaymentRequest {
-  /** The acquirer's own name of the payment, as its notice told it; '' when it told none. */
+  /** The acquirer's own id of the payment, from its notice; '' when the notice has none. */
   readonly externalId: string;
 }
 
 /** A notice as it came in, before anything in it is believed. */
 export interface IncomingNotice {
   readonly body: unknown;
-  /** Names are lower case. */
+  /** Header names, in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Address of whoever brought it. */
   readonly ip: string;
@@ -24,11 +24,11 @@ export interface IncomingNotice {
 /** What an acquirer says about a payment, after it was checked. */
 export interface PaymentNotice {
   readonly paymentId: string;
-  /** `failed`: this try did not work out, the buyer may try again. `refunded`: the money went back. */
+  /** `failed`: this attempt failed, the buyer may try again. `refunded`: the money went back. */
   readonly result: 'pending' | 'paid' | 'failed' | 'refunded';
-  /** Kopecks of the payment. A notice about another sum than the order's is refused. */
+  /** Kopecks of the payment. A notice whose sum differs from the order's is rejected. */
   readonly amount: number;
-  /** The acquirer's own name of the payment; needed where refunds are asked by it. */
+  /** The acquirer's own id of the payment; needed where refunds are requested by it. */
   readonly externalId?: string;
 }
 
@@ -38,19 +38,20 @@ export interface SignedNotice extends PaymentNotice {
 }
 
 /**
- * Takes card payments on a page of its own. Every call ends within a minute, whatever the acquirer does: it rejects
- * with a `ServiceFailure` then.
+ * Takes card payments on a page of its own. Every call settles within a minute: when the acquirer has not responded by
+ * then, it rejects with a `ServiceFailure`.
  */
 export interface CardPayment {
-  /** The shop does without cards on purpose: an order by card is refused before anything of it is written. */
+  /** The shop deliberately takes no cards: an order paid by card is rejected before anything is written. */
   readonly isOff?: true;
   /** Starts a payment and gives the address where the buyer pays. The same payment may be started again. */
   start(request: PaymentRequest): Promise<string>;
   /**
-   * The notice when it is genuine — by its signature, or by asking the acquirer — else null. Foreign bytes give null;
-   * it rejects only when the acquirer cannot be asked now: the notice is then answered 503, and comes again.
+   * The notice when it is genuine — by its signature, or by asking the acquirer — else null. Anything else gives null.
+   * It rejects only when the acquirer cannot be reached now: the response is then 503, and the acquirer sends the
+   * notice again.
    */
   readNotice(notice: IncomingNotice): Promise<PaymentNotice | null>;
-  /** Gives the money back. The same refund may be asked again: it is made once. */
+  /** Gives the money back. Idempotent: the same refund requested again is made once. */
   refund(request: RefundRequest): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface AdapterLog {
 
 /**
  * The adapters of a server process: a real one where the settings name it, else in demo mode the demo one (messages are shown
- * in the log and on `/demo/outbox`, cards are paid on `/demo/pay/…`), else one that refuses.
+ * in the log and on `/demo/outbox`, cards are paid on `/demo/pay/…`), else one that rejects every call.
  */
 export function createAdapters(settings: Settings, log: AdapterLog): Adapters {
   const { isDemo, smtp, sms, yookassa } = settings;
@@ -73,8 +73,8 @@ const needed: Readonly<Record<OutsideService, string>> = {
 };
 
 /**
- * Which adapters stand, one line for the owner, without any secret.
- * @throws StartError out of demo mode, when something is missing that WITHOUT does not name.
+ * Which adapters are in use, in one line for the owner, without secrets.
+ * @throws StartError outside demo mode, when a service is missing that WITHOUT does not name.
  */
 export function describeAdapters(settings: Settings): string {
   const { isDemo, smtp, sms, yookassa, without } = settings;

@@ -3,7 +3,10 @@ import type { CreditPartner } from './credit.js';
 import { createDemoCredit } from './demo-credit.js';
 import { createTbankCredit } from './tbank-credit.js';
 
-/** Where a credit partner tells the shop what became of an application. Ours: no specification names it. */
+/**
+ * Where a credit partner notifies the shop of the outcome of an application. Our own path: the specification names
+ * none.
+ */
 export const creditNoticeAddress = '/api/credit/notice/';
 
 /** The credit partner of the settings; null when the shop sells nothing on credit. */

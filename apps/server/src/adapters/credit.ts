@@ -1,6 +1,6 @@
 /** What a credit partner is asked to pay for. Sums are kopecks. */
 export interface CreditRequest {
-  /** Our opaque name of the application. */
+  /** Our opaque id of the application. */
   readonly creditId: string;
   readonly orderNumber: string;
   readonly amount: number;
@@ -12,7 +12,7 @@ export interface CreditRequest {
 
 /** An application that the partner has opened. */
 export interface CreditApplication {
-  /** The partner's own name of it. */
+  /** The partner's own id of it. */
   readonly externalId: string;
   /** Where the buyer fills it in. */
   readonly link: string;
@@ -33,21 +33,22 @@ export interface CreditNotice {
 }
 
 /**
- * Gives credit for orders. Every call ends within a minute, whatever the partner does: it rejects with a
- * `ServiceFailure` then.
+ * Gives credit for orders. Every call settles within a minute: when the partner has not responded by then, it rejects
+ * with a `ServiceFailure`.
  */
 export interface CreditPartner {
   /** How the storefront shows it, page data `_config.creditPartner`: inside a dialog, or in a tab of its own. */
   readonly look: { readonly kind: 'frame' | 'tab'; readonly name: string };
-  /** Opens an application. The same order may be asked again: it is one application. */
+  /** Opens an application. Idempotent: the same order has one application. */
   start(request: CreditRequest): Promise<CreditApplication>;
   /**
-   * The notice when it is genuine — by its signature, or by asking the partner — else null. Foreign bytes give null;
-   * it rejects only when the partner cannot be asked now: the notice is then answered 503, and comes again.
+   * The notice when it is genuine — by its signature, or by asking the partner — else null. Anything else gives null.
+   * It rejects only when the partner cannot be reached now: the response is then 503, and the partner sends the notice
+   * again.
    */
   readNotice(notice: IncomingCreditNotice): Promise<CreditNotice | null>;
-  /** Tells the partner that the goods are there and will be handed over. May be told again. */
+  /** Confirms to the partner that the goods are in stock and will be handed over. Idempotent. */
   confirm(orderNumber: string): Promise<void>;
-  /** Withdraws the application: the order is closed. May be told again. */
+  /** Withdraws the application: the order is closed. Idempotent. */
   cancel(orderNumber: string): Promise<void>;
 }

@@ -4,10 +4,10 @@ export class DeadlinePassed extends Error {
 }
 
 /**
- * Runs work that must be over after `ms` milliseconds, an answer's body included: after that the promise is rejected,
- * whatever the work still does, and `signal` tells it to stop. The timer holds the controller until then:
- * `AbortSignal.timeout` is held by nobody, and neither is what `fetch` makes of it while a body is read, so in Node 20
- * the garbage collector takes both and a body that drips is read for ever.
+ * Runs work that must finish within `ms` milliseconds, the body of a response included: after that the promise is
+ * rejected, whatever the work still does, and `signal` aborts it. The timer keeps the controller alive until then.
+ * Nothing references `AbortSignal.timeout`, nor what `fetch` derives from it while a body is read, so in Node 20 both
+ * are garbage-collected and a body that trickles in is read forever.
  * @throws DeadlinePassed, or what the work throws
  */
 export async function withDeadline<Result>(

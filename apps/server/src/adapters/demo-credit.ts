@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CreditNotice, CreditPartner } from './credit.js';
 
-/** A notice of the demo partner as it travels. */
+/** A notice of the demo partner as it is sent. */
 export interface SignedCreditNotice extends CreditNotice {
   readonly amount: number;
   readonly sign: string;

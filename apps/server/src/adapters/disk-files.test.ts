@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskFiles } from './disk-files.js';
 
-/** As it comes from a visitor. */
+/** As a visitor uploads it. */
 async function* piecesOf(text: string): AsyncGenerator<Buffer> {
   yield Buffer.from(text);
 }

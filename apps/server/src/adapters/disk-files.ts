@@ -7,12 +7,12 @@ import type { FileStore, IncomingFile } from './files.js';
 const keyPattern = /^[0-9a-f]{32}\.[a-z0-9]{1,5}$/;
 const randomName = (): string => randomBytes(16).toString('hex');
 
-/** No request lives so long, milliseconds: what is still half-come then, nobody will finish. */
+/** No request lives this long, milliseconds: an upload still unfinished by then will never be finished. */
 const longestUpload = 3_600_000;
 
 /**
  * Keeps files in a folder of the shop's data. Names that visitors gave never become paths: the key is random, and
- * only a plain extension survives. Files on their way are in a folder beside, until they are kept or dropped.
+ * only a plain extension survives. Files being uploaded are in a folder beside it until they are kept or dropped.
  */
 export function createDiskFiles(folder: string): FileStore {
   const incoming = join(folder, 'incoming');
@@ -22,7 +22,7 @@ export function createDiskFiles(folder: string): FileStore {
       await mkdir(incoming, { recursive: true });
       const path = join(incoming, randomName());
       const drop = (): Promise<void> => rm(path, { force: true });
-      // Opened first: of a stream that fails while it opens, the file would be made after it was dropped.
+      // Opened first: if the stream failed while opening, the file would be created after it was dropped.
       const handle = await open(path, 'wx');
       try {
         await writeFile(handle, bytes);
@@ -32,7 +32,7 @@ export function createDiskFiles(folder: string): FileStore {
         paths.set(file, path);
         return file;
       } catch (error) {
-        // A full disk is not made fuller.
+        // Do not fill a full disk further.
         await handle.close().catch(() => undefined);
         await drop().catch(() => undefined);
         throw error;
@@ -62,7 +62,7 @@ async function sweepFolder(folder: string, isOurs: (name: string) => boolean, be
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const age = isOurs(name) ? await stat(path).catch(() => null) : null;
-    // «Not before» and not «since», so that an invalid date sweeps nothing.
+    // Not `>=`, which is false for an invalid date: that must delete nothing.
     if (age === null || !age.isFile() || !(age.mtimeMs < before)) continue;
     await rm(path, { force: true });
     swept += 1;

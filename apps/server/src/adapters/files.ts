@@ -1,21 +1,26 @@
-/** A file that has come and is not kept yet. */
+/** An uploaded file that is not kept yet. */
 export interface IncomingFile {
   /** Bytes. */
   readonly size: number;
-  /** Reads it, as often as one likes. */
+  /** Reads it; any number of times. */
   read(): AsyncIterable<Buffer>;
-  /** Forgets it; nothing happens when it is kept or forgotten already. */
+  /** Deletes it; a no-op when it is already kept or deleted. */
   drop(): Promise<void>;
 }
 
 /** Keeps files that visitors send. */
 export interface FileStore {
-  /** Writes a file down while it comes, never the whole of it in memory. Of one that does not come whole nothing stays. */
+  /**
+   * Writes a file to disk as it arrives, never holding all of it in memory. An incomplete one leaves nothing behind.
+   */
   receive(bytes: AsyncIterable<Buffer>): Promise<IncomingFile>;
-  /** Keeps a file that has come and gives the key under which the shop's staff finds it. */
+  /** Keeps an uploaded file and returns the key under which the shop's staff finds it. */
   save(file: { readonly name: string; readonly content: IncomingFile }): Promise<string>;
-  /** Forgets a file; one that is not there is forgotten already. */
+  /** Deletes a file; a no-op when there is none. */
   remove(key: string): Promise<void>;
-  /** Forgets what was kept before `keptSince`, and what a process that died left half-come. Gives how many files went. */
+  /**
+   * Deletes what was kept before `keptSince`, and unfinished uploads of a process that died. Returns how many files
+   * were deleted.
+   */
   sweep(keptSince: Date): Promise<number>;
 }

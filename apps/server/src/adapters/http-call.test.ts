@@ -10,7 +10,7 @@ import { createYookassaPayment } from './yookassa/yookassa-payment.js';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Milliseconds of one call, and of how late its end may be noticed on a busy machine. */
+/** Milliseconds of one call, and how late its end may be noticed on a busy machine. */
 const limit = 400;
 const slack = 2_500;
 
@@ -19,7 +19,7 @@ describe('a service that drips', () => {
   let collecting: NodeJS.Timeout;
   beforeEach(async () => {
     service = await startHttp(() => 'drip');
-    // What nobody holds goes at once, as it would sooner or later in a busy shop.
+    // Collects what nothing references at once, as would happen sooner or later in a busy shop.
     collecting = setInterval(collectGarbage, 30);
   });
   afterEach(async () => {

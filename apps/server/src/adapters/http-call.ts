@@ -9,7 +9,7 @@ export interface HttpCall {
   readonly method: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | URLSearchParams;
-  /** Milliseconds for the whole of it, the answer's body included. */
+  /** Milliseconds for the whole call, the response body included. */
   readonly timeout: number;
 }
 
@@ -19,12 +19,13 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** Bytes of an answer that are read; the services answer with a few hundred. */
+/** Bytes of a response that are read; the services send a few hundred. */
 const answerLimit = 256 * 1024;
 
 /**
- * Calls a service. Redirects are not followed: credentials go nowhere but where the settings say.
- * @throws ServiceFailure when nothing whole came back. Its message names neither address nor body: they carry keys and texts.
+ * Calls a service. Redirects are not followed: credentials are sent only where the settings say.
+ * @throws ServiceFailure without a complete response. Its message names neither address nor body: they carry keys and
+ * texts.
  */
 export async function callService(call: HttpCall): Promise<HttpAnswer> {
   const { service, url, timeout, method, headers, body } = call;
@@ -49,7 +50,7 @@ export async function callService(call: HttpCall): Promise<HttpAnswer> {
 async function textOf({ body }: Response, signal: AbortSignal): Promise<string> {
   if (body === null) return '';
   const reader = body.getReader();
-  // Here, and not by what `fetch` does with the signal: that is lost together with its request.
+  // Aborted here, not by what `fetch` does with the signal: that is garbage-collected together with its request.
   signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];
@@ -65,7 +66,7 @@ async function textOf({ body }: Response, signal: AbortSignal): Promise<string> 
   }
 }
 
-/** The answer as an object; null when it is none. */
+/** The response as an object; null when it is not one. */
 export function objectOf(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,15 +1,18 @@
-/** A plain letter. */
+/** A plain-text e-mail. */
 export interface MailMessage {
-  /** Stays the same when the letter is sent again after a failure: a `Message-ID` made of it shows the copies. */
+  /**
+   * Stays the same when the e-mail is sent again after a failure: the `Message-ID` derived from it identifies
+   * duplicates.
+   */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** Sends letters. Rejects with a `ServiceFailure` when the letter was not taken for delivery. */
+/** Sends e-mail. Rejects with a `ServiceFailure` when the e-mail was not accepted for delivery. */
 export interface MailSender {
   send(message: MailMessage): Promise<void>;
-  /** Ends kept connections, where there are any. */
+  /** Closes pooled connections, where there are any. */
   close?(): void;
 }

@@ -8,7 +8,10 @@ export interface SmsMessage {
 
 /** Sends text messages. Rejects with a `ServiceFailure` when the gateway did not take the message. */
 export interface SmsGateway {
-  /** The texts are read on `/demo/outbox`, not on a phone: what they tell stays in the outbox. Of the demo gateway alone. */
+  /**
+   * True for the demo gateway alone: its texts are read on `/demo/outbox`, not on a phone, so their secrets stay in the
+   * outbox.
+   */
   readonly isReadInOutbox?: true;
   send(message: SmsMessage): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { ServiceFailure } from './service-failure.js';
 
 /**
  * What `error_code` of SMSC means (smsc.ru/api/http/send/sms), and whether this very message can never go: a wrong
- * number or a forbidden text. The rest is mended by the owner or by time.
+ * number or a forbidden text. The rest is fixed by the owner or by time.
  */
 const errors: Readonly<Record<number, { readonly why: string; readonly isPermanent: boolean }>> = {
   1: { why: 'wrong parameters', isPermanent: true },
@@ -19,12 +19,12 @@ const errors: Readonly<Record<number, { readonly why: string; readonly isPermane
   9: { why: 'too many equal requests', isPermanent: false },
 };
 
-/** Milliseconds: a code that comes later than that is asked for again. */
+/** Milliseconds: a visitor requests a new code when one takes longer than this. */
 const usualTimeout = 15_000;
 
 /**
- * Text messages through SMSC (smsc.ru): `POST /sys/send.php`, answers as JSON under HTTP 200. Neither phones nor texts
- * are named in failures: codes are in them.
+ * Text messages through SMSC (smsc.ru): `POST /sys/send.php`, JSON responses with HTTP 200. Failures name neither
+ * phones nor texts: these contain codes.
  */
 export function createSmscSms(settings: SmsSettings, timeout = usualTimeout): SmsGateway {
   const { access, sender, url } = settings;

@@ -5,32 +5,32 @@ import { withDeadline } from './deadline.js';
 import type { MailMessage, MailSender } from './mail.js';
 import { ServiceFailure } from './service-failure.js';
 
-/** How long a mail server may think, in milliseconds. */
+/** Timeouts of a mail server, in milliseconds. */
 export interface SmtpPatience {
   readonly connect: number;
-  /** Between two answers. */
+  /** Between two responses. */
   readonly answer: number;
-  /** For one letter as a whole, however slowly the answers drip. */
+  /** For one e-mail as a whole, however slowly the responses trickle in. */
   readonly letter: number;
 }
 
 const usualPatience: SmtpPatience = { connect: 10_000, answer: 20_000, letter: 45_000 };
 
-/** Sends letters over a few kept connections. */
+/** Sends e-mail over a small pool of connections. */
 export interface SmtpMail extends MailSender {
-  /** Ends the kept connections. */
+  /** Closes the pool. */
   close(): void;
 }
 
-/** What the tests change. */
+/** Overridden by tests. */
 export interface SmtpOptions {
   readonly patience?: SmtpPatience;
   readonly tls?: ConnectionOptions;
 }
 
 /**
- * Letters through a mail server. The library is loaded with the first letter: a shop without a mail server does not
- * carry it.
+ * E-mail through an SMTP server. The library is loaded with the first e-mail: a shop without a mail server never loads
+ * it.
  */
 export function createSmtpMail(settings: SmtpSettings, options: SmtpOptions = {}): SmtpMail {
   const patience = options.patience ?? usualPatience;
@@ -73,7 +73,7 @@ async function openTransport(settings: SmtpSettings, patience: SmtpPatience, tls
     pool: true,
     maxConnections: 2,
     idleTimeout: 30_000,
-    // A kept connection that the server has closed meanwhile is replaced once; the rest is the outbox's business.
+    // A pooled connection that the server has closed meanwhile is replaced once; other retries are left to the outbox.
     maxRequeues: 1,
     host,
     port,
@@ -91,7 +91,7 @@ async function openTransport(settings: SmtpSettings, patience: SmtpPatience, tls
   });
 }
 
-/** No header grows out of a recipient or a subject. @throws ServiceFailure, for good. */
+/** Prevents header injection through a recipient or a subject. @throws ServiceFailure, permanent. */
 function checkMessage({ id, to, subject }: MailMessage): void {
   const refuse = (why: string): never => {
     throw new ServiceFailure(`SMTP: ${why}`, { isPermanent: true });
@@ -103,7 +103,7 @@ function checkMessage({ id, to, subject }: MailMessage): void {
 
 const domainOf = (from: string): string => /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** What the library throws, as far as it is looked at. */
+/** The fields of the library's errors that are read here. */
 interface SmtpError extends Error {
   readonly code?: string;
   readonly permanent?: boolean;
@@ -111,7 +111,7 @@ interface SmtpError extends Error {
   readonly rejectedErrors?: readonly SmtpError[];
 }
 
-/** Refused for good is only what the server refused this letter for; a wrong password is the shop's trouble, not the letter's. */
+/** Permanent is only what the server rejected this e-mail for; a wrong password is a fault of the settings. */
 function failureOf(error: SmtpError): ServiceFailure {
   const cause = error.rejectedErrors?.[0] ?? error;
   const said = (cause.response ?? cause.message).replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300);

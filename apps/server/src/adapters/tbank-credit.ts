@@ -3,17 +3,17 @@ import type { CreditNotice, CreditPartner, CreditRequest } from './credit.js';
 import { callService, objectOf } from './http-call.js';
 import { ServiceFailure } from './service-failure.js';
 
-/** How the adapter is set up besides the bank's own values. */
+/** Settings of the adapter besides the bank's own values. */
 export interface TbankCreditOptions extends TbankCreditSettings {
-  /** Where the bank brings its notices; '' leaves it to the address written in its cabinet. */
+  /** Where the bank sends its notices; '' leaves it to the URL set in the bank's cabinet. */
   readonly webhookUrl: string;
-  /** Where the buyer comes back to; '' says nothing. */
+  /** Where the buyer returns to; '' leaves it out. */
   readonly returnUrl: string;
   /** Milliseconds for one call. Default 15 000. */
   readonly timeoutMs?: number;
 }
 
-/** Ways of the bank's words to ours: only `signed` is money, `approved` still waits for the buyer's signature. */
+/** The bank's statuses mapped to ours: only `signed` means money, `approved` still waits for the buyer's signature. */
 const results: Readonly<Record<string, CreditNotice['result']>> = {
   signed: 'approved',
   rejected: 'rejected',
@@ -21,10 +21,10 @@ const results: Readonly<Record<string, CreditNotice['result']>> = {
 };
 
 /**
- * The T-Bank form, by its public documentation (forma.tbank.ru/docs/online/setup-types/api): `orders/create` (for
- * tests `orders/create-demo` with `demoFlow`) gives `{ id, link }`; `orders/<number>/info`, `commit` and `cancel` want
- * Basic authorisation by the showcase (`demo-…` for tests) and the password of the API. Notices are not signed: they
- * say which order to ask about, and the answer of `info` alone is believed.
+ * The T-Bank form, by its public documentation (forma.tbank.ru/docs/online/setup-types/api): `orders/create` (for tests
+ * `orders/create-demo` with `demoFlow`) gives `{ id, link }`; `orders/<number>/info`, `commit` and `cancel` require
+ * Basic authentication with the showcase (`demo-…` for tests) and the password of the API. Notices are not signed: they
+ * only say which order to ask about; the response of `info` alone is trusted.
  */
 export function createTbankCredit(options: TbankCreditOptions): CreditPartner {
   const { url, shopId, showcaseId, promoCode, demoFlow, timeoutMs = 15_000 } = options;
@@ -82,7 +82,7 @@ export function createTbankCredit(options: TbankCreditOptions): CreditPartner {
       const amount = typeof said.order_amount === 'number' ? Math.round(said.order_amount * 100) : null;
       return { orderNumber: id, result: results[said.status] ?? 'pending', amount };
     },
-    // 422: in this state nothing is to be done, so it was confirmed or closed before.
+    // 422: there is nothing to do in this state, so it was confirmed or closed before.
     confirm: (orderNumber) => tell(`${orderNumber}/commit`, [422]),
     cancel: (orderNumber) => tell(`${orderNumber}/cancel`, [422]),
   };
@@ -99,7 +99,7 @@ function orderOf({ orderNumber, amount, items, phone, email }: CreditRequest): o
   };
 }
 
-/** 4xx will not get better by asking again, but «too many» will. The bank's words stay out: they may repeat the buyer's. */
+/** Retrying does not help after a 4xx, except 429. The bank's message is left out: it may repeat the buyer's data. */
 function failureOf(path: string, status: number): ServiceFailure {
   return new ServiceFailure(`T-Bank ${path}: ${status}`, {
     isPermanent: status >= 400 && status < 500 && status !== 429,

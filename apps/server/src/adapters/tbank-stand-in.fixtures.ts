@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that came to the stand-in. */
+/** A request that the stand-in received. */
 export interface BankRequest {
   readonly method: string;
   readonly path: string;
@@ -13,14 +13,14 @@ export interface BankRequest {
 export interface TbankStandIn {
   readonly url: string;
   readonly requests: BankRequest[];
-  /** State of an application by the order's number, as `info` tells it. */
+  /** State of an application by the order's number, as `info` returns it. */
   readonly states: Map<string, { status: string; order_amount?: number }>;
-  /** Statuses that the next calls get instead of an answer; `hang` leaves one without any. */
+  /** Statuses for the next calls instead of a response; `hang` never responds. */
   readonly faults: (number | 'hang')[];
   close(): Promise<void>;
 }
 
-/** Starts it on a free port. `login` and `password` are what Basic authorisation must say. */
+/** Starts it on a free port. `login` and `password` are the expected Basic credentials. */
 export async function startTbankStandIn(login: string, password: string): Promise<TbankStandIn> {
   const requests: BankRequest[] = [];
   const states: TbankStandIn['states'] = new Map();
@@ -48,7 +48,7 @@ export async function startTbankStandIn(login: string, password: string): Promis
       const { shopId, showcaseId, sum, items } = body;
       if (!shopId || !showcaseId || !sum || !Array.isArray(items)) return { status: 400, said: { errors: ['format'] } };
       const number = String(body.orderNumber);
-      // The same order is one application: its link is given again.
+      // One application per order: a repeated call returns the same link.
       if (!states.has(number)) states.set(number, { status: 'new', order_amount: Number(sum) });
       const id = `${path === 'create-demo' ? 'demo-' : ''}id-of-${number}`;
       return { status: 200, said: { id, link: `https://forma.example/online/${id}` } };

@@ -18,7 +18,7 @@ describeOnDatabases('вход и регистрация', (open) => {
     shop = await openTestShop(open);
   }, 60_000);
   afterAll(() => shop.close());
-  // Every test is another day: limits of an address do not add up over the suite.
+  // Every test runs on another day, so that limits per address do not add up over the suite.
   beforeEach(() => shop.clock.pass(24 * 60 * minute));
 
   const sendCode = (visitor: Visitor, phone: string) =>

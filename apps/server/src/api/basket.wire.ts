@@ -5,7 +5,7 @@ import type { BasketTotals } from '../shop/basket/basket-totals.js';
 import { toRoubles } from '../shop/money.js';
 import { retailIdOf } from './variant.wire.js';
 
-/** A basket as the wire wants it. On our server `salePrice` and `price` are one number (decision 13). */
+/** A basket in its wire format. On our server `salePrice` and `price` are one number (decision 13). */
 export function basketToWire(basket: Basket): BasketWire {
   return {
     items: basket.lines.map(lineToWire),
@@ -23,7 +23,7 @@ function problemToWire({ promoCode, promoProblem }: Basket): BasketWire['promoPr
   return promoCode !== null && promoProblem ? { promocode: promoCode, message: promoProblem.message } : null;
 }
 
-/** The answer of every change of a basket. */
+/** The response to every change of a basket. */
 export function totalsToWire({ price, length }: BasketTotals): { price: number; length: number } {
   return { price: toRoubles(price), length };
 }

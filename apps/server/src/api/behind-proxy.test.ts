@@ -14,7 +14,7 @@ import type { RenderInput } from './render-contract.js';
 const host = { host: 'tropa.example.ru' };
 const evil = 'evil.example';
 
-/** Fields of many calls at once: what a call does not know it drops. */
+/** Fields of many calls at once: a call drops those it does not know. */
 const plausible = {
   phone: '9123456789',
   password: 'Wrong123',
@@ -185,7 +185,7 @@ describeOnDatabases('behind a proxy', (open) => {
     expect(new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 
-  /** Asks a listening server, as `inject` knows neither Node's limits nor a socket. */
+  /** Sends a request to a listening server: `inject` has neither Node's limits nor a socket. */
   const ask = (
     app: FastifyInstance,
     method: string,
@@ -207,7 +207,7 @@ describeOnDatabases('behind a proxy', (open) => {
   it('headers of 6 KB are no 500, whichever they are and wherever they go', async () => {
     const app = await start({ proxies: 1 });
     await app.listen({ host: '127.0.0.1', port: 0 });
-    // Nothing that a database could pack into less.
+    // Random, so that the database cannot compress it.
     const long = randomBytes(4_500).toString('base64url');
     const headers = [
       ...[

@@ -13,7 +13,7 @@ import type { Visitor } from '../testing/visitor.js';
 import type { RenderInput } from './render-contract.js';
 
 const { mug } = goods;
-/** Each test walks a whole purchase. */
+/** Each test goes through a whole purchase. */
 jest.setTimeout(60_000);
 
 const card = { payment: 'card' };
@@ -62,7 +62,7 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
     const { statusCode, headers } = await shop.visitor().request({ method: 'GET', url: link });
     return { statusCode, location: headers.location, cacheControl: headers['cache-control'] };
   };
-  /** Goes to the acquirer's page and gives its own name of the payment. */
+  /** Opens the acquirer's page and returns the acquirer's id of the payment. */
   const openPage = async (link: string) => new URL((await follow(link)).location!).searchParams.get('orderId')!;
   const bring = (notice: object) => shop.visitor().post('/api/payment/notice/', notice);
   const subjects = async (number: string) => (await lettersAbout(shop.db, number)).map(({ subject }) => subject);

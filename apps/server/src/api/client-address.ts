@@ -3,8 +3,8 @@ import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '../settings/proxy-settings.js';
 
 /**
- * What Fastify's `trustProxy` is for these proxies. A number is a function here: Fastify itself believes nobody when it
- * is given one.
+ * The value of Fastify's `trustProxy` for these proxies. A number becomes a function: given a number, Fastify itself
+ * trusts nobody.
  */
 export function trustProxyOf(
   proxies: TrustedProxies,
@@ -13,7 +13,10 @@ export function trustProxyOf(
   return proxies === 0 ? false : (_address, hop) => hop < proxies;
 }
 
-/** The address alone, in one spelling: without a port, brackets and a zone, IPv4 not dressed as IPv6; '' when it is none. */
+/**
+ * The address alone, in one spelling: without port, brackets and zone, IPv4 not mapped to IPv6; '' when it is not an
+ * address.
+ */
 function plainAddress(text: string | undefined): string {
   const bare = (text ?? '')
     .trim()
@@ -25,15 +28,18 @@ function plainAddress(text: string | undefined): string {
 }
 
 /**
- * The address that a request came from, as far as trusted proxies tell (`TRUST_PROXY`), read from the right.
- * What is no address there counts as the nearest one that is; '' when the connection is gone already.
+ * The address that a request came from, as reported by trusted proxies (`TRUST_PROXY`), read from the right. An entry
+ * that is not an address counts as the nearest one that is; '' when the connection is already closed.
  */
 export function clientAddress(request: FastifyRequest): string {
   const chain = request.ips ?? [request.ip];
   return chain.map(plainAddress).findLast((address) => address !== '') ?? '';
 }
 
-/** What limits count an address as: itself, or the network of 64 bits of an IPv6 one, of which every household has as many addresses as it likes. */
+/**
+ * The key under which limits count an address: itself, or its /64 network for IPv6, in which every household has as
+ * many addresses as it likes.
+ */
 export function networkOf(text: string | undefined): string {
   const address = plainAddress(text);
   if (isIP(address) !== 6) return address;
@@ -46,7 +52,7 @@ export function networkOf(text: string | undefined): string {
 /** Where a request came from, for limits. */
 export const clientNetwork = (request: FastifyRequest): string => networkOf(clientAddress(request));
 
-/** Networks that `TRUST_PROXY` knows by name, as Fastify does. */
+/** Networks that `TRUST_PROXY` accepts by name, as Fastify does. */
 const namedNetworks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -55,8 +61,8 @@ const namedNetworks: Readonly<Record<string, readonly string[]>> = {
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Whether a connection from an address is a proxy's. Where only the number of proxies is told, nobody comes past them:
- * every connection is one's.
+ * Whether a connection from an address is a proxy's. When only the number of proxies is set, nobody can bypass them:
+ * every connection is a proxy's.
  */
 export function proxyCheck(proxies: TrustedProxies): (address: string | undefined) => boolean {
   if (typeof proxies === 'number') return () => proxies > 0;

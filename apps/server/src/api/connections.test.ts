@@ -15,7 +15,7 @@ import { capConnections } from './connections.js';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const path = '/api/location/getCityList/';
-/** Only Linux answers on all of 127.0.0.0/8 without being told to. */
+/** Only Linux listens on all of 127.0.0.0/8 without configuration. */
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 jest.setTimeout(60_000);
@@ -25,7 +25,7 @@ describe('connections that ask for nothing', () => {
   let app: FastifyInstance;
   let address: string;
   let visitors: SilentVisitor[] = [];
-  /** Heads of requests that the server has read. */
+  /** Request headers that the server has read. */
   let heads = 0;
   beforeAll(async () => {
     database = await openPgliteForTest();
@@ -70,7 +70,8 @@ describe('connections that ask for nothing', () => {
   });
 
   it('a body that stops is hung up on with 408, one that comes at an old phone’s pace is not', async () => {
-    // The slow one comes three times faster than it must, and for longer than the grace: seconds to spare on any machine.
+    // The slow one arrives three times faster than it must, and for longer than the grace period: seconds to spare on
+    // any machine.
     await start({}, { bodyGrace: 4_000, bodyPace: 100 });
     const [stopped] = await open(1, halfBody);
     const [slow] = await open(1, (server) => halfBody(server));
@@ -91,13 +92,13 @@ describe('connections that ask for nothing', () => {
     const [left] = await open(1, halfBody);
     left!.hangUp();
     expect(await status()).toBe(200);
-    // What is told rarely is told at the end at the latest.
+    // Pending counts are logged at the end at the latest.
     await app.close();
     expect(lines.filter((line) => /sent away|a request failed/.test(line))).toEqual([]);
   });
 
   it('a body that stops is hung up on with 408 right behind a whole request, too', async () => {
-    // The first is over when the second has come.
+    // The first one is finished when the second has arrived.
     const first = async () => {
       await until(() => heads === 2);
       await pause(100);
@@ -180,7 +181,7 @@ describe('connections that ask for nothing', () => {
     expect(said).toContain('{"second":true}');
   });
 
-  // What is cut at once does not wait for the moment of bodies, nor that for the last limit.
+  // Connections closed at once do not wait for the grace period of bodies, nor these for the final limit.
   it.each([
     ['says nothing', silentConnection, 0, 30_000],
     ['has sent half a head', halfHead, 0, 30_000],
@@ -196,7 +197,9 @@ describe('connections that ask for nothing', () => {
 });
 
 describe('connections of one visitor', () => {
-  /** Which of connections that come one after another from these addresses are hung up on when one may hold two. */
+  /**
+   * Which of the connections opened one after another from these addresses are closed when each address may hold two.
+   */
   const hungUpOn = (proxies: TrustedProxies, addresses: readonly string[]) => {
     const server = new EventEmitter();
     const warn = jest.fn();

@@ -8,11 +8,11 @@ import type { IncomingLimits } from './incoming-limits.js';
 import { createRareLog } from './rare-log.js';
 import { whenOver } from './when-over.js';
 
-/** Counts by name; a name whose count is nought is forgotten. */
+/** Counts by name; a name is removed when its count reaches zero. */
 class Counts {
   private readonly counts = new Map<string, number>();
 
-  /** Adds one and gives how many there are. */
+  /** Adds one and returns the count. */
   add(name: string): number {
     const count = (this.counts.get(name) ?? 0) + 1;
     this.counts.set(name, count);
@@ -27,9 +27,9 @@ class Counts {
 }
 
 /**
- * Lets one address hold `max` connections; the next ones are hung up on. A proxy holds any number: of what comes through
- * it the requests at once are counted, by the visitor's address that it tells, and the next ones are answered 503.
- * 0 counts nothing.
+ * Lets one address hold `max` connections; further ones are closed. A proxy may hold any number: for what comes through
+ * it, concurrent requests are counted by the visitor's address that it reports, and further ones get a 503. 0 disables
+ * the limit.
  */
 export function capConnections(app: FastifyInstance, max: number, proxies: TrustedProxies): void {
   if (max === 0) return;
@@ -57,8 +57,8 @@ export function capConnections(app: FastifyInstance, max: number, proxies: Trust
 }
 
 /**
- * Ends at once what holds no request when the server is closed: connections that say nothing, heads that are not
- * whole. Bodies on their way get a moment, answers in work are sent.
+ * When the server closes, ends at once connections without a request: silent ones and those with incomplete headers.
+ * Bodies being received get a grace period, responses in progress are sent.
  */
 export function hangUpAtClose(app: FastifyInstance, { closingGrace, closingLimit }: IncomingLimits): void {
   const connections = new Set<Socket>();

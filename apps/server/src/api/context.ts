@@ -15,26 +15,26 @@ export interface RouteContext extends Omit<
   ShopServices,
   'now' | 'errorPage' | 'uploads' | 'renderPage' | 'keepsPages'
 > {
-  /** Who asks; a visitor who changed nothing yet has no session: all fields empty. */
+  /** Who makes the request; a visitor who has changed nothing yet has no session: all fields are empty. */
   readonly session: Session;
   readonly now: Date;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Files of a multipart request, where the route takes any. */
   readonly files: readonly ReceivedFile[];
-  /** The owner of basket and lists, with a session begun if there was none. Never call it inside a transaction. */
+  /** The owner of basket and lists; starts a session if there is none. Never call it inside a transaction. */
   ensureVisitor(): Promise<number>;
-  /** The session, begun if there was none. Never call it inside a transaction. */
+  /** The session; started if there is none. Never call it inside a transaction. */
   ensureSession(): Promise<Session>;
   /** The signed-in user. @throws ShopRefusal for a visitor. */
   requireUser(): number;
   /** Signs in with a new cookie; the guest's basket and lists join the user's. Never call it inside a transaction. */
   signIn(proof: Proof): Promise<Session>;
-  /** Ends the session and takes the cookie away. */
+  /** Ends the session and clears the cookie. */
   signOut(): Promise<void>;
 }
 
-/** Makes the context of one request. `isPublic`: the answer is the same for everyone, so the session is not read. */
+/** Makes the context of one request. `isPublic`: the response is the same for everyone, so the session is not read. */
 export async function createContext(
   shop: ShopServices,
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { makeOpenApi } from './openapi.js';
 
 const { paths, ...document } = makeOpenApi();
 
-/** Where an answer of the server breaks what `/openapi.json` tells of it. */
+/** Where a response of the server violates `/openapi.json`. */
 function breachesOf(validate: OpenApiValidator, method: string, path: string, status: number, body: string): string[] {
   const { responses } = paths[path]?.[method.toLowerCase()] as {
     responses: Record<string, { content?: Record<string, { schema: object }> }>;

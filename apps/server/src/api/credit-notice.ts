@@ -8,8 +8,8 @@ import { guardNotices } from './notice-guard.js';
 import { shopRoute } from './route.js';
 
 /**
- * Where the credit partner tells how an application ended. Believes what the adapter finds genuine, whoever brings
- * it and however often; what cannot be checked now is answered 503, and comes again.
+ * Where the credit partner reports the outcome of an application. Accepts what the adapter finds genuine, whoever sends
+ * it and however often; what cannot be checked now gets a 503, and the partner sends it again.
  */
 export function creditNoticeRoutes(app: FastifyInstance): void {
   const readNotice = guardNotices(app, 'credit');
@@ -26,7 +26,7 @@ export function creditNoticeRoutes(app: FastifyInstance): void {
       const notice = await readNotice(context, () => partner.readNotice({ body }));
       if (!notice) throw refusal('payment', 'Уведомление не подтверждено');
       await acceptCreditNotice(db, notice, now);
-      // Confirmed or withdrawn at once where possible; otherwise the upkeep tells it later.
+      // Confirmed or withdrawn at once where possible; otherwise the upkeep does it later.
       void settleCredits(db, partner, now).catch((error: unknown) =>
         log.warn({ err: error }, 'credits wait to be told'),
       );

@@ -27,7 +27,7 @@ describeOnDatabases('кредит', (open) => {
   afterAll(() => shop.close());
   beforeEach(async () => {
     jest.clearAllMocks();
-    // Past the minute that notices of one address are counted in.
+    // After the minute in which notices of one address are counted.
     shop.clock.pass(61_000);
     await shop.db.updateTable('stock').set({ amount: 3 }).where('variant_id', '=', boots.small).execute();
   });
@@ -51,7 +51,10 @@ describeOnDatabases('кредит', (open) => {
   const say = (orderNumber: string, result: CreditNotice['result'], amount = 10_000_00) =>
     shop.visitor().post(noticeUrl, partner.sign({ orderNumber, result, amount }));
   const settle = (by: CreditPartner = partner) => settleCredits(shop.db, by, shop.clock.now);
-  /** A notice begins to tell the partner by itself: whoever claimed the application, its end is waited for. */
+  /**
+   * A notice starts the call to the partner in the background: wait until it has finished, whoever claimed the
+   * application.
+   */
   const settled = async (number: string) => {
     do await settle();
     while (!(await row(number)).is_told);

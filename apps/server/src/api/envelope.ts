@@ -1,6 +1,6 @@
 export { ShopRefusal, errorCodes } from '../shop/refusal.js';
 
-/** What every answer under `/api/` is: `S1 §8`. */
+/** The shape of every response under `/api/`: `S1 §8`. */
 export interface Envelope {
   statusCode: number;
   errorCode: number;
@@ -19,7 +19,7 @@ export const failure = (statusCode: number, errorCode: number, errorMessage: str
   result: null,
 });
 
-/** The request cannot be taken as it is. Answered with this HTTP status, code 1 and this Russian sentence. */
+/** The request cannot be accepted as it is. The response has this HTTP status, code 1 and this Russian sentence. */
 export class TransportFault extends Error {
   override readonly name = 'TransportFault';
   constructor(

@@ -7,7 +7,7 @@ import type { Envelope } from './envelope.js';
 import { createRareLog } from './rare-log.js';
 import { securityHeaders } from './security-headers.js';
 
-/** Sentences for what Fastify itself refuses. Others of its class say «Неверный запрос». */
+/** Sentences for what Fastify itself rejects. Other client errors say «Неверный запрос». */
 const sentences: Record<number, string> = {
   404: 'Адрес не найден',
   405: 'Так обращаться к этому адресу нельзя',
@@ -19,10 +19,10 @@ const sentences: Record<number, string> = {
 const unexpected = 'Произошла непредвиденная ошибка.';
 const tooSlow = 'Запрос шёл слишком долго';
 
-/** Whether an address answers with the envelope. */
+/** Whether responses of this path use the envelope. */
 export const isApiAddress = (url: string): boolean => /^\/api(?:[/?#]|$)/.test(url);
 
-/** Any thrown thing as an envelope; `isDefect` says that nobody foresaw it. */
+/** Anything thrown as an envelope; `isDefect` marks what nobody foresaw. */
 export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect: boolean } {
   if (error instanceof ShopRefusal) {
     return { envelope: failure(200, error.errorCode, error.message), isDefect: false };
@@ -45,8 +45,8 @@ export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect:
 }
 
 /**
- * Values that pass a schema but no column: an id above its range, a zero byte in a text. PostgreSQL's own judgement
- * is complete, so it is the one place where this is decided.
+ * Values that pass a schema but no column: an id above its range, a zero byte in a text. PostgreSQL knows all of these
+ * limits, so they are checked nowhere else.
  */
 function isUnstorable(error: unknown): boolean {
   const { code } = error as { code?: unknown };
@@ -60,7 +60,7 @@ const sendEnvelope = (reply: FastifyReply, envelope: Envelope) =>
     .header('cache-control', 'no-store')
     .send(JSON.stringify(envelope));
 
-/** Addresses that cannot be read never reach a hook: they get their headers here. */
+/** Malformed URLs never reach a hook: their headers are set here. */
 export function answerUnreadableAddress(settings: Settings) {
   const headers = securityHeaders(settings);
   return (error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
@@ -68,18 +68,18 @@ export function answerUnreadableAddress(settings: Settings) {
   };
 }
 
-/** What is told to a connection whose bytes are no request, by the parser's code. */
+/** The response to bytes that are not a request, by the parser's error code. */
 const brokenHttp: Readonly<Record<string, readonly [status: number, name: string, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'Неверный запрос'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', tooSlow],
 };
 
-/** How long the other side may take to hear the last answer, milliseconds. */
+/** How long the other side may take to receive the last response, milliseconds. */
 const lastWords = 1_000;
 
-/** Bytes that are no HTTP at all, or too few of them in too long a time. The connection ends with the answer. */
+/** Bytes that are not HTTP, or that arrive too slowly. The connection is closed after the response. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
-  // Whoever said nothing asked nothing: a browser opens connections ahead.
+  // Nothing was sent, so nothing is answered: browsers open connections ahead.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
@@ -93,13 +93,16 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Socke
   setTimeout(() => socket.destroy(), lastWords).unref();
 }
 
-/** Why a request was sent away with 503, in words that do not differ from one request to the next. */
+/** Why a request got a 503, in words that are the same for every request. */
 const reasonOf = (error: unknown): string => passingTrouble(error) ?? (error as Error).message;
 
-/** Whether the request's own connection ended before its body was there: such an error reads like one of the database. */
+/**
+ * Whether the request's own connection ended before its body was complete: such an error reads like one of the
+ * database.
+ */
 const isVisitorGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** One way out for everything thrown: an envelope under `/api/`, a page elsewhere; never a stack. */
+/** Handles everything thrown: an envelope under `/api/`, a page elsewhere; never a stack trace. */
 export function addErrorHandling(app: FastifyInstance): void {
   const sentAway = createRareLog((reason, count) =>
     app.shop.log.warn({ reason, count }, 'requests were sent away (503)'),
@@ -108,10 +111,10 @@ export function addErrorHandling(app: FastifyInstance): void {
   const limits = createRareLog((url, count) => app.shop.log.warn({ security: 'limit', url, count }, 'security'));
   app.addHook('onClose', () => limits.stop());
   app.setErrorHandler((error, request, reply) => {
-    // Nobody hears the answer, and nothing of ours broke.
+    // Nobody receives the response, and nothing of ours is broken.
     if (isVisitorGone(request)) return sendEnvelope(reply, failure(408, errorCodes.fault, tooSlow));
     const { envelope, isDefect } = envelopeOfError(error);
-    // By route: an address that the visitor writes is not told, and there are as many lines as routes.
+    // By route: the log must not contain URLs that visitors make up, and has at most one line per route.
     if (envelope.errorCode === errorCodes.tooMany) limits.note(request.routeOptions.url ?? '');
     if (isDefect) app.shop.log.error({ err: error, url: request.url }, 'a request failed');
     if (envelope.statusCode === 503) {
@@ -132,7 +135,7 @@ export function addErrorHandling(app: FastifyInstance): void {
 
 const title = (status: number): string => (status === 404 ? 'Страница не найдена' : 'Что-то пошло не так');
 
-/** The page of an error until `pages/` puts the shop's own one. */
+/** The error page until `pages/` installs the shop's own. */
 export function plainErrorPage(_request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   return reply
     .code(status)

@@ -201,7 +201,7 @@ const toInjection = (request: AnyRequest) => {
   }
 };
 
-/** Stands for the storefront: the page data is made for real, the drawing is not what is tried here. */
+/** Replaces the storefront: the page data is real, rendering is not under test here. */
 const renderPage: RenderPage = ({ data, status }) => ({ html: JSON.stringify(data), status });
 
 describeOnDatabases('any bytes', (open, engine) => {

@@ -1,18 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a visitor's connection may take. Times are milliseconds. */
+/** Limits of a visitor's connection. Times are in milliseconds. */
 export interface IncomingLimits {
-  /** A request's head must be whole after this time; so long a connection may say nothing, too. */
+  /** A request's headers must be complete after this time; also the idle timeout of a connection. */
   readonly headTimeout: number;
-  /** A body has this time, and that of its bytes at the slowest pace. */
+  /** A body has this time, plus the time that its bytes take at the slowest pace. */
   readonly bodyGrace: number;
-  /** The slowest pace of a body, bytes a second: an old phone's at the edge of the net. */
+  /** The slowest pace of a body, bytes per second: that of an old phone at the edge of a mobile network. */
   readonly bodyPace: number;
-  /** The whole of a request, however fast: a résumé of five files of 10 MB goes up from a phone for minutes. */
+  /** A whole request, however fast: uploading a résumé of five 10 MB files takes minutes on a phone. */
   readonly requestTimeout: number;
-  /** From the moment the server begins to end, unfinished bodies are waited for so long. */
+  /** How long a closing server waits for unfinished bodies. */
   readonly closingGrace: number;
-  /** So long after the same moment, everything that is still open is cut: an answer that nobody reads holds no process. */
+  /**
+   * How long after the same moment everything still open is cut off: a response that nobody reads must not keep the
+   * process alive.
+   */
   readonly closingLimit: number;
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Hashes of what a page's own HTML says about its looks, as the content policy names them. */
+/** Hashes of the inline styles in a page's own HTML, as the Content-Security-Policy lists them. */
 export interface InlineStyles {
   /** Of its `<style>` elements. */
   readonly elements: readonly string[];
-  /** Of its `style` attributes: proportions of pictures, colours of goods, places on a plan. */
+  /** Of its `style` attributes: aspect ratios of pictures, colours of goods, positions on a map. */
   readonly attributes: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const asRead = (written: string) =>
 const hashesOf = (texts: Iterable<string>): string[] =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** The styles that a page was drawn with. Whatever is put into it later, by whomever, has no such hash. */
+/** The styles that a page was rendered with. Whatever is injected later has no such hash. */
 export function inlineStylesOf(html: string): InlineStyles {
   return {
     elements: hashesOf(Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text = '']) => text)),
@@ -31,15 +31,15 @@ export function inlineStylesOf(html: string): InlineStyles {
 }
 
 /**
- * So many hashes of attributes, 54 bytes each, keep the headers of an answer below the 4 KB that a proxy has room for as
- * it comes; above them it would answer 502. A page of the demo shop has about twenty.
+ * With this many hashes of attributes, 54 bytes each, the headers of a response stay below the 4 KB buffer that proxies
+ * have by default; with a larger header they would return a 502. A page of the demo shop has about twenty.
  */
 export const mostAttributes = 40;
 
 /**
- * The policy with the styles of one page let in; as it is where it lets all of them in for a map's sake. A page with
- * too many attributes lets attributes in as such: they move and paint what they stand at, and can neither run anything
- * nor reach other elements. `<style>` elements pass by their hashes always.
+ * The policy that allows the styles of one page; unchanged where it already allows inline styles for Google's map. On a
+ * page with too many attributes all `style` attributes are allowed: they affect only their own element and cannot run
+ * anything. `<style>` elements always need their hash.
  */
 export function policyWithStyles(policy: string, { elements, attributes }: InlineStyles): string {
   return policy
@@ -57,7 +57,7 @@ export function policyWithStyles(policy: string, { elements, attributes }: Inlin
 
 const header = 'content-security-policy';
 
-/** Lets the styles of a page pass the policy of its answer. */
+/** Allows the styles of a page in the policy of its response. */
 export function allowStyles(reply: FastifyReply, styles: InlineStyles): FastifyReply {
   const policy = reply.getHeader(header);
   return typeof policy === 'string' ? reply.header(header, policyWithStyles(policy, styles)) : reply;

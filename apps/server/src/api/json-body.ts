@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { TransportFault } from './envelope.js';
 
-/** Bytes of a JSON request: a basket or an order is far below it. */
+/** Maximum bytes of a JSON request: a basket or an order is far smaller. */
 export const jsonBodyLimit = 64 * 1024;
 
 /**
- * JSON bodies: an empty one is an empty object (calls without arguments are sent so), keys that would reach the
- * prototype are refused, broken JSON is one clear sentence.
+ * JSON bodies: an empty one is an empty object (that is how calls without arguments are sent), keys that would reach
+ * the prototype are rejected, broken JSON gives one clear sentence.
  */
 export function addJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

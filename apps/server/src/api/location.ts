@@ -17,7 +17,7 @@ export function locationRoutes(app: FastifyInstance): void {
   });
   wireRoute(app, 'getReceivePoints', ({ db }, { id }) => getReceivePoints(db, id), { isPublic: true });
   wireRoute(app, 'setCity', async (context, { id }) => {
-    // First the points: an unknown city is refused before anything is remembered.
+    // Points first: an unknown city is rejected before anything is stored.
     const points = await getReceivePoints(context.db, id);
     const session = await context.ensureSession();
     await rememberCity(context.db, session, id);

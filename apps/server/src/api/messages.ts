@@ -2,8 +2,8 @@ import { deliverOutbox } from '../shop/outbox/outbox.js';
 import type { RouteContext } from './context.js';
 
 /**
- * Sends what the request has written, after its answer is on the way: a slow gateway holds up nobody.
- * What fails here is tried again by the timer.
+ * Sends the messages that the request has queued, after its response: a slow gateway delays nobody. The timer retries
+ * what fails here.
  */
 export function deliverSoon({ db, adapters, log }: Pick<RouteContext, 'db' | 'adapters' | 'log'>): void {
   setImmediate(() => {

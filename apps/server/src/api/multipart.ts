@@ -14,32 +14,38 @@ export interface ReceivedFile {
   readonly content: IncomingFile;
 }
 
-/** What a route takes beside fields. None unless told. */
+/** Files that a route accepts beside fields. None by default. */
 export interface FileLimits {
   readonly maxFiles: number;
   /** Bytes per file. */
   readonly maxSize: number;
 }
 
-/** A form that has come. */
+/** A received form. */
 export interface ReceivedForm {
   readonly body: Record<string, unknown>;
   readonly files: readonly ReceivedFile[];
-  /** Forgets the files that were not kept, and gives their room back. To be called however the request ends. */
+  /** Deletes the files that were not kept, and releases their quota. Must be called however the request ends. */
   release(): Promise<void>;
 }
 
-/** Text of a form, all fields together: as much as JSON may carry, with room for the longest real form. */
+/** Bytes of text in a form, all fields together: the same limit as for JSON, enough for the longest real form. */
 const maxFields = 30;
 const maxFieldSize = 20_000;
-/** What stands around fields and files: boundaries and the heads of parts. */
+/** Overhead around fields and files: boundaries and part headers. */
 const maxFraming = 32 * 1024;
 
-/** A form that takes files has its rule of them: a refusal that the form shows (decision 10). Others take none at all. */
+/**
+ * A form that accepts files has its own rules for them, with a refusal that the form shows (decision 10). Other forms
+ * accept none.
+ */
 const tooMuch = ({ maxFiles }: FileLimits, message: string): Error =>
   maxFiles > 0 ? new ShopRefusal(message, errorCodes.invalid) : new TransportFault(413, 'Файлы здесь не принимаются');
 
-/** Reads a form: fields as text (repeated ones keep the last), files up to the route's limits, written to the disk as they come. */
+/**
+ * Reads a form: fields as text (repeated ones keep the last), files up to the route's limits, written to disk as they
+ * arrive.
+ */
 export async function readMultipart(
   request: FastifyRequest,
   limits: FileLimits,
@@ -84,14 +90,14 @@ export async function readMultipart(
         continue;
       }
       const content = await store.receive(counted(part.file));
-      // A browser sends a control without a file as a nameless empty part.
+      // Browsers send a file input without a file as an empty part without a name.
       const isNothing = content.size === 0 && (part.filename ?? '') === '';
       if (isNothing) await content.drop();
       else files.push({ field: part.fieldname, name: part.filename ?? '', content });
       if (part.file.truncated) throw tooMuch(limits, tooLarge(limits));
     }
   } catch (error) {
-    // The rest is read and forgotten: a browser that still sends would not hear the answer.
+    // The rest is read and discarded: a browser that is still sending would not read the response.
     request.raw.unpipe();
     request.raw.resume();
     await release();
@@ -100,7 +106,7 @@ export async function readMultipart(
   return { body, files, release };
 }
 
-/** What the operating system refused is no fault of the visitor's. */
+/** An error of the operating system is not the visitor's fault. */
 const isOfTheDisk = (error: unknown): boolean => (error as NodeJS.ErrnoException).syscall !== undefined;
 
 const tooLarge = ({ maxSize }: FileLimits): string => fileMessages.size(maxSize / 1_000_000);

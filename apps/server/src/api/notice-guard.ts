@@ -8,23 +8,26 @@ import { createRareLog } from './rare-log.js';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /**
- * What one address may bring: forged notices in an hour, each of which may cost a question to the bank, and notices of
- * any kind in a minute. An address that brought a genuine one within a day is trusted with more.
+ * Limits of one address: forged notices per hour, each of which may cost a call to the bank, and notices of any kind
+ * per minute. An address that sent a genuine one within a day may send more.
  */
 const ofStranger = { forged: 30, all: 120 };
 const ofTrusted = { forged: 300, all: 1_200 };
 
-/** Reads a notice by its adapter; null: a forged one, told already. @throws TransportFault when it must come again */
+/**
+ * Reads a notice with its adapter; null: a forged one, already logged.
+ * @throws TransportFault when the bank must send it again
+ */
 export type ReadNotice = <Notice>(
   context: Pick<RouteContext, 'db' | 'now' | 'request'>,
   read: () => Promise<Notice | null>,
 ) => Promise<Notice | null>;
 
 /**
- * Stands before the notices of a bank. An address that brings forged ones is heard no more for an hour and told of once
- * in a while; one that brought a genuine notice is the bank's own, or a proxy that the bank comes through, and others must
- * forge ten times as much to shut it out. Refused with 429 and 503, after which banks come again: never with a 200, which they
- * would take for thanks.
+ * Guards the notices of a bank. An address that sends forged ones is ignored for an hour and logged now and then; one
+ * that sent a genuine notice is the bank itself, or a proxy in front of it, and it takes ten times as many forgeries to
+ * lock it out. Rejected with 429 and 503, after which banks send again: never with a 200, which they would take as
+ * received.
  */
 export function guardNotices(app: FastifyInstance, kind: 'payment' | 'credit'): ReadNotice {
   const rareLog = createRareLog((reason, count) =>

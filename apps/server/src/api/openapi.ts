@@ -9,11 +9,11 @@ import type { Settings } from '../settings.js';
 import { errorCodeTexts } from './error-code-texts.js';
 import { sessionCookieOf } from './session-cookie.js';
 
-/** The contract as this server speaks it: the same for every shop. */
+/** The contract of this server: the same for every shop. */
 export const makeOpenApi = (settings: Pick<Settings, 'publicUrl'> = { publicUrl: '' }) =>
   openApiDocument({ toJsonSchemaDefs, version, errorCodes: errorCodeTexts, sessionCookie: sessionCookieOf(settings) });
 
-/** `GET /openapi.json`: made at the first asking, then kept. Any site may read it. */
+/** `GET /openapi.json`: built on the first request, then cached. Any site may read it. */
 export function openApiRoute(app: FastifyInstance): void {
   let made: Promise<ReadyPage> | undefined;
   app.get('/openapi.json', async (request, reply) => {

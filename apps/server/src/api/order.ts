@@ -13,7 +13,10 @@ import { wireRoute } from './route.js';
 /** How long goods are held for a card order that is not paid yet. */
 const unpaidHoldMs = 30 * 60_000;
 
-/** `POST /api/basket/order/`: guests may order too; the header `Idempotency-Key` makes retries one order, `If-Match` orders only the basket that was seen. */
+/**
+ * `POST /api/basket/order/`: guests may order too. With the header `Idempotency-Key` retries make one order; with
+ * `If-Match` only the basket that the buyer saw is ordered.
+ */
 export function orderRoutes(app: FastifyInstance): void {
   wireRoute(app, 'createOrder', async (context, form) => {
     const { db, session, now, settings, adapters, request, log } = context;
@@ -45,8 +48,8 @@ export function orderRoutes(app: FastifyInstance): void {
         ? creditLink(db, orderId, adapters.credit, now)
         : paymentLink(db, orderId, adapters.cardPayment);
     const link = await asking.catch((error: unknown) => {
-      // The order stands; without a link the client shows its failure dialog for a card (decision 19), the orders for
-      // a credit.
+      // The order is placed; without a link the client shows its failure dialog for a card (decision 19), the list of
+      // orders for a credit.
       log.error({ err: error, orderId, payment: form.payment }, 'no page to pay at was given');
       return null;
     });

@@ -18,7 +18,7 @@ describeOnDatabases('заказы', (open) => {
   let phones = 9_100_000_000;
   const newPhone = () => String((phones += 1));
   beforeAll(async () => {
-    // Days pass between these tests; what becomes of unconfirmed orders has a test of its own.
+    // Days pass between these tests; unconfirmed orders have a test of their own.
     shop = await openTestShop(open, { settings: { limits: { ...defaultLimits, confirmationHours: 100_000 } } });
   }, 60_000);
   afterAll(() => shop.close());

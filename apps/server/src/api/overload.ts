@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { TransportFault } from './envelope.js';
 import { whenOver } from './when-over.js';
 
-/** What one process takes before it says «later». */
+/** How much one process takes on before it responds with 503. */
 export interface OverloadLimits {
-  /** Requests being answered at once; one whose body is still on its way is none. */
+  /** Concurrent requests; one whose body is still arriving does not count. */
   readonly maxInFlight: number;
   /** Mean delay of the event loop, milliseconds, over the last half second. */
   readonly maxDelay: number;
@@ -13,7 +13,7 @@ export interface OverloadLimits {
 
 const defaultLimits: OverloadLimits = { maxInFlight: 1_000, maxDelay: 2_500 };
 
-/** Answers 503 with `Retry-After` while the process has more work than it can do: what is in work then still ends. */
+/** Responds with 503 and `Retry-After` while the process is overloaded: requests in progress still finish. */
 export function addOverloadProtection(app: FastifyInstance, limits: OverloadLimits = defaultLimits): void {
   let inFlight = 0;
   let isSlow = false;
@@ -34,7 +34,7 @@ export function addOverloadProtection(app: FastifyInstance, limits: OverloadLimi
     }
   };
   app.addHook('onRequest', async () => refuseAboveLimits());
-  // In work is only what has come whole: half-sent bodies, any number of them, keep nobody out.
+  // Only complete requests count: any number of half-sent bodies keeps nobody out.
   app.addHook('preValidation', async (request, reply) => {
     const enter = (): void => {
       inFlight += 1;
@@ -42,7 +42,7 @@ export function addOverloadProtection(app: FastifyInstance, limits: OverloadLimi
         inFlight -= 1;
       });
     };
-    // A form, which its route reads. Where no route does, its end comes after the answer, and counts nothing.
+    // A form, which its route reads. Without a route its end comes after the response, and does not count.
     if (request.isMultipart() && !request.raw.readableEnded) {
       request.raw.once('end', enter);
       return;

@@ -19,7 +19,7 @@ const rowsOf = <Kept extends Row>(kind: Kept['kind']): (readonly [route: string,
   Object.entries(matrix).filter((entry): entry is [string, Kept] => entry[1].kind === kind);
 const others = kinds.filter((kind) => kind !== 'owner');
 
-/** Where there is no storefront, the page's data stand for the page. */
+/** Without a storefront, the page data take the place of the page. */
 const renderPage: NonNullable<Parameters<typeof createTestApp>[2]>['renderPage'] = ({ data, status }) => ({
   html: JSON.stringify(data),
   status,
@@ -40,7 +40,7 @@ async function send(visitor: Visitor, route: string, { url, payload, headers = {
   return { said, body: reply.body, all: `${JSON.stringify(reply.headers)}\n${reply.body}` };
 }
 
-/** Which of the texts are there; what a visitor sent by hand is no news to that visitor. */
+/** Which of the texts are there; what a visitor sent in the request does not count as disclosed. */
 const found = (all: string, texts: readonly string[], asked: Asked): string[] =>
   texts.filter((text) => all.includes(text) && !JSON.stringify(asked).includes(text));
 
@@ -79,7 +79,7 @@ describeOnDatabases('чужого не видно и не изменить', (op
     expect([...new Set(routes)].sort()).toEqual(Object.keys(matrix).sort());
   });
 
-  /** What all but the owner do must leave the owner's rows as they were and tell nothing of them. */
+  /** Requests of everyone but the owner must leave the owner's rows unchanged and disclose nothing of them. */
   async function tryAsOthers(world: World, route: string, row: OwnRoute): Promise<void> {
     const before = await belongingsOf(shop.db, world.owned);
     for (const who of others) {
@@ -91,7 +91,7 @@ describeOnDatabases('чужого не видно и не изменить', (op
     }
   }
 
-  /** The owner's own try gets through, so the tries before it were real; the stranger's rows stay. */
+  /** The owner's own request succeeds, so the requests before it were valid; the stranger's rows stay. */
   async function tryAsOwner(world: World, route: string, row: OwnRoute): Promise<void> {
     const [before, strangers] = [await belongingsOf(shop.db, world.owned), await belongingsOf(shop.db, world.stranger)];
     const { said, all } = await send(world.visitors.owner, route, (await row.ask?.(world, 'owner')) ?? {});

@@ -6,8 +6,9 @@ import { findPayment } from '../shop/payment/payment.js';
 import { readReceiptData } from '../shop/payment/receipt-data.js';
 
 /**
- * `GET /pay/<payment>`: sends the buyer to the acquirer's page. An order's link leads here, so that neither the order nor
- * the list of orders waits for the acquirer. When it is away, the buyer sees the failure dialog and may come again.
+ * `GET /pay/<payment>`: sends the buyer to the acquirer's page. An order's link leads here, so that neither the order
+ * nor the list of orders waits for the acquirer. When the acquirer is down, the buyer sees the failure dialog and may
+ * try again.
  */
 export function payRoutes(app: FastifyInstance): void {
   const { db, log, adapters } = app.shop;
@@ -32,8 +33,8 @@ export function payRoutes(app: FastifyInstance): void {
 }
 
 /**
- * `GET /credit/<application>`: sends the buyer to the partner's page. An application that could not be begun with its
- * order is begun now.
+ * `GET /credit/<application>`: sends the buyer to the partner's page. An application that could not be opened with its
+ * order is opened now.
  */
 export function creditRoutes(app: FastifyInstance): void {
   const { db, log, adapters } = app.shop;

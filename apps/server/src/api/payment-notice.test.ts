@@ -136,7 +136,7 @@ describeOnDatabases('деньги за заказ', (open) => {
         .set({ due_at: new Date(0) })
         .execute();
     await due();
-    // A server that ends begins no further refund.
+    // A server that shuts down starts no further refund.
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment, { signal: AbortSignal.abort() })).toBe(0);
     expect(refund).toHaveBeenCalledTimes(1);
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment)).toBe(0);

@@ -7,12 +7,12 @@ import { refusal } from '../shop/refusals.js';
 import { guardNotices } from './notice-guard.js';
 import { shopRoute } from './route.js';
 
-/** Where an acquirer tells the shop how a payment ended. Ours: no specification names it. */
+/** Where an acquirer notifies the shop of the outcome of a payment. Our own path: the specification names none. */
 export const noticeAddress = '/api/payment/notice/';
 
 /**
- * Believes a notice that its adapter finds genuine: whoever brings it, and however often. One that cannot be checked
- * now is answered 503: acquirers bring it again.
+ * Accepts a notice that its adapter finds genuine, whoever sends it and however often. One that cannot be checked now
+ * gets a 503, and the acquirer sends it again.
  */
 export function paymentNoticeRoutes(app: FastifyInstance): void {
   const readNotice = guardNotices(app, 'payment');

@@ -7,12 +7,12 @@ import { VersionedCache } from '../shop/versioned-cache.js';
 import { PreparedAnswer, envelopeJson } from './route.js';
 
 const pack = promisify(brotliCompress);
-/** Three times smaller in two milliseconds; better packing would cost the first who asks more than it saves. */
+/** Three times smaller in two milliseconds; stronger compression would cost the first request more than it saves. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Keeps whole answers of a public call, checked, written and packed, as long as the catalogue's version stands.
- * The key must name everything that the answer depends on.
+ * Caches whole responses of a public call — validated, serialised and compressed — until the catalogue's version
+ * changes. The key must contain everything that the response depends on.
  */
 export function preparedAnswers(app: FastifyInstance, name: WireCallName, maxBytes: number) {
   const cache = new VersionedCache<PreparedAnswer>(app.shop.catalogueVersion, maxBytes);

@@ -1,14 +1,14 @@
-/** Tells how often each reason came, rarely: a flood of refused requests must not become a flood of lines. */
+/** Logs how often each reason occurred, at intervals: a flood of rejected requests must not become a flood of lines. */
 export interface RareLog {
-  /** One more of this reason. Reasons are few and constant: each is remembered for a while. */
+  /** Counts one occurrence. Reasons must be few and constant: each is remembered for a while. */
   note(reason: string): void;
-  /** Tells what is counted and not told yet. */
+  /** Logs what is counted and not logged yet. */
   stop(): void;
 }
 
 /**
- * The first of a reason is told at once, those that follow as one count each `everyMs` while they last.
- * @param tell Gets the reason, and how many came since it was told last.
+ * The first occurrence is logged at once, those that follow as one count per `everyMs` while they last.
+ * @param tell Receives the reason, and the count since it was last logged.
  */
 export function createRareLog(tell: (reason: string, count: number) => void, everyMs = 10_000): RareLog {
   const waiting = new Map<string, { count: number; timer: NodeJS.Timeout }>();

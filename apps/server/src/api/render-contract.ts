@@ -1,6 +1,6 @@
 /**
- * What the storefront's server bundle exports as `renderPage`. Declared here by shape: an app never imports an app.
- * The other side is `apps/storefront/src/pages/render-contract.ts`.
+ * The type of `renderPage`, which the storefront's server bundle exports. Declared structurally: an app never imports
+ * an app. The other side is `apps/storefront/src/pages/render-contract.ts`.
  */
 export type PageName =
   | 'index'
@@ -32,19 +32,19 @@ export type PageName =
 export interface PageMeta {
   title: string;
   description: string;
-  /** Whole address of the page's one true copy. */
+  /** The canonical URL, absolute. */
   canonical?: string;
   /** Content of `<meta name="robots">`, such as `noindex`. */
   robots?: string;
-  /** Whole address of the picture that is shown when the page is shared. */
+  /** Absolute URL of the picture that is shown when the page is shared. */
   image?: string;
   /** @default 'website' */
   kind?: 'article' | 'product' | 'website';
-  /** The page's things in the words of schema.org (JSON-LD). */
+  /** Structured data of the page (schema.org, JSON-LD). */
   structuredData?: object;
 }
 
-/** A page to draw. `data` is the page data by its names with the underscore. */
+/** A page to render. `data` is the page data by names with the underscore. */
 export interface RenderInput {
   page: PageName;
   status: number;
@@ -55,11 +55,11 @@ export interface RenderInput {
   cookies: { limit?: string; sort?: string; articles_limit?: string };
 }
 
-/** A drawn page. */
+/** A rendered page. */
 export interface RenderedPage {
   html: string;
   status: number;
 }
 
-/** Built, it draws at once; from its sources it may have to load them first. */
+/** Synchronous when built; from the sources it may have to load modules first. */
 export type RenderPage = (input: RenderInput) => RenderedPage | Promise<RenderedPage>;

@@ -15,17 +15,18 @@ const hostOf = (address: string): string | null => {
   }
 };
 
-/** Whether an origin is ours or named in ALLOWED_ORIGINS. */
+/** Whether an origin is ours or listed in ALLOWED_ORIGINS. */
 export function isKnownOrigin(request: FastifyRequest, settings: Settings, origin: string): boolean {
   if (settings.allowedOrigins.includes(origin)) return true;
   if (settings.publicUrl) return origin === settings.publicUrl || hostOf(origin) === hostOf(settings.publicUrl);
-  // Written as an address of the same scheme: `shop:80` and `shop` are one place over http. Never `X-Forwarded-Host`.
+  // Parsed as a URL of the same scheme, since `shop:80` and `shop` are the same over http. Never from
+  // `X-Forwarded-Host`.
   return hostOf(origin) === hostOf(`${origin.split(':')[0]}://${request.headers.host ?? ''}`);
 }
 
 /**
- * Refuses a state change that another site's page, or a browser's prefetch, has caused. A program that is no browser
- * sends neither header and carries no visitor's cookie: it passes.
+ * Rejects a state change caused by another site's page or by a browser's prefetch. Clients that are not browsers send
+ * neither header and carry no visitor's cookie: they pass.
  * @throws TransportFault 403
  */
 export function guardStateChange(request: FastifyRequest, settings: Settings): void {

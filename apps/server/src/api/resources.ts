@@ -23,10 +23,10 @@ import { webformRoutes } from './webform.js';
 import { demoRoutes } from '../demo-pages/demo-routes.js';
 import { pages } from '../pages/pages-plugin.js';
 
-/** A resource of the wire, a page family or another part that answers addresses. Services are in `app.shop`. */
+/** A resource of the API, a family of pages or another part that handles routes. Services are in `app.shop`. */
 export type ShopPlugin = (app: FastifyInstance) => void | Promise<void>;
 
-/** Every part that answers addresses. A new resource is a file of its own and one line here. */
+/** Every part that handles routes. A new resource is a file of its own and one line here. */
 export const resources: readonly ShopPlugin[] = [
   contentRoutes,
   locationRoutes,

@@ -11,7 +11,7 @@ import { readMultipart } from './multipart.js';
 import type { FileLimits, ReceivedFile } from './multipart.js';
 import { guardStateChange } from './request-guard.js';
 
-/** An answer that was checked, written as JSON and packed before: sent as it is, and counted by `length` when kept. */
+/** A response validated, serialised and compressed ahead: sent as it is, and counted by `length` in a cache. */
 export class PreparedAnswer {
   readonly length: number;
 
@@ -30,9 +30,9 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, { json, brot
   return reply.header('content-encoding', 'br').send(brotli);
 }
 
-/** How a route differs from the usual. */
+/** Options of a route. */
 export interface RouteOptions {
-  /** The answer is the same for everyone: the session is not read. */
+  /** The response is the same for everyone: the session is not read. */
   readonly isPublic?: boolean;
   /** A GET that changes something (logout, cancelPromocode): guarded like a POST (decision 11). */
   readonly isStateChange?: boolean;
@@ -40,7 +40,10 @@ export interface RouteOptions {
   readonly files?: FileLimits;
 }
 
-/** One call of the API. `handler` gets the cleaned request; what it gives is cleaned by `response` and enveloped. */
+/**
+ * One call of the API. `handler` gets the parsed request; its result is parsed by `response` and wrapped in the
+ * envelope.
+ */
 export interface RouteDefinition<Request extends GenericSchema, Response extends GenericSchema> extends RouteOptions {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -54,7 +57,7 @@ export interface RouteDefinition<Request extends GenericSchema, Response extends
 
 const noFiles: FileLimits = { maxFiles: 0, maxSize: 1 };
 
-/** Checks what a handler gave: keys that the contract does not know are dropped, a breach is a defect. */
+/** Validates what a handler returned: keys that the contract does not know are dropped, a violation is a defect. */
 function checkAnswer(app: FastifyInstance, url: string, schema: GenericSchema, result: unknown): unknown {
   const checked = safeParse(schema, result);
   if (checked.success) return checked.output;
@@ -64,11 +67,14 @@ function checkAnswer(app: FastifyInstance, url: string, schema: GenericSchema, r
   return result;
 }
 
-/** A result as the bytes that are sent: checked by its schema and enveloped. */
+/** A result as the bytes that are sent: validated by its schema and wrapped in the envelope. */
 export const envelopeJson = (app: FastifyInstance, url: string, schema: GenericSchema, result: unknown): string =>
   JSON.stringify(ok(checkAnswer(app, url, schema, result)));
 
-/** Registers a call: guard → request schema → handler → response schema → envelope. Both slash forms answer. */
+/**
+ * Registers a call: guard → request schema → handler → response schema → envelope. Both forms are routed, with and
+ * without the trailing slash.
+ */
 export function shopRoute<Request extends GenericSchema, Response extends GenericSchema>(
   app: FastifyInstance,
   route: RouteDefinition<Request, Response>,

@@ -3,14 +3,15 @@ import { tileHostOf } from '../settings/map-settings.js';
 import type { Settings } from '../settings.js';
 import { isKnownOrigin } from './request-guard.js';
 
-/** Where Google Maps loads its scripts from, and asks for places. */
+/** Where Google Maps loads its scripts from and sends its requests. */
 const mapScripts = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 const mapFonts = 'https://fonts.googleapis.com';
 
 /**
- * The headers of every answer. Scripts are ours alone, never inline; styles are ours, and those that a page was
- * drawn with pass by their hashes (`allowStyles`). Google's map writes styles of its own: with its key inline ones are let in. Pictures may be foreign: an imported feed names its shop's own. The hosts of a map are
- * opened only when the owner has set one up.
+ * The headers of every response. Scripts are ours alone, never inline; styles are ours, and those that a page was
+ * rendered with are allowed by their hashes (`allowStyles`). Google's map writes inline styles, so they are allowed
+ * when its key is set. Pictures may come from other hosts: an imported feed refers to its shop's own. The hosts of a
+ * map are allowed only when the owner has configured one.
  */
 export function securityHeaders(settings: Settings): Record<string, string> {
   const maps = settings.mapsKey ? ` ${mapScripts.join(' ')}` : '';
@@ -43,8 +44,8 @@ export function securityHeaders(settings: Settings): Record<string, string> {
 const ofDocuments = ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /**
- * For a script, font or picture: only documents obey most of the headers, and a first visit asks for two dozen files.
- * What is left keeps a drawing that is opened by itself from running anything or being framed elsewhere.
+ * For a script, font or picture: most of the headers apply to documents only, and a first visit requests two dozen
+ * files. The remaining ones keep an SVG that is opened on its own from running anything or being framed elsewhere.
  */
 export function withHeadersOfFile(reply: FastifyReply): FastifyReply {
   for (const name of ofDocuments) reply.removeHeader(name);
@@ -54,7 +55,7 @@ export function withHeadersOfFile(reply: FastifyReply): FastifyReply {
 const corsMethods = 'GET, POST, OPTIONS';
 const corsHeaders = 'content-type, idempotency-key, if-match, x-api-key, x-requested-with';
 
-/** Headers on every answer, and credentialed CORS for the sites named in ALLOWED_ORIGINS. */
+/** Headers on every response, and credentialed CORS for the sites listed in ALLOWED_ORIGINS. */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings): void {
   const headers = securityHeaders(settings);
   app.addHook('onRequest', async (request, reply) => {
@@ -70,7 +71,7 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings): vo
     void reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      // Other sites read it too: a pause is counted down from it.
+      // Exposed to other sites too: the client counts down from it.
       'access-control-expose-headers': 'retry-after',
     });
     if (request.method !== 'OPTIONS') return undefined;

@@ -1,7 +1,7 @@
 import type { RouteContext } from './context.js';
 import { clientAddress } from './client-address.js';
 
-/** What the owner of a shop may want to hear of: each is one word to look for in the log. */
+/** Events that the owner of a shop may want to know about: each is a fixed phrase to search the log for. */
 export type SecurityEvent = 'sign-in failed' | 'password changed' | 'contacts changed' | 'other sessions ended';
 
 /** A phone that its owner recognises and nobody can call. */

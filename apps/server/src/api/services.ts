@@ -13,18 +13,18 @@ export interface ShopServices {
   readonly settings: Settings;
   readonly adapters: Adapters;
   readonly log: FastifyBaseLogger;
-  /** Grows when something that public pages show has changed; asked from the database each second. */
+  /** Grows when something that public pages show has changed; polled from the database every second. */
   readonly catalogueVersion: CatalogueVersion;
-  /** Filters of lists, kept per version: pass it to `getListing`. */
+  /** Cached filters of lists, per version: pass it to `getListing`. */
   readonly keepFilters: KeepFilters;
-  /** Room for uploads on their way. */
+  /** Quota for uploads in progress. */
   readonly uploads: UploadQuota;
   /** The storefront, when it is built. */
   readonly renderPage: RenderPage | undefined;
-  /** False while the storefront is being worked on: a page is drawn anew for each request. */
+  /** False in development: a page is rendered for each request. */
   readonly keepsPages: boolean;
   readonly now: () => Date;
-  /** Draws 404 and 500 for addresses that are not under `/api/`; `pages/` puts its own here. */
+  /** Renders 404 and 500 for paths outside `/api/`; `pages/` installs its own here. */
   errorPage: (request: FastifyRequest, reply: FastifyReply, status: number) => unknown;
 }
 

@@ -5,8 +5,8 @@ import type { Session } from '../shop/sessions/sessions.js';
 import type { ShopServices } from './services.js';
 
 /**
- * Name of the one cookie that says who asks. Public pages neither read nor set it. Over TLS `__Host-` keeps a sister
- * site or an unencrypted answer from planting one.
+ * Name of the session cookie. Public pages neither read nor set it. Over TLS the `__Host-` prefix keeps a sibling
+ * domain or an unencrypted response from planting one.
  */
 export const sessionCookieOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
   publicUrl.startsWith('https:') ? '__Host-tropa_session' : 'tropa_session';
@@ -14,7 +14,7 @@ export const sessionCookieOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): str
 const tokenPattern = /^[\w-]{43}$/;
 
 const optionsFor = (request: FastifyRequest, settings: Settings) => {
-  // Named foreign sites can only send a cookie that is SameSite=None, and that one must be Secure.
+  // The listed sites can only send a cookie that is SameSite=None, and such a cookie must be Secure.
   const isShared = settings.allowedOrigins.length > 0;
   return {
     path: '/',
@@ -24,13 +24,13 @@ const optionsFor = (request: FastifyRequest, settings: Settings) => {
   };
 };
 
-/** Gives the browser a session's token. */
+/** Sets the session cookie. */
 export function sendSessionCookie(request: FastifyRequest, reply: FastifyReply, settings: Settings, token: string) {
   const maxAge = Math.floor(sessionLifetime / 1000);
   void reply.setCookie(sessionCookieOf(settings), token, { ...optionsFor(request, settings), maxAge });
 }
 
-/** Takes the token away. */
+/** Clears the session cookie. */
 export function dropSessionCookie(request: FastifyRequest, reply: FastifyReply, settings: Settings) {
   void reply.clearCookie(sessionCookieOf(settings), optionsFor(request, settings));
 }

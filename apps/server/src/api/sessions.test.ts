@@ -58,7 +58,7 @@ describeOnDatabases('сессии пользователя', (open) => {
     for (const secret of [...hashes, mobile.cookies.get('tropa_session'), owner.cookies.get('tropa_session')]) {
       expect(JSON.stringify(items)).not.toContain(secret);
     }
-    // The same to every device, so that a list can be compared.
+    // The same for every device, so that lists can be compared.
     expect((await itemsOf(owner)).map(({ id }: { id: string }) => id).sort()).toEqual(
       items.map(({ id }: { id: string }) => id).sort(),
     );

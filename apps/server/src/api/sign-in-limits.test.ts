@@ -15,10 +15,10 @@ describeOnDatabases('попытки входа', (open) => {
     shop = await openTestShop(open);
   }, 60_000);
   afterAll(() => shop.close());
-  // Every test is another day: limits of an address do not add up over the suite.
+  // Every test runs on another day, so that limits per address do not add up over the suite.
   beforeEach(() => shop.clock.pass(24 * 60 * minute));
 
-  /** One try from an address. */
+  /** One attempt from an address. */
   const login = async (phone: string, password: string, remoteAddress = '203.0.113.1') => {
     const answer = await shop.app.inject({
       method: 'POST',
@@ -57,7 +57,7 @@ describeOnDatabases('попытки входа', (open) => {
     await registerUser(shop.db, attacker, own);
     await attacker.post('/api/user/editUser/', { phone: victim });
     expect((await codesOf(9, victim, 'Wrong123', () => '203.0.113.1')).every((code) => code === 27)).toBe(true);
-    // The attacker's own password, under the phone that he only wrote into his profile.
+    // The attacker's own password, with the phone that he only entered in his profile.
     await shop.db.updateTable('users').set({ password_hash: '-' }).where('phone', '=', victim).execute();
     expect((await login(victim, goodPassword)).errorCode).toBe(27);
     expect((await login(victim, goodPassword)).errorCode).toBe(13);
@@ -78,7 +78,7 @@ describeOnDatabases('попытки входа', (open) => {
     await registerUser(shop.db, shop.visitor(), phone);
     await codesOf(55, phone, 'Wrong123', (n) => `198.51.100.${n % 6}`);
     expect((await login(phone, goodPassword, '203.0.113.1')).errorCode).toBe(0);
-    // Under attack a place that nobody knows has three tries, not ten.
+    // Under attack an unknown address has three attempts, not ten.
     expect(await codesOf(5, phone, 'Wrong123', () => '198.51.100.77')).toEqual([27, 27, 27, 13, 13]);
   }, 60_000);
 

@@ -4,16 +4,19 @@ import { Socket } from 'node:net';
 import { hasBody } from './incoming-limits.js';
 import type { IncomingLimits } from './incoming-limits.js';
 
-/** How often bodies on their way are looked at, milliseconds. */
+/** How often incoming bodies are checked, milliseconds. */
 const lookEvery = 500;
 
-/** Hangs up on bodies that come slower than `bodyPace`, with 408: a thousand half-sent ones are gone within seconds. */
+/**
+ * Responds with 408 to bodies that arrive slower than `bodyPace` and closes their connections: a thousand half-sent
+ * ones are gone within seconds.
+ */
 export function refuseSlowBodies(app: FastifyInstance, { bodyGrace, bodyPace }: IncomingLimits): void {
-  // By request: on one connection a half body may come right behind a whole one.
+  // Keyed by request: on one connection an incomplete body may follow a complete one.
   const coming = new Map<IncomingMessage, { readonly since: number; readonly bytesBefore: number }>();
   app.addHook('onRequest', async ({ raw }) => {
     const { socket } = raw;
-    // An injected request, a test's, comes over no connection.
+    // A request that a test injects has no connection.
     if (!hasBody(raw) || !(socket instanceof Socket)) return;
     coming.set(raw, { since: performance.now(), bytesBefore: socket.bytesRead });
     const forget = (): void => void coming.delete(raw);

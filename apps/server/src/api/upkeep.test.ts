@@ -18,7 +18,7 @@ describeOnDatabases('работа без запросов', (open) => {
     const shop = await openTestShop(open, { adapters: { mail }, parts: { plugins: [(app) => upkeep(app, 5)] } });
     await queueMessage(shop.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });
     await begun;
-    // Ends at all: the call under way never does.
+    // It does end, although the call in progress never does.
     await shop.close();
   }, 60_000);
 });

@@ -5,18 +5,18 @@ import { deliverOutbox } from '../shop/outbox/outbox.js';
 import { settleRefunds } from '../shop/payment/refunds.js';
 import { sweepOld } from '../shop/upkeep/sweep-old.js';
 
-/** How often a server process looks after what nobody asks for. */
+/** How often a server process runs its background work. */
 const usualPaceMs = 15_000;
-/** At the end, calls under way have so long to be written down; a mail server may be silent for much longer. */
+/** How long a shutdown waits for calls in progress to be recorded; a mail server may be silent for much longer. */
 const closingGraceMs = 4_000;
-/** Every so many rounds what is old is swept: once an hour. */
+/** Old rows are deleted every this many rounds: once an hour. */
 const roundsPerSweep = 240;
 const dayMs = 86_400_000;
 
 /**
  * Work that no request causes: orders whose time to pay is over, refunds and messages that did not go through at once,
- * old rows. Every server process does it; conditional writes keep them out of each other's way. What the end of the
- * process cuts off is claimed for a time only: another one does it after that.
+ * old rows. Every server process does it; conditional writes keep them from doing the same work twice. Work is claimed
+ * for a limited time: what a shutdown interrupts is done by another process later.
  */
 export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): void {
   const { db, settings, adapters, log, now } = app.shop;
@@ -26,7 +26,7 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  /** One job that fails keeps no other from its turn. */
+  /** A failing job does not prevent the others. */
   const attempt = async (job: () => Promise<unknown>): Promise<unknown> =>
     !signal.aborted && job().catch((error: unknown) => log.error({ err: error }, 'the upkeep failed'));
   const tellCredits = async (): Promise<void> => {
@@ -56,7 +56,7 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
   timer.unref();
   let grace: NodeJS.Timeout | undefined;
   let overdue: Promise<void> | undefined;
-  // While requests in work are still answered: nothing new is begun, and what is under way has that time too.
+  // While requests in progress are still being handled: nothing new is started, and running jobs have that time too.
   app.addHook('preClose', async () => {
     clearInterval(timer);
     stopping.abort();

@@ -1,9 +1,9 @@
 import { TransportFault } from './envelope.js';
 
-/** Bytes of uploads that are on their way or not yet dealt with. */
+/** Bytes of uploads that are in progress or not yet processed. */
 export interface UploadLimits {
   readonly total: number;
-  /** Two forms with the most that a form may carry. */
+  /** Two forms of the maximum size. */
   readonly perAddress: number;
 }
 
@@ -13,7 +13,7 @@ export const usualUploadLimits: UploadLimits = { total: 1_000_000_000, perAddres
 export interface UploadShare {
   /** Counts bytes before they are written. @throws TransportFault 503 when there is no room for them */
   take(bytes: number): void;
-  /** Gives back all that was taken. */
+  /** Releases all that was taken. */
   release(): void;
 }
 
@@ -25,8 +25,8 @@ export class UploadQuota {
   constructor(private readonly limits: UploadLimits = usualUploadLimits) {}
 
   /**
-   * Lets a request of an address begin. `announced` bytes must fit, but only those that come are counted: promises alone
-   * keep nobody out.
+   * Admits a request of an address. The `announced` bytes must fit, but only received ones are counted: announcements
+   * alone keep nobody out.
    * @throws TransportFault 503
    */
   open(address: string, announced: number): UploadShare {

@@ -64,7 +64,7 @@ describe('unfinished uploads', () => {
     for (let index = 0; index < count; index += 1) upload(19);
     await until(async () => (await coming()).length >= 2 * count);
     expect((await coming()).length).toBeGreaterThanOrEqual(2 * count);
-    // 152 MB have come. What is only not collected yet is not held.
+    // 152 MB have been received. What is merely not garbage-collected yet does not count.
     await until(() => {
       collectGarbage();
       return process.memoryUsage().arrayBuffers - before < 40e6;
@@ -182,7 +182,7 @@ describe('unfinished uploads', () => {
     const { perAddress } = usualUploadLimits;
     const others = app.shop.uploads.open('127.0.0.1', perAddress);
     others.take(perAddress - 2_000);
-    // The length is told by nobody: what comes is counted.
+    // No Content-Length: what arrives is counted.
     const chunked = new Promise<number>((resolve, reject) => {
       const sent = request(address + url, {
         method: 'POST',

@@ -179,7 +179,7 @@ describeOnDatabases('формы', (open) => {
   });
 
   const uploads = async () => (await readdir(join(folder, 'uploads'))).filter((name) => name !== 'incoming').sort();
-  /** What is dropped goes while the answer is on its way. */
+  /** Dropped files are deleted while the response is being sent. */
   const expectNothingComing = async () => {
     const coming = () => readdir(join(folder, 'uploads', 'incoming'));
     for (let tries = 0; tries < 100 && (await coming()).length > 0; tries += 1)

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Calls `done` once, when an answer is over: it was sent, or its connection is gone. The answer alone does not tell: one
- * that waits behind another of the same connection has no connection yet, and stays silent when that one breaks. At once
- * when it is over already.
+ * Calls `done` once, when a response is over: it was sent, or its connection is gone. Events of the response alone are
+ * not enough: one that is queued behind another of the same connection has no socket yet, and emits nothing when that
+ * one breaks. Called at once when it is already over.
  */
 export function whenOver({ socket }: IncomingMessage, answer: ServerResponse, done: () => void): void {
   if (answer.closed || socket.destroyed) {
@@ -12,7 +12,7 @@ export function whenOver({ socket }: IncomingMessage, answer: ServerResponse, do
   }
   let isOver = false;
   const end = (): void => {
-    // A connection that breaks calls both.
+    // A broken connection triggers both.
     if (isOver) return;
     isOver = true;
     answer.off('close', end);

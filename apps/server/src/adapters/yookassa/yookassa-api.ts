@@ -7,11 +7,11 @@ import { ServiceFailure } from '../service-failure.js';
 /** An object of YooKassa's: a payment, a refund. */
 export type YookassaObject = Readonly<Record<string, unknown>>;
 
-/** How long YooKassa may think, in milliseconds, and how often it is asked. */
+/** Timeout in milliseconds, and how many attempts are made. */
 export interface YookassaPatience {
   readonly timeout: number;
   readonly tries: number;
-  /** Before the second try; each next one waits that much longer. */
+  /** Delay before the second attempt; it grows by this much for each further one. */
   readonly pause: number;
 }
 
@@ -21,13 +21,13 @@ export const usualPatience: YookassaPatience = { timeout: 8_000, tries: 3, pause
 export interface YookassaApi {
   /** The object as it is now; null when there is no such. */
   get(path: string): Promise<YookassaObject | null>;
-  /** Makes something once per `key`, however often it is asked. */
+  /** Creates something once per `key`, however often it is called. */
   post(path: string, body: object, key: string): Promise<YookassaObject>;
 }
 
 /**
- * Asks YooKassa. What is unknown or overloaded (202, 429, 5xx, no answer) is asked again with the same key; a refusal is not.
- * Every method rejects with a `ServiceFailure`.
+ * Calls YooKassa. When the outcome is unknown (202, 429, 5xx, no response) the call is repeated with the same key; a
+ * rejection is not repeated. Every method rejects with a `ServiceFailure`.
  */
 export function createYookassaApi(settings: YookassaSettings, patience: YookassaPatience): YookassaApi {
   const authorization = `Basic ${Buffer.from(`${settings.shopId}:${settings.secretKey}`).toString('base64')}`;
@@ -65,7 +65,7 @@ export function createYookassaApi(settings: YookassaSettings, patience: Yookassa
   };
 }
 
-/** 202: still at it; 429: too often; 5xx: «the result is unknown». */
+/** 202: still in progress; 429: too many requests; 5xx: «the result is unknown». */
 const isUnsure = (status: number): boolean => status === 202 || status === 429 || status >= 500;
 
 function objectIn(answer: HttpAnswer): YookassaObject {
@@ -82,7 +82,7 @@ function failureOf({ status, text }: HttpAnswer): ServiceFailure {
     .filter((part) => typeof part === 'string')
     .join(', ')
     .replaceAll(/\p{Cc}+/gu, ' ');
-  // A wrong key is mended by the owner; what is refused for its content is refused for good.
+  // A wrong key can be fixed by the owner; a request rejected for its content stays rejected.
   const isPermanent = status >= 400 && status < 500 && ![401, 403, 429].includes(status);
   return new ServiceFailure(`YooKassa: HTTP ${status}${said ? `, ${said.slice(0, 200)}` : ''}`, { isPermanent });
 }

@@ -8,20 +8,20 @@ import type { ReceiptData } from './receipt.js';
 import { createYookassaApi, usualPatience } from './yookassa-api.js';
 import type { YookassaApi, YookassaObject, YookassaPatience } from './yookassa-api.js';
 
-/** YooKassa; its payment page is opened through `/pay/<payment>`, so that a list of orders asks nobody. */
+/** YooKassa; its payment page is opened through `/pay/<payment>`, so that a list of orders makes no calls. */
 export interface YookassaPayment extends CardPayment {
   /** Where the buyer pays now: YooKassa's page, or our own when the payment is already made. Rejects with a `ServiceFailure`. */
   open(request: PaymentRequest, receipt: ReceiptData): Promise<string>;
 }
 
-/** A payment that YooKassa has cancelled is begun anew, so often at most. */
+/** How many times at most a payment that YooKassa has cancelled is started again. */
 const maxTries = 10;
-/** Milliseconds after which no further try is begun: the buyer is waiting. */
+/** Milliseconds after which no further attempt is started: the buyer is waiting. */
 const maxOpening = 20_000;
-/** Notices checked at once: whoever floods the address makes us flood YooKassa no further. */
+/** Notices checked concurrently: a flood of notices must not make us flood YooKassa. */
 const maxChecks = 8;
 
-/** Takes cards at YooKassa. `publicUrl` is where the buyer comes back to. */
+/** Takes cards through YooKassa. `publicUrl` is where the buyer returns to. */
 export function createYookassaPayment(
   settings: YookassaSettings,
   publicUrl: string,
@@ -69,7 +69,7 @@ export function createYookassaPayment(
       if (!isYookassaId(externalId))
         throw new ServiceFailure('YooKassa: its name of the payment is not known', { isPermanent: true });
       const payment = await api.get(`/payments/${externalId}`);
-      // Keys live a day; a refund asked again later must not be a second one.
+      // Keys live for a day; a refund requested again later must not be a second one.
       if ((kopecksOf(payment?.refunded_amount) ?? 0) >= amount) return;
       const body = {
         payment_id: externalId,
@@ -88,8 +88,8 @@ export function createYookassaPayment(
 }
 
 /**
- * The payment of an order that is not cancelled. The keys are derived, so that two tabs and two servers get one payment; a key
- * may give the answer of its first use, so the state is asked.
+ * The payment of an order that is not cancelled. The keys are derived, so that two tabs and two servers get one
+ * payment; a key may return the response of its first use, so the state is read again.
  */
 async function livePayment(api: YookassaApi, body: object, paymentId: string): Promise<YookassaObject> {
   const began = Date.now();
@@ -106,7 +106,7 @@ async function livePayment(api: YookassaApi, body: object, paymentId: string): P
 const isYookassaId = (id: unknown): id is string =>
   typeof id === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
-/** Which payment a notice is about; nothing else in it is believed, for it is not signed. */
+/** Which payment a notice is about; nothing else in it is trusted, since it is not signed. */
 function paymentNamedBy(body: unknown): string | null {
   const { type, event, object } = (body ?? {}) as { type?: unknown; event?: unknown; object?: unknown };
   if (type !== 'notification' || typeof event !== 'string') return null;
