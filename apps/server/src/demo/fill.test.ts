@@ -5,13 +5,12 @@ import { buildDemoShop } from './build-demo-shop.js';
 import { generateLargeShop } from './generate-large.js';
 import { fillDemoShop, type FilledShop } from './fill.js';
 
-// Drawing, filling and loading are slow on a busy machine.
+// Rendering, seeding and loading are slow on a busy machine.
 jest.setTimeout(60_000);
 
 describeOnDatabases('the demo shop in a database', (open) => {
   let database: TestDatabase;
   let filled: FilledShop;
-  let seconds: number;
   const count = async (table: 'products' | 'variants' | 'reviews' | 'stock') => {
     const { n } = await database.db
       .selectFrom(table)
@@ -24,14 +23,11 @@ describeOnDatabases('the demo shop in a database', (open) => {
 
   beforeAll(async () => {
     database = await open();
-    const start = performance.now();
     filled = await fillDemoShop(database.db);
-    seconds = (performance.now() - start) / 1000;
   }, 120_000);
   afterAll(() => database.close());
 
-  it('holds everything that was built, in under 20 seconds', async () => {
-    expect(seconds).toBeLessThan(20);
+  it('holds everything that was built', async () => {
     expect(await count('products')).toBe(filled.products);
     expect(await count('variants')).toBe(filled.variants);
     expect(await count('reviews')).toBe(filled.reviews);

@@ -14,16 +14,16 @@ import type { SoakShop } from './soak-shop.js';
 const { mug } = goods;
 const initialStock = 1_000_000;
 const buyersAtOnce = 8;
-/** The embedded database has no connections that could be cut: its rounds bring the other trouble only. */
-const rounds = sample(250);
-const halfBodies = sample(1_000);
-/** Never so few that what they bring could be mistaken for a process's usual growth. */
-const uploads = Math.max(sample(30), 20);
 const uploadMegabytes = 49;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describeOnDatabases('обрывы под нагрузкой', (open, engine) => {
+  /** The embedded database has no connections that could be cut: its rounds bring the other trouble only. */
+  const rounds = sample(250, engine);
+  const halfBodies = sample(1_000, engine);
+  /** Never so few that what they bring could be mistaken for a process's usual growth. */
+  const uploads = Math.max(sample(30, engine), 20);
   let shop: SoakShop;
   let servers: ServerProcess[] = [];
   let trouble: SilentVisitor[] = [];

@@ -9,9 +9,9 @@ import type { SoakShop } from './soak-shop.js';
 const { mug } = goods;
 const initialStock = 1_000_000;
 const buyersAtOnce = 8;
-const kills = sample(200);
 
 describeOnDatabases('kill -9 под нагрузкой', (open, engine) => {
+  const kills = sample(200, engine);
   let shop: SoakShop;
   beforeAll(async () => {
     shop = await openSoakShop(open, engine);

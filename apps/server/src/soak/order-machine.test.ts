@@ -36,7 +36,7 @@ const anyHistory = fc.record({
   ),
 });
 
-describeOnDatabases('случайная жизнь заказов', (open) => {
+describeOnDatabases('случайная жизнь заказов', (open, engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);
@@ -99,7 +99,7 @@ describeOnDatabases('случайная жизнь заказов', (open) => {
   };
 
   it('товар и применения промокода не теряются и не множатся, деньги сходятся, конец остаётся концом', async () => {
-    const runs = sample(300);
+    const runs = sample(300, engine);
     let steps = 0;
     await fc.assert(
       fc.asyncProperty(anyHistory, async ({ orders, events }) => {
@@ -142,7 +142,7 @@ describeOnDatabases('случайная жизнь заказов', (open) => {
   it('деньги сходятся до копейки: строки, заказ, платёж и письмо', async () => {
     const { db } = shop;
     const prices = fc.integer({ min: 1, max: 9_999_999 });
-    const runs = sample(300);
+    const runs = sample(300, engine);
     await reset();
     await db.updateTable('stock').set({ amount: 1_000_000 }).where('shop_id', '=', goods.tyumenCentre).execute();
     await fc.assert(

@@ -8,11 +8,11 @@ import type { SoakShop } from './soak-shop.js';
 
 const { boots, mug, tyumenCentre } = goods;
 const pieces = 7;
-/** Attempts in all, and how many of them at once. */
-const attempts = sample(10_000);
 const buyersAtOnce = 500;
 
 describeOnDatabases('гонка за товаром', (open, engine) => {
+  /** Attempts on the last pieces: whole crowds. */
+  const attempts = Math.max(sample(10_000, engine), buyersAtOnce);
   let shop: SoakShop;
   let servers: ServerProcess[] = [];
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describeOnDatabases('гонка за товаром', (open, engine) => {
   }, 3_600_000);
 
   it('один и тот же заказ, посланный всем серверам разом, — один', async () => {
-    const count = sample(200);
+    const count = sample(200, engine);
     await setStock(mug.variant, 10_000);
     const { orders: before } = await stockAndOrders();
     await startAll();
@@ -116,7 +116,7 @@ describeOnDatabases('гонка за товаром', (open, engine) => {
   }, 300_000);
 
   it('разные корзины в разном порядке не ждут друг друга по кругу', async () => {
-    const count = sample(400);
+    const count = sample(400, engine);
     await setStock(mug.variant, 10_000);
     await setStock(boots.small, 10_000);
     await setStock(boots.large, 10_000);
@@ -132,7 +132,7 @@ describeOnDatabases('гонка за товаром', (open, engine) => {
   }, 300_000);
 
   it('последние применения промокода и одна смс в минуту — на все серверы вместе', async () => {
-    const count = sample(2_000);
+    const count = sample(2_000, engine);
     const uses = 3;
     await setStock(mug.variant, 10_000);
     await shop.look((db) =>
@@ -154,7 +154,7 @@ describeOnDatabases('гонка за товаром', (open, engine) => {
     const answers = await Promise.all(buyers.map(insist));
     expect(tally(answers)).toEqual({ '200/0': uses, '200/24': count - uses });
     console.log(`promo code (${engine}): ${count} orders at once, ${uses} discounts`);
-    const askers = buyers.slice(0, sample(100));
+    const askers = buyers.slice(0, sample(100, engine));
     const codes = await Promise.all(
       askers.map((buyer, index) => buyer.post(at(index), '/api/auth/sendCodeRegistration/', { phone: '9001112233' })),
     );
