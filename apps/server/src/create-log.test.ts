@@ -9,7 +9,7 @@ import { object } from 'valibot';
 
 const secret = 'parol-Secret777';
 
-/** What a log has written. */
+/** Everything that a log has written. */
 function catchLog(): { written: string[]; log: ReturnType<typeof createLog> } {
   const written: string[] = [];
   const stream = new Writable({

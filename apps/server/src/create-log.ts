@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { safeError } from './db/safe-error.js';
 
-/** Fields that never reach the log, at the top of what is logged and one step down. */
+/** Fields that never reach the log, at the top level of a logged object and one level below. */
 const hidden = ['password', 'passwordConfirm', 'headers.cookie'].flatMap((field) => [field, `*.${field}`]);
 
 /** The log of a server process: JSON lines without secrets and without the parameters of SQL. */

@@ -1,7 +1,7 @@
-/** Longer than closing waits for anything, requests included (`closingLimit`); whatever still hangs then is cut off. */
+/** Longer than closing waits for anything, requests included (`closingLimit`); whatever still hangs then is aborted. */
 const patience = 10_000;
 
-/** Ends the process when it is asked to: with 0 once everything is closed, with 1 when that fails or takes too long. */
+/** Exits on a signal: with 0 once everything is closed, with 1 when that fails or takes too long. */
 export function endOnSignal(close: () => Promise<unknown>): void {
   let isEnding = false;
   const end = (): void => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tables } from './schema.js';
 
-/** Rows of one statement: large enough to be quick, small enough for the embedded database's memory. */
+/** Rows per statement: large enough to be fast, small enough for the embedded database's memory. */
 const chunkRows = 4000;
 
 /**
@@ -29,7 +29,7 @@ export async function bulkInsert<Table extends keyof Tables>(
   }
 }
 
-/** After rows with given ids: the next id drawn by the table is above them all. */
+/** After inserting rows with explicit ids: sets the sequence above them all. */
 export async function restartIds(db: Db, tables: readonly (keyof Tables)[]): Promise<void> {
   for (const table of tables) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.table(table)}), false)`.execute(

@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, unli
 import { dirname, join } from 'node:path';
 import { StartError } from './start-error.js';
 
-/** Tells a running process from another one that got the same number later (Linux; elsewhere the number decides). */
+/** Distinguishes a running process from another one that got the same pid later (Linux; elsewhere the pid decides). */
 const startTimeOf = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -28,7 +28,7 @@ const holderOf = (content: string): number | null => {
   return startTime === startTimeOf(pid) ? pid : null;
 };
 
-/** Step by step: Node's own recursive mkdir never ends in places like /proc. */
+/** One level at a time: Node's own recursive mkdir never returns in places like /proc. */
 const makeFolder = (path: string): void => {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path));
@@ -38,8 +38,8 @@ const makeFolder = (path: string): void => {
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 /**
- * Takes the data folder for this process; the answer gives it back. The embedded database has no lock of its own,
- * and two writers would destroy it.
+ * Locks the data folder for this process; the returned function releases it. The embedded database has no lock of its
+ * own, and two writers would destroy it.
  * @throws StartError when another live process holds the folder, or when it cannot be written.
  */
 export function lockDataDir(dataDir: string): () => void {
@@ -77,7 +77,7 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-/** Moves a dead process's lock away; what turns out to be a live one at the second look is put back. */
+/** Moves a dead process's lock away; if the second look shows a live one, it is put back. */
 function dropStaleLock(lockPath: string, asidePath: string, dataDir: string): void {
   const refuse = (pid: number): never => {
     throw new StartError(

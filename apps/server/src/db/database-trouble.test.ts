@@ -4,7 +4,7 @@ import { passingTrouble } from './database-trouble.js';
 
 const url = process.env.TEST_DATABASE_URL;
 
-/** What the driver itself throws when its only connection stays taken. */
+/** What the driver throws when its only connection stays in use. */
 async function errorOfCrowd(): Promise<unknown> {
   const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 50 });
   const client = await pool.connect();

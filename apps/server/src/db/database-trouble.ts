@@ -1,11 +1,11 @@
-/** What `pg` and its pool say, without a code, of a connection that broke. */
+/** Messages of `pg` and its pool, without a code, about a broken connection. */
 const brokenConnection =
   /^Connection terminated(?: unexpectedly)?$|^Client (?:has encountered a connection error|was closed) and is not queryable$/;
 
-/** What they say of one that did not come in time. */
+/** Their messages about a connection that timed out. */
 const noConnection = /^timeout exceeded when trying to connect$|^Connection terminated due to connection timeout$/;
 
-/** Codes of the operating system for a peer that is not there (any more). */
+/** Codes of the operating system for a peer that is not there (any longer). */
 const networkCodes = new Set([
   'ECONNRESET',
   'ECONNREFUSED',
@@ -16,7 +16,7 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** A disk or a quota is full: as the operating system says it, and as PostgreSQL does. */
+/** A disk or a quota is full: the operating system's codes and PostgreSQL's. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 const codeAndMessage = (error: unknown): { code: string; message: string } => {
@@ -30,20 +30,20 @@ export function isConnectionLost(error: unknown): boolean {
   return /^(?:08...|57P0[1-5])$/.test(code) || networkCodes.has(code) || brokenConnection.test(message);
 }
 
-/** Whether PostgreSQL undid a transaction that was in another one's way: asked again, it may well hold. */
+/** Whether PostgreSQL rolled back a transaction that conflicted with another one: retried, it may well succeed. */
 export function isUndoneByRivals(error: unknown): boolean {
   const { code } = codeAndMessage(error);
   return code === '40P01' || code === '40001';
 }
 
-/** Whether a write found no room on a disk, the database's or the server's own. */
+/** Whether a disk was full, the database's or the server's own. */
 export function isDiskFull(error: unknown): boolean {
   return fullDisk.has(codeAndMessage(error).code);
 }
 
 /**
- * Why nothing is wrong with a request but its moment — the database is away, crowded or full — in words that do not
- * differ from one request to the next; null when the failure is another one.
+ * Why a request that is itself fine failed now — the database is unreachable, overloaded or full — in words that are
+ * the same for every request; null for any other failure.
  */
 export function passingTrouble(error: unknown): string | null {
   const { code, message } = codeAndMessage(error);
@@ -51,6 +51,6 @@ export function passingTrouble(error: unknown): string | null {
   if (/^53...$/.test(code) || noConnection.test(message)) return 'no connection to the database was free';
   if (isConnectionLost(error)) return 'the connection to the database broke';
   if (isUndoneByRivals(error)) return 'the database undid a transaction for its rivals';
-  // A server that has become a replica takes no writes until the address leads to the new main one.
+  // A server that has become a replica accepts no writes until its address points to the new primary.
   return code === '25006' ? 'the database takes no writes' : null;
 }

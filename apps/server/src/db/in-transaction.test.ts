@@ -66,12 +66,12 @@ describeOnDatabases('a transaction of the shop', (open, engine) => {
     expect(await runsOf(new TypeError('a defect'))).toBe(1);
   });
 
-  /** Comes back when the backend is gone. */
+  /** Returns when the backend is gone. */
   const cutOff = (pid: number) => sql`select pg_terminate_backend(${pid}, 60000)`.execute(db);
 
   onServer.each<[string, (trx: Db, pid: number) => Promise<unknown>]>([
     ['between two questions', (trx, pid) => cutOff(pid).then(() => add(trx, 'b'))],
-    // Longer than any machine is slow: it is never answered.
+    // Longer than any machine is slow: it never completes.
     ['during a question', (trx, pid) => Promise.all([sql`select pg_sleep(300)`.execute(trx), cutOff(pid)])],
   ])('survives that its connection is cut %s', async (_when, beCut) => {
     let runs = 0;

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isConnectionLost, isUndoneByRivals } from './database-trouble.js';
 import type { Db } from './schema.js';
 
-/** Tries in all. Rivals rarely meet twice, and a database that is away longer is the visitor's «later». */
+/** Attempts in all. Conflicts rarely repeat, and when the database is unreachable for longer the visitor gets a 503. */
 const maxTries = 4;
-/** Milliseconds before the second try at most; doubled before each further one. */
+/** Maximum milliseconds before the second attempt; doubled before each further one. */
 const firstPause = 40;
 
 /**
- * Runs `work` in one transaction. Undone by the database — a deadlock, a connection cut before the commit was begun —
- * it is run again from the beginning, so `work` must change nothing but through `trx`. A connection that breaks during
- * the commit is told to the caller: nobody knows then whether the transaction stands.
- * @throws what `work` throws, or the database's failure after the last try
+ * Runs `work` in one transaction. When the database rolls it back — a deadlock, a connection lost before the commit
+ * began — it is run again from the beginning, so `work` must change nothing except through `trx`. A connection lost
+ * during the commit is an error for the caller: nobody knows then whether the transaction was committed.
+ * @throws what `work` throws, or the database's failure after the last attempt
  */
 export async function inTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
@@ -25,7 +25,7 @@ export async function inTransaction<Result>(db: Db, work: (trx: Db) => Promise<R
     } catch (error) {
       const isUndone = isUndoneByRivals(error) || (isConnectionLost(error) && !isCommitting);
       if (!isUndone || tries === maxTries) throw error;
-      // At random, or the rivals would meet again.
+      // At random, or the same transactions would collide again.
       await pause(Math.random() * firstPause * 2 ** (tries - 1));
     }
   }

@@ -8,7 +8,7 @@ const lockKey = 7_301_424;
 
 /**
  * Brings the database to the newest schema, all steps in one transaction.
- * Two processes that start together wait for one another on an advisory lock; the second finds nothing to do.
+ * Two processes that start together take turns through an advisory lock; the second finds nothing to do.
  */
 export async function migrate(db: Db, steps: readonly Migration[] = migrations): Promise<string[]> {
   return db.transaction().execute(async (trx) => {

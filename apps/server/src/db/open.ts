@@ -10,7 +10,7 @@ export interface DatabasePlace {
   dataDir?: string | undefined;
   /** For tests: an image from `dumpDataDir`, or `true` for an empty one. */
   memory?: Blob | true | undefined;
-  /** Connections to a PostgreSQL server, 10 unless told. */
+  /** Connections to a PostgreSQL server. @default 10 */
   poolSize?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the shop's database; schema changes are the business of `migrate`.
+ * Opens the shop's database; schema changes are left to `migrate`.
  * The two engines are imported on demand: a server on PostgreSQL never loads the embedded one.
  * @throws StartError with one clear line for the operator.
  */

@@ -14,7 +14,7 @@ const dateOid = 1082;
 
 const options = {
   extensions: { pg_trgm, unaccent },
-  // A date is a day, not a moment: as text it cannot slip over midnight.
+  // A date is a day, not an instant: as text it cannot shift across midnight.
   parsers: { [dateOid]: (text: string) => text },
 };
 
@@ -38,7 +38,7 @@ async function initialise(dataDir: string, databaseDir: string): Promise<void> {
     const detail = (error as { stderr?: string }).stderr || (error as Error).message;
     throw new StartError(`The embedded database could not be created in ${dataDir}: ${detail.split('\n')[0]}`);
   }
-  // Only a finished database gets the name: a kill in the middle leaves a folder that nobody opens.
+  // Only a complete database gets its final name: a process killed in the middle leaves a folder that nobody opens.
   renameSync(temporary, databaseDir);
 }
 
@@ -66,7 +66,7 @@ export async function openPgliteFolder(dataDir: string): Promise<{ pglite: PGlit
   }
 }
 
-/** Its files are memory already: the usual 128 MB of buffers would only cost half of the opening's time. */
+/** Its files are in memory already: the usual 128 MB of buffers would only double the time to open it. */
 const memoryParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /** A database that lives as long as the process; `image` is what `PGlite.dumpDataDir` gave, and saves initdb. */

@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * The pool that Kysely's PostgreSQL dialect wants, over the one connection that PGlite has: whoever asks while it is
- * taken waits in line. That is why a transaction may use only `trx`: asking `db` inside it waits for itself.
+ * The pool that Kysely's PostgreSQL dialect requires, over the one connection that PGlite has: further callers queue.
+ * That is why a transaction may use only `trx`: using `db` inside it is a deadlock.
  */
 export function pglitePool(pglite: PGlite, onEnd: () => void): PostgresPool {
   let isTaken = false;

@@ -14,7 +14,7 @@ const toSafeNumber = (text: string): number => {
 const types = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === int8Oid) return toSafeNumber;
-    // A date is a day, not a moment: as text it cannot slip over midnight.
+    // A date is a day, not an instant: as text it cannot shift across midnight.
     if (oid === dateOid) return (text: string) => text;
     return pg.types.getTypeParser(oid, format as 'text');
   },
@@ -31,7 +31,7 @@ const placeOf = (databaseUrl: string): string => {
 
 /**
  * Connects to a PostgreSQL server (15 or newer).
- * @throws StartError when it does not answer; the line names the place, never the password.
+ * @throws StartError when it does not respond; the message names the host, never the password.
  */
 export async function openPostgres(databaseUrl: string, poolSize: number): Promise<pg.Pool> {
   const pool = new pg.Pool({
@@ -40,8 +40,8 @@ export async function openPostgres(databaseUrl: string, poolSize: number): Promi
     connectionTimeoutMillis: 5_000,
     types: types as pg.CustomTypesConfig,
   });
-  // A connection that the server closes must not end the process, whether it is idle or taken: whoever uses it gets
-  // the failure from the query, the pool opens another one.
+  // A connection that the server closes must not end the process, whether it is idle or in use: the query gets the
+  // failure, the pool opens another connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {

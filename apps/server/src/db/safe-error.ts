@@ -6,9 +6,15 @@ export interface SafeError {
   readonly [detail: string]: unknown;
 }
 
-/** What a database's error may tell: names of the schema, never `detail`, `where`, `query` or `params` with their values. */
+/**
+ * Fields of a database error that may be logged: names from the schema, never `detail`, `where`, `query` or `params`
+ * with their values.
+ */
 const toldOfDatabase = ['severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
-/** What other errors may tell beside their message: flat facts, such as `isPermanent` of a service or `syscall` of a file. */
+/**
+ * Fields of other errors that may be logged beside the message: plain facts, such as `isPermanent` of a service or
+ * `syscall` of a file.
+ */
 const isFact = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
 /** SQLSTATE: five of these, and not one of Node's own codes (`EPIPE`). */
@@ -16,20 +22,20 @@ const isOfDatabase = (error: Error & { code?: unknown; severity?: unknown }): bo
   typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) && typeof error.severity === 'string';
 
 /**
- * PostgreSQL quotes names and values alike: `invalid input syntax for type integer: "…"`. From the first quote to the
- * last: a value may hold quotes of its own, and the names are told beside.
+ * PostgreSQL quotes names and values alike: `invalid input syntax for type integer: "…"`. Cut from the first quote to
+ * the last: a value may contain quotes, and the names are logged as fields.
  */
 const withoutValues = (message: string): string => message.replace(/"[^]*"/, '"…"');
 
-/** Causes of causes and errors of errors are followed so far; a chain may lead back to its beginning. */
+/** How deep causes and nested errors are followed; a chain may be circular. */
 const deepest = 4;
-/** So many errors of one `AggregateError` are told. */
+/** How many errors of one `AggregateError` are logged. */
 const mostErrors = 5;
 
 const isError = (thrown: unknown): thrown is Error & Record<string, unknown> =>
   thrown instanceof Error || (typeof thrown === 'object' && thrown !== null && 'stack' in thrown);
 
-/** The lines of a stack that name places; the ones before them are the message. */
+/** The frames of a stack; the lines before them are the message. */
 const framesOf = (stack: string): string => {
   const at = stack.search(/^\s+at /m);
   return at === -1 ? '' : `\n    ${stack.slice(at).trimStart()}`;

@@ -6,7 +6,7 @@ import type * as Places from './tables/places.js';
 import type * as Purchase from './tables/purchase.js';
 import type * as Visitors from './tables/visitors.js';
 
-/** Every table of the shop. Ids are integers, money is integer kopecks, moments are `timestamptz`. */
+/** Every table of the shop. Ids are integers, money is integer kopecks, points in time are `timestamptz`. */
 export interface Tables {
   sections: Catalogue.SectionsTable;
   brands: Catalogue.BrandsTable;

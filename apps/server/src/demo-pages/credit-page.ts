@@ -8,13 +8,13 @@ import { moneyText } from '../shop/money.js';
 import { escapeHtml, sendDemoPage } from './demo-document.js';
 import type { Notify } from './pay-page.js';
 
-/** How the demo partner's page says to the shop's page around it that the buyer is done. */
+/** The message by which the demo partner's page tells the embedding page of the shop that the buyer is done. */
 type CreditAnswer = 'approved' | 'rejected' | 'closed';
 
 /** Address of the one script of the demo partner. */
 export const creditScriptAddress = '/demo/credit.js';
 
-/** Tells the page around what came of it, at its own address only; opened by itself it does nothing. */
+/** Posts the outcome to the embedding page, to its own origin only; opened on its own it does nothing. */
 export const creditScript = `
 var done = document.querySelector('[data-credit-answer]');
 if (done && window.parent !== window) {
@@ -36,7 +36,10 @@ export async function creditPage(shop: ShopServices, request: FastifyRequest, re
   });
 }
 
-/** `POST /demo/credit/<application>`: a button was pressed. Signs the notice and tells the shop; closing tells nothing. */
+/**
+ * `POST /demo/credit/<application>`: a button was clicked. Signs the notice and sends it to the shop; closing sends
+ * nothing.
+ */
 export async function answerCredit(
   shop: ShopServices,
   bank: DemoCredit,

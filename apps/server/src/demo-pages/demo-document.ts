@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { allowStyles, inlineStylesOf } from '../api/inline-styles.js';
 
-/** A page of the demo mode: the shop's colours, no script unless named. `body` is HTML, everything in it escaped before. */
+/** A page of the demo mode: the shop's colours, no script by default. `body` is HTML, already escaped. */
 export function sendDemoPage(
   reply: FastifyReply,
   page: {
     readonly title: string;
     readonly body: string;
     readonly status?: number;
-    /** Shown inside a page of the shop: without the header. */
+    /** Embedded in a page of the shop: without the header. */
     readonly isFramed?: boolean;
-    /** Address of a script of ours. */
+    /** URL of a script of ours. */
     readonly script?: string;
   },
 ): FastifyReply {

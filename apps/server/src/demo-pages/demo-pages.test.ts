@@ -198,7 +198,7 @@ describeOnDatabases('вне демонстрационного режима', (o
       for (const url of ['/demo/outbox', `/demo/pay/${'a'.repeat(32)}`]) {
         expect((await shop.visitor().request({ method: 'GET', url })).statusCode).toBe(404);
       }
-      // Nobody takes cards here: such an order is refused, not made without a way to pay.
+      // No acquirer here: such an order is rejected, not placed without a way to pay.
       const answer = await buy(shop.visitor(), [{ id: goods.mug.id }], { payment: 'card' });
       expect(answer).toMatchObject({ errorCode: 25, result: null });
       expect(await shop.db.selectFrom('orders').select('id').execute()).toEqual([]);

@@ -21,7 +21,7 @@ export async function demoRoutes(app: FastifyInstance): Promise<void> {
     (url: string): Notify =>
     async (notice) =>
       (await app.inject({ method: 'POST', url, payload: notice })).json();
-  // In a scope of its own: a plain form's body is understood here and nowhere else.
+  // In a scope of its own: url-encoded form bodies are parsed here and nowhere else.
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

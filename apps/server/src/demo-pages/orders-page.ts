@@ -11,7 +11,7 @@ import { settleRefunds } from '../shop/payment/refunds.js';
 import { deliverSoon } from '../api/messages.js';
 import { escapeHtml, sendDemoPage } from './demo-document.js';
 
-/** `GET /demo/orders`: what the shop's staff would see; buttons move an order on, down to «Получен». */
+/** `GET /demo/orders`: what the shop's staff would see; buttons move an order on, up to «Получен». */
 export async function ordersPage(shop: ShopServices, reply: FastifyReply): Promise<FastifyReply> {
   const orders = await shop.db
     .selectFrom('orders')
@@ -61,11 +61,11 @@ interface ShownOrder {
   readonly delivery: DeliveryKind;
   readonly payment: PaymentKind;
   readonly total_kopecks: number;
-  /** What the acquirer said to the last try to give the money back; '' before the first, null when nothing is owed. */
+  /** The acquirer's error at the last refund attempt; '' before the first, null when no refund is due. */
   readonly refundError: string | null;
 }
 
-/** Two events may lead to one state: those are told apart by name. */
+/** Two events may lead to one state: they are distinguished by name. */
 const decisions: Partial<Record<StaffStep['event'], string>> = {
   approveCredit: 'Кредит одобрен',
   refuseCredit: 'В кредите отказано',

@@ -7,7 +7,7 @@ import type { PaymentView } from '../shop/payment/payment.js';
 import { moneyText } from '../shop/money.js';
 import { escapeHtml, sendDemoPage } from './demo-document.js';
 
-/** Tells the shop about a payment, as an acquirer's server would: over its address for notices. */
+/** Notifies the shop of a payment as an acquirer's server would: through its endpoint for notices. */
 export type Notify = (notice: object) => Promise<{ readonly errorCode: number; readonly errorMessage: string }>;
 
 /** `GET /demo/pay/<payment>`: the demo acquirer's page. */
@@ -20,7 +20,9 @@ export async function payPage(shop: ShopServices, request: FastifyRequest, reply
   });
 }
 
-/** `POST /demo/pay/<payment>`: a button was pressed. Signs the notice, tells the shop, sends the buyer back. */
+/**
+ * `POST /demo/pay/<payment>`: a button was clicked. Signs the notice, sends it to the shop, redirects the buyer back.
+ */
 export async function answerPayment(
   shop: ShopServices,
   bank: DemoCardPayment,
@@ -43,7 +45,7 @@ function tokenOf(request: FastifyRequest): string {
   return /^[\w-]{32}$/.test(token ?? '') ? token! : '';
 }
 
-/** A refused payment may be tried again while the shop holds the goods. */
+/** A declined payment may be retried while the shop holds the goods. */
 function isOpen(payment: PaymentView): boolean {
   return payment.orderStatus === 'awaiting-payment' && payment.status !== 'paid';
 }

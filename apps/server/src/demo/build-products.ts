@@ -98,7 +98,7 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
   );
 }
 
-/** What people type beside a name: synonyms, colours, sizes, and the values that filters know. */
+/** What people type besides a name: synonyms, colours, sizes, and the values that filters offer. */
 function searchWords(
   line: Line,
   tier: Tier,

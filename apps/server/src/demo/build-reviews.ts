@@ -10,7 +10,7 @@ import {
   type ReviewTopic,
 } from './texts/review-texts.js';
 
-/** The day the demo shop was stocked; a fixed one, or two starts would differ. */
+/** The day the demo shop was stocked; fixed, so that every start gives the same shop. */
 export const demoToday = Date.UTC(2026, 10, 20);
 
 const dayMs = 86_400_000;

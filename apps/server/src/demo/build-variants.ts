@@ -7,7 +7,7 @@ import type { DemoVariant, DemoVariantValue } from './demo-shop.js';
 import { demoShops } from './shops.js';
 import type { Random } from './random.js';
 
-/** What variants are made of. Prices in roubles. */
+/** The input for variants. Prices in roubles. */
 export interface VariantPlan {
   art: ArtName;
   plate: PlateId;
@@ -15,7 +15,7 @@ export interface VariantPlan {
   sizeOf: string | undefined;
   sizes: readonly string[];
   priceOf: (sizeIndex: number) => number;
-  /** Share taken off, 0 for none. */
+  /** Discount as a share, 0 for none. */
   discount: number;
   nextId: () => number;
 }
@@ -52,7 +52,7 @@ const viewsOf = (art: ArtName): readonly ProductView[] =>
     ? [1, 2, 3, 4, 5]
     : [1, 2, 3, 4];
 
-/** A reduced price, never reduced by more than was meant: cheap things would lose half of it to the rounding. */
+/** A reduced price, never reduced by more than intended: rounding would halve the price of cheap goods. */
 export function salePrice(full: number, discount: number): number {
   return Math.ceil((full * (1 - discount) + 10) / 100) * 100 - 10;
 }

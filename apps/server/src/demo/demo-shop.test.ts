@@ -6,7 +6,7 @@ import { salePrice, shopPrice } from './build-variants.js';
 import type { DemoShop } from './demo-shop.js';
 import { toSlug } from './slug.js';
 
-// Drawing, filling and loading are slow on a busy machine.
+// Rendering, seeding and loading are slow on a busy machine.
 jest.setTimeout(60_000);
 
 let shop: DemoShop;

@@ -17,11 +17,11 @@ export interface LargeShopOptions {
   seed?: number;
   /** Variants per product at most: a large catalogue would mostly be stock rows otherwise. */
   maxVariants?: number;
-  /** Told after every portion. */
+  /** Called after every batch. */
   onProgress?: (done: number, all: number) => void;
 }
 
-/** Seeds that a large catalogue repeats: building anew for each thousand would take longer than writing. */
+/** Seeds that a large catalogue reuses: generating new goods for each thousand would take longer than writing them. */
 const differentShops = 5;
 
 /** Endless goods: the demo shop's kinds under numbered names and slightly other prices, never the same title twice. */
@@ -48,7 +48,7 @@ function* endlessGoods(shops: readonly (readonly DemoProduct[])[], maxVariants: 
   }
 }
 
-/** Fills an empty, migrated database with a large catalogue of the demo shop's kinds, in portions, for benchmarks. */
+/** Fills an empty, migrated database with a large catalogue of the demo shop's kinds, in batches, for benchmarks. */
 export async function generateLargeShop(db: Db, options: LargeShopOptions): Promise<void> {
   const { products: wanted, seed = defaultSeed, maxVariants = 4, onProgress } = options;
   const portion = 2_000;

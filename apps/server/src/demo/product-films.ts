@@ -6,7 +6,7 @@ import type { SectionSlug } from './sections.js';
 const filmOf: Partial<Record<SectionSlug, FilmName>> = { palatki: 'camp', velosipedy: 'ride', lyzhi: 'winter' };
 const every = 4;
 
-/** Address of a product's film, '' for most; `place` is the product's in its line, from 0. */
+/** URL of a product's film, '' for most; `place` is the product's in its line, from 0. */
 export function productFilm(section: SectionSlug, place: number): string {
   const film = filmOf[section];
   return film === undefined || place % every !== 0 ? '' : filmUrl(film);

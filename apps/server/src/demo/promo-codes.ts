@@ -3,14 +3,14 @@ export interface DemoPromoCode {
   code: string;
   percent: number | null;
   amount: number | null;
-  /** From which sum of goods it works. */
+  /** The least sum of goods for which it works. */
   minTotal: number;
   maxUses: number | null;
-  /** ISO date after which it is refused; null: never. */
+  /** ISO date after which it is rejected; null: never. */
   endsAt: string | null;
 }
 
-/** One of each kind that checkout must tell apart. */
+/** One of each kind that checkout must distinguish. */
 export const demoPromoCodes: readonly DemoPromoCode[] = [
   { code: 'ЗИМА10', percent: 10, amount: null, minTotal: 0, maxUses: null, endsAt: null },
   { code: 'ТРОПА500', percent: null, amount: 500, minTotal: 3000, maxUses: null, endsAt: null },

@@ -6,7 +6,7 @@ export interface Random {
   int(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** `count` different members in their order of drawing; all of them when there are fewer. */
+  /** `count` different members in the order drawn; all of them when there are fewer. */
   sample<T>(list: readonly T[], count: number): T[];
 }
 

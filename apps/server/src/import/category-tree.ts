@@ -13,12 +13,12 @@ export interface SectionPlan {
 /** Words of addresses under `/catalog/` that are pages of their own. */
 const takenSlugs = ['compare', 'getitems', 'search'];
 
-/** Something odd about the categories, told to the shopkeeper. */
+/** A warning about the categories, for the shopkeeper. */
 export type TellOddity = (text: string, categoryId: string) => void;
 
 /**
  * Sections of the categories that have goods, each parent before its children. Categories may come in any order; one
- * with an unknown parent, or in a ring, stands at the top.
+ * with an unknown parent, or in a cycle, goes to the top level.
  */
 export function planSections(
   categories: readonly RawCategory[],
@@ -58,7 +58,7 @@ function wayUp(id: string, byId: ReadonlyMap<string, RawCategory>, tell: TellOdd
   let current = byId.get(id);
   while (current) {
     if (seen.has(current.id)) {
-      // The ring is cut at the smallest id, so that every member of it is cut at the same place.
+      // The cycle is broken at the smallest id, so that every member breaks it at the same place.
       const ring = way.slice(way.findIndex((step) => step.id === current?.id));
       const top = ring.reduce((least, step) => (step.id < least.id ? step : least));
       tell('разделы вложены друг в друга по кругу', top.id);
@@ -74,7 +74,7 @@ function wayUp(id: string, byId: ReadonlyMap<string, RawCategory>, tell: TellOdd
   return way.reverse();
 }
 
-/** A slug that nobody has yet. */
+/** A slug that is not taken yet. */
 export function freeSlug(wanted: string, taken: Set<string>): string {
   let slug = wanted;
   for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`;

@@ -23,13 +23,13 @@ export interface Skipped {
   reason: string;
 }
 
-/** Pieces of an available offer whose feed does not count them. */
+/** Stock of an available offer when the feed gives no count. */
 export const assumedStock = 10;
 
-/** What an integer column of kopecks holds. */
+/** The largest value of an integer column. */
 const maxKopecks = 2_147_483_647;
 
-/** «12 990,50» → 1299050 kopecks; null when it is no sum. */
+/** «12 990,50» → 1299050 kopecks; null when it is not a sum. */
 export function parseRoubles(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
   if (!/^\d{1,12}(\.\d{1,4})?$/.test(plain)) return null;
@@ -56,7 +56,7 @@ function amountOf(offer: RawOffer): number {
   return offer.outletStock ?? assumedStock;
 }
 
-/** Browsers of this shop load pictures over https alone (its content policy); most hosts answer both. */
+/** The shop's Content-Security-Policy allows pictures over https only; most hosts serve both. */
 function pictureAddress(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

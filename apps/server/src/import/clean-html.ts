@@ -51,7 +51,7 @@ export function cleanDescription(text: string): string {
     .join('');
 }
 
-/** HTML as plain words. */
+/** HTML as plain text. */
 export function plainText(html: string): string {
   return sanitizeHtml(html.replace(/<\/(p|li|tr|h[1-6])>|<br \/>/g, ' $&'), {
     allowedTags: [],

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.js';
 
 /**
- * Takes the goods off the shelves: sections, brands, properties and everything that hangs on products go with them.
- * Visitors, orders, shops and articles stay. Banners and sales of the demo shop go too: they praise goods that are gone.
+ * Deletes all goods, with sections, brands, properties and everything that references products. Visitors, orders, shops
+ * and articles stay. Banners and sales of the demo shop are deleted too: they advertise goods that are gone.
  */
 export async function clearShop(trx: Db): Promise<void> {
-  // Baskets and shelves before the goods: an order that holds pieces ends first, the next one waits. Reading goes on.
+  // Locks baskets and stock before the goods: orders in progress finish first, the next ones wait. Reads are not
+  // blocked.
   await sql`lock table baskets, stock in exclusive mode`.execute(trx);
   const goods = await sql<{
     value: { source?: string } | null;

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { ImportError } from './import-error.js';
 
-/** What a decoder of a stream does, whoever made it. */
+/** A streaming decoder. */
 interface Decoder {
   write(bytes: Buffer): string;
   end(): string;
@@ -19,7 +19,7 @@ function declaredEncoding(head: Buffer): string {
   return declaration?.[1]?.toLowerCase() ?? 'utf-8';
 }
 
-/** Strict: a feed that says UTF-8 and is not would fill the shop with question marks. */
+/** Strict: a feed that declares UTF-8 but is not would fill the shop with replacement characters. */
 function utf8Decoder(): Decoder {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Buffer) => {
@@ -40,9 +40,9 @@ function decoderOf(encoding: string): Decoder {
 }
 
 /**
- * A feed's bytes as text, piece by piece. The encoding is what the byte order mark or the XML declaration says
+ * A feed's bytes as text, piece by piece. The encoding comes from the byte order mark or the XML declaration
  * (windows-1251 is common), UTF-8 without either.
- * @throws ImportError for an unknown encoding or bytes that are not of it
+ * @throws ImportError for an unknown encoding or bytes that are invalid in it
  */
 export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: Decoder | null = null;

@@ -33,17 +33,17 @@ const htmlEntities: Record<string, string> = {
   bdquo: '„',
 };
 
-/** A single text, tag or document type longer than this is no feed but an attack on memory. */
+/** A single text, tag or document type longer than this is not a feed but an attack on memory. */
 const maxSilence = 4_000_000;
 
-/** Texts that are kept longer than an ordinary field. */
+/** Fields whose texts may be longer than an ordinary field. */
 const limitOf = (name: string): number =>
   name === 'description' ? feedLimits.description : name === 'picture' ? feedLimits.address : feedLimits.field;
 
 /**
- * Reads a YML feed piece by piece: memory does not grow with the file. A document type is allowed and ignored: what it
- * declares is never expanded, and nothing is ever fetched.
- * @throws ImportError at the first place where the file is not well-formed XML, or is no YML
+ * Reads a YML feed piece by piece: memory does not grow with the file. A document type is allowed and ignored: its
+ * entities are never expanded, and nothing is ever fetched.
+ * @throws ImportError at the first place where the file is not well-formed XML, or is not YML
  */
 export class FeedReader {
   private readonly parser = new SaxesParser();
@@ -73,7 +73,7 @@ export class FeedReader {
     }
   }
 
-  /** The next piece of text; the answer is what it completed. */
+  /** Feeds the next piece of text; returns what it completed. */
   read(text: string): FeedPiece {
     this.silence += text.length;
     this.parser.write(text);

@@ -17,9 +17,9 @@ export interface ProductDraft {
   variants: { offer: Offer; values: NamedValue[] }[];
 }
 
-/** What people choose by, in the order they do. */
+/** The properties that people choose by, in that order. */
 const usualChoices = [/^цвет|^colou?r/i, /^размер|^size/i, /^рост|^объ[её]м|^длина|^диаметр|^вес|^вместимость/i];
-/** Differs from piece to piece, and nobody chooses by it. */
+/** Differs between variants, but nobody chooses by it. */
 const codes = /артикул|штрих|баркод|barcode|\bsku\b|\bean\b|^код\b/i;
 
 const rank = (name: string): number => {
@@ -27,7 +27,7 @@ const rank = (name: string): number => {
   return codes.test(name) ? 100 : place < 0 ? 50 : place;
 };
 
-/** Several values of one name in one offer are one value. */
+/** Several values of one name in one offer are joined into one. */
 function valuesOf(offer: Offer): Map<string, string> {
   const values = new Map<string, string>();
   for (const { name, value } of offer.params) {
@@ -52,7 +52,10 @@ export function commonTitle(titles: readonly string[]): string {
   return common.split(' ').length >= 2 ? common : first;
 }
 
-/** The fewest properties that tell all variants apart; those that everybody chooses by always, when they differ. */
+/**
+ * The fewest properties that distinguish all variants; always with the ones that everybody chooses by, when they
+ * differ.
+ */
 function choosingProperties(all: readonly Map<string, string>[]): string[] {
   const names = [...new Set(all.flatMap((values) => [...values.keys()]))];
   const different = names
@@ -82,7 +85,7 @@ export function draftProduct(offers: readonly [Offer, ...Offer[]]): ProductDraft
     seen.set(key, times);
     return { offer, values, times };
   });
-  // Nothing in the feed tells some of them apart: they get numbers, or the second could never be bought.
+  // Nothing in the feed distinguishes some of them: they get numbers, or the second could never be bought.
   const needsNumbers = variants.some(({ times }) => times > 1);
   const common = [...(all[0] ?? new Map<string, string>())]
     .filter(([name, value]) => all.every((values) => values.get(name) === value))

@@ -7,7 +7,7 @@ import { describeResult } from './describe-result.js';
 import { bytesOf, feedOf, largeFeed, offerOf } from './feed.fixtures.js';
 import { importYml } from './import-yml.js';
 
-// Drawing, filling and loading are slow on a busy machine.
+// Rendering, seeding and loading are slow on a busy machine.
 jest.setTimeout(60_000);
 
 const entityBomb = `<!DOCTYPE yml_catalog [<!ENTITY a "ха">${Array.from(
@@ -211,7 +211,7 @@ describeOnDatabases('import of a feed', (open) => {
 });
 
 describeOnDatabases('a large feed', (open) => {
-  // 50 MB in the soak run; the memory of this process is the same.
+  // 50 MB in the soak run, with the same memory.
   const megabytes = process.env.SOAK === '1' ? 50 : 8;
 
   let database: TestDatabase;
@@ -222,7 +222,7 @@ describeOnDatabases('a large feed', (open) => {
 
   it(`loads ${megabytes} MB in bounded memory`, async () => {
     const { db } = database;
-    // What is left after the collector ran is really held.
+    // What is left after a garbage collection is really retained.
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const held = () => {
@@ -250,7 +250,7 @@ describeOnDatabases('a large feed', (open) => {
     expect(result.offers).toBeGreaterThan(megabytes * 500);
     expect(result.variants).toBe(result.offers);
     expect(result.products).toBe(Math.floor(result.offers / 4) + 1);
-    // The database was empty: it got places, or nothing could be bought.
+    // The database was empty: it got shops, or nothing could be bought.
     expect(result.notes.map(({ reason }) => reason)).toEqual([
       'городов и магазинов ещё не было: взяты демонстрационные',
     ]);

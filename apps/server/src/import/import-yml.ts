@@ -26,15 +26,15 @@ export interface ImportResult {
   variants: number;
   /** Why offers were left out. */
   skipped: SkipLine[];
-  /** Oddities that were put right. */
+  /** Irregularities that were corrected. */
   notes: SkipLine[];
 }
 
-/** Where a feed comes from and who wants to know how it goes. */
+/** The source of a feed, and a progress callback. */
 export interface ImportOptions {
   /** Name of the feed for the records. */
   source: string;
-  /** Told every few thousand offers. */
+  /** Called every few thousand offers. */
   onProgress?: (offers: number) => void;
 }
 
@@ -45,8 +45,8 @@ const maxCategories = 100_000;
 const importLock = 7_305_812;
 
 /**
- * Replaces the shop's goods by those of a Yandex Market feed (YML), in one transaction: until it commits, visitors see
- * the old goods; a feed that is broken anywhere changes nothing.
+ * Replaces the shop's goods by those of a Yandex Market feed (YML), in one transaction: visitors see the old goods
+ * until it commits; a feed that is broken anywhere changes nothing.
  * @throws ImportError with one Russian line
  */
 export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: ImportOptions): Promise<ImportResult> {
@@ -106,7 +106,7 @@ async function findOwnShop(trx: Db, notes: SkipReport): Promise<number | null> {
   return shop?.id ?? null;
 }
 
-/** Reads the whole feed into the staging table: whatever is wrong with the file shows itself here. */
+/** Reads the whole feed into the staging table: anything wrong with the file surfaces here. */
 async function stageFeed(
   trx: Db,
   bytes: AsyncIterable<Buffer>,

@@ -11,7 +11,7 @@ export class SkipReport {
   private readonly lines = new Map<string, SkipLine>();
 
   add(reason: string, id: string, count = 1): void {
-    // Reasons quote the feed: past a hundred different ones they are told together.
+    // Reasons quote the feed: beyond a hundred different ones they are reported together.
     const key = this.lines.has(reason) || this.lines.size < 100 ? reason : 'другие причины';
     const line = this.lines.get(key) ?? { reason: key, count: 0, examples: [] };
     this.lines.set(key, line);
@@ -19,7 +19,7 @@ export class SkipReport {
     if (line.examples.length < 5 && id !== '') line.examples.push(id);
   }
 
-  /** The commonest first. */
+  /** The most frequent first. */
   list(): SkipLine[] {
     return [...this.lines.values()].sort((a, b) => b.count - a.count);
   }

@@ -18,7 +18,7 @@ export async function createStaging(trx: Db): Promise<void> {
     ) on commit drop`.execute(trx);
 }
 
-/** Puts offers aside; `firstSeq` numbers them in the feed's order. */
+/** Stages offers; `firstSeq` numbers them in the feed's order. */
 export async function stageOffers(trx: Db, offers: readonly Offer[], firstSeq: number): Promise<void> {
   const rows = offers.map((offer, index) => ({
     seq: firstSeq + index,
@@ -38,7 +38,7 @@ interface Dropped {
   examples: string[];
 }
 
-/** Drops what only the whole feed shows to be wrong: repeated ids, unknown categories, endless groups. */
+/** Drops what can only be judged once the whole feed is read: duplicate ids, unknown categories, oversized groups. */
 export async function weedStaging(trx: Db, knownCategories: readonly string[], report: SkipReport): Promise<void> {
   const tell = (reason: string, dropped: Dropped | undefined): void => {
     if (!dropped || dropped.n === 0) return;
@@ -75,7 +75,7 @@ export async function weedStaging(trx: Db, knownCategories: readonly string[], r
   await sql`analyze import_groups, import_offers`.execute(trx);
 }
 
-/** Categories that offers are in. */
+/** Categories that have offers. */
 export async function stagedCategories(trx: Db): Promise<Set<string>> {
   const { rows } = await sql<{ category_id: string }>`select distinct category_id from import_offers`.execute(trx);
   return new Set(rows.map((row) => row.category_id));

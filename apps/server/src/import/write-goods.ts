@@ -13,7 +13,7 @@ export interface Written {
   variants: number;
 }
 
-/** Gives numbers out: ids go on where the table's sequence stands, so that old orders never point at new goods. */
+/** Allocates ids: they continue from the table's sequence, so that old orders never point at new goods. */
 class Counter {
   private constructor(private last: number) {}
 
@@ -30,7 +30,7 @@ class Counter {
   }
 }
 
-/** Writes sections; the answer gives the id of a category's section. */
+/** Writes sections; returns a lookup from category to section id. */
 export async function writeSections(
   trx: Db,
   plans: readonly SectionPlan[],
@@ -77,7 +77,7 @@ class Brands {
   }
 }
 
-/** Writes all goods of the staging tables: products, variants, pictures, stock; properties are put aside. */
+/** Writes all goods of the staging tables: products, variants, pictures, stock; properties are staged. */
 export async function writeGoods(
   trx: Db,
   sections: ReadonlyMap<string, { id: number; title: string }>,
@@ -196,14 +196,14 @@ async function writeVariants(
   return rows.length;
 }
 
-/** Addresses of products: the title's, with the id when the title was there before. Remembers hashes, not texts. */
+/** Slugs of products: from the title, with the id when the title is taken. Remembers hashes, not texts. */
 class SlugBook {
   private readonly seen = new Set<string>();
 
   slugOf(title: string, id: number): string {
     const slug = toSlug(title);
     if (slug === '') return `tovar-${id}`;
-    // An address that ends like another one's id would be taken twice: «stol-12» and product 12 called «stol».
+    // A slug that ends like an id could collide: «stol-12» and product 12 called «stol».
     if (this.seen.has(slug) || /-\d+$/.test(slug)) return `${slug}-${id}`;
     this.seen.add(slug);
     return slug;

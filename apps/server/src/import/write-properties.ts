@@ -6,7 +6,7 @@ import { reservedNames } from '../shop/listing/listing-filter.js';
 import { toSlug } from '../demo/slug.js';
 import { freeSlug } from './category-tree.js';
 
-/** Filters with more choices than this help nobody. */
+/** Filters with more choices than this are useless. */
 const maxChoices = 60;
 
 interface NameStatistics {
@@ -16,7 +16,10 @@ interface NameStatistics {
   choices: number;
 }
 
-/** A filter has at least two choices, not too many, and concerns more than a few goods; what variants are chosen by always. */
+/**
+ * A filter has at least two choices, not too many, and concerns more than a few goods; the properties that variants are
+ * chosen by are always filters.
+ */
 function isFilter({ goods, values, choices }: NameStatistics, allGoods: number): boolean {
   if (values < 2 || values > maxChoices) return false;
   return choices > 0 || goods >= Math.max(3, allGoods * 0.01);
@@ -24,7 +27,7 @@ function isFilter({ goods, values, choices }: NameStatistics, allGoods: number):
 
 const colourNames = Object.values(goodsColours).map(({ name, hex }) => ({ name, hex }));
 
-/** Makes properties and their values of what `writeGoods` put aside, and ties them to products and variants. */
+/** Creates properties and their values from what `writeGoods` staged, and links them to products and variants. */
 export async function writeProperties(trx: Db, allGoods: number): Promise<void> {
   const { rows: names } = await sql<NameStatistics>`
     select name, count(distinct product_id)::int as goods, count(distinct value)::int as values, count(variant_id)::int as choices
@@ -58,7 +61,7 @@ export async function writeProperties(trx: Db, allGoods: number): Promise<void> 
       is_comparable: true,
     })),
   );
-  // Sizes and weights go by their number, words by the alphabet.
+  // Sizes and weights are sorted numerically, words alphabetically.
   await sql`
     insert into property_values (property_id, value, swatch, position)
     select p.id, v.value,

@@ -1,17 +1,19 @@
-/** Marks of advertisement: they change nothing on a page, so they neither part its copies nor stay in its links. */
+/**
+ * Advertising parameters: they change nothing on a page, so they neither split its cache entries nor stay in its links.
+ */
 const isMark = (name: string) => /^(utm_.*|yclid|ysclid|gclid|fbclid|_openstat|from|roistat)$/i.test(name);
 
 const isPrice = (text: string) => /^\d{1,9}(\.\d+)?$/.test(text);
 
-/** The two ends of a price as GET forms send them; an end left empty is open. */
+/** The two ends of a price as GET forms send them; an empty end means no limit. */
 const priceOf = (min: string, max: string): string | null => {
   if (!isPrice(min) && !isPrice(max)) return null;
   return `${isPrice(min) ? min : '0'},${isPrice(max) ? max : '999999999'}`;
 };
 
 /**
- * The one spelling of a page's address: names in order, `brand=1&brand=2` of a GET form as `brand=1,2`,
- * `price_min` and `price_max` as `price`, empty values and marks of advertisement gone.
+ * The canonical form of a page's address: names in order, `brand=1&brand=2` of a GET form as `brand=1,2`,
+ * `price_min` and `price_max` as `price`, empty values and advertising parameters removed.
  *
  * @returns path with query, and whether the browser should be sent there: true for what only a form writes.
  */

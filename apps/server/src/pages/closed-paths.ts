@@ -1,4 +1,4 @@
-/** What search engines have nothing to find in: personal pages, calls, copies of lists. */
+/** What search engines should not index: personal pages, API calls, variants of lists. */
 export const closedPaths = [
   '/api/',
   '/basket',

@@ -2,8 +2,9 @@ import type { RenderInput } from '../api/render-contract.js';
 import { LISTING_LIMITS, LISTING_SORTS } from '@tropa/api-client/wire';
 
 /**
- * What a list of this address knows of the visitor: his choices of before, values outside the closed lists are none
- * (decision 25); the page size of his screen for articles alone, lest every page have two copies (decision 24).
+ * The visitor's saved choices for a list at this address; values outside the closed lists are ignored (decision 25).
+ * The page size that depends on the screen applies to articles alone, or every page would have two cache entries
+ * (decision 24).
  */
 export function listCookies(
   cookies: Readonly<Record<string, string | undefined>>,

@@ -8,27 +8,30 @@ import { VersionedCache } from '../shop/versioned-cache.js';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A page ready to be sent: drawn once, packed once per encoding. */
+/** A page ready to be sent: rendered once, compressed once per encoding. */
 export interface ReadyPage {
   readonly status: number;
   readonly etag: string;
-  /** What its own HTML says about its looks, for the content policy. */
+  /** Hashes of its inline styles, for the Content-Security-Policy. */
   styles(): InlineStyles;
   body(encoding: Encoding): Buffer | Promise<Buffer>;
-  /** Bytes that it holds: more with each encoding that is asked for. */
+  /** Bytes that it occupies: more with each requested encoding. */
   readonly length: number;
 }
 
-/** A page as it was drawn. */
+/** A rendered page. */
 export interface DrawnPage {
   html: string;
   status: number;
 }
 
-/** Quick, a few milliseconds, for the first who asks; best, a tenth smaller, for a page that is asked for again and again. */
+/**
+ * Brotli quality: `quick` takes a few milliseconds, for the first request; `best` is a tenth smaller, for pages
+ * requested again and again.
+ */
 const quick = 7;
 const best = 11;
-/** Requests after which a page is worth the best packing. */
+/** Requests after which a page is worth the best compression. */
 const isWorth = 3;
 
 const packBrotli = (plain: Buffer, quality: number): Promise<Buffer> =>
@@ -36,14 +39,14 @@ const packBrotli = (plain: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 
-/** One page at a time: packing must not take the processor from those who wait for an answer. */
+/** One page at a time: compression must not take the CPU from pending requests. */
 let packing = Promise.resolve();
 
 /**
- * Makes a drawn page ready: brotli at once, better brotli for what is asked often, gzip when somebody asks.
+ * Prepares a rendered page: brotli at once, better brotli for frequently requested pages, gzip on demand.
  *
  * @param isBestWorth false for long files that only machines read.
- * @param onResized is told when its length has changed.
+ * @param onResized called when its length has changed.
  */
 export async function makeReady(
   page: DrawnPage,
@@ -67,14 +70,14 @@ export async function makeReady(
       .then(() => packBrotli(plain, best))
       .then(
         (packed) => void keep('br', packed),
-        // The quick one stands.
+        // The quick one stays.
         () => undefined,
       );
   };
   return {
     status: page.status,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    // Not before it is asked: maps and contracts go the same way, and have no looks.
+    // On demand: sitemaps and the OpenAPI document take the same path, and have no styles.
     styles: () => (styles ??= inlineStylesOf(plain.toString())),
     body: (encoding) => {
       if (isBestWorth && encoding === 'br' && (asked += 1) === isWorth) packBest();
@@ -86,18 +89,18 @@ export async function makeReady(
   };
 }
 
-/** Keeps ready pages while the catalogue stays as it is. */
+/** Caches ready pages until the catalogue changes. */
 export interface PageCache {
-  /** The page at once, if it is kept and still true. */
+  /** The page, synchronously, if it is cached and still current. */
   peek(key: string): ReadyPage | undefined;
-  /** The page under the key, drawn now if it is not kept; askers at the same time share one drawing. */
+  /** The page under the key, rendered now if it is not cached; concurrent callers share one rendering. */
   take(key: string, draw: () => Promise<DrawnPage>): Promise<ReadyPage>;
-  /** Bytes of all pages that are kept. */
+  /** Bytes of all cached pages. */
   bytes(): number;
 }
 
 /**
- * @param version what the pages hang on: when it changes, all of them are forgotten.
+ * @param version what the pages depend on: when it changes, all of them are dropped.
  * @param maxBytes room for pages, all encodings counted.
  */
 export function createPageCache(

@@ -11,17 +11,17 @@ export interface CommonData {
   config: Record<string, unknown>;
   /** Logos of the footer, `_partners`. */
   partners: unknown;
-  /** Cities that the cookie of a visitor may name. */
+  /** Cities that a visitor's cookie may name. */
   cities: ReadonlyMap<number, CityWire>;
-  /** Our own shops, as the pages about them tell machines. */
+  /** Our own shops, for structured data. */
   stores: readonly StorePlace[];
-  /** Where a visitor is who said nothing. */
+  /** The city of a visitor who has chosen none. */
   defaultCityId: number | null;
   /** Shops or pickup points by city; a city without any is absent. */
   points: ReadonlyMap<number, ReceivePointsWire>;
 }
 
-/** The city of a page as far as the visitor named it, and its points: of the default city otherwise. */
+/** The city that the visitor chose, if any, and the points of that city or else of the default one. */
 export function cityData(
   { cities, points, defaultCityId }: CommonData,
   chosenId: number | null,
@@ -51,7 +51,7 @@ const readCommonData = async ({ db, settings, adapters }: ShopServices): Promise
     stores: await getStorePlaces(db),
     partners: Array.isArray(partners) ? partners : [],
     config: {
-      // A hint of credit that nobody gives would be a lie, and so would a card that nobody takes.
+      // Without a partner the credit hint would be false, and so would card payment without an acquirer.
       flags: {
         ...settings.flags,
         ...(adapters.credit === null ? { credit: false } : {}),
@@ -72,7 +72,7 @@ const readCommonData = async ({ db, settings, adapters }: ShopServices): Promise
   };
 };
 
-/** The common data, read anew when the catalogue changes. */
+/** The common data, reread when the catalogue changes. */
 export function commonDataOf(shop: ShopServices): () => Promise<CommonData> {
   let version = -1;
   let reading: Promise<CommonData> | null = null;

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.js';
 import type { Session } from '../shop/sessions/sessions.js';
 import type { Thing } from './structured-data/json-ld.js';
 
-/** What a page is drawn from, beside the parts that every page has. */
+/** What a page is rendered from, besides the parts that every page has. */
 export interface PageContent {
   page: PageName;
   /** @default 200 */
@@ -12,11 +12,11 @@ export interface PageContent {
   meta: RenderInput['meta'];
   /** Page data by name (decisions 21). */
   data: Record<string, unknown>;
-  /** What the page is about in the words of schema.org, beside what its data tells already. */
+  /** Structured data of the page (schema.org), besides what is derived from its page data. */
   things?: readonly Thing[];
 }
 
-/** What a page's source gets. Nothing of the visitor: public pages are the same for everyone. */
+/** Input of a page's source. Nothing about the visitor: public pages are the same for everyone. */
 export interface PageRequest {
   readonly db: Db;
   readonly shop: ShopServices;
@@ -26,22 +26,22 @@ export interface PageRequest {
   readonly query: URLSearchParams;
   /** Checked against the closed lists (decision 25). */
   readonly cookies: RenderInput['cookies'];
-  /** Where the shop is seen from outside. */
+  /** The public origin of the shop. */
   readonly origin: string;
 }
 
-/** Thrown by a source: what was asked for stands at another address. The visitor is sent there. */
+/** Thrown by a source: the content is at another address. The visitor is redirected there. */
 export class PageMoved extends Error {
   constructor(readonly address: string) {
     super(`The page is at ${address}`);
   }
 }
 
-/** Finds what a page is drawn from; null when there is no such page. */
+/** Finds what a page is rendered from; null when there is no such page. */
 export type PageSource = (request: PageRequest) => Promise<PageContent | null>;
 
-/** A source of a page that belongs to the visitor: it is drawn for this request and kept nowhere. */
+/** A source of a page that belongs to the visitor: it is rendered for this request and never cached. */
 export type PersonalPageSource = (request: PageRequest, session: Session) => Promise<PageContent | null>;
 
-/** «Лыжи — Тропа»: the shop's name closes every title. */
+/** «Лыжи — Тропа»: the shop's name ends every title. */
 export const titled = (title: string): string => `${title} — Тропа`;

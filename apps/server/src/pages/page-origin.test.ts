@@ -19,13 +19,13 @@ describe('where the shop is seen from outside', () => {
       everywhere,
       'http://192.168.1.5:4200',
     ],
-    // The port of http is not written.
+    // The default port of http is omitted.
     ['localhost', { localAddress: '127.0.0.1', localPort: 80 }, everywhere, 'http://localhost'],
     ['localhost:80', { localAddress: '127.0.0.1', localPort: 80 }, everywhere, 'http://localhost'],
     ['evil.example', { localAddress: '192.168.1.5', localPort: 80 }, { host: '192.168.1.5' }, 'http://192.168.1.5'],
     ['localhost', { localAddress: '127.0.0.1', localPort: 4200 }, {}, 'http://127.0.0.1:4200'],
     ['evil.example', {}, {}, 'http://127.0.0.1:4200'],
-    // Through a mapped port the machine's own address is nobody's.
+    // Behind a mapped port the machine's own address reaches nobody.
     ['localhost:8080', { localAddress: '172.17.0.2', localPort: 4200 }, everywhere, ''],
     ['evil.example', { localAddress: '172.17.0.2', localPort: 4200 }, { host: '::' }, ''],
     ['localhost:4200', { localAddress: '172.17.0.2', localPort: 4200 }, everywhere, 'http://localhost:4200'],

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 
-/** How a browser on the same machine calls it. */
+/** Names that a browser on the same machine uses. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Listening on all addresses: which of them a visitor sees, perhaps through a mapped port, is not known. */
+/** Listening on all interfaces: which address a visitor uses, perhaps through a mapped port, is unknown. */
 const everywhere = ['0.0.0.0', '::'];
 
 /**
- * Where the shop is seen from outside, without a slash at the end: `PUBLIC_URL`. Without it, the address of this
- * machine that the request came to: the visitor's `Host` and `X-Forwarded-Host` could name anything, and whatever they
- * name would be kept for others. So there are no more origins than this machine has names. '' when the request came by
- * none of them to a shop that listens everywhere: addresses are then told without it.
+ * The public origin of the shop, without a trailing slash: `PUBLIC_URL`. Without it, the address of this machine that
+ * received the request: the visitor's `Host` and `X-Forwarded-Host` could name anything, and would be cached for
+ * others. So there are no more origins than this machine has names. '' when the shop listens on all interfaces and the
+ * request used none of these names: URLs are then relative.
  */
 export function originOf(request: FastifyRequest): string {
   const { settings } = request.server.shop;

@@ -15,19 +15,19 @@ import { describePage } from './structured-data/describe-page.js';
 
 type Drawn = { html: string; status: number };
 
-/** Ways to give pages their addresses. */
+/** Registers routes of pages. */
 export interface PageRoutes {
-  /** A page that is the same for everyone: drawn once, kept while the catalogue stays. */
+  /** A page that is the same for everyone: rendered once, cached until the catalogue changes. */
   open(path: string, source: PageSource): void;
-  /** A page of the visitor's own: drawn for each request. */
+  /** A page of the visitor's own: rendered for each request. */
   personal(path: string, source: PersonalPageSource): void;
-  /** Addresses of the pages that are the same for everyone, in the order of their making. */
+  /** Paths of the pages that are the same for everyone, in the order of registration. */
   openPaths(): readonly string[];
-  /** Sends a page outside of the routes: errors. */
+  /** Sends a page outside the routes: errors. */
   send(request: FastifyRequest, reply: FastifyReply, content: PageContent): Promise<FastifyReply>;
 }
 
-/** Makes the ways over one cache. `app.shop.renderPage` must be there. */
+/** Creates them over one cache. Requires `app.shop.renderPage`. */
 export function pageRoutes(app: FastifyInstance): PageRoutes {
   const { shop } = app;
   const common = commonDataOf(shop);
@@ -43,7 +43,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     origin: originOf(request),
   });
 
-  /** The city that the visitor chose, as far as it is one of ours; others see the default until their answer comes. */
+  /** The city that the visitor chose, if it is one of ours; others see the default until the API has responded. */
   const cityOf = ({ cookies }: FastifyRequest) => readLocationCookie(cookies?.[locationCookie]);
 
   const draw = async (
@@ -66,7 +66,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     });
   };
 
-  /** Sends to the one spelling of an address that a form wrote; true when it did. */
+  /** Redirects an address that a GET form produced to its canonical form; true when it did. */
   const isSentAway = (reply: FastifyReply, { address, isRedirect }: ReturnType<typeof canonicalAddress>): boolean => {
     if (isRedirect) void reply.header('cache-control', 'no-store').redirect(address, 302);
     return isRedirect;
@@ -83,7 +83,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
         const page = requestOf(request, canonical.address);
         const { limit = '', sort = '', articles_limit: articlesLimit = '' } = page.cookies;
         const cityId = cityOf(request);
-        // A city that is none of ours must not make a copy of its own.
+        // A city that is not ours must not get a cache entry of its own.
         const city = cityId !== null && (await common()).cities.has(cityId) ? cityId : null;
         const key = `${canonical.address}\n${limit}\n${sort}\n${articlesLimit}\n${city ?? ''}\n${page.origin}`;
         try {

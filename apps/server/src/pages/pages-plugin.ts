@@ -15,7 +15,7 @@ import { productPages } from './screens/product-pages.js';
 import { sitemap } from './sitemap/sitemap.js';
 import { speculationRules } from './speculation-rules.js';
 
-/** All pages of the shop, drawn by the storefront (architecture §1). Without a storefront: only the plain notice. */
+/** All pages of the shop, rendered by the storefront. Without a storefront: only the plain notice. */
 export function pages(app: FastifyInstance): void {
   robots(app);
   speculationRules(app);
@@ -39,7 +39,7 @@ export function pages(app: FastifyInstance): void {
     try {
       return await routes.send(request, reply, status === 404 ? notFoundContent() : errorContent(status));
     } catch (error) {
-      // The very drawing may be what is broken.
+      // Rendering itself may be what is broken.
       shop.log.error({ err: error, url: request.url }, 'the page of an error could not be drawn');
       return plainPage(request, reply, status);
     }

@@ -7,7 +7,7 @@ import { addPlainGoods } from '../testing/add-plain-goods.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 
-/** What the server says is chosen; every other key is a filter. */
+/** What the server marks as chosen; every other key is a filter. */
 type FilterState = {
   query: string;
   sale: boolean;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { closedPaths } from './closed-paths.js';
 import { originOf } from './page-origin.js';
 
-/** Parameters that change nothing on a page: Yandex should not take addresses with them for other pages. */
+/** Parameters that change nothing on a page: Yandex should not index addresses with them as separate pages. */
 const marks = [
   'utm_source',
   'utm_medium',

@@ -3,11 +3,11 @@ import { encodingOf } from '../api/encoding.js';
 import { allowStyles } from '../api/inline-styles.js';
 import type { ReadyPage } from './page-cache.js';
 
-/** Whether the visitor's copy is still true. */
+/** Whether the visitor's copy is still valid. */
 export const isSameCopy = (known: string | undefined, etag: string): boolean =>
   known !== undefined && (known === etag || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag));
 
-/** Sends bytes that were made ready: not again to whoever has them, and packed as the asker takes them. */
+/** Sends prepared bytes: 304 to clients that have them, else in the encoding that the client accepts. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,8 +22,8 @@ export async function sendReady(
 }
 
 /**
- * Sends a ready page. Public pages may be kept and are asked about each time (`no-cache` with a tag); personal
- * ones are kept nowhere.
+ * Sends a ready page. Public pages may be stored but are revalidated each time (`no-cache` with an ETag); personal ones
+ * are never stored.
  */
 export async function sendPage(
   request: FastifyRequest,

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Pages fetched while the pointer rests on their link. Public reading pages only: never an address that changes
- * something or is the visitor's own, no files, no copies of a list by filter. Browsers keep such fetches few, and
- * make none with Save-Data or on a slow network.
+ * Pages prefetched while the pointer rests on their link. Public reading pages only: never an address that changes
+ * something or is the visitor's own, no files, no filtered lists. Browsers keep such fetches few, and make none with
+ * Save-Data or on a slow network.
  */
 const rules = {
   prefetch: [
@@ -23,7 +23,7 @@ const rules = {
 
 const body = JSON.stringify(rules);
 
-/** The file that the `Speculation-Rules` header of every page names. */
+/** The file that the `Speculation-Rules` header of every page points to. */
 export function speculationRules(app: FastifyInstance): void {
   app.get('/speculation-rules.json', (_request, reply) =>
     reply

@@ -19,7 +19,7 @@ import { RendererBusy, RenderQueue, renderPicture } from './picture-renderer.js'
 import { picturesPlugin } from './pictures-plugin.js';
 import { sceneNames } from './scenes/scene-list.js';
 
-// Drawing, filling and loading are slow on a busy machine.
+// Rendering, seeding and loading are slow on a busy machine.
 jest.setTimeout(60_000);
 
 describe('picture keys', () => {
@@ -154,7 +154,7 @@ describe('GET /media/', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe(`image/${file.split('.')[1]}`);
       expect(answer.headers['cache-control']).toContain('immutable');
-      // Short, but a drawing opened by itself still runs nothing and stands in no foreign frame.
+      // Short, but an SVG opened on its own still runs nothing and cannot be framed by other sites.
       expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'self'");
       expect(answer.headers).not.toHaveProperty('permissions-policy');
       const { width } = await sharp(answer.rawPayload).metadata();

@@ -1,4 +1,7 @@
-/** From the basket to the paid order. Orders copy what they sell: no key ties them to goods that an import replaces. */
+/**
+ * From the basket to the paid order. Orders copy what they sell: no foreign key ties them to goods that an import
+ * replaces.
+ */
 export const purchaseMigration = {
   name: '0003-purchase',
   sql: `

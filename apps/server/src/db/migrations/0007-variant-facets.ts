@@ -1,4 +1,4 @@
-/** What filters must find in one and the same variant: a size, a colour, a shop where it lies. */
+/** What filters must match in one and the same variant: a size, a colour, a shop that has it. */
 export const variantFacetsMigration = {
   name: '0007-variant-facets',
   sql: `

@@ -1,7 +1,7 @@
 /**
- * Refunds are written down with what causes them and asked for until they are made; a payment keeps the acquirer's own
- * name of it. Messages are claimed for a time, so a process that dies while sending loses none, and one that cannot be
- * sent is parked instead of tried for ever.
+ * Refunds are written down with what causes them and asked for until they are made; a payment stores the acquirer's own
+ * id of it. Messages are claimed for a time, so a process that dies while sending loses none, and one that cannot be
+ * sent is parked instead of retried forever.
  */
 export const refundsMigration = {
   name: '0008-refunds-and-retries',

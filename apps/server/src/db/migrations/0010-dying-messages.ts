@@ -1,6 +1,6 @@
 /**
- * A message may carry a secret that dies: it stands beside the text, is wiped when the message is sent or given up, and
- * a newer one of its topic takes its place. Codes that were sent before lose what they told.
+ * A message may carry a secret that expires: it is stored beside the text, wiped when the message is sent or given up,
+ * and superseded by a newer message of the same topic. Codes that were sent before are wiped.
  */
 export const dyingMessagesMigration = {
   name: '0010-dying-messages',

@@ -1,4 +1,4 @@
-/** Where a user signed in, in words: «Chrome, Android». Empty for guests and for sessions begun before. */
+/** Where a user signed in, in words: «Chrome, Android». Empty for guests and for earlier sessions. */
 export const sessionDevicesMigration = {
   name: '0011-session-devices',
   sql: `

@@ -1,4 +1,4 @@
-/** Nobody is looked up by the unproven phone of a profile: the index only made saving dearer. */
+/** Nobody is looked up by the unproven phone of a profile: the index only made writes slower. */
 export const noContactPhoneIndexMigration = {
   name: '0012-no-contact-phone-index',
   sql: `

@@ -1,4 +1,4 @@
-/** A credit's partner is told like everything else that is due: claimed for a time, tried again later each time. */
+/** Notifying a credit partner works like all other due work: claimed for a time, retried with growing pauses. */
 export const creditRetriesMigration = {
   name: '0013-credit-retries',
   sql: `

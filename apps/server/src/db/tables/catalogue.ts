@@ -35,7 +35,7 @@ export interface BrandsTable {
 }
 
 /**
- * One row per product. Everything after `search_text` is derived by `rebuildCatalogue`: write it never.
+ * One row per product. Everything after `search_text` is derived by `rebuildCatalogue`: never write it.
  * Prices are kopecks and belong to the cheapest variant; `default_variant_id` is that variant.
  */
 export interface ProductsTable {
@@ -75,7 +75,7 @@ export interface ProductsTable {
   facets: Defaulted<number[]>;
   /** Those of the whole product alone. */
   own_facets: Defaulted<number[]>;
-  /** Shops where some variant lies; a trigger keeps it while pieces are sold. */
+  /** Shops that have some variant in stock; a trigger updates it when pieces are sold. */
   stores: Defaulted<number[]>;
   search_vector: Defaulted<string>;
 }
@@ -85,7 +85,7 @@ export interface PropertiesTable {
   id: Generated<number>;
   slug: string;
   title: string;
-  /** How a choice is drawn: words or a swatch. */
+  /** How a choice is shown: words or a swatch. */
   type: Defaulted<'string' | 'image'>;
   position: Defaulted<number>;
   is_filterable: Defaulted<boolean>;
@@ -121,7 +121,7 @@ export interface VariantsTable {
   position: Defaulted<number>;
   /** Ids of `property_values` that filters know, without those of the whole product. */
   facets: Defaulted<number[]>;
-  /** Shops where it lies; a trigger keeps it while pieces are sold. */
+  /** Shops that have it in stock; a trigger updates it when pieces are sold. */
   stores: Defaulted<number[]>;
 }
 
@@ -134,7 +134,9 @@ export interface VariantPropertiesTable {
   image: Defaulted<string>;
 }
 
-/** A picture of a product; `variant_id` null means: of every variant. `key` is a media key or a foreign http(s) address. */
+/**
+ * A picture of a product; `variant_id` null means: of every variant. `key` is a media key or an external http(s) URL.
+ */
 export interface PicturesTable {
   id: Generated<number>;
   product_id: number;
@@ -177,7 +179,7 @@ export interface PopularRequestsTable {
   position: Defaulted<number>;
 }
 
-/** Dictionary of words in the catalogue, derived: what a mistyped word is compared with. */
+/** Dictionary of words in the catalogue, derived: mistyped words are compared with it. */
 export interface SearchWordsTable {
   word: string;
   lexeme: string;

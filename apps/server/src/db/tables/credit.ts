@@ -1,7 +1,7 @@
 import type { Defaulted, Moment } from './catalogue.js';
 
 /**
- * An order's application for a credit. `token` names it outside; `link` is '' until the partner has opened it.
+ * An order's application for a credit. `token` is its public id; `link` is '' until the partner has opened it.
  * `rejected` is the partner's word or the buyer's there, `withdrawn` ours.
  */
 export interface CreditApplicationsTable {
@@ -11,7 +11,9 @@ export interface CreditApplicationsTable {
   link: Defaulted<string>;
   amount_kopecks: number;
   status: 'pending' | 'approved' | 'rejected' | 'withdrawn';
-  /** False while the partner must still be told: that the goods are there, or that it is withdrawn. */
+  /**
+   * False while the partner must still be notified: that the goods are in stock, or that the application is withdrawn.
+   */
   is_told: Defaulted<boolean>;
   due_at: Moment;
   tries: Defaulted<number>;

@@ -24,7 +24,7 @@ export interface ShopsTable {
   position: Defaulted<number>;
 }
 
-/** Pieces of a variant in a shop. The check `amount >= 0` is what overselling runs against. */
+/** Pieces of a variant in a shop. The check `amount >= 0` prevents overselling. */
 export interface StockTable {
   variant_id: number;
   shop_id: number;

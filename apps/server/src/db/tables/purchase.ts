@@ -86,14 +86,14 @@ export interface OrderLinesTable {
   old_price_kopecks: Optional<number>;
 }
 
-/** From which shop each piece was taken: what a cancelled order gives back. */
+/** From which shop each piece was taken: what a cancelled order returns to stock. */
 export interface OrderStockTable {
   order_line_id: number;
   shop_id: number;
   amount: number;
 }
 
-/** The unique key decides that an order sent twice is one order. `answer` is what the first sending got. */
+/** The unique key makes an order submitted twice one order. `answer` is the response to the first submission. */
 export interface OrderIdempotencyTable {
   key: string;
   visitor_id: number;
@@ -103,7 +103,7 @@ export interface OrderIdempotencyTable {
   created_at: Moment;
 }
 
-/** `provider_id` is our name of the payment, `external_id` the acquirer's ('' when it told none). */
+/** `provider_id` is our id of the payment, `external_id` the acquirer's ('' when it gave none). */
 export interface PaymentsTable {
   id: Generated<number>;
   order_id: number;
@@ -145,8 +145,8 @@ export interface ReservationsTable {
 }
 
 /**
- * Mail and SMS to send, written in the transaction that causes them. `due_at`: not tried before; `parked_at`: given up.
- * `secret` stands for `{secret}` of the text until it is sent; after `dies_at` it is not sent any more.
+ * Mail and SMS to send, written in the transaction that causes them. `due_at`: not attempted before; `parked_at`: given
+ * up. `secret` stands for `{secret}` of the text until it is sent; after `dies_at` it is not sent any more.
  */
 export interface OutboxTable {
   id: Generated<number>;

@@ -50,7 +50,7 @@ export interface PhoneCodesTable {
   used_at: OptionalMoment;
 }
 
-/** Fixed windows counted in the database, so that every server process sees the same number. */
+/** Fixed-window counters in the database, so that every server process sees the same number. */
 export interface RateLimitsTable {
   key: string;
   window_start: Date | string;

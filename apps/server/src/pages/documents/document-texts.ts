@@ -4,18 +4,18 @@ import type { DocumentFacts } from './document-facts.js';
 import { policyHtml } from './policy.js';
 import { privacyHtml } from './privacy.js';
 
-/** A page of text: HTML of our own hand. */
+/** A page of text: HTML that we write ourselves. */
 export interface ShopDocument {
   path: string;
   title: string;
   description: string;
   /** Day of this wording, `yyyy-mm-dd`. */
   changed: string;
-  /** Ready, or made of what is so in this shop. */
+  /** Fixed, or derived from the settings of this shop. */
   html: string | ((facts: DocumentFacts) => string);
 }
 
-/** Texts of the demo shop. They say honestly what it is: whoever opens a real shop puts their own here. */
+/** Texts of the demo shop. They say honestly that it is a demo: the owner of a real shop replaces them. */
 export const documents: readonly ShopDocument[] = [
   {
     path: '/delivery/',
@@ -71,6 +71,6 @@ export const documents: readonly ShopDocument[] = [
   },
 ];
 
-/** The HTML of a document in such a shop. */
+/** The HTML of a document for a shop with these settings. */
 export const htmlOf = ({ html }: ShopDocument, facts: DocumentFacts): string =>
   typeof html === 'string' ? html : html(facts);

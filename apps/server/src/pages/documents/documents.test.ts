@@ -18,8 +18,8 @@ const htmlOf = (path: string) =>
 const legal = ['/privacy/', '/privacy_policy/', '/agreement/'];
 
 /**
- * Every wording that visitors agreed to, by its version: the SHA-256 of the legal pages and of the terms of sale. What
- * was written down with an order must tell for ever what was agreed to: add a line, never change one.
+ * Every wording that visitors agreed to, by its version: the SHA-256 of the legal pages and of the terms of sale. A
+ * version stored with an order must identify forever what was agreed to: add a line, never change one.
  */
 const wordings: Record<string, string> = {
   '2026-11-22': 'c115f186e07703f08de607b2b6db92045999cb2985915d973ef28ad0e3ea201f',
@@ -112,10 +112,10 @@ describe('terms of sale', () => {
     const html = await readFile(`${folder}/sale-terms.html`, 'utf8');
     expect(titles[0]).toBe(/<title>([^<]*)/.exec(html)?.[1]);
     expect(titles[0]).toContain(`редакция ${consentVersion}`);
-    // The outline of the file: a heading changed in the source alone would be missing here.
+    // The PDF outline: a heading changed in the source alone would be missing here.
     const headings = [...html.matchAll(/<h2>([^<]*)/g)].map(([, heading]) => heading);
     expect(titles).toEqual(expect.arrayContaining(headings));
-    // Russian for those who listen; glyphs inside; letters that can be searched and copied.
+    // Language set to Russian for screen readers; fonts embedded; text that can be searched and copied.
     expect(['/Lang (ru)', '/Type /Font', '/ToUnicode'].filter((part) => !pdf.includes(part))).toEqual([]);
     expect(html).toContain(`Редакция ${consentVersion}`);
   });

@@ -3,7 +3,7 @@ import { consentDate, consentVersion } from '../../shop/consent.js';
 /** Address of the one document that is a file: the terms of sale, which are the personal-data document too (S1 §2). */
 export const saleTermsPath = '/docs/sale-terms.pdf';
 
-/** A link to another document of the shop: a reader keeps the one that they read. */
+/** A link to another document of the shop, in a new tab: readers keep the one they are reading. */
 export const documentLink = (path: string, text: string): string =>
   `<a href="${path}" target="_blank" rel="noopener">${text}</a>`;
 
@@ -24,5 +24,5 @@ const months = [
 
 const [year = '', month = '', day = ''] = consentDate.split('-');
 
-/** Which wording this is: the very version that the server writes down with what a visitor sent. */
+/** Which wording this is: the same version that the server stores with what a visitor sent. */
 export const wordingHtml = `<p>Редакция ${consentVersion} от ${Number(day)}&nbsp;${months[Number(month) - 1]} ${year}&nbsp;года.</p>`;

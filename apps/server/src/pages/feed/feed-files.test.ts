@@ -41,7 +41,7 @@ describe('feed files', () => {
     const fresh = await files.take('a', () => piecesOf('two'));
     expect(await text(fresh.open('identity'))).toBe('two');
     expect(fresh.etag).not.toBe(one.etag);
-    // Whoever was being sent the old one still gets it whole.
+    // A client that is still downloading the old one gets it complete.
     expect(await text(one.open('identity'))).toBe('one');
   });
 
@@ -88,7 +88,7 @@ describe('feed files', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const piece = Array.from({ length: 4_000 }, (_, index) => `<offer id="${index * 7919}"/>`).join('');
-    // Other tests of this process leave buffers behind: only what is added counts.
+    // Other tests of this process leave buffers behind: only the growth counts.
     collect();
     const before = process.memoryUsage().arrayBuffers;
     let most = 0;

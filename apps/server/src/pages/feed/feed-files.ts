@@ -9,10 +9,10 @@ import { constants, createBrotliCompress, createGunzip, createGzip } from 'node:
 import type { Encoding } from '../../api/encoding.js';
 import { TransportFault } from '../../api/envelope.js';
 
-/** A text of any length, packed on the disk. */
+/** A text of any length, compressed on disk. */
 export interface PackedFile {
   readonly etag: string;
-  /** Length in bytes; null for what is unpacked while it is sent. */
+  /** Length in bytes; null for what is decompressed while it is sent. */
   size(encoding: Encoding): number | null;
   open(encoding: Encoding): Readable;
   remove(): Promise<void>;
@@ -21,7 +21,7 @@ export interface PackedFile {
 const write = (stream: Writable, piece: string): Promise<void> =>
   new Promise((resolve, reject) => stream.write(piece, (error) => (error ? reject(error) : resolve())));
 
-/** Writes a text that comes in pieces as gzip and brotli; of its pieces only the current one is in memory. */
+/** Writes a text that comes in chunks as gzip and brotli; only the current chunk is in memory. */
 export async function packToDisk(pieces: AsyncIterable<string>, path: string): Promise<PackedFile> {
   const [gzipPath, brotliPath] = [`${path}.gz`, `${path}.br`];
   const remove = async () => {
@@ -33,7 +33,7 @@ export async function packToDisk(pieces: AsyncIterable<string>, path: string): P
     pipeline(gzip, createWriteStream(gzipPath)),
     pipeline(brotli, createWriteStream(brotliPath)),
   ]);
-  // Heard below; a disk that fails while the pieces are still being made must not end the process.
+  // Handled below; a disk error while the chunks are still being made must not crash the process.
   written.catch(() => undefined);
   const hash = createHash('sha256');
   try {
@@ -68,22 +68,22 @@ export async function packToDisk(pieces: AsyncIterable<string>, path: string): P
   };
 }
 
-/** Keeps packed files as long as the catalogue's version stands. */
+/** Caches compressed files until the catalogue's version changes. */
 export interface FeedFiles {
   /**
-   * The file under the key, made now if it is not kept; askers at the same time share one making.
-   * @throws TransportFault (503) when too many others wait to be made.
+   * The file under the key, built now if it is not cached; concurrent callers share one build.
+   * @throws TransportFault (503) when too many builds are queued.
    */
   take(key: string, pieces: () => AsyncIterable<string>): Promise<PackedFile>;
   close(): Promise<void>;
 }
 
-/** Files that stay on the disk: those of before may still be on their way to somebody. */
+/** Files that stay on disk: clients may still be downloading the previous ones. */
 const mostFiles = 4;
-/** Feeds in work and waiting. Where the shop's address is not set, a key is whatever host was asked for. */
+/** Feeds being built and queued. Without PUBLIC_URL there is one key per requested host. */
 const mostInWork = 4;
 
-/** @param version what the files hang on. One is made at a time: a feed of a large shop is work for a minute. */
+/** @param version what the files depend on. One is built at a time: the feed of a large shop takes a minute. */
 export function createFeedFiles(version: () => number): FeedFiles {
   const files = new Map<string, PackedFile>();
   const inWork = new Map<string, Promise<PackedFile>>();
@@ -92,7 +92,7 @@ export function createFeedFiles(version: () => number): FeedFiles {
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  /** The server's end does not wait for a feed that nobody will get. */
+  /** Shutdown does not wait for a feed that nobody will receive. */
   async function* whileOpen(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const piece of pieces) {
       if (isClosed) throw new Error('the server is closing');
@@ -105,7 +105,7 @@ export function createFeedFiles(version: () => number): FeedFiles {
     number += 1;
     const started = version();
     const file = await packToDisk(whileOpen(pieces()), join(await folder, String(number)));
-    // Made of goods that have changed meanwhile: good enough to send, kept under a name that nobody asks for.
+    // The goods changed while it was built: good enough to send, stored under a key that nobody requests.
     files.set(started === version() ? name : `${name} ${number}`, file);
     for (const [old, { remove }] of [...files].slice(0, Math.max(files.size - mostFiles, 0))) {
       files.delete(old);

@@ -6,7 +6,7 @@ import { shopName } from '../structured-data/site.js';
 /** The longest description that marketplaces read. */
 const mostLetters = 3_000;
 
-/** Text as XML 1.0 can carry it: without the characters that no escaping makes legal. */
+/** Text for XML 1.0: without the characters that are illegal even when escaped. */
 const escapeXml = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 
@@ -27,16 +27,16 @@ const categories = (tree: readonly SectionNode[]): string =>
     })
     .join('');
 
-/** What stands before the offers. `moment`: when the feed was made. */
+/** The part before the offers. `moment`: when the feed was generated. */
 export const feedHead = (origin: string, moment: Date, tree: readonly SectionNode[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${moment.toISOString().slice(0, 19)}+00:00">\n<shop>\n` +
   `${element('name', shopName)}${element('company', `${shopName}, демонстрационный магазин`)}${element('url', `${origin}/`)}\n` +
   `<currencies><currency id="RUB" rate="1"/></currencies>\n<categories>\n${categories(tree)}</categories>\n<offers>\n`;
 
-/** What stands after them. */
+/** The part after the offers. */
 export const feedTail = '</offers>\n</shop>\n</yml_catalog>\n';
 
-/** An offer. The old price is told only where it is a reduction: elsewhere a marketplace refuses the offer. */
+/** An offer. The old price is given only when it is higher: otherwise a marketplace rejects the offer. */
 export function offerXml(offer: FeedOffer, origin: string): string {
   const group = offer.groupId === null ? '' : ` group_id="${offer.groupId}"`;
   const description = plainText(offer.description);

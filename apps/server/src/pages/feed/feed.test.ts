@@ -49,7 +49,7 @@ describeOnDatabases('feed of goods', (open) => {
 
   beforeAll(async () => {
     database = await open('shop');
-    // An old price that is no reduction, and texts that would break a careless writer.
+    // An old price that is not higher, and texts that would break a careless serialiser.
     await database.db.updateTable('variants').set({ old_price_kopecks: 3_990_00 }).where('id', '=', 20).execute();
     await database.db
       .updateTable('products')

@@ -8,14 +8,14 @@ import { isSameCopy } from '../send-page.js';
 import { createFeedFiles } from './feed-files.js';
 import { feedHead, feedTail, offerXml } from './feed-xml.js';
 
-/** The feed piece by piece. */
+/** The feed in chunks. */
 export async function* feedPieces(db: Db, origin: string, moment: Date, batch?: number): AsyncGenerator<string> {
   yield feedHead(origin, moment, await getSectionTree(db));
   for await (const offers of readFeed(db, batch)) yield offers.map((offer) => offerXml(offer, origin)).join('');
   yield feedTail;
 }
 
-/** `/feed.yml`: all goods in the format of marketplaces (YML), made once for each state of the catalogue. */
+/** `/feed.yml`: all goods in the format of marketplaces (YML), built once per catalogue version. */
 export function feed(app: FastifyInstance): void {
   const { shop } = app;
   const files = createFeedFiles(() => shop.catalogueVersion.current());

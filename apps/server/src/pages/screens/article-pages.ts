@@ -10,7 +10,7 @@ const list = { title: 'Статьи', link: '/articles/' };
 /** Cards below an article: a row of three. */
 const othersCount = 3;
 
-/** The page asked for, or the last one: what is the third page of nine may be none of ten. */
+/** The requested page, or the last one: a third page of nine articles each may not exist with ten. */
 async function articlesOf({ db, address, cookies }: PageRequest) {
   const args = articlesArgsFromUrl(address, cookies);
   const asked = await getArticles(db, args);

@@ -17,13 +17,13 @@ const findSection = (nodes: readonly SectionNode[], slug: string): SectionNode |
   return undefined;
 };
 
-/** The list's page that the address names; 1 for whatever names none. */
+/** The page number in the address; 1 for anything invalid. */
 const pageOf = ({ query }: PageRequest): number => {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 };
 
-/** What a page of a list says of itself: each page of it is a copy of its own, its sorts and filters are not. */
+/** Metadata of a page of a list: each page number has its own canonical URL, sorts and filters do not. */
 const listMeta = (
   request: PageRequest,
   { link, title, description, isEmpty }: { link: string; title: string; description: string; isEmpty: boolean },

@@ -4,7 +4,7 @@ import { titled } from '../page-content.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
-/** The text of a page as the shop keeps it, or nothing. */
+/** The stored text of a page, or nothing. */
 const textOf = async ({ db }: PageRequest, block: string): Promise<Record<string, unknown>> => {
   const value = (await getContentBlock(db, block)) as { html?: unknown } | null;
   return typeof value?.html === 'string' ? { _document: { html: value.html } } : {};

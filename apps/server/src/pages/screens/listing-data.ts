@@ -3,10 +3,10 @@ import { getPopularRequests } from '../../shop/content/content-blocks.js';
 import { getListing } from '../../shop/listing/get-listing.js';
 import { PageMoved, type PageRequest } from '../page-content.js';
 
-/** Where lists are asked for (decisions, «Addresses»). */
+/** The URL of the list call (decisions, «Addresses»). */
 const catalogUrl = '/api/catalog/getItems/';
 
-/** The same, of discounted goods alone. */
+/** The same for discounted goods alone. */
 const saleUrl = '/api/sale/getItems/';
 
 /** Which goods a page lists. */
@@ -28,8 +28,8 @@ function addressOfPage(address: string, page: number): string {
 }
 
 /**
- * The first page of a list with its filters, as page data: the very arguments that the component will use, so the
- * browser asks for nothing on mount (decisions 23).
+ * The first page of a list with its filters, as page data, for exactly the arguments that the component will use, so
+ * the browser makes no request on mount (decisions 23).
  * @throws PageMoved to the last page when the address names one beyond it: goods are sold, page sizes differ.
  */
 export async function listingData(
@@ -50,7 +50,7 @@ export async function listingData(
     correctedQuery,
     data: {
       _items: { items, count },
-      // The page of sales is no choice of the visitor's: its own calls say so, not its address.
+      // `sale` is not the visitor's choice here: the page's calls carry it, its address does not.
       _filters: isSale ? { ...filters, state: { ...filters.state, sale: false } } : filters,
       _catalogUrl: url,
       _sectionId: sectionId,

@@ -1,7 +1,7 @@
 import type { PageContent } from '../page-content.js';
 import { titled } from '../page-content.js';
 
-/** An address that leads nowhere. */
+/** An unknown address. */
 export const notFoundContent = (): PageContent => ({
   page: 'not-found',
   status: 404,
@@ -9,7 +9,7 @@ export const notFoundContent = (): PageContent => ({
   data: { _title: 'Страница не найдена' },
 });
 
-/** A page that could not be drawn or read. */
+/** A page that could not be rendered or read. */
 export const errorContent = (status: number): PageContent => ({
   page: 'error',
   status,

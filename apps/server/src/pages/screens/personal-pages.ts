@@ -50,7 +50,7 @@ const sharedIds = ({ query }: PageRequest): number[] => {
   return [...new Set(ids)].slice(0, mostCompared);
 };
 
-/** Pages of the visitor's own: kept nowhere. What they list comes by calls. */
+/** Pages of the visitor's own: never cached. Their lists are fetched by calls. */
 export function personalPages({ open, personal }: PageRoutes): void {
   personal('/basket', async ({ db, shop }, session) =>
     own('basket', 'Корзина', '/basket', await getBasketPageData(db, session, shop.now())),
@@ -63,7 +63,7 @@ export function personalPages({ open, personal }: PageRoutes): void {
   personal('/orders', async ({ db, shop }, session) =>
     own('orders', 'Мои заказы', '/orders', {
       ...(await getOrdersPageData(db, session)),
-      // A guest sees no orders; the one that this session has still to pay for must not be out of reach.
+      // A guest sees no orders; the one that this session still has to pay for must be reachable.
       ...(session.userId === null ? await getOrderPageData(db, session, shop.settings, shop.now()) : {}),
       _menuItems: menu,
       _menuActive: 'orders',
@@ -78,7 +78,7 @@ export function personalPages({ open, personal }: PageRoutes): void {
     }),
   );
   personal('/favorites/', async () => own('favorites', 'Избранное', '/favorites/'));
-  // Before sections: the address lies among theirs (decisions 29).
+  // Before sections: its path would match theirs (decisions 29).
   open('/catalog/compare/', async (request) => {
     const ids = sharedIds(request);
     const data = ids.length === 0 ? {} : { _compare: await getComparedProducts(request.db, ids, () => false) };

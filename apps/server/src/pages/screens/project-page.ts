@@ -7,7 +7,7 @@ import type { PageRoutes } from '../page-routes.js';
 const path = '/project/';
 const title = 'Школа походов';
 
-/** Photos printed into the page: what one call brings (S1 §9). */
+/** Photos included in the page: as many as one call returns (S1 §9). */
 const firstPhotos = 15;
 
 const project = async ({ db, origin }: PageRequest): Promise<PageContent> => {

@@ -5,11 +5,11 @@ import { sitemapIndex, urlSet } from './sitemap-xml.js';
 /** The most addresses that one file may have (sitemaps.org), and how many go into each of several. */
 export const sitemapLimits = { whole: 50_000, part: 10_000 };
 
-/** What a map is made of. */
+/** Input of a sitemap. */
 export interface SitemapParts {
   readonly db: Db;
   readonly origin: string;
-  /** Addresses of pages that stand for themselves. */
+  /** Addresses of standalone pages. */
   readonly paths: readonly string[];
   readonly limits?: typeof sitemapLimits;
 }
@@ -30,7 +30,7 @@ export async function makeSitemap({ db, origin, paths, limits = sitemapLimits }:
   );
 }
 
-/** A part of a map too large for one file: part 0 has everything but products. Null when there is no such part. */
+/** A part of a sitemap too large for one file: part 0 has everything but products. Null when there is no such part. */
 export async function makeSitemapPart(
   { db, origin, paths, limits = sitemapLimits }: SitemapParts,
   part: number,

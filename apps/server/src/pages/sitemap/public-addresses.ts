@@ -59,10 +59,9 @@ const newestOf = (pages: readonly PublicAddress[]): string | undefined =>
     .at(-1) || undefined;
 
 /**
- * Everything but products. Lists are as new as the newest of what they list; of a page that no date is kept of,
- * none is told.
+ * Everything but products. A list is as new as the newest item in it; a page without a known date gets none.
  *
- * @param paths addresses of the shop's pages that stand for themselves: `/`, `/sale/`, `/contacts/`.
+ * @param paths addresses of the shop's standalone pages: `/`, `/sale/`, `/contacts/`.
  */
 export async function otherAddresses(db: Db, paths: readonly string[]): Promise<PublicAddress[]> {
   const [sections, articles] = [await sectionAddresses(db), await articleAddresses(db)];

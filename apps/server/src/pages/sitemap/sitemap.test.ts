@@ -7,7 +7,7 @@ import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { makeSitemap, makeSitemapPart } from './make-sitemap.js';
 
-/** Root element, addresses and dates of a map, as a strict XML parser reads them. */
+/** Root element, addresses and dates of a sitemap, as a strict XML parser reads them. */
 function readMap(xml: string): { root: string; pages: { loc: string; lastmod?: string }[] } {
   const parser = new SaxesParser();
   const pages: { loc: string; lastmod?: string }[] = [];

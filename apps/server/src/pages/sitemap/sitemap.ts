@@ -6,10 +6,10 @@ import type { PageRoutes } from '../page-routes.js';
 import { sendReady } from '../send-page.js';
 import { makeSitemap, makeSitemapPart } from './make-sitemap.js';
 
-/** Room for maps of a shop with some hundred thousand products. */
+/** Cache size for sitemaps of a shop with some hundred thousand products. */
 const maxBytes = 24 * 1024 * 1024;
 
-/** `/sitemap.xml` with every page that search engines may keep, and its parts when it is too large for one file. */
+/** `/sitemap.xml` with every page that search engines may index, and its parts when it is too large for one file. */
 export function sitemap(app: FastifyInstance, routes: Pick<PageRoutes, 'openPaths'>): void {
   const { shop } = app;
   const cache = createPageCache(() => shop.catalogueVersion.current(), maxBytes, { isBestWorth: false });

@@ -1,7 +1,7 @@
 import { wholeAddress } from './json-ld.js';
 import type { Thing } from './json-ld.js';
 
-/** A step of the way to a page. */
+/** A breadcrumb. */
 export interface Step {
   readonly title: string;
   readonly link: string;
@@ -12,7 +12,7 @@ export interface BreadcrumbList extends Thing<'BreadcrumbList'> {
   readonly itemListElement: readonly { readonly '@type': 'ListItem'; position: number; name: string; item: string }[];
 }
 
-/** The way to the page, as it stands above its title. */
+/** The breadcrumbs, as shown above the title. */
 export const breadcrumbList = (steps: readonly Step[], origin: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ title, link }, index) => ({

@@ -11,9 +11,9 @@ import { siteOf } from './site.js';
 import { storeOf } from './stores.js';
 import type { StorePlace } from './stores.js';
 
-/** What a page's description needs to know of the shop and of the request. */
+/** What the metadata of a page need from the shop and the request. */
 export interface Surroundings {
-  /** Where the shop is seen from outside. */
+  /** The public origin of the shop. */
   readonly origin: string;
   /** Canonical path and query. */
   readonly address: string;
@@ -21,10 +21,10 @@ export interface Surroundings {
   readonly stores: readonly StorePlace[];
 }
 
-/** What is shared of a page that has no picture of its own. */
+/** The share picture of a page that has none of its own. */
 const commonPicture = `/media/${scenePictureKey('slide-winter')}/1280.webp`;
 
-/** Pages that tell where our shops are. */
+/** Pages that list our shops. */
 const pagesOfStores = ['/contacts/', '/about/shops/'];
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
@@ -47,7 +47,7 @@ const pictureOf = ({ data }: PageContent): string => {
 const kindOf = (page: PageContent['page']): 'article' | 'product' | 'website' =>
   page === 'article' || page === 'product' ? page : 'website';
 
-/** Everything that schema.org has a word for on the page. */
+/** All structured data of the page. */
 function thingsOf(content: PageContent, url: string, { origin, address, supportPhone, stores }: Surroundings): Thing[] {
   const { _breadcrumbs: way, _article: article } = content.data as PageDataWire;
   const listed = listOf(content);
@@ -62,8 +62,8 @@ function thingsOf(content: PageContent, url: string, { origin, address, supportP
 }
 
 /**
- * What a page says of itself to machines: its one true address, what is shown of it when it is shared, and its
- * things in the words of schema.org. Pages of errors have no address and describe nothing.
+ * Machine-readable metadata of a page: its canonical URL, what is shown when it is shared, and its structured data.
+ * Error pages have neither.
  */
 export function describePage(content: PageContent, around: Surroundings): RenderInput['meta'] {
   const { meta, page, status = 200 } = content;

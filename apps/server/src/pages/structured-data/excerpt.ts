@@ -1,4 +1,4 @@
-/** What search engines show of a description. */
+/** The length of a description that search engines show. */
 const mostLetters = 180;
 
 /** The beginning of a text, without tags, cut between words: for `<meta name="description">`. */

@@ -7,7 +7,7 @@ export interface ItemList extends Thing<'ItemList'> {
   readonly itemListElement: readonly { readonly '@type': 'ListItem'; position: number; url: string }[];
 }
 
-/** What a page lists: places and addresses alone, everything else stands on the pages that they lead to. */
+/** The items of a list: positions and URLs only, everything else is on the linked pages. */
 export const itemList = (items: readonly { readonly link: string }[], origin: string): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: items.length,

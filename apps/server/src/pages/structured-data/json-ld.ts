@@ -1,10 +1,13 @@
-/** A thing of schema.org: what it is, and its properties. A value that is undefined is not printed. */
+/** A schema.org object: its type and properties. Undefined values are omitted. */
 export interface Thing<Type extends string = string> {
   readonly '@type': Type;
   readonly [property: string]: unknown;
 }
 
-/** An address as search engines want it: whole, as far as the origin is known. What is whole already (a foreign picture) stays. */
+/**
+ * A URL for search engines: absolute, if the origin is known. A URL that is already absolute (an external picture)
+ * stays.
+ */
 export function wholeAddress(origin: string, link: string): string {
   if (origin === '') return link;
   try {
@@ -14,6 +17,6 @@ export function wholeAddress(origin: string, link: string): string {
   }
 }
 
-/** Things of one page as one document; undefined when there are none. */
+/** Objects of one page as one document; undefined when there are none. */
 export const graphOf = (things: readonly Thing[]): object | undefined =>
   things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things };

@@ -11,7 +11,7 @@ const daysOf = (text: string): string | null => {
 
 /**
  * «пн–пт 10:00–20:00, сб–вс 11:00–18:00» as schema.org writes it: `Mo-Fr 10:00-20:00`, `Sa-Su 11:00-18:00`.
- * An empty list when any part says something else: half a timetable is a wrong one.
+ * An empty list when any part cannot be parsed: half a timetable is a wrong one.
  */
 export function openingHours(workTime: string): string[] {
   const parts = workTime.split(',').map((part) => {

@@ -14,7 +14,7 @@ export interface Offer extends Thing<'Offer'> {
   readonly availability: Availability;
 }
 
-/** https://schema.org/AggregateOffer: a product of several variants, from the cheapest to the dearest. */
+/** https://schema.org/AggregateOffer: a product of several variants, from the cheapest to the most expensive. */
 export interface AggregateOffer extends Thing<'AggregateOffer'> {
   readonly lowPrice: number;
   readonly highPrice: number;
@@ -30,7 +30,7 @@ export interface Product extends Thing<'Product'> {
   readonly offers: Offer | AggregateOffer;
 }
 
-/** Pictures that are named: the first ones are enough to know a product by. */
+/** How many pictures are listed: the first ones are enough to identify a product. */
 const mostPictures = 4;
 
 const offersOf = ({ price, retail }: ProductDetailWire, url: string, isAvailable: boolean): Offer | AggregateOffer => {

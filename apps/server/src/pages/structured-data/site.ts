@@ -1,6 +1,6 @@
 import type { Thing } from './json-ld.js';
 
-/** The name that stands in titles and signs what is shared. */
+/** The name used in titles and in share metadata. */
 export const shopName = 'Тропа';
 
 /** https://schema.org/Organization */
@@ -11,7 +11,7 @@ export type WebSite = Thing<'WebSite'>;
 /** `8 (800) 301-42-43` as `+78003014243`. */
 const wholePhone = (phone: string): string => `+7${phone.replace(/\D/g, '').slice(1)}`;
 
-/** Who the shop is, and how its search is asked: of the index page alone. */
+/** The organisation and the URL of its search: for the index page alone. */
 export const siteOf = (origin: string, supportPhone: string): [Organization, WebSite] => [
   {
     '@type': 'Organization',

@@ -10,7 +10,7 @@ import { siteOf } from './site.js';
 import { storeOf } from './stores.js';
 
 const origin = 'https://tropa.example.ru';
-/** As it is printed: what is undefined is not there. */
+/** As serialised: undefined values are omitted. */
 const printed = (thing: object) => JSON.parse(JSON.stringify(thing)) as Record<string, unknown>;
 
 const boots: ProductDetailWire = {
