@@ -5,7 +5,10 @@ import { variables } from './settings/variables.js';
 
 const source = dirname(fileURLToPath(import.meta.url));
 
-/** Variables that the program reads, those of the schema and the few that it asks for elsewhere; tests, the soak and what stands in for others read theirs. */
+/**
+ * Variables that the program reads: those of the schema and the few read elsewhere. Those of tests, the soak and test
+ * doubles do not count.
+ */
 function variablesRead(): string[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(?:soak|testing)[\\/]/.test(name),

@@ -28,47 +28,52 @@ export interface Settings {
   readonly isDemo: boolean;
   /** Sites that may call the API with the visitor's cookie. Empty: only our own. */
   readonly allowedOrigins: readonly string[];
-  /** Where the shop is seen from outside, without a slash at the end; '' means: at an address of this machine (`pages/page-origin.ts`). */
+  /**
+   * The public origin of the shop, without a trailing slash; '' means an address of this machine
+   * (`pages/page-origin.ts`).
+   */
   readonly publicUrl: string;
-  /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed. */
+  /** The proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. */
   readonly proxies: TrustedProxies;
-  /** Connections that one address may hold; behind a proxy, requests at once of one visitor's address. 0: any number. */
+  /**
+   * Connections that one address may hold; behind a proxy, concurrent requests of one visitor's address. 0: unlimited.
+   */
   readonly maxConnectionsPerAddress: number;
-  /** `Strict-Transport-Security`, said when `publicUrl` is https; '' says nothing. */
+  /** `Strict-Transport-Security`, sent when `publicUrl` is https; '' sends none. */
   readonly hsts: string;
-  /** Key of Google Maps in the browser; '' means tiles, and without these a plain plot (decision 46). */
+  /** Browser key of Google Maps; '' means tiles, and without these a schematic map (decision 46). */
   readonly mapsKey: string;
   /** Address of map tiles with `{z}`, `{x}`, `{y}` and maybe `{s}`; '' when there are none. */
   readonly mapsTileUrl: string;
-  /** Whose tiles they are, shown on the map: text or HTML. */
+  /** Attribution of the tiles, shown on the map: text or HTML. */
   readonly mapsTileAttribution: string;
-  /** What `/api/getkey/` gives. */
+  /** What `/api/getkey/` returns. */
   readonly apiKey: string;
-  /** Shared by all processes of one shop: signs what the demo acquirer says. */
+  /** Shared by all processes of one shop: signs the notices of the demo acquirer. */
   readonly secret: string;
-  /** By which rule passwords are set. */
+  /** The rule for new passwords. */
   readonly passwordRule: PasswordRule;
   /** Orders above this sum, in kopecks, are delivered free. `S2 §9` */
   readonly freeDeliveryLimit: number;
   /** `S2 §8`, a literal. */
   readonly supportPhone: string;
-  /** Where letters about sent forms go; '' means nowhere: the forms wait in the database. */
+  /** Where e-mails about submitted forms go; '' means nowhere: the forms stay in the database. */
   readonly staffEmail: string;
-  /** How many days files of forms are kept. */
+  /** For how many days files of forms are kept. */
   readonly formFilesDays: number;
-  /** The mail server; null: letters are shown on `/demo/outbox`. */
+  /** The mail server; null: e-mails are shown on `/demo/outbox`. */
   readonly smtp: SmtpSettings | null;
   /** The gateway of text messages; null: they are shown on `/demo/outbox`. */
   readonly sms: SmsSettings | null;
   /** The acquirer; null: cards are paid at the demo bank. */
   readonly yookassa: YookassaSettings | null;
-  /** Outside services that this shop does without on purpose. */
+  /** External services that this shop deliberately does without. */
   readonly without: readonly OutsideService[];
   /** Who gives credit. */
   readonly credit: CreditSettings;
-  /** Budgets against machines. */
+  /** Rate limits against bots. */
   readonly limits: Limits;
-  /** Switches of the storefront that differ from its own defaults: page data `_config.flags`. */
+  /** Feature flags of the storefront that differ from its defaults: page data `_config.flags`. */
   readonly flags: Readonly<Record<string, boolean>>;
   /** Answers that break the contract are failures, not log lines. */
   readonly isStrict: boolean;
@@ -78,8 +83,8 @@ const demoSecret = 'tropa-demo-secret';
 const demoMailbox = 'shop@tropa.example';
 
 /**
- * Settings from environment variables: `docs/settings.md` tells each.
- * @throws StartError naming the variable that makes no sense.
+ * Settings from environment variables: each is described in `docs/settings.md`.
+ * @throws StartError naming the invalid variable.
  */
 export function readSettings(env: Environment): Settings {
   const checked = safeParse(variables, env, { abortEarly: true });
@@ -152,7 +157,7 @@ export function readSettings(env: Environment): Settings {
   return settings;
 }
 
-/** What connects each real service, as far as it is set. */
+/** The settings of each real service, as far as they are set. */
 const realServicesOf = ({ smtp, sms, yookassa, credit }: Settings): string[] => [
   ...(smtp ? ['SMTP_URL'] : []),
   ...(sms ? ['SMS_URL'] : []),
@@ -160,5 +165,5 @@ const realServicesOf = ({ smtp, sms, yookassa, credit }: Settings): string[] => 
   ...(credit.partner === 'tbank' ? ['CREDIT_PARTNER=tbank'] : []),
 ];
 
-/** What a shop is without an environment; tests start from here. */
+/** Settings for an empty environment; tests start from here. */
 export const defaultSettings: Settings = readSettings({});

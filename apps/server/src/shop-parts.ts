@@ -8,13 +8,13 @@ import { picturesPlugin } from './pictures/pictures-plugin.js';
 import { videoRoutes } from './pictures/video-plugin.js';
 import type { Settings } from './settings.js';
 
-/** Where files lie that a running server sends as they are. */
+/** Folders of files that a running server sends as they are. */
 export interface FileFolders {
   /** The storefront's build for browsers. */
   readonly client: string;
   readonly documents: string;
   readonly video: string;
-  /** The built Storybook, which need not be there; null: this shop shows none. */
+  /** The built Storybook, which may be missing; null: this shop serves none. */
   readonly storybook: string | null;
 }
 

@@ -4,7 +4,7 @@ import { StartError } from './db/start-error.js';
 
 const isSafe = (told: unknown): told is SafeError => typeof told === 'object' && told !== null && 'type' in told;
 
-/** One line for the operator about why the program did not start: no stack, and no value out of the database. */
+/** One line for the operator about why the program did not start: no stack trace, and no values from the database. */
 export function startFailure(thrown: unknown): string {
   if (thrown instanceof StartError) return thrown.message;
   const told = safeError(thrown);

@@ -16,7 +16,7 @@ import { storybookDir } from './pages/static-storybook.js';
 import { shopParts } from './shop-parts.js';
 import type { Settings } from './settings.js';
 
-/** A server that answers. `close` lets calls in work end, then closes the database. */
+/** A running server. `close` lets calls in progress finish, then closes the database. */
 export interface RunningServer {
   readonly address: string;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ const ownStorybook = fileURLToPath(new URL('../../../tools/storybook/storybook-s
 /** The storefront, built or from its sources. */
 interface Storefront {
   readonly renderPage: RenderPage;
-  /** What answers for the modules of a storefront that is being worked on. */
+  /** Serves the modules of a storefront in development. */
   readonly plugin?: ShopPlugin;
 }
 
@@ -62,7 +62,7 @@ const portError = (error: NodeJS.ErrnoException, { host, port }: Settings): Star
   return new StartError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}): set HOST and PORT.`);
 };
 
-/** A taken port is told at once, not after the database was filled. */
+/** Reports a port in use at once, not after the database was filled. */
 const checkPort = (settings: Settings): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,7 +5,7 @@ import { plates, type Plate, type PlateId } from './plates.js';
 import type { ProductView } from './product-view.js';
 import { recolour } from './recolour.js';
 
-/** Where a drawing is put: its inked box is scaled to `size` (the longer side) around a middle. */
+/** Where a drawing is put: its bounding box is scaled to `size` (the longer side) around a middle. */
 export interface Placement {
   x: number;
   y: number;

@@ -26,7 +26,7 @@ export function hexToOklch(hex: string): Oklch {
   return hueOf(colour);
 }
 
-/** What the screen cannot show loses chroma, never hue or lightness. */
+/** Out-of-gamut colours lose chroma, never hue or lightness. */
 const shown = (colour: Oklch) => clampChroma({ mode: 'oklch', ...colour }, 'oklch');
 
 /** Back to sRGB, as channels. */

@@ -16,7 +16,7 @@ export type PictureWidth = (typeof pictureWidths)[number];
 /** Format of a served picture. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What a key names. */
+/** What a key refers to. */
 export type PictureSubject =
   | { kind: 'product'; art: ArtName; colour: ColourId; plate: PlateId; view: ProductView }
   | { kind: 'cutout'; art: ArtName; colour: ColourId }
@@ -38,7 +38,7 @@ export function scenePictureKey(scene: SceneName): string {
 }
 
 /**
- * Address of a picture on this server; foreign addresses (imported goods) stay as they are.
+ * Address of a picture on this server; external URLs (imported goods) stay as they are.
  * @param width pixels; one of `pictureWidths`
  */
 export function pictureUrl(key: string, width: PictureWidth = 480): string {
@@ -51,7 +51,7 @@ export function filmUrl(film: FilmName): string {
 }
 
 /**
- * Address of the picture that stands in a video's place until it plays: a film's own first one; '' for a foreign video.
+ * URL of a video's poster: the first frame of our own films; '' for an external video.
  * @param width pixels; one of `pictureWidths`
  */
 export function posterUrl(video: string, width: PictureWidth = 960): string {
@@ -61,7 +61,7 @@ export function posterUrl(video: string, width: PictureWidth = 960): string {
 
 const includes = <T>(list: readonly T[], value: unknown): value is T => list.includes(value as T);
 
-/** What a key names, or null for any other text. */
+/** What a key refers to, or null for any other text. */
 export function parsePictureKey(key: string): PictureSubject | null {
   if (key.length > 60) return null;
   if (key.startsWith('scene-')) {

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { composeSvg } from './compose.js';
 import type { PictureFormat, PictureSubject } from './picture-key.js';
 
-// Drawings are never asked for twice in a row: the library's own cache would only hold memory.
+// Drawings are never requested twice in a row: the library's own cache would only waste memory.
 sharp.cache(false);
 
-/** Draws and encodes one picture. Effort is low on purpose: a first visitor waits for it. */
+/** Draws and encodes one picture. Effort is low on purpose: the first visitor waits for it. */
 export async function renderPicture(subject: PictureSubject, width: number, format: PictureFormat): Promise<Buffer> {
   const drawn = sharp(Buffer.from(composeSvg(subject, width)));
   return format === 'avif'
@@ -13,14 +13,14 @@ export async function renderPicture(subject: PictureSubject, width: number, form
     : drawn.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
 }
 
-/** Too many pictures are waiting to be drawn: the caller says «later», not «broken». */
+/** Too many pictures are waiting to be drawn: the caller responds with «later», not «broken». */
 export class RendererBusy extends Error {
   constructor() {
     super('Too many pictures are being drawn');
   }
 }
 
-/** Runs `task`s a few at a time; the same name asked for twice is done once. */
+/** Runs `task`s a few at a time; concurrent tasks of the same name are run once. */
 export class RenderQueue {
   private readonly inFlight = new Map<string, Promise<Buffer>>();
   private readonly waiting: (() => void)[] = [];
@@ -48,7 +48,7 @@ export class RenderQueue {
     try {
       return await task();
     } finally {
-      // The turn is handed over, so `running` stays true while somebody waits.
+      // The slot is handed over, so `running` stays as it is while somebody waits.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

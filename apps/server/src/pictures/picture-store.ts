@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Encoded pictures: the hot ones in memory, all on disk while the folder's budget lasts. */
+/** Encoded pictures: the hot ones in memory, all on disk within the folder's budget. */
 export interface PictureStore {
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, data: Buffer): Promise<void>;
@@ -18,7 +18,7 @@ export interface PictureStoreLimits {
 const defaultLimits: PictureStoreLimits = { memoryBytes: 24 * 2 ** 20, diskBytes: 512 * 2 ** 20 };
 
 /**
- * Keeps pictures in `folder`, which may be shared by several server processes: files appear whole, by rename.
+ * Keeps pictures in `folder`, which may be shared by several server processes: files appear atomically, by rename.
  * A folder that cannot be written to costs speed, never a picture. Without a folder only memory is used.
  */
 export function createPictureStore(folder: string | null, limits = defaultLimits): PictureStore {
@@ -39,7 +39,7 @@ export function createPictureStore(folder: string | null, limits = defaultLimits
       const hot = memory.get(name);
       if (hot || !folder) return hot;
       const data = await readFile(join(folder, name)).catch(() => undefined);
-      // A disk that filled up in the middle of a write before rename existed leaves an empty file behind.
+      // A disk that became full in the middle of a write may have left an empty file behind.
       if (!data || data.length === 0) return undefined;
       memory.set(name, data);
       return data;

@@ -12,7 +12,7 @@ export interface PicturesOptions {
   dataDir: string | null;
 }
 
-/** Grows with every change of drawings, views or encoding, or old pictures would be served for a year. */
+/** Grows with every change of drawings, views or encoding, or browsers would keep old pictures for a year. */
 const artVersion = 'v2';
 
 const widths = new Map(pictureWidths.map((width) => [String(width), width]));

@@ -22,7 +22,7 @@ export type PlateId = keyof typeof plates;
 /** Every plate's letter. */
 export const plateIds = Object.keys(plates) as PlateId[];
 
-/** Plates on which goods of a colour would fade away or quarrel. */
+/** Plates that goods of a colour blend into or clash with. */
 const poorPlates: Partial<Record<ColourId, readonly PlateId[]>> = {
   white: ['g'],
   beige: ['y', 'r'],

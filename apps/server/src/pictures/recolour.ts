@@ -1,12 +1,12 @@
 import type { ArtRecipe } from './art/art-list.js';
 import { hexToOklch, hueDistance, oklchToHex, oklchToRgb, rgbToOklch, type Oklch } from './oklch.js';
 
-/** Mean of the paints that may change: shades keep their distance to it. */
+/** Mean of the fills that may change: shades keep their distance from it. */
 export type PaintMean = Oklch;
 
 const neutralChroma = 0.075;
 
-/** Whether a paint of a drawing follows the colour of the goods. */
+/** Whether a fill of a drawing changes with the colour of the goods. */
 export function isMainPaint(paint: Oklch, recipe: ArtRecipe): boolean {
   if (recipe.fixed) return false;
   if (recipe.neutral && paint.c < neutralChroma) return paint.l > 0.3;
@@ -14,9 +14,10 @@ export function isMainPaint(paint: Oklch, recipe: ArtRecipe): boolean {
   return paint.c > 0.045 && Math.abs(hueDistance(paint.h, recipe.hue)) <= (recipe.reach ?? 35);
 }
 
-/** One paint moved from the drawing's own colour to the wanted one. */
+/** One fill shifted from the drawing's own colour to the wanted one. */
 export function movePaint(paint: Oklch, mean: PaintMean, target: Oklch, isNeutral: boolean): Oklch {
-  // Near black and near white there is less room for light and shade: the drawing's contrast is squeezed, or it clips.
+  // Near black and near white there is less room for light and shade: the drawing's contrast is reduced, or it would
+  // clip.
   const room = Math.min(target.l - 0.12, 1.04 - target.l);
   const contrast = Math.min(0.95, Math.max(0.42, room / 0.42));
   const l = Math.min(0.975, Math.max(0.1, target.l + (paint.l - mean.l) * contrast));
@@ -29,7 +30,7 @@ const hexPaint = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
 /** Inner shadows carry their colour in the fifth column of a matrix: `0 0 0 0 r 0 0 0 0 g 0 0 0 0 b 0 0 0 a 0`. */
 const matrixPaint = /values="0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 ([\d.]+) 0"/g;
 
-/** Every paint of a drawing passed through `change`; null keeps it. */
+/** Maps every fill of a drawing through `change`; null keeps it. */
 export function mapPaints(body: string, change: (paint: Oklch) => Oklch | null): string {
   const known = new Map<string, string>();
   return body

@@ -11,7 +11,7 @@ interface Video {
 
 const year = 'public, max-age=31536000, immutable';
 
-/** First and last byte of a `Range` header; null: not a range to be kept to; 'none': there are no such bytes. */
+/** First and last byte of a `Range` header; null: ignore the header; 'none': the range is not satisfiable. */
 export function rangeOf(header: string | undefined, size: number): { first: number; last: number } | 'none' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match) return null;
@@ -35,8 +35,8 @@ const send = (reply: FastifyReply, { data, etag }: Video, range: ReturnType<type
 };
 
 /**
- * Serves `/media/video/<name>.mp4` from memory, whole or by ranges of bytes: Safari plays nothing that it cannot ask
- * for in parts. All of the folder is a few hundred kilobytes.
+ * Serves `/media/video/<name>.mp4` from memory, whole or by ranges of bytes: Safari plays nothing that does not support
+ * range requests. All of the folder is a few hundred kilobytes.
  */
 export const videoRoutes =
   (folder: string) =>
@@ -58,7 +58,7 @@ export const videoRoutes =
       const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers;
       if (isSameCopy(known, video.etag))
         return reply.code(304).headers({ etag: video.etag, 'cache-control': year }).send();
-      // Parts of an older film must not be joined to this one.
+      // Parts of an older film must not be combined with this one.
       const isSame = ifRange === undefined || ifRange === video.etag;
       return send(reply, video, isSame ? rangeOf(range, video.data.length) : null);
     });

@@ -7,13 +7,13 @@ export interface YookassaSettings {
   readonly url: string;
   readonly shopId: string;
   readonly secretKey: string;
-  /** What a receipt of 54-ФЗ says; null when the till is told by other means. */
+  /** Values for a receipt under 54-ФЗ; null when receipts are issued by other means. */
   readonly receipt: { readonly vatCode: number; readonly taxSystem: number | null } | null;
-  /** Notices from addresses that YooKassa does not name are refused unread. */
+  /** Notices from addresses that YooKassa does not publish are rejected unread. */
   readonly isSenderChecked: boolean;
 }
 
-/** What stands in the environment about cards. */
+/** Environment variables about cards. */
 export interface CardVariables {
   readonly url: string;
   readonly shopId: string;
@@ -24,7 +24,7 @@ export interface CardVariables {
   readonly publicUrl: string;
 }
 
-/** Where YooKassa answers. */
+/** YooKassa's API. */
 export const yookassaAddress = 'https://api.yookassa.ru/v3';
 
 const codeOf = (name: string, text: string, last: number): number | null => {

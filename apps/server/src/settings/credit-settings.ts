@@ -1,9 +1,9 @@
 import { StartError } from '../db/start-error.js';
 import { serviceAddressOf } from './parse.js';
 
-/** The T-Bank form, as its cabinet gives the values. */
+/** The T-Bank form: values from its cabinet. */
 export interface TbankCreditSettings {
-  /** Where its API lives, without a slash at the end. */
+  /** URL of its API, without a trailing slash. */
   readonly url: string;
   readonly shopId: string;
   readonly showcaseId: string;
@@ -33,8 +33,8 @@ export interface CreditVariables {
 const demoFlows = ['', 'sms', 'appointment', 'reject'] as const;
 
 /**
- * CREDIT_PARTNER (`demo`, `tbank`, `none`) and what the T-Bank form needs. Nothing said is the demo partner in demo
- * mode, nobody elsewhere.
+ * CREDIT_PARTNER (`demo`, `tbank`, `none`) and what the T-Bank form needs. Unset, it is the demo partner in demo mode,
+ * nobody otherwise.
  * @throws StartError
  */
 export function creditOf(said: CreditVariables, isDemo: boolean): CreditSettings {

@@ -1,11 +1,11 @@
 import { StartError } from '../db/start-error.js';
 
-/** A year: what lists of good practice ask for. */
+/** A year, as best-practice lists recommend. */
 const defaultHsts = 'max-age=31536000';
 
 /**
- * How long browsers may ask for this shop by https alone, from `HSTS`: seconds, with `includeSubDomains` and
- * `preload` if wanted; `off` for no such word. A year of this host alone unless told otherwise.
+ * How long browsers must use https alone for this shop, from `HSTS`: seconds, with `includeSubDomains` and `preload` if
+ * wanted; `off` for no header. Defaults to a year, for this host alone.
  * @throws StartError for anything else.
  */
 export function hstsOf(value: string): string {

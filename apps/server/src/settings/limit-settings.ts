@@ -1,14 +1,14 @@
 /**
- * Budgets of one shop, counted in the database by all its processes together. So generous that a family, an office or
- * a mobile operator behind one address never meets them: they stop machines.
+ * Rate limits of one shop, counted in the database by all its processes together. So generous that a family, an office
+ * or a mobile operator behind one address never hits them: they stop bots.
  */
 export interface Limits {
   /** Texts with codes that the whole shop sends in an hour. */
   readonly smsPerHour: number;
-  /** Orders and reservations in an hour from one address, and of one visitor's session. */
+  /** Orders and reservations per hour from one address, and of one visitor's session. */
   readonly ordersPerAddress: number;
   readonly ordersPerSession: number;
-  /** Orders, and with them letters, in a day for one phone and for one e-mail. */
+  /** Orders, and so messages, per day for one phone and for one e-mail. */
   readonly ordersPerContact: number;
   /** Unknown promo codes in an hour from one session, and from one address. */
   readonly promoGuessesPerSession: number;
@@ -19,7 +19,7 @@ export interface Limits {
   readonly confirmationHours: number;
 }
 
-/** What stands when nothing is set. */
+/** Defaults. */
 export const defaultLimits: Limits = {
   smsPerHour: 1_000,
   ordersPerAddress: 1_000,

@@ -1,23 +1,23 @@
 import { StartError } from '../db/start-error.js';
 
-/** The mail server that takes the shop's letters. */
+/** The mail server that sends the shop's e-mail. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** `direct`: TLS from the first byte. `starttls`: asked for, and required. `none`: for a relay on the same machine. */
+  /** `direct`: implicit TLS. `starttls`: required. `none`: for a relay on the same machine. */
   readonly tls: 'direct' | 'starttls' | 'none';
-  /** '' when the server asks for none. */
+  /** '' when the server requires none. */
   readonly user: string;
   readonly password: string;
   /** `«Тропа» <shop@example.ru>` or the address alone. */
   readonly from: string;
 }
 
-/** One mailbox: nothing in it can begin another header or another recipient. */
+/** One mailbox: nothing in it can inject another header or another recipient. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u.test(text) && !/\p{Cc}/u.test(text);
 
-/** Decodes what an address writes as `%40`. */
+/** Percent-decodes a part of a URL, such as `%40`. */
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -32,7 +32,8 @@ const isSender = (text: string): boolean => {
 };
 
 /**
- * SMTP_URL and MAIL_FROM; null when there is no mail server. The lines of errors never repeat the address: a password is in it.
+ * SMTP_URL and MAIL_FROM; null when there is no mail server. Error messages never repeat the URL: it contains a
+ * password.
  * @throws StartError
  */
 export function smtpOf(url: string, from: string): SmtpSettings | null {

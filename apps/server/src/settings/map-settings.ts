@@ -2,7 +2,7 @@ import { StartError } from '../db/start-error.js';
 
 /**
  * A key of Google Maps.
- * @throws StartError when it cannot be one: it would stand in an address.
+ * @throws StartError when it cannot be one: it becomes part of a URL.
  */
 export function mapsKeyOf(text: string): string {
   const key = text.trim();
@@ -12,7 +12,7 @@ export function mapsKeyOf(text: string): string {
 }
 
 /**
- * Map tiles and whose they are.
+ * Map tiles and their attribution.
  * @throws StartError when the address is no template of tiles, or one of the two is missing.
  */
 export function mapTilesOf(url: string, attribution: string): { mapsTileUrl: string; mapsTileAttribution: string } {
@@ -35,8 +35,9 @@ export function mapTilesOf(url: string, attribution: string): { mapsTileUrl: str
 }
 
 /**
- * The host of tiles as a content policy names it: `https://*.tile.example.org` for an address with `{s}`, '' for our own.
- * @returns null when it is no address.
+ * The host of tiles as a Content-Security-Policy source: `https://*.tile.example.org` for an address with `{s}`, '' for
+ * our own.
+ * @returns null when it is not a URL.
  */
 export function tileHostOf(url: string): string | null {
   if (/^\/(?!\/)/.test(url)) return '';

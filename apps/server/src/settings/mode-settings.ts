@@ -1,6 +1,6 @@
 import { StartError } from '../db/start-error.js';
 
-/** What a demo shop must not stand beside, and what a real one must have. */
+/** What a demo shop must not be combined with, and what a real one must have. */
 export interface ModeParts {
   readonly isDemo: boolean;
   readonly secret: string;
@@ -12,7 +12,7 @@ export interface ModeParts {
 const shortestSecret = 32;
 const fewestCharacters = 8;
 
-/** Whether a text is one piece written again and again, the last time perhaps cut short. */
+/** Whether a text is one piece repeated, the last time perhaps cut short. */
 const isRepeated = (text: string): boolean => {
   for (let length = 1; length <= text.length / 2; length += 1) {
     if (text.startsWith(text.slice(length))) return true;
@@ -20,12 +20,12 @@ const isRepeated = (text: string): boolean => {
   return false;
 };
 
-/** A generator's secret passes; the demo one, a word, a word again and again do not. */
+/** A generated secret passes; the demo one, a word, a repeated word do not. */
 const isStrong = (secret: string): boolean =>
   secret.length >= shortestSecret && new Set(secret).size >= fewestCharacters && !isRepeated(secret);
 
 /**
- * Holds demo and real shops apart: `/demo/outbox` shows everyone's codes, and a secret that anyone can read signs nothing.
+ * Keeps demo and real shops apart: `/demo/outbox` shows everyone's codes, and a publicly known secret protects nothing.
  * @throws StartError
  */
 export function checkMode({ isDemo, secret, publicUrl, realServices }: ModeParts): void {

@@ -11,8 +11,9 @@ export const listOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * The address of an outside service, without a slash at the end: https, or http on this machine, for a stand-in.
- * @throws StartError naming the variable; the address is not repeated: it may carry a key.
+ * The URL of an external service, without a trailing slash: https, or http on this machine, for a test double.
+ * @throws
+ * StartError naming the variable; the URL is not repeated: it may contain a key.
  */
 export function serviceAddressOf(name: string, text: string): string {
   const address = text.trim().replace(/\/+$/, '');
@@ -28,5 +29,5 @@ export function serviceAddressOf(name: string, text: string): string {
   throw new StartError(`${name} wants https://host/path without user, ? and #.`);
 }
 
-/** Outside services that a shop may do without on purpose. */
+/** External services that a shop may deliberately do without. */
 export type OutsideService = 'cards' | 'mail' | 'sms';

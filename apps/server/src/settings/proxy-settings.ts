@@ -3,8 +3,8 @@ import { StartError } from '../db/start-error.js';
 import { listOf } from './parse.js';
 
 /**
- * The proxies in front of the shop, whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed: how many they are
- * (0: none is there), or their addresses and networks.
+ * The proxies in front of the shop, whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted: how many they are (0:
+ * none), or their addresses and networks.
  */
 export type TrustedProxies = number | readonly string[];
 
@@ -22,7 +22,7 @@ const isNetwork = (text: string): boolean => {
 };
 
 /**
- * TRUST_PROXY. `on` is refused: it would have to believe whatever the visitor writes himself.
+ * TRUST_PROXY. `on` is rejected: it would have to trust whatever the visitor sends.
  * @throws StartError
  */
 export function proxiesOf(said: string): TrustedProxies {

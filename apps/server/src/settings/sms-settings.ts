@@ -6,11 +6,11 @@ export interface SmsSettings {
   readonly url: string;
   /** A key of its own, or login and password. */
   readonly access: { readonly key: string } | { readonly login: string; readonly password: string };
-  /** The registered name of the sender; '' leaves the gateway's own. */
+  /** The registered name of the sender; '' uses the gateway's default. */
   readonly sender: string;
 }
 
-/** What stands in the environment about text messages. */
+/** Environment variables about text messages. */
 export interface SmsVariables {
   readonly url: string;
   readonly key: string;

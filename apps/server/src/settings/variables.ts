@@ -6,7 +6,7 @@ import { mapsKeyOf } from './map-settings.js';
 import { listOf } from './parse.js';
 import { proxiesOf } from './proxy-settings.js';
 
-/** One that is set to nothing is not set. */
+/** An empty value counts as unset. */
 const text = v.optional(v.string(), '');
 
 const textOr = (fallback: string) =>
@@ -22,7 +22,7 @@ const switchOr = (fallback: boolean) =>
     v.transform((said) => (said === '' ? fallback : !['0', 'false', 'no', 'off'].includes(said.toLowerCase()))),
   );
 
-/** 0 is none by default: it often means «never» to one reader and «at once» to another. */
+/** 0 is rejected by default: one reader takes it for «never», another for «at once». */
 const countOr = (name: string, fallback: number, least = 1, most = 999_999_999) =>
   v.pipe(
     text,
@@ -55,12 +55,12 @@ const originOrNone = v.pipe(
   v.transform((said) => (said === '' ? '' : new URL(said).origin)),
 );
 
-/** A hundred years: before the calendar's own beginning, everything would be too old. */
+/** A hundred years: a longer time could reach back before the earliest date. */
 const longestFormFilesDays = 36_500;
 
 /**
- * Environment variables of a server process, each by itself; what several of them mean together is read by the files
- * beside this one. `docs/settings.md` tells each.
+ * Environment variables of a server process, each on its own; combinations of several are checked by the files beside
+ * this one. `docs/settings.md` describes each.
  */
 export const variables = v.object({
   HOST: textOr('127.0.0.1'),

@@ -1,17 +1,17 @@
 import type { Db } from '../db/schema.js';
 
-/** The number that caches of public answers hang on. */
+/** The version that caches of public responses depend on. */
 export interface CatalogueVersion {
   current(): number;
-  /** Asks the database now. */
+  /** Reads it from the database now. */
   refresh(): Promise<number>;
   stop(): void;
 }
 
 /**
- * Watches `catalogue_version`. The number is of the database, not of this process, so a change that another process
- * made empties the caches here too, at most one `interval` later. While the database does not answer, the last known
- * number stands.
+ * Watches `catalogue_version`. The version is stored in the database, so a change made by another process invalidates
+ * the caches here too, at most one `interval` later. While the database does not respond, the last known version is
+ * used.
  */
 export async function watchCatalogueVersion(db: Db, interval = 1_000): Promise<CatalogueVersion> {
   let version = 0;

@@ -4,40 +4,43 @@ import type { Db } from '../db/schema.js';
 
 /** A row that was claimed. */
 export interface ClaimedRow {
-  /** Counts this try too. */
+  /** Includes this attempt. */
   readonly tries: number;
 }
 
 /**
- * Calls of outside services that are written down as rows first: letters and texts, refunds, what a credit's partner
- * must hear. The table has the columns `due_at`, `tries` and `last_error`.
+ * Calls to external services that are stored as rows first: e-mails and texts, refunds, notifications of a credit
+ * partner. The table has the columns `due_at`, `tries` and `last_error`.
  */
 export interface DueWork<Row extends ClaimedRow> {
   readonly table: 'outbox' | 'refunds' | 'credit_applications';
   readonly key: 'id' | 'order_id';
-  /** What names a claimed row. */
+  /** The key of a claimed row. */
   keyOf(row: Row): number;
   /** Which rows are still to be done. */
   readonly waiting: RawBuilder<unknown>;
-  /** What the work wants to know of a row, by the names in `Row`. */
+  /** The columns that the work needs, by the names in `Row`. */
   readonly columns: RawBuilder<unknown>;
-  /** Asks the service. May come twice for one row, when a process dies in between. */
+  /** Calls the service. May happen twice for one row, when a process dies in between. */
   ask(row: Row): Promise<unknown>;
   /** Writes that it is done. */
   done(row: Row): Promise<unknown>;
   /** The pause before a new try doubles from `first` up to `longest`, in seconds. */
   readonly pause: { readonly first: number; readonly longest: number };
-  /** Hears of each failed try; what it gives is written to the row, a given-up row's mark for one. */
+  /**
+   * Called for each failed attempt; what it returns is written to the row, for example the mark of a row that was given
+   * up.
+   */
   failed?(row: Row, error: unknown): Readonly<Record<string, unknown>> | void;
 }
 
-/** Work that hangs in a dead process is done by another after this time; every call of a service ends earlier. */
+/** Work claimed by a dead process is done by another after this time; every call to a service ends earlier. */
 const leaseSeconds = 120;
 
 /**
- * Does what is due, one row after the other. A row is claimed by a conditional write before the service is asked, so
- * two processes never ask at once; the claim runs out, so a process that dies loses nothing. What failed is tried
- * again, later each time. After `signal` nothing further is claimed. Gives how many rows were done.
+ * Does what is due, one row after the other. A row is claimed by a conditional write before the service is called, so
+ * two processes never call at once; claims expire, so a process that dies loses nothing. What failed is retried with
+ * growing pauses. After `signal` nothing further is claimed. Returns how many rows were done.
  */
 export async function doDueWork<Row extends ClaimedRow>(
   db: Db,

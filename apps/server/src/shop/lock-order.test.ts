@@ -144,7 +144,7 @@ describeOnPostgres('никто не ждёт того, кто ждёт его:',
       () => order(other),
       () => inTransaction((trx) => changeOrder(trx, cancelled, 'cancel', now)),
     );
-    // Whoever came first found the code still used: a refusal is an answer, waiting for ever is none.
+    // The first one may find the code still in use: a refusal is fine, a deadlock is not.
     expect(done[1]).toMatchObject({ status: 'fulfilled' });
     const { uses } = await database.db
       .selectFrom('promo_codes')

@@ -27,7 +27,7 @@ export type RefusalName = keyof typeof refusalCodes;
 /**
  * A refusal to throw: `throw refusal('noStock', 'Товара нет в наличии')`.
  *
- * @param waitMs After how long the same call will be taken.
+ * @param waitMs After how long the same call will be accepted.
  */
 export function refusal(name: RefusalName, message: string, waitMs?: number): ShopRefusal {
   return new ShopRefusal(message, refusalCodes[name], waitMs === undefined ? undefined : Math.ceil(waitMs / 1000));

@@ -8,5 +8,5 @@ const day = new Intl.DateTimeFormat('ru', {
   timeZone: shopTimeZone,
 });
 
-/** The shop's day of a moment: `dd.mm.yyyy`. */
+/** The date of an instant in the shop's time zone: `dd.mm.yyyy`. */
 export const shopDay = (moment: Date): string => day.format(moment);

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { CatalogueVersion } from './catalogue-version.js';
 
 /**
- * Keeps what is the same for everyone as long as the catalogue's version stands, bounded in bytes. Whoever asks while
- * the answer is being made waits for the same one. What was begun under an old version is given out but not kept.
+ * Caches what is the same for everyone until the catalogue's version changes, bounded in bytes. Concurrent callers
+ * share one computation. What was started under an old version is returned but not cached.
  */
 export class VersionedCache<Value extends { readonly length: number }> {
   #version = -1;
@@ -12,8 +12,8 @@ export class VersionedCache<Value extends { readonly length: number }> {
   readonly #isWorthKeeping: (value: Value) => boolean;
 
   /**
-   * @param maxBytes sum of `length` of everything kept.
-   * @param maxEntryBytes what is longer than this is given out but not kept.
+   * @param maxBytes sum of `length` of everything cached.
+   * @param maxEntryBytes what is longer than this is returned but not cached.
    * @param isWorthKeeping says so of a value that was made.
    */
   constructor(
@@ -32,13 +32,13 @@ export class VersionedCache<Value extends { readonly length: number }> {
     });
   }
 
-  /** The value if it is kept. */
+  /** The value if it is cached. */
   peek(key: string): Value | undefined {
     this.#dropOld();
     return this.#kept.get(key);
   }
 
-  /** The kept value, or the one that `make` gives. A failure is not kept. */
+  /** The cached value, or the one that `make` returns. A failure is not cached. */
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     const kept = this.peek(key);
     if (kept !== undefined) return kept;
@@ -57,14 +57,14 @@ export class VersionedCache<Value extends { readonly length: number }> {
     return making;
   }
 
-  /** Counts a kept value anew: its `length` has changed. Another one under its key stays as it is. */
+  /** Recounts a cached value whose `length` has changed. Another value under the same key is left as it is. */
   recount(key: string, value: Value): void {
     if (this.#kept.peek(key) !== value) return;
     this.#kept.delete(key);
     this.#kept.set(key, value);
   }
 
-  /** Bytes of everything kept. */
+  /** Bytes of everything cached. */
   get bytes(): number {
     return this.#kept.calculatedSize;
   }

@@ -1,5 +1,5 @@
 /**
- * Which paints of a drawing change with the colour of the goods: a window of OKLCH hues, or the greys
+ * Which fills of a drawing change with the colour of the goods: a window of OKLCH hues, or the greys
  * (`neutral`, for drawings whose body is white or silver). Everything else keeps its colour: soles, metal, straps.
  */
 export interface ArtRecipe {
@@ -7,15 +7,15 @@ export interface ArtRecipe {
   source?: string;
   /** Middle of the hue window, degrees. */
   hue?: number;
-  /** Half width of the hue window, 35 unless told. */
+  /** Half width of the hue window. @default 35 */
   reach?: number;
   /** Paints with next to no chroma change, beside those of the hue window if there is one. */
   neutral?: boolean;
   /** Light tinted paints between these hues become nearly white: a lilac sole under any upper. */
   bleach?: readonly [from: number, to: number];
-  /** Nothing changes: the drawing has one look only. */
+  /** Nothing changes: the drawing has one colour only. */
   fixed?: boolean;
-  /** Elements to leave out: any whose path data starts so. */
+  /** Elements to leave out: any whose path data starts with one of these. */
   without?: readonly string[];
 }
 
@@ -91,7 +91,7 @@ export const fluentArt = {
   'snow-capped-mountain': { fixed: true },
 } as const satisfies Record<string, ArtRecipe>;
 
-/** Drawings of our own: `own-art.ts` paints whatever may change in blues. */
+/** Drawings of our own: `own-art.ts` uses blues for whatever may change. */
 export const ownArtNames = [
   'jacket',
   'longsleeve',
@@ -116,7 +116,7 @@ export type ArtName = keyof typeof fluentArt | (typeof ownArtNames)[number];
 /** Every drawing. */
 export const artNames = [...Object.keys(fluentArt), ...ownArtNames] as ArtName[];
 
-/** How a drawing takes on a colour. */
+/** How a drawing is recoloured. */
 export function artRecipe(name: ArtName): ArtRecipe {
   return name in fluentArt ? fluentArt[name as keyof typeof fluentArt] : { hue: 252, reach: 40 };
 }

@@ -1,7 +1,7 @@
 /**
- * Writes `art.json`: the drawings that the shop uses, cut out of the 100 MB vector set, with what the renderer
- * must know of each. Run after a change of `art-list.ts`, `own-art.ts` or the set's version:
- * `npx tsx apps/server/src/pictures/art/extract-art.ts`
+ * Writes `art.json`: the drawings that the shop uses, cut out of the 100 MB vector set, with the data that the renderer
+ * needs for each. Run after a change of `art-list.ts`, `own-art.ts` or the set's version: `npx tsx
+ * apps/server/src/pictures/art/extract-art.ts`
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,10 +16,10 @@ const set = JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji/
   icons: Record<string, { body: string }>;
 };
 
-/** The set hardens alpha before shading, which leaves saw teeth along every edge: keep it soft. */
+/** The set hardens alpha before shading, which leaves jagged edges: keep it soft. */
 const soften = (body: string) => body.replaceAll('0 0 0 127 0"', '0 0 0 1 0"');
 
-/** Ids are unique within one drawing only; several drawings meet in one banner. */
+/** Ids are unique within one drawing only; a banner combines several drawings. */
 function ownIds(body: string, name: string): string {
   const ids = [...body.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] as string);
   let result = body;

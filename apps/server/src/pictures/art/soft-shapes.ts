@@ -5,7 +5,7 @@ export interface SoftPaint {
   shade: string;
 }
 
-/** The colour that a picture is recoloured by. Only these blues move; every other paint is an accent and stays. */
+/** The colour that a picture is recoloured by. Only these blues change; every other fill is an accent and stays. */
 export const main: SoftPaint = { light: '#52B7FF', dark: '#2F7DF0', shade: '#1B4FC4' };
 export const mainDark: SoftPaint = { light: '#3C86E8', dark: '#2358B8', shade: '#173B8A' };
 export const mainLight: SoftPaint = { light: '#9ADBFF', dark: '#6DC0FF', shade: '#3F92EA' };
@@ -18,7 +18,7 @@ type Point = [x1: number, y1: number, x2: number, y2: number];
 
 /**
  * Draws shapes in the manner of the vector set that the shop uses: a gradient inside, a lit upper left edge,
- * a shaded lower right one. Ids carry the picture's name, so that several pictures fit into one document.
+ * a shaded lower right one. Ids contain the picture's name, so that several pictures can be in one document.
  */
 export class SoftDrawing {
   private readonly parts: string[] = [];

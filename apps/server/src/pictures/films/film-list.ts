@@ -90,7 +90,7 @@ const ride = (turn: number): Scene => ({
     [passing(27, turn, 1, -20, 120), 10, 4, '#FFFFFFA6'],
   ],
   items: [
-    // It faces the left: what stands goes by to the right.
+    // It faces left: what stands still moves past to the right.
     ...[10, 75].map((x): SceneItem => ({
       art: 'evergreen-tree',
       colour: 'green',
@@ -154,7 +154,7 @@ export type FilmName = keyof typeof films;
 /** Every film's name. */
 export const filmNames = Object.keys(films) as FilmName[];
 
-/** The first pictures of the films, as scenes: what stands in a film's place until it plays. */
+/** The first pictures of the films, as scenes: shown in place of a film until it plays. */
 export const filmScenes = {
   'film-lake': lake(0),
   'film-camp': camp(0),

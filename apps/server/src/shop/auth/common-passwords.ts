@@ -2,8 +2,8 @@ import { toSlug } from '../../demo/slug.js';
 import { swapLayout } from '../search/keyboard-layout.js';
 
 /**
- * The passwords that guessers try first and the rule of S1 §5 lets pass, in small letters: of the lists that leaks have
- * made public, Russian ones among them.
+ * The passwords that attackers try first and that the rule of S1 §5 accepts, in lower case: from published leaks,
+ * Russian ones among them.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
@@ -97,14 +97,14 @@ export const commonPasswords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a password is one of the commonest, in whatever case it is written. Where other letters are allowed
+ * Whether a password is one of the most common, case-insensitively. Where other letters are allowed
  * (`PASSWORD_RULE=strict`), so are the same ones typed in the Russian layout («йцукен123») and in Russian («пароль123»).
  */
 export function isCommonPassword(password: string): boolean {
   const typed = password.toLowerCase();
   if (commonPasswords.has(typed)) return true;
   if (!/[а-яё]/.test(typed)) return false;
-  // Spelled out only where nothing is lost by it. Names of people end in «й», which the lists spell as y.
+  // Transliterated only where that is unambiguous. Names end in «й», which the lists spell as y.
   const inLatinLetters = /^[а-яё\d]+$/.test(typed) ? toSlug(typed).replaceAll('j', 'y') : '';
   const inLatinLayout = swapLayout(typed) ?? '';
   return commonPasswords.has(inLatinLayout) || commonPasswords.has(inLatinLetters);

@@ -4,7 +4,7 @@ import { checkForm, phoneRule, smsCodeRule } from '../form-rules.js';
 import { phoneUnknown } from './recover.js';
 import { phoneTaken } from './register.js';
 
-/** The second step: checks the code, then tells the phone's owner whether the third step makes sense. */
+/** The second step: checks the code, then reports to the phone's owner whether the third step makes sense. */
 export async function confirmPhone(
   db: Db,
   given: { readonly sessionId: string; readonly phone: string; readonly code: string; readonly secret: string },

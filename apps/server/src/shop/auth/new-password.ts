@@ -9,7 +9,7 @@ export type PasswordRule = 'shop' | 'strict';
 const rules = { shop: requiredPassword(), strict: requiredStrictPassword() } as const;
 
 /**
- * A password that may be set: by the rule, and none of those that guessers try first.
+ * A password that may be set: by the rule, and not one of those that attackers try first.
  * @throws ShopRefusal with the sentence for the form.
  */
 export function checkNewPassword(password: string, rule: PasswordRule): string {

@@ -11,8 +11,8 @@ import { hashPassword } from './passwords.js';
 import { forgetTries } from './sign-in.js';
 
 /**
- * Sets a new password for the owner of a proven phone, and tells the owner. Every session of the user ends: whoever knew
- * the old one is out.
+ * Sets a new password for the owner of a proven phone, and tells the owner. Every session of the user ends: whoever
+ * knew the old password is signed out.
  */
 export async function changePassword(
   db: Db,
@@ -44,12 +44,12 @@ export async function changePassword(
   });
 }
 
-/** The refusal of a phone without an account; told only to who has proven to own the phone. */
+/** The refusal of a phone without an account; returned only to a visitor who has proven to own the phone. */
 export function phoneUnknown(): Error {
   return refusal('phoneUnknown', 'Этот телефон не зарегистрирован. Пройдите регистрацию');
 }
 
-/** Tells the owner: by letter, or by SMS who has no e-mail. */
+/** Notifies the owner: by e-mail, or by SMS if there is no e-mail address. */
 function changeNotice({ name, email }: { name: string; email: string }, phone: string): QueuedMessage {
   const whatToDo = 'Если это были не вы, позвоните нам: 8 (800) 301-42-43.';
   if (email === '') return { kind: 'sms', recipient: phone, body: `Тропа: пароль изменён. ${whatToDo}` };

@@ -17,14 +17,14 @@ export interface Registration {
   readonly passwordConfirm: string;
 }
 
-/** Where and when a registration is made, and by which rule of passwords. */
+/** Where and when a registration is made, and by which password rule. */
 export interface RegistrationPlace {
   readonly sessionId: string;
   readonly passwordRule: PasswordRule;
   readonly now: Date;
 }
 
-/** Creates the account and gives its id; signing in, which brings the guest's basket along, is the caller's. */
+/** Creates the account and returns its id; signing in, which moves the guest's basket, is left to the caller. */
 export async function register(
   db: Db,
   form: Registration,
@@ -36,7 +36,7 @@ export async function register(
   const password = checkNewPassword(form.password, passwordRule);
   if (password !== form.passwordConfirm) throw refusal('invalidForm', 'Пароли должны совпадать');
   const proof = { sessionId, phone, purpose: 'registration' } as const;
-  // Looked at before the costly hash, used up together with the insert.
+  // Checked before the costly hash, consumed together with the insert.
   if (!(await hasProof(db, proof, now))) throw noProof();
   const password_hash = await hashPassword(password);
   return inTransaction(db, async (trx) => {

@@ -6,28 +6,28 @@ import { refusal, refusalCodes } from '../refusals.js';
 import { isPassword } from './passwords.js';
 
 const windowMs = 15 * 60_000;
-/** Wrong passwords of one place for one phone. */
+/** Wrong passwords from one address for one phone. */
 const triesOfPlace = 10;
-/** The same while many places try one phone. */
+/** The same while many addresses try one phone. */
 const triesUnderAttack = 3;
-/** Tries for one phone from everywhere after which it is under attack. */
+/** Attempts for one phone from everywhere after which it counts as under attack. */
 const attackAfter = 50;
-/** Tries of one place for all phones. */
+/** Attempts from one address for all phones. */
 const triesOfAddress = 200;
 
-/** Who has proven to be whom: the hash that was compared is compared again where the session begins. */
+/** The authenticated user, with the hash that was compared: it is checked again where the session starts. */
 export interface SignInProof {
   readonly userId: number;
   readonly passwordHash: string;
 }
 
-/** Keys of the tries for a phone begin with this. */
+/** Prefix of the keys that count attempts for a phone. */
 const keyOf = (phone: string, place = ''): string => `login:${phone}:${place}`;
 
 /**
- * Compares the proven phone of an account and its password. What others try cannot lock its owner out: a place waits for
- * its own tries only, of which it has fewer while a phone is under attack, and a code by SMS opens all. A wrong phone is
- * told apart by nobody: it costs the same work.
+ * Checks the proven phone of an account and its password. Attempts of others cannot lock the owner out: an address is
+ * blocked by its own attempts only, of which it has fewer while a phone is under attack, and an SMS code unblocks every
+ * address. An unknown phone cannot be distinguished: it costs the same work.
  */
 export async function signIn(
   db: Db,
@@ -57,16 +57,16 @@ export async function signIn(
   return { userId: user.id, passwordHash: user.password_hash };
 }
 
-/** The refusal of a wrong phone or password, whichever it is. */
+/** The refusal for a wrong phone or password, without saying which. */
 export function wrongPassword(): Error {
   return refusal('wrongPassword', 'Неверный телефон или пароль');
 }
 
-/** Whether a thrown thing is that refusal. */
+/** Whether an error is that refusal. */
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof ShopRefusal && error.errorCode === refusalCodes.wrongPassword;
 
-/** The owner of a phone has proven it by a code: nobody's tries hold him up any more. */
+/** The owner of a phone has proven it by a code: all counters of attempts are reset. */
 export async function forgetTries(trx: Db, phone: string): Promise<void> {
   await forgetHits(trx, keyOf(phone), true);
 }

@@ -1,4 +1,4 @@
-/** Thrown when a queue is as long as it may get: the caller should answer «come later». */
+/** Thrown when a queue is full: the caller should respond with «try again later». */
 export class QueueFull extends Error {
   constructor() {
     super('The queue is full');
@@ -6,7 +6,7 @@ export class QueueFull extends Error {
   }
 }
 
-/** Runs costly work, so many at once and so many in line; what comes above that is refused at once. */
+/** Runs costly work with limited concurrency and a bounded queue; anything beyond that is rejected at once. */
 export class WorkQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -16,11 +16,11 @@ export class WorkQueue {
     private readonly inLine: number,
   ) {}
 
-  /** @throws QueueFull when the line is full. */
+  /** @throws QueueFull when the queue is full. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running >= this.atOnce) {
       if (this.waiting.length >= this.inLine) throw new QueueFull();
-      // Whoever finishes hands its place over, so `running` does not change here.
+      // A finished task hands its slot over, so `running` does not change here.
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else {
       this.running += 1;

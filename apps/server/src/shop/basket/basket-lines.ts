@@ -43,7 +43,7 @@ interface LineRow extends Omit<StoredLine, 'isVariantShown' | 'link' | 'img'> {
   readonly variantsCount: number;
 }
 
-/** The lines of a visitor's basket, oldest first, in one question to the database. */
+/** The lines of a visitor's basket, oldest first, in one query. */
 export function readBasketLines(db: Db, visitorId: number): Promise<StoredLine[]> {
   return readLines(db, sql`select * from basket_lines where visitor_id = ${visitorId}`);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.js';
 import { readBasket } from './basket.js';
 
-/** What every change of a basket answers: the sum to pay now in kopecks, and the count of lines. */
+/** The response to every change of a basket: the sum to pay now in kopecks, and the number of lines. */
 export interface BasketTotals {
   readonly price: number;
   readonly length: number;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Basket } from './basket.js';
 
 /**
- * Names what a buyer sees of a basket: which goods, how many, at what price. The number of changes (`baskets.version`)
- * would not do: the shop raises a price, and a promo code ends, without touching the basket.
+ * Identifies what a buyer sees of a basket: which goods, how many, at what price. The number of changes
+ * (`baskets.version`) would not do: the shop raises a price, and a promo code ends, without touching the basket.
  */
 export function basketVersion({ lines }: Basket): string {
   const seen = lines.map(({ variantId, quantity, price }) => `${variantId}x${quantity}@${price}`).sort();
@@ -11,7 +11,7 @@ export function basketVersion({ lines }: Basket): string {
 }
 
 /**
- * The version that the header `If-Match` names; null when the client sent none, or `*`: then any basket will do.
+ * The version in the header `If-Match`; null when the client sent none, or `*`: then any version is accepted.
  */
 export function versionIn(ifMatch: string | undefined): string | null {
   const named = /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(ifMatch ?? '')?.[1] ?? ifMatch?.trim() ?? '';

@@ -31,7 +31,7 @@ export const emptyBasket: Basket = {
   promo: null,
 };
 
-/** Reads a basket with today's prices and its promo code, which is judged anew at every reading. */
+/** Reads a basket with today's prices and its promo code, which is re-evaluated on every read. */
 export async function readBasket(db: Db, visitorId: number | null, now: Date): Promise<Basket> {
   if (visitorId === null) return emptyBasket;
   const lines = await readBasketLines(db, visitorId);

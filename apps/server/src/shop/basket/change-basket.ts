@@ -6,7 +6,7 @@ import { refusal } from '../refusals.js';
 import { basketTotals } from './basket-totals.js';
 import type { BasketTotals } from './basket-totals.js';
 
-/** More kinds of goods than any buyer needs: keeps one basket from growing without end. */
+/** More lines than any buyer needs: keeps one basket from growing without bound. */
 const maxLines = 200;
 
 /** Puts one more piece into the basket; a line never grows above what the shops have (decision 33). */
@@ -24,8 +24,8 @@ export async function addToBasket(db: Db, visitorId: number, goods: VariantRef, 
 }
 
 /**
- * Takes a line out; without a variant the one that adding without a variant would have put in. A line that is not there
- * is no failure: the buyer wanted it gone.
+ * Removes a line; without a variant, the one that adding without a variant would have added. A missing line is not an
+ * error: the buyer wanted it gone.
  */
 export async function removeFromBasket(db: Db, visitorId: number, goods: VariantRef, now: Date): Promise<BasketTotals> {
   return inTransaction(db, async (trx) => {
@@ -69,7 +69,7 @@ export async function setQuantity(
   });
 }
 
-/** Locks the basket, creating it when needed, and moves its version on: two changes never run side by side. */
+/** Locks the basket, creating it when needed, and increments its version: two changes never run concurrently. */
 export async function touchBasket(trx: Db, visitorId: number): Promise<void> {
   await trx
     .insertInto('baskets')

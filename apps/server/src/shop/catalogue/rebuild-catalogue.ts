@@ -5,10 +5,10 @@ import { rebuildSearchWords } from './rebuild-search-words.js';
 /**
  * Computes everything derived: prices, pictures, ratings, facets, stores and search text of products, and the
  * dictionary of search. Call it once, inside the transaction, after goods, stock and reviews were written; it also
- * raises the catalogue's version, so that page caches empty themselves when the transaction commits.
+ * increments the catalogue's version, so that page caches are invalidated when the transaction commits.
  */
 export async function rebuildCatalogue(trx: Db): Promise<void> {
-  // Before any product: the order in which an order's trigger takes the same two locks.
+  // Before any product: the trigger that runs for an order takes the same two locks in this order.
   await sql`select bump_catalogue_version()`.execute(trx);
   await sql`analyze sections, brands, products, variants, stock, pictures, properties, property_values,
     product_properties, variant_properties, reviews`.execute(trx);
@@ -69,7 +69,7 @@ export async function rebuildCatalogue(trx: Db): Promise<void> {
   await sql`analyze products, variants`.execute(trx);
 }
 
-/** Brings one product's stars up to date after a review was published. */
+/** Updates one product's rating after a review was published. */
 export async function refreshRating(trx: Db, productId: number): Promise<void> {
   await sql`select bump_catalogue_version()`.execute(trx);
   await sql`

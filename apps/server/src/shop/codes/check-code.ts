@@ -15,10 +15,10 @@ interface TriedCode {
 }
 
 /**
- * Checks a typed code against the newest one that this session asked for this phone. The try is counted before the
- * code is looked at and stays counted when it is wrong. A right code is remembered for ten minutes (decision 17), from
- * the first time that it was right. A code that was used up brings none before it back. Whatever sessions ask, a phone's
- * living codes are compared nine times a day.
+ * Checks a typed code against the newest one that this session asked for this phone. The attempt is counted before the
+ * code is compared and stays counted when it is wrong. A correct code is remembered for ten minutes (decision 17), from
+ * the first time that it was correct. When a code is used up, earlier ones do not become valid again. Across all
+ * sessions, a phone's valid codes are compared at most nine times a day.
  */
 export async function checkCode(
   db: Db,
@@ -36,7 +36,7 @@ export async function checkCode(
   if (!tried) throw refusal('wrongCode', 'Сначала получите код');
   const isSame = tried.code_hash === hashCode({ ...given, purpose: tried.purpose }, given.code);
   const verdict = judgeCode({ isSame, triesUsed: tried.tries, sentAt: tried.sent_at.getTime(), now: now.getTime() });
-  // A dead code tells nothing of itself: whoever presses on is no nearer to it and uses up nobody's day.
+  // Guessing at an expired code reveals nothing, so it does not count against the phone's daily limit.
   if (verdict === 'expired') throw refusal('wrongCode', 'Код устарел. Получите новый');
   if (verdict === 'spent') throw refusal('wrongCode', 'Попытки закончились. Получите новый код');
   const limit = { key: `code-compared:${given.phone}`, max: comparisonsPerDay, windowMs: 86_400_000 };
@@ -68,13 +68,13 @@ export interface Proof {
   readonly purpose: CodePurpose;
 }
 
-/** Whether this session proved the phone for this purpose and has not used that yet. */
+/** Whether this session has proven the phone for this purpose and has not used that yet. */
 export async function hasProof(db: Db, proof: Proof, now: Date): Promise<boolean> {
   const row = await freshProofs(db, proof, now).select('id').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Uses the proof up; call it in the transaction that does what was proven for. Refuses when there is none. */
+/** Consumes the proof; call it in the transaction that needs it. Refuses when there is none. */
 export async function useProof(trx: Db, proof: Proof, now: Date): Promise<void> {
   const used = await trx
     .updateTable('phone_codes')
@@ -86,7 +86,7 @@ export async function useProof(trx: Db, proof: Proof, now: Date): Promise<void> 
   if (used.length === 0) throw noProof();
 }
 
-/** The refusal of somebody who skipped the code. */
+/** The refusal for a visitor who skipped the code. */
 export function noProof(): Error {
   return refusal('phoneNotProven', 'Подтвердите телефон кодом из смс');
 }

@@ -14,24 +14,24 @@ export interface CodeAsker {
   readonly sessionId: string;
   readonly phone: string;
   readonly purpose: CodePurpose;
-  /** Address of the visitor: one place cannot spend the shop's money on many phones. */
+  /** Address of the visitor: one address cannot spend the shop's money on many phones. */
   readonly ip: string;
-  /** Texts that the whole shop sends in an hour. */
+  /** SMS limit of the whole shop per hour. */
   readonly smsPerHour: number;
-  /** The shop's secret: without it the kept hash tells nothing of four digits. */
+  /** The shop's secret: without it the stored hash reveals nothing about four digits. */
   readonly secret: string;
 }
 
-/** How many codes one address may ask for in an hour. */
+/** How many codes one address may request per hour. */
 const codesPerAddress = 60;
 
 /**
  * Sends a code: one message per 59 s and five a day to a phone (decision 17), counted where the message is written.
- * Whether the phone is registered is not told here: only its owner learns that, with the code in hand.
+ * Whether the phone is registered is not disclosed here: only its owner learns that, after entering the code.
  */
 export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<void> {
   const { phone, purpose, sessionId } = asker;
-  // Only these phones take a text, and only these cost what the shop reckons with.
+  // Only these phones can receive a text, at the price that the shop expects.
   if (!phone.startsWith('9')) throw refusal('invalidForm', 'Код приходит в смс: укажите мобильный телефон, +7 9…');
   const code = newCode();
   await inTransaction(db, async (trx) => {
@@ -62,13 +62,13 @@ export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<voi
       kind: 'sms',
       recipient: phone,
       body: 'Тропа: код {secret}. Никому его не сообщайте.',
-      // The newest code of a session is the only one that is compared: an older one is dead.
+      // Only the newest code of a session is compared: older ones are invalid.
       secret: { value: code, topic: `code:${sessionId}:${phone}`, lifetimeMs: codeLifetimeMs },
     });
   });
 }
 
-/** What is kept of a code: useless for another session, phone or purpose, and to whoever has the table alone. */
+/** The stored form of a code: useless for another session, phone or purpose, and to anyone who has only the table. */
 export function hashCode(asker: Pick<CodeAsker, 'sessionId' | 'phone' | 'purpose' | 'secret'>, code: string): string {
   return createHmac('sha256', asker.secret)
     .update([asker.sessionId, asker.phone, asker.purpose, code].join('\0'))

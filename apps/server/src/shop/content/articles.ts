@@ -31,7 +31,7 @@ const toCard = ({ slug, text_preview: textPreview, ...row }: CardRow): ArticleWi
 });
 
 /**
- * A page of articles, the newest first. `filter.rubric` narrows them; `preCount`: how many went before this page.
+ * A page of articles, the newest first. `filter.rubric` narrows them; `preCount`: how many precede this page.
  * `S1 §7`, decision 20a
  */
 export async function getArticles(
@@ -74,7 +74,7 @@ export async function getArticle(
   return row ?? null;
 }
 
-/** What to read after an article: those of its rubric first, the newest first. */
+/** Related articles: those of the same rubric first, newest first. */
 export async function getOtherArticles(db: Db, slug: string, limit: number): Promise<ArticleWire[]> {
   const rows = await cardRows(db)
     .where('slug', '!=', slug)

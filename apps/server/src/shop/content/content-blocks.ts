@@ -80,7 +80,7 @@ export async function getPopularRequests(db: Db, sectionId: number): Promise<{ t
     .execute();
 }
 
-/** Remembers an e-mail for news, once. The version says which consent text was agreed to (decision 8). */
+/** Subscribes an e-mail to the newsletter, once. The version identifies the consent text (decision 8). */
 export async function subscribe(db: Db, email: string, consentVersion: string): Promise<void> {
   await db
     .insertInto('subscriptions')

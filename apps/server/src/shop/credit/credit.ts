@@ -7,19 +7,25 @@ import { changeOrder } from '../orders/change-order.js';
 import { closedStates, stepsFrom } from '../orders/order-machine.js';
 import { refusal } from '../refusals.js';
 
-/** What became of an application. */
+/** The outcome of an application. */
 export type CreditStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn';
 
-/** A new state is told at once, however often the old one failed. */
+/** A new state is sent at once, however often the old one failed. */
 export const tellAnew = { due_at: sql<Date>`clock_timestamp()`, tries: 0, last_error: '' };
 
-/** How long goods are held while the partner and the buyer make up their minds: three days. */
+/** How long goods are held while the partner and the buyer decide: three days. */
 export const creditHoldMs = 3 * 86_400_000;
 
-/** Our address of an application, which leads on to the partner's: neither letters nor lists of orders wait for the partner. */
+/**
+ * Our URL of an application, which redirects to the partner's: neither e-mails nor lists of orders wait for the
+ * partner.
+ */
 export const creditAddress = (token: string): string => `/credit/${token}`;
 
-/** Writes the application of a new order, in the order's own transaction, and gives its token; the partner is asked afterwards. */
+/**
+ * Inserts the application of a new order, in the order's own transaction, and returns its token; the partner is called
+ * afterwards.
+ */
 export async function openCredit(trx: Db, orderId: number, now: Date): Promise<string> {
   const { total_kopecks } = await trx
     .selectFrom('orders')
@@ -43,8 +49,8 @@ export async function openCredit(trx: Db, orderId: number, now: Date): Promise<s
 
 /**
  * Where the buyer of an order fills the application in; null when the order has none that is open. The partner is
- * asked once: a repeated order call gives the same address. Two calls at once may both ask, and what is written first
- * stands for both.
+ * called once: a repeated order call returns the same URL. Two concurrent calls may both reach the partner; what is
+ * written first is used for both.
  */
 export async function creditLink(db: Db, orderId: number, partner: CreditPartner, now: Date): Promise<string | null> {
   const row = await db
@@ -85,9 +91,8 @@ export async function creditLink(db: Db, orderId: number, partner: CreditPartner
 }
 
 /**
- * Takes a partner's word about an application, checked before. The order does not matter and repeats change nothing:
- * a refusal outweighs an approval whichever came first, and an order that is closed by then stays closed: its credit
- * is withdrawn.
+ * Applies a verified notice of a partner. Order does not matter and repeats change nothing: a rejection outweighs an
+ * approval whichever came first, and an order that is already closed stays closed: its credit is withdrawn.
  */
 export async function acceptCreditNotice(db: Db, notice: CreditNotice, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -122,7 +127,7 @@ async function approve(trx: Db, order: NoticedOrder, known: string, now: Date): 
 
 async function reject(trx: Db, order: NoticedOrder, now: Date): Promise<void> {
   await setStatus(trx, order.id, 'rejected', true, now);
-  // What the staff has begun to assemble is theirs to decide about.
+  // Once the staff has started to assemble an order, they decide about it.
   if (stepsFrom(order.status, 'refuseCredit').length > 0) await changeOrder(trx, order.id, 'refuseCredit', now);
 }
 
@@ -131,7 +136,7 @@ export interface CreditView {
   readonly orderId: number;
   readonly orderNumber: string;
   readonly amount: number;
-  /** Whether there is still something to decide. */
+  /** Whether a decision is still pending. */
   readonly isOpen: boolean;
   readonly status: CreditStatus;
 }

@@ -7,9 +7,9 @@ import { doDueWork } from '../due-work.js';
 import type { DueWork } from '../due-work.js';
 import { closedStates } from '../orders/order-machine.js';
 
-/** A partner that refuses so often, a day and a half long, waits for a person. */
+/** After this many failures, a day and a half, a person has to look into it. */
 const maxTries = 40;
-/** No run keeps the others waiting for longer than these. */
+/** Rows per run, so that no run delays the other jobs for long. */
 const mostAtOnce = 20;
 
 interface UntoldCredit {
@@ -19,7 +19,7 @@ interface UntoldCredit {
   readonly tries: number;
 }
 
-/** Hears of every failed try. */
+/** Called for every failed attempt. */
 type OnFailure = (error: unknown, orderNumber: string) => void;
 
 const creditWork = (db: Db, partner: CreditPartner, now: Date, onFailure: OnFailure): DueWork<UntoldCredit> => ({
@@ -42,8 +42,9 @@ const creditWork = (db: Db, partner: CreditPartner, now: Date, onFailure: OnFail
 });
 
 /**
- * Tells the partner what it does not know yet (`doDueWork`): that the goods of a signed credit will be handed over, and
- * that a closed order — cancelled by its buyer, expired — needs its credit no more. Gives how many were told.
+ * Notifies the partner of what it does not know yet (`doDueWork`): that the goods of a signed credit will be handed
+ * over, and that a closed order — cancelled by its buyer, expired — no longer needs its credit. Returns how many
+ * notifications were sent.
  */
 export async function settleCredits(
   db: Db,
@@ -56,7 +57,7 @@ export async function settleCredits(
   return doDueWork(db, creditWork(db, partner, now, onFailure), { signal, most: mostAtOnce });
 }
 
-/** An application that was never opened at the partner is nothing to tell about. */
+/** An application that was never opened with the partner needs no notification. */
 async function withdrawClosed(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('credit_applications')

@@ -4,7 +4,7 @@ import { toRoubles } from '../money.js';
 import { pictureAddress, productLink } from '../product/cards.js';
 import type { NamedValue } from '../product/product-properties.js';
 
-/** A variant of a product as a feed of goods tells it. */
+/** A variant of a product in a feed of goods. */
 export interface FeedOffer {
   readonly id: number;
   /** The product, when it is sold in several variants. */
@@ -19,12 +19,12 @@ export interface FeedOffer {
   readonly sectionId: number;
   readonly vendor: string;
   readonly description: string;
-  /** Paths on this server, or whole addresses. */
+  /** Paths on this server, or absolute URLs. */
   readonly pictures: readonly string[];
   readonly params: readonly NamedValue[];
 }
 
-/** Products read at a time: the feed of a hundred thousand of them needs no more memory than that of a hundred. */
+/** Products read at a time: the feed of a hundred thousand needs no more memory than that of a hundred. */
 const batchSize = 300;
 const pictureWidth = 960;
 const mostPictures = 10;
@@ -113,7 +113,7 @@ async function readBatch(db: Db, products: readonly ProductRow[]): Promise<FeedO
 
 /**
  * All variants of all products, in the order of the products' ids, some hundred at a time. No transaction is held
- * meanwhile: on the embedded database, which has one connection, everybody else would wait for the end of the feed.
+ * meanwhile: on the embedded database, which has one connection, everybody else would wait until the feed is finished.
  */
 export async function* readFeed(db: Db, batch = batchSize): AsyncGenerator<FeedOffer[]> {
   for (let last = 0; ;) {

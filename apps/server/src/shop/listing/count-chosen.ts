@@ -39,7 +39,7 @@ function countedRows(chosen: readonly ChosenFilter[]): RawBuilder<unknown> {
         case when failed = 0 then ${own} else failed end as failed from near
       union all ${variants}, 0 from near p join variants v on v.product_id = p.id and ${allOf(ofVariants)} where p.failed = 0`;
   }
-  // What a product fails its variants fail as well: only the filters of variants are asked again.
+  // What a product fails its variants fail as well: only the filters of variants are evaluated again.
   const again = failedBits(chosen, ({ ofVariant }) => ofVariant ?? sql<boolean>`true`);
   return sql`select * from (${variants}, p.failed | ${again} as failed from near p join variants v on v.product_id = p.id) asked
     where failed = any(${sql.val([0, ...chosen.map((_filter, place) => 1 << place)])}::int[])`;
@@ -50,7 +50,7 @@ function shopGoods(chosen: readonly ChosenFilter[]): RawBuilder<unknown> {
   const ofVariants = chosen.filter(({ ofVariant }) => ofVariant);
   const place = chosen.findIndex(({ name }) => name === 'store');
   if (ofVariants.length === 0 || (ofVariants.length === 1 && place !== -1)) {
-    // Whole products, many of which lie in the same shops: each set of shops is taken apart once.
+    // Whole products, many of which are in the same shops: each distinct set of shops is expanded once.
     return sql`select f.shop_id, sets.n from (
         select stores, count(*) as n from rows where failed = ${sql.lit(place === -1 ? 0 : 1 << place)} group by stores
       ) sets cross join lateral unnest(sets.stores) as f (shop_id)`;

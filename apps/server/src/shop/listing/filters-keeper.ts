@@ -2,7 +2,7 @@ import type { CatalogueVersion } from '../catalogue-version.js';
 import { VersionedCache } from '../versioned-cache.js';
 
 /**
- * Gives what is kept of a list's filters, or makes and keeps it. `key`: what of them, and everything the list is
+ * Returns cached filters of a list, or computes and caches them. `key`: which part of them, and everything the list is
  * narrowed by.
  */
 export type KeepFilters = <Value extends object>(
@@ -12,7 +12,7 @@ export type KeepFilters = <Value extends object>(
 
 const maxBytes = 16 * 1024 * 1024;
 
-/** Keeps filters as long as the catalogue's version stands; shared by the API and the pages of a process. */
+/** Caches filters until the catalogue's version changes; shared by the API and the pages of a process. */
 export function createFiltersKeeper(version: Pick<CatalogueVersion, 'current'>): KeepFilters {
   const cache = new VersionedCache<{ length: number; value: object }>(version, maxBytes);
   return async <Value extends object>(

@@ -17,7 +17,7 @@ import { toFiltersWire } from './listing-filters-wire.js';
 import { getListingItems } from './listing-items.js';
 import type { ListingSort } from './listing-items.js';
 
-/** What a list is asked for. `sectionId` 0: all goods. `filter` as on the wire (decision 20a). */
+/** The parameters of a list. `sectionId` 0: all goods. `filter` as on the wire (decision 20a). */
 export interface ListingArgs {
   readonly sectionId: number;
   readonly page: number;
@@ -26,7 +26,7 @@ export interface ListingArgs {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 
-/** A page of a list. `correctedQuery`: what was really searched when the typed query meant nothing. */
+/** A page of a list. `correctedQuery`: what was actually searched when the typed query matched nothing. */
 export interface Listing {
   readonly count: number;
   readonly items: ProductCard[];
@@ -34,7 +34,7 @@ export interface Listing {
   readonly correctedQuery: string;
 }
 
-/** More filters at once than the bits of the one-pass count have room for. */
+/** More filters than the one-pass count has bits for. */
 const maxChosen = 30;
 
 interface Plan {
@@ -68,7 +68,9 @@ async function planListing(db: Db, sectionId: number, source: ListingArgs['filte
 
 const keepNothing: KeepFilters = (_key, make) => make();
 
-/** The options of a list are the same whatever is ticked in it: they are kept apart from the numbers of a choice. */
+/**
+ * The options of a list are the same whatever is ticked in it: they are cached separately from the counts of a choice.
+ */
 async function makeFilters(db: Db, plan: Plan, sectionId: number, keep: KeepFilters): Promise<FiltersWire> {
   const { scope, chosen, properties, filter } = plan;
   const { query, itemId } = filter;
@@ -84,7 +86,8 @@ export async function getListing(db: Db, args: ListingArgs, keepFilters = keepNo
   const plan = await planListing(db, args.sectionId, args.filter);
   const condition = listCondition(plan.scope, plan.chosen);
   const { count, items } = await getListingItems(db, condition, args);
-  // Pages, sorts and sizes of one list share its filters: counting them is the dearest part of a large catalogue.
+  // Pages, sorts and page sizes of one list share its filters: counting them is the most expensive part in a large
+  // catalogue.
   const filters = await keepFilters(['filters', args.sectionId, args.filter], () =>
     makeFilters(db, plan, args.sectionId, keepFilters),
   );

@@ -5,7 +5,7 @@ import type { ListingFilter } from './listing-filter.js';
 /** A yes-or-no expression over `products p`. */
 type Condition = RawBuilder<boolean>;
 
-/** Where a list looks before anyone ticks anything. */
+/** The scope of a list before anything is ticked. */
 export interface ListingScope {
   /** Sections, or null for all goods. */
   readonly sectionIds: readonly number[] | null;
@@ -24,7 +24,7 @@ export interface ChosenFilter {
 
 const ints = (ids: readonly number[]): RawBuilder<number[]> => sql`${sql.val([...ids])}::int[]`;
 
-/** What every product of the list fulfils, whatever is ticked. */
+/** The condition for every product of the list, whatever is ticked. */
 export function scopeCondition(scope: ListingScope): Condition {
   const parts: Condition[] = [];
   if (scope.sectionIds) parts.push(sql<boolean>`p.section_id = any(${ints(scope.sectionIds)})`);
@@ -65,8 +65,9 @@ export function chosenFilters(filter: ListingFilter): ChosenFilter[] {
 }
 
 /**
- * What a product of the list fulfils. Two filters of variants must meet in one of them: red ones of size 42 that lie in
- * this very shop. The product's own arrays go first: they have an index, and one filter alone needs nothing else.
+ * The condition for a product of the list. Filters of variants must match in one and the same variant: red, size 42 and
+ * in stock in this shop. The product's own arrays go first: they have an index, and one filter alone needs nothing
+ * else.
  */
 export function listCondition(scope: Condition, chosen: readonly ChosenFilter[]): Condition {
   const ofVariant = chosen.flatMap((filter) => filter.ofVariant ?? []);

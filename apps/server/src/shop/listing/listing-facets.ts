@@ -13,17 +13,17 @@ export interface ListingFacets {
   readonly saleCount: number;
   /** Whether anything in the list is reduced at all. */
   readonly hasSale: boolean;
-  /** Cheapest and dearest of the list whatever is ticked, roubles rounded outwards. */
+  /** Lowest and highest price of the list whatever is ticked, in roubles rounded outwards. */
   readonly price: readonly [number, number];
 }
 
-/** From this many goods on, shares are estimated on every sixteenth: counting distinct goods is dear. */
+/** From this many goods on, shares are estimated from every sixteenth: counting distinct goods is expensive. */
 const sampleFrom = 4000;
 const sampleStep = 16;
 
 /**
  * Every option that a list has before anything is ticked, with the number of goods behind each. The same for every
- * choice inside the list, so it is kept: what a choice leaves of the numbers is counted by `countChosen`.
+ * choice inside the list, so it is cached: the counts that remain for a choice are computed by `countChosen`.
  */
 export async function getListingFacets(db: Db, scope: RawBuilder<boolean>): Promise<ListingFacets> {
   const { rows } = await sql<FacetRow>`
@@ -82,7 +82,7 @@ interface FacetRow {
 
 const collator = new Intl.Collator('ru', { numeric: true });
 
-/** The shop's order first, then the commonest, then by name. */
+/** The shop's order first, then the most frequent, then by name. */
 const byPlace = (a: FacetRow, b: FacetRow): number =>
   a.place - b.place || b.count - a.count || collator.compare(a.label, b.label);
 

@@ -19,7 +19,7 @@ const maxOptions = 200;
 /** Filters by property at once: counting gives each filter a bit of an integer, four belong to price, sale, brand, store. */
 const maxFilters = 26;
 const maxId = 2 ** 31 - 1;
-/** The dearest thing the database can hold, in roubles. */
+/** The highest price that the database can hold, in roubles. */
 const maxRoubles = Math.floor(maxId / 100);
 
 const textOf = (value: unknown): string =>
@@ -43,7 +43,7 @@ const priceOf = (value: unknown): readonly [number, number] | null => {
 
 const isOn = (value: unknown): boolean => value === true || ['1', 'true', 'Y'].includes(textOf(value));
 
-/** Reads a filter. What it does not know, or what makes no sense, narrows nothing: an address may carry anything. */
+/** Reads a filter. Unknown or invalid parts are ignored: a URL may contain anything. */
 export function readListingFilter(
   source: Readonly<Record<string, unknown>>,
   properties: readonly FilterProperty[],

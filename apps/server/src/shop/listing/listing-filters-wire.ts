@@ -4,7 +4,7 @@ import type { FilterProperty } from './filter-properties.js';
 import type { ListingFacets } from './listing-facets.js';
 import type { ListingFilter } from './listing-filter.js';
 
-/** A feed may give one property thousands of values: nobody ticks through more. */
+/** A feed may give one property thousands of values: nobody scrolls through more than this. */
 const maxOptions = 100;
 
 /**

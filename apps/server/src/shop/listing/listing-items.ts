@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.js';
 import { cardColumns, toCard } from '../product/cards.js';
 import type { CardRow, ProductCard } from '../product/cards.js';
 
-/** Orders that a list knows: `field-direction`. */
+/** Sort orders of a list: `field-direction`. */
 export type ListingSort = 'name-asc' | 'price-desc' | 'price-asc';
 
 const orders: Record<ListingSort, RawBuilder<unknown>> = {
@@ -13,7 +13,7 @@ const orders: Record<ListingSort, RawBuilder<unknown>> = {
   'price-desc': sql`p.price_kopecks desc, p.id desc`,
 };
 
-/** The page of a list and how many goods there are in all, in one question to the database. */
+/** The page of a list and how many goods there are in all, in one query. */
 export async function getListingItems(
   db: Db,
   condition: RawBuilder<boolean>,

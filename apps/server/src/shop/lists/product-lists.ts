@@ -5,7 +5,7 @@ import { ShopRefusal, errorCodes } from '../refusal.js';
 /** The two lists that a visitor keeps. */
 export type ProductList = 'favorites' | 'comparison';
 
-/** More than anyone reads; keeps one visitor from filling the table. */
+/** More than anyone needs; keeps one visitor from filling the table. */
 const maxLength = 500;
 
 /** Ids of a list, the newest first. A visitor without a session has none. */
@@ -55,7 +55,7 @@ async function explainWhyNot(db: Db, list: ProductList, visitorId: number, produ
   throw new ShopRefusal('В списке слишком много товаров');
 }
 
-/** Removes a product; one that is not there is no failure. */
+/** Removes a product; a no-op when it is not there. */
 export async function removeFromList(
   db: Db,
   list: ProductList,

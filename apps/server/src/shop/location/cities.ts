@@ -22,7 +22,7 @@ export async function findCity(db: Db, id: number): Promise<CityWire | null> {
   return row ? toCity(row) : null;
 }
 
-/** Where a visitor is until they say otherwise: Tyumen (S1 §9), in a foreign shop the first city. */
+/** Where a visitor is until they say otherwise: Tyumen (S1 §9), in a shop without it, the first city. */
 export async function getDefaultCity(db: Db): Promise<CityWire | null> {
   const row = await cities(db)
     .orderBy(sql`(title = 'Тюмень') desc`)

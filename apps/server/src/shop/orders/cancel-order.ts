@@ -9,7 +9,7 @@ import { ownOrders } from './own-orders.js';
 
 /**
  * Cancels an order of the user: goods and promo code go back, paid money too. Refuses when it is too late. A bank that
- * does not answer holds nothing up: the refund is written down and asked for again. Gives how the order was to be paid.
+ * does not respond delays nothing: the refund is recorded and requested again. Returns how the order was to be paid.
  */
 export async function cancelOrder(
   db: Db,

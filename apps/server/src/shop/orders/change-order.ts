@@ -11,8 +11,9 @@ import { closedStates, stepsFrom } from './order-machine.js';
 import type { OrderEvent, OrderState, OrderTransition } from './order-machine.js';
 
 /**
- * The one way an order changes its state: finds the step in the machine's table and does all of it — goods, promo code,
- * money, letter — in the caller's transaction. Gives the new state; an event that has no step is refused.
+ * The one way an order changes its state: finds the transition in the state machine's table and performs all of it —
+ * goods, promo code, money, e-mail — in the caller's transaction. Returns the new state; an event without a transition
+ * is refused.
  */
 export async function changeOrder(trx: Db, orderId: number, event: OrderEvent, now: Date): Promise<OrderState> {
   const order = await trx
@@ -39,7 +40,10 @@ interface OrderToChange {
   readonly promo_code: string | null;
 }
 
-/** Whether the step's guard holds. The goods are taken right here: only taking them tells whether they are there. */
+/**
+ * Whether the transition's guard holds. The goods are taken right here: only taking them shows whether they are in
+ * stock.
+ */
 async function isOpen(trx: Db, step: OrderTransition, order: OrderToChange, now: Date): Promise<boolean> {
   if (step.when === undefined) return true;
   if (step.when !== 'goodsAreThere') return step.when === order.payment || step.when === order.delivery;
@@ -55,7 +59,7 @@ async function isOpen(trx: Db, step: OrderTransition, order: OrderToChange, now:
   }
 }
 
-/** Takes the goods of a closed order and the use of its promo code once more. @throws ShopRefusal when they are gone. */
+/** Takes the goods of a closed order and one use of its promo code again. @throws ShopRefusal when they are gone. */
 async function takeAgain(trx: Db, order: OrderToChange, now: Date): Promise<void> {
   const lines = await trx
     .selectFrom('order_lines')

@@ -20,16 +20,16 @@ import { insertOrder } from './insert-order.js';
 import type { MadeOrder, NewOrder, OrderAttempt } from './new-order.js';
 
 /**
- * Makes an order of the visitor's basket. Everything is decided in one transaction: the basket is
- * locked, its prices are today's, stock and the promo code's use are taken, the keys are written; or nothing happens.
- * The same attempt again — a double click, a retry, another tab — gives the same order.
+ * Creates an order from the visitor's basket. Everything is decided in one transaction: the basket is locked, its
+ * prices are today's, stock and the promo code's use are taken, the keys are written; or nothing happens. Repeating the
+ * attempt — a double click, a retry, another tab — returns the same order.
  */
 export async function createOrder(db: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   try {
     return await inTransaction(db, (trx) => orderBasket(trx, attempt));
   } catch (error) {
     if (error instanceof ShopRefusal && error.errorCode === refusalCodes.promo) {
-      // The buyer saw a price that no longer holds: refused once, with the code gone the next press goes through.
+      // The buyer saw a price that no longer holds: refused once; without the code the next attempt succeeds.
       await dropPromo(db, attempt.visitorId);
     }
     throw error;
@@ -72,8 +72,9 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
 }
 
 /**
- * When the goods are given back if nothing happens; null: by the payment. A guest's order on delivery is a promise of
- * nobody known: it ends unless the staff takes it on. One of a buyer whose own phone a code has proven is confirmed.
+ * When the goods are returned to stock if nothing happens; null: by the payment. A guest's order paid on delivery is a
+ * promise of a stranger: it expires unless the staff confirms it. One of a buyer whose phone is proven by a code counts
+ * as confirmed.
  */
 async function expiryOf(trx: Db, { userId, form, now, rules }: OrderAttempt, phone: string): Promise<Date | null> {
   if (form.payment === 'credit') return new Date(now.getTime() + creditHoldMs);
@@ -87,7 +88,7 @@ async function expiryOf(trx: Db, { userId, form, now, rules }: OrderAttempt, pho
   return buyer ? null : new Date(now.getTime() + rules.unconfirmedHoldMs);
 }
 
-/** Nobody pays a sum that he has not seen. A client that says what it saw is asked about that and nothing else. */
+/** Nobody pays a sum that they have not seen. For a client that sends the version it saw, only that is checked. */
 function refuseUnseen(basket: Basket, seenVersion: string | null): void {
   if (seenVersion === null) return refuseLostPromo(basket);
   if (seenVersion !== basketVersion(basket)) {
@@ -96,12 +97,12 @@ function refuseUnseen(basket: Basket, seenVersion: string | null): void {
 }
 
 function refuseLostPromo({ promoCode, promoProblem }: Basket): void {
-  // A basket that shrank below the code's least sum shows its full price: nothing surprising happens.
+  // A basket that fell below the code's minimum sum already shows its full price: that is no surprise.
   if (!promoProblem || promoProblem.kind === 'total') return;
   throw refusal('promo', `Промокод ${promoCode} больше не действует: цена изменилась, проверьте корзину`);
 }
 
-/** The version stays: whoever sends the same basket again finds the order made of it. */
+/** The version stays: the same basket submitted again finds the order made from it. */
 async function emptyBasketOf(trx: Db, visitorId: number): Promise<void> {
   await trx.deleteFrom('basket_lines').where('visitor_id', '=', visitorId).execute();
   await trx.updateTable('baskets').set({ promo_code: null }).where('visitor_id', '=', visitorId).execute();

@@ -4,8 +4,8 @@ import { changeOrder } from './change-order.js';
 import { statesWith } from './order-machine.js';
 
 /**
- * Ends orders whose goods are held no longer — unpaid ones, reservations, credits — and puts the goods back. Any number
- * of processes may do it at once: each takes orders that no other holds. Gives how many were ended.
+ * Expires orders whose goods are no longer held — unpaid ones, reservations, credits — and returns the goods to stock.
+ * Any number of processes may run it at once: each takes orders that no other has locked. Returns how many expired.
  */
 export async function expireUnpaidOrders(db: Db, now: Date): Promise<number> {
   let ended = 0;

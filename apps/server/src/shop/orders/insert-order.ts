@@ -55,7 +55,7 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<MadeOrder &
   return { id, number, paymentToken: token };
 }
 
-/** Numbers are for people: six digits and more. They open nothing, so it does no harm that they can be guessed. */
+/** Numbers are for people: six digits or more. They grant no access, so it does no harm that they can be guessed. */
 async function nextNumber(trx: Db): Promise<MadeOrder> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('orders', 'id')) as id`.execute(trx);

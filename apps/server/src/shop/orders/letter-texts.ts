@@ -3,7 +3,7 @@ import { shopTimeZone } from '../shop-time.js';
 import type { OrderLetterKind } from './order-machine.js';
 import type { DeliveryKind, PaymentKind } from '../payment/allowed-payment.js';
 
-/** What a letter tells of an order. Money is kopecks; `delivery` null: the shop's manager works it out. */
+/** The facts about an order in a letter. Money is kopecks; `delivery` null: the shop's manager works it out. */
 export interface LetterOrder {
   readonly number: string;
   readonly name: string;
@@ -24,17 +24,17 @@ export interface LetterOrder {
   readonly heldUntil: Date | null;
   /** Whether money for it is on its way back. */
   readonly isRefundOwed: boolean;
-  /** Where a card order is paid, or an application for credit is filled in; '' says nothing of it. */
+  /** Where a card order is paid, or an application for credit is filled in; '' leaves it out. */
   readonly payLink: string;
 }
 
-/** Letters that no change of state causes, beside those that one does: a reservation was made, two tries to pay went through. */
+/** Letters not caused by a change of state, besides those that are: a reservation was made, an order was paid twice. */
 export type LetterKind = OrderLetterKind | 'reserved' | 'paidTwice';
 
 /** S2 §8, a literal. */
 const supportPhone = '8 (800) 301-42-43';
 
-/** The parts of a letter: its subject, and its paragraphs; empty ones are left out. */
+/** The parts of a letter: its subject and its paragraphs; empty ones are left out. */
 export interface LetterParts {
   readonly subject: string;
   readonly paragraphs: readonly string[];

@@ -14,8 +14,8 @@ export interface OrderAttempt {
   /** The header `If-Match`: what the buyer saw of the basket, by `basketVersion`; null: whatever is there is ordered. */
   readonly seenVersion?: string | null;
   /**
-   * Where the shop is seen from outside, for the link in the letter. '' leaves it out: an address that a stranger's
-   * request made up must not stand in a letter of ours.
+   * The public origin of the shop, for the link in the letter. '' leaves it out: a letter must not contain a host
+   * that somebody's request made up.
    */
   readonly origin?: string;
   readonly now: Date;
@@ -28,9 +28,9 @@ export interface OrderRules {
   readonly freeDeliveryLimit: number;
   /** How long goods are held for an order that is not paid yet. */
   readonly unpaidHoldMs: number;
-  /** How long goods are held for an order on delivery that nobody has confirmed; not told: until the staff decides. */
+  /** How long goods are held for an order on delivery that nobody has confirmed; undefined: until the staff decides. */
   readonly unconfirmedHoldMs?: number;
-  /** No card is taken: such an order is refused. */
+  /** Cards are not taken: such an order is rejected. */
   readonly areCardsOff?: boolean;
 }
 
@@ -43,17 +43,17 @@ export interface NewOrder {
   readonly destination: OrderDestination;
   /** Line by line, from which shops the pieces come. */
   readonly takes: readonly (readonly StockTake[])[];
-  /** The state it starts in; by the payment unless told. */
+  /** The initial state; by default it depends on the payment. */
   readonly state?: OrderState;
   /** Which wording of the consent went with it (decision 8). */
   readonly consentVersion?: string;
-  /** When the goods are given back if nothing happens; by the payment unless told. */
+  /** When the goods are returned to stock if nothing happens; by default it depends on the payment. */
   readonly expiresAt?: Date;
 }
 
-/** An order that is written. */
+/** A stored order. */
 export interface MadeOrder {
   readonly id: number;
-  /** The number that people name. */
+  /** The number shown to people. */
   readonly number: string;
 }

@@ -28,7 +28,7 @@ export interface OrderDestination {
   readonly address: string;
 }
 
-/** Checks the form in the order of its fields: the first thing that is wrong is told. */
+/** Validates the form in the order of its fields: the first error is reported. */
 export async function checkOrderForm(db: Db, form: OrderForm): Promise<OrderDestination> {
   const name = checkForm(requiredTextRule, form.name);
   const phone = checkForm(phoneRule, form.phone);
@@ -44,7 +44,7 @@ export async function checkOrderForm(db: Db, form: OrderForm): Promise<OrderDest
     .select(['id', 'address', 'type'])
     .where('city_id', '=', city.id)
     .execute();
-  // A city without a shop of ours takes no cash: there is nobody to take it (decision 34).
+  // A city without a shop of ours takes no cash: there is nobody to collect it (decision 34).
   const pickupType: PickupType = points.some((one) => one.type === 'shops') ? 'shops' : 'points';
   const base = { name, phone, email, cityId: city.id, cityTitle: city.title, pickupType };
   if (form.delivery === 'courier') {
@@ -58,7 +58,7 @@ export async function checkOrderForm(db: Db, form: OrderForm): Promise<OrderDest
   return { ...base, shopId: point.id, address: point.address };
 }
 
-/** An id beyond the column's range is simply nobody's id; PostgreSQL would call it an error. */
+/** An id beyond the column's range simply does not exist; PostgreSQL would report an error. */
 function inDatabaseRange(id: number): number {
   return id > 2_147_483_647 ? 0 : id;
 }

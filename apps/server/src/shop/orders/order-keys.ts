@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.js';
 import type { MadeOrder } from './new-order.js';
 
 /**
- * Names under which an order must exist once (decision 18): the client's `Idempotency-Key` when it sent one, and
+ * Keys under which an order must exist once (decision 18): the client's `Idempotency-Key` when it sent one, and
  * always the basket in its present version, so that two tabs with keys of their own still make one order.
  */
 export function orderKeys(visitorId: number, basketVersion: number, clientKey: string | null): string[] {
@@ -13,7 +13,7 @@ export function orderKeys(visitorId: number, basketVersion: number, clientKey: s
   return [`key:${visitorId}:${createHash('sha256').update(sent).digest('hex')}`, derived];
 }
 
-/** The order that was made under one of the keys; the first key that is known wins. */
+/** The order that was made under one of the keys; the first known key wins. */
 export async function findOrderByKeys(trx: Db, keys: readonly string[]): Promise<MadeOrder | null> {
   const rows = await trx
     .selectFrom('order_idempotency')
@@ -28,7 +28,7 @@ export async function findOrderByKeys(trx: Db, keys: readonly string[]): Promise
   return null;
 }
 
-/** Writes the keys in the order's own transaction: the unique column is what decides. */
+/** Inserts the keys in the order's own transaction: the unique constraint decides. */
 export async function keepOrderKeys(
   trx: Db,
   visitorId: number,

@@ -11,7 +11,7 @@ export async function queueOrderLetter(trx: Db, orderId: number, kind: LetterKin
   if (order.email !== '') await queueMessage(trx, composeLetter(order, kind));
 }
 
-/** The letter that an order was taken, before the order is read anew; `payLink` '' leaves the link out. */
+/** The letter that confirms an order, before the order is reread; `payLink` '' leaves the link out. */
 export function orderLetter(
   { attempt, basket, destination, expiresAt }: NewOrder,
   number: string,

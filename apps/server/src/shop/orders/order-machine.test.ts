@@ -5,7 +5,7 @@ import { staffSteps } from './staff-steps.js';
 
 const holding: readonly OrderState[] = orderStates.filter((state) => state !== 'cancelled' && state !== 'expired');
 
-/** Every step of the machine, as one line each: what is not here is refused. */
+/** Every transition of the machine, one per line: anything else is refused. */
 const life = `
 created place[card] awaiting-payment · created place[credit] credit-review · created place[onDelivery] accepted
 created reserve reserved

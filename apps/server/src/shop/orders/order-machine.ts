@@ -1,6 +1,6 @@
 import type { DeliveryKind, PaymentKind } from '../payment/allowed-payment.js';
 
-/** Every state an order can be in. Kept as text in the database. */
+/** Every state an order can be in. Stored as text in the database. */
 export const orderStates = [
   'awaiting-payment',
   'paid',
@@ -16,7 +16,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Where an order comes from: it is not written yet. */
+/** The initial pseudo-state: the order is not stored yet. */
 export type OrderOrigin = 'created';
 
 /** Everything that can happen to an order. */
@@ -46,10 +46,10 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** What must hold for a step, beside its state and its event. */
+/** The guard of a transition, besides its state and event. */
 export type OrderGuard = PaymentKind | DeliveryKind | 'goodsAreThere';
 
-/** A letter that a step writes to the buyer. */
+/** A letter to the buyer that a transition sends. */
 export type OrderLetterKind =
   | 'accepted'
   | 'paid'
@@ -62,15 +62,15 @@ export type OrderLetterKind =
   | 'tooLate'
   | 'refunded';
 
-/** One step of an order. What is not named does not change. */
+/** One transition of an order. What is not given does not change. */
 export interface OrderTransition {
   readonly from: OrderState | OrderOrigin;
   readonly event: OrderEvent;
   readonly to: OrderState;
   readonly when?: OrderGuard;
-  /** Goods: `take` them off the shelves, `give` them back. The use of the promo code goes the same way. */
+  /** Goods: `take` them off the shelves, `give` them back. The use of the promo code is treated the same way. */
   readonly goods?: 'take' | 'give';
-  /** Money: `keep` what came; `owe` it: a refund is written down and asked for until it is made. */
+  /** Money: `keep` what was paid; `owe` it: a refund is recorded and requested until it is made. */
   readonly money?: 'keep' | 'owe';
   readonly letter?: OrderLetterKind;
 }
@@ -82,12 +82,12 @@ const returned = { event: 'moneyBack', to: 'cancelled', ...give, letter: 'refund
 const expired = { event: 'expire', to: 'expired', ...give, letter: 'expired' } as const;
 
 /**
- * The order's whole life, one row per step; what has no row is refused. Of several rows for one state and event the
- * first whose guard holds counts.
+ * The order's whole life cycle, one row per transition; what has no row is refused. Of several rows for one state and
+ * event the first whose guard holds applies.
  *
- * Two readings stand behind it. Money that comes after the time is over buys the goods again when they are still
- * there, else it goes back: so «paid» and «expired» may come in either order. And a cancellation always wins: an order
- * that the buyer gave up is not revived by money that was on its way.
+ * Two decisions are behind it. A payment that arrives after the order has expired buys the goods again if they are
+ * still in stock, else it is refunded: so «paid» and «expired» may arrive in either order. And a cancellation always
+ * wins: a late payment does not revive an order that the buyer cancelled.
  */
 export const orderMachine: readonly OrderTransition[] = [
   { from: 'created', event: 'place', when: 'card', to: 'awaiting-payment', goods: 'take', letter: 'accepted' },
@@ -113,7 +113,7 @@ export const orderMachine: readonly OrderTransition[] = [
   { from: 'reserved', event: 'decline', ...declined },
 
   { from: 'accepted', event: 'assemble', to: 'assembling' },
-  // Only one that nobody has confirmed has a time to end: see `expiryOf`.
+  // Only one that nobody has confirmed expires: see `expiryOf`.
   { from: 'accepted', ...expired },
   { from: 'accepted', event: 'cancel', ...cancelled },
   { from: 'accepted', event: 'decline', ...declined },
@@ -130,7 +130,7 @@ export const orderMachine: readonly OrderTransition[] = [
   { from: 'assembling', event: 'decline', ...declined },
   { from: 'assembling', ...returned },
 
-  // A parcel on its way and a thing handed over are not taken back by money alone: the staff decides.
+  // For goods already sent or handed over a refund by the bank changes no state: the staff decides.
   { from: 'delivering', event: 'finish', to: 'done' },
   { from: 'delivering', event: 'decline', ...declined },
   { from: 'delivering', event: 'moneyBack', to: 'delivering', letter: 'refunded' },
@@ -149,12 +149,12 @@ export const orderMachine: readonly OrderTransition[] = [
   { from: 'cancelled', event: 'moneyBack', to: 'cancelled', letter: 'refunded' },
 ];
 
-/** The steps that an event may take from a state, in the order they are tried. None: the event is refused. */
+/** The transitions for an event in a state, in the order they are tried. None: the event is refused. */
 export function stepsFrom(state: string, event: OrderEvent): OrderTransition[] {
   return orderMachine.filter((step) => step.from === state && step.event === event);
 }
 
-/** States that an event may happen in. */
+/** States in which an event may happen. */
 export function statesWith(event: OrderEvent): OrderState[] {
   return orderStates.filter((state) => stepsFrom(state, event).length > 0);
 }

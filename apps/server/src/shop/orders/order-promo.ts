@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.js';
 import type { PromoCode } from '../promo/promo-code.js';
 import { refusal } from '../refusals.js';
 
-/** Takes one use of the code for an order. Conditional: the last use goes to one order, whoever asks at the same time. */
+/** Takes one use of the code for an order. Conditional: concurrent orders cannot both get the last use. */
 export async function usePromo(trx: Db, promo: PromoCode, orderId: number, phone: string, now: Date): Promise<void> {
   const taken = await trx
     .updateTable('promo_codes')
@@ -29,7 +29,10 @@ export async function usePromo(trx: Db, promo: PromoCode, orderId: number, phone
   if (!kept) throw refusal('promo', 'Вы уже использовали этот промокод: цена изменилась, проверьте корзину');
 }
 
-/** Gives the use back when an order is cancelled; its order is locked. The code goes before its use, as in `usePromo`. */
+/**
+ * Releases the use when an order is cancelled; the order is locked already. The code is locked before its use, as in
+ * `usePromo`.
+ */
 export async function givePromoBack(trx: Db, orderId: number): Promise<void> {
   const used = await trx
     .selectFrom('promo_uses')
@@ -48,7 +51,7 @@ export async function givePromoBack(trx: Db, orderId: number): Promise<void> {
   await trx.deleteFrom('promo_uses').where('order_id', '=', orderId).execute();
 }
 
-/** Takes a code that stopped working out of the basket. */
+/** Removes a code that stopped working from the basket. */
 export async function dropPromo(db: Db, visitorId: number): Promise<void> {
   await db
     .updateTable('baskets')

@@ -11,7 +11,10 @@ interface StatusLook {
   readonly isRepeatable: boolean;
 }
 
-/** Words and colours of the states: colours hold 4.5:1 on white, though they are shown as a dot (decision 40). */
+/**
+ * Labels and colours of the states: colours have a contrast of 4.5:1 on white, though they are shown as a dot (decision
+ * 40).
+ */
 const looks: Record<OrderState, StatusLook> = {
   'awaiting-payment': { text: 'Ожидает оплаты', color: '#7A5A00', isRepeatable: false },
   paid: { text: 'Оплачен', color: '#00756A', isRepeatable: true },
@@ -43,14 +46,17 @@ export interface OpenLinks {
   readonly credit?: string | null;
 }
 
-/** Only what still holds goods is offered for cancelling, though a late press on a closed order does no harm. */
+/**
+ * Only an order that still holds goods can be cancelled in the account, though a late request for a closed order does
+ * no harm.
+ */
 const isCancellable = (state: OrderState): boolean => stepsFrom(state, 'cancel').some((step) => step.goods === 'give');
 
 /** The status that the account shows for an order in this state. */
 export function orderStatus(state: OrderState, payment: PaymentKind, links: OpenLinks = {}): OrderStatus {
   const look = looks[state];
   return {
-    // What is paid at the counter or to the courier was not late with its payment.
+    // An order to be paid on delivery was not late with its payment.
     text: state === 'expired' && payment === 'onDelivery' ? 'Срок истёк' : look.text,
     color: look.color,
     isCancelAvailable: isCancellable(state),

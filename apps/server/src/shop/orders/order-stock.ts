@@ -12,9 +12,9 @@ export interface WantedGoods {
 }
 
 /**
- * Takes the goods of an order off the shelves and says from which shops, line by line.
- * The rows are locked in sorted order, so that orders never wait for each other in a ring, and the check
- * `amount >= 0` stands behind it. Refuses by name when something is short. `isThereOnly` leaves other shops alone.
+ * Takes the goods of an order from stock and returns from which shops, line by line. The rows are locked in sorted
+ * order, so that orders never deadlock; the check `amount >= 0` is the safety net. The refusal names what is missing.
+ * `isThereOnly` leaves other shops alone.
  */
 export async function takeStock(
   trx: Db,
@@ -56,8 +56,8 @@ export async function takeStock(
 }
 
 /**
- * Puts the goods of an order back where they were taken from: `order_stock` is what orders hold now, so on the shelves
- * and in it together there is always the same. A shop or variant that is gone takes nothing back.
+ * Puts the goods of an order back where they were taken from: `order_stock` is what orders hold now, so the sum of both
+ * is constant. Nothing is returned to a shop or variant that no longer exists.
  */
 export async function giveStockBack(trx: Db, orderId: number): Promise<void> {
   const rows = await trx

@@ -5,8 +5,8 @@ import { refusal } from '../refusals.js';
 import { ownOrders } from './own-orders.js';
 
 /**
- * Puts what is still sold of an order into the basket, as much as there is. A line that the basket already has keeps
- * the larger quantity: pressing twice does not double it. Refuses when nothing is left.
+ * Adds what is still sold of an order to the basket, as far as it is in stock. A line that the basket already has keeps
+ * the larger quantity: repeating twice does not double it. Refuses when nothing is left.
  */
 export async function repeatOrder(db: Db, userId: number, visitorId: number, orderId: number): Promise<void> {
   await inTransaction(db, async (trx) => {

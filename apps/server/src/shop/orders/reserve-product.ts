@@ -22,7 +22,7 @@ export interface ReservationForm extends VariantRef {
   readonly address: string;
 }
 
-/** A reservation that stands. */
+/** A placed reservation. */
 export interface Reservation {
   /** The order's number. */
   readonly number: string;
@@ -49,8 +49,8 @@ export const reservationHoldMs = 2 * 86_400_000;
 /**
  * Puts one piece aside in the shop that the visitor chose: an order to be paid there, in the state «Забронирован»,
  * until its hold ends. It takes the stock of that very shop, once however often it is sent: a repeat with the same
- * key, or within a minute, is the same reservation as long as that one stands (decision 18).
- * The form asks no e-mail (S2 §3): a signed-in user gets letters at the account's own, a guest gets none.
+ * key, or within a minute, is the same reservation as long as that one is active (decision 18).
+ * The form has no e-mail field (S2 §3): a signed-in user gets letters at the account's address, a guest gets none.
  */
 export async function reserveProduct(db: Db, form: ReservationForm, reserver: Reserver): Promise<Reservation> {
   const { visitorId, userId, clientKey, limits, now } = reserver;
@@ -123,7 +123,7 @@ function findShop(trx: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Names under which a reservation is known: the client's own, and that of a double click. */
+/** Keys of a reservation: the client's own, and one that catches a double click. */
 interface ReservationKeys {
   readonly sent: string | null;
   readonly derived: string;
@@ -136,7 +136,7 @@ function reservationKeys(what: readonly number[], clientKey: string | null): Res
   return { sent, derived: `reserve:${hash(what.join(':'))}` };
 }
 
-/** The reservation that this attempt repeats; one that was cancelled meanwhile is none. */
+/** The reservation that this attempt repeats; a cancelled one does not count. */
 async function findReservation(trx: Db, { sent, derived }: ReservationKeys, now: Date): Promise<Reservation | null> {
   const found = await trx
     .selectFrom('order_idempotency as key')
@@ -152,7 +152,7 @@ async function findReservation(trx: Db, { sent, derived }: ReservationKeys, now:
     .limit(1)
     .executeTakeFirst();
   if (!found) return null;
-  // The staff has begun to assemble it: the hold ends no more, and the answer stays what it was.
+  // The staff has started to assemble it: the hold no longer ends, and the response stays the same.
   const until = found.expires_at ?? new Date(found.created_at.getTime() + reservationHoldMs);
   return { number: found.number, until };
 }

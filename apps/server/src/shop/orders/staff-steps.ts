@@ -22,7 +22,7 @@ export interface StaffStep {
   readonly to: OrderState;
 }
 
-/** What may be done next with an order: a courier's goes on the way, the other waits in its shop. */
+/** What may be done next with an order: a courier delivery is sent, a pickup order waits in its shop. */
 export function staffSteps(state: string, delivery: 'pickup' | 'courier'): StaffStep[] {
   return orderMachine
     .filter((step) => step.from === state && staffEvents.includes(step.event))

@@ -12,7 +12,7 @@ export interface StockTake {
 
 /**
  * Decides from which shops an order takes its pieces: first where the buyer collects them, then where there is most,
- * so that an order is split as little as can be. Returns null when all the shops together have too few.
+ * so that an order is split as little as can be. Returns null when all shops together have too few.
  */
 export function allocateStock(
   stock: readonly ShopStock[],

@@ -17,7 +17,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
     return { sms, mail, all: { sms: { send: sms }, mail: { send: mail } } as Carriers };
   };
   const queue = (body: string) => queueMessage(database.db, { kind: 'sms', recipient: '9123456789', body });
-  /** As if the pause before the next try were over. */
+  /** As if the pause before the next attempt were over. */
   const age = () =>
     database.db
       .updateTable('outbox')

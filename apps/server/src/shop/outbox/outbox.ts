@@ -6,25 +6,25 @@ import type { SmsGateway } from '../../adapters/sms.js';
 import { doDueWork } from '../due-work.js';
 import type { DueWork } from '../due-work.js';
 
-/** A message to send. `subject` is of letters only. */
+/** A message to send. `subject` is for e-mails only. */
 export interface QueuedMessage {
   readonly kind: 'sms' | 'mail';
   readonly recipient: string;
   readonly subject?: string;
   readonly body: string;
-  /** What stands in the text for `{secret}`, kept no longer than it must be. */
+  /** What replaces `{secret}` in the text, stored no longer than necessary. */
   readonly secret?: DyingSecret;
 }
 
-/** A secret that a message tells, a code: dead, it is not sent any more. */
+/** A secret in a message, such as a code: once expired, the message is not sent any more. */
 export interface DyingSecret {
   readonly value: string;
-  /** What it is about: a newer one of the same topic kills it. */
+  /** Its topic: a newer message of the same topic supersedes it. */
   readonly topic: string;
   readonly lifetimeMs: number;
 }
 
-/** Writes a message in the transaction that causes it: it is sent if that transaction holds, and only then. */
+/** Queues a message in the transaction that causes it: it is sent if and only if that transaction commits. */
 export async function queueMessage(trx: Db, { secret, ...message }: QueuedMessage): Promise<void> {
   if (!secret) {
     await trx.insertInto('outbox').values(message).execute();
@@ -42,12 +42,12 @@ export async function queueMessage(trx: Db, { secret, ...message }: QueuedMessag
     .execute();
 }
 
-/** The text as its reader sees it; a secret that is wiped already shows as dots. */
+/** The text as its reader sees it; a wiped secret shows as dots. */
 export function messageText({ body, secret }: { readonly body: string; readonly secret: string }): string {
   return body.replace('{secret}', secret || '••••');
 }
 
-/** Gives up what waits and is dead, and wipes what it would have told. */
+/** Gives up pending messages whose secret has expired, and wipes the secret. */
 async function dropDead(db: Db, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     update outbox set parked_at = clock_timestamp(), secret = '', last_error = 'its code has died'
@@ -55,15 +55,15 @@ async function dropDead(db: Db, which: RawBuilder<unknown>): Promise<void> {
                    order by id for update)`.execute(db);
 }
 
-/** Who carries the messages. */
+/** The gateways that send the messages. */
 export interface Carriers {
   readonly sms: SmsGateway;
   readonly mail: MailSender;
 }
 
-/** A message that failed so often is parked: it waits for a person, the others pass by. */
+/** A message that failed this often is parked: it waits for a person, others are sent. */
 const maxTries = 10;
-/** No run keeps the others waiting for longer than these. */
+/** Rows per run, so that no run delays the other jobs for long. */
 const mostAtOnce = 100;
 
 interface WaitingMessage {
@@ -82,7 +82,7 @@ const outboxWork = (db: Db, { sms, mail }: Carriers): DueWork<WaitingMessage> =>
   keyOf: ({ id }) => id,
   waiting: sql`sent_at is null and parked_at is null and (dies_at is null or dies_at > clock_timestamp())`,
   columns: sql`id, kind, recipient, subject, body, secret`,
-  // Ten tries take about three hours.
+  // Ten attempts take about three hours.
   pause: { first: 20, longest: 3600 },
   ask(message) {
     const [id, text] = [`tropa-${message.id}`, messageText(message)];
@@ -96,12 +96,12 @@ const outboxWork = (db: Db, { sms, mail }: Carriers): DueWork<WaitingMessage> =>
       .set({
         sent_at: sql<Date>`clock_timestamp()`,
         last_error: '',
-        // The phone knows it now; a hash is kept where it is compared.
+        // The recipient has it now; where it is compared, a hash is stored.
         ...(sms.isReadInOutbox ? {} : { secret: '' }),
       })
       .where('id', '=', id)
       .execute(),
-  // A carrier that says `isPermanent` will not take this message however often it is asked.
+  // After a failure with `isPermanent` retrying this message is pointless.
   failed: ({ tries }, error) =>
     (error as { readonly isPermanent?: unknown }).isPermanent === true || tries >= maxTries
       ? { parked_at: sql<Date>`clock_timestamp()`, secret: '' }
@@ -109,8 +109,8 @@ const outboxWork = (db: Db, { sms, mail }: Carriers): DueWork<WaitingMessage> =>
 });
 
 /**
- * Sends what waits (`doDueWork`). One that cannot be sent is parked, and so is one whose secret has died. Gives how
- * many were sent.
+ * Sends pending messages (`doDueWork`). One that cannot be sent is parked, and so is one whose secret has expired.
+ * Returns how many were sent.
  */
 export async function deliverOutbox(db: Db, carriers: Carriers, signal?: AbortSignal): Promise<number> {
   await dropDead(db, sql`dies_at <= clock_timestamp()`);

@@ -16,7 +16,7 @@ export interface OwnReview {
   readonly comment: string;
 }
 
-/** Goods of received orders that the user has neither rated nor put aside, the last bought first. */
+/** Goods of received orders that the user has neither rated nor dismissed, the last bought first. */
 export async function itemsToReview(db: Db, userId: number): Promise<OwnReview[]> {
   const rows = await reviewable(db, userId)
     .innerJoin('products', 'products.id', 'order_lines.product_id')
@@ -29,7 +29,7 @@ export async function itemsToReview(db: Db, userId: number): Promise<OwnReview[]
   return rows.map((row) => toOwnReview({ ...row, value: 0, text: '' }));
 }
 
-/** Reviews that the user has written, newest first; also those that nobody has approved yet. */
+/** Reviews that the user has written, newest first; also those not approved yet. */
 export async function ownReviews(db: Db, userId: number): Promise<OwnReview[]> {
   const rows = await db
     .selectFrom('reviews')
@@ -50,7 +50,7 @@ export interface SentReview {
   readonly productId: number;
   readonly rating: number;
   readonly comment: string;
-  /** Shown at once, or after somebody has read it. */
+  /** Published at once, or after moderation. */
   readonly isPublished: boolean;
 }
 
@@ -83,10 +83,10 @@ export async function sendReview(db: Db, review: SentReview, now: Date): Promise
   });
 }
 
-/** Stops asking the user about goods. Asking twice, or about goods that do not wait for a rating, changes nothing. */
+/** Stops asking the user to rate a product. Idempotent; a no-op for goods that do not wait for a rating. */
 export async function dismissReview(db: Db, userId: number, productId: number): Promise<void> {
   await inTransaction(db, async (trx) => {
-    // Goods put aside before they were bought would never be asked about afterwards.
+    // Goods dismissed before they were bought would never be offered for a rating afterwards.
     if (!(await waits(trx, userId, productId))) return;
     await trx
       .insertInto('review_dismissals')
@@ -96,7 +96,7 @@ export async function dismissReview(db: Db, userId: number, productId: number): 
   });
 }
 
-/** Whether the user has received the product and neither rated it nor put it aside. */
+/** Whether the user has received the product and neither rated nor dismissed it. */
 async function waits(db: Db, userId: number, productId: number): Promise<boolean> {
   const line = await reviewable(db, userId)
     .select('order_lines.product_id')

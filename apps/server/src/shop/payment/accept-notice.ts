@@ -8,10 +8,9 @@ import { refusal } from '../refusals.js';
 import { closeRefund, oweRefund, settleRefunds } from './refunds.js';
 
 /**
- * Takes an acquirer's word about a payment; the notice was found genuine before. Words only add up — nothing, a failed
- * try, money came, money went back — so notices may come in any order and any number of times: «paid» after «failed»
- * counts, «failed» after «paid» does not, and what is known already changes nothing. Money for an order that cannot be
- * kept goes back.
+ * Applies a verified notice of an acquirer. States of a payment only advance — nothing, a failed attempt, paid,
+ * refunded — so notices may arrive in any order and any number of times: «paid» after «failed» counts, «failed» after
+ * «paid» does not, and repeats change nothing. Money for an order that cannot be fulfilled is refunded.
  */
 export async function acceptNotice(db: Db, notice: PaymentNotice, cards: CardPayment, now: Date): Promise<void> {
   const orderId = await inTransaction(db, async (trx) => {
@@ -45,7 +44,7 @@ interface ToldPayment {
   readonly orderStatus: string;
 }
 
-/** How much is known of a payment: a word of a lower rank has nothing to add. */
+/** The rank of a payment's states: a notice of a lower rank adds nothing. */
 const ranks = { pending: 0, failed: 1, paid: 2, refunding: 3, refunded: 4 } as const;
 
 async function takeWord(trx: Db, told: ToldPayment, notice: PaymentNotice, now: Date): Promise<void> {
@@ -55,7 +54,7 @@ async function takeWord(trx: Db, told: ToldPayment, notice: PaymentNotice, now: 
     .set({
       status: notice.result,
       updated_at: now,
-      // A failed try is not the payment yet: the next one may go by another name.
+      // A failed attempt does not fix the acquirer's id: the next attempt may have another one.
       ...(notice.result === 'failed' ? {} : { external_id: notice.externalId ?? told.external_id }),
     })
     .where('id', '=', told.id)

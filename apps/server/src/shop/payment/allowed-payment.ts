@@ -9,7 +9,7 @@ export type PickupType = 'shops' | 'points';
 export const creditMinimum = 3000_00;
 
 /**
- * Why this way of paying is not open to the order, as a sentence for the buyer; null when it is (decision 34).
+ * Why this payment method is not available for the order, as a sentence for the buyer; null when it is (decision 34).
  * A city with shops takes card, payment on delivery, and credit from 3000 roubles; a city with points takes card only.
  * `areCardsOff`: the shop takes no cards at all (`WITHOUT=cards`).
  */

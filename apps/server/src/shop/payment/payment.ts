@@ -34,7 +34,7 @@ export async function findPayment(db: Db, token: string): Promise<PaymentView | 
   };
 }
 
-/** Our address of a payment, which leads on to the acquirer's: neither letters nor pages wait for the acquirer. */
+/** Our URL of a payment, which redirects to the acquirer's: neither e-mails nor pages wait for the acquirer. */
 export const payAddress = (token: string): string => `/pay/${token}`;
 
 /** The address where an order is paid by card; null when nothing is to be paid (any more). */
@@ -60,7 +60,7 @@ export interface LastPayment {
   readonly paymentLink: string;
 }
 
-/** The visitor's newest order with its payment; only a card order of the last day has a word about it. */
+/** The visitor's newest order with its payment; only a card order of the last day has a payment message. */
 export async function lastPayment(db: Db, visitorId: number | null, now: Date): Promise<LastPayment> {
   const nothing = { payment: '', orderNum: '', paymentLink: '' } as const;
   if (visitorId === null) return nothing;
@@ -79,7 +79,7 @@ export async function lastPayment(db: Db, visitorId: number | null, now: Date): 
   return {
     payment: isOpen && row.payment === 'pending' ? 'pending' : 'failed',
     orderNum: row.number,
-    // A try that failed may be made again as long as the goods are held.
+    // A failed attempt may be repeated as long as the goods are held.
     paymentLink: isOpen && row.token !== '' ? payAddress(row.token) : '',
   };
 }

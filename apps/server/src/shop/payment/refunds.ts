@@ -6,7 +6,9 @@ import { doDueWork } from '../due-work.js';
 import type { DueWork } from '../due-work.js';
 import { queueOrderLetter } from '../orders/order-letter.js';
 
-/** Writes down that what was paid for an order must go back. Nothing was paid, or it is written already: nothing to do. */
+/**
+ * Records that what was paid for an order must be refunded. A no-op when nothing was paid or it is recorded already.
+ */
 export async function owePaid(trx: Db, orderId: number, now: Date): Promise<void> {
   const paid = await trx
     .updateTable('payments')
@@ -32,7 +34,7 @@ export interface OwedRefund {
   readonly amount: number;
 }
 
-/** Writes a refund down, once per payment of the acquirer. Gives whether it is a new one. */
+/** Records a refund, once per payment of the acquirer. Returns whether it is a new one. */
 export async function oweRefund(trx: Db, { orderId, paymentId, externalId, amount }: OwedRefund): Promise<boolean> {
   const written = await trx
     .insertInto('refunds')
@@ -60,7 +62,7 @@ const refundWork = (db: Db, cards: CardPayment, orderId: number | null): DueWork
   waiting: sql`done_at is null and (${orderId}::bigint is null or order_id = ${orderId}::bigint)`,
   columns: sql`id, order_id, payment_id, external_id, amount_kopecks,
     (select number from orders where orders.id = refunds.order_id) as number`,
-  // It is tried until the money is back.
+  // Retried without limit, until the refund is made.
   pause: { first: 30, longest: 6 * 3600 },
   ask: (refund) =>
     cards.refund({
@@ -71,15 +73,15 @@ const refundWork = (db: Db, cards: CardPayment, orderId: number | null): DueWork
     }),
   done: (refund) =>
     inTransaction(db, async (trx) => {
-      // The order goes before its payments and refunds, as in whatever a notice does.
+      // The order is locked before its payments and refunds, as for every notice.
       await trx.selectFrom('orders').select('id').where('id', '=', refund.order_id).forUpdate().execute();
       await closeRefund(trx, refund);
     }),
 });
 
 /**
- * Asks the acquirer for refunds that are due (`doDueWork`), each until it is made; the same refund asked twice is made
- * once. Gives how many were made. `orderId` looks after one order only.
+ * Requests due refunds from the acquirer (`doDueWork`), each until it is made; the same refund requested twice is made
+ * once. Returns how many were made. `orderId` limits it to one order.
  */
 export function settleRefunds(
   db: Db,
@@ -89,7 +91,7 @@ export function settleRefunds(
   return doDueWork(db, refundWork(db, cards, orderId), { signal });
 }
 
-/** Notes that a refund was made, whoever says so first; the buyer is told once. The caller has locked the order. */
+/** Marks a refund as made, whoever reports it first; the buyer is notified once. The caller has locked the order. */
 export async function closeRefund(
   trx: Db,
   refund: { readonly payment_id: string; readonly external_id: string },

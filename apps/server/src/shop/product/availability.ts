@@ -9,7 +9,7 @@ import { getImages, imagesOfVariant } from './variants.js';
 const missing = (): ShopRefusal => new ShopRefusal('Такого товара нет', errorCodes.notFound);
 
 /**
- * Price, pictures and shops of a variant right now: asked from the database each time, never from a cache.
+ * Price, pictures and shops of a variant right now: read from the database each time, never from a cache.
  * Without a variant the product's default variant. The city of the visitor decides which shops come first and when.
  * @throws ShopRefusal when there is no such product, or the variant is another product's.
  */

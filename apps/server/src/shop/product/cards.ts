@@ -3,13 +3,13 @@ import type { ProductCardWire } from '@tropa/api-client/wire';
 import type { Db } from '../../db/schema.js';
 import { toRoubles } from '../money.js';
 
-/** A card as it goes over the wire. */
+/** A card in its wire format. */
 export type ProductCard = ProductCardWire;
 
 /** Address of a product's page. */
 export const productLink = (slug: string): string => `/product/${slug}/`;
 
-/** Address of a picture: a media key gets the widest size that a card needs, a foreign address stays. */
+/** Address of a picture: a media key gets the widest size that a card needs, an external URL stays. */
 export function pictureAddress(key: string, width = 480): string {
   if (key === '') return '';
   return key.includes('/') ? key : `/media/${key}/${width}.webp`;
@@ -33,8 +33,8 @@ export interface CardRow {
 }
 
 /**
- * The columns of a card, for `from products p`. The variant that «В корзину» takes: of those with the card's price
- * one that lies in some shop.
+ * The columns of a card, for `from products p`. The variant that «В корзину» adds: of those with the card's price, one
+ * that is in stock somewhere.
  */
 export const cardColumns = sql`
   p.id, p.slug, p.title, p.price_kopecks, p.old_price_kopecks, p.picture, p.recommended, p.new_item, p.rating,

@@ -7,7 +7,7 @@ const lastHour = 18;
 const dayAndMonth = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone });
 const hour = new Intl.DateTimeFormat('ru', { hour: 'numeric', hourCycle: 'h23', timeZone });
 
-/** When goods can be fetched and brought, as a visitor reads it; '' when they are nowhere. `S2 §2` */
+/** When goods can be collected and delivered, as a visitor reads it; '' when they are out of stock. `S2 §2` */
 export function deliveryDates(args: { now: Date; isInOwnCity: boolean; isAnywhere: boolean }): {
   pickupDate: string;
   deliveryDate: string;

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.js';
 
-/** What opens beside a property's label. */
+/** The table that opens beside a property's label. */
 export interface InfoTable {
   link: string;
   label: string;

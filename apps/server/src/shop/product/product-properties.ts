@@ -9,7 +9,8 @@ export interface NamedValue {
 
 /**
  * Properties worth comparing of several products at once, in the shop's order; several values are joined by commas.
- * What a product is sold in (colours, sizes) counts too: goods of one colour say it of themselves, the others by variants.
+ * What a product is sold in (colours, sizes) counts too: goods of one colour have it as their own property, the others
+ * through their variants.
  */
 export async function getComparableProperties(
   db: Db,

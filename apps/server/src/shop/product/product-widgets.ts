@@ -10,10 +10,10 @@ export interface ProductWidgets {
 }
 
 const perRow = 12;
-/** Fewer to a tab: the page carries both, one of them unseen. */
+/** Fewer per tab: the page contains both, one of them hidden. */
 const perTab = 8;
 
-/** Named relations first; where the shop named none, the same section by nearness of price, or related sections. */
+/** Named relations first; where the shop gave none, the same section by similar price, or related sections. */
 export async function getProductWidgets(db: Db, productId: number): Promise<ProductWidgets> {
   const named = await db
     .selectFrom('product_relations')
@@ -74,7 +74,7 @@ export async function getAccessories(
   return { safety: await ofKind('safety'), comfort: await ofKind('comfort') };
 }
 
-/** Cards of `/best-offers/` and of the slider: reduced or recommended goods that lie in a shop. */
+/** Cards of `/best-offers/` and of the slider: reduced or recommended goods that are in stock. */
 export async function getBestOffers(db: Db, limit: number): Promise<ProductCard[]> {
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from products p

@@ -1,6 +1,6 @@
 /**
- * The goods that a request means. Everywhere in the server a variant is called as in the database, `variantId`; only
- * the wire says `id` and `retailId` (`api/variant.wire.ts`).
+ * The goods that a request means. Everywhere in the server a variant has the database's name, `variantId`; only the
+ * wire uses `id` and `retailId` (`api/variant.wire.ts`).
  */
 export interface VariantRef {
   readonly productId: number;

@@ -6,7 +6,7 @@ import { touchBasket } from '../basket/change-basket.js';
 import { refusal } from '../refusals.js';
 import { findPromoCode, normalizePromoCode, unknownPromo } from './promo-code.js';
 
-/** Enters a promo code. A code that gives nothing now is refused, and the one that was there stays. */
+/** Applies a promo code. A code that gives no discount now is refused, and the previous one stays. */
 export async function applyPromo(db: Db, visitorId: number, typed: string, now: Date): Promise<Basket> {
   return inTransaction(db, async (trx) => {
     const promo = await findPromoCode(trx, normalizePromoCode(typed));
@@ -20,7 +20,7 @@ export async function applyPromo(db: Db, visitorId: number, typed: string, now: 
   });
 }
 
-/** Takes the promo code away. Without one nothing changes (decision 20a). */
+/** Removes the promo code. Without one nothing changes (decision 20a). */
 export async function cancelPromo(db: Db, visitorId: number, now: Date): Promise<Basket> {
   return inTransaction(db, async (trx) => {
     await touchBasket(trx, visitorId);

@@ -3,31 +3,31 @@ import type { Db } from '../../db/schema.js';
 import type { PromoCodesTable } from '../../db/tables/purchase.js';
 import type { PromoTerms } from './promo-discount.js';
 
-/** A promo code as the database keeps it. */
+/** A promo code as stored in the database. */
 export type PromoCode = Selectable<PromoCodesTable>;
 
-/** What a promo code that does not exist, or sleeps, is answered. */
+/** The refusal for a promo code that does not exist or is inactive. */
 export const unknownPromo = 'Промокод не найден';
 
-/** The spelling that codes are kept in: no spaces around, upper case. */
+/** The normal form of codes: trimmed, upper case. */
 export function normalizePromoCode(typed: string): string {
   return typed.trim().normalize('NFC').toLocaleUpperCase('ru');
 }
 
-/** The code, or null when there is none of this name. */
+/** The code, or null when it does not exist. */
 export async function findPromoCode(db: Db, code: string): Promise<PromoCode | null> {
   const row = await db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst();
   return row ?? null;
 }
 
-/** What the code takes off. */
+/** The discount of the code. */
 export function promoTerms(promo: PromoCode): PromoTerms {
   return promo.percent !== null
     ? { kind: 'percent', percent: promo.percent }
     : { kind: 'sum', sum: promo.amount_kopecks ?? 0 };
 }
 
-/** Why a code gives nothing now. `total` problems pass by themselves when the basket grows; the others do not. */
+/** Why a code gives no discount now. `total` problems go away when the basket grows; the others do not. */
 export interface PromoProblem {
   readonly kind: 'unknown' | 'early' | 'late' | 'used-up' | 'total';
   readonly message: string;

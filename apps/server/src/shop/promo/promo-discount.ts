@@ -1,4 +1,4 @@
-/** What a promo code takes off: a share of the price, or a sum of kopecks off the whole basket. */
+/** The discount of a promo code: a share of the price, or a sum of kopecks off the whole basket. */
 export type PromoTerms =
   { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'sum'; readonly sum: number };
 

@@ -10,7 +10,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const callUs = 'или позвоните нам: 8 (800) 301-42-43';
 
-/** Who asks: the session's id and the address. */
+/** The caller: the session's id and the address. */
 export interface Asker {
   readonly sessionId: string;
   readonly ip: string;
@@ -18,7 +18,10 @@ export interface Asker {
 
 const tooManyOrders = (wait: string) => `Слишком много заказов подряд. Повторите через ${wait} ${callUs}`;
 
-/** Counts an order that is tried, made or not: from one address and by one session. Refuses with what to do instead. */
+/**
+ * Counts an attempt to order, successful or not: from one address and by one session. The refusal says what to do
+ * instead.
+ */
 export async function requireOrderBudget(db: Db, { sessionId, ip }: Asker, limits: Limits, now: Date): Promise<void> {
   const counted = [
     { key: `orders-from:${ip}`, max: limits.ordersPerAddress, windowMs: hourMs },
@@ -29,7 +32,7 @@ export async function requireOrderBudget(db: Db, { sessionId, ip }: Asker, limit
 
 /**
  * Counts an order that is made for one phone and one e-mail, which gets a letter of each. Call it in the order's own
- * transaction: whoever only names a stranger's contacts and is refused must not use up the stranger's budget.
+ * transaction: a refused order with a stranger's contacts must not use up the stranger's limit.
  */
 export async function requireContactBudget(
   trx: Db,
@@ -38,7 +41,7 @@ export async function requireContactBudget(
   now: Date,
 ): Promise<void> {
   const perContact = { max: limits.ordersPerContact, windowMs: dayMs };
-  // The phone first, always: two orders that share both would else wait for each other.
+  // Always the phone first: two orders that share both would otherwise deadlock.
   const counted = [
     { key: `orders-phone:${phone}`, ...perContact },
     ...(email === '' ? [] : [{ key: `orders-mail:${email.toLowerCase()}`, ...perContact }]),
@@ -58,9 +61,9 @@ export async function requireSessionBudget(db: Db, ip: string, limits: Limits, n
 }
 
 /**
- * Lets a promo code be tried. Only one that does not exist is counted, so whoever types real codes meets no limit; the
- * try is taken before the answer is known, so that many at once learn no more than they may. A try that could not be
- * given back is told to `onLost`: the code holds all the same.
+ * Admits an attempt to apply a promo code. Only codes that do not exist are counted, so real codes never hit the limit;
+ * the attempt is counted before the result is known, so that concurrent attempts cannot exceed it. `onLost` is called
+ * when an attempt could not be uncounted: the code is applied all the same.
  */
 export async function guessPromo<Result>(
   db: Db,
@@ -91,7 +94,7 @@ export async function guessPromo<Result>(
   }
 }
 
-/** One hit of each, or none: whoever is refused for another's tries loses none of their own. */
+/** One hit of each counter, or of none: a refusal caused by others' attempts costs none of the caller's own. */
 async function takeAll(db: Db, counted: readonly Limit[], text: (wait: string) => string, now: Date): Promise<void> {
   for (const [index, limit] of counted.entries()) {
     const waitMs = await takeHit(db, limit, now);

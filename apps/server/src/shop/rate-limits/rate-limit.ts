@@ -11,7 +11,7 @@ export interface Limit {
 
 /**
  * Counts a hit, unless the window is full: one conditional write, so that any number of server processes together
- * never let more through than `max`. Gives how long to wait in ms, 0 when the hit was taken.
+ * never let more through than `max`. Returns how long to wait in ms, 0 when the hit was counted.
  */
 export async function takeHit(db: Db, limit: Limit, now: Date): Promise<number> {
   const windowEnd = new Date(now.getTime() - limit.windowMs);
@@ -32,7 +32,7 @@ export async function takeHit(db: Db, limit: Limit, now: Date): Promise<number> 
   return Math.max(new Date(row.window_start).getTime() + limit.windowMs - now.getTime(), 1);
 }
 
-/** Counts a hit that is always taken; gives how many the window has. */
+/** Counts a hit unconditionally; returns the count in the window. */
 export async function countHit(db: Db, { key, windowMs }: Omit<Limit, 'max'>, now: Date): Promise<number> {
   const windowEnd = new Date(now.getTime() - windowMs);
   const { rows } = await sql<{ hits: number }>`
@@ -45,7 +45,7 @@ export async function countHit(db: Db, { key, windowMs }: Omit<Limit, 'max'>, no
   return rows[0]?.hits ?? 1;
 }
 
-/** Whether the window is full: looked at, not counted. */
+/** Whether the window is full; does not count a hit. */
 export async function isFull(db: Db, limit: Limit, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('rate_limits')
@@ -56,7 +56,7 @@ export async function isFull(db: Db, limit: Limit, now: Date): Promise<boolean> 
   return row !== undefined && row.hits >= limit.max;
 }
 
-/** Takes a hit back that should not have counted. */
+/** Uncounts a hit. */
 export async function giveHitBack(db: Db, key: string): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -72,7 +72,7 @@ export async function requireHit(db: Db, limit: Limit, now: Date): Promise<void>
   if (waitMs > 0) throw refusal('tooOften', `Слишком много попыток. Повторите через ${waitText(waitMs)}`);
 }
 
-/** Forgets the hits of a key, and with `isPrefix` of every key that begins with it. */
+/** Resets a key, and with `isPrefix` every key that begins with it. */
 export async function forgetHits(db: Db, key: string, isPrefix = false): Promise<void> {
   const hits = db.deleteFrom('rate_limits');
   await (isPrefix ? hits.where(sql<boolean>`starts_with(key, ${key})`) : hits.where('key', '=', key)).execute();

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { findNearWords } from './near-words.js';
 
-/** Below it a word of the shop is another word, not a mistyped one. */
+/** Below this similarity it is another word, not a misspelling. */
 const likeness = 0.4;
 const maxWords = 8;
 
-/** Words of a query as the goods are indexed: lower case, ё → е, letters and digits. */
+/** Words of a query, normalised like the search index: lower case, ё → е, letters and digits. */
 export function queryWords(query: string): string[] {
   const words = query
     .toLowerCase()
@@ -20,9 +20,9 @@ const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").repl
 
 /**
  * What a query means in this shop, as a `tsquery`: every word must be there, each as its own stem, as the beginning of
- * a word, or, where the shop has neither, as a word that is nearly the same («кросовки», «кроссовок»).
- * A word that means nothing here is read as one near it («лижи», «саломон») while others do mean something, or when
- * `isLenient`; else it is passed over. Null when none means anything: stop words too.
+ * a word, or, where the shop has neither, as a word that is nearly the same («кросовки», «кроссовок»). A word without a
+ * match is replaced by a near one («лижи», «саломон») when other words match, or when `isLenient`; else it is skipped.
+ * Null when no word matches, stop words included.
  */
 export async function findQueryMeaning(db: Db, query: string, isLenient = false): Promise<string | null> {
   const words = queryWords(query);
@@ -59,7 +59,7 @@ export async function findQueryMeaning(db: Db, query: string, isLenient = false)
   return clauses.length > 0 ? clauses.join(' & ') : null;
 }
 
-/** The stem and the beginnings together; where there are none, words of the same beginning; then the likest ones. */
+/** The stem and the prefixes together; where there are none, words with the same prefix; then the most similar ones. */
 function bestMeanings(found: readonly { lexeme: string | null; rank: number }[]): string[] {
   const known = found.filter((row) => row.lexeme !== null);
   const exact = known.filter((row) => row.rank >= 2);

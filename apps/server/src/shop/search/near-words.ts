@@ -3,9 +3,9 @@ import type { Db } from '../../db/schema.js';
 
 /** Shorter words have too many neighbours: «лес», «лён» and «лёд» are not misspellings of one another. */
 const minLength = 4;
-/** Longer ones are found by their likeness already. */
+/** Longer ones are already found by similarity. */
 const maxLength = 12;
-/** How alike a brand must be to its name as it is heard: «саломон» and `salomon`. */
+/** How similar a brand must be to its phonetic spelling: «саломон» and `salomon`. */
 const likeness = 0.5;
 
 /** The first of a sound's spellings is the usual one. */
@@ -89,8 +89,8 @@ export function oneMistakeAway(word: string): string[] {
 }
 
 /**
- * What a word that the shop does not know may mean: a name heard and written in the other alphabet, else a word one
- * mistake away, the commonest first. Lexemes; none when nothing is near.
+ * Candidates for an unknown word: a name transliterated by ear, else a word one mistake away, the most frequent first.
+ * Lexemes; empty when nothing is near.
  */
 export async function findNearWords(db: Db, word: string): Promise<string[]> {
   if (word.length < minLength || word.length > maxLength || !/^[a-zа-я]+$/.test(word)) return [];

@@ -5,13 +5,15 @@ import type { ProductCard } from '../product/cards.js';
 import { findQueryMeaning } from './find-words.js';
 import { swapLayout } from './keyboard-layout.js';
 
-/** A query as the goods know it. `corrected`: what was really searched, '' when it is what was typed. */
+/** A query in terms of the index. `corrected`: what was actually searched, '' when it is what was typed. */
 export interface QueryMeaning {
   readonly tsquery: string | null;
   readonly corrected: string;
 }
 
-/** Understands a query; one that means nothing is read again: in the other keyboard layout, then as badly misspelled. */
+/**
+ * Interprets a query; one without a match is interpreted again: in the other keyboard layout, then as badly misspelled.
+ */
 export async function understandQuery(db: Db, query: string): Promise<QueryMeaning> {
   const tsquery = await findQueryMeaning(db, query);
   if (tsquery !== null) return { tsquery, corrected: '' };

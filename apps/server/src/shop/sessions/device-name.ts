@@ -1,4 +1,4 @@
-/** The more particular first: nearly every browser calls itself Chrome and Safari too. */
+/** The more specific first: nearly every browser calls itself Chrome and Safari too. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/YaBrowser\//, 'Яндекс Браузер'],
   [/Edg(A|iOS)?\//, 'Edge'],
@@ -9,7 +9,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Version\/.*Safari\//, 'Safari'],
 ];
 
-/** Phones name themselves after what their system is made of, so they come first. */
+/** Phones also name the desktop system that theirs derives from, so they come first. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -20,12 +20,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Longer ones are invented. */
+/** Longer ones are fake. */
 const longestUserAgent = 1000;
 
 /**
- * Browser and system in words that the owner recognises: «Chrome, Android»; '' for what is neither. Made of our own words
- * alone: what a visitor sends is kept nowhere.
+ * Browser and system in words that the owner recognises: «Chrome, Android»; '' for what is neither. Built from our own
+ * words alone: nothing that a visitor sends is stored.
  */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, longestUserAgent);

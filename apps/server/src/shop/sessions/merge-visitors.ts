@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.js';
 
 /**
  * Moves a guest's favourites, comparison and basket to a user; of two quantities the larger stays.
- * Orders of this session follow, so that a payment begun as a guest ends in sight of the user.
+ * Orders of this session are moved too, so that the user sees a payment started as a guest.
  */
 export async function mergeVisitors(trx: Db, from: number, to: number): Promise<void> {
   // A delivery of goods holds the baskets and every product for as long as it lasts. Who has neither need not wait for it;
@@ -54,8 +54,8 @@ async function moveBasket(trx: Db, from: number, to: number): Promise<void> {
 }
 
 /**
- * Locks baskets, made when they are not there, in sorted order and before any line: whoever changes a basket takes the
- * same two steps, so nobody waits for somebody who waits for them.
+ * Locks baskets, creating missing ones, in sorted order and before any line: whoever changes a basket takes the
+ * same two steps, so no deadlock is possible.
  */
 async function lockBaskets(trx: Db, visitorIds: readonly number[]): Promise<void> {
   const sorted = [...visitorIds].sort((a, b) => a - b);

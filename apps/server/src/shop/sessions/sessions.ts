@@ -8,12 +8,12 @@ const day = 86_400_000;
 /** How long a session lives after its last use. */
 export const sessionLifetime = 60 * day;
 /**
- * How long a signed-in one lives at most, however often it is used: a stolen cookie does not open an account for ever.
- * A guest's opens none, and with it the basket would go that nobody else can find again.
+ * How long a signed-in one lives at most, however often it is used: a stolen cookie must not open an account forever. A
+ * guest's session opens none, and ending it would lose the basket for good.
  */
 export const sessionLongestLifetime = 180 * day;
 
-/** Who asks. A visitor without a session has all four empty. */
+/** The caller. Without a session all four are empty. */
 export interface Session {
   /** Hash of the cookie; '' without a session. */
   readonly id: string;
@@ -29,7 +29,7 @@ export const noSession: Session = { id: '', visitorId: null, userId: null, cityI
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The live session of a cookie, or `noSession`. `isAging` asks for the cookie to be sent anew. */
+/** The live session of a cookie, or `noSession`. `isAging`: the cookie should be renewed. */
 export async function findSession(db: Db, token: string, now: Date): Promise<Session & { isAging: boolean }> {
   const row = await db
     .selectFrom('sessions')
@@ -52,7 +52,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
   return { id: row.id, visitorId: row.visitor_id, userId: row.user_id, cityId: row.city_id, isAging };
 }
 
-/** Starts a session for a visitor (a new one unless given). The token goes into the cookie and is kept nowhere. */
+/** Starts a session for a visitor (a new one unless given). The token goes into the cookie and is stored nowhere. */
 export async function openSession(
   trx: Db,
   now: Date,
@@ -74,15 +74,15 @@ export async function openSession(
   return { token, session: { id: hashOf(token), visitorId: rows[0]?.visitor_id ?? null, userId, cityId } };
 }
 
-/** Who signs in; with the password that was compared, unless the account was made this moment. */
+/** Who signs in, with the password hash that was compared, unless the account was created just now. */
 export interface Proof {
   readonly userId: number;
   readonly passwordHash?: string;
 }
 
 /**
- * Signs a user in: the old session dies, a new token is made (so a planted cookie gains nothing), and what the guest
- * had collected joins what the user has. `device` is what the owner is told of the place (`deviceName`).
+ * Signs a user in: the old session ends, a new token is created (so a planted cookie gains nothing), and the guest's
+ * basket and lists are merged into the user's. `device` is shown to the owner (`deviceName`).
  * @throws ShopRefusal when the password was changed since it was compared.
  */
 export async function rotateSession(
@@ -92,7 +92,8 @@ export async function rotateSession(
   { userId, passwordHash }: Proof,
   device = '',
 ): Promise<{ token: string; session: Session }> {
-  // Held until the end: a change of the password comes before, and is seen here, or after, and ends this session too.
+  // Locked until commit: a password change happens either before, and is seen here, or after, and ends this session
+  // too.
   const user = await trx
     .selectFrom('users')
     .select(['visitor_id', 'password_hash'])

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { sessionLongestLifetime } from './sessions.js';
 
-/** A session as its owner is told of it. */
+/** A session as shown to its owner. */
 export interface ListedSession {
-  /** Tells one from another and opens nothing: neither the cookie nor its hash. */
+  /** Identifies a session and grants no access: neither the cookie nor its hash. */
   readonly id: string;
   /** «Chrome, Android»; '' when unknown. */
   readonly device: string;
@@ -15,13 +15,13 @@ export interface ListedSession {
   readonly isCurrent: boolean;
 }
 
-/** More are not read by anybody. */
+/** Nobody reads more than these. */
 const mostListed = 50;
 
-/** What stands for a session where its owner reads it. */
+/** The public id of a session. */
 export const shownId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 16);
 
-/** The live sessions of a user: the one that asks first, then the last used. */
+/** The live sessions of a user: the current one first, then the last used. */
 export async function listSessions(db: Db, userId: number, currentId: string, now: Date): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')

@@ -80,7 +80,7 @@ describeOnDatabases('уборка', (open) => {
     expect(await count('sessions')).toBe(0);
     expect(await count('phone_codes')).toBe(0);
     expect(await count('outbox')).toBe(0);
-    // The user's and the buyer's stay; the guest with a basket and the one who became a user go.
+    // The user's and the buyer's stay; the guest with a basket and the one who became a user are removed.
     expect(await count('visitors')).toBe(2);
     expect(await count('basket_lines')).toBe(0);
     expect([await count('users'), await count('orders')]).toEqual([1, 1]);

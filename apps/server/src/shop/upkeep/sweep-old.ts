@@ -28,7 +28,7 @@ export async function sweepOld(db: Db, now: Date, signal?: AbortSignal): Promise
   await sweepVisitors(db, ago(1), signal);
 }
 
-/** Sessions of guests who left nothing behind: nobody misses them after a week, and machines make them by thousands. */
+/** Sessions of guests who left nothing behind: nobody misses them after a week, and bots create thousands. */
 async function sweepIdleGuests(db: Db, seenBefore: Date): Promise<void> {
   await sql`
     delete from sessions s
@@ -39,12 +39,15 @@ async function sweepIdleGuests(db: Db, seenBefore: Date): Promise<void> {
        and not exists (select from orders o where o.visitor_id = s.visitor_id)`.execute(db);
 }
 
-/** In short transactions, until one finds nothing to remove: machines leave thousands of visitors in an hour. */
+/** In short transactions, until one finds nothing to remove: bots leave thousands of visitors per hour. */
 async function sweepVisitors(db: Db, createdBefore: Date, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await sweepSomeVisitors(db, createdBefore)) > 0);
 }
 
-/** Baskets go before their visitors: whoever is changing one holds it first, and is passed by. Gives how many went. */
+/**
+ * Locks baskets before their visitors: a basket that somebody is changing is locked, and skipped. Returns how many were
+ * removed.
+ */
 function sweepSomeVisitors(db: Db, createdBefore: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: number }>`

@@ -17,7 +17,7 @@ export interface UserEdit {
   readonly notification: boolean;
 }
 
-/** The user as saved, and which contacts are other ones now. */
+/** The user as saved, and which contacts have changed. */
 export interface SavedUser {
   readonly user: ShopUser;
   readonly changed: readonly ('phone' | 'email')[];
@@ -25,7 +25,7 @@ export interface SavedUser {
 
 /**
  * Saves the profile at once. A changed phone is only a contact: signing in, guest orders and recovery stay
- * with the phone that a code has proven. The old e-mail is told of a changed phone or e-mail.
+ * with the phone that a code has proven. The old e-mail is notified of a changed phone or e-mail.
  */
 export async function editUser(db: Db, userId: number, edit: UserEdit, now: Date): Promise<SavedUser> {
   const phone = checkForm(phoneRule, isBlankPhone(edit.phone) ? '' : edit.phone);
@@ -56,10 +56,12 @@ export async function editUser(db: Db, userId: number, edit: UserEdit, now: Date
   });
 }
 
-/** Changes of contacts in a day: each writes to the old e-mail, and no change goes untold. */
+/** Changes of contacts per day: each sends an e-mail to the old address, and none goes unreported. */
 const changesPerDay = 10;
 
-/** Counts a letter of the user, and to the address: contacts swapped to and fro must not flood anybody's mailbox. */
+/**
+ * Counts a letter of the user, and to the address: contacts swapped back and forth must not flood anybody's mailbox.
+ */
 async function requireLetter(trx: Db, userId: number, email: string, now: Date): Promise<void> {
   for (const key of [`profile-by:${userId}`, `profile-mail:${email.toLowerCase()}`]) {
     const waitMs = await takeHit(trx, { key, max: changesPerDay, windowMs: 86_400_000 }, now);

@@ -20,7 +20,7 @@ describe('вид файла по содержимому', () => {
     ['скрипт — это текст', Buffer.from('#!/bin/sh\n'), 'txt'],
   ])('%s', async (_what, bytes, kind) => {
     expect(await fileKind([bytes])).toBe(kind);
-    // Piece by piece it is the same file, wherever the borders are.
+    // In chunks the result is the same, wherever they are split.
     for (const length of [1, 7, 64]) {
       const pieces = Array.from({ length: Math.ceil(bytes.length / length) }, (_, index) =>
         bytes.subarray(index * length, (index + 1) * length),

@@ -1,12 +1,12 @@
 /** Kinds of files that a résumé may be (decision 7). */
 export type FileKind = 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'txt' | 'jpg' | 'png';
 
-/** Bytes at the beginning of a file that are looked at. */
+/** Bytes at the beginning of a file that are examined. */
 const headLength = 100;
 
-/** What is looked for anywhere in a file; file names stand uncompressed in a zip's directory. */
+/** Marks searched for anywhere in a file; file names are uncompressed in a zip's directory. */
 const marks = {
-  // The same container holds spreadsheets and macros' homes: a text has its stream of this name.
+  // The same container is used for spreadsheets and templates: a text document has a stream of this name.
   wordStream: Buffer.from('WordDocument', 'utf16le'),
   wordText: Buffer.from('word/document.xml'),
   macros: Buffer.from('vbaProject.bin'),
@@ -14,12 +14,14 @@ const marks = {
 type Mark = keyof typeof marks;
 const longestMark = Math.max(...Object.values(marks).map(({ length }) => length));
 
-/** What a file is by its content, read piece by piece; null when it is nothing that the shop takes. Its name does not matter. */
+/**
+ * The type of a file by its content, read in chunks; null when the shop does not accept it. Its name does not matter.
+ */
 export async function fileKind(pieces: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<FileKind | null> {
   let head = Buffer.alloc(0);
   let isText = true;
   const found = new Set<Mark>();
-  // The end of the piece before: a mark may lie across the border.
+  // The end of the previous chunk: a mark may span two chunks.
   let rest = Buffer.alloc(0);
   for await (const piece of pieces) {
     if (head.length < headLength) head = Buffer.concat([head, piece.subarray(0, headLength - head.length)]);
@@ -46,7 +48,7 @@ const startsWith = (bytes: Buffer, signature: string | readonly number[]): boole
   return bytes.subarray(0, expected.length).equals(expected);
 };
 
-/** One with macros is not taken. */
+/** One with macros is rejected. */
 function zippedText(head: Buffer, found: ReadonlySet<Mark>): FileKind | null {
   if (head.subarray(30).toString('latin1').startsWith('mimetypeapplication/vnd.oasis.opendocument.text')) return 'odt';
   return found.has('wordText') && !found.has('macros') ? 'docx' : null;

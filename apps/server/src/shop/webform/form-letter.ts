@@ -1,7 +1,7 @@
 import type { QueuedMessage } from '../outbox/outbox.js';
 import type { FormFields, FormName } from './forms.js';
 
-/** A form that was kept. */
+/** A stored form. */
 interface KeptForm {
   readonly form: FormName;
   readonly fields: Partial<FormFields>;
@@ -27,7 +27,7 @@ const labels: Record<keyof FormFields, string> = {
   comment: 'Комментарий',
 };
 
-/** The letter by which the shop's staff learns of a form. Files stay in the store, the letter tells their keys. */
+/** The letter by which the shop's staff learns of a form. Files stay in the store, the letter contains their keys. */
 export function formLetter(recipient: string, { form, fields, files, vacancies }: KeptForm): QueuedMessage {
   const lines = (Object.keys(labels) as (keyof FormFields)[]).flatMap((name) => {
     const value = fields[name] ?? '';

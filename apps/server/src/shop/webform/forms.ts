@@ -1,13 +1,13 @@
 import { checkForm, emailRule, phoneRule, requiredEmailRule, requiredTextRule } from '../form-rules.js';
 import { refusal } from '../refusals.js';
 
-/** Ids under which the forms come; page data tells them to the client (decision 16). */
+/** Ids of the forms; the client gets them in page data (decision 16). */
 export const formIds = { work: '1', service: '2', project: '3', contacts: '4' } as const;
 
 /** Name of a form. */
 export type FormName = keyof typeof formIds;
 
-/** Everything a form may bring; each form keeps its own fields only. */
+/** All fields of all forms; each form keeps its own only. */
 export interface FormFields {
   readonly name: string;
   readonly phone: string;

@@ -1,6 +1,6 @@
 import type { FileStore, IncomingFile } from '../../adapters/files.js';
 
-/** A file as a message keeps it. `size` is bytes. */
+/** A file as stored with a message. `size` is in bytes. */
 export interface KeptFile {
   /** The shop's own name of it. */
   readonly name: string;
@@ -17,7 +17,7 @@ interface CheckedFile {
   readonly kind: string;
 }
 
-/** Saves all files or none: when one cannot be saved the others go too, and the store's failure is thrown. */
+/** Saves all files or none: when one cannot be saved the others are deleted, and the store's error is thrown. */
 export async function saveFiles(store: FileStore, files: readonly CheckedFile[]): Promise<KeptFile[]> {
   const saved = await Promise.allSettled(
     files.map(async ({ original, content, kind }, index) => ({
@@ -35,7 +35,7 @@ export async function saveFiles(store: FileStore, files: readonly CheckedFile[])
   throw failed.reason;
 }
 
-/** Forgets files that no message names. What cannot be removed stays: the failure that led here is the one to tell. */
+/** Deletes files that no message refers to. What cannot be deleted stays: the original error is the one to report. */
 export async function dropFiles(store: FileStore, files: readonly KeptFile[]): Promise<void> {
   await Promise.allSettled(files.map(({ storageKey }) => store.remove(storageKey)));
 }

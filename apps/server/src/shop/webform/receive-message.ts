@@ -19,7 +19,7 @@ const takenKinds = 'pdf, doc, docx, odt, rtf, txt, jpg, png';
 /** How many forms one address may send in an hour. */
 const formsPerAddress = 60;
 
-/** A form as it came. */
+/** A form as received. */
 export interface ReceivedMessage {
   readonly id: string;
   readonly fields: FormFields;
@@ -27,11 +27,11 @@ export interface ReceivedMessage {
   readonly ip: string;
   /** Which text the visitor agreed to (decision 8). */
   readonly consentVersion: string;
-  /** Whom to write about it; '' means nobody. */
+  /** Whom to e-mail about it; '' means nobody. */
   readonly staffEmail: string;
 }
 
-/** Checks a form and keeps it for the shop's staff, who get a letter. Only the work form takes files. */
+/** Validates a form and stores it for the shop's staff, who get an e-mail. Only the work form takes files. */
 export async function receiveMessage(db: Db, store: FileStore, message: ReceivedMessage, now: Date): Promise<void> {
   const form = formOf(message.id);
   const fields = checkFields(form, withLines(message.fields));
@@ -58,13 +58,14 @@ export async function receiveMessage(db: Db, store: FileStore, message: Received
       isWritten = true;
     });
   } catch (error) {
-    // Lost while it was being committed: nobody knows whether the message stands, and a file too many beats a lost résumé.
+    // The connection broke during the commit: nobody knows whether the message is stored, and an orphaned file is
+    // better than a lost résumé.
     if (!isWritten) await dropFiles(store, kept);
     throw error;
   }
 }
 
-/** What the file is by its content, and its name made harmless. @throws ShopRefusal in the visitor's words. */
+/** The type of the file by its content, and its sanitised name. @throws ShopRefusal with a message for the visitor. */
 async function checkFile({ name, content }: ReceivedMessage['files'][number]) {
   const original = plainName(name);
   if (content.size === 0) throw refusal('invalidForm', `Файл «${original}» пустой. Выберите другой`);
@@ -75,10 +76,10 @@ async function checkFile({ name, content }: ReceivedMessage['files'][number]) {
   return { original, content, kind };
 }
 
-/** Multipart writes every line end as two characters. */
+/** Multipart encodes every line break as CRLF. */
 const withLines = (fields: FormFields): FormFields => ({ ...fields, comment: fields.comment.replaceAll('\r\n', '\n') });
 
-/** The name without folders and without what no text column takes. */
+/** The name without folders and without characters that a text column cannot store. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).pop() ?? '';
   const printable = last.replaceAll(/\p{Cc}|\p{Cs}/gu, '').trim();
