@@ -370,6 +370,44 @@ describe('step three', () => {
   });
 });
 
+describe('a panel that was closed halfway', () => {
+  /** A code was sent to a phone, then the panel was closed and opened again. */
+  async function reopened(door: string, to: string) {
+    const progress: NonNullable<AuthPanelProps['progress']> = { current: null };
+    const first = open({ progress });
+    await first.user.click(screen.getByRole('button', { name: door }));
+    await first.user.type(screen.getByLabelText('Телефон'), to);
+    await first.user.click(screen.getByRole('button', { name: 'Получить код' }));
+    await screen.findByText(/Код отправлен на номер/);
+    first.unmount();
+    return { progress, user: open({ progress }, first.backend).user };
+  }
+
+  it.each([
+    ['registration', 'Зарегистрироваться', phone, 'Имя'],
+    ['recovery', 'Забыли пароль?', fixtureUser.phone, 'Новый пароль'],
+  ])('resumes %s; back at the phone there is nothing to resume', async (view, door, to, lastField) => {
+    const { progress, user } = await reopened(door, to);
+    expect(progress.current).toEqual({ view, phone: to, step: 'code' });
+    await user.type(code(), fixtureCode);
+    await screen.findByLabelText(lastField);
+    expect(progress.current).toEqual({ view, phone: to, step: 'proven' });
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Телефон').value.replace(/\D/g, '')).toBe(`7${to}`);
+    expect(progress.current).toBeNull();
+  });
+
+  it('has nothing to resume once it has ended', async () => {
+    const { progress, user } = await reopened('Забыли пароль?', fixtureUser.phone);
+    await user.type(code(), fixtureCode);
+    await user.type(await screen.findByLabelText('Новый пароль'), 'novyi7');
+    await user.type(screen.getByLabelText('Пароль ещё раз'), 'novyi7');
+    await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
+    expect(await screen.findByText('Пароль изменён')).toBeInTheDocument();
+    expect(progress.current).toBeNull();
+  });
+});
+
 it('sign-in says to password managers what its fields are', () => {
   open();
   expect(screen.getByLabelText('Телефон')).toHaveAttribute('autocomplete', 'username');

@@ -23,11 +23,11 @@ const forms: Record<string, [form: ReactElement, required: string[]]> = {
     ['Телефон'],
   ],
   registration: [
-    <DetailsStep phone={phone} privacyHref="/privacy/" onRegistered={nothing} onBack={nothing} />,
+    <DetailsStep phone={phone} privacyHref="/privacy/" onDone={nothing} onBack={nothing} />,
     ['Имя', 'Пароль', 'Пароль ещё раз'],
   ],
   'new password': [
-    <NewPasswordStep phone={phone} onChanged={nothing} onBack={nothing} />,
+    <NewPasswordStep phone={phone} onDone={nothing} onBack={nothing} />,
     ['Новый пароль', 'Пароль ещё раз'],
   ],
   profile: [

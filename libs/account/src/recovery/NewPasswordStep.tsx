@@ -1,19 +1,16 @@
 import { useChangePasswordMutation } from '@tropa/api-client';
-import { Button, FormFrame, PasswordField } from '@tropa/ui-kit';
+import { Button, FormFrame } from '@tropa/ui-kit';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useDraft, type Draft } from '../form-frame/use-draft.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
+import { NewPasswordFields } from '../new-password/NewPasswordFields.js';
 import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
+import type { LastStep } from '../phone-code/ProofFlow.js';
 import { ProvenPhone } from '../phone-code/ProvenPhone.js';
 import { recoverySchema, type RecoveryValues } from './recovery.schema.js';
 import { recoveryTexts, type RecoveryTexts } from './recovery.texts.js';
 
-export interface NewPasswordStepProps {
-  /** The phone that passed the code: ten digits. */
-  readonly phone: string;
-  readonly onChanged: () => void;
-  /** Back to the phone step: for another phone, or for the same one when its proof has expired. */
-  readonly onBack: () => void;
+export interface NewPasswordStepProps extends LastStep {
   /** What was typed before the visitor went back. */
   readonly draft?: Draft<RecoveryValues> | undefined;
   /** Fires when the call is rejected or the network fails; the message stands under the form. */
@@ -25,7 +22,7 @@ export interface NewPasswordStepProps {
 /** Step three of recovery: a new password. */
 export function NewPasswordStep({
   phone,
-  onChanged,
+  onDone,
   onBack,
   draft,
   onError,
@@ -37,7 +34,7 @@ export function NewPasswordStep({
     schema: recoverySchema,
     defaultValues: draft?.current ?? { password: '', passwordConfirm: '' },
     send: ({ password }) => changePassword({ phone, password }),
-    onSuccess: onChanged,
+    onSuccess: onDone,
     onError,
   });
   useDraft(draft, getValues);
@@ -45,20 +42,11 @@ export function NewPasswordStep({
   return (
     <FormFrame ref={formRef} label={texts.form} onSubmit={onSubmit} error={serverError}>
       <ProvenPhone phone={phone} onChange={onBack} texts={phoneTexts} />
-      <PasswordField
-        label={texts.password}
-        required
-        hint={texts.passwordHint}
-        error={errors.password?.message}
-        autoComplete="new-password"
-        {...register('password')}
-      />
-      <PasswordField
-        label={texts.passwordConfirm}
-        required
-        error={errors.passwordConfirm?.message}
-        autoComplete="new-password"
-        {...register('passwordConfirm')}
+      <NewPasswordFields
+        password={register('password')}
+        passwordConfirm={register('passwordConfirm')}
+        errors={errors}
+        texts={texts}
       />
       <Button type="submit" size="lg" isLoading={isLoading}>
         {texts.submit}

@@ -1,8 +1,8 @@
 import { useSendCodeForgotPasswordMutation } from '@tropa/api-client';
 import { Button } from '@tropa/ui-kit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { phoneCodeTexts, type PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
-import { PhoneProof } from '../phone-code/PhoneProof.js';
+import { ProofFlow } from '../phone-code/ProofFlow.js';
 import type { ProofKeeping } from '../phone-code/proof-step.js';
 import { StepDone } from '../phone-code/StepDone.js';
 import { NewPasswordStep } from './NewPasswordStep.js';
@@ -24,67 +24,34 @@ export interface RecoveryProps extends ProofKeeping {
 }
 
 /** Password recovery in three steps: phone, code, new password; then back to sign-in. */
-export function Recovery({
-  onLogin,
-  onRecovered,
-  onError,
-  defaultPhone = '',
-  start,
-  onStep,
-  texts: own,
-  phoneTexts: ownPhone,
-}: RecoveryProps) {
+export function Recovery({ onLogin, onRecovered, onError, texts: own, phoneTexts: ownPhone, ...proof }: RecoveryProps) {
   const texts = { ...recoveryTexts, ...own };
   const phoneTexts = { ...phoneCodeTexts, ...ownPhone };
-  const [isProven, setProven] = useState(start === 'proven');
-  const [phone, setPhone] = useState(isProven ? defaultPhone : '');
-  const [isDone, setDone] = useState(false);
   const draft = useRef<RecoveryValues | null>(null);
   const [sendCode, { isLoading }] = useSendCodeForgotPasswordMutation();
 
-  const goBack = () => {
-    setProven(false);
-    onStep?.('phone', phone);
-  };
-
-  if (isDone) {
-    return (
-      <StepDone
-        title={texts.successTitle}
-        text={texts.successText}
-        action={
-          <Button size="lg" onClick={() => onLogin(phone)}>
-            {texts.toLogin}
-          </Button>
-        }
-      />
-    );
-  }
-  if (isProven) {
-    const finish = () => {
-      setDone(true);
-      onStep?.('phone', '');
-      onRecovered?.();
-    };
-    return <NewPasswordStep {...{ phone, draft, onError, texts, phoneTexts }} onChanged={finish} onBack={goBack} />;
-  }
   return (
-    <PhoneProof
+    <ProofFlow
+      {...proof}
+      {...{ onLogin, onError }}
       form="passwordRecovery"
       sendCode={sendCode}
       isSending={isLoading}
-      defaultPhone={phone || defaultPhone}
       toLogin={texts.toLogin}
-      onLogin={onLogin}
-      onProven={(proven) => {
-        setPhone(proven);
-        setProven(true);
-        onStep?.('proven', proven);
-      }}
-      onError={onError}
-      start={phone ? 'phone' : start}
-      onStep={onStep}
       texts={phoneTexts}
+      lastStep={(step) => <NewPasswordStep {...step} {...{ draft, onError, texts, phoneTexts }} />}
+      onDone={onRecovered}
+      done={(phone) => (
+        <StepDone
+          title={texts.successTitle}
+          text={texts.successText}
+          action={
+            <Button size="lg" onClick={() => onLogin(phone)}>
+              {texts.toLogin}
+            </Button>
+          }
+        />
+      )}
     />
   );
 }

@@ -1,21 +1,18 @@
 import { useRegistrationMutation } from '@tropa/api-client';
-import { Button, Checkbox, FormFrame, NameField, PasswordField, TextField, TextLink } from '@tropa/ui-kit';
+import { Button, Checkbox, FormFrame, NameField, TextField, TextLink } from '@tropa/ui-kit';
 import { useWatch } from 'react-hook-form';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useDraft, type Draft } from '../form-frame/use-draft.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
+import { NewPasswordFields } from '../new-password/NewPasswordFields.js';
 import type { PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
+import type { LastStep } from '../phone-code/ProofFlow.js';
 import { ProvenPhone } from '../phone-code/ProvenPhone.js';
 import { registrationSchema, type RegistrationInput } from './registration.schema.js';
 import { registrationTexts, type RegistrationTexts } from './registration.texts.js';
 
-export interface DetailsStepProps {
-  /** The phone that passed the code: ten digits. */
-  readonly phone: string;
+export interface DetailsStepProps extends LastStep {
   readonly privacyHref: string;
-  readonly onRegistered: () => void;
-  /** Back to the phone step: for another phone, or for the same one when its proof has expired. */
-  readonly onBack: () => void;
   /** What was typed before the visitor went back. */
   readonly draft?: Draft<RegistrationInput> | undefined;
   /** Fires when the call is rejected or the network fails; the message stands in the form. */
@@ -28,7 +25,7 @@ export interface DetailsStepProps {
 export function DetailsStep({
   phone,
   privacyHref,
-  onRegistered,
+  onDone,
   onBack,
   draft,
   onError,
@@ -41,7 +38,7 @@ export function DetailsStep({
     defaultValues: draft?.current ?? { name: '', email: '', password: '', passwordConfirm: '', consent: false },
     send: ({ name, email, password, passwordConfirm }) =>
       registration({ phone, name, email, password, passwordConfirm }),
-    onSuccess: onRegistered,
+    onSuccess: onDone,
     onError,
   });
   useDraft(draft, getValues);
@@ -58,20 +55,11 @@ export function DetailsStep({
         autoComplete="email"
         {...register('email')}
       />
-      <PasswordField
-        label={texts.password}
-        required
-        hint={texts.passwordHint}
-        error={errors.password?.message}
-        autoComplete="new-password"
-        {...register('password')}
-      />
-      <PasswordField
-        label={texts.passwordConfirm}
-        required
-        error={errors.passwordConfirm?.message}
-        autoComplete="new-password"
-        {...register('passwordConfirm')}
+      <NewPasswordFields
+        password={register('password')}
+        passwordConfirm={register('passwordConfirm')}
+        errors={errors}
+        texts={texts}
       />
       <Checkbox
         label={

@@ -1,8 +1,8 @@
 import { useSendCodeRegistrationMutation } from '@tropa/api-client';
 import { Button } from '@tropa/ui-kit';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { phoneCodeTexts, type PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
-import { PhoneProof } from '../phone-code/PhoneProof.js';
+import { ProofFlow } from '../phone-code/ProofFlow.js';
 import type { ProofKeeping } from '../phone-code/proof-step.js';
 import { StepDone } from '../phone-code/StepDone.js';
 import { DetailsStep } from './DetailsStep.js';
@@ -33,64 +33,37 @@ export function Registration({
   onLogin,
   onRegistered,
   onError,
-  defaultPhone = '',
-  start,
-  onStep,
   texts: own,
   phoneTexts: ownPhone,
+  ...proof
 }: RegistrationProps) {
   const texts = { ...registrationTexts, ...own };
   const phoneTexts = { ...phoneCodeTexts, ...ownPhone };
-  const [isProven, setProven] = useState(start === 'proven');
-  const [phone, setPhone] = useState(isProven ? defaultPhone : '');
-  const [isDone, setDone] = useState(false);
   const draft = useRef<RegistrationInput | null>(null);
   const [sendCode, { isLoading }] = useSendCodeRegistrationMutation();
 
-  const goBack = () => {
-    setProven(false);
-    onStep?.('phone', phone);
-  };
-
-  if (isDone) {
-    return (
-      <StepDone
-        title={texts.successTitle}
-        text={texts.successText}
-        action={
-          <Button size="lg" href={accountHref}>
-            {texts.toAccount}
-          </Button>
-        }
-      />
-    );
-  }
-  if (isProven) {
-    const finish = () => {
-      setDone(true);
-      onStep?.('phone', '');
-      onRegistered?.();
-    };
-    const step = { phone, privacyHref, draft, onError, texts, phoneTexts };
-    return <DetailsStep {...step} onRegistered={finish} onBack={goBack} />;
-  }
   return (
-    <PhoneProof
+    <ProofFlow
+      {...proof}
+      {...{ onLogin, onError }}
       form="registration"
       sendCode={sendCode}
       isSending={isLoading}
-      defaultPhone={phone || defaultPhone}
       toLogin={texts.toLogin}
-      onLogin={onLogin}
-      onProven={(proven) => {
-        setPhone(proven);
-        setProven(true);
-        onStep?.('proven', proven);
-      }}
-      onError={onError}
-      start={phone ? 'phone' : start}
-      onStep={onStep}
       texts={phoneTexts}
+      lastStep={(step) => <DetailsStep {...step} {...{ privacyHref, draft, onError, texts, phoneTexts }} />}
+      onDone={onRegistered}
+      done={() => (
+        <StepDone
+          title={texts.successTitle}
+          text={texts.successText}
+          action={
+            <Button size="lg" href={accountHref}>
+              {texts.toAccount}
+            </Button>
+          }
+        />
+      )}
     />
   );
 }
