@@ -61,7 +61,7 @@ export function CodeStep({
         error={error}
         readOnly={isChecking}
         aria-busy={isChecking}
-        onComplete={check}
+        onComplete={(complete) => void check(complete)}
         autoFocus
       />
       {/* Screen readers do not announce a timer by themselves: a pause is announced once, when it becomes known. */}
@@ -71,7 +71,7 @@ export function CodeStep({
           {texts.wait(seconds)}
         </p>
       ) : (
-        <Button variant="ghost" isLoading={isSending} onClick={resend}>
+        <Button variant="ghost" isLoading={isSending} onClick={() => void resend()}>
           {texts.resend}
         </Button>
       )}
