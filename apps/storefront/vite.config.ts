@@ -6,15 +6,15 @@ import { embeddedSheets } from './scripts/embedded-sheets.js';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The libs are taken from their sources: none of them has to be built to build the shop. */
+/** The libs are resolved to their sources: none of them has to be built to build the shop. */
 const source = '@tropa/source';
 
 /** React and the store, with what they import: every page has them, and they change rarely. */
 const vendor = /node_modules[\\/](react-dom|react-redux|@reduxjs)[\\/]/;
-/** Forms come as a whole or not at all. */
+/** Libraries of forms, loaded together. */
 const forms = /node_modules[\\/](react-hook-form|@mona-health)[\\/]/;
 
-/** docs/decisions/0007-page-code.md tells how pages get what is built here. */
+/** docs/decisions/0007-page-code.md describes how pages get what is built here. */
 // Vite asks for a default export.
 // eslint-disable-next-line no-restricted-syntax
 export default defineConfig(({ command }) => ({
@@ -28,11 +28,11 @@ export default defineConfig(({ command }) => ({
   resolve: { conditions: [source, ...defaultClientConditions] },
   css: {
     transformer: 'lightningcss',
-    // The server's HTML and the browser's sheets get their class names from the path of the module alone.
+    // Class names depend on the path of the module alone, so the server's HTML matches the client's style sheets.
     lightningcss: { cssModules: { pattern: 't-[hash]-[local]', grid: false, container: false } },
   },
   experimental: {
-    // Pages that our server draws name files from the root.
+    // Pages rendered by our server use root-relative URLs.
     renderBuiltUrl: (file, { ssr }) => (ssr ? `/assets/${basename(file)}` : { relative: true }),
   },
   build: {
@@ -54,21 +54,21 @@ export default defineConfig(({ command }) => ({
             loader: at('src/client.tsx'),
             tropa: at('src/tropa.ts'),
             embedded: at('src/embedded/embedded.ts'),
-            // Drawn by the server alone: they are here so that the manifest names their styles.
+            // Rendered on the server alone: they are here so that the manifest lists their styles.
             layout: at('src/pages/layout/Document.tsx'),
             pages: at('src/pages/page-registry.ts'),
           },
-          // `pages` is here for what it exports.
+          // Keeps the exports of `pages`, or its imports would be dropped.
           preserveEntrySignatures: 'allow-extension',
           output: {
             entryFileNames: ({ name }) => (name === 'tropa' ? 'assets/tropa.js' : 'assets/[name]-[hash].js'),
             codeSplitting: {
               groups: [
-                // The page's one script waits for no other: what it shares stays with it.
+                // The page's one script must not wait for another: the modules it shares stay with it.
                 { name: 'loader', test: /vite[\\/]preload-helper|src[\\/]client\.tsx/ },
                 { name: 'vendor', test: vendor },
                 { name: 'forms', test: forms },
-                // What many parts share is one file; what is large, or shared by few, stays with them.
+                // Small modules that many chunks share are one file; large ones, or those shared by few, are not.
                 { name: 'shared', minShareCount: 8, maxModuleSize: 3000 },
               ],
             },
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       resolve: {
-        // The built page draws without node_modules; while it is worked on, Node loads packages itself.
+        // The built bundle renders without node_modules; in development Node loads packages itself.
         noExternal: command === 'build' ? true : [/^@tropa\//],
         conditions: [source, ...defaultServerConditions],
       },

@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** CSS modules and sheets that a module imports, what is imported first. */
+/** CSS modules and style sheets that a module imports, in import order. */
 const sheetsOf = (node, seen = new Set(), sheets = []) => {
   if (node === undefined || seen.has(node)) return sheets;
   seen.add(node);
@@ -13,10 +13,10 @@ const sheetsOf = (node, seen = new Set(), sheets = []) => {
 };
 
 /**
- * The storefront from its sources, for `npm run dev`: Vite answers for modules, an edited component is replaced in the open page
- * and keeps its state.
+ * The storefront from its sources, for `npm run dev`: Vite serves the modules, an edited component is replaced in the
+ * open page and keeps its state.
  *
- * @returns `renderPage` as the built storefront exports it, and `plugin`, which lets Vite answer first.
+ * @returns `renderPage` as the built storefront exports it, and `plugin`, which lets Vite handle requests first.
  */
 export function openDevelopment() {
   /** @type {import('vite').ViteDevServer} */
@@ -29,7 +29,7 @@ export function openDevelopment() {
         const { code } = (await client.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`)) ?? {
           code: '',
         };
-        // Vite's client finds what it would put in itself, and replaces it in place.
+        // Vite's client finds the styles that it would inject itself, and replaces them in place.
         return `<style data-vite-dev-id="${id}">${code}</style>`;
       }),
     );
@@ -46,13 +46,13 @@ export function openDevelopment() {
       vite = await createServer({
         root,
         appType: 'custom',
-        // The server is watched by Node: a bundled configuration would be one more file that comes and goes.
+        // Node watches the server: a bundled configuration would be a temporary file that triggers restarts.
         configLoader: 'runner',
         server: { middlewareMode: true, hmr: { server: app.server } },
       });
       app.addHook('onClose', () => vite.close());
       app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
-      // Vite and React Refresh work by inline scripts and styles.
+      // Vite and React Refresh need inline scripts and styles.
       app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'));
     },
   };

@@ -3,7 +3,7 @@ import { embeddedStyles, widgetParts } from '../../../tools/build/embedded-style
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Sheets of all that a chunk can come to load, what is imported first. */
+/** Style sheets of everything that a chunk can load, in import order. */
 const sheetsOf = (bundle: Bundle, entry: string): readonly string[] => {
   const seen = new Set<string>();
   const sheets = new Set<string>();
@@ -20,12 +20,12 @@ const sheetsOf = (bundle: Bundle, entry: string): readonly string[] => {
 };
 
 /**
- * Emits the two sheets of pages that another server writes, at addresses that stay: `tropa.css` (tokens and a reset kept inside
- * the widgets, in layers: the page's own rules win) and `tropa-plain.css` (all rules without layers, heavier than any
- * reset of the page).
+ * Emits the two style sheets for pages that another server renders, at stable URLs: `tropa.css` (tokens and a reset
+ * limited to the widgets, in layers: the page's own rules win) and `tropa-plain.css` (all rules without layers, more
+ * specific than any reset of the page).
  *
  * @param base name of the entry with the tokens and the reset.
- * @param loader name of the entry whose widgets are dressed.
+ * @param loader name of the entry whose widgets are styled.
  */
 export const embeddedSheets = ({ base, loader }: { base: string; loader: string }): Plugin => ({
   name: 'tropa:embedded-sheets',

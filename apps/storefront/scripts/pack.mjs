@@ -1,4 +1,4 @@
-/** Packs the texts of the build at the highest quality, beside themselves: the server only hands them out. */
+/** Compresses the text files of the build at the highest quality, next to the originals: the server only sends them. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';

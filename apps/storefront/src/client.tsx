@@ -1,6 +1,6 @@
 /**
- * The page's one script: small enough to cost nothing, it only decides when the shop's code starts. Until
- * then links and forms work as plain HTML. It also works on a page of another server.
+ * The page's one script, the loader: it only decides when the shop's code starts, and is small enough to cost nothing.
+ * Until then links and forms work as plain HTML. It also works on a page of another server.
  */
 import { loadEmbeddedSheet } from './embedded/embedded-sheet.js';
 import { catchEarlyClicks } from './hydration/early-clicks.js';
@@ -8,7 +8,7 @@ import { atFirstMoment } from './hydration/first-moment.js';
 
 let starting: Promise<{ hurry(widget: HTMLElement): void }> | null = null;
 
-/** The page's chunks are asked for together: otherwise each would wait until the one before is parsed. */
+/** The page's chunks are requested together: otherwise each would wait until the one that imports it is parsed. */
 const preloadChunks = () => {
   const script = document.querySelector<HTMLScriptElement>('script[data-chunks]');
   for (const href of script?.dataset.chunks?.split(' ') ?? []) {
@@ -16,7 +16,7 @@ const preloadChunks = () => {
   }
 };
 
-/** The loader may run before the document's end, where the page data are. */
+/** The loader may run before the end of the document, where the page data are. */
 const wholeDocument = new Promise<void>((resolve) => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   else resolve();

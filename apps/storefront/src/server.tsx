@@ -1,14 +1,14 @@
-/** The entry that the server loads by path: one function that draws a page. */
+/** The entry that the server loads by path: one function that renders a page. */
 import { readFileSync } from 'node:fs';
 import { createRenderPage } from './pages/create-render-page.js';
 import { createPageAssets, type Manifest } from './pages/page-assets.js';
 import { loadScreens } from './pages/page-registry.js';
 import { loadWidgets } from './widgets/widget-registry.js';
 
-/** Lies beside the folder of this bundle. */
+/** Reads from the client build, next to the folder of this bundle. */
 const readClientFile = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
 
-/** Draws a page of the shop. */
+/** Renders a page of the shop. */
 export const renderPage = createRenderPage({
   widgets: await loadWidgets(),
   screens: await loadScreens(),

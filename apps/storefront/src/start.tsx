@@ -1,4 +1,4 @@
-/** The shop's code: reads the page once, makes one store, brings the widgets to life. */
+/** The shop's code: reads the page once, creates one store, hydrates the widgets. */
 import { resolveFlags } from './flags/flags.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
 import { mountWidgets } from './hydration/mount-widgets.js';
@@ -15,7 +15,7 @@ export function start(clicks: EarlyClicks): { hurry(widget: HTMLElement): void }
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
   const store = createStorefrontStore(readScriptSettings(document));
-  // Never acted upon: what a widget that comes to life late compares its HTML with.
+  // Never dispatched to after seeding: a widget hydrated late compares its HTML with this state.
   const pristine = createStorefrontStore();
   const seed = createSeeder(data, page, [store, pristine]);
 

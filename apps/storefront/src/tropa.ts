@@ -1,2 +1,2 @@
-/** The script of pages that another server writes: its address stays when the shop changes, so it only names the loader. */
+/** The script for pages that another server renders: its URL never changes, so it only imports the loader. */
 import './client.js';

@@ -1,6 +1,6 @@
 /**
- * What every page of another server needs beside the widgets' own styles: tokens, the reset, fonts. The build makes its sheets of it,
- * the reset kept inside the widgets.
+ * What every page of another server needs besides the widgets' own styles: tokens, the reset, fonts. The build derives
+ * its style sheets from it and limits the reset to the widgets.
  */
 import '@tropa/ui-kit/styles.css';
 import '../fonts/fonts.css';

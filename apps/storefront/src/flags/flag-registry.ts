@@ -1,12 +1,12 @@
 import type { FlagName } from './flags.js';
 
-/** A switch of the shop. */
+/** A feature flag of the shop. */
 export interface FlagAbout {
-  /** Who decides about it. */
+  /** Its owner. */
   owner: 'browsing' | 'purchase' | 'account' | 'content' | 'platform';
-  /** Day after which the flag should be gone, `yyyy-mm-dd`; null for switches that stay. */
+  /** Day after which the flag should be gone, `yyyy-mm-dd`; null for permanent flags. */
   removeBy: string | null;
-  /** What is not there when it is off. */
+  /** What is missing when it is off. */
   about: string;
 }
 
@@ -17,8 +17,8 @@ const widgetFlag = (owner: FlagAbout['owner'], about: string): FlagAbout => ({
 });
 
 /**
- * What is known of every switch of the shop, one per widget and those of features: for documentation and tests, the
- * browser needs names and defaults alone. Libs never see a flag: they have slots and optional props.
+ * All feature flags of the shop, one per widget and those of features, for documentation and tests: the browser needs
+ * names and defaults alone. Libs never see a flag: they have slots and optional props.
  */
 export const flagRegistry = {
   'header-menu': widgetFlag('browsing', 'The row of sections under the header.'),

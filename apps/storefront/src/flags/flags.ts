@@ -1,6 +1,6 @@
 import type { WidgetName } from '../widgets/widget-registry.js';
 
-/** Features that have a switch, and what holds when the page says nothing. Every widget has one too, on by default. */
+/** Features that have a flag, with its default. Every widget has a flag too, on by default. */
 export const featureDefaults = {
   'city-on-first-visit': false,
   'work-consent-ticked': true,
@@ -16,8 +16,8 @@ export type FlagName = WidgetName | keyof typeof featureDefaults;
 export type Flags = (name: FlagName) => boolean;
 
 /**
- * Flags of this page load (`_config.flags`): what the page says, else the default: widgets are on. Names that nobody knows
- * and values that are not booleans are left aside: a page written for another version must not break this one.
+ * Flags of this page load (`_config.flags`): the page's value, else the default: widgets are on. Unknown names and
+ * values that are not booleans are ignored: a page written for another version must not break this one.
  */
 export function resolveFlags(said: unknown): Flags {
   const values = (typeof said === 'object' && said !== null ? said : {}) as Record<string, unknown>;

@@ -1,23 +1,24 @@
-/** Clicks that came before their widget was alive. */
+/** Clicks on widgets that were not hydrated yet. */
 export interface EarlyClicks {
-  /** Presses what was pressed inside the element, once each, and lets later clicks through. */
+  /** Replays the clicks caught inside the element, once per button, and lets later clicks through. */
   replay(widget: Element): void;
-  /** Gives up on the element's clicks: its code did not arrive. */
+  /** Discards the element's clicks: its code failed to load. */
   release(widget: Element): void;
 }
 
 /**
- * Buttons that do their work without scripts: sending a GET form, opening a popover. The attribute is asked for: a form
- * that scripts alone can send has none, and its `method` says «get» all the same; the press would only reload the page.
+ * Buttons that work without scripts: submitting a GET form, opening a popover. It checks the attribute: a form that
+ * only scripts can submit has none, but its `method` property is «get» all the same, and the click would only reload
+ * the page.
  */
 const worksAlone = (button: HTMLButtonElement) =>
   (button.type === 'submit' && button.form?.getAttribute('method') === 'get') || button.hasAttribute('popovertarget');
 
 /**
- * Keeps clicks on buttons of widgets that are not alive yet: marks the button busy, and presses it once
- * when its widget is ready. Links and native controls are never touched: they work as plain HTML.
+ * Catches clicks on buttons of widgets that are not hydrated yet: marks the button busy, and clicks it once when its
+ * widget is ready. Links and native controls are never touched: they work as plain HTML.
  *
- * @param onCaught told of the widget, so that its code may be hurried.
+ * @param onCaught called with the widget, so that it is hydrated first.
  */
 export function catchEarlyClicks(page: Document, onCaught: (widget: HTMLElement) => void): EarlyClicks {
   const caught = new Set<HTMLButtonElement>();

@@ -1,9 +1,9 @@
 const gestures = ['pointerdown', 'touchstart', 'keydown'] as const;
 
 /**
- * Calls back once: when the page has loaded and is idle, or at the visitor's first touch, key or pointer —
- * whichever comes first. Scripts fetched before the largest picture would delay it. A page that is only
- * prerendered waits until it is really shown.
+ * Calls back once: when the page has loaded and is idle, or at the visitor's first touch, key or pointer press,
+ * whichever comes first. Scripts fetched before the largest picture would delay it. A prerendered page waits until it
+ * is activated.
  */
 export function atFirstMoment(callback: () => void): void {
   let isCalled = false;

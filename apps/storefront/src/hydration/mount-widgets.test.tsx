@@ -54,7 +54,7 @@ describe('mounting the widgets of a page', () => {
     window.removeEventListener('error', note);
   });
 
-  /** What React says of HTML that it did not expect: wrong attributes on the console, wrong texts as failures. */
+  /** React's hydration mismatches: wrong attributes are logged to the console, wrong texts are errors. */
   const differences = () =>
     [...failures, ...complaints.mock.calls.map(([text]) => String(text))].filter((text) =>
       /hydrat|did not match/i.test(text),

@@ -51,26 +51,26 @@ const bringToLife = (
   );
   const { prefix } = element.dataset;
   const options = prefix === undefined ? {} : { identifierPrefix: prefix };
-  // A transition is cut into slices: the page answers a touch in the middle of coming to life.
+  // A transition is time-sliced: the page responds to input in the middle of hydration.
   startTransition(() => {
     if (hasServerHtml) hydrateRoot(element, widget, options);
     else createRoot(element, options).render(widget);
   });
 };
 
-/** What the widgets of a page are mounted over. */
+/** Options of {@link mountWidgets}. */
 export interface MountOptions {
   flags: Flags;
-  /** The surroundings of a widget, its page data seeded. */
+  /** The shell of a widget, with its page data seeded. */
   shellOf: (module: WidgetModule) => ShellProps;
   clicks: EarlyClicks;
 }
 
 /**
- * Mounts every widget of the page over one store, each as a root of its own, when its time comes. Widgets that
- * are switched off are left as they stand, and their code is never loaded.
+ * Mounts every widget of the page over one store, each as a root of its own, at the time its registry entry says.
+ * Widgets whose flag is off are left as they are, and their code is never loaded.
  *
- * @returns a way to hurry a widget that the visitor has already pressed.
+ * @returns a function that mounts a widget at once, because the visitor has already clicked in it.
  */
 export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOptions): (element: HTMLElement) => void {
   const mounts = new Map<HTMLElement, () => void>();

@@ -2,8 +2,8 @@ import { shopApi } from '@tropa/api-client';
 import type { StorefrontStore } from '../store/storefront-store.js';
 
 /**
- * What the visitor may have changed elsewhere is asked anew: on a page that the browser shows again from its
- * back/forward cache everything of one's own, on a return from another tab the basket and the lists.
+ * Refetches what the visitor may have changed elsewhere: everything personal on a page restored from the back/forward
+ * cache, the basket and the lists on a return from another tab.
  */
 export function refreshWhenRestored(target: Window, store: StorefrontStore): void {
   target.addEventListener('pageshow', ({ persisted }) => {

@@ -1,18 +1,19 @@
 import type { ShopSettings } from '@tropa/api-client';
 
-/** `/api` at the end is a slip that cannot mean anything else: every call lies under it. */
+/** A trailing `/api` is a slip that can only mean one thing: every call is under it. */
 const tail = /(?:\/api)?\/*$/;
 
 /**
- * Where the calls go, as the page's script tag says: `data-api="https://shop.example"`. Without it they go to the page's
- * own origin. Another origin gets the visitor's cookie too: it has to name this one in its CORS. `data-api-key`: the shop
- * wants a key, fetched from `/api/getkey/` before the first call (S1 §7); its value names the header, `X-Api-Key` when empty.
+ * Where the calls go, from the page's script tag: `data-api="https://shop.example"`. Without it they go to the page's
+ * own origin. Another origin gets the visitor's cookie too: its CORS has to allow this one. `data-api-key`: the shop
+ * wants a key, fetched from `/api/getkey/` before the first call (S1 §7); its value is the name of the header,
+ * `X-Api-Key` when empty.
  */
 export function readScriptSettings(page: Document): Pick<ShopSettings, 'baseUrl' | 'credentials' | 'apiKey'> {
   return { ...readAddress(page), ...readKey(page) };
 }
 
-/** A header's name, as HTTP spells one (a token of RFC 9110). */
+/** A header name (a token of RFC 9110). */
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 function readKey(page: Document): Pick<ShopSettings, 'apiKey'> {

@@ -1,7 +1,7 @@
 /** Scroll from the top after which the header counts as stuck, px (S1 §4). */
 const stuckAfter = 68;
 
-/** Marks the page while the header floats over its content, so that the styles can part them by a shadow. */
+/** Marks the page while the header floats over its content, so that the styles can separate them by a shadow. */
 export function stickHeader(page: Document): void {
   const mark = page.createElement('div');
   mark.style.cssText = `position:absolute;inset-block-start:0;inline-size:1px;block-size:${stuckAfter}px;pointer-events:none`;

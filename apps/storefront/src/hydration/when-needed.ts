@@ -1,13 +1,13 @@
 import type { WidgetAbout } from '../widgets/widget-registry.js';
 
-/** A screen's fraction before a widget comes into sight. */
+/** How far outside the viewport a widget counts as visible. */
 const nearby = '300px';
 
 const gestures = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back when the element is needed; `interaction` and `visible` both come with a gesture on it too. */
+/** Calls back when the element is needed; `visible`, too, is triggered by a gesture on the element. */
 export function whenNeeded(element: HTMLElement, when: WidgetAbout['when'], callback: () => void): void {
-  // An empty element shows nothing to point at.
+  // An empty element has nothing to point at.
   if (when === 'idle' || element.firstChild === null) {
     callback();
     return;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the server drew the page for. The first client render uses the same, whatever the address bar says. */
+/** What the server rendered the page for. The first client render uses the same, whatever the address bar says. */
 export interface PageFacts {
   /** Path and query. */
   url: string;

@@ -38,7 +38,7 @@ describe('page data', () => {
     expect('_items' in page).toBe(false);
     expect(document.getElementById('page-data')).toBeNull();
     expect(first).toMatchObject({ _items: { count: 3, items: [] }, _title: 'Лыжи' });
-    // StrictMode, a second widget, a widget that arrives late: the page no longer has it, the reader does.
+    // StrictMode, a second widget, a widget mounted late: the page no longer has the data, the reader does.
     expect(readPageData()).toBe(first);
   });
 

@@ -1,7 +1,7 @@
 /**
- * The only code that reads page variables (decisions 22). They stand either in the page's one block
+ * The only code that reads page variables (decisions 22). They are either in the page's one block
  * `<script type="application/json" id="page-data">` or, on a page of another server, in `window._name`. Read once,
- * then removed (S1 §7): nobody else can come to depend on them, and nothing is held twice.
+ * then removed (S1 §7): nobody else can come to depend on them, and nothing is kept in memory twice.
  */
 import { PAGE_DATA_NAMES } from '@tropa/api-client';
 
@@ -22,7 +22,7 @@ export function parsePageData(page: Document): PageData | null {
   return block === null ? null : parse(block.textContent ?? '');
 }
 
-/** A broken block is reported and taken for an empty one: the page lives on, and what is missing comes by calls. */
+/** A broken block is reported and treated as empty: the page keeps working, and what is missing is fetched by calls. */
 function takeBlock(): PageData | null {
   try {
     return parsePageData(document);
@@ -34,7 +34,7 @@ function takeBlock(): PageData | null {
   }
 }
 
-/** What JSON can say. A function, a node or an instance under a documented name is some script's own business. */
+/** What JSON can express. A function, a node or an instance under a documented name belongs to another script. */
 const isPlain = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return typeof value !== 'function';
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -43,10 +43,11 @@ const isPlain = (value: unknown): boolean => {
 
 function takeVariables(): PageData {
   const page = window as unknown as Record<string, unknown>;
-  // Only documented names: `_paq` and its like belong to other scripts. Own ones: an element's id makes no variable.
+  // Only documented names: `_paq` and its like belong to other scripts. Own properties only: named elements on `window`
+  // do not count.
   const said = PAGE_DATA_NAMES.filter((name) => Object.hasOwn(page, name) && isPlain(page[name]));
   const data = Object.fromEntries(said.map((name) => [name, page[name]]));
-  // What `var` declared cannot be deleted; it is emptied.
+  // A variable declared with `var` cannot be deleted; it is set to undefined.
   for (const name of said) if (!Reflect.deleteProperty(page, name)) Reflect.set(page, name, undefined);
   return data;
 }
@@ -54,15 +55,15 @@ function takeVariables(): PageData {
 let taken: PageData | null = null;
 
 /**
- * The data of this page. The first call takes them off the page; every later one, of a second widget, of one that
- * arrives late, or after a return from the back/forward cache, gets the same object.
+ * The data of this page. The first call removes them from the page; every later one, by a second widget, by one that is
+ * mounted late, or after a return from the back/forward cache, gets the same object.
  */
 export function readPageData(): PageData {
   taken ??= { ...takeVariables(), ...takeBlock() };
   return taken;
 }
 
-/** Lets the next reading look at the page again. For tests. */
+/** Makes the next call read the page again. For tests. */
 export function forgetPageData(): void {
   taken = null;
 }

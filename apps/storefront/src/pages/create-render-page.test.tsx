@@ -84,7 +84,7 @@ describe('renderPage', () => {
     expect(page.querySelector('style')?.textContent).toBe(
       layerOrder + sheets.map((name) => `.${name}{src:url(/assets/${name}.woff2)}`).join(''),
     );
-    // Vite must find the sheets of the page linked, and the browser must not fetch them.
+    // Vite must find links to the page's style sheets, and the browser must not fetch them.
     const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     expect(links.map((link) => [link.getAttribute('href'), link.hasAttribute('disabled')])).toEqual(
       sheets.map((name) => [`/assets/${name}.css`, true]),

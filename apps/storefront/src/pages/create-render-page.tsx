@@ -13,18 +13,18 @@ import type { ScreenModule } from './page-registry.js';
 import type { PageName, RenderedPage, RenderInput } from './render-contract.js';
 import { WidgetRendererContext, type RenderedWidget, type RenderWidget } from './widget-slot/WidgetSlot.js';
 
-/** What the renderer is made of; tests give their own. */
+/** Dependencies of the renderer; tests pass their own. */
 export interface RendererParts {
   widgets: Record<WidgetName, WidgetModule>;
   screens: Record<PageName, ScreenModule['Screen']>;
   assets: PageAssets;
-  /** Told of a widget that threw: its place stays empty, and the browser tries again. */
+  /** Called for a widget that threw: its place stays empty, and the browser renders it instead. */
   onWidgetError: (name: WidgetName, error: unknown) => void;
 }
 
 /**
- * Makes the function that draws a page. Each call has a store of its own; the same input gives the same
- * page, byte for byte, whoever asks: nothing personal is in it.
+ * Creates the function that renders a page. Each call has a store of its own; the same input gives the same page, byte
+ * for byte: it contains nothing personal.
  */
 export const createRenderPage =
   ({ widgets, screens, assets, onWidgetError }: RendererParts) =>
@@ -59,7 +59,7 @@ export const createRenderPage =
 
     try {
       const Screen = screens[input.page];
-      // The body comes first: only then is it known which widgets the page has.
+      // The body is rendered first: only then is it known which widgets the page has.
       const body = renderToStaticMarkup(
         <WidgetRendererContext.Provider value={renderWidget}>
           <Document.Body input={input}>
@@ -69,7 +69,7 @@ export const createRenderPage =
       );
       const names = new Set(drawn.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
       const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
-      // The browser must come to the same switches, whatever widgets are left to read them.
+      // The browser must resolve the same flags, whichever widgets are left to read them.
       const data = { ...needed, _config: { ...(names.has('_config') ? config : {}), flags: saidFlags ?? {} } };
       const pictures = findFirstPicture(body);
       const html = `<!doctype html>${renderToStaticMarkup(

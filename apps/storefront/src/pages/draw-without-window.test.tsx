@@ -2,7 +2,7 @@
 import { drawPage, pageInput, pageWidgets } from '../testing/page.fixtures.js';
 import type { PageName } from './render-contract.js';
 
-/** A widget that needs the browser's window is left empty by the server, and the page fills in late: nobody may see that. */
+/** The server leaves a widget that needs `window` empty, and the page fills in late: that must not happen. */
 describe('renderPage where there is no window', () => {
   afterEach(() => jest.restoreAllMocks());
 

@@ -1,9 +1,9 @@
-/** A form of the picture that likely decides when a page looks ready. */
+/** A source of the picture that is likely the largest contentful paint. */
 export interface FirstPicture {
   srcset: string;
   sizes: string;
   type: string;
-  /** Windows that it is for; '' is all. */
+  /** Its media query; '' matches all windows. */
   media: string;
 }
 
@@ -11,9 +11,9 @@ const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
 /**
- * Finds the first picture with high priority in a page's HTML: its own `srcset` and `sizes` are preloaded,
- * so that the preload can never ask for another size than the picture does. A picture that differs by the width of
- * the window gives several, of which a browser takes one.
+ * Finds the first picture with high priority in a page's HTML: its own `srcset` and `sizes` are preloaded, so that the
+ * preload can never request another size than the picture does. A picture with several media queries gives several
+ * preloads, of which a browser uses one.
  */
 export function findFirstPicture(html: string): FirstPicture[] {
   const img = html.search(/<img[^>]*fetchpriority="high"/i);
@@ -26,7 +26,7 @@ export function findFirstPicture(html: string): FirstPicture[] {
     type: attribute(source, 'type'),
     media: attribute(source, 'media'),
   }));
-  // The first of a window's width is the one that the browser takes.
+  // The first source of a media query is the one that the browser uses.
   return pictures.filter(
     ({ media, type }, index) => type !== '' && pictures.findIndex((other) => other.media === media) === index,
   );

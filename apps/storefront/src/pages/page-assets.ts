@@ -1,4 +1,4 @@
-/** A chunk of the browser's build, as Vite's manifest tells of it. */
+/** A chunk of the client build in Vite's manifest. */
 export interface ManifestChunk {
   file: string;
   imports?: readonly string[];
@@ -14,24 +14,29 @@ export interface Sheet {
   css: string;
 }
 
-/** What pages ask of the build. */
+/** What pages need from the build. */
 export interface PageAssets {
-  /** Address of the loader script. */
+  /** URL of the loader script. */
   loader: string;
-  /** Sheets of the layout and these parts (widgets by name, screens as `page-<name>`), each once, what is imported first. */
+  /**
+   * Style sheets of the layout and these parts (widgets by name, screens as `page-<name>`), each once, in import order.
+   */
   sheetsOf(parts: readonly string[]): readonly Sheet[];
-  /** Addresses of the chunks of the start and these widgets, each once: to be preloaded. */
+  /** URLs of the chunks of the start and these widgets, each once: to be preloaded. */
   chunksOf(widgets: readonly string[]): readonly string[];
 }
 
-/** The layers of all sheets, weakest first: whichever sheet comes first, this is their order. */
+/**
+ * The layers of all style sheets, weakest first: declared up front, so that the order of the style sheets does not
+ * matter.
+ */
 export const layerOrder = '@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;';
 
 const loader = 'src/client.tsx';
 const start = 'src/start.tsx';
 const layout = 'src/pages/layout/Document.tsx';
 
-/** A widget's or screen's folder is called as it is: `src/widgets/city/CityWidget.tsx` is `city`. */
+/** A widget or screen has the name of its folder: `src/widgets/city/CityWidget.tsx` is `city`. */
 const partFile = /^src\/(widgets|pages\/screens)\/([\w-]+)\/\w+(?:Widget|Screen)\.tsx$/;
 
 const findParts = (manifest: Manifest): ReadonlyMap<string, string> => {
@@ -44,15 +49,15 @@ const findParts = (manifest: Manifest): ReadonlyMap<string, string> => {
 };
 
 /**
- * Answers pages from Vite's manifest.
- * @param manifest what the browser's build consists of.
- * @param readFile the text of one of its files, by the path that the manifest gives.
+ * Looks up the assets of pages in Vite's manifest.
+ * @param manifest of the client build.
+ * @param readFile the text of one of its files, by its path in the manifest.
  */
 export function createPageAssets(manifest: Manifest, readFile: (file: string) => string): PageAssets {
   const parts = findParts(manifest);
   const sheets = new Map<string, Sheet>();
 
-  /** A chunk with all that it imports, before itself; a circle of imports is walked once. */
+  /** A chunk after everything that it imports; import cycles are visited once. */
   const closure = (sources: readonly string[]): readonly ManifestChunk[] => {
     const seen = new Set<string>();
     const chunks: ManifestChunk[] = [];
@@ -73,7 +78,7 @@ export function createPageAssets(manifest: Manifest, readFile: (file: string) =>
     if (known) return known;
     const href = `/${file}`;
     const folder = href.slice(0, href.lastIndexOf('/') + 1);
-    // In the page a relative address would start from the page.
+    // Inlined, a relative URL would be resolved against the page.
     const sheet = { href, css: readFile(file).replaceAll(/url\((["']?)\.\//g, `url($1${folder}`) };
     sheets.set(file, sheet);
     return sheet;

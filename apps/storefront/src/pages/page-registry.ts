@@ -8,8 +8,8 @@ export interface ScreenModule {
 }
 
 /**
- * What stands between header and footer of each page. Only the server draws them. The browser's build has them as an input all
- * the same, so that its manifest names the styles of each.
+ * What is between the header and the footer of each page. Only the server renders them. They are inputs of the client
+ * build all the same, so that its manifest lists the styles of each.
  */
 export const pageRegistry: Record<PageName, () => Promise<ScreenModule>> = {
   index: () => import('./screens/index/IndexScreen.js'),
@@ -38,7 +38,7 @@ export const pageRegistry: Record<PageName, () => Promise<ScreenModule>> = {
   document: () => import('./screens/document/DocumentScreen.js'),
 };
 
-/** All screens at once: the server waits for nothing while it draws. */
+/** All screens, loaded ahead: rendering is synchronous. */
 export async function loadScreens(): Promise<Record<PageName, ScreenModule['Screen']>> {
   const entries = Object.entries(pageRegistry).map(async ([name, load]) => [name, (await load()).Screen] as const);
   return Object.fromEntries(await Promise.all(entries)) as Record<PageName, ScreenModule['Screen']>;

@@ -1,6 +1,6 @@
-/** What the server asks the storefront to draw, and what it gets back. The server declares the same shape. */
+/** What the server asks the storefront to render, and what it gets back. The server declares the same types. */
 
-/** Pages that the storefront can draw. */
+/** Pages that the storefront can render. */
 export type PageName =
   | 'index'
   | 'catalog'
@@ -31,19 +31,19 @@ export type PageName =
 export interface PageMeta {
   title: string;
   description: string;
-  /** Absolute address of the page's one true copy. */
+  /** The canonical URL, absolute. */
   canonical?: string;
   /** Content of `<meta name="robots">`, such as `noindex`. */
   robots?: string;
-  /** Whole address of the picture that is shown when the page is shared. */
+  /** Absolute URL of the picture that is shown when the page is shared. */
   image?: string;
   /** @default 'website' */
   kind?: 'article' | 'product' | 'website';
-  /** The page's things in the words of schema.org (JSON-LD). */
+  /** Structured data of the page (schema.org, JSON-LD). */
   structuredData?: object;
 }
 
-/** One page to draw. */
+/** A page to render. */
 export interface RenderInput {
   page: PageName;
   /** HTTP status that the page is sent with. */
@@ -53,7 +53,7 @@ export interface RenderInput {
   meta: PageMeta;
   /** Page data by name: `_items`, `_filters`, … (S1 §7, decisions 21). */
   data: Record<string, unknown>;
-  /** Switches that differ from their defaults. */
+  /** Flags that differ from their defaults. */
   flags?: Record<string, boolean>;
   /** The cookies that a list depends on. */
   cookies: { limit?: string; sort?: string; articles_limit?: string };

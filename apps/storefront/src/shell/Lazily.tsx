@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A part whose code comes when it is first needed: dialogs, panels. Once it has come it stays, so that its
- * closing may be animated.
+ * A part whose code is loaded when it is first needed: dialogs, panels. Once loaded it stays mounted, so that its
+ * closing can be animated.
  */
 export function Lazily<Props extends object>({
   isNeeded,

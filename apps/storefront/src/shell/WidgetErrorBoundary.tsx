@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WidgetName } from '../widgets/widget-registry.js';
 import { fallbacks } from './fallbacks.js';
 
-/** Keeps a widget that throws from taking the page with it: header, basket and checkout stay usable. */
+/** Keeps a widget that throws from breaking the page: header, basket and checkout stay usable. */
 export function WidgetErrorBoundary({ name, children }: { name: WidgetName; children: ReactNode }) {
   return (
     <ErrorBoundary

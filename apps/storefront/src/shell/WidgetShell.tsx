@@ -7,16 +7,16 @@ import { PageContext, type PageFacts } from '../page-data/page-data.context.js';
 import type { StorefrontStore } from '../store/storefront-store.js';
 import { pictureSources } from './picture-sources.js';
 
-/** What every widget of a page shares. */
+/** What all widgets of a page share. */
 export interface ShellProps {
   store: StorefrontStore;
-  /** The page's data alone: a widget that comes to life late still matches its HTML. */
+  /** The page's data alone: a widget hydrated late still matches its HTML. */
   serverState: ReturnType<StorefrontStore['getState']>;
   flags: Flags;
   page: PageFacts;
 }
 
-/** The surroundings of one widget: the one store, flags, page facts, links and pictures. */
+/** The providers around one widget: the one store, flags, page facts, links and pictures. */
 export function WidgetShell({ store, serverState, flags, page, children }: ShellProps & { children: ReactNode }) {
   return (
     <Provider store={store} serverState={serverState}>

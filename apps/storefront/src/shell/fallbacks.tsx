@@ -8,8 +8,8 @@ const link = (href: string, text: string) => (
 );
 
 /**
- * What stands in place of a widget that has failed: plain links where the shop cannot do without it, nothing where
- * the page is whole without it. The others apologise and offer another try.
+ * What replaces a widget that has failed: plain links where the shop cannot do without it, nothing where the page is
+ * complete without it. The others apologise and offer to retry.
  */
 export const fallbacks: { readonly [name in WidgetName]?: ReactNode } = {
   'header-links': [link('/favorites/', 'Избранное'), link('/basket', 'Корзина')],

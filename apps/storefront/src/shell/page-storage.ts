@@ -2,10 +2,10 @@ const openStorage = (): Storage | null => {
   try {
     return typeof window === 'undefined' ? null : window.localStorage;
   } catch {
-    // The visitor forbids storage: everything that uses it lives in memory.
+    // Storage is blocked: everything that uses it stays in memory.
     return null;
   }
 };
 
-/** The page's lasting storage, or null where there is none. */
+/** The page's local storage, or null where it is unavailable. */
 export const pageStorage = openStorage();

@@ -4,7 +4,7 @@ const openStorage = (): Storage | null => {
   try {
     return window.sessionStorage;
   } catch {
-    // The visitor forbids storage: a guest then reads the plain unauthorized screen.
+    // Storage is blocked: a guest then sees the plain unauthorized screen.
     return null;
   }
 };
@@ -24,8 +24,9 @@ const named = (number: string, word = 'Заказ'): string => (number === '' ? 
 /**
  * What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab.
  *
- * @param unpaid Number of the order of this session that waits for its money, where the server says it.
- * @param inCredit Number of the order of this session whose application for credit is open, where the server says it.
+ * @param unpaid Number of the order of this session that waits for its money, where the server reports it.
+ * @param
+ * inCredit Number of the order of this session whose application for credit is open, where the server says it.
  */
 export const placedOrderNote = (unpaid?: string, inCredit?: string): string | undefined => {
   if (unpaid !== undefined && inCredit !== undefined) {

@@ -2,10 +2,10 @@ const openStorage = (): Storage | null => {
   try {
     return typeof window === 'undefined' ? null : window.sessionStorage;
   } catch {
-    // The visitor forbids storage: what is typed lives as long as the page.
+    // Storage is blocked: what is typed lives as long as the page.
     return null;
   }
 };
 
-/** The storage of this tab, or null where there is none. */
+/** The session storage of this tab, or null where it is unavailable. */
 export const tabStorage = openStorage();

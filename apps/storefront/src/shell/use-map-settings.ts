@@ -1,7 +1,7 @@
 import { usePageData } from '@tropa/api-client';
 import type { MapSettings } from '@tropa/ui-kit';
 
-/** What the shop's owner has for maps: a key of Google, tiles, or nothing (decision 46). */
+/** The shop's map settings: a Google key, tiles, or nothing (decision 46). */
 export function useMapSettings(): MapSettings {
   const { mapsKey = '', mapsTileUrl = '', mapsTileAttribution = '' } = usePageData('_config') ?? {};
   return { googleKey: mapsKey, tileUrl: mapsTileUrl, tileAttribution: mapsTileAttribution };

@@ -49,7 +49,7 @@ const isAlive = (name: WidgetName) =>
 describe('a widget that throws', () => {
   const loaders = Object.fromEntries(widgetNames.map((name) => [name, widgetRegistry[name].load]));
   let complaints: jest.SpyInstance;
-  /** React says of an error that its boundary has caught; jsdom prints it once more. */
+  /** React logs an error that a boundary has caught; jsdom logs it once more. */
   const hush = (event: ErrorEvent) => event.preventDefault();
 
   beforeEach(() => {

@@ -16,14 +16,17 @@ import type { PageData } from '../page-data/page-data.reader.js';
 /** The shop's one store. */
 export type StorefrontStore = ShopStore;
 
-/** Slices of the domains: mounted statically, all of them. */
+/** Slices of all domains, mounted statically. */
 const slices = [accountDialogs, checkoutDialogs, contentDialogs, locationDialogs];
 
-/** Makes an empty store of the shop. Its calls go to the page's own origin unless the settings say otherwise. */
+/** Creates an empty store of the shop. Its calls go to the page's own origin unless the settings say otherwise. */
 export const createStorefrontStore = (settings: ShopSettings = {}): StorefrontStore =>
   createShopStore({ settings, slices });
 
-/** Puts page data into stores, each variable once, as the widgets that read it arrive. The first store tells of what is wrong with it. */
+/**
+ * Seeds stores with page data, each variable once, as the widgets that read it are mounted. Invalid data are reported
+ * through the first store.
+ */
 export function createSeeder(data: PageData, { url, cookies }: PageFacts, stores: readonly StorefrontStore[]) {
   const seeded = new Set<string>();
   return (seeds: readonly PageSeed[] = []): void => {
@@ -35,7 +38,7 @@ export function createSeeder(data: PageData, { url, cookies }: PageFacts, stores
   };
 }
 
-/** Lets go of what a server's store holds: seeded entries keep timers. */
+/** Drops the cache of a server's store: seeded entries hold timers. */
 export function dropServerCache(store: StorefrontStore): void {
   store.dispatch(shopApi.util.resetApiState());
 }

@@ -6,7 +6,7 @@ import type { PageName, RenderedPage, RenderInput } from '../pages/render-contra
 import type { WidgetModule } from '../widgets/widget-module.js';
 import { loadWidgets, type WidgetName } from '../widgets/widget-registry.js';
 
-/** Every page, with what stands in its main part and what it is about. */
+/** Every page, with the widgets of its main part and its data. */
 export const pageWidgets: Record<PageName, readonly WidgetName[]> = {
   index: ['main-slider', 'banners', 'best-offers', 'sales', 'social'],
   catalog: ['catalog'],
@@ -49,7 +49,7 @@ export const frameWidgets: readonly WidgetName[] = [
   'cookie-notice',
 ];
 
-/** The manifest of a build that never was. */
+/** The manifest of an imaginary build. */
 export const testManifest: Manifest = {
   'src/client.tsx': { file: 'assets/loader.js' },
   'src/start.tsx': { file: 'assets/start.js', imports: ['_shared.js'], css: ['assets/start.css'] },
@@ -70,7 +70,7 @@ export const testManifest: Manifest = {
   'src/widgets/subscribe/SubscribeWidget.tsx': { file: 'assets/subscribe.js' },
 };
 
-/** Each sheet has one rule that names it, and a font beside it. */
+/** Each style sheet has one rule that identifies it, and a font. */
 const readTestFile = (file: string) => {
   const name = file.replace(/^assets\/|\.css$/g, '');
   return `.${name}{src:url(./${name}.woff2)}`;
@@ -92,7 +92,7 @@ export const pageInput = (page: PageName, changes: Partial<RenderInput> = {}): R
 
 const loading = Promise.all([loadWidgets(), loadScreens()]);
 
-/** Draws a page; failures of widgets end the test unless it takes them. */
+/** Renders a page; errors of widgets fail the test unless it handles them. */
 export const drawPage = async (
   input: RenderInput,
   {
@@ -109,5 +109,5 @@ export const drawPage = async (
   return createRenderPage({ widgets: { ...known, ...widgets }, screens, assets: testAssets, onWidgetError })(input);
 };
 
-/** The document that a page's HTML makes. */
+/** The page's HTML as a document. */
 export const parsePage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

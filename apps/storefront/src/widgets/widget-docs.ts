@@ -6,12 +6,12 @@ import { widgetRegistry } from './widget-registry.js';
 
 const whens = { idle: 'at once', visible: 'when it comes near', interaction: 'when it is touched' };
 
-/** Rows of the switches that are no widget's. */
+/** Rows of the flags that belong to no widget. */
 const featureRows = Object.entries(featureDefaults).map(
   ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${flagRegistry[name as FlagName].about} |`,
 );
 
-/** The page `docs/widgets.md`: what a page of any server may hold, and the variables that each widget reads. */
+/** The page `docs/widgets.md`: what a page of any server may contain, and the variables that each widget reads. */
 export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {
   const rows = widgetNames.map((name) => {
     const variables = (modules[name].seeds ?? []).map((seed) => `[\`${seed.name}\`](page-data.md#${seed.name})`);

@@ -7,8 +7,8 @@ export type WidgetProps = Readonly<Record<string, unknown>>;
 /** A widget's module. */
 export interface WidgetModule {
   Widget: ComponentType<WidgetProps>;
-  /** Page variables that it reads: checked, and put into the store before it is drawn. No other is printed. */
+  /** Page variables that it reads: validated, and put into the store before it is rendered. Pages include no others. */
   seeds?: readonly PageSeed[];
-  /** For a widget whose server HTML is enough: brings it to life without React. */
+  /** For a widget whose server HTML is enough: makes it interactive without React. */
   enhance?: (element: HTMLElement) => void;
 }

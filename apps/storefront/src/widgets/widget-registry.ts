@@ -9,19 +9,19 @@ import * as search from './search/SearchWidget.js';
 import * as shopsCounter from './shops-counter/ShopsCounterWidget.js';
 import type { WidgetModule } from './widget-module.js';
 
-/** How the browser treats a widget. */
+/** How the browser loads a widget. */
 export interface WidgetAbout {
   /**
-   * When it comes to life after the start: at once (`idle`), shortly before it is seen (`visible`), or when the
-   * visitor points at it, focuses or touches it (`interaction`).
+   * When it is hydrated: right after the start (`idle`), shortly before it is in view (`visible`), or when the visitor
+   * points at it, focuses or touches it (`interaction`).
    */
   when: 'idle' | 'visible' | 'interaction';
   load: () => Promise<WidgetModule>;
 }
 
 /**
- * All widgets. The order is that of coming to life: what a visitor touches first stands first. Those that every page has
- * are imported at once: their code comes with the shop's start.
+ * All widgets, in the order of hydration: what a visitor uses first comes first. Those that every page has are static
+ * imports: their code comes with the start.
  */
 const registry = {
   catalog: { when: 'idle', load: () => import('./catalog/CatalogWidget.js') },
@@ -82,7 +82,7 @@ export function isWidgetName(name: string | undefined): name is WidgetName {
   return name !== undefined && Object.hasOwn(registry, name);
 }
 
-/** All widgets at once: the server waits for nothing while it draws. */
+/** All widgets, loaded ahead: rendering is synchronous. */
 export async function loadWidgets(): Promise<Record<WidgetName, WidgetModule>> {
   const entries = widgetNames.map(async (name) => [name, await widgetRegistry[name].load()] as const);
   return Object.fromEntries(await Promise.all(entries)) as Record<WidgetName, WidgetModule>;

@@ -16,20 +16,20 @@ import latin from '../../fonts/manrope-latin.woff2';
 import icon from './icon.svg';
 import { Styles } from './Styles.js';
 
-/** What a document is made of, beside its body. */
+/** Parts of a document besides its body. */
 export interface DocumentProps {
   input: RenderInput;
   sheets: readonly Sheet[];
   chunks: readonly string[];
-  /** Address of the loader script. */
+  /** URL of the loader script. */
   loader: string;
   pictures: readonly FirstPicture[];
   data: Record<string, unknown>;
-  /** HTML of the body, drawn before the head: the head depends on it. */
+  /** HTML of the body, rendered before the head: the head depends on it. */
   body: string;
 }
 
-/** The whole document of a page. It carries no executable text: the page's policy forbids inline scripts. */
+/** The whole document of a page. It contains no inline scripts: the page's Content-Security-Policy forbids them. */
 export function Document({ input, sheets, chunks, loader, pictures, data, body }: DocumentProps) {
   const { meta, url } = input;
   const { structuredData } = meta;
@@ -61,7 +61,7 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
         <Styles sheets={sheets} />
         <link rel="icon" type="image/svg+xml" href={icon} />
         <meta name="theme-color" content="#ffcc00" />
-        {/* Not after the document's end, as modules are by themselves: it keeps the clicks that come meanwhile. */}
+        {/* `async`: modules normally run after the document has been parsed, but this one catches clicks until then. */}
         <script type="module" async src={loader} data-chunks={chunks.join(' ') || undefined} fetchPriority="low" />
       </head>
       <body
@@ -70,7 +70,7 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
         dangerouslySetInnerHTML={{
           __html:
             `${body}<script type="application/json" id="page-data">${toScriptJson(data)}</script>` +
-            // Data of a type that no browser runs: the page's policy against inline scripts does not touch it.
+            // A data block, which no browser executes: the policy against inline scripts does not apply to it.
             (structuredData ? `<script type="application/ld+json">${toScriptJson(structuredData)}</script>` : ''),
         }}
       />

@@ -29,7 +29,10 @@ const columns = [
   },
 ];
 
-/** Legal documents: a new tab, so that whoever reads them in the middle of an order keeps it (S1 §2). */
+/**
+ * Legal documents open in a new tab, so that a visitor who reads them in the middle of an order does not lose it (S1
+ * §2).
+ */
 const documents = [
   { title: 'Пользовательское соглашение', link: '/agreement/' },
   { title: 'Политика обработки данных', link: '/privacy_policy/' },

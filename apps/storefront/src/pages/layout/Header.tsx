@@ -3,9 +3,9 @@ import { Logo } from './Logo.js';
 import { phoneHref } from './phone.js';
 import styles from './Header.module.css';
 
-/** What the header prints. */
+/** Props of the header. */
 export interface HeaderProps {
-  /** The support phone as it is read, such as `8 (800) 301-42-43`. */
+  /** The support phone as displayed, such as `8 (800) 301-42-43`. */
   phone: string;
 }
 
@@ -17,7 +17,7 @@ const serviceLinks = [
   { title: 'Контакты', link: '/contacts/' },
 ];
 
-/** The top of every page. Plain markup: what acts in it are widgets of their own. */
+/** The top of every page. Static markup: the interactive parts are widgets of their own. */
 export function Header({ phone }: HeaderProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { RenderInput } from '../render-contract.js';
 import { dataOf } from '../screens/screen.js';
 import styles from './PageTop.module.css';
 
-/** The way to this page and, unless a widget has it, the page's title. */
+/** The breadcrumbs and, unless a widget renders it, the page's title. */
 export function PageTop({ input, hasTitle = false }: { input: RenderInput; hasTitle?: boolean }) {
   const { _breadcrumbs: breadcrumbs, _title: title } = dataOf(input);
   return (

@@ -2,7 +2,7 @@ import type { PageMeta } from '../render-contract.js';
 
 const siteName = 'Тропа';
 
-/** Open Graph: what messengers and social networks show of a page that somebody shares. */
+/** Open Graph: what messengers and social networks show for a shared page. */
 export function ShareMeta({ meta: { title, description, canonical, image, kind = 'website' } }: { meta: PageMeta }) {
   if (canonical === undefined) return null;
   return (

@@ -3,8 +3,8 @@ import { dataOf } from '../screens/screen.js';
 import styles from './PageTop.module.css';
 
 /**
- * What stands in place of a page's main widget whose flag is off: the page keeps its one title, says so in words and
- * leads on.
+ * What stands in place of a page's main widget whose flag is off: the page keeps its title, says that the part is off
+ * and links to others.
  */
 export function SwitchedOff({ input, hasTitle = true }: { input: RenderInput; hasTitle?: boolean }) {
   const { _title: title, _productDetail: product } = dataOf(input);

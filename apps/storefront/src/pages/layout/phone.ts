@@ -1,4 +1,4 @@
-/** The literal support phone (decisions 4): what stands where the page names no other. */
+/** The default support phone, a literal (decision 4), when the page data have none. */
 export const defaultPhone = '8 (800) 301-42-43';
 
 /** The phone as `tel:` wants it: the Russian 8 is +7 for the world. */

@@ -1,4 +1,4 @@
-/** Who sells, as the law wants it told: made up for the demo shop, with numbers that nobody can have. */
+/** The seller's details that the law requires: made up for the demo shop, with numbers that cannot exist. */
 export const seller = {
   name: 'ООО «Тропа» (вымышленная организация)',
   ogrn: '0000000000000',

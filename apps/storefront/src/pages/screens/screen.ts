@@ -2,11 +2,11 @@ import type { PageDataWire } from '@tropa/api-client/wire';
 import type { Flags } from '../../flags/flags.js';
 import type { RenderInput } from '../render-contract.js';
 
-/** What a page's screen gets. */
+/** Props of a screen. */
 export interface ScreenProps {
   input: RenderInput;
   flags: Flags;
 }
 
-/** The page data with its types: our server checked it before drawing. */
+/** The page data with its types: our server validated it before rendering. */
 export const dataOf = ({ data }: RenderInput): PageDataWire => data as PageDataWire;

@@ -1,19 +1,19 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { WidgetName } from '../../widgets/widget-registry.js';
 
-/** A widget drawn by the server: its HTML and the prefix of the ids in it. */
+/** A widget rendered on the server: its HTML and the prefix of the ids in it. */
 export interface RenderedWidget {
   html: string;
   prefix: string;
 }
 
-/** Draws a widget; null when its flag is off. */
+/** Renders a widget; null when its flag is off. */
 export type RenderWidget = (name: WidgetName, props: Record<string, unknown>) => RenderedWidget | null;
 
-/** Gives the pages the way to draw widgets. */
+/** Provides pages with the function that renders widgets. */
 export const WidgetRendererContext = createContext<RenderWidget>(() => null);
 
-/** The place of a widget in the static markup of a page: an island that the browser brings to life. */
+/** The place of a widget in the static markup of a page: an island that the browser hydrates. */
 export function WidgetSlot({
   name,
   props = {},
@@ -21,10 +21,10 @@ export function WidgetSlot({
   instead = null,
 }: {
   name: WidgetName;
-  /** Plain values, printed into the page. */
+  /** Plain values, serialised into the page. */
   props?: Record<string, unknown>;
   className?: string | undefined;
-  /** Stands here when the flag of the widget is off, where the page is not whole without it. */
+  /** Rendered instead when the flag of the widget is off, where the page would be incomplete without it. */
   instead?: ReactNode;
 }) {
   const widget = useContext(WidgetRendererContext)(name, props);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountHost } from './AccountHost.js';
 import styles from './AccountPage.module.css';
 
-/** A page of the account: its menu above what it is about, or beside it. */
+/** A page of the account: its menu above or beside the content. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const items = usePageData('_menuItems') ?? [];
   const active = usePageData('_menuActive');

@@ -10,7 +10,7 @@ const none = { safety: [], comfort: [] };
 /** Accessories under the basket, in two tabs (S2 §2); they go with goods, so an emptied basket has none. */
 export function Widget() {
   const items = usePageData('_basketExtraItems') ?? none;
-  // What the basket's own widget has read: nothing is asked from here.
+  // Reads what the basket's own widget has fetched; makes no request itself.
   const { isEmpty, isWaiting } = basketApi.endpoints.getBasketItems.useQueryState(undefined, {
     selectFromResult: ({ data, isError }) => ({ isEmpty: data?.items.length === 0, isWaiting: !data && !isError }),
   });

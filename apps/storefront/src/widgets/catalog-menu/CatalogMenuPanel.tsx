@@ -8,7 +8,7 @@ interface Line {
   link: string;
 }
 
-/** What the panel shows. */
+/** Props of the panel. */
 export interface CatalogMenuPanelProps {
   isOpen: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ const services: readonly Line[] = [
 
 /** All sections in a panel that slides in from the left; a swipe back or a tap beside it closes it (S1 §2). */
 export function CatalogMenuPanel({ isOpen, onClose, menu }: CatalogMenuPanelProps) {
-  // A phone's header shows the comparison only when it has something: here it is always at hand.
+  // A phone's header shows the comparison only when it has something: here it is always shown.
   const { data: comparison } = useGetComparisonLengthQuery();
   return (
     <Drawer isOpen={isOpen} onClose={onClose} side="left" title="Каталог">

@@ -9,8 +9,7 @@ export const seeds = [configSeed];
 const loadPanel = () => import('./CatalogMenuPanel.js').then(({ CatalogMenuPanel }) => CatalogMenuPanel);
 
 /**
- * «Каталог», on narrow screens the burger: a link to all sections that opens their panel instead once the
- * page is alive.
+ * «Каталог», on narrow screens the burger: a link to all sections that opens their panel instead once it is hydrated.
  */
 export function Widget() {
   const menu = usePageData('_config')?.menu ?? [];

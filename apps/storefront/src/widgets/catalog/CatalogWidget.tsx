@@ -14,7 +14,7 @@ import type { WidgetProps } from '../widget-module.js';
 
 export const seeds = [itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed, titleSeed];
 
-/** Where lists are asked for when the page does not say (decisions, «Addresses»). */
+/** The URL of the list call when the page data have none (decisions, «Addresses»). */
 const ownCatalogUrl = '/api/catalog/getItems/';
 
 /** The list of goods with filters: catalogue, search and sale pages (S1 §2). */

@@ -6,7 +6,7 @@ export const seeds = [contactsFormIdSeed];
 
 const loadDialog = () => import('./ContactDialogPart.js').then(({ ContactDialog }) => ContactDialog);
 
-/** The form with its rules: they come when the visitor opens it. */
+/** The form with its rules, loaded when the visitor opens it. */
 function LateDialog(props: ContactDialogProps) {
   return <Lazily isNeeded={props.isOpen} load={loadDialog} props={props} />;
 }

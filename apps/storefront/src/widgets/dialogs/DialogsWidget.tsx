@@ -12,7 +12,7 @@ const loadBasket = () => import('./BasketDialogHost.js').then(({ BasketDialogHos
 
 const nothing = {};
 
-/** Dialogs that any page may open; the code of each comes when it first opens (S1 §4). */
+/** Dialogs that any page may open; the code of each is loaded when it first opens (S1 §4). */
 export function Widget() {
   return (
     <>

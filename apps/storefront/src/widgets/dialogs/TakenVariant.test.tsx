@@ -9,7 +9,7 @@ import { TakenVariant } from './TakenVariant.js';
 const { _productDetail: said } = pageDataFixtures;
 const page = `<body><script type="application/json" id="page-data">${toScriptJson({ _productDetail: said })}</script>`;
 
-/** The line of the basket, with the variant in its link as our server says it. */
+/** The line of the basket, with the variant in its link as our server sends it. */
 function Taken() {
   const line = useGetBasketItemsQuery().data?.items[0];
   return line ? (

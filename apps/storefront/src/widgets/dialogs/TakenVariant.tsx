@@ -11,7 +11,7 @@ export function TakenVariant({ line }: { line: BasketLine }) {
   const [product, setProduct] = useState<ProductDetail | null>(null);
   const { retailId, swap, hasFailed } = useVariantSwap(line);
   const { id } = line;
-  // The page of the product, whichever variant: a choice must not ask for it again.
+  // The page of the product, whichever variant: choosing another one must not refetch it.
   const page = line.link.replace(/[?#].*$/, '');
   useEffect(() => {
     let isWanted = true;

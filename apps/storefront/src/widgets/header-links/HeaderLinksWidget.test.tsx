@@ -3,7 +3,7 @@ import { accountDialogs } from '@tropa/account';
 import { waitFor } from '@testing-library/react';
 import { Widget } from './HeaderLinksWidget.js';
 
-/** Calls that the header makes by itself, and what it shows for want of an answer. */
+/** Calls that the header makes by itself, and what it shows without a response. */
 const calls = ['getFavoritesLength', 'getComparisonLength', 'getBasketLength'] as const;
 
 const header = (backend: ReturnType<typeof createMemoryBackend>) =>

@@ -1,6 +1,6 @@
 /**
  * Lets «ещё» hold exactly the sections that do not fit the row (S1 §2), and close on Esc or a click elsewhere.
- * Measures after layout only, and again when the row's room or the font changes.
+ * Measures after layout only, and again when the width of the row or the font changes.
  */
 export function enhanceHeaderMenu(element: HTMLElement): void {
   const row = element.querySelector<HTMLElement>('[data-menu-row]');
@@ -9,7 +9,7 @@ export function enhanceHeaderMenu(element: HTMLElement): void {
   const lines = [...row.children] as HTMLElement[];
   const twins = [...more.querySelectorAll<HTMLElement>('li')];
 
-  /** The browser's own layout says what has wrapped under the edge: a sum of rounded widths loses a section. */
+  /** The browser's own layout shows what has wrapped: a sum of rounded widths would lose a section. */
   const findOverflown = () => {
     const edge = row.getBoundingClientRect();
     return lines.map((line) => {
@@ -27,7 +27,7 @@ export function enhanceHeaderMenu(element: HTMLElement): void {
       more.hidden = false;
       overflown = findOverflown();
     }
-    // Taken out of the row: out of reach for the Tab key, and «ещё» follows the last section that is seen.
+    // Removed from the row: unreachable by Tab, and «ещё» follows the last visible section.
     lines.forEach((line, index) => {
       line.hidden = overflown[index] === true;
     });
@@ -35,10 +35,10 @@ export function enhanceHeaderMenu(element: HTMLElement): void {
       twin.hidden = !overflown[index];
     });
   };
-  // The row's surroundings: their room changes with the padding of the page too.
+  // The row's container: its width changes with the padding of the page too.
   new ResizeObserver(sort).observe(row.parentElement ?? element);
   const page = element.ownerDocument;
-  // Its own font comes after the look-alike, and is as wide as that one only on the whole.
+  // The web font replaces the fallback late, and its metrics match only on average.
   page.fonts?.addEventListener('loadingdone', sort);
   page.addEventListener('click', ({ target }) => {
     if (more.open && target instanceof Node && !more.contains(target)) more.open = false;

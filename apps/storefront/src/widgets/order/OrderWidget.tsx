@@ -17,13 +17,13 @@ import { useMapSettings } from '../../shell/use-map-settings.js';
 
 export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed];
 
-/** No entry of the history: «back» leads past the bank's return, and a reload tells nothing twice. */
+/** Replaces the history entry: «back» skips the return from the bank, and a reload does not repeat the message. */
 const replaceSearch = (search: string) => {
   const { pathname, hash } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
 };
 
-/** Undefined where the server never says whether something is left to pay. */
+/** Undefined when the server does not report whether something is left to pay. */
 const unpaidOf = (order: OrderPage | undefined): OrderResult | null | undefined => {
   if (order?.paymentLink == null) return undefined;
   return order.paymentLink === '' ? null : { paymentLink: order.paymentLink, orderNum: order.orderNum };

@@ -7,13 +7,13 @@ import { openTabForLater } from './open-tab-for-later.js';
 
 export const seeds = [menuItemsSeed, menuActiveSeed, ordersYearsSeed, orderPageSeed];
 
-/** Page and year stand in the address: a reload and the way back lead to the same orders. */
+/** Page and year are in the URL: a reload and «back» lead to the same orders. */
 function goInAddress(place: OrdersPlace, isCorrected = false): void {
   const { pathname, search } = window.location;
   const query = placeToQuery(place);
-  // «показать все» keeps the address: a second entry of it would make «Back» do nothing.
+  // «показать все» does not change the URL: a second history entry for it would make «Back» do nothing.
   if (query === search) return;
-  // A page that is not there leaves no entry behind.
+  // A page that does not exist leaves no history entry.
   if (isCorrected) window.history.replaceState(null, '', `${pathname}${query}`);
   else window.history.pushState(null, '', `${pathname}${query}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Opens an empty tab while the browser still allows it, in the click itself; its address comes with the answer
- * (decisions 37).
+ * Opens an empty tab while the browser still allows it, in the click itself; its URL comes with the response (decisions
+ * 37).
  */
 export function openTabForLater(): { go(address: string): void; close(): void } {
   const tab = window.open('about:blank', '_blank');

@@ -1,7 +1,7 @@
 import { PageAnchors, type PageAnchor } from '@tropa/content';
 import type { WidgetProps } from '../widget-module.js';
 
-/** Keeps the chosen section in the address, as a link to it would; «back» does not walk through the choices. */
+/** Keeps the chosen section in the URL, as a link to it would; «back» does not step through the choices. */
 const keepInAddress = ({ id }: PageAnchor) =>
   window.history.replaceState(window.history.state, '', `#${encodeURIComponent(id)}`);
 

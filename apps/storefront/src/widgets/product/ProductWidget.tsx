@@ -10,7 +10,7 @@ import { useCityShops } from './use-city-shops.js';
 
 export const seeds = [configSeed, productDetailSeed, productIdSeed];
 
-/** Nothing is known when availability fails: the button is off, but does not say that the goods are gone. */
+/** Nothing is known when availability fails: the button is disabled, but does not say that the goods are sold out. */
 const unknownTexts = { unavailable: addToBasketTexts.add };
 
 /** A product: gallery, variants, price, stock (S2 §2). */

@@ -6,7 +6,7 @@ import { useMapSettings } from '../../shell/use-map-settings.js';
 
 const loadShops = () => import('./StockShopsPart.js').then(({ StockShops }) => StockShops);
 
-/** Shops that have the goods: the plain list at once, with hours, phones and a map when their code is here. */
+/** Shops that have the goods: the plain list at once, with hours, phones and a map when their code has loaded. */
 export function StockList({ shops }: { shops: readonly StoreAmount[] }) {
   const map = useMapSettings();
   const [loaded, setLoaded] = useState<{ Shops: ComponentType<StockShopsProps> } | null>(null);

@@ -9,7 +9,7 @@ export const seeds = [menuItemsSeed, menuActiveSeed];
 
 const loadForm = () => import('./ProfileFormPart.js').then(({ ProfileForm }) => ProfileForm);
 
-/** The form of the profile: its code comes when the visitor wants to change something. */
+/** The form of the profile: its code is loaded when the visitor wants to change something. */
 function LazyProfileForm(props: ProfileFormProps) {
   const [loaded, setLoaded] = useState<{ Form: ComponentType<ProfileFormProps> } | null>(null);
   useEffect(() => {

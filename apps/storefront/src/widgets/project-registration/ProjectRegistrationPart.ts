@@ -1,2 +1,2 @@
-/** What comes when the visitor first means to register. */
+/** Loaded when the visitor first starts to register. */
 export { ProjectRegistrationDialog } from '@tropa/content';

@@ -6,7 +6,7 @@ export const seeds = [serviceFormIdSeed];
 
 const loadDialog = () => import('./ServiceDialogPart.js').then(({ ServiceDialog }) => ServiceDialog);
 
-/** The form with its rules: they come when the visitor opens it. */
+/** The form with its rules, loaded when the visitor opens it. */
 function LateDialog(props: ServiceDialogProps) {
   return <Lazily isNeeded={props.isOpen} load={loadDialog} props={props} />;
 }

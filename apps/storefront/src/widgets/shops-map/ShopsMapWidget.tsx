@@ -5,7 +5,7 @@ import styles from './ShopsMapWidget.module.css';
 
 export const seeds = [configSeed, citySeed, receivePointsSeed];
 
-/** Shops or pickup points of the visitor's city, list and map. Without the page's data it asks for them itself. */
+/** Shops or pickup points of the visitor's city, list and map. Without page data it fetches them itself. */
 export function Widget() {
   return (
     <section className={styles.root}>

@@ -7,7 +7,7 @@ export const seeds = [vacanciesSeed, workFormIdSeed];
 
 const loadDialog = () => import('./WorkDialogPart.js').then(({ WorkDialog }) => WorkDialog);
 
-/** The form with its rules and its file field: they come when the visitor opens it. */
+/** The form with its rules and its file field, loaded when the visitor opens it. */
 function LateDialog(props: WorkDialogProps) {
   return <Lazily isNeeded={props.isOpen} load={loadDialog} props={props} />;
 }

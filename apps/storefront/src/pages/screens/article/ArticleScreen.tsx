@@ -5,7 +5,7 @@ import { PictureProviding } from '../../layout/PictureProviding.js';
 import { dataOf, type ScreenProps } from '../screen.js';
 import styles from './ArticleScreen.module.css';
 
-/** An article and, below it, others. Nothing here acts, so nothing of it reaches a script. */
+/** An article and, below it, others. Nothing here is interactive, so none of it is in the client code. */
 export function Screen({ input }: ScreenProps) {
   const { _article: article, _articles: others } = dataOf(input);
   return (

@@ -3,7 +3,7 @@ import { PageTop } from '../../layout/PageTop.js';
 import { dataOf, type ScreenProps } from '../screen.js';
 import styles from './DocumentScreen.module.css';
 
-/** A page of text. Its HTML is the server's own, cleaned there; nothing of it reaches a script. */
+/** A page of text. Its HTML comes from the server, sanitised there; none of it is in the client code. */
 export function Screen({ input }: ScreenProps) {
   return (
     <article>

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@tropa/ui-kit';
 
-/** An address that leads nowhere. */
+/** An unknown address. */
 export function Screen() {
   return (
     <EmptyState

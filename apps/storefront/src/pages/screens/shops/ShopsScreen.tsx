@@ -4,7 +4,10 @@ import { WidgetSlot } from '../../widget-slot/WidgetSlot.js';
 import { dataOf, type ScreenProps } from '../screen.js';
 import styles from './ShopsScreen.module.css';
 
-/** Our shops: photos (S1 §2), those of the visitor's city on a map, and all by city, which does the whole job alone (decision 46). */
+/**
+ * Our shops: photos (S1 §2), those of the visitor's city on a map, and all by city, a list that is complete without the
+ * map (decision 46).
+ */
 export function Screen({ input }: ScreenProps) {
   return (
     <>
