@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: bytes, paints, clicks and calls a second of the built shop, against budgets.json.
- * `-- --quick` takes one run of everything, `-- --runs=3` that many instead of five.
+ * `npm run bench`: bytes, paints, clicks and calls per second of the built shop, against budgets.json. `-- --quick`
+ * makes one run of everything, `-- --runs=3` three instead of five.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,8 +29,8 @@ if (!executablePath) {
 }
 
 /**
- * A page as it is on a shop with visitors: pictures are encoded at the first request for them, and a page that is asked
- * for a third time is packed anew, a tenth smaller. The visits that pay for this are not counted.
+ * A page as on a shop with visitors: pictures are encoded on the first request, and a page is recompressed on the
+ * third, a tenth smaller. These warm-up visits are not counted.
  */
 async function warmUp(browser, url) {
   await measureTransfer(browser, url, {});

@@ -27,7 +27,7 @@ async function timeInPage(page, { act, isDone }) {
   return page.evaluate(async () => (await globalThis.__timing) - globalThis.__clickedAt);
 }
 
-/** The pause after the last change of a filter, S1 §9: not the shop's slowness but the specification's wish. */
+/** The pause after the last change of a filter, S1 §9: required by the specification, not slowness of the shop. */
 const filterPauseMs = 500;
 
 /** «1 000 товаров»: what the page says of the list. */

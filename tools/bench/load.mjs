@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
-/** The program that makes the load: autocannon flattens above 1,500 answers a second, so wrk where it is installed. */
+/** The load generator: autocannon saturates above 1,500 responses per second, so wrk where it is installed. */
 export const loadTool = hasWrk ? 'wrk' : 'autocannon';
 
 const unit = { us: 0.001, ms: 1, s: 1000 };
@@ -45,7 +45,7 @@ async function runAutocannon(url, { seconds, connections, method = 'GET', header
   };
 }
 
-/** Answers a second of one address under `connections` parallel loopback clients, after a warm-up. Bounded in time. */
+/** Responses per second of one URL with `connections` parallel loopback clients, after a warm-up. Bounded in time. */
 export async function measureLoad(url, options) {
   const run = hasWrk ? runWrk : runAutocannon;
   await run(url, { ...options, seconds: 2 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
-/** Starts the built shop on a free port; `memoryMB()` is what its process holds now. */
+/** Starts the built shop on a free port; `memoryMB()` is the memory of its process now. */
 export async function startShop(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tropa-bench-'));
   const child = spawn(process.execPath, [main], {

@@ -1,4 +1,4 @@
-/** Chunks of a slider library: a page without a slider must not ask for them. */
+/** Chunks of a slider library: a page without a slider must not request them. */
 const sliderCode = /swiper|carousel/i;
 
 /** Bytes over the wire of one first visit, until the network is idle, without interaction, on a phone's screen. */
@@ -25,7 +25,7 @@ export async function measureTransfer(browser, address, { cookies = [] } = {}) {
     sums.requests += 1;
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  // The bundle starts when the page is idle: give it the time to, then wait for quiet again.
+  // The shop's code starts when the page is idle: give it time, then wait for an idle network again.
   await page.waitForTimeout(3000);
   await page.waitForLoadState('networkidle');
   const cards = await page.locator('img').count();

@@ -12,7 +12,7 @@ const pick = ({ categories, audits }) => ({
 /** Lighthouse's mobile profile (simulated slow 4G, CPU 4× slower), medians of `runs`. */
 export async function measureMobile(url, port, { runs, headers = {} }) {
   const found = [];
-  // A trace sometimes begins too late (NO_NAVSTART): such a run says nothing and is made again.
+  // A trace sometimes begins too late (NO_NAVSTART): such a run is invalid and is repeated.
   for (let left = runs * 3; found.length < runs; left -= 1) {
     const result = await lighthouse(url, {
       port,

@@ -1,18 +1,21 @@
 /**
- * `'use client'` for hosts that render React Server Components. It stands on modules, not on entries: under it every export is
- * a reference that a server component can only hand on, so rules, texts and schemas must stay outside of it.
+ * `'use client'` for hosts that render React Server Components. It is added to modules, not to entries: with it every
+ * export is a reference that a server component can only pass on, so rules, texts and schemas must not have it.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
 import { parseAst } from 'vite';
 
-/** What exists in a browser's graph only, or is a store: `@tropa/api-client` itself is one, its `/wire` is not. */
+/**
+ * Packages that work in a browser's module graph only, or contain a store: `@tropa/api-client` itself does, its `/wire`
+ * does not.
+ */
 const CLIENT_PACKAGE =
   /^(react|react-dom|react-redux|react-hook-form|react-error-boundary|react-input-mask|swiper|@react-google-maps\/api|@reduxjs\/toolkit\/query)(\/|$)|^@tropa\/api-client$/;
 
 const HOOK = /^use[A-Z]/;
 
-/** The static imports of a module: from where and by which names. Dynamic ones are not evaluated with it. */
+/** The static imports of a module: from where and by which names. Dynamic imports are not evaluated with it. */
 const importsOf = (code) =>
   parseAst(code)
     .body.filter(({ source }) => source)
@@ -22,7 +25,7 @@ const importsOf = (code) =>
     }));
 
 /**
- * Which of these modules must not be evaluated in a server's graph.
+ * Which of these modules must not be evaluated in a server's module graph.
  * @param {Map<string, string>} codes code by path from the package's dist, with `/`
  * @param {Set<string>} entries paths that only name what others export: they carry no directive
  */
@@ -37,7 +40,7 @@ export function clientModules(codes, entries) {
           ? client.has(posix.join(posix.dirname(path), from))
           : CLIENT_PACKAGE.test(from) || names.some((name) => HOOK.test(name)),
       );
-  // Whoever imports such a module evaluates it: until nothing changes.
+  // A module that imports such a module evaluates it: repeat until nothing changes.
   for (let size = -1; size !== client.size;) {
     size = client.size;
     for (const path of codes.keys()) if (!entries.has(path) && isClient(path)) client.add(path);
@@ -45,7 +48,7 @@ export function clientModules(codes, entries) {
   return client;
 }
 
-/** Writes the directive over the modules of a built folder, and moves their source maps down by its line. */
+/** Prepends the directive to the modules of a built folder, and shifts their source maps by one line. */
 export function writeClientDirectives(dist, entries) {
   const paths = readdirSync(dist, { recursive: true })
     .map((path) => path.replaceAll('\\', '/'))

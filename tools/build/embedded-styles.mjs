@@ -1,21 +1,20 @@
 /**
- * What becomes of the shop's styles on a page of somebody else.
+ * The shop's styles on a page of another site.
  *
- * The reset is kept inside the shop's parts: the page around them keeps its looks. Then either the layers stay
- * (any rule of the page wins), or they are flattened into weights (no rule of the page reaches in: a hostile
- * reset is survived, whichever sheet comes first).
+ * The reset is limited to the shop's parts: the page around them keeps its look. Then either the layers stay (any rule
+ * of the page wins), or they are flattened into specificity (no rule of the page applies inside, not even a hostile
+ * reset, whichever style sheet comes first).
  */
 import postcss from 'postcss';
 import { addToFirstCompound, raise } from './specificity.mjs';
 
 /**
- * Ids that a layer weighs: as in the layers, any rule of a later one beats any of an earlier one, and the first beats a page's
- * `#content button`. Tokens weigh nothing: a site
- * re-themes by naming them again.
+ * Specificity of each layer, in ids: as with layers, any rule of a later one beats any of an earlier one, and the first
+ * beats a page's `#content button`. Tokens get none: a site overrides them by declaring them again.
  */
 const weights = { reset: 2, kit: 3, domain: 4 };
 
-/** A published lib: its parts are known by their class names, whatever a slot holds by its own. */
+/** A published lib: its parts are recognised by their class names, content of slots by the host's own. */
 const ownClass = '[class^="tropa-"],[class*=" tropa-"]';
 const inOwn = (what) => `:is(${ownClass}) ${what}`;
 export const libParts = {
@@ -24,22 +23,22 @@ export const libParts = {
   own: `:where(${ownClass},${inOwn(':not([class])')},${inOwn('[class^="swiper"]')})`,
 };
 
-/** A widget in a page that another server wrote; what Google draws inside styles itself by weak rules. */
+/** A widget in a page that another server rendered; Google's map inside it styles itself with weak rules. */
 export const widgetParts = {
   root: ':where([data-widget])',
   all: ':where([data-widget] *)',
   own: ':where([data-widget] *):where(:not(.gm-style,.gm-style *))',
 };
 
-/** The shop's text, whatever the page around says of its own. */
+/** The shop's text styles, whatever the page sets. */
 const text = 'color:var(--tropa-color-text);font:var(--tropa-font-body)';
 const controls = ':is(button,input,select,textarea)';
 
-/** What a part would inherit from a page that shouts. */
+/** Resets what a part would inherit from a loud page. */
 const calm =
   'letter-spacing:normal;word-spacing:normal;text-align:start;text-indent:0;text-transform:none;text-shadow:none;white-space:normal;visibility:visible';
 
-/** Pictures keep the proportions that their attributes give, drawings the colours: all else is forgotten. */
+/** Pictures keep the aspect ratio of their attributes, SVGs their colours: everything else is reset. */
 const forget = '*:where(:not(img,video,iframe,canvas,svg,svg *))';
 const pictures = ':is(img,video,iframe,canvas,svg)';
 const bare =
@@ -76,7 +75,7 @@ const keepResetInside = (root, parts, isPlain) => {
       `${parts.root}{${base};overflow-wrap:break-word}`,
     ];
     layer.prepend(first.join('\n'));
-    // A control that stands alone in the page has nobody of ours to inherit from.
+    // A control directly in the page has no ancestor of ours to inherit from.
     layer.append(`${addToFirstCompound(controls, parts.root)}{${base}}`);
   });
 };
@@ -91,7 +90,7 @@ const flatten = (root) => {
   });
   const layers = [];
   root.walkAtRules('layer', (layer) => void layers.push(layer));
-  // The innermost first: a layer that was already unwrapped is not walked again.
+  // Innermost first: a layer that was already unwrapped is not visited again.
   for (const layer of layers.reverse()) {
     if (layer.nodes) layer.replaceWith(layer.nodes);
     else layer.remove();
@@ -99,11 +98,12 @@ const flatten = (root) => {
 };
 
 /**
- * The sheet for a page of somebody else.
+ * The style sheet for a page of another site.
  *
  * @param css rules in the layers tropa.reset, tropa.tokens, tropa.kit and tropa.domain.
- * @param options.parts how the shop's parts are known: {@link libParts} or {@link widgetParts}.
- * @param options.isPlain true: without layers, heavier than any reset; false: in layers, lighter than any rule.
+ * @param options.parts how the shop's parts are recognised: {@link libParts} or {@link widgetParts}.
+ * @param options.isPlain true: without layers, more specific than any reset; false: in layers, weaker than any rule of
+ * the page.
  */
 export function embeddedStyles(css, { parts, isPlain }) {
   const root = postcss.parse(css);

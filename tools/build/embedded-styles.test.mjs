@@ -37,7 +37,7 @@ test('without layers a later layer outweighs an earlier one wherever it stands, 
   assert.ok(
     css.includes(`*:not(#\\##\\#)${widgetParts.own}:where(:not(img,video,iframe,canvas,svg,svg *)){all:revert}`),
   );
-  // Tokens stay light: a site re-themes by naming them again. Frames of an animation have no selectors.
+  // Tokens keep a low specificity: a site overrides them by declaring them again. Keyframes have no selectors.
   assert.match(css, /:where\(:root\) \{ --tropa-gap: 1px \}/);
   assert.match(css, /from \{ top: 1px \}/);
 });

@@ -1,5 +1,5 @@
 /**
- * Builds the lib in whose folder it is called: ES modules one to one with the sources, types of what its entries reach, and
+ * Builds the lib in the current folder: ES modules one to one with the sources, types of what its entries reach, and
  * one style sheet in two forms — layered (a host's own CSS wins) and plain (survives a hostile reset).
  */
 import { execFileSync } from 'node:child_process';
@@ -41,7 +41,7 @@ await build({
     outDir: dist,
     lib: { entry: entries, formats: ['es'], cssFileName: 'styles.layer' },
     rolldownOptions: {
-      // Whatever is not this lib's own file is the consumer's to resolve.
+      // Everything but this lib's own files is external: the consumer resolves it.
       external: (id) => !own.test(id),
       output: { preserveModules: true, preserveModulesRoot: resolve(root, 'src'), entryFileNames: '[name].js' },
     },
@@ -52,12 +52,12 @@ writeClientDirectives(dist, new Set(Object.keys(entries).map((name) => `${name}.
 
 if (hasStyles) {
   const layered = resolve(dist, 'styles.layer.css');
-  // The sheet that no component imports: tokens and reset come first.
+  // The style sheet that no component imports: tokens and reset come first.
   const base = manifest.exports['./styles.css']['@tropa/source'];
   const first = base ? `${bundle({ filename: resolve(root, base) }).code}\n` : '';
   const css = first + (existsSync(layered) ? readFileSync(layered, 'utf8') : '');
   const sheet = (isPlain) => embeddedStyles(css, { parts: libParts, isPlain });
-  // Each sheet names the order: a host may link them in any.
+  // Each style sheet declares the order of the layers: a host may link them in any order.
   writeFileSync(layered, `@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;\n${sheet(false)}`);
   writeFileSync(resolve(dist, 'styles.css'), sheet(true));
 }

@@ -1,4 +1,4 @@
-/** Foreign sites that take the packages as anybody gets them, over one real shop and one Chromium. */
+/** Consumer sites that install the packages as published, with one real shop and one Chromium. */
 import { after, before, test } from 'node:test';
 import { fiveMinutes } from './checks/five-minutes.mjs';
 import { plainHtml } from './checks/plain-html.mjs';

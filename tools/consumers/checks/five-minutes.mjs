@@ -8,7 +8,7 @@ import { run } from '../support/run.mjs';
 import { environment } from '../support/site.mjs';
 import { searchFor } from './common.mjs';
 
-/** What a person would answer or wait for: nothing of it changes what the commands do. */
+/** Answers prompts and avoids waiting: none of it changes what the commands do. */
 const patience = {
   npm_config_yes: 'true',
   npm_config_audit: 'false',
@@ -59,7 +59,7 @@ async function walkTheBox(page) {
   assert.equal(await page.getByRole('option', { selected: true }).count(), 1);
 }
 
-/** Does, word for word, what the README tells somebody who has an empty folder. */
+/** Does, word for word, what the README says to somebody with an empty folder. */
 export async function fiveMinutes(world) {
   const folder = join(await mkdtemp(join(tmpdir(), 'tropa-site-five-')), 'my-site');
   try {

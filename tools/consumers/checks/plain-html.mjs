@@ -10,7 +10,7 @@ import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
 const client = fileURLToPath(new URL('../../../apps/storefront/dist/client', import.meta.url));
 const hostile = '<link rel="stylesheet" href="hostile.css">';
 
-/** Each page thrice: as it is, with the hostile reset first and last of all, and with nothing of the shop. */
+/** Each page in variants: as it is, with the hostile reset first, with it last, and without the shop. */
 async function writeVariants(folder, name) {
   const html = await readFile(join(folder, `${name}.html`), 'utf8');
   await writeFile(
@@ -23,7 +23,7 @@ async function writeVariants(folder, name) {
   );
 }
 
-/** Everything is there and at rest. */
+/** Waits until everything is loaded and still. */
 const settle = async (page) => {
   await page.getByRole('article').nth(14).waitFor();
   await page
@@ -42,7 +42,7 @@ async function checkReset(world, address, name, parts) {
       await page.goto(`/${name}${variant}.html`);
       if (variant !== '-bare') {
         await settle(page);
-        // The font is optional: only a second visit has it at the first paint for certain.
+        // `font-display: optional`: only a second visit is sure to have the font at the first paint.
         await page.reload();
         await settle(page);
       }
@@ -60,7 +60,7 @@ async function checkReset(world, address, name, parts) {
     [],
     `${name}: the shop's styles do not reach out into the page`,
   );
-  // The reset is one: the page's own elements suffer.
+  // The reset works: the page's own elements are affected.
   assert.notDeepEqual(drawn[''].own, drawn['-reset'].own);
 }
 

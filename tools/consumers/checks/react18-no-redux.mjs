@@ -38,7 +38,7 @@ async function walkTheHeader(page) {
   await page.getByRole('dialog').waitFor();
 }
 
-/** A React 18 site without Redux takes the parts of a header; the shop is at another address. */
+/** A React 18 site without Redux uses the parts of a header; the shop is on another origin. */
 export async function react18NoRedux(world) {
   const site = await createSite('react18-no-redux');
   try {

@@ -23,7 +23,7 @@ const startServer = (site, shop) =>
     child.once('exit', (code) => fail(new Error(`The site's server ended with ${code}:\n${output}`)));
   });
 
-/** Many at once, two sections in turn: no request may see the goods of another. */
+/** Many concurrently, two sections alternating: no request may see the goods of another. */
 async function checkStoresApart(address) {
   const pages = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => (await fetch(`${address}/goods/${index % 2 === 0 ? 2 : 3}`)).text()),
@@ -58,7 +58,7 @@ async function walkThePage(page) {
   assert.equal(lists.length, 1);
 }
 
-/** A page that a plain Node server draws, and the browser wakes without a difference. */
+/** A page that a plain Node server renders and the browser hydrates without a mismatch. */
 export async function ssrNode(world) {
   const site = await createSite('ssr-node');
   try {

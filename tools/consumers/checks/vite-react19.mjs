@@ -16,7 +16,7 @@ async function walkTheShop(page) {
   assert.equal(await cards.count(), 15);
   assert.equal(lists.length, 1, 'one call though React mounts everything twice in strict mode');
 
-  // The site's own reducer and middleware live on beside the shop's.
+  // The site's own reducer and middleware still work beside the shop's.
   await page.getByRole('button', { name: 'Вступить' }).click();
   await page.getByText('Нас 8').waitFor();
   assert.ok(Number(await page.locator('html').getAttribute('data-actions')) > 2);
@@ -31,7 +31,7 @@ async function walkTheShop(page) {
   const some = await count(page);
   assert.ok(some > 0 && some < all, `${some} of ${all}`);
 
-  // The counter does not wait for the shop's answer; a reload must.
+  // The counter does not wait for the shop's response; a reload must.
   const kept = page.waitForResponse(
     (answer) => answer.url().includes('/api/favorites/') && answer.request().method() === 'POST',
   );
@@ -45,7 +45,7 @@ async function walkTheShop(page) {
   await page.getByRole('link', { name: /Избранное.*1 товар/ }).waitFor();
 }
 
-/** A Vite site on React 19 with a store of its own takes the catalogue alone. */
+/** A Vite site on React 19 with a store of its own uses the catalogue alone. */
 export async function viteReact19(world) {
   const site = await createSite('vite-react19');
   try {

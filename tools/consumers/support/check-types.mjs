@@ -11,12 +11,14 @@ export const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
 };
 
-/** Declarations of others may be at odds with one another; ours and the site's may not. */
+/** Declarations of other packages may have errors; ours and the site's may not. */
 const isOurs = (line) => /error TS/.test(line) && !/^node_modules\/(?!@tropa\/)/.test(line.replaceAll('\\', '/'));
 
 /**
- * Type-checks a site with `strict` and without `skipLibCheck`. @returns the complaints about it and about our packages.
- * @throws when the compiler failed without a complaint: its silence must not pass for consent.
+ * Type-checks a site with `strict` and without `skipLibCheck`.
+ * @returns the diagnostics about it and about our
+ * packages.
+ * @throws when the compiler failed without a diagnostic: that must not count as success.
  */
 export async function checkTypes(folder, resolution, { types = [], include = ['src'] } = {}) {
   const compilerOptions = {

@@ -1,4 +1,4 @@
-/** What a reset spoils first. */
+/** The properties that a reset affects first. */
 const looks = [
   'display',
   'position',
@@ -27,8 +27,8 @@ const looks = [
 ];
 
 /**
- * How every visible element inside (or the element itself) is drawn: its box, measured from the part it stands in, and its looks.
- * Drawings count as one.
+ * How every visible element inside (or the element itself) is rendered: its box relative to its part, and its computed
+ * styles. An SVG counts as one element.
  */
 export const drawnIn = (page, selector) =>
   page.evaluate(
@@ -54,7 +54,7 @@ export const drawnIn = (page, selector) =>
     [selector, looks],
   );
 
-/** The first few elements that are drawn differently, as pairs. */
+/** The first few elements that are rendered differently, as pairs. */
 export function differences(one, other) {
   const pairs = Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [
     one[index] ?? '',

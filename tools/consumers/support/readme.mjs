@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Code blocks of a Markdown text, in their order.
+ * Code blocks of a Markdown text, in order.
  * @returns {{ language: string, code: string, file: string | undefined, heading: string }[]} `file` is what the line before names in `backticks`
  */
 export function codeBlocks(markdown) {

@@ -10,7 +10,7 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Hands a request on to the shop as it came: the visitor's cookie stays a cookie of this site. */
+/** Proxies a request to the shop unchanged: the visitor's cookie stays a cookie of this site. */
 const handOn = (shop, request, response) => {
   const { hostname, port } = new URL(shop);
   const options = { hostname, port, path: request.url, method: request.method, headers: request.headers };
@@ -23,8 +23,10 @@ const handOn = (shop, request, response) => {
 };
 
 /**
- * The web server of a static site: its files, and the shop's calls and pictures behind the same address.
- * @param options.folder the files. @param options.shop address of the shop that gets what is no file; without it: 404.
+ * The web server of a static site: its files, and the shop's calls and pictures on the same origin.
+ * @param
+ * options.folder the files.
+ * @param options.shop URL of the shop that gets all other requests; without it: 404.
  */
 export async function serveSite({ folder, shop, port = 0 }) {
   const server = createServer(async (request, response) => {

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const sites = fileURLToPath(new URL('../sites', import.meta.url));
 
-/** Nothing of an outer npm run, nor of the workspace, reaches a site. */
+/** Neither an outer npm run nor the workspace may affect a site. */
 export const environment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i.test(name)),
@@ -21,7 +21,7 @@ const quietly = [
   '--loglevel=error',
 ];
 
-/** A foreign site in a folder of its own, outside the workspace: nothing is found there by accident. */
+/** A consumer site in a folder of its own, outside the workspace: nothing resolves there by accident. */
 export async function createSite(name) {
   const folder = await mkdtemp(join(tmpdir(), `tropa-site-${name}-`));
   const inFolder = { cwd: folder, env: environment() };
@@ -30,9 +30,9 @@ export async function createSite(name) {
     /** Copies the site's own files. */
     copy: () => cp(join(sites, name), folder, { recursive: true }),
     run: (command, words, env = {}) => run(command, words, { ...inFolder, env: { ...inFolder.env, ...env } }),
-    /** What its package.json names, and the tarballs. */
+    /** Installs what its package.json lists, and the tarballs. */
     install: (tarballs) => run('npm', ['install', ...quietly, ...tarballs], inFolder),
-    /** Versions of a package that are installed, each once, however deep. */
+    /** Installed versions of a package, each once, at any depth. */
     async versionsOf(name) {
       const tree = JSON.parse(await run('npm', ['ls', name, '--all', '--json'], inFolder));
       const found = new Set();

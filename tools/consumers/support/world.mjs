@@ -14,7 +14,10 @@ const freePort = async () => {
   return Number(new URL(address).port);
 };
 
-/** What all foreign sites share: the tarballs, one shop with its demo goods, one Chromium, one port that the shop allows. */
+/**
+ * What all consumer sites share: the tarballs, one shop with its demo goods, one Chromium, one port that the shop
+ * allows.
+ */
 export async function createWorld() {
   const { startShop } = await shared('shop.ts');
   const { recordFaults, tellRefusals } = await shared('page-guard.ts');
@@ -26,7 +29,7 @@ export async function createWorld() {
   ]);
   const failed = started.find(({ status }) => status === 'rejected');
   if (failed) {
-    // What did start would keep this process for ever.
+    // Whatever has started would keep this process alive.
     const [tarballs, running, opened] = started.map(({ value }) => value);
     await Promise.all([tarballs?.remove(), running?.stop(), opened?.close()]);
     throw failed.reason;
@@ -40,7 +43,9 @@ export async function createWorld() {
     /** Tarballs by names without the scope. */
     tarballs: (...names) => names.map((name) => packed.tarballs[`@tropa/${name}`]),
     allTarballs: () => Object.values(packed.tarballs),
-    /** One visitor's way through a site; it fails on a console error, a failed request, a foreign host. */
+    /**
+     * One visitor's path through a site; fails on a console error, a failed request or a request to a third-party host.
+     */
     async walk(address, path, width = 'desktop') {
       const isPhone = width === 'phone';
       const context = await browser.newContext({

@@ -9,7 +9,7 @@ export const builtWidgets = readdirSync(widgets, { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => readdirSync(new URL(name, widgets)).some((file) => file.endsWith('Widget.tsx')));
 
-/** A closing tag or a line separator inside a value would end the script. */
+/** A closing tag or a line separator inside a value would break the script. */
 const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028');
 
 const variables = (data: Readonly<Record<string, unknown>>, declaredByVar: readonly string[]) =>
@@ -22,13 +22,13 @@ export interface ForeignPageOptions {
   readonly data?: Readonly<Record<string, unknown>>;
   /** Properties of widgets, as `data-props`. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** Variables that the page declares by `var`: a browser lets nobody delete such ones. */
+  /** Variables that the page declares with `var`: these cannot be deleted. */
   readonly declaredByVar?: readonly string[];
   /** The script's `data-api-key`; no key without it. */
   readonly apiKey?: string;
-  /** Address of the shop that answers the calls, `data-api` of the script; the page's own origin without it. */
+  /** URL of the shop that handles the calls, the script's `data-api`; by default the page's own origin. */
   readonly api?: string;
-  /** What the page leaves around its content, px. */
+  /** Margin around the page's content, px. */
   readonly margin?: number;
 }
 

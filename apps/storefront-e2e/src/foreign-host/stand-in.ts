@@ -22,18 +22,18 @@ const bytesOf = async (request: IncomingMessage): Promise<Buffer> => {
 
 export interface StandIn {
   readonly address: string;
-  /** The shop behind it: its state, the calls that came, and switches for failures. */
+  /** The shop behind it: its state, the calls it received, and switches for failures. */
   readonly backend: MemoryBackend;
   /** Origins of other sites whose pages may call it with the visitor's cookie. */
   readonly allowed: Set<string>;
-  /** Cookies that came with the calls. */
+  /** Cookies that were sent with the calls. */
   readonly cookies: (string | undefined)[];
   stop(): Promise<void>;
 }
 
 /**
- * A server that is not ours: pages of its own, our built files, and the calls of the specification answered from
- * memory by the stand-in that api-client ships for tests.
+ * A third-party server: pages of its own, our built files, and the calls of the specification handled by the in-memory
+ * backend that api-client ships for tests.
  */
 export async function startStandIn(pages: Readonly<Record<string, string>>): Promise<StandIn> {
   const backend = createMemoryBackend();

@@ -7,7 +7,7 @@ import { test } from '../support/test.js';
 const galleryLink = (page: Page, widget: string): Locator =>
   page.locator(`[data-widget="${widget}"]`).getByRole('link');
 
-/** The dialog shows this photo, loaded, across the window. */
+/** The dialog shows this photo, loaded, as wide as the window. */
 async function shows(dialog: Locator, place: number, total: number): Promise<void> {
   await dialog.getByText(`${place} / ${total}`, { exact: true }).waitFor();
   const photo = dialog.getByRole('img');

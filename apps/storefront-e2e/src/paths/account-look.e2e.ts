@@ -7,7 +7,7 @@ import { test } from '../support/test.js';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Личный кабинет' });
 
-/** The open item of the menu stands in it whole, not cut off at its edge. */
+/** The open item of the menu is fully visible, not cut off at its edge. */
 async function checkOpenItem(page: Page): Promise<void> {
   const isWhole = await menu(page)
     .locator('[aria-current]')

@@ -19,7 +19,7 @@ test('registration by SMS code, an order, its cancellation', { tag: '@desktop' }
   await accountLink(page, account).waitFor();
   await checkAccess();
 
-  // What a guest put into the basket stays with the new account, and the form knows the buyer.
+  // What a guest put into the basket is kept in the new account, and the form is prefilled.
   await page.goto('/basket');
   await page.getByRole('article', { name: title }).waitFor();
   await goToOrder(page);

@@ -5,11 +5,11 @@ import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
 import { test as base } from '../support/test.js';
 
 const widgets = ['search', 'catalog', 'dialogs'];
-/** The list is asked for by a call. */
+/** A page whose list is fetched by a call. */
 const data = { _items: undefined };
 
 interface KeyedHost extends StandIn {
-  /** How many keys the shop has given. */
+  /** How many keys the shop has issued. */
   readonly keysGiven: () => number;
 }
 
@@ -27,7 +27,7 @@ const test = base.extend<{ host: KeyedHost }>({
   baseURL: async ({ host }, use) => use(host.address),
 });
 
-/** The calls of the page in their order: the key's own call, or what each other one carried. */
+/** The calls of the page in order: the call for the key, and the key that each other call carried. */
 function watchKeys(page: Page, header: string): string[] {
   const seen: string[] = [];
   page.on('request', (request: Request) => {
@@ -39,7 +39,7 @@ function watchKeys(page: Page, header: string): string[] {
   return seen;
 }
 
-/** Everything that outlives the page in this browser. */
+/** Everything in this browser that outlives the page. */
 const stored = async (page: Page): Promise<string> =>
   JSON.stringify([
     await page.context().storageState({ indexedDB: true }),
@@ -69,7 +69,7 @@ for (const [path, header] of [
         'one key, in every call',
       );
 
-      // The key has run out: a read is sent again with a new one, and the visitor notices nothing.
+      // The key has expired: a read is retried with a new one, and the visitor notices nothing.
       let valid = '';
       await page.route('**/api/catalog/search/', (route) =>
         route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }),
@@ -82,7 +82,7 @@ for (const [path, header] of [
       assert.deepEqual(asked, [`search ${first}`, 'getkey', `search ${valid}`]);
       await page.keyboard.press('Escape');
 
-      // A change is not: the press is refused at its button, and the next one has a new key.
+      // A change is not retried: it fails at its button, and the next one has a new key.
       await page.route('**/api/basket/addItemToBasket/', (route) =>
         route.request().headers()[header] === valid ? route.continue() : route.fulfill({ status: 401, body: '' }),
       );

@@ -11,7 +11,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
 const pageLink = (page: Page, number: number) =>
   page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: `Страница ${number}` });
 
-/** How many cards stand beside the second one: columns of the grid. */
+/** How many cards are in the row of the second one: columns of the grid. */
 const columns = (page: Page) =>
   cards(page).evaluateAll((all) => {
     const tops = all

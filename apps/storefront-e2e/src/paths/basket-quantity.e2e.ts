@@ -12,7 +12,7 @@ const line = (page: Page, title: string) =>
 const names = (page: Page) =>
   basketLines(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
 const sum = async (page: Page) => roubles(await basketTotal(page).getByRole('definition').last().innerText());
-/** Goods of which a buyer may take so many. */
+/** Goods with at least this many in stock. */
 async function basketOf(page: Page, pieces: number): Promise<string> {
   await page.goto('/privacy/');
   await addToBasket(page, await findGoods(page, { from: 1000, pieces }));
@@ -42,11 +42,11 @@ test(
       'request',
       (request) => request.url().endsWith('/api/basket/setQuantity/') && sent.push(request.postDataJSON()),
     );
-    // By the page's own clock: a busy machine is slow to press and slow to tell.
+    // By the page's own clock: a busy machine is slow to type and slow to report.
     await page.evaluate(
       "window.keyTimes = []; addEventListener('keydown', () => keyTimes.push(performance.now()), true)",
     );
-    /** For every call, how long after the last key before it it was sent, ms. */
+    /** For every call, the time since the last key before it, ms. */
     const waits = () =>
       page.evaluate<
         number[]
@@ -54,7 +54,7 @@ test(
       .map(({ startTime }) => startTime - keyTimes.filter((time) => time <= startTime).at(-1))`);
 
     await field.fill('');
-    // Longer than the pause after which a number would be sent.
+    // Longer than the debounce.
     await page.waitForTimeout(700);
     assert.deepEqual(sent, [], 'an emptied field is no number yet');
     const quantities = () => sent.map((body) => (body as { quantity: number }).quantity);
@@ -64,7 +64,7 @@ test(
     await page.keyboard.type('12');
     await call;
     await untilAnswered(page);
-    // A machine that pauses between the two keys may let the 1 go as well, after the same pause.
+    // On a machine that pauses between the two keys the 1 may be sent as well, after the same debounce.
     const pauses = await waits();
     assert.ok(
       pauses.every((pause) => pause >= 490),
@@ -75,7 +75,7 @@ test(
     assert.equal(await sum(page), one * 12);
     assert.ok(await field.evaluate((input) => input === document.activeElement));
 
-    // Enter and leaving the field wait for nothing.
+    // Enter and leaving the field send at once.
     for (const [digit, leave] of [
       ['3', 'Enter'],
       ['4', 'Tab'],
@@ -83,7 +83,7 @@ test(
       await field.focus();
       await page.keyboard.press('ControlOrMeta+a');
       const flushed = page.waitForRequest('**/api/basket/setQuantity/');
-      // In one breath, so that the pause cannot have ended by itself.
+      // In one evaluation, so that the debounce cannot have ended by itself.
       await Promise.all([page.keyboard.press(digit), page.keyboard.press(leave)]);
       await flushed;
       await untilAnswered(page);

@@ -86,7 +86,7 @@ test(
     await page.route('**/api/basket/getItems/', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.reload();
     await page.getByText('Не удалось загрузить корзину').waitFor();
-    // Unseen while the basket is awaited: access is checked when they stand there.
+    // Hidden while the basket loads: accessibility is checked once they are visible.
     await page.locator('[data-widget="basket-accessories"] [data-waiting]').waitFor({ state: 'detached' });
     await checkAccess();
     await page.unroute('**/api/basket/getItems/');

@@ -17,7 +17,7 @@ const ready = async (page: Page) => {
   await productCard(page).locator('[data-status="ready"]').waitFor();
 };
 
-/** All of it is in the window and nothing covers its middle. */
+/** It is entirely in the window and nothing covers its centre. */
 const isInReach = (page: Page) =>
   buy(page).evaluate((button) => {
     const { left, top, width, height, bottom } = button.getBoundingClientRect();
@@ -31,7 +31,7 @@ test(
   async ({ page, checkAccess }) => {
     await watchShifts(page);
     await ready(page);
-    // What opens by a press moves on purpose: only the page's own way to life is looked at.
+    // What opens on a click moves on purpose: only shifts while the page loads and hydrates count.
     const moved = (await shifts(page)).filter((one) => one.includes('product'));
     assert.ok(moved.reduce((sum, one) => sum + Number.parseFloat(one), 0) < 0.005, moved.join('\n'));
     assert.ok(await isInReach(page), 'at the top of the page');
@@ -39,7 +39,7 @@ test(
     await checkAccess();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     assert.ok(await isInReach(page), 'at its end');
-    // The bar covers nothing: the last line of the page stands above it.
+    // The bar covers nothing: the last line of the page is above it.
     const bar = await productCard(page).getByRole('group', { name: 'Выбор и покупка' }).boundingBox();
     const end = await page.getByRole('contentinfo').boundingBox();
     assert.ok(bar && end && end.y + end.height <= bar.y + 1, 'the footer ends above the bar');

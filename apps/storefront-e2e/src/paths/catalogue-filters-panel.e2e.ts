@@ -4,7 +4,7 @@ import { chips, chooseOption, filterPanel, goodsCount } from '../support/filters
 import { recordListCalls, shownPrices, shownTitles, untilAlive, untilSettled } from '../support/lists.js';
 import { test } from '../support/test.js';
 
-/** Where the filters are: beside the list, on a phone in the dialog behind the button. */
+/** Where the filters are: beside the list, on a phone in the dialog that the button opens. */
 async function openFilters(page: Page): Promise<Locator> {
   const opener = page.getByRole('button', { name: /^Фильтры/ });
   if (!(await opener.isVisible())) return filterPanel(page);
@@ -136,7 +136,7 @@ test(
     const brand = filterPanel(page).getByRole('list', { name: 'Бренд' });
     const ticks = ['Norda', 'Тайга'].map((name) => brand.getByRole('checkbox', { name }).elementHandle());
     const first = Date.now();
-    // One after another in the page itself: on a busy machine two commands may lie half a second apart.
+    // Both clicks in one evaluation: on a busy machine two commands may be half a second apart.
     await page.evaluate((boxes) => boxes.forEach((box) => (box as HTMLElement).click()), await Promise.all(ticks));
     const asked = await page.waitForRequest('**/api/catalog/getItems/');
     assert.ok(Date.now() - first >= 450, 'half a second of quiet first');
@@ -172,7 +172,7 @@ test('the address says it all: q, sale, store, item_id, price and filters', { ta
   assert.equal(await counted('/sale/'), reduced);
   const both = await counted(`/catalog/?sale=1&store=${storeId}`);
   assert.ok(both <= Math.min(inStore, reduced));
-  // Of the page as it was sent: the shop's code has taken its data off the document.
+  // From the page as it was sent: the shop's code has removed the data from the document.
   const sent = await (await page.request.get('/catalog/')).text();
   const [, block = '{}'] = /id="page-data">([^<]*)</.exec(sent) ?? [];
   const [{ id } = { id: 0 }] = (JSON.parse(block) as { _items: { items: { id: number }[] } })._items.items;
@@ -183,6 +183,6 @@ test('the address says it all: q, sale, store, item_id, price and filters', { ta
   const found = await counted('/search/?q=рюкзак');
   const foundHere = await counted(`/search/?q=рюкзак&store=${storeId}`);
   assert.ok(foundHere > 0 && foundHere <= found);
-  // Names that are reserved never become filters, whatever they are; nonsense narrows nothing.
+  // Reserved names never become filters; invalid values filter nothing.
   assert.equal(await counted('/catalog/?utm_source=mail&brand=&nonsense=1'), all);
 });

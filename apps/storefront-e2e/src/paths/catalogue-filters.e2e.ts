@@ -65,7 +65,7 @@ test('filters, chips, price range, back and forward', { tag: '@desktop' }, async
   assert.ok((await goodsCount(page)) < all);
   assert.ok((await shownPrices(page)).every((shown) => shown > 0 && shown <= 1000));
 
-  // The same address asked of the server shows the same list.
+  // The server renders the same list for the same URL.
   const shown = await shownTitles(page);
   await page.reload();
   assert.deepEqual(await shownTitles(page), shown);

@@ -57,7 +57,7 @@ test('order, page size, pages; back and forward restore them', { tag: '@desktop'
   await limit(page).selectOption('60');
   await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
 
-  // Both choices are remembered: the server draws the next visit with them.
+  // Both choices are remembered: the server renders the next visit with them.
   await page.goto('/catalog/');
   assert.equal(await sort(page).inputValue(), 'price-asc');
   assert.equal(await limit(page).inputValue(), '60');
@@ -197,14 +197,14 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Ошибка' });
     await dialog.getByText('Произошла непредвиденная ошибка.', { exact: true }).waitFor();
     await checkAccess();
-    // Still broken: the dialog comes again; closed, it leaves the way to retry in the page.
+    // Still broken: the dialog opens again; once closed, the page still offers to retry.
     await dialog.getByRole('button', { name: 'Перезагрузить' }).click();
     await dialog.waitFor();
     await dialog.getByRole('button', { name: 'Закрыть' }).click();
     isBroken = false;
     await page.getByRole('main').getByRole('button', { name: 'Перезагрузить' }).click();
     await page.getByRole('article').first().waitFor();
-    // The list before the failure stands there, paled, until the new one is here.
+    // The list before the failure stays, dimmed, until the new one has loaded.
     await untilSettled(page);
     const cheap = await shownPrices(page);
     assert.deepEqual(cheap, rising(cheap));

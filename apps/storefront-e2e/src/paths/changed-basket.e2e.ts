@@ -47,7 +47,7 @@ test(
     assert.ok(words.includes('на сумму'), words);
     assert.equal(await total(page), after, 'the page behind shows the new sum');
     await checkAccess();
-    // Back to the form: nothing happened, and the sum that was seen is asked about no more.
+    // Back to the form: nothing was ordered, and there is no second question about a sum already seen.
     await question(page).getByRole('button', { name: 'Вернуться к заказу' }).click();
     await question(page).waitFor({ state: 'detached' });
     await submit(page);
@@ -90,7 +90,7 @@ test(
   { tag: '@desktop' },
   async ({ page, expectFault }) => {
     expectFault(/createOrder/);
-    // What the page was told is cheaper than what the shop asks now.
+    // The page has a lower price than the shop now.
     let isOld = true;
     await page.route('**/api/basket/getItems/', async (route) => {
       const answer = await route.fetch();
@@ -121,7 +121,7 @@ test(
       .getByRole('button', { name: /^Заказать за/ })
       .click();
     await booked(page).waitFor();
-    // A call that is still being rewritten would fail the file after its last test.
+    // A call whose response is still being modified would fail the file after its last test.
     await page.unrouteAll({ behavior: 'wait' });
   },
 );

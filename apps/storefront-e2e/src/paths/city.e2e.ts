@@ -16,7 +16,7 @@ async function openSearch(page: Page): Promise<void> {
   await dialogOf(page).getByRole('radio').first().waitFor();
 }
 
-/** Remembers calls of the location from now on: name and body. */
+/** Records the location calls from now on: name and body. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -85,13 +85,13 @@ test(
       [1, 2].map((number) => `searchCities {"query":"","limit":15,"page":${number}}`),
     );
 
-    // The first query's answer comes long after the second's.
+    // The first query's response arrives long after the second's.
     const [late, lateCame] = [gate(), gate()];
     await page.route('**/api/location/searchCities/', async (route) => {
       if (!route.request().postData()?.includes('"Ом"')) return route.continue();
       const response = await route.fetch();
       await late.opened;
-      // The page may have given the call up.
+      // The page may have aborted the call.
       await route.fulfill({ response }).catch(() => {});
       lateCame.open();
     });
@@ -155,7 +155,7 @@ test('another city: asked first, searched, remembered', { tag: '@desktop' }, asy
   const go = dialog.getByRole('button', { name: 'Продолжить' });
   await dialog.getByRole('textbox', { name: 'Город' }).fill('Омск');
   const omsk = dialog.getByRole('radio', { name: 'Омск', exact: true });
-  // «Томск» is found too, the rest of the list is gone.
+  // «Томск» is found too, the rest of the list is filtered out.
   await dialog.getByRole('radio').nth(4).waitFor({ state: 'detached' });
   await omsk.waitFor();
   assert.ok(await go.isDisabled(), 'a typed name is no choice yet');

@@ -8,11 +8,11 @@ interface Step {
   readonly dialog: Locator;
   readonly field: Locator;
   readonly code: string;
-  /** A code that is not the right one. */
+  /** A wrong code. */
   readonly wrong: string;
 }
 
-/** A fresh page at the step of the code, for a phone of its own. */
+/** A fresh page at the code step, with a phone of its own. */
 async function toCode(page: Page): Promise<Step> {
   const { phone } = newAccount();
   await page.goto('/profile');
@@ -27,7 +27,7 @@ async function toCode(page: Page): Promise<Step> {
   return { dialog, field, code, wrong: code === '0000' ? '1111' : '0000' };
 }
 
-/** Codes that were sent to be checked, from now on. */
+/** Records the codes sent for checking from now on. */
 function recordCodes(page: Page): string[] {
   const codes: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ function recordCodes(page: Page): string[] {
 
 const passed = ({ dialog }: Step): Promise<void> => dialog.getByRole('textbox', { name: 'Имя' }).waitFor();
 
-/** Types as this visitor does: on the keyboard of the phone's screen, or by keys. */
+/** Types as this visitor does: on an on-screen keyboard, or with keys. */
 const type = (page: Page, text: string) =>
   page.viewportSize()?.width === widths.phone ? typeOnScreen(page, text) : page.keyboard.type(text);
 

@@ -20,7 +20,7 @@ test(
     await early.getByRole('button', { name: 'Забыли пароль?' }).click();
     await early.getByRole('textbox', { name: 'Телефон' }).fill(account.phone);
     await early.getByRole('button', { name: 'Получить код' }).click();
-    // The pause of the other form, in this one's words.
+    // The countdown of the other form, with this one's text.
     await early
       .getByRole('timer')
       .getByText(/^Получить новый код можно через 0:[0-5]\d$/)
@@ -50,7 +50,7 @@ test(
     await dialog.getByRole('textbox', { name: 'Имя' }).waitFor();
     await page.keyboard.press('Escape');
 
-    // Opened again, the registration goes on; the way to the recovery leads back over the phone.
+    // Reopened, the registration continues; recovery is reached back through the phone step.
     const recovery = await openAuth(page);
     await recovery.getByRole('textbox', { name: 'Имя' }).waitFor();
     await recovery.getByRole('button', { name: 'Изменить' }).click();

@@ -23,7 +23,7 @@ async function compareGoods(page: Page, count: number): Promise<void> {
   await untilAlive(page, 'compare');
 }
 
-/** How many products are seen at once, the room between two, and the line over them, px. */
+/** How many products are visible at once, the gap between two, and the line above them, px. */
 const look = (page: Page) =>
   page.evaluate(() => {
     const scroller = document.querySelector('[data-widget="compare"] [role="region"]') as HTMLElement;
@@ -48,7 +48,7 @@ test(
     assert.deepEqual(await look(page), { seen: 2, gap: 0, line: 4 });
     await checkAccess();
     await page.setViewportSize({ width: 599, height: 740 });
-    // Columns take the new width a frame after the window, the line a frame after them.
+    // Columns get the new width a frame after the window, the line a frame after them.
     await page.waitForFunction(() => {
       const scroller = document.querySelector('[data-widget="compare"] [role="region"]');
       const card = scroller?.querySelector('[data-card]')?.getBoundingClientRect().width ?? 0;
@@ -137,7 +137,7 @@ test(
   { tag: '@desktop' },
   async ({ page, context, checkAccess }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // This browser may have a sharing of its own, which no test can answer.
+    // This browser may have a native share dialog, which no test can close.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await compareGoods(page, 2);
     const titles = () => page.getByRole('columnheader').getByRole('link').allInnerTexts();

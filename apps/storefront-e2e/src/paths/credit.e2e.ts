@@ -6,13 +6,13 @@ import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.j
 import { choosePickup, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
 
-// Without a partner the shop switches the flag off by itself.
+// Without a partner the shop turns the flag off by itself.
 
 const credit = (page: Page) => orderForm(page).getByRole('radio', { name: 'В кредит' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Кредит/ });
 const bank = (page: Page): FrameLocator => page.frameLocator('iframe[title="Заявка на кредит"]');
 
-/** From a list to the order form with its first product. */
+/** Goes from a list to the order form with its first product. */
 async function toOrderForm(page: Page, list: string): Promise<void> {
   await page.goto(list);
   await openFirstProduct(page);
@@ -23,7 +23,10 @@ async function toOrderForm(page: Page, list: string): Promise<void> {
   await choosePickup(page);
 }
 
-/** Places an order on credit; gives its number. A list has few pieces of its first product: the walks share two. */
+/**
+ * Places an order on credit and returns its number. Few pieces of a list's first product are in stock: the paths share
+ * two products.
+ */
 async function orderOnCredit(page: Page, list = '/catalog/?sort=price-desc'): Promise<string> {
   await toOrderForm(page, list);
   await credit(page).check();
@@ -37,7 +40,7 @@ async function orderOnCredit(page: Page, list = '/catalog/?sort=price-desc'): Pr
   return result.orderNum;
 }
 
-/** The state as the shop's staff sees it. */
+/** The order's state on the staff page. */
 async function checkState(page: Page, number: string, state: string): Promise<void> {
   await page.goto('/demo/orders');
   await page

@@ -66,7 +66,7 @@ test('keys alone: a rating', { tag: '@desktop' }, async ({ page }) => {
     .getByRole('region', { name: /^Ваши отзывы/ })
     .getByRole('article')
     .waitFor();
-  // What had opened the dialog is gone: the focus is kept near, not thrown to the top of the page.
+  // The element that opened the dialog is gone: the focus moves nearby, not to the top of the page.
   assert.ok(await page.evaluate(() => document.activeElement !== document.body), 'the focus is lost');
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { nextFrames } from '../support/frames.js';
 import { test as base } from '../support/test.js';
 
-/** Stands before the shop and keeps back the end of the next page until it is told to send it. */
+/** A proxy in front of the shop that holds back the end of the next page until `release`. */
 async function holdEnd(shop: string) {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
@@ -58,7 +58,7 @@ test(
     await page.goto('/catalog/', { waitUntil: 'commit' });
     const buy = page.getByRole('article').getByRole('button', { name: 'В корзину' }).first();
     await buy.waitFor();
-    // The loader is small: it has come long before the slow end of the page.
+    // The loader is small: it arrives long before the slow end of the page.
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /loader/.test(name)));
     await nextFrames(page);
     assert.equal(await page.evaluate('document.readyState'), 'loading');

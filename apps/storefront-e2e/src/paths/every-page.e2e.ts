@@ -31,7 +31,7 @@ const pages = [
   '/project/',
 ];
 
-/** What a font may move by coming after its look-alike: a layout shift of 0.00 as it is told to people. */
+/** The layout shift that swapping the fallback font may cause: still reported as 0.00. */
 const stillness = 0.005;
 
 const tooMuch = (moved: readonly string[]): readonly string[] =>
@@ -43,10 +43,10 @@ test(
   'every page is quiet, still, as wide as the window, and accessible',
   { tag: ['@phone', '@tablet', '@desktop', '@wide'] },
   async ({ page }) => {
-    // Two dozen pages, each loaded without a cache and looked over by axe.
+    // Two dozen pages, each loaded without a cache and checked by axe.
     test.slow();
     await watchShifts(page);
-    // Something of one's own on the personal pages.
+    // Personal pages must not be empty.
     await page.goto('/product/botinki-zimnie-bars-sledopyt-kids-detskie/');
     await productCard(page).locator('[data-status="ready"]').waitFor();
     await productCard(page).getByRole('button', { name: 'В корзину' }).click();
@@ -56,7 +56,7 @@ test(
     await page.locator('[data-widget="product"] [aria-pressed="true"]').nth(1).waitFor();
     await page.waitForLoadState('networkidle');
 
-    // As at a first visit: fonts and pictures come over the network, and nothing may move when they do.
+    // As on a first visit: fonts and pictures come over the network, and nothing may shift when they do.
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     await network.send('Network.setCacheDisabled', { cacheDisabled: true });

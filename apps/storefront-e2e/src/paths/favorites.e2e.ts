@@ -7,7 +7,7 @@ import { test } from '../support/test.js';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Marks the first goods of the catalogue and opens the page of favourites. */
+/** Adds the first goods of the catalogue to the favourites and opens their page. */
 async function markGoods(page: Page, count: number): Promise<void> {
   await page.goto('/catalog/');
   await untilAlive(page, 'catalog');

@@ -7,7 +7,7 @@ import { test } from '../support/test.js';
 const switched = ['main-slider', 'best-offers', 'subscribe', 'city'] as const;
 const chunkOf: Record<string, RegExp> = { 'best-offers': /BestOffersWidget/, subscribe: /SubscribeWidget/ };
 
-/** Opens a page, wakes every widget of it, and tells which scripts came. */
+/** Opens a page, hydrates all its widgets, and returns the scripts that were loaded. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));

@@ -4,7 +4,7 @@ import { builtWidgets, foreignPage } from '../foreign-host/foreign-page.js';
 import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
 import { test as base } from '../support/test.js';
 
-/** What each widget shows from the sample variables alone, or from the stand-in's answers. */
+/** What each widget shows from the sample variables alone, or from the stand-in's responses. */
 const shown: Record<string, (widget: Locator) => Locator> = {
   'header-menu': (widget) => widget.getByRole('link').first(),
   'catalog-menu': (widget) => widget.getByRole('link', { name: 'Каталог' }),
@@ -46,13 +46,13 @@ const shown: Record<string, (widget: Locator) => Locator> = {
   work: (widget) => widget.getByRole('button', { name: 'заполнить анкету' }),
 };
 
-/** They show something only when a visitor does something, a call is in flight, or the basket has goods. */
+/** These show something only when a visitor does something, a call is in flight, or the basket has goods. */
 const quiet = ['dialogs', 'loading-bar', 'order', 'page-anchors', 'basket-accessories'];
 
 const numbers = [1, 2, 3];
 const pictures = (name: string) =>
   numbers.map((id) => ({ id, link: `/${name}/${id}/`, img: `/media/${name}-${id}/320.webp` }));
-/** What a host of its own says in the five variables of sliders. */
+/** Values of another host for the five slider variables. */
 const ownSliderData = {
   _mainSlider: { items: pictures('slide').map((slide) => ({ ...slide, title: `Слайд ${slide.id}` })), autoplay: false },
   _banners: numbers.map((id) => ({
@@ -65,10 +65,10 @@ const ownSliderData = {
   _social: { link: 'https://vk.com/shop', items: pictures('photo').map((photo) => ({ ...photo, id: `${photo.id}` })) },
   _partners: pictures('partner').map((partner) => ({ ...partner, title: `Партнёр ${partner.id}` })),
 };
-/** What each of them shows then: a piece of every address or picture. */
+/** What each of them then shows: a part of every link or picture. */
 const ownSliders = { 'main-slider': 'slide', banners: 'banner', sales: 'offer', social: 'photo', partners: 'partner' };
 
-/** Room beside the widgets: none, and that of a page without styles, px. */
+/** Page margin: none, and that of a page without styles, px. */
 const margins = [0, 8];
 const marginPages = Object.fromEntries(
   margins.flatMap((margin) => builtWidgets.map((name) => [`/${name}-${margin}.html`, foreignPage([name], { margin })])),
@@ -76,7 +76,7 @@ const marginPages = Object.fromEntries(
 
 const test = base.extend<{
   host: StandIn;
-  /** A shop at an address of its own. */
+  /** A shop on an origin of its own. */
   elsewhere: StandIn;
 }>({
   elsewhere: async ({}, use) => {
@@ -112,7 +112,7 @@ test('a page of another site shows every widget from the documented variables', 
     const sign = shown[name];
     if (sign) await sign(widget).waitFor({ state: 'attached' });
   }
-  // A new widget has to say here what it shows.
+  // A new widget needs an entry here.
   assert.deepEqual(
     builtWidgets.filter((name) => !(name in shown) && !quiet.includes(name)),
     [],
@@ -190,7 +190,7 @@ test(
     assert.equal(host.backend.calls.length, before, "nothing is asked of the page's own origin");
     assert.equal(elsewhere.backend.callsOf('addItemToBasket').length, 1);
     assert.ok(elsewhere.backend.callsOf('getListing').length > 0);
-    // The first answer gave it.
+    // The first response set it.
     assert.equal(elsewhere.cookies.at(-1), 'sid=1');
   },
 );
@@ -210,7 +210,7 @@ test(
         numbers.map((id) => `/media/${name}-${id}/320.webp`),
         `pictures of ${widget}`,
       );
-      // A sale opens its dialog, the others lead on.
+      // A sale opens its dialog, the others are links.
       if (widget === 'sales') {
         for (const id of numbers) await part.getByRole('button', { name: `Акция ${id}` }).waitFor();
         continue;

@@ -7,7 +7,7 @@ import { test } from '../support/test.js';
 const failure = (page: Page) => page.getByRole('dialog', { name: 'Что-то пошло не так' });
 const bank = (page: Page) => page.getByRole('heading', { name: /^Оплата заказа/ });
 
-/** A guest's card order, at the acquirer's door; gives its number. */
+/** Places a guest's card order up to the acquirer's page; returns its number. */
 async function orderByCard(page: Page): Promise<string> {
   await page.goto('/privacy/');
   await addToBasket(page, await findGoods(page, { from: 1000 }));
@@ -32,7 +32,7 @@ test(
       .waitFor();
     await failure(page).getByRole('link', { name: 'Попробовать оплатить ещё раз' }).waitFor();
     await checkAccess();
-    // Closed, it leaves the way to pay in the page; a reload does too.
+    // After it is closed the page still offers to pay, also after a reload.
     await failure(page).getByRole('button', { name: 'Закрыть' }).click();
     await page.getByRole('heading', { name: `Заказ № ${number} принят` }).waitFor();
     await page.reload();
@@ -59,7 +59,7 @@ test(
     const pay = page.getByRole('link', { name: 'Оплатить заказ' });
     await pay.waitFor();
     await checkAccess();
-    // Another tab of the same visitor knows it too, another visitor does not.
+    // Another tab of the same visitor shows it too, another visitor's does not.
     const tab = await context.newPage();
     await tab.goto('/orders');
     await tab.getByRole('link', { name: 'Оплатить заказ' }).waitFor();

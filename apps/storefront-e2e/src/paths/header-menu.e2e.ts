@@ -25,7 +25,7 @@ const test = base.extend<{ host: StandIn }>({
   },
 });
 
-/** A window that is resized by its user: of any width, on a screen of any fineness. */
+/** A resizable window: any width, any pixel ratio. */
 async function resizable(page: Page): Promise<(width: number, pixelRatio: number) => Promise<void>> {
   const screen = await page.context().newCDPSession(page);
   return async (width, deviceScaleFactor) => {
@@ -39,7 +39,7 @@ test(
   'each section stands exactly once, in the row or under «ещё», at every width and pixel ratio',
   { tag: '@desktop' },
   async ({ page }) => {
-    // Nineteen menus at 252 windows.
+    // Nineteen menus at 252 window sizes.
     test.slow();
     await showMenus(page, from3to20);
     await page.goto('/');
@@ -62,7 +62,7 @@ test(
   async ({ page }) => {
     const resize = await resizable(page);
     await page.route('**/*.woff2', async (route) => {
-      // Later than the first paint, sooner than the page counts as loaded without it.
+      // Later than the first paint, but before the load event.
       await new Promise((done) => setTimeout(done, 700));
       await route.continue();
     });

@@ -127,7 +127,7 @@ test('badges of the header count above zero only', async ({ page, checkAccess, w
   await added.getByRole('button', { name: 'Продолжить покупки' }).click();
   await link(/^Корзина 1 товар$/).waitFor();
   if (width === 'phone') {
-    // With nothing to compare a phone has it in the panel of sections alone.
+    // With nothing to compare, a phone shows it only in the panel of sections.
     await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
     await page
       .getByRole('dialog', { name: 'Каталог' })

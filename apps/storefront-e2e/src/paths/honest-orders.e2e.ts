@@ -49,7 +49,7 @@ test('a double click on «Оформить заказ» is one order', { tag: '@
   await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
   await goToOrder(page);
   await fillOrder(page, 'При получении');
-  // The second click comes before the answer.
+  // The second click comes before the response.
   const clicked = gate();
   await page.route('**/api/basket/order/', async (route) => {
     await clicked.opened;

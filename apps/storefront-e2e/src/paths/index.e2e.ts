@@ -4,7 +4,7 @@ import { untilAlive } from '../support/lists.js';
 import { overflows, shifts, watchShifts } from '../support/layout.js';
 import { test } from '../support/test.js';
 
-/** A widget that comes to life when it is seen. */
+/** A widget that is hydrated when it comes into view. */
 const see = async (page: Page, widget: string) => {
   await page.locator(`[data-widget="${widget}"]`).scrollIntoViewIfNeeded();
   await untilAlive(page, widget);
@@ -75,7 +75,7 @@ test('under reduced motion not a byte of a video is asked for', { tag: '@phone' 
   await page.goto('/');
   await page.locator('video').scrollIntoViewIfNeeded();
   await untilAlive(page, 'banners');
-  // Long enough for a video to be asked for.
+  // Long enough for a video request.
   await page.waitForTimeout(500);
   assert.deepEqual(asked, []);
   assert.equal(await page.getByRole('button', { name: /видео/ }).count(), 0);

@@ -7,7 +7,7 @@ import { test } from '../support/test.js';
 
 const product = '/product/botinki-zimnie-bars-sledopyt-kids-detskie/';
 
-/** Page kinds and the things that each must tell of, beside the way to it. */
+/** Kinds of pages and the schema.org types that each must have besides its breadcrumbs. */
 const kinds: readonly (readonly [address: string, things: readonly string[]])[] = [
   ['/', ['Organization', 'WebSite']],
   ['/catalog/', ['ItemList', 'BreadcrumbList']],
@@ -147,7 +147,7 @@ test('a style that the page was not drawn with is refused', { tag: '@desktop' },
   expectFault(/refused by the policy: style-src-elem/);
   expectFault(/Content Security Policy/);
   await page.goto('/');
-  // The browser tells of a refusal a moment after it.
+  // The browser reports a violation a moment later.
   const told = [
     /refused by the policy: style-src-attr/,
     /refused by the policy: style-src-elem/,
@@ -180,7 +180,7 @@ test('no page names a foreign host but in links', { tag: '@desktop' }, async ({ 
   const products = paths.filter((path) => path.startsWith('/product/'));
   const others = paths.filter((path) => !path.startsWith('/product/'));
   const personal = ['/basket', '/order', '/orders', '/profile', '/favorites/', '/catalog/compare/', '/search/?q=лыжи'];
-  // One product of each twenty: they are drawn by one screen from one table.
+  // Every twentieth product: one screen renders them all from one table.
   for (const path of [...others, ...personal, ...products.filter((_path, index) => index % 20 === 0)]) {
     const answer = await page.request.get(path);
     assert.equal(answer.status(), 200, path);

@@ -12,9 +12,9 @@ const untilSlide = (page: Page, number: number) =>
     .getByRole('button', { name: `Слайд ${number} из 3` })
     .and(page.locator('[aria-current="true"]'))
     .waitFor({ timeout: 12_000 });
-/** What one slide is shown for is less, ms. */
+/** Longer than one slide is shown, ms. */
 const longerThanASlide = 7000;
-/** Away from everything that waits for the pointer. */
+/** Away from everything that reacts to the pointer. */
 const stepAside = (page: Page) => page.mouse.move(2, 2);
 
 test.describe(() => {

@@ -6,7 +6,7 @@ import { untilAlive } from '../support/lists.js';
 import { nextFrames } from '../support/frames.js';
 import { test } from '../support/test.js';
 
-/** The owner's tiles; the path answers for them. */
+/** The owner's tiles; the test serves them. */
 const tiles = {
   MAPS_TILE_URL: 'http://127.0.0.1:9/tiles/{z}/{x}/{y}.png',
   MAPS_TILE_ATTRIBUTION: '© <a href="/agreement/">Наши плитки</a>',
@@ -48,7 +48,7 @@ test('the counter opens shops: a list and a plot of our own, each shows what is 
   await mapOf(page).getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
   const chosen = dialog.getByRole('list').getByRole('button', { pressed: true });
   assert.equal(await chosen.innerText(), 'ул. Широтная, 171, корп. 1');
-  // Brought into sight, on a phone too: the end of its slow scroll is waited for.
+  // Scrolled into view, on a phone too: wait until the smooth scroll has ended.
   await page.waitForFunction(() => {
     const { bottom = 0 } = document.querySelector('[data-chosen]')?.getBoundingClientRect() ?? {};
     return bottom > 0 && bottom <= innerHeight + 1;
@@ -111,7 +111,7 @@ test.describe(() => {
     );
     await map.getByRole('button', { name: 'Приблизить' }).click();
     await dialogOf(page).getByRole('list').getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
-    // Moved into sight, although the map was brought nearer to another place.
+    // Moved into view, although the map was zoomed in elsewhere.
     const [frame, place] = [await map.boundingBox(), await map.getByRole('button', { pressed: true }).boundingBox()];
     assert.ok(frame && place && place.x >= frame.x && place.x + place.width <= frame.x + frame.width);
     assert.ok(place.y >= frame.y && place.y + place.height <= frame.y + frame.height);

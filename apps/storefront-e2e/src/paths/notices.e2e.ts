@@ -8,7 +8,7 @@ import { test } from '../support/test.js';
 
 const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'Сообщение о cookie' });
 
-/** Counts from the next page on how often the notice was put into the page. */
+/** Counts, from the next page on, how often the notice was inserted. */
 const watchNotice = (page: Page) =>
   page.addInitScript(`
     window.tropaNotices = 0;

@@ -71,7 +71,7 @@ test(
     assert.equal(await page.getByText('Ищем город…').isVisible(), false);
     await checkAccess();
     await page.unroute('**/api/location/searchCities/');
-    // By the keyboard: leaving the field must not take the way out away.
+    // By keyboard: leaving the field must not remove the retry button.
     await page.keyboard.press('Tab');
     await orderForm(page).getByRole('button', { name: 'Повторить' }).and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');

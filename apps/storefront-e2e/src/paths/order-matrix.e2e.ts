@@ -21,11 +21,11 @@ interface Place {
   readonly kind: 'shops' | 'points';
   readonly city: string;
   readonly id: number;
-  /** A pickup address of the city, as the wire names it. */
+  /** A pickup address of the city: its id on the wire. */
   readonly point: string;
 }
 
-/** Neither is the header's city. */
+/** Neither is the city in the header. */
 const shops: Place = { kind: 'shops', city: 'Екатеринбург', id: 2, point: '5' };
 const points: Place = { kind: 'points', city: 'Москва', id: 7, point: '13' };
 
@@ -53,13 +53,13 @@ const values = (place: Place, delivery: Delivery, payment: Payment) => ({
   city: { id: place.id, value: place.city },
 });
 
-/** Credit is decided by a partner; left undecided here, the buyer ends at the orders all the same. Decision 35. */
+/** A partner decides about credit; left undecided here, the buyer still ends up at the orders. Decision 35. */
 async function passCredit(page: Page): Promise<void> {
   await page.frameLocator('iframe[title="Заявка на кредит"]').getByRole('button', { name: 'Закрыть' }).click();
   await page.waitForURL('**/orders');
 }
 
-/** From the placed order to the end of its way: paid, booked, or with the partner. */
+/** From the placed order to its outcome: paid, booked, or with the partner. */
 const finish: Record<Payment, (page: Page) => Promise<void>> = {
   async card(page) {
     await page.getByRole('heading', { name: /^Оплата заказа № / }).waitFor();
@@ -143,7 +143,7 @@ for (const who of ['visitor', 'user'] as const) {
           await choosePayment(page, titles[payment]);
           await page.getByRole('button', { name: 'Оформить заказ' }).waitFor();
           await chooseOrderCity(page, points.city);
-          // What was chosen is reset, and cannot be chosen again, by pickup or by courier.
+          // The choice is reset and unavailable, for pickup and for courier.
           await page.getByRole('button', { name: 'Перейти к оплате' }).waitFor();
           for (const delivery of ['Самовывоз', 'Курьер']) {
             await orderForm(page)

@@ -13,7 +13,7 @@ import {
 import { gate } from '../support/gate.js';
 import { test } from '../support/test.js';
 
-// Races: what fails once may not pass by being run again.
+// Races: a failure must not be hidden by a retry.
 test.describe.configure({ retries: 0 });
 
 const call = '**/api/basket/order/';
@@ -44,7 +44,7 @@ test(
     let reached = () => {};
     const whenReached = new Promise<void>((resolve) => (reached = resolve));
     let calls = 0;
-    // The first call reaches the shop, its answer never the page; the next one is left alone.
+    // The first call reaches the shop, but its response never reaches the page; the next one is left alone.
     await page.route(call, async (route) => {
       calls += 1;
       if (calls > 1) return route.continue();
@@ -67,7 +67,7 @@ test('a reload before the shop heard anything keeps the form: one order', { tag:
   await page.route(call, () => held());
   await submit(page);
   await whenHeld;
-  // The held call dies with the page; only then may calls pass again.
+  // The held call is aborted with the page; only then may calls pass again.
   await page.reload();
   await page.unroute(call);
   const form = orderForm(page);
@@ -134,7 +134,7 @@ test('two tabs of one basket: one order', { tag: '@desktop' }, async ({ page, co
   await fillForm(other);
   await submit(page);
   await booked(page);
-  // The other tab does not know yet that its basket is sold.
+  // The other tab does not know yet that its basket was ordered.
   await submit(other);
   await booked(other);
   assert.equal(await countOrders(page), 1);

@@ -13,7 +13,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-/** A signed-in buyer on a page that asks for nothing. */
+/** A signed-in buyer on a page that makes no requests. */
 async function signIn(page: Page): Promise<void> {
   await page.goto('/privacy/');
   await registerByCalls(page, newAccount());
@@ -33,7 +33,7 @@ test('twenty orders a page, the rest on the next, «показать все», a
   await card(page, numbers[0] ?? '').waitFor();
 
   const pages = page.getByRole('navigation', { name: 'Страницы заказов' });
-  // On a desk «показать все» stands beside the page links, on a phone below them.
+  // On a desktop «показать все» is beside the page links, on a phone below them.
   const links = await boxOf(pages);
   const all = await boxOf(page.getByRole('button', { name: 'показать все' }));
   assert.equal(all.y < links.y + links.height, width === 'desktop');

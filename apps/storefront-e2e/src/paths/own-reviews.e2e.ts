@@ -5,7 +5,7 @@ import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { choosePayment, choosePickup, giveConsent, goToOrder } from '../support/order.js';
 import { test } from '../support/test.js';
 
-/** Buys the first product of the catalogue as a new buyer, and collects it: the shop's own page moves the order on. */
+/** Buys the first product of the catalogue as a new buyer, and collects it: the staff page advances the order. */
 async function receiveSomething(page: Page): Promise<string> {
   await page.goto('/profile');
   await register(page, newAccount(), page.getByRole('main'));
@@ -40,7 +40,7 @@ test('what was received is rated, moves to the reviews and stands on the product
   checkAccess,
   width,
 }) => {
-  // Its own on each width: both reviews stand on the product's page.
+  // A different one for each width: both reviews are on the product's page.
   const words = `Лёгкое и прочное: взял бы ещё раз (${width})`;
   const title = await receiveSomething(page);
   await page.goto('/profile/reviews/');
@@ -53,7 +53,7 @@ test('what was received is rated, moves to the reviews and stands on the product
   await form.getByText('Необходимо поставить оценку').waitFor();
   await form.getByText('Обязательное поле').waitFor();
   await checkAccess();
-  // The stars by keys alone.
+  // The stars by keyboard alone.
   await form.getByRole('radio', { name: /^1 из 5/ }).focus();
   await page.keyboard.press('Space');
   for (let press = 1; press < 4; press += 1) await page.keyboard.press('ArrowRight');

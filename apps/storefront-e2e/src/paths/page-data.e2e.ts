@@ -75,7 +75,7 @@ test(
     assert.deepEqual(await page.evaluate(() => (window as unknown as Record<string, unknown>)._paq), [
       ['trackPageView'],
     ]);
-    // These come to life when they come near, long after.
+    // These are hydrated when they come near the viewport, long after.
     for (const name of ['history-gallery', 'shops-gallery']) {
       const gallery = page.locator(`[data-widget="${name}"]`);
       await gallery.scrollIntoViewIfNeeded();
@@ -133,7 +133,7 @@ test(
         .replace(/^Убрать\s*/, '')
         .trim(),
     );
-    // The stand-in answers with filters of its own, which know neither the brand nor such prices.
+    // The stand-in responds with filters of its own, which have neither the brand nor such prices.
     for (const chip of ['Запрос: «лыжи»', 'Со скидкой', 'Выбранный магазин'])
       assert.ok(said.includes(chip), said.join());
     assert.equal(new URL(page.url()).searchParams.get('price'), '500,9000');

@@ -9,7 +9,7 @@ const password = (dialog: Locator): Locator => dialog.getByLabel('Пароль',
 const kindOf = (field: Locator): Promise<string | null> => field.getAttribute('type');
 const purposeOf = (field: Locator): Promise<string | null> => field.getAttribute('autocomplete');
 
-/** Presses the eye and looks that neither the value nor the caret has moved. */
+/** Clicks the eye and checks that neither the value nor the caret has changed. */
 async function checkEye(page: Page, field: Locator, eye: (label: string) => Locator): Promise<void> {
   const value = await field.inputValue();
   await putCaret(field, 2, 4);

@@ -116,7 +116,7 @@ test(
     await quantity.press('Tab');
     assert.equal(await quantity.inputValue(), '1');
 
-    // Left within the pause: what was wanted is sent first.
+    // Left within the debounce: the pending change is sent first.
     await quantity.fill('3');
     await quantity.press('Tab');
     await goToOrder(page);

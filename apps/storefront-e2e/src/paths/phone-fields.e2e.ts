@@ -15,7 +15,7 @@ async function openLogin(page: Page): Promise<Locator> {
 
 const phoneOf = (form: Locator): Locator => form.getByRole('textbox', { name: 'Телефон' });
 
-/** Opens a dialog of a page by its button, and gives its phone field. */
+/** Opens a dialog of a page by its button, and returns its phone field. */
 const inDialog = (address: string, button: string, dialog: string) => async (page: Page) => {
   await page.goto(address);
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).first().click();

@@ -17,7 +17,7 @@ test(
     const buy = productCard(page).getByRole('button', { name: 'В корзину', exact: true });
     assert.ok(await buy.isDisabled());
     assert.ok(await productCard(page).getByRole('button', { name: 'Забронировать', exact: true }).isDisabled());
-    // Only logged (S2 §8): static data stays, nothing is said and nothing untrue is shown.
+    // Only logged (S2 §8): static data stays, no message and nothing untrue is shown.
     await productCard(page)
       .getByText(/^\d[\d\s]*₽$/)
       .first()

@@ -9,14 +9,14 @@ const tent = '/product/palatka-kempingovaya-kedr-terem-4-s-kukhnej/';
 
 const widget = (page: Page, name: string): Locator => page.locator(`[data-widget="${name}"]`);
 
-/** Scrolls to a widget, as a visitor does, and waits until it is alive. */
+/** Scrolls to a widget, as a visitor does, and waits until it is hydrated. */
 async function reach(page: Page, name: string): Promise<Locator> {
   await widget(page, name).scrollIntoViewIfNeeded();
   await untilAlive(page, name);
   return widget(page, name);
 }
 
-/** How many items of a row are seen at once, and the room between two of them, px. */
+/** How many items of a row are visible at once, and the gap between two of them, px. */
 const rowLook = (row: Locator) =>
   row.evaluate((list) => {
     const [first, second] = [...list.children].map((item) => item.getBoundingClientRect());

@@ -43,7 +43,7 @@ test('variants: address, cascade, availability', { tag: '@desktop' }, async ({ p
   await ready();
   await checkAccess();
 
-  // The address names the variant: the server draws it, other parameters stay, «back» is not filled with choices.
+  // The URL identifies the variant: the server renders it, other parameters stay, choices add no history entries.
   await page.goto(`${boots}?from=mail&offer=${chosen}`);
   await ready();
   assert.equal(await sizes.and(page.locator(':checked')).getAttribute('value'), lost);

@@ -10,7 +10,7 @@ const imagesCall = '/api/project/getImages/';
 const formCall = '/api/webform/sendMessage/';
 const widgets = ['project-registration', 'flip-counter', 'project-gallery', 'instructors'] as const;
 
-/** What the calls for photos ask. */
+/** Parameters of the calls for photos. */
 function recordPages(page: Page): { id: number }[] {
   const asked: { id: number }[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { productCard } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
 
-/** The words that a press was refused, at the control or in its card: seen, in Russian, inside the window. */
+/** The message that an action was refused, at the control or in its card: visible, in Russian, inside the window. */
 async function checkRefusal(page: Page, place: Locator, words: RegExp): Promise<void> {
   const note = place.getByRole('status').filter({ hasText: words });
   await note.waitFor();
@@ -29,7 +29,7 @@ async function checkRefusal(page: Page, place: Locator, words: RegExp): Promise<
 
 type Box = Record<'left' | 'top' | 'right' | 'bottom' | 'width', number>;
 
-/** Places inside their card: the page may scroll under a press. */
+/** Positions relative to their card: the page may scroll on a click. */
 const boxesOf = (parts: Locator): Promise<Box[]> =>
   parts.evaluateAll((elements) =>
     elements.map((element) => {
@@ -45,7 +45,7 @@ const boxesOf = (parts: Locator): Promise<Box[]> =>
     }),
   );
 
-/** What a card says of refusals: nothing of the card moved for it, no word is broken, no note lies over another or a button. */
+/** Refusals in a card: nothing in the card moved, no word is broken, no note overlaps another or a button. */
 async function checkCardNotes(card: Locator, before: readonly Box[]): Promise<void> {
   const buttons = await boxesOf(card.getByRole('button'));
   assert.deepEqual(buttons, before, 'the buttons stay where they were');
@@ -96,7 +96,7 @@ test('a refused press is told in the comparison and in the basket too, where not
   await line.waitFor();
   await checkAccess();
 
-  // Emptied by a call, so that the button of the comparison buys again.
+  // Emptied by a call, so that the button in the comparison adds again.
   await page.unroute(calls);
   await line.getByRole('button', { name: /^Удалить/ }).click();
   await page

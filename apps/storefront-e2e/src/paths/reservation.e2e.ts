@@ -92,7 +92,7 @@ test(
     const address = page.url();
     const before = await piecesInFirstShop(page);
     await fillReservation(page);
-    // The shop takes it, its answer is lost on the way.
+    // The shop accepts it, its response is lost.
     await page.route(
       `**${reserveCall}`,
       async (route) => {
@@ -114,7 +114,7 @@ test(
     await button.click();
     await reservationForm(page).waitFor();
     const left = await piecesInFirstShop(page);
-    // The last piece of a shop takes the shop out of the list.
+    // A shop without stock is no longer in the list.
     if (before > 1) assert.equal(left, before - 1);
   },
 );

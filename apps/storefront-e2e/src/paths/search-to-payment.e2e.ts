@@ -44,7 +44,7 @@ test('from a search with a typo to a paid order', async ({ page, checkAccess }) 
   await checkAccess();
 
   const added = await putIntoBasket(page);
-  // The line says what was taken, and the choice below it has the same word.
+  // The line says which variant was added, and the choice below it says the same.
   await added
     .getByText(new RegExp(`(^|, )${size}$`))
     .first()

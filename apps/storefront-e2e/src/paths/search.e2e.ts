@@ -65,7 +65,7 @@ test(
     await field.fill('рюкзак');
     const options = foundGoods(page).getByRole('option');
     await options.nth(14).waitFor({ state: 'attached' });
-    // To the end, again and again, until nothing more comes.
+    // Scrolls to the end repeatedly, until nothing more is loaded.
     for (let last = 0, now = await options.count(); now > last; now = await options.count()) {
       last = now;
       await options.nth(last - 1).scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ test(
     await submit.click();
     await page.waitForURL((url) => url.searchParams.get('q') === 'норда');
     await page.getByRole('article', { name: /Norda/ }).first().waitFor();
-    // Its own words where nothing is found.
+    // Its own text when nothing is found.
     await page.goto('/search/?q=ыыыыъъъъ');
     await page.getByRole('main').getByText(nothing).waitFor();
     assert.equal(await goodsCount(page), 0);
@@ -143,7 +143,7 @@ test(
     assert.equal(await page.evaluate('scrollY'), stood, 'the page is locked');
     await checkAccess();
 
-    // The access check goes to the top of the page.
+    // The accessibility check scrolls to the top of the page.
     await page.getByRole('button', { name: 'Закрыть поиск' }).click();
     await searchField(page).waitFor({ state: 'hidden' });
     await page.mouse.wheel(0, 400);
@@ -160,7 +160,7 @@ test(
 );
 
 test('the icon of a phone works before the page is alive', { tag: '@phone' }, async ({ page }) => {
-  // The shop's code does not come at all for now.
+  // The shop's code does not load for now.
   let release: (() => void) | undefined;
   const held = new Promise<void>((done) => (release = done));
   await page.route(/\/assets\/.*\.js$/, async (route) => {

@@ -24,7 +24,7 @@ test(
       assert.equal(await places.getByRole('listitem').filter({ hasText: 'Это устройство' }).count(), 1);
       await pressOn(page, places.getByRole('button', { name: 'Выйти на всех других устройствах' }), 'Enter');
       await places.getByText('Готово: вход остался только здесь').waitFor();
-      // The pressed button is gone: the focus is at the heading of what it changed.
+      // The clicked button is gone: the focus is on the heading of what it changed.
       await places.getByRole('heading', { name: 'Где выполнен вход' }).and(page.locator(':focus')).waitFor();
       assert.equal(await places.getByRole('button').filter({ hasText: 'Выйти' }).count(), 0);
       assert.deepEqual(

@@ -8,7 +8,7 @@ import { booked, fillReservation, reservationForm, reserve } from '../support/re
 import { countCalls, slowDown } from '../support/slow.js';
 import { test } from '../support/test.js';
 
-// Every action by a double press: on a bad connection people press again.
+// Every action by a double click: on a bad connection people click again.
 
 test('a slow network: a reservation is one, and nothing typed is lost', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/catalog/lodki/?sort=price-desc');
@@ -114,7 +114,7 @@ test('a slow network: an order on credit is one, its bank opens once', { tag: '@
   await slowDown(page);
   await page.getByRole('button', { name: 'Оформить заказ' }).dblclick();
   const bank = page.frameLocator('iframe[title="Заявка на кредит"]');
-  // All of the bank's form is in the window: nothing of it waits under an edge.
+  // The whole form of the bank is in the window, nothing is cut off.
   const close = bank.getByRole('button', { name: 'Закрыть' });
   await close.waitFor();
   const { y = 0, height = 0 } = (await close.boundingBox()) ?? {};

@@ -13,7 +13,8 @@ test('a subscription to the news in the footer', { tag: '@phone' }, async ({ pag
   const email = form.getByRole('textbox', { name: 'Ваш e-mail' });
   const consent = form.getByRole('checkbox');
   const submit = form.getByRole('button', { name: 'Подписаться' });
-  // The form is asleep until it is touched: the very first press counts all the same, and reloads nothing.
+  // The form is not hydrated until it is touched: the very first click counts all the same, and does not reload the
+  // page.
   const loaded = await page.evaluate('performance.timeOrigin');
   await submit.click();
   await untilAlive(page, 'subscribe');

@@ -11,7 +11,7 @@ interface Line extends Goods {
 const lines = async (page: Page): Promise<Line[]> =>
   (await demand<{ items: Line[] }>(page, '/api/basket/getItems/')).items;
 
-/** Shoes put into the basket from their card, two pairs of them; gives the choice of sizes in the dialog. */
+/** Adds two pairs of shoes to the basket from their card; returns the choice of sizes in the dialog. */
 async function takeShoes(
   page: Page,
   press: (button: Locator) => Promise<void>,
@@ -30,7 +30,7 @@ async function takeShoes(
   return { dialog, sizes, taken };
 }
 
-/** The chosen size took the place of the line, and neither the choice nor the focus went. */
+/** The chosen size replaced the line; the choice and the focus stayed. */
 async function checkSwapped(
   page: Page,
   { dialog, sizes, taken }: Awaited<ReturnType<typeof takeShoes>>,
@@ -47,7 +47,7 @@ async function checkSwapped(
   await chosen.and(page.locator(':focus')).waitFor();
 }
 
-/** The old variant goes last: with it the swap is done. */
+/** The old variant is removed last: then the swap is complete. */
 const untilSwapped = (page: Page) => page.waitForResponse('**/api/basket/delete/');
 
 test(

@@ -25,7 +25,7 @@ test('an application for a job with its files', { tag: '@phone' }, async ({ page
   assert.ok(await submit.isDisabled(), 'no consent, no sending');
   await consent.check();
 
-  // The button stands at the end, the first field that is wrong at the beginning.
+  // The button is at the end, the first invalid field at the beginning.
   await submit.click();
   const phone = form.getByRole('textbox', { name: 'Телефон' });
   await checkInSight(phone);
@@ -42,7 +42,7 @@ test('an application for a job with its files', { tag: '@phone' }, async ({ page
   await form.getByRole('combobox', { name: 'Вакансия' }).selectOption({ label: 'Мастер сервиса' });
   assert.deepEqual(sent, []);
 
-  // The form sets no limits, the server has its own, and says them in words.
+  // The form sets no limits; the server has its own, and reports them in words.
   const files = form.locator('input[type="file"]');
   const refused = async (message: string) => {
     expectFault(new RegExp(`^console: sendMessage: ${message}`));

@@ -25,8 +25,7 @@ const named = (number: string, word = 'Заказ'): string => (number === '' ? 
  * What a guest reads on `/orders` after an order (decisions 36); undefined when none was placed in this tab.
  *
  * @param unpaid Number of the order of this session that waits for its money, where the server reports it.
- * @param
- * inCredit Number of the order of this session whose application for credit is open, where the server says it.
+ * @param inCredit Number of the order of this session whose application for credit is open, where the server reports it.
  */
 export const placedOrderNote = (unpaid?: string, inCredit?: string): string | undefined => {
   if (unpaid !== undefined && inCredit !== undefined) {

@@ -1,4 +1,4 @@
-/** The second door: components without React in the site's own code. */
+/** The second way to use a lib, `mount`: components without React in the site's own code. */
 import { createShop } from '@tropa/api-client';
 import { CatalogSection, FavoriteButton, FavoritesLink, SearchBox } from '@tropa/catalog';
 import '@tropa/ui-kit/styles.css';

@@ -12,7 +12,7 @@ const environment: Partial<AccountEnvironment> = {
   onSessionChange: () => location.reload(),
 };
 
-/** Addresses of pictures are the shop's own. */
+/** Picture URLs are relative to the shop. */
 const pictureSources = (src: string) => ({ webp: new URL(src, shopAddress).href });
 
 export const Header = () => {

@@ -3,7 +3,7 @@ import { createShop } from '@tropa/api-client';
 import { checkoutDialogs } from '@tropa/checkout';
 import { locationDialogs } from '@tropa/location';
 
-/** The shop lives at another address and knows this site by its ALLOWED_ORIGINS. */
+/** The shop is on another origin and allows this site in its ALLOWED_ORIGINS. */
 export const shopAddress = String(import.meta.env.VITE_SHOP);
 
 export const { Provider } = createShop({

@@ -12,7 +12,7 @@ export function drawPage(data: Record<string, unknown>, url: string): string {
     </Provider>,
     { identifierPrefix },
   );
-  // Entries of the cache hold timers.
+  // Cache entries hold timers.
   store.dispatch(shopApi.util.resetApiState());
   return `<!doctype html>
 <html lang="ru">

@@ -2,7 +2,7 @@ import { listingArgsFromUrl } from '@tropa/api-client';
 
 const titles: Record<string, string> = { '2': 'Лыжи', '3': 'Ботинки' };
 
-/** What the shop's server says of a section, as variables of the page. */
+/** What the shop's server sends for a section, as page variables. */
 export async function readPageData(shop: string, sectionId: string, url: string): Promise<Record<string, unknown>> {
   const catalogUrl = '/api/catalog/getItems/';
   const { url: path, ...body } = listingArgsFromUrl(url, { sectionId: Number(sectionId), catalogUrl });

@@ -1,10 +1,10 @@
 import { catalogUrlSeed, filtersSeed, itemsSeed, sectionIdSeed, titleSeed, usePageData } from '@tropa/api-client';
 import { CatalogSection, FavoriteButton, FavoritesLink, SearchBox } from '@tropa/catalog';
 
-/** The variables that this page is drawn from, on the server and in the browser alike. */
+/** The variables that this page is rendered from, on the server and in the browser alike. */
 export const seeds = [itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, titleSeed];
 
-/** Ids of the two sides must be alike. */
+/** Ids must match on both sides. */
 export const identifierPrefix = 'goods-';
 
 export const Page = ({ url }: { readonly url: string }) => (
