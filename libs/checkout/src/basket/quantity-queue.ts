@@ -115,8 +115,8 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
     /** Sends everything now; resolves when all calls are answered, with whether all quantities were accepted. */
     async flush(): Promise<boolean> {
       const waiting = [...intents.values()];
-      const calls = waiting.map((intent) => (intent.timer === null ? intent.call : dispatch(intent)));
-      return (await Promise.all(calls)).every((isTaken) => isTaken !== false);
+      const calls = waiting.flatMap((intent) => (intent.timer === null ? (intent.call ?? []) : dispatch(intent)));
+      return (await Promise.all(calls)).every(Boolean);
     },
     /**
      * Sends at once what is not answered yet, without waiting for the previous call: a page that is left gets no
@@ -129,7 +129,7 @@ export function createQuantityQueue({ send, ready, onChange, onRefused, pause = 
         if (intent.timer !== null) clearTimeout(intent.timer);
         intent.timer = null;
         const call = deliver(intent, true);
-        intent.call = Promise.all([intent.call, call]).then(([, isTaken]) => isTaken);
+        intent.call = Promise.all([call, intent.call ?? Promise.resolve(true)]).then(([isTaken]) => isTaken);
       }
     },
     /**
