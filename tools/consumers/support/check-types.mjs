@@ -16,8 +16,7 @@ const isOurs = (line) => /error TS/.test(line) && !/^node_modules\/(?!@tropa\/)/
 
 /**
  * Type-checks a site with `strict` and without `skipLibCheck`.
- * @returns the diagnostics about it and about our
- * packages.
+ * @returns the diagnostics about it and about our packages.
  * @throws when the compiler failed without a diagnostic: that must not count as success.
  */
 export async function checkTypes(folder, resolution, { types = [], include = ['src'] } = {}) {

@@ -24,8 +24,7 @@ const handOn = (shop, request, response) => {
 
 /**
  * The web server of a static site: its files, and the shop's calls and pictures on the same origin.
- * @param
- * options.folder the files.
+ * @param options.folder the files.
  * @param options.shop URL of the shop that gets all other requests; without it: 404.
  */
 export async function serveSite({ folder, shop, port = 0 }) {

@@ -12,8 +12,7 @@ export const listOf = (text: string): string[] =>
 
 /**
  * The URL of an external service, without a trailing slash: https, or http on this machine, for a test double.
- * @throws
- * StartError naming the variable; the URL is not repeated: it may contain a key.
+ * @throws StartError naming the variable; the URL is not repeated: it may contain a key.
  */
 export function serviceAddressOf(name: string, text: string): string {
   const address = text.trim().replace(/\/+$/, '');
