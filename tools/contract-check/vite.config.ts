@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** One program with all that it uses inside: whoever runs it installs nothing else. */
+/** One file with all dependencies bundled: users install nothing else. */
 export default defineConfig({
   resolve: { conditions: ['@tropa/source'] },
   ssr: { noExternal: true, resolve: { conditions: ['@tropa/source'] } },

@@ -16,7 +16,7 @@ const { status, stderr } = spawnSync(
   [
     ...chromiumArgs,
     '--headless',
-    // The fonts of the shop lie beside, not in the page.
+    // The fonts of the shop are files next to the page, not embedded in it.
     '--allow-file-access-from-files',
     '--no-pdf-header-footer',
     '--generate-pdf-document-outline',

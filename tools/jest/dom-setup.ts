@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
 
-// A second is for a quiet machine: what is waited for comes, or the test fails by its own limit.
+// One second is enough on an idle machine only: either the element appears, or the test fails by its own timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What jsdom lacks and components use: enough to render, never to measure. */
+/** What components use and jsdom lacks: enough to render, not to measure. */
 class QuietObserver {
   observe() {}
   unobserve() {}
@@ -16,7 +16,7 @@ class QuietObserver {
 }
 
 Object.assign(globalThis, { ResizeObserver: QuietObserver, IntersectionObserver: QuietObserver });
-// Blob and FormData are Node's here: a jsdom File would be no Blob to them.
+// Blob and FormData are Node's here, and a jsdom File is not an instance of Node's Blob.
 Object.assign(globalThis, { File: NodeFile });
 
 if (typeof window !== 'undefined') {

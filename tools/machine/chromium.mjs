@@ -31,7 +31,7 @@ export function ensureChromium() {
 export const chromiumHint =
   'No Chromium found: install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.';
 
-/** Flags under which the tests open it: no sandbox inside containers, no calls of its own to the network. */
+/** Flags for tests: no sandbox inside containers, no network requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

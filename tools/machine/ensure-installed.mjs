@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 
 const minimum = [20, 19];
 
-/** Fails with one line on a Node that is too old for what the workspace uses. */
+/** Exits with one line when Node is too old for the workspace. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return;
@@ -13,7 +13,7 @@ export function checkNode() {
   process.exit(1);
 }
 
-/** Whether what npm wrote down of node_modules agrees with the lock file; packages of other platforms may lack. */
+/** Whether npm's record of node_modules matches the lock file; packages for other platforms may be missing. */
 const isInstalled = (root) => {
   const installed = resolve(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return false;
@@ -27,8 +27,8 @@ const isInstalled = (root) => {
 };
 
 /**
- * Runs `npm ci` when node_modules is missing or was made from another lock file.
- * The stamp lies inside node_modules, so removing the folder removes it too.
+ * Runs `npm ci` when node_modules is missing or was installed from another lock file. The stamp is inside node_modules,
+ * so removing the folder removes it too.
  */
 export function ensureInstalled(root) {
   checkNode();

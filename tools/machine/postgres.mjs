@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const local = 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** The address of a PostgreSQL where tests may make their own databases, or undefined. */
+/** The URL of a PostgreSQL where tests may create databases, or undefined. */
 export async function findPostgres() {
   const address = process.env.TEST_DATABASE_URL ?? local;
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 3000 });

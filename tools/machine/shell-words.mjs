@@ -1,9 +1,9 @@
-/** npm is a script on Windows, and scripts want a shell there. */
+/** npm is a script on Windows, and scripts need a shell there. */
 export const needsShell = process.platform === 'win32';
 
 /**
- * The words of a command for `execFile`. A shell splits what it gets at spaces: a word with one — a temporary folder of
- * `C:\\Users\\Anna Petrova` — has to be quoted for it.
+ * The arguments of a command for `execFile`. A shell splits its input at spaces: an argument with one — a temporary
+ * folder of `C:\\Users\\Anna Petrova` — has to be quoted for it.
  */
 export const shellWords = (words, isShell = needsShell) =>
   isShell

@@ -8,7 +8,7 @@ import { publicPackages, root } from './public-packages.mjs';
 const { Extractor, ExtractorConfig } = apiExtractor;
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
-/** Types that an outsider's project has besides the packages. */
+/** Types that a consumer's project has besides the packages. */
 export const foreignTypes = ['@types/react', '@types/react-dom'];
 
 const settings = (entry, folder, output) => ({
@@ -46,7 +46,7 @@ const settings = (entry, folder, output) => ({
   },
 });
 
-/** Finds the name of a declaration that stands after `start`. */
+/** Finds the name of the declaration after `start`. */
 const declaration = (start) =>
   new RegExp(`${start}(?:(?:declare|abstract|const|let|function|interface|type|class|enum) )+(\\w+)`, 'gm');
 
@@ -62,9 +62,9 @@ const reportFile = (home, packageName, entryName) =>
   );
 
 /**
- * Reports of what each entry of the unpacked packages makes public.
+ * API reports of each entry of the unpacked packages.
  * @returns for each entry its name, the committed file (from the workspace's root), the text, the names of exports without a
- *   docstring, and the types that signatures name but no entry of the package exports
+ *   docstring, and the types that signatures refer to but no entry of the package exports
  */
 export async function apiReports({ folder, packages }) {
   const homes = new Map(publicPackages().map(({ name, folder: home }) => [name, home]));

@@ -1,4 +1,4 @@
-/** The public surface of each package: as committed, documented, whole. */
+/** The public API of each package matches the committed report, is documented and exports all types it refers to. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const outside = await goOutside({ also: foreignTypes });
 after(() => outside.remove());
 const reports = await apiReports(outside);
 
-/** A difference as people read it; '' when there is none. */
+/** A readable diff; '' when there is none. */
 const difference = (committed, text) => {
   if (readFileSync(committed, 'utf8') === text) return '';
   const now = resolve(outside.folder, 'now.api.md');
@@ -23,7 +23,7 @@ const difference = (committed, text) => {
     const lines = error.stdout?.split('\n').slice(4).join('\n');
     if (lines) return lines;
   }
-  // Git is not there, or takes them for one: line ends, say. They differ all the same.
+  // Git is missing, or sees no difference (line endings, for example). They differ all the same.
   return `${committed}\nis not byte for byte\n${now}`;
 };
 

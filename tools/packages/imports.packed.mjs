@@ -1,4 +1,4 @@
-/** What the packages ask for and do when somebody imports them, looked at from outside of the workspace. */
+/** What the packages import and do when a consumer imports them, checked outside the workspace. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const nameOf = (specifier) =>
     .join('/');
 const entries = outside.packages.flatMap(({ entries }) => entries.map(({ name }) => name));
 
-/** Runs Node beside the packages, where they are found as an outsider's own code would find them. */
+/** Runs Node beside the packages, where they are resolved as in a consumer's project. */
 const node = ({ folder }, ...words) => run(process.execPath, words, { cwd: folder, env });
 
 for (const { name, manifest, files, read, declared } of outside.packages) {
@@ -47,7 +47,7 @@ for (const { name, manifest, files, read, declared } of outside.packages) {
   });
 }
 
-/** Neither components nor hooks, and yet of the client: a slice over the store's calls, and a probe of React's own version. */
+/** Neither components nor hooks, yet client-only: a slice over the store's calls, and a check of React's version. */
 const serverless = [
   ...[
     'checkoutDialogs',

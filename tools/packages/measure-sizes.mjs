@@ -28,7 +28,7 @@ const measure = async (file, ignore) => {
   return size;
 };
 
-/** The packages' peers and what lies under them: `react/jsx-runtime` comes with `react`. */
+/** The packages' peers and their subpaths: `react/jsx-runtime` belongs to `react`. */
 const withPaths = (names) => names.flatMap((name) => [name, `${name}/*`]);
 
 /**

@@ -13,7 +13,7 @@ const declaredBy = ({ dependencies = {}, peerDependencies = {} }) => [
   ...Object.keys(peerDependencies),
 ];
 
-/** A public package as it lies in an outsider's node_modules. */
+/** A public package as installed in a consumer's node_modules. */
 const readPackage = (folder) => {
   const manifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -37,18 +37,18 @@ const readPackage = (folder) => {
   };
 };
 
-/** Where the workspace keeps a package that one of its own declares: beside it, or at the root. */
+/** Where the workspace has installed a dependency of one of its packages: next to it, or at the root. */
 const installedFor = (home, dependency) =>
   [resolve(home, 'node_modules', dependency), resolve(root, 'node_modules', dependency)].find((folder) =>
     existsSync(folder),
   );
 
 /**
- * A folder as an outsider has it: our packages from their tarballs, and of all others only those that ours declare. Ours lie in
- * `packages/` with links to them, since tools take what lies in node_modules for foreign.
- * @param only names of our packages to unpack; all of them unless told
- * @param links which of the declared packages are there; all of them unless told
- * @param also packages of the workspace that an outsider adds by themselves: types of React, say
+ * A folder like a consumer's project: our packages from their tarballs, and otherwise only the dependencies that ours
+ * declare. Ours are in `packages/` with links to them, since tools treat what is in node_modules as third-party.
+ * @param only names of our packages to unpack; all by default
+ * @param links which of the declared dependencies are installed; all by default
+ * @param also packages of the workspace that a consumer adds, such as React's types
  */
 export async function goOutside({ only = () => true, links = () => true, also = [] } = {}) {
   const { folder, tarballs, remove } = await packAll();

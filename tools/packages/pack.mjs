@@ -14,7 +14,7 @@ function assertBuilt({ name, folder }) {
   if (!existsSync(resolve(folder, 'dist'))) throw new Error(`${name} is not built: npm run build`);
 }
 
-/** Copies what a package publishes, with the package.json for outsiders, into `target`. */
+/** Copies what a package publishes, with the published package.json, into `target`. */
 export async function stagePackage(one, target) {
   assertBuilt(one);
   const { folder, manifest } = one;
@@ -27,12 +27,12 @@ export async function stagePackage(one, target) {
 /**
  * Packs every built public package with one `npm pack`, without lifecycle scripts, as a release would publish it.
  * @returns {Promise<{ folder: string, tarballs: Record<string, string>, remove(): Promise<void> }>} a temporary folder, the tarball of each
- *   package by name (absolute paths), and how to throw all of it away
+ *   package by name (absolute paths), and a function that deletes all of it
  * @throws when a package is not built
  */
 export async function packAll() {
   const packages = publicPackages();
-  // Before the first copy: one that fails among others would be hidden by what they still write.
+  // Checked before the first copy: the error of one package would be hidden by the output of the others.
   packages.forEach(assertBuilt);
   const folder = await mkdtemp(resolve(tmpdir(), 'tropa-packages-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ export async function packAll() {
     const words = ['pack', ...staged, '--json', '--ignore-scripts', '--silent', '--pack-destination', folder];
     const { stdout } = await run('npm', shellWords(words), { cwd: folder, maxBuffer: 2 ** 26, shell: needsShell });
     await rm(resolve(folder, 'staged'), { recursive: true });
-    // npm 10 and 11 answer with a list, npm 12 with a record by name.
+    // npm 10 and 11 print a list, npm 12 an object by name.
     const packed = Object.values(JSON.parse(stdout)).map(({ name, filename }) => [name, resolve(folder, filename)]);
     return { folder, tarballs: Object.fromEntries(packed), remove };
   } catch (error) {

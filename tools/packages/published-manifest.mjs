@@ -1,4 +1,4 @@
-/** Conditions of `exports` that lead to files of the workspace only: a tarball has no `src`. */
+/** Conditions of `exports` that point to files of the workspace only: a tarball has no `src`. */
 const WORKSPACE_CONDITION = '@tropa/source';
 
 const withoutSource = (target) => {
@@ -8,7 +8,7 @@ const withoutSource = (target) => {
   return names.length === 1 && names[0] === 'default' ? conditions.default : conditions;
 };
 
-/** The package.json that outsiders get: without what is true in the workspace alone. */
+/** The published package.json: without what applies in the workspace alone. */
 export function publishedManifest({ scripts: _scripts, devDependencies: _dev, nx: _nx, ...manifest }) {
   if (manifest.exports === undefined) return manifest;
   const exports = Object.entries(manifest.exports).map(([entry, target]) => [entry, withoutSource(target)]);

@@ -1,7 +1,8 @@
 /**
- * `npm run release`: one version for all public packages, from the conventional commits since the last tag; changelogs, a commit, a
- * tag; then every package is built, packed as outsiders get it and published. With `--dry-run` nothing is written or sent.
- * `--first-release` when there is no tag yet; a version or its part (`1.0.0`, `minor`) takes the place of what the commits say.
+ * `npm run release`: one version for all public packages, from the conventional commits since the last tag; changelogs,
+ * a commit, a tag; then every package is built, packed as consumers get it and published. With `--dry-run` nothing is
+ * written or sent. `--first-release` when there is no tag yet; a version or a bump (`1.0.0`, `minor`) overrides what
+ * the commits imply.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

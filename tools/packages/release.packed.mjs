@@ -1,4 +1,4 @@
-/** A release of all packages, rehearsed: it says what it would do and does nothing. */
+/** A dry run of a release: it reports what it would do and does nothing. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { test } from 'node:test';

@@ -1,4 +1,7 @@
-/** `npm run renew:api` writes what each entry of the built packages makes public to `libs/<lib>/api/`. The reports are committed. */
+/**
+ * `npm run renew:api` writes the API report of each entry of the built packages to `libs/<lib>/api/`. The reports are
+ * committed.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { apiReports, foreignTypes } from './api-reports.mjs';

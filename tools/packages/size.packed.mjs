@@ -32,7 +32,7 @@ test('every entry but those for tests, and every style sheet, has a budget', () 
   assert.deepEqual(Object.keys(budgets.styles).sort(), styled.sort());
 });
 
-/** The code that a host's Vite makes of a module, without its empty shell. */
+/** The code that a host's Vite build produces from a module, minus an empty build. */
 const bundled = async (code) => {
   const file = resolve(outside.folder, 'host.mjs');
   await writeFile(file, code);

@@ -1,4 +1,4 @@
-/** What lies in the tarballs, and whether tools of outsiders find their way in them. */
+/** What the tarballs contain, and whether consumers' tools can resolve it. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ after(() => outside.remove());
 /** Packages that keep state or identity in a module: with two copies of one a page has two stores, two Reacts, two kinds of schema. */
 const STATEFUL = ['react', 'react-dom', 'redux', '@reduxjs/toolkit', 'react-redux', 'react-hook-form', 'valibot'];
 
-/** A module that only hands on what others export has nothing to map. */
+/** A module that only re-exports has nothing to map. */
 const onlyNames = (code) =>
   code.replaceAll(/^('use client';|import [^;]+;|export \{[^}]*\}[^;]*;|)$/gm, '').trim() === '';
 
@@ -81,7 +81,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
     });
 
     test('every module has a source map that carries its source, and no file knows the machine it was built on', () => {
-      // Nobody steps through a command.
+      // Nobody debugs a command-line program.
       const modules = files.filter((file) => file.endsWith('.js') && file.startsWith('dist/') && !manifest.bin);
       const lost = modules.filter((file) => {
         if (!files.includes(`${file}.map`)) return !onlyNames(read(file));

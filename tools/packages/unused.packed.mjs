@@ -1,4 +1,7 @@
-/** Nothing lies about: no file, export or dependency that nobody uses, and none that is used without being declared. */
+/**
+ * Nothing unused: no file, export or dependency that nobody uses, and no dependency that is used without being
+ * declared.
+ */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** Writes docs/page-data.md from the schemas that page data is checked with: `npx tsx tools/page-data/generate.ts`. */
+/** Writes docs/page-data.md from the schemas that validate page data: `npx tsx tools/page-data/generate.ts`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pageDataDocs } from '../../libs/api-client/src/page-data/page-data-docs.js';

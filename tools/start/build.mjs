@@ -4,8 +4,8 @@ import { spawn } from 'node:child_process';
 const patience = 3000;
 
 /**
- * Builds projects where their sources have changed: Nx's cache knows. Says nothing when all is there already.
- * @returns whether it went well; what went wrong stands in the terminal.
+ * Builds the projects whose sources have changed, by Nx's cache. Prints nothing when everything is up to date.
+ * @returns whether it succeeded; errors are printed.
  */
 export function buildProjects(root, projects, message) {
   const nx = [

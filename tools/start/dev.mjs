@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the shop with hot module replacement. An edited component of the storefront or a lib is replaced in the open page,
- * which keeps its state; an edit of the server builds it again and restarts it. PORT, HOST, DATA_DIR, DATABASE_URL are the
+ * which keeps its state; an edit of the server rebuilds and restarts it. PORT, HOST, DATA_DIR, DATABASE_URL are the
  * server's own settings.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ const viteBuild = [`${root}/node_modules/vite/bin/vite.js`, 'build', '--logLevel
 if (spawnSync(process.execPath, viteBuild, server).status !== 0) process.exit(1);
 
 const children = [
-  // A file is replaced, not removed first: the running server would end at its absence.
+  // Files are replaced, not deleted first: the running server would crash while one is missing.
   spawn(process.execPath, [...viteBuild, '--watch', '--emptyOutDir', 'false'], server),
   spawn(process.execPath, ['--watch', '--watch-preserve-output', '--enable-source-maps', 'apps/server/dist/main.js'], {
     cwd: root,

@@ -18,9 +18,9 @@ if (!(await buildProjects(root, ['@tropa/server'], 'Собираем прогр�
   process.exit(1);
 }
 
-// npm runs scripts in the project's root; a path is meant from where the shopkeeper stands.
+// npm runs scripts in the project's root; paths are relative to the shopkeeper's current folder.
 const from = process.env.INIT_CWD ?? process.cwd();
 const feeds = process.argv.slice(2).map((path) => resolve(from, path));
-// The data folder is the project's unless told otherwise: the program runs where the shop runs.
+// DATA_DIR defaults to the project's folder: the program runs where the shop runs.
 const child = spawn(process.execPath, ['--enable-source-maps', program, ...feeds], { cwd: root, stdio: 'inherit' });
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -18,7 +18,7 @@ if (!(await buildProjects(root, ['tag:npm:public'], 'Building the packages…'))
   process.exit(1);
 }
 
-// After the install: what it is made of is not there before.
+// After the install: its dependencies are missing before.
 const { packAll } = await import('../packages/pack.mjs');
 const { tarballs, remove } = await packAll();
 const folder = resolve(process.env.INIT_CWD ?? process.cwd(), wanted);

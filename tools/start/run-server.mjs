@@ -5,8 +5,8 @@ const ready = /^Tropa is ready: (\S+)/;
 
 /**
  * Starts the built server.
- * @param onReady told of the address once it answers.
- * @param onLine told of every other line that it says.
+ * @param onReady called with the URL once the server listens.
+ * @param onLine called with every other line that it prints.
  */
 export const runServer = (root, env, { onReady, onLine }) => {
   const child = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {

@@ -1,5 +1,5 @@
 /**
- * `npm start`: from a fresh clone to an open shop. Needs Node and npm alone; what is already there is not done again.
+ * `npm start`: from a fresh clone to a running shop. Needs only Node and npm; skips what is already done.
  * PORT, HOST, DATA_DIR, DATABASE_URL are the server's own settings.
  */
 import { fileURLToPath } from 'node:url';

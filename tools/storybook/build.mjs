@@ -1,4 +1,7 @@
-/** `build-storybook`: the static Storybook in ./storybook-static, ready for a server with a strict content policy. */
+/**
+ * `build-storybook`: the static Storybook in ./storybook-static, ready for a server with a strict
+ * Content-Security-Policy.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 /**
- * Moves scripts written inside a page into files beside it, so that the page works under `script-src 'self'`.
- * Order and kind stay: a classic script still runs at its place, a module after the page is read.
- * @param prefix - Begins the names of the files: `index-1.js`.
+ * Moves scripts written inside a page into files beside it, so that the page works under `script-src 'self'`. Order and
+ * type stay: a classic script still runs at its place, a module after the page is parsed.
+ * @param prefix Prefix of the file names: `index-1.js`.
  */
 export function withoutInlineScripts(html, prefix) {
   const scripts = [];

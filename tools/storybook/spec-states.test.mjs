@@ -67,7 +67,7 @@ test('every section of both specifications names states, each of them once', () 
   );
 });
 
-/** One state, one name (the page «Как найти» tells them to designers): other words for it are not used. */
+/** One state, one name (listed for designers on the page «Как найти»): synonyms are not used. */
 const otherWords = {
   Загружается: ['Загрузка', 'Загружаются', 'Ищем', 'Ждём', 'Условия загружаются'],
   'Не загрузилось': ['Ошибка загрузки', 'Не загрузился', 'Не загрузились', 'Не загрузилась', 'Не отвечает', 'Ошибка'],
@@ -77,7 +77,10 @@ const otherWords = {
   'Не авторизован': ['Посетитель не вошёл', 'Гость'],
 };
 const onlyName = new Map(Object.entries(otherWords).flatMap(([name, others]) => others.map((other) => [other, name])));
-/** Parts of the kit speak of themselves («С ошибкой», «Пустой»): only widgets have a list or a call to speak of. */
+/**
+ * Names in the kit describe the component itself («С ошибкой», «Пустой»): only widgets have a list or a call to
+ * describe.
+ */
 const isPart = ({ title }) => /^(?:Основа|Навигация|Поля|Слои|Показ|Отклик)\//.test(title);
 
 test('the same state has the same name in every component', () => {

@@ -8,13 +8,13 @@ const writing = ['--writes', '--phone', fixtureUser.phone, '--password', fixture
 
 describe('an order', () => {
   test("is not made of what lies in the account's basket already", async () => {
-    // Another visitor's is asked too: there it is a mistake of its own.
+    // Another visitor's basket is checked too: an error there is reported separately.
     const { printed, called } = await runOn(
       inAnswerOf('getBasketLength', (envelope) => ({ ...envelope, result: { length: 2 } })),
       ...writing,
     );
     expect(printed).toMatch(/ refused createOrder .* for real: an empty basket of the account\n/);
-    // Once: empty, to be refused.
+    // Called once: empty, to be refused.
     expect(called.filter((name) => name === 'createOrder')).toHaveLength(1);
   });
 

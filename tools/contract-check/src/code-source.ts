@@ -1,10 +1,10 @@
 import { UsageError } from './options.js';
 import type { Options } from './options.js';
 
-/** What a page that shows codes may look like: `data-code="1234"`, `"code": "1234"`. The first is the newest. */
+/** Formats of a page that shows codes: `data-code="1234"`, `"code": "1234"`. The first is the newest. */
 const shownCode = /\bcode"?\s*[=:]\s*"?(\d{4})(?!\d)/;
 
-/** @throws UsageError when the page shows none. */
+/** @throws UsageError when the page shows no code. */
 async function codeAt(address: string, { base, headers, timeout }: Options): Promise<string> {
   const isOwn = new URL(address).origin === new URL(base).origin;
   const answer = await fetch(address, { headers: isOwn ? headers : {}, signal: AbortSignal.timeout(timeout) }).catch(
@@ -22,8 +22,8 @@ async function codeAt(address: string, { base, headers, timeout }: Options): Pro
 }
 
 /**
- * Where the code sent to a phone is read: given beforehand, typed by whoever sits there (`ask`), or on a page of the stand.
- * @param readLine asks whoever sits at the terminal
+ * Where the code sent to a phone comes from: an option, the terminal (`ask`), or a page of the test system.
+ * @param readLine prompts at the terminal
  */
 export function codeSource(
   options: Options,

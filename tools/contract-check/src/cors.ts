@@ -2,7 +2,7 @@ import { shown } from '@tropa/api-client/contract';
 import { callOf } from './shop.js';
 import type { Shop } from './shop.js';
 
-/** A site that nobody has named: of a reserved zone, so that it can be nobody's. */
+/** An origin that no backend allows: in a reserved top-level domain, so that it can be nobody's. */
 const foreign = 'https://stranger.invalid';
 
 const allowed = (headers: Headers) => ({
@@ -10,7 +10,7 @@ const allowed = (headers: Headers) => ({
   credentials: headers.get('access-control-allow-credentials'),
 });
 
-/** Whoever is not named must not call with the visitor's cookie; whoever is, must. */
+/** Origins that are not allowed must not be able to call with the visitor's cookie; allowed ones must. */
 export async function checkCors(shop: Shop): Promise<void> {
   const { origin } = shop.options;
   const { stranger } = shop;
@@ -25,7 +25,7 @@ export async function checkCors(shop: Shop): Promise<void> {
   if (given.credentials === 'true' && given.origin === foreign) {
     differs("no leave for a site that nobody has named to call with the visitor's cookie", given, strange.status);
   }
-  // The backend's own pages need no leave.
+  // The backend's own pages need no CORS.
   if (origin === '' || origin === new URL(shop.options.base).origin) return undefined;
 
   const wanted = `leave for ${origin} to call with the visitor's cookie`;

@@ -2,24 +2,24 @@ import { wireCalls } from '@tropa/api-client/wire';
 import type { Difference } from '@tropa/api-client/contract';
 import type { WireCall, WireCallName } from '@tropa/api-client/wire';
 
-/** A difference where the HTTP status is worth telling. */
+/** A difference for which the HTTP status is worth reporting. */
 export interface Found extends Difference {
-  /** HTTP status of the answer; 0 when none came. */
+  /** HTTP status of the response; 0 when there was none. */
   readonly status: number;
-  /** How many more of the same kind there were, at other items of a list. */
+  /** How many more of the same kind there were, in other items of a list. */
   readonly more: number;
 }
 
-/** How a call was looked at. */
+/** How a call was checked. */
 export type Way = 'asked' | 'refusal' | 'skipped';
 
-/** What was found out about a call, or about what all calls share. */
+/** Findings about a call, or about what all calls share. */
 export interface Finding {
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly way: Way;
-  /** What a call that was not made for real would have needed. */
+  /** The options that a call which was not made for real would have needed. */
   readonly needs: string;
   readonly differences: readonly Found[];
 }
@@ -41,11 +41,11 @@ interface Kept {
 
 const patternOf = ({ path, wanted }: Difference): string => `${path.replaceAll(/\[\d+\]/g, '[]')}\n${wanted}`;
 
-/** Collects what is found, call by call. */
+/** Collects findings, call by call. */
 export class Findings {
   private readonly kept = new Map<string, Kept>();
 
-  /** Notes how a call was looked at; a real answer outranks a refusal. */
+  /** Records how a call was checked; a real response outranks a refusal. */
   looked(name: WireCallName | SharedName, way: Way, needs = ''): void {
     const known = this.of(name);
     if (known.way === 'asked' && way !== 'asked') return;
@@ -53,7 +53,7 @@ export class Findings {
     known.needs = way === 'asked' ? '' : needs;
   }
 
-  /** Notes differences; the same at other items of a list are only counted. */
+  /** Records differences; the same ones in other items of a list are only counted. */
   add(name: WireCallName | SharedName, status: number, differences: readonly Difference[]): void {
     const { differences: known } = this.of(name);
     for (const one of differences) {

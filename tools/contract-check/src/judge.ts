@@ -3,7 +3,7 @@ import type { Difference } from '@tropa/api-client/contract';
 import type { WireCall, WireCallName } from '@tropa/api-client/wire';
 import type { Answer } from './visitor.js';
 
-/** What an answer says, and where it is not as agreed. */
+/** A parsed response, and where it differs from the contract. */
 export interface Verdict {
   readonly differences: readonly Difference[];
   /** Neither success nor refusal: no envelope to read. */
@@ -32,7 +32,7 @@ const jsonOf = (text: string): { value: unknown } | null => {
   }
 };
 
-/** HTTP's part: the status, a redirect, the content type. */
+/** The HTTP level: the status, a redirect, the content type. */
 function httpDifferences({ status, headers }: Answer, isBareAllowed: boolean): Difference[] {
   const found: Difference[] = [];
   const location = headers.get('location');
@@ -54,7 +54,7 @@ function httpDifferences({ status, headers }: Answer, isBareAllowed: boolean): D
   return found;
 }
 
-/** The four keys of the envelope (S1 §8) themselves. */
+/** The four keys of the envelope (S1 §8). */
 function envelopeDifferences(body: Body, status: number): Difference[] {
   const kinds: [key: string, wanted: string, isRight: (value: unknown) => boolean][] = [
     ['statusCode', `${status}, the HTTP status`, (value) => value === status],
@@ -80,7 +80,7 @@ function resultDifferences(call: WireCall, result: unknown): Difference[] {
   }));
 }
 
-/** Holds one answer against the contract: HTTP, envelope, the result's schema, the words of a refusal. */
+/** Checks one response against the contract: HTTP, envelope, the result's schema, the message of a refusal. */
 export function judge(call: WireCall, answer: Answer): Verdict {
   const isBareAllowed = call.isBareAllowed ?? false;
   const http = httpDifferences(answer, isBareAllowed);

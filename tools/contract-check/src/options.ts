@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { wireCalls } from '@tropa/api-client/wire';
 import type { WireCallName } from '@tropa/api-client/wire';
 
-/** What a run is asked for. */
+/** Options of a run. */
 export interface Options {
-  /** Where the calls lie, with a slash at the end: `https://shop.example/api/`. */
+  /** The base URL of the calls, with a trailing slash: `https://shop.example/api/`. */
   readonly base: string;
-  /** Path of the list call from the origin on, when it is not the usual one (S1 §7). */
+  /** Path of the list call, when it is not the default one (S1 §7). */
   readonly catalog: string;
   /** Calls to report; all when empty. */
   readonly only: readonly WireCallName[];
-  /** Milliseconds that an answer may take. */
+  /** Milliseconds that a response may take. */
   readonly timeout: number;
   readonly isJson: boolean;
   /** Calls that make orders, send messages or change a user are really made. */
@@ -19,19 +19,19 @@ export interface Options {
   readonly password: string;
   /** A phone without an account, to register; '' when there is none. */
   readonly newPhone: string;
-  /** The SMS code; `ask`: it is read from the terminal; or the address of a page that shows it, with `{phone}` in it. */
+  /** The SMS code; `ask`: it is read from the terminal; or the URL of a page that shows it, with `{phone}` in it. */
   readonly code: string;
   /** A product of a received order that waits for the account's rating; '' when there is none. */
   readonly bought: string;
   readonly promocode: string;
   readonly email: string;
   readonly formId: string;
-  /** A site that must be allowed to call with the visitor's cookie; '' when there is none. */
+  /** An origin that must be allowed to call with the visitor's cookie; '' when there is none. */
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The command line makes no sense: told in one line, exit code 2. */
+/** The command line is invalid: reported in one line, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -101,10 +101,7 @@ function secondsOf(text: string): number {
   return seconds * 1000;
 }
 
-/**
- * Reads the command line.
- * @throws UsageError
- */
+/** Parses the command line. @throws UsageError */
 export function readOptions(argv: readonly string[]): Options | 'help' | 'version' {
   const { values, positionals } = (() => {
     try {

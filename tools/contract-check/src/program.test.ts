@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { startStandIn } from './testing/stand-in.js';
 
 const project = join(__dirname, '..');
-/** Outside of the workspace: there are no packages to be found. */
+/** Outside the workspace, where no packages can be resolved. */
 const folder = mkdtempSync(join(tmpdir(), 'tropa-contract-check-'));
 const program = join(folder, 'contract-check.js');
 const env = { ...process.env, NODE_OPTIONS: '' };

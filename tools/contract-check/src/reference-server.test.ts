@@ -73,7 +73,7 @@ test('with leave to write, a code page and a bought product all 49 calls are mad
   expect([first.code, first.complained, breaches(first.printed)]).toEqual([0, '', []]);
   expect(new Set(Object.values(waysIn(first.printed)))).toEqual(new Set(['ok']));
 
-  // What was rated does not wait any more: the same run again is told so.
+  // The product no longer waits for a rating: a second run reports that.
   const again = await captureRun([...all, '--only', 'sendReview']);
   expect([again.code, breaches(again.printed)]).toEqual([
     1,

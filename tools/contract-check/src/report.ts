@@ -1,7 +1,7 @@
 import type { Finding, Findings, Found } from './findings.js';
 import type { Options } from './options.js';
 
-/** What one call comes to. */
+/** The result of one call. */
 export type Outcome = 'ok' | 'refused' | 'differs' | 'skipped';
 
 /** The outcome of a run, ready to be printed. */
@@ -18,7 +18,7 @@ const outcomeOf = ({ way, differences }: Finding): Outcome => {
   return ({ asked: 'ok', refusal: 'refused', skipped: 'skipped' } as const)[way];
 };
 
-/** Puts the findings together; calls that nobody asked for are left out. */
+/** Summarises the findings; calls that were not selected are left out. */
 export function reportOf(findings: Findings, { base, only }: Options, version: string): Report {
   const withOutcome = (finding: Finding) => ({ ...finding, outcome: outcomeOf(finding) });
   const isAskedFor = ({ name }: Finding): boolean => only.length === 0 || (only as readonly string[]).includes(name);
@@ -47,7 +47,7 @@ const noteOf = ({ outcome, way, needs }: Report['calls'][number]): string => {
   return '';
 };
 
-/** The report for people: a line per call, under it what differs. */
+/** The report as text: a line per call, with its differences below. */
 export function textOf(report: Report): string {
   const { calls, shared, counts } = report;
   const longest = (lengths: readonly number[]): number => Math.max(0, ...lengths);

@@ -11,17 +11,17 @@ import { goodsSteps } from './steps/goods-steps.js';
 import { visitorSteps } from './steps/visitor-steps.js';
 import { Visitor } from './visitor.js';
 
-/** How a run speaks. */
+/** Input and output of a run. */
 export interface Terminal {
   print(text: string): void;
   complain(text: string): void;
-  /** Reads one line from whoever sits there. */
+  /** Reads one line from the terminal. */
   readLine(question: string): Promise<string>;
 }
 
 const steps = [...goodsSteps, ...visitorSteps, ...accountSteps];
 
-/** Whether anybody is there at all; '' when somebody is. */
+/** Why the backend cannot be reached; '' when it can. */
 async function silenceOf(options: Options): Promise<string> {
   const answer = await new Visitor(options).send(callOf('getUser'));
   return 'failure' in answer ? answer.failure : '';
@@ -43,7 +43,10 @@ async function check(options: Options, terminal: Terminal): Promise<number> {
   return isClean(report) ? 0 : 1;
 }
 
-/** One run of the command line. Gives the exit code: 0 nothing differs, 1 something does, 2 it could not be told. */
+/**
+ * One run of the command line. Returns the exit code: 0 nothing differs, 1 something does, 2 the check could not be
+ * made.
+ */
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const options = readOptions(argv);
@@ -51,7 +54,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     terminal.print(options === 'help' ? help : `${version}\n`);
     return 0;
   } catch (error) {
-    // A fault of ours must not look like one of the backend: exit code 1 is for those.
+    // A bug of ours must not look like one of the backend: exit code 1 is for those.
     if (error instanceof UsageError) terminal.complain(`${error.message}.\nSee contract-check --help.\n`);
     else
       terminal.complain(

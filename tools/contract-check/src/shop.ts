@@ -9,22 +9,22 @@ import type { Verdict } from './judge.js';
 import type { Options } from './options.js';
 import { Visitor } from './visitor.js';
 
-/** A result that was checked, or that is not there: steps look into it with care. */
+/** A result that may be missing or invalid: steps must read it defensively. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- 49 shapes, each checked by its schema before
 export type Result = any;
 
-/** The objects of a list; nothing of what is no list: a wrong backend is told of, never stumbled over. */
+/** The objects in a list; empty when it is not a list: a wrong backend must be reported, not crash the run. */
 export const listOf = (value: Result): Result[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
 
-/** Goods to try things with. */
+/** Goods to test with. */
 export interface Product {
   readonly id: number;
   readonly title: string;
   readonly retailId?: number;
 }
 
-/** Calls without an answer in a row after which nobody is asked any more. */
+/** Consecutive calls without a response after which the run gives up. */
 const patience = 3;
 
 export const callOf = (name: WireCallName): WireCall => {
@@ -33,12 +33,15 @@ export const callOf = (name: WireCallName): WireCall => {
   return call;
 };
 
-/** The backend under the check: asks, judges and notes. */
+/** The backend under test: calls it, checks the responses and records findings. */
 export class Shop {
   readonly findings = new Findings();
-  /** Whose basket, lists and city are changed. */
+  /** The visitor whose basket, lists and city are changed. */
   readonly visitor: Visitor;
-  /** Who has nothing: refusals are asked by this one, so that an order that should be refused would be empty. */
+  /**
+   * A visitor who has nothing: calls that must be refused are made as this one, so that an order that is wrongly
+   * accepted is empty.
+   */
   readonly stranger: Visitor;
   private silences = 0;
   private product: Promise<Product | undefined> | undefined;
@@ -52,7 +55,7 @@ export class Shop {
     this.stranger = new Visitor(options);
   }
 
-  /** Asks for something that must succeed. `undefined` when it did not. */
+  /** Makes a call that must succeed. `undefined` when it did not. */
   async ask(name: WireCallName, data: object = {}, who: Visitor = this.visitor): Promise<Result> {
     const said = await this.send(name, data, who);
     if (!said) return undefined;
@@ -65,7 +68,7 @@ export class Shop {
     return undefined;
   }
 
-  /** Asks for something that may be refused: then it counts as checked by its refusal. */
+  /** Makes a call that may be refused: then it counts as checked by its refusal. */
   async tryTo(name: WireCallName, data: object, needs: string, who: Visitor = this.visitor): Promise<Result> {
     const said = await this.send(name, data, who);
     if (!said) return undefined;
@@ -74,7 +77,7 @@ export class Shop {
     return said.errorCode === 0 ? said.result : undefined;
   }
 
-  /** Asks for something that must be refused: an empty request, by a visitor who has nothing. */
+  /** Makes a call that must be refused: an empty request, by a visitor who has nothing. */
   async refuse(name: WireCallName, needs: string, data: object = {}): Promise<void> {
     const said = await this.send(name, data, this.stranger);
     if (!said) return;
@@ -85,7 +88,7 @@ export class Shop {
     ]);
   }
 
-  /** Notes what is wrong beyond a single call. */
+  /** Records what is wrong beyond a single call. */
   differs(name: WireCallName | SharedName, difference: Difference, status = 200): void {
     this.findings.add(name, status, [difference]);
   }

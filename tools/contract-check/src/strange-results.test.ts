@@ -24,7 +24,7 @@ const everything = [
   '--json',
 ];
 
-/** What the steps look into. */
+/** What the steps read. */
 const readCalls: WireCallName[] = [
   'getListing',
   'checkAvailability',
@@ -43,7 +43,7 @@ const readCalls: WireCallName[] = [
   'sendReview',
 ];
 
-/** The same keys with values of another kind. */
+/** The same keys with values of another type. */
 const withValues = (result: unknown, value: unknown): unknown =>
   typeof result === 'object' && result !== null && !Array.isArray(result)
     ? Object.fromEntries(Object.keys(result).map((key) => [key, value]))

@@ -2,22 +2,22 @@ import { callRequest } from '@tropa/api-client/contract';
 import type { WireCall } from '@tropa/api-client/wire';
 import type { Options } from './options.js';
 
-/** What came back of one request. */
+/** The response to one request. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** Nothing came back, and why: `no answer within 10 s`. */
+/** Why there is no response: `no answer within 10 s`. */
 export interface Silence {
   readonly failure: string;
 }
 
-/** No answer of the contract is longer. */
+/** No response of the contract is longer. */
 const maxBytes = 5_000_000;
 
-/** What went wrong below HTTP, in a few words. */
+/** A network error in a few words. */
 function failureOf(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
@@ -42,7 +42,7 @@ async function bodyOf(response: Response): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Somebody with cookies of their own, made up for the run. */
+/** A visitor with cookies of their own, created for the run. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -58,14 +58,16 @@ export class Visitor {
     });
   }
 
-  /** Where a call lies on this backend. */
+  /** The URL of a call on this backend. */
   addressOf({ name, path }: WireCall): string {
     const { base, catalog } = this.options;
     if (name === 'getListing' && catalog !== '') return new URL(catalog, base).href;
     return base + path.replace(/^\/api\//, '');
   }
 
-  /** Asks anything, and remembers the cookies that are set. Redirects are not followed: they are an answer. */
+  /**
+   * Sends any request, and stores the cookies that are set. Redirects are not followed: they are returned as responses.
+   */
   async request(
     address: string,
     init: { method: string; headers: Record<string, string>; body?: string | FormData },

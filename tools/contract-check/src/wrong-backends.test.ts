@@ -325,7 +325,7 @@ describe('safety', () => {
       return undefined;
     });
     expect(taken).toEqual([]);
-    // `{}` and no more.
+    // `{}` and nothing more.
     expect(new Set(bodies)).toEqual(new Set(['2']));
     expect(bodies).toHaveLength(changing.length);
   });

@@ -1,6 +1,6 @@
 /**
- * Loads modules as a host of React Server Components does: of one that starts with 'use client' the server's graph holds only
- * references. They may be handed on; to call one or to look inside is an error.
+ * Loads modules as a host of React Server Components does: for one that starts with 'use client' the server's module
+ * graph has only references. They may be passed on; calling one or reading a property of it is an error.
  */
 const exportedNames = (code) =>
   [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names]) =>

@@ -1,6 +1,6 @@
 /**
- * Imports one entry and prints what that did to the world around it: `node import-alone.mjs ENTRY [JSDOM]`. With a path to jsdom
- * the world is a browser's document, without it plain Node. Lies beside the packages when it runs.
+ * Imports one entry and prints its side effects: `node import-alone.mjs ENTRY [JSDOM]`. With a path to jsdom the
+ * environment is a browser document, without it plain Node. Run it from a folder next to the packages.
  */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ if (jsdom === undefined) {
   Object.assign(globalThis, { window, EventTarget: window.EventTarget });
 }
 
-// What others do when they come is theirs: they come first, and are here when the entry asks for them.
+// Side effects of dependencies do not count: they are imported first, and are loaded when the entry imports them.
 const [, packageName] = /^(@[^/]+\/[^/]+)/.exec(entry);
 const { dependencies = {}, peerDependencies = {} } = JSON.parse(
   readFileSync(require.resolve(`${packageName}/package.json`), 'utf8'),

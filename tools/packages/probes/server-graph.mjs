@@ -1,4 +1,7 @@
-/** Imports the named entries into a server's graph and prints of each which exports are references to client modules. */
+/**
+ * Imports the named entries into a server's module graph and prints for each which exports are references to client
+ * modules.
+ */
 import { register } from 'node:module';
 
 register('./client-references.mjs', import.meta.url);

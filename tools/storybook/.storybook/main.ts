@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
-  // Pictures of the comparison are the thumbnails of the overview.
+  // The committed pictures are the thumbnails of the overview.
   staticDirs: [{ from: '../pictures', to: '/pictures' }],
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -2,11 +2,11 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 
 addons.setConfig({
-  // Pages for reading have nothing to turn: the panel under them would only take their place.
+  // Documentation pages have no controls: the addons panel would only take up space.
   layoutCustomisations: {
     showPanel: ({ storyId }, defaultValue) => (storyId?.startsWith('start-') ? false : defaultValue),
   },
-  // Only what the folder itself brings: no foreign logo, no foreign font.
+  // Only files of the folder itself: no external logo, no external font.
   theme: create({
     base: 'light',
     brandTitle: 'Тропа: компоненты',

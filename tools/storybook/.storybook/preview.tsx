@@ -22,7 +22,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    // The tests of the stories run axe themselves, at two widths; in the panel it is for the eye.
+    // The tests of the stories run axe themselves, at two widths; the panel is for people.
     a11y: { test: 'todo' },
     options: {
       storySort: {

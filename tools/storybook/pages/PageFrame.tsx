@@ -11,7 +11,7 @@ import styles from './PageFrame.module.css';
 
 const stay = () => {};
 
-/** Header, footer and dialogs of the shop around a page: as the storefront puts the same parts together. */
+/** Header, footer and dialogs of the shop around a page, composed as in the storefront. */
 export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
   const menu = usePageData('_config')?.menu ?? [];
   const isHome = title === '';

@@ -2,7 +2,7 @@ import type { ProductCardModel } from '@tropa/api-client';
 import { CompareButton, FavoriteButton } from '@tropa/catalog';
 import { AddToBasketButton } from '@tropa/checkout';
 
-/** What stands on every card of the shop: heart and bars over the picture, the button under it. */
+/** The controls on every card of the shop: favourites and comparison over the picture, the button under it. */
 export const cardSlots = {
   cardTools: ({ id }: { readonly id: number }) => (
     <>

@@ -1,6 +1,6 @@
 const hue = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);
 
-/** A drawn landscape in place of a picture of the server: the same address gives the same colours. */
+/** A generated landscape in place of a picture of the server: the same URL gives the same colours. */
 const drawing = (address: string): string => {
   const at = hue(address);
   return `data:image/svg+xml,${encodeURIComponent(
@@ -12,13 +12,13 @@ const drawing = (address: string): string => {
 
 const addresses = /\/media\/[\w/.-]+?\.(?:webp|mp4)/gu;
 
-/** The same data with drawn pictures: a Storybook has no server that would give any. */
+/** The same data with generated pictures: a Storybook has no server to provide any. */
 export const withDrawnPictures = <Data>(data: Data): Data =>
   JSON.parse(
     JSON.stringify(data).replace(addresses, (address) => (address.endsWith('.mp4') ? '' : drawing(address))),
   ) as Data;
 
-/** `fetch` of a shop in memory whose answers carry drawn pictures. */
+/** `fetch` of an in-memory shop whose responses have generated pictures. */
 export const fetchDrawn =
   (fetchFn: typeof fetch): typeof fetch =>
   async (input, init) => {

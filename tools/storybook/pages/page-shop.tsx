@@ -6,10 +6,10 @@ import { contentDialogs } from '@tropa/content';
 import { locationDialogs } from '@tropa/location';
 import { fetchDrawn, withDrawnPictures } from './drawn-pictures.js';
 
-/** What a server prints into its pages. */
+/** The page data that a server renders into its pages. */
 type PageData = Partial<typeof pageDataFixtures>;
 
-/** Goods that the visitor has put aside before: badges of the header are not empty. */
+/** Goods that the visitor has added before: badges of the header are not empty. */
 const usual: NonNullable<MemoryBackendOptions['prepare']> = (state) => {
   state.basket = [
     { id: 21, quantity: 1 },
@@ -19,7 +19,7 @@ const usual: NonNullable<MemoryBackendOptions['prepare']> = (state) => {
   state.comparison = [11, 12];
 };
 
-/** Puts a whole page over a shop in memory with data of the page, as a server would print it. */
+/** Renders a whole page over an in-memory shop with page data, as a server would. */
 export const withPageShop = (
   pageData: PageData = pageDataFixtures,
   options: MemoryBackendOptions = {},

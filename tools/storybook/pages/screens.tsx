@@ -72,7 +72,7 @@ export function CatalogPage({
   );
 }
 
-/** The product with all that stands under it (S2 §2, S1 §1). */
+/** The product with everything below it (S2 §2, S1 §1). */
 export function ProductPage() {
   const product = usePageData('_productDetail');
   const video = usePageData('_video');
@@ -131,7 +131,7 @@ export function ProjectPage() {
   );
 }
 
-/** A page of the account: its menu above what it is about. */
+/** A page of the account: its menu above the content. */
 export function AccountPage({ title, active, children }: { title: string; active: string; children: ReactNode }) {
   return (
     <PageFrame title={title}>

@@ -20,7 +20,7 @@ export function ColorGrid({ prefix, keepsPrefix = false }: { prefix: string; kee
   );
 }
 
-/** Every ink on every fill that it may stand on, with the contrast that the browser has counted. */
+/** Every text colour on every background that it may be used on, with the contrast that the browser has computed. */
 export function ContrastTable() {
   const valueOf = useTokenValues();
   const color = (name: string) => valueOf(`--tropa-color-${name}`);

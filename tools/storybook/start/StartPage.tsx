@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './start.module.css';
 
-/** A page for people: a heading, what it is about, and the rest. */
+/** A documentation page: a heading, an introduction, and the content. */
 export function StartPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -22,7 +22,7 @@ const texts = [
 ];
 const edges = ['border-control', 'border-strong', 'star', 'focus'];
 
-/** An ink on its fill, and the contrast that it owes. */
+/** A foreground on its background, and the contrast that it must have. */
 export interface ColorPair {
   readonly ink: string;
   readonly fill: string;
@@ -32,7 +32,7 @@ export interface ColorPair {
 const pairsOf = (inks: readonly string[], fills: readonly string[], least: number): ColorPair[] =>
   fills.flatMap((fill) => inks.map((ink) => ({ ink, fill, least })));
 
-/** What stands on what in the shop: texts 4.5 to 1, edges and icons 3 to 1 (WCAG AA). */
+/** The colour pairs used in the shop: texts 4.5 to 1, edges and icons 3 to 1 (WCAG AA). */
 export const colorPairs = (onNames: readonly string[]): readonly ColorPair[] => [
   ...pairsOf(texts, ['bg', 'bg-subtle', 'surface'], 4.5),
   ...onNames
@@ -43,6 +43,6 @@ export const colorPairs = (onNames: readonly string[]): readonly ColorPair[] => 
   ...pairsOf(edges, ['bg', 'bg-subtle', 'surface'], 3),
 ];
 
-/** High contrast owes more: AAA for texts, AA of texts for edges. */
+/** High contrast requires more: AAA for texts; for edges what AA requires for texts. */
 export const owed = (least: number, theme: string | undefined): number =>
   theme === 'contrast' ? (least === 3 ? 4.5 : 7) : least;

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 const componentOf = (id: string) => id.slice(0, id.indexOf('--'));
 
-/** Components of a shelf, in the order of the sidebar. */
+/** Components of a group, in the order of the sidebar. */
 function shelvesOf(entries: readonly IndexEntry[]) {
   const shelves = new Map<string, Map<string, IndexEntry[]>>();
   for (const entry of entries) {

@@ -16,15 +16,15 @@ import {
 } from '@tropa/validation-ru';
 
 interface Refusal {
-  /** What the field is called. */
+  /** The label of the field. */
   readonly label: string;
   /** What was typed. */
   readonly value: string;
-  /** What the rule itself says about it. */
+  /** The message of the rule. */
   readonly message: string | null;
 }
 
-/** A field under a rule: the words are the rule's own, not a copy. */
+/** A field with a rule: the message is the rule's own, not a copy. */
 function RefusedField({ label, value, message }: Refusal) {
   return (
     <div style={{ maxInlineSize: 416 }}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A line of Storybook's own index. */
+/** An entry of Storybook's own index. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
@@ -10,14 +10,14 @@ export interface IndexEntry {
   readonly tags: readonly string[];
 }
 
-/** A story's address in the whole Storybook, from inside its frame. */
+/** A story's URL in the whole Storybook, from inside its frame. */
 export const storyHref = (id: string): string => `./?path=/story/${id}`;
 /** The page of a component: its properties and all its states one under another. */
 export const docsHref = (componentId: string): string => `./?path=/docs/${componentId}--docs`;
 /** The committed picture of a story. */
 export const pictureHref = (id: string): string => `./pictures/${id}.png`;
 
-/** All stories, from the index that every Storybook publishes beside itself; `undefined` until it has come. */
+/** All stories, from the index that every Storybook publishes; `undefined` until it has loaded. */
 export function useStoryIndex(): readonly IndexEntry[] | undefined {
   const [entries, setEntries] = useState<readonly IndexEntry[]>();
   useEffect(() => {

@@ -14,14 +14,14 @@ let known: readonly string[] | undefined;
 const allNames = (): readonly string[] =>
   (known ??= [...new Set([...document.styleSheets].flatMap((sheet) => [...namesIn(sheet.cssRules)]))]);
 
-/** Tokens of a kind by the beginning of their names. */
+/** Tokens of a kind by the prefix of their names. */
 export const tokensOf = (prefix: string): readonly string[] =>
   allNames().filter((name) => name.startsWith(`--tropa-${prefix}`));
 
-/** A name as designers say it: without the common beginning. */
+/** A name as designers use it: without the common prefix. */
 export const shortName = (name: string, prefix: string): string => name.slice(`--tropa-${prefix}`.length);
 
-/** What a token is worth in the theme that is on; read anew when the theme changes. */
+/** The value of a token in the current theme; reread when the theme changes. */
 export function useTokenValues(): (name: string) => string {
   const [, setTheme] = useState('');
   useEffect(() => {

@@ -6,12 +6,12 @@ const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const doors = [
   ...read('./widget-doors.ts').matchAll(/door\('([a-z-]+)', '[^']+', '([a-z-]+)', '(\w+)'(.*?)\),\n/gs),
 ].map(([, widget, lib, component, rest]) => ({ widget, lib, component, rest }));
-// The table of switches below has the same first column, and says on or off in the second.
+// The table of flags below has the same first column, and on or off in the second.
 const documented = [...read('../../../docs/widgets.md').matchAll(/^\| `([a-z-]+)` \|(?! o(?:n|ff) \|)(.*)$/gm)].map(
   ([, widget, line]) => ({ widget, line }),
 );
 
-/** Widgets that the storefront composes of several parts: no single component stands behind them. */
+/** Widgets that the storefront composes from several parts: they correspond to no single component. */
 const composed = ['header-menu', 'catalog-menu', 'header-links', 'basket-accessories', 'dialogs', 'loading-bar'];
 
 test('every widget of the script has its three doors', () => {

@@ -1,4 +1,4 @@
-/** How a widget is taken: which package, component, store slices and properties it wants. */
+/** How to use a widget: the package, component, store slices and properties it needs. */
 export interface WidgetDoor {
   /** Value of `data-widget`. */
   readonly widget: string;
@@ -8,7 +8,7 @@ export interface WidgetDoor {
   readonly slices?: readonly string[];
   /** Properties as they are written in JSX. */
   readonly props?: string;
-  /** Page variable that feeds the widget on a page without React. */
+  /** Page variable with the widget's data on a page without React. */
   readonly variable?: string;
 }
 

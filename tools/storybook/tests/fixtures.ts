@@ -4,7 +4,7 @@ import { StoryPage, type Look } from './story-page.js';
 
 export { expect } from '@playwright/test';
 
-/** What every page of these tests is opened with. */
+/** Browser context options of all these tests. */
 export const contextOptions = {
   locale: 'ru-RU',
   timezoneId: 'Asia/Yekaterinburg',
@@ -38,7 +38,7 @@ export const test = base.extend<object, WorkerFixtures>({
 
   storyPage: [
     async ({ browser, storybook, look }, provide) => {
-      // The name makes Storybook end animations at once, where it else waits 100 ms after every story.
+      // With this name Storybook ends animations at once; otherwise it waits 100 ms after every story.
       const userAgent = 'StorybookTestRunner';
       const context = await browser.newContext({ ...contextOptions, userAgent });
       const storyPage = await StoryPage.open(await context.newPage(), storybook, look);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects every console error, uncaught error, failed, refused or foreign request of a page. */
+/** Collects every console error, uncaught error, and failed, blocked or third-party request of a page. */
 export class PageGuard {
   readonly #problems: string[] = [];
 
@@ -14,7 +14,7 @@ export class PageGuard {
       if (/^(?:http|ws)s?:$/.test(asked.protocol) && asked.origin !== origin) report(`foreign request: ${asked.href}`);
     });
     page.on('requestfailed', (request) => {
-      // A story that is left cancels what it was still loading.
+      // Leaving a story cancels what it was still loading.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') report(`request failed: ${request.url()}`);
     });
     page.on('response', (response) => {

@@ -12,9 +12,10 @@ for (const story of pictured) {
     const { page } = storyPage;
     await page.clock.setFixedTime(new Date('2026-11-21T09:00:00Z'));
     expect(await storyPage.show(story.id)).toEqual([]);
-    // Whether an element focused by a script has a ring depends on the keys pressed before: without focus it never has.
+    // Whether an element focused by a script shows a focus ring depends on earlier key presses; without focus it never
+    // does.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    // Token pages are long, and all of them counts.
+    // Token pages are long, and the whole page counts.
     await expect(page).toHaveScreenshot(`${story.id}.png`, { fullPage: story.title.startsWith('Начало/') });
   });
 }

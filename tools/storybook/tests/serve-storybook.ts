@@ -4,7 +4,9 @@ import fastify from 'fastify';
 
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-/** The content policy that the static Storybook needs: its own files, style attributes, and drawn pictures. */
+/**
+ * The Content-Security-Policy that the static Storybook needs: its own files, style attributes, and generated pictures.
+ */
 export const storybookPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -26,7 +28,7 @@ export async function serveStorybook(): Promise<{ url: string; close: () => Prom
     prefix: '/storybook/',
     setHeaders: (response) => void response.setHeader('content-security-policy', storybookPolicy),
   });
-  // Browsers ask for it unasked; the build has none.
+  // Browsers request it by themselves; the build has none.
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url: `${origin}/storybook/`, close: () => app.close() };

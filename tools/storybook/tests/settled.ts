@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Resolves when the page has nothing more to do by itself, or after two seconds. */
+    /** Resolves when the page has nothing left to do by itself, or after two seconds. */
     tropaSettled: () => Promise<void>;
   }
 }
 
 /**
  * Runs in the page before its own scripts. Settled means: fonts are loaded, no timer of up to `soon` ms is pending
- * (announcements, delayed answers of the shop in memory), and the document stays the same while the page is idle twice.
+ * (announcements, delayed responses of the in-memory shop), and the document stays the same while the page is idle
+ * twice.
  */
 function installSettled({ soon, limit }: { soon: number; limit: number }) {
   const { setTimeout, clearTimeout } = window;

@@ -1,16 +1,16 @@
 /**
  * Shows every story in every look and fails on anything that a visitor or a screen reader would stumble over: a story
- * or its play function that throws, a console or page error, a failed or foreign request, an axe violation, a page that
- * scrolls sideways.
+ * or its play function that throws, a console or page error, a failed or third-party request, an axe violation, a page
+ * that scrolls sideways.
  */
 import { expect, test } from './fixtures.js';
 import { stories, titleOf } from './story-index.js';
 
-/** Pages that are all text and layout: other colours and sizes of text break them first. */
+/** Pages that are all text and layout: other colours and text sizes break them first. */
 const isPage = ({ title }: { title: string }) => title.startsWith('Начало/') || title.startsWith('Страницы/');
 
 stories.forEach((story, index) => {
-  // Samples are spread over the whole list, so that they have stories of every lib.
+  // Samples are spread over the whole list, so that they include stories of every lib.
   const tag = [
     ...(index % 5 === 0 || isPage(story) ? ['@colours'] : []),
     ...(index % 10 === 0 || isPage(story) ? ['@large-text'] : []),

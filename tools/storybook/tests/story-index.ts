@@ -12,5 +12,5 @@ function readStories(): readonly IndexEntry[] {
 /** Stories of the static build: those a person can open. */
 export const stories = readStories();
 
-/** A test's title: in the sidebar's words, with the id that the address carries. */
+/** A test's title: the story's path in the sidebar, with its id. */
 export const titleOf = ({ title, name, id }: IndexEntry): string => `${title} / ${name} (${id})`;

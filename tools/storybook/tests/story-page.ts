@@ -30,7 +30,7 @@ export interface Look {
   readonly globals: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page: true when the shown story stands. Storybook reloads the page under a story that is left before. */
+/** Runs in the page: true when the story is rendered. Storybook reloads the page when a story is left before that. */
 const isRendered = () =>
   ['finished', 'completed', 'errored', 'aborted'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '');
 
@@ -65,7 +65,7 @@ async function showStory({ id, timeout }: { id: string; timeout: number }): Prom
       };
       channel.on('storyFinished', finish);
       channel.once('storyMissing', finish);
-      // The story that is shown already would not be drawn again by itself.
+      // The story that is already shown would not be rendered again by itself.
       channel.once('storyUnchanged', () => channel.emit('forceRemount', { storyId: id }));
       channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
     });
@@ -106,7 +106,7 @@ async function inspect(): Promise<string[]> {
   return problems;
 }
 
-/** A page that shows stories one after another inside itself: opening it anew for each would take an hour. */
+/** A page that shows stories one after another inside itself: reopening it for each would take an hour. */
 export class StoryPage {
   readonly page: Page;
   readonly #guard: PageGuard;
@@ -143,12 +143,12 @@ export class StoryPage {
     return storyPage;
   }
 
-  /** Shows a story and waits until it stands still. @returns what it reported while it was rendered and played */
+  /** Shows a story and waits until it has settled. @returns what it reported while it was rendered and played */
   async show(id: string): Promise<string[]> {
     const early = this.takeLateProblems();
     this.#shown = id;
     const problems = await this.page.evaluate(showStory, { id, timeout: storyTimeout });
-    // Late parts of a component come as files: the story stands when they are shown, too.
+    // Lazy parts of a component are loaded as files: the story has settled when they are shown, too.
     for (const end = Date.now() + 2000; this.#requests.size > 0 && Date.now() < end;) {
       await this.page.evaluate(() => window.tropaSettled());
     }

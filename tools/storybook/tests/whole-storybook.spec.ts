@@ -1,4 +1,7 @@
-/** Opens the whole Storybook as a designer does: sidebar and toolbar around a story, under the shop's path and policy. */
+/**
+ * Opens the whole Storybook as a designer does: sidebar and toolbar around a story, under the shop's path and
+ * Content-Security-Policy.
+ */
 import { PageGuard } from './page-guard.js';
 import { expect, test } from './fixtures.js';
 

@@ -8,7 +8,7 @@ const size = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Widths a designer looks at: real devices, then each breakpoint with a pixel to either side. */
+/** Widths for designers: real devices, then each breakpoint with a pixel to either side. */
 export const viewports = {
   w320: size('320 · малый телефон', 320, 640),
   w360: size('360 · телефон', 360, 780),
@@ -24,7 +24,7 @@ export const viewports = {
   ),
 };
 
-/** What each theme sets as `data-theme`. Values of the toolbar are ASCII: an address carries nothing else. */
+/** What each theme sets as `data-theme`. Values of the toolbar are ASCII: URLs allow nothing else. */
 export const themes = { light: 'light', dark: 'dark', contrast: 'contrast' } as const;
 
 /** Cities of the shop in memory. */
@@ -77,7 +77,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
   ]),
 };
 
-/** Where the toolbar stands at first. */
+/** The initial values of the toolbar. */
 export const initialGlobals = {
   theme: 'light',
   text: '100',

@@ -48,7 +48,7 @@ async function order(shop: Shop, user: Result, who: Visitor): Promise<void> {
   );
   if (!made) return skipOrder(shop, 'an order that was made');
   const orders = await shop.ask('getOrders', { page: 1, limit: 20, filter: {} }, who);
-  // No other one in its stead: that would be a real order of the account.
+  // Do not take another one instead: that would be a real order of the account.
   const own = listOf(orders?.items).find(({ number }) => String(number) === String(made.orderNum));
   if (!own) {
     if (orders)
@@ -84,7 +84,7 @@ async function reserve(shop: Shop, user: Result, who: Visitor): Promise<void> {
   await shop.tryTo('reserveProduct', form, 'goods that this shop reserves', who);
 }
 
-/** Rates a product that waits for it: the review comes back, and asking about the product ends. */
+/** Rates a product that waits for it: the review is returned, and the product no longer waits. */
 async function rate(shop: Shop, who: Visitor): Promise<void> {
   const id = Number(shop.options.bought);
   const sent = await shop.ask('sendReview', { id, rating: 5, comment: 'contract-check' }, who);
@@ -98,13 +98,13 @@ async function rate(shop: Shop, who: Visitor): Promise<void> {
   await shop.ask('cancelReview', { id }, who);
 }
 
-/** Proves a phone and registers it. */
+/** Verifies a phone and registers it. */
 async function register(shop: Shop): Promise<void> {
   const { newPhone: phone } = shop.options;
   const who = new Visitor(shop.options);
   if ((await shop.ask('sendCodeRegistration', { phone, form: 'registration' }, who)) === undefined) return;
   if ((await shop.ask('checkCode', { phone, code: await shop.readCode(phone) }, who)) === undefined) return;
-  // Whoever needs it recovers it by a code.
+  // Recovers the password by a code.
   const password = `t1${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
   await shop.ask('registration', { phone, name: 'Проверка', email: '', password, passwordConfirm: password }, who);
 }
@@ -208,5 +208,5 @@ const leaving: Step = {
   },
 };
 
-/** Calls of the account: refused to visitors, made for real only when told so. */
+/** Calls of the account: refused to visitors, made for real only with --writes. */
 export const accountSteps: readonly Step[] = [signedIn, codes, forms, leaving];

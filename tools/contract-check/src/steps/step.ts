@@ -1,13 +1,13 @@
 import type { WireCallName } from '@tropa/api-client/wire';
 import type { Shop } from '../shop.js';
 
-/** A part of the run: the calls that it looks at, and how. */
+/** A part of the run: the calls that it checks, and how. */
 export interface Step {
   readonly calls: readonly WireCallName[];
   run(shop: Shop): Promise<void>;
 }
 
-/** What stands for the calls that nothing else was found for. */
+/** The result of calls without any other finding. */
 export const needsGoods = 'goods in the catalogue';
 
 /** Marks calls that cannot be tried. */

@@ -8,7 +8,7 @@ const wrongPromo = 'НЕТ-ТАКОГО-КОДА';
 
 const variantOf = ({ id, retailId }: { id: number; retailId?: number }) => ({ id, ...(retailId && { retailId }) });
 
-/** A state that was just changed must be there at the next call, and at nobody else's. */
+/** A change must be visible in the visitor's next call, and in nobody else's. */
 function checkKept(shop: Shop, after: string, wanted: string, isKept: boolean, came: unknown): void {
   shop.findings.looked('session', 'asked');
   if (isKept) return;
@@ -59,7 +59,7 @@ const basket: Step = {
   },
 };
 
-/** Favourites and comparison are one thing under two names. */
+/** Favourites and comparison work alike. */
 const listStep = (
   calls:
     | readonly ['addToFavorites', 'getFavoritesLength', 'getFavoriteItems', 'removeFromFavorites', 'clearFavorites']
@@ -110,7 +110,7 @@ const places: Step = {
   },
 };
 
-/** What a visitor does and undoes: everything here belongs to a visitor made up for the run. */
+/** What a visitor does and undoes: everything here belongs to a visitor created for the run. */
 export const visitorSteps: readonly Step[] = [
   basket,
   listStep(['addToFavorites', 'getFavoritesLength', 'getFavoriteItems', 'removeFromFavorites', 'clearFavorites']),

@@ -9,7 +9,7 @@ export interface Captured {
   readonly differing: readonly string[];
 }
 
-/** Runs the command line in this process. `readLine` answers for whoever sits at the terminal. */
+/** Runs the command line in this process. `readLine` replaces the terminal input. */
 export async function captureRun(
   argv: readonly string[],
   readLine: (question: string) => Promise<string> = async () => '',

@@ -4,7 +4,10 @@ import { readOptions } from '../options.js';
 import type { Options } from '../options.js';
 import type { WireCallName } from '@tropa/api-client/wire';
 
-/** The account buys something at the reference server, its staff hands it over. @returns the product, which now waits for a rating */
+/**
+ * The account buys something at the reference server, and its staff page marks the order as received.
+ * @returns the product, which now waits for a rating
+ */
 export async function receiveGoods(
   address: string,
   account: { readonly phone: string; readonly password: string },

@@ -27,7 +27,7 @@ await build({
   },
 });`;
 
-/** The reference server as a program of its own: no code of it is loaded here, only its answers count. */
+/** The reference server as a separate process: no code of it is loaded here, only its responses count. */
 export interface ReferenceServer {
   readonly address: string;
   /** The newest SMS code to a phone, as the demo shop shows it. */

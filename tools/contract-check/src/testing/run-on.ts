@@ -3,7 +3,7 @@ import type { Captured } from './captured-run.js';
 import { startStandIn } from './stand-in.js';
 import type { Tamper } from './stand-in.js';
 
-/** Runs the command line on a backend that answers wrongly; `called` are the calls that came to it. */
+/** Runs the command line on a faulty backend; `called` are the calls that it received. */
 export async function runOn(
   tamper: Tamper | undefined,
   ...options: string[]

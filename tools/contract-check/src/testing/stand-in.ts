@@ -6,22 +6,22 @@ import type { MemoryBackend } from '@tropa/api-client/testing';
 import { wireCalls } from '@tropa/api-client/wire';
 import type { WireCallName } from '@tropa/api-client/wire';
 
-/** An answer before it is sent. */
+/** A response before it is sent. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Milliseconds to wait with it. */
+  /** Milliseconds to delay it. */
   delay?: number;
 }
 
-/** Makes an answer wrong. `null` cuts the connection. */
+/** Corrupts a response. `null` closes the connection. */
 export type Tamper = (name: WireCallName, reply: Reply, request: IncomingMessage) => Reply | null | undefined;
 
-/** Somebody's backend: the shop in memory, one per visitor, behind real HTTP. */
+/** A backend under test: the in-memory shop, one per visitor, behind real HTTP. */
 export interface StandIn {
   readonly address: string;
-  /** Names of the calls that came, in their order. */
+  /** Names of the received calls, in order. */
   readonly called: string[];
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts it on a free port. Without `tamper` it is as the contract wants. */
+/** Starts it on a free port. Without `tamper` it follows the contract. */
 export async function startStandIn(tamper: Tamper = () => undefined): Promise<StandIn> {
   const visitors = new Map<string, MemoryBackend>();
   const called: string[] = [];
@@ -63,7 +63,7 @@ export async function startStandIn(tamper: Tamper = () => undefined): Promise<St
     if (delay === undefined) return send();
     return timers.add(setTimeout(send, delay));
   });
-  // A failed test must not keep the process.
+  // A failed test must not keep the process alive.
   server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
