@@ -21,7 +21,7 @@ export { CompareSection } from './compare/CompareSection.js';
 export type { CompareSectionProps } from './compare/CompareSection.js';
 export { CompareTable } from './compare/CompareTable.js';
 export type { CompareTableProps } from './compare/CompareTable.js';
-export type { Refusals } from './toggle-button/useRefusals.js';
+export type { Refusals } from './own-list/useRefusals.js';
 export type { CompareMode } from './compare/compare-rows.js';
 export { compareTexts } from './compare/compare.texts.js';
 export type { CompareTexts } from './compare/compare.texts.js';

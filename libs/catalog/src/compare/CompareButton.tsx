@@ -1,11 +1,11 @@
+import { useState } from 'react';
 import { BarsIcon } from '@tropa/ui-kit';
 import {
-  refusalLine,
   useAddToComparisonMutation,
   useGetComparisonLengthQuery,
   useRemoveFromComparisonMutation,
 } from '@tropa/api-client';
-import { ToggleButton } from '../toggle-button/ToggleButton.js';
+import { ListToggle } from '../own-list/ListToggle.js';
 import { compareTexts } from './compare.texts.js';
 
 /** Props of {@link CompareButton}. */
@@ -25,22 +25,12 @@ export function CompareButton({ id, look = 'card', label = compareTexts.toggle }
   const { isOn } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ isOn: data?.itemsId.includes(id) ?? false }),
   });
-  const [add, adding] = useAddToComparisonMutation();
-  const [remove, removing] = useRemoveFromComparisonMutation();
-  const refused = isOn
-    ? refusalLine(removing.error, compareTexts.removeFailed)
-    : refusalLine(adding.error, compareTexts.addFailed);
-
+  const [add] = useAddToComparisonMutation();
+  const [remove] = useRemoveFromComparisonMutation();
+  const [refusal, setRefusal] = useState<string>();
   return (
-    <ToggleButton
-      label={label}
-      look={look}
-      isOn={isOn}
-      onToggle={() => void (isOn ? remove({ id }) : add({ id }))}
-      refusal={refused}
-      onRefusalEnd={(isOn ? removing : adding).reset}
-    >
+    <ListToggle {...{ id, isOn, add, remove, look, label, refusal }} onRefusal={setRefusal} texts={compareTexts}>
       <BarsIcon />
-    </ToggleButton>
+    </ListToggle>
   );
 }

@@ -1,5 +1,6 @@
 import { useGetComparisonLengthQuery } from '@tropa/api-client';
-import { BarsIcon, HeaderAction, pluralRu } from '@tropa/ui-kit';
+import { BarsIcon } from '@tropa/ui-kit';
+import { ListLink } from '../own-list/ListLink.js';
 import { compareTexts } from './compare.texts.js';
 
 /** Props of {@link CompareLink}. */
@@ -14,13 +15,5 @@ export function CompareLink({ href = '/catalog/compare/', texts = compareTexts }
   const { count } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });
-  return (
-    <HeaderAction
-      href={href}
-      icon={<BarsIcon />}
-      label={texts.link}
-      count={count}
-      countLabel={`${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`}
-    />
-  );
+  return <ListLink href={href} icon={<BarsIcon />} label={texts.link} count={count} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { BarsIcon, Button, EmptyState, ErrorState, RefusalNote, Skeleton } from '@tropa/ui-kit';
+import { BarsIcon, Skeleton } from '@tropa/ui-kit';
 import type { ApiError, ComparedProduct } from '@tropa/api-client';
 import {
   refusalLine,
@@ -9,8 +9,10 @@ import {
   useGetComparedItemsQuery,
   useRemoveFromComparisonMutation,
 } from '@tropa/api-client';
-import { useClearList } from '../clear-list/useClearList.js';
-import { useRefusals } from '../toggle-button/useRefusals.js';
+import { ClearListButton } from '../own-list/ClearListButton.js';
+import { OwnList } from '../own-list/OwnList.js';
+import { useClearList } from '../own-list/useClearList.js';
+import { useRefusals } from '../own-list/useRefusals.js';
 import type { CompareMode } from './compare-rows.js';
 import { CompareButton } from './CompareButton.js';
 import { CompareModeField } from './CompareModeField.js';
@@ -58,11 +60,11 @@ export function CompareSection({
   texts = compareTexts,
 }: CompareSectionProps) {
   const [mode, setMode] = useState<CompareMode>('all');
-  const { data, error, isError, isFetching, refetch } = useGetComparedItemsQuery(undefined, { skip: shared !== null });
-  useErrorEvent(error, onError);
+  const list = useGetComparedItemsQuery(undefined, { skip: shared !== null });
+  useErrorEvent(list.error, onError);
   const [remove] = useRemoveFromComparisonMutation();
   const [clear, clearing] = useClearComparisonMutation();
-  const items = shared ?? data;
+  const items = shared ?? list.data;
   const ids = items?.map((item) => item.id) ?? [];
 
   const refusals = useRefusals();
@@ -83,52 +85,37 @@ export function CompareSection({
         {ids.length > 0 && !shared ? (
           <div className={styles.actions}>
             <ShareComparison key={ids.join()} ids={ids} compareHref={compareHref} onShared={onShared} texts={texts} />
-            <div className={styles.removeAll}>
-              <Button variant="ghost" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
-                {texts.removeAll}
-              </Button>
-              <RefusalNote text={refusalLine(clearing.error, texts.removeAllFailed)} />
-            </div>
+            <ClearListButton className={styles.removeAll} onClear={clearAll} clearing={clearing} texts={texts} />
           </div>
         ) : null}
       </div>
       {shared && ids.length > 0 ? (
         <SharedComparison ids={ids} compareHref={compareHref} onTaken={onTaken} texts={texts} />
       ) : null}
-      {isError && !items ? (
-        <ErrorState
-          title={texts.errorTitle}
-          text={texts.errorText}
-          retryLabel={texts.retry}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!items && !isError ? <Skeleton variant="block" height={360} /> : null}
-      {items?.length === 0 ? (
-        <EmptyState
-          icon={<BarsIcon />}
-          title={texts.emptyTitle}
-          hint={texts.emptyHint}
-          action={<Button href={catalogHref}>{texts.emptyAction}</Button>}
-        />
-      ) : null}
-      {items && items.length > 0 ? (
-        <>
-          <CompareModeField value={mode} onChange={setMode} texts={texts} />
-          <div className={styles.table}>
-            <CompareTable
-              items={items}
-              mode={mode}
-              onRemove={shared ? undefined : (id) => void removeOne(id)}
-              refusals={refusals}
-              cardTool={shared ? ({ id }) => <CompareButton id={id} label={texts.toggle} /> : undefined}
-              cardAction={cardAction}
-              texts={texts}
-            />
-          </div>
-        </>
-      ) : null}
+      <OwnList
+        list={{ ...list, data: items }}
+        skeleton={<Skeleton variant="block" height={360} />}
+        icon={<BarsIcon />}
+        catalogHref={catalogHref}
+        texts={texts}
+      >
+        {(goods) => (
+          <>
+            <CompareModeField value={mode} onChange={setMode} texts={texts} />
+            <div className={styles.table}>
+              <CompareTable
+                items={goods}
+                mode={mode}
+                onRemove={shared ? undefined : (id) => void removeOne(id)}
+                refusals={refusals}
+                cardTool={shared ? ({ id }) => <CompareButton id={id} label={texts.toggle} /> : undefined}
+                cardAction={cardAction}
+                texts={texts}
+              />
+            </div>
+          </>
+        )}
+      </OwnList>
     </div>
   );
 }

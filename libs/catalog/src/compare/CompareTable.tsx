@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useRef } from 'react';
 import { IconButton, Picture, Price, RefusalNote, useLink, CloseIcon } from '@tropa/ui-kit';
 import type { ComparedProduct } from '@tropa/api-client';
-import type { Refusals } from '../toggle-button/useRefusals.js';
+import type { Refusals } from '../own-list/useRefusals.js';
 import { ProductBadges } from '../product-card/ProductBadges.js';
 import type { CompareMode } from './compare-rows.js';
 import { compareRows, isGreyed } from './compare-rows.js';

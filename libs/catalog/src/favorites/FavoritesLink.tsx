@@ -1,5 +1,6 @@
 import { useGetFavoritesLengthQuery } from '@tropa/api-client';
-import { HeaderAction, HeartIcon, pluralRu } from '@tropa/ui-kit';
+import { HeartIcon } from '@tropa/ui-kit';
+import { ListLink } from '../own-list/ListLink.js';
 import { favoritesTexts } from './favorites.texts.js';
 
 /** Props of {@link FavoritesLink}. */
@@ -14,13 +15,5 @@ export function FavoritesLink({ href = '/favorites/', texts = favoritesTexts }: 
   const { count } = useGetFavoritesLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });
-  return (
-    <HeaderAction
-      href={href}
-      icon={<HeartIcon />}
-      label={texts.link}
-      count={count}
-      countLabel={`${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`}
-    />
-  );
+  return <ListLink href={href} icon={<HeartIcon />} label={texts.link} count={count} />;
 }

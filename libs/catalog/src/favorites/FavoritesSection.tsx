@@ -1,12 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, EmptyState, ErrorState, HeartIcon, RefusalNote } from '@tropa/ui-kit';
+import { HeartIcon } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
-import { refusalLine, useClearFavoritesMutation, useGetFavoriteItemsQuery } from '@tropa/api-client';
-import { useClearList } from '../clear-list/useClearList.js';
+import { useClearFavoritesMutation, useGetFavoriteItemsQuery } from '@tropa/api-client';
+import { ClearListButton } from '../own-list/ClearListButton.js';
+import { OwnList } from '../own-list/OwnList.js';
+import { useClearList } from '../own-list/useClearList.js';
+import { useRefusals } from '../own-list/useRefusals.js';
 import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/ProductCardsGrid.js';
 import type { FavoritesTexts } from './favorites.texts.js';
 import { favoritesTexts } from './favorites.texts.js';
-import { useRefusals } from '../toggle-button/useRefusals.js';
 import { FavoriteToggle } from './FavoriteToggle.js';
 import styles from './FavoritesSection.module.css';
 
@@ -31,7 +33,8 @@ export function FavoritesSection({
   onCleared,
   texts = favoritesTexts,
 }: FavoritesSectionProps) {
-  const { data: items, isError, isFetching, refetch } = useGetFavoriteItemsQuery();
+  const list = useGetFavoriteItemsQuery();
+  const items = list.data;
   const [clear, clearing] = useClearFavoritesMutation();
   const refusals = useRefusals();
 
@@ -54,51 +57,42 @@ export function FavoritesSection({
           {texts.title}
         </h1>
         {items && items.length > 0 ? (
-          <div className={styles.removeAll}>
-            <Button variant="ghost" size="sm" isLoading={clearing.isLoading} onClick={() => void clearAll()}>
-              {texts.removeAll}
-            </Button>
-            <RefusalNote text={refusalLine(clearing.error, texts.removeAllFailed)} />
-          </div>
+          <ClearListButton
+            className={styles.removeAll}
+            size="sm"
+            onClear={clearAll}
+            clearing={clearing}
+            texts={texts}
+          />
         ) : null}
       </div>
-      {isError && !items ? (
-        <ErrorState
-          title={texts.errorTitle}
-          text={texts.errorText}
-          retryLabel={texts.retry}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {!items && !isError ? <ProductCardsGridSkeleton count={5} hasAction={cardAction !== undefined} /> : null}
-      {items?.length === 0 ? (
-        <EmptyState
-          icon={<HeartIcon />}
-          title={texts.emptyTitle}
-          hint={texts.emptyHint}
-          action={<Button href={catalogHref}>{texts.emptyAction}</Button>}
-        />
-      ) : null}
-      {items && items.length > 0 ? (
-        <ProductCardsGrid
-          items={items}
-          headingLevel={2}
-          cardTools={(item) => (
-            <>
-              <FavoriteToggle
-                id={item.id}
-                look="card"
-                label={texts.toggle}
-                refusal={refusals.of(item.id)}
-                onRefusal={(line) => refusals.tell(item.id, line)}
-              />
-              {cardTools?.(item)}
-            </>
-          )}
-          cardAction={cardAction}
-        />
-      ) : null}
+      <OwnList
+        list={list}
+        skeleton={<ProductCardsGridSkeleton count={5} hasAction={cardAction !== undefined} />}
+        icon={<HeartIcon />}
+        catalogHref={catalogHref}
+        texts={texts}
+      >
+        {(goods) => (
+          <ProductCardsGrid
+            items={goods}
+            headingLevel={2}
+            cardTools={(item) => (
+              <>
+                <FavoriteToggle
+                  id={item.id}
+                  look="card"
+                  label={texts.toggle}
+                  refusal={refusals.of(item.id)}
+                  onRefusal={(line) => refusals.tell(item.id, line)}
+                />
+                {cardTools?.(item)}
+              </>
+            )}
+            cardAction={cardAction}
+          />
+        )}
+      </OwnList>
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { HeaderAction, pluralRu } from '@tropa/ui-kit';
+
+/** Props of {@link ListLink}. */
+export interface ListLinkProps {
+  href: string;
+  icon: ReactElement;
+  label: string;
+  /** Of goods on the list. */
+  count: number;
+}
+
+/** The header's link to a list of the visitor, with its count when it is above zero. */
+export function ListLink({ count, ...rest }: ListLinkProps) {
+  return (
+    <HeaderAction {...rest} count={count} countLabel={`${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`} />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button, EmptyState, ErrorState } from '@tropa/ui-kit';
+
+/** Props of {@link OwnList}. */
+export interface OwnListProps<Item> {
+  /** The reading of the list; `data` stays away until there is something to show. */
+  list: {
+    readonly data?: readonly Item[] | undefined;
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** Stands for a list on its way. */
+  skeleton: ReactNode;
+  /** Icon of the empty list. */
+  icon: ReactNode;
+  /** Where the empty list sends the visitor. */
+  catalogHref: string;
+  texts: Readonly<Record<'errorTitle' | 'errorText' | 'retry' | 'emptyTitle' | 'emptyHint' | 'emptyAction', string>>;
+  /** Draws the goods of a list that has some. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list of the visitor's own in the state it is in: on its way, not loaded, empty, or its goods. */
+export function OwnList<Item>({ list, skeleton, icon, catalogHref, texts, children }: OwnListProps<Item>) {
+  const { data: items, isError, isFetching, refetch } = list;
+  if (!items && !isError) return skeleton;
+  if (!items) {
+    return (
+      <ErrorState
+        title={texts.errorTitle}
+        text={texts.errorText}
+        retryLabel={texts.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (items.length > 0) return children(items);
+  return (
+    <EmptyState
+      icon={icon}
+      title={texts.emptyTitle}
+      hint={texts.emptyHint}
+      action={<Button href={catalogHref}>{texts.emptyAction}</Button>}
+    />
+  );
+}
