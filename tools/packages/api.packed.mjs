@@ -34,7 +34,7 @@ for (const { entry, file, text, undocumented, unnamed, exported, problems } of r
     const changed = difference(committed, text);
     assert.ok(
       changed === '',
-      `The public surface of ${entry} changed:\n${changed}\nWhen that is meant: npm run renew:api, and a line in CHANGELOG.md.`,
+      `The public API of ${entry} changed:\n${changed}\nIf that is intended: npm run renew:api, and a line in CHANGELOG.md.`,
     );
     assert.deepEqual(problems, []);
   });

@@ -8,7 +8,7 @@ import { buildProjects } from './build.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [wanted] = process.argv.slice(2);
 if (!wanted) {
-  console.error('Say where the packages are to lie: npm run pack -- ../my-site/tropa');
+  console.error('Name the folder for the packages: npm run pack -- ../my-site/tropa');
   process.exit(1);
 }
 ensureInstalled(root);

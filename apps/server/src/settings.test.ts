@@ -46,7 +46,7 @@ describe('counts', () => {
     ['ORDERS_PER_CONTACT', '1000000000', '1 to 999999999'],
   ])('%s is refused as %s with one line', (name, text, range) => {
     expect(() => readSettings({ [name]: text })).toThrow(
-      new StartError(`${name} wants a whole number from ${range}, not: ${text}`),
+      new StartError(`${name} must be a whole number from ${range}, not: ${text}`),
     );
   });
 
@@ -95,10 +95,13 @@ describe('maps', () => {
   it.each([
     [{ MAPS_KEY: 'a b' }, 'MAPS_KEY'],
     [{ MAPS_KEY: '"><script>' }, 'MAPS_KEY'],
-    [{ MAPS_TILE_URL: 'https://tile.example.org/{z}/{x}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'wants {y} in it'],
-    [{ MAPS_TILE_URL: 'tile.example.org/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'wants https://host/'],
-    [{ MAPS_TILE_URL: 'https://e.org; script-src *//{z}/{x}/{y}', MAPS_TILE_ATTRIBUTION: 'E' }, 'wants https://host/'],
-    [{ MAPS_TILE_URL: '//e.org/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'wants https://host/'],
+    [{ MAPS_TILE_URL: 'https://tile.example.org/{z}/{x}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'must contain {y}'],
+    [{ MAPS_TILE_URL: 'tile.example.org/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'must be https://host/'],
+    [
+      { MAPS_TILE_URL: 'https://e.org; script-src *//{z}/{x}/{y}', MAPS_TILE_ATTRIBUTION: 'E' },
+      'must be https://host/',
+    ],
+    [{ MAPS_TILE_URL: '//e.org/{z}/{x}/{y}.png', MAPS_TILE_ATTRIBUTION: 'E' }, 'must be https://host/'],
     [{ MAPS_TILE_URL: url }, 'MAPS_TILE_ATTRIBUTION'],
     [{ MAPS_TILE_ATTRIBUTION: 'E' }, 'MAPS_TILE_URL'],
   ])('%j is refused with one clear line', (env, line) => {

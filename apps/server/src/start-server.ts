@@ -57,7 +57,7 @@ async function loadStorefront(folder: string): Promise<Storefront> {
 }
 
 const portError = (error: NodeJS.ErrnoException, { host, port }: Settings): StartError => {
-  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} on ${host} is taken: set PORT.`);
+  if (error.code === 'EADDRINUSE') return new StartError(`Port ${port} on ${host} is in use: set PORT.`);
   if (error.code === 'EACCES') return new StartError(`Port ${port} on ${host} is not allowed: set PORT.`);
   return new StartError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}): set HOST and PORT.`);
 };

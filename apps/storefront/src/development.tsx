@@ -8,5 +8,5 @@ export const renderPage = createRenderPage({
   widgets: await loadWidgets(),
   screens: await loadScreens(),
   assets: { loader: '/src/client.tsx', sheetsOf: () => [], chunksOf: () => [] },
-  onWidgetError: (name, error) => console.error(`Widget ${name} could not be drawn`, error),
+  onWidgetError: (name, error) => console.error(`Widget ${name} could not be rendered`, error),
 });

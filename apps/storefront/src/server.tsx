@@ -13,5 +13,5 @@ export const renderPage = createRenderPage({
   widgets: await loadWidgets(),
   screens: await loadScreens(),
   assets: createPageAssets(JSON.parse(readClientFile('.vite/manifest.json')) as Manifest, readClientFile),
-  onWidgetError: (name, error) => console.error(`Widget ${name} could not be drawn`, error),
+  onWidgetError: (name, error) => console.error(`Widget ${name} could not be rendered`, error),
 });

@@ -3,23 +3,23 @@ import { startStandIn } from './testing/stand-in.js';
 
 test.each<[argv: string[], line: string]>([
   [[], 'Name the backend: contract-check http://127.0.0.1:4200'],
-  [['shop.example'], '«shop.example» is no address: write it whole, http://127.0.0.1:4200'],
-  [['http://'], '«http://» is no address: write it whole, http://127.0.0.1:4200'],
-  [['ftp://shop.example'], '«ftp://shop.example» is no address: write it whole, http://127.0.0.1:4200'],
-  [['http://a.example', 'http://b.example'], 'One backend at a time; «http://b.example» is too much'],
-  [['http://a.example', '--timeout', 'soon'], '«soon» is no time: --timeout takes seconds, 0.1 to 600'],
+  [['shop.example'], '«shop.example» is not a URL: write it in full, http://127.0.0.1:4200'],
+  [['http://'], '«http://» is not a URL: write it in full, http://127.0.0.1:4200'],
+  [['ftp://shop.example'], '«ftp://shop.example» is not a URL: write it in full, http://127.0.0.1:4200'],
+  [['http://a.example', 'http://b.example'], 'One backend at a time; «http://b.example» is one too many'],
+  [['http://a.example', '--timeout', 'soon'], '«soon» is not a timeout: --timeout takes seconds, 0.1 to 600'],
   [['http://a.example', '--phone', '9123456789'], '--phone and --password go together'],
   [['http://a.example', '--code', '1234'], '--code needs --writes: a code is sent first'],
   [
     ['http://a.example', '--writes', '--code', '12345'],
-    '«12345» is no code: --code takes four digits, «ask», or the address of a page that shows it',
+    '«12345» is not a code: --code takes four digits, «ask», or the URL of a page that shows it',
   ],
   [['http://a.example', '--writes', '--bought', '12'], '--bought needs --writes, --phone and --password'],
   [
     ['http://a.example', '--writes', '--phone', '9123456789', '--password', 'x', '--bought', 'лыжи'],
-    '«лыжи» is no product: --bought takes its id',
+    '«лыжи» is not a product: --bought takes its id',
   ],
-  [['http://a.example', '--header', 'X'], '«X» is no header: write «X-Api-Key: secret»'],
+  [['http://a.example', '--header', 'X'], '«X» is not a header: write «X-Api-Key: secret»'],
   [['http://a.example', '--wrong'], "Unknown option '--wrong'"],
 ])('%j is refused in one line', async (argv, line) => {
   expect(await captureRun(argv)).toMatchObject({
@@ -39,7 +39,7 @@ test('help and version', async () => {
   const { code, printed } = await captureRun(['--help']);
   expect([code, printed.split('\n')[0]]).toEqual([
     0,
-    'Says call by call how a backend differs from the contract of the storefront.',
+    'Reports call by call how a backend differs from the contract of the storefront.',
   ]);
   expect((await captureRun(['--version'])).printed).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
@@ -50,7 +50,7 @@ test('nobody listens', async () => {
   expect(await captureRun([standIn.address])).toMatchObject({
     code: 2,
     printed: '',
-    complained: `Cannot reach ${standIn.address}/api/: nobody listens there.\n`,
+    complained: `Cannot reach ${standIn.address}/api/: connection refused.\n`,
   });
 });
 
@@ -61,7 +61,7 @@ test('a fault of its own is told as such, not as one of the backend', async () =
     () => Promise.reject(new Error('no terminal')),
   );
   expect([code, printed]).toEqual([2, '']);
-  expect(complained).toMatch(/^contract-check itself failed, please tell its makers:\nError: no terminal\n/);
+  expect(complained).toMatch(/^contract-check itself failed, please report it to its authors:\nError: no terminal\n/);
   await standIn.close();
 });
 
@@ -69,7 +69,7 @@ test('nobody answers in time', async () => {
   const standIn = await startStandIn((_name, reply) => ({ ...reply, delay: 60_000 }));
   expect(await captureRun([standIn.address, '--timeout', '0.2'])).toMatchObject({
     code: 2,
-    complained: `Cannot reach ${standIn.address}/api/: no answer within 0.2 s.\n`,
+    complained: `Cannot reach ${standIn.address}/api/: no response within 0.2 s.\n`,
   });
   await standIn.close();
 });
@@ -111,7 +111,7 @@ test('calls lie where --base says, headers go along, the report is JSON', async 
   const elsewhere = await captureRun([standIn.address, '--base', '/rest/', '--only', 'getArticles']);
   expect([elsewhere.code, elsewhere.differing[1]]).toEqual([
     1,
-    'HTTP 404: wanted HTTP 200, a refusal too: of other statuses the storefront shows no message; came HTTP 404',
+    'HTTP 404: wanted HTTP 200, for refusals too: with any other status the storefront shows no message; came HTTP 404',
   ]);
   await standIn.close();
 });

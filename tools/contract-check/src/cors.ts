@@ -19,16 +19,16 @@ export async function checkCors(shop: Shop): Promise<void> {
     shop.differs('cors', { path: '', wanted, came: shown(came) }, status);
 
   const strange = await stranger.send(read, {}, { Origin: foreign });
-  if ('failure' in strange) return shop.findings.looked('cors', 'skipped', 'a backend that answers');
+  if ('failure' in strange) return shop.findings.looked('cors', 'skipped', 'a backend that responds');
   shop.findings.looked('cors', 'asked');
   const given = allowed(strange.headers);
   if (given.credentials === 'true' && given.origin === foreign) {
-    differs("no leave for a site that nobody has named to call with the visitor's cookie", given, strange.status);
+    differs("no permission for an unknown site to call with the visitor's cookie", given, strange.status);
   }
   // The backend's own pages need no CORS.
   if (origin === '' || origin === new URL(shop.options.base).origin) return undefined;
 
-  const wanted = `leave for ${origin} to call with the visitor's cookie`;
+  const wanted = `permission for ${origin} to call with the visitor's cookie`;
   const preflight = await stranger.request(stranger.addressOf(change), {
     method: 'OPTIONS',
     headers: {
@@ -37,7 +37,7 @@ export async function checkCors(shop: Shop): Promise<void> {
       'Access-Control-Request-Headers': 'content-type',
     },
   });
-  if ('failure' in preflight) return differs('an answer to OPTIONS', preflight.failure, 0);
+  if ('failure' in preflight) return differs('a response to OPTIONS', preflight.failure, 0);
   const headers = (preflight.headers.get('access-control-allow-headers') ?? '').toLowerCase();
   const may = allowed(preflight.headers);
   if (
@@ -47,15 +47,14 @@ export async function checkCors(shop: Shop): Promise<void> {
     !headers.includes('content-type')
   ) {
     differs(
-      `${wanted}, told to OPTIONS: allow-origin, allow-credentials, allow-headers content-type`,
+      `${wanted}, in the response to OPTIONS: allow-origin, allow-credentials, allow-headers content-type`,
       { ...may, headers },
       preflight.status,
     );
   }
   const answer = await stranger.send(read, {}, { Origin: origin });
-  if ('failure' in answer) return differs('an answer', answer.failure, 0);
+  if ('failure' in answer) return differs('a response', answer.failure, 0);
   const told = allowed(answer.headers);
-  if (told.origin !== origin || told.credentials !== 'true')
-    differs(`${wanted}, told with the answer`, told, answer.status);
+  if (told.origin !== origin || told.credentials !== 'true') differs(`${wanted}, in the response`, told, answer.status);
   return undefined;
 }

@@ -1,19 +1,19 @@
 /** What `--help` prints. */
-export const help = `Says call by call how a backend differs from the contract of the storefront.
+export const help = `Reports call by call how a backend differs from the contract of the storefront.
 
   contract-check http://host[:port][/folder] [options]
 
-By default it only reads, and does what can be undone to the basket, lists and city of a visitor that it makes up.
+By default it only reads, and does what can be undone to the basket, lists and city of a visitor that it creates.
 Calls that make orders, send messages or change a user are checked by their refusals: an empty request must be refused.
 
   --only a,b          report these calls only
   --json              the report as JSON
-  --timeout 10        seconds that an answer may take
-  --base /api/        where the calls lie
-  --catalog /path/    address of the list call, when a page of yours names another
+  --timeout 10        seconds that a response may take
+  --base /api/        path of the calls
+  --catalog /path/    path of the list call, if your pages use another one
   --origin https://…  a site that must be allowed to call (CORS)
   --header 'A: b'     sent with every call; may be repeated
-  --promocode CODE    a promo code that works: applied to the made-up visitor's basket
+  --promocode CODE    a valid promo code: applied to the created visitor's basket
   --phone, --password an account to sign in with: its profile and orders are read
   --writes            really makes the calls that change something, with that account: saves its profile as it is, makes
                       an order, cancels and repeats it, reserves a piece in a shop
@@ -26,5 +26,5 @@ Calls that make orders, send messages or change a user are checked by their refu
   --form-id 4         with --writes: sends the form of this id
   --help, --version
 
-Exit code: 0 nothing differs, 1 something differs, 2 a wrong command line, nobody answers, or no code was found.
+Exit code: 0 nothing differs, 1 something differs, 2 a wrong command line, no response, or no code was found.
 `;

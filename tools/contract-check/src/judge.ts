@@ -38,15 +38,14 @@ function httpDifferences({ status, headers }: Answer, isBareAllowed: boolean): D
   const location = headers.get('location');
   if (status >= 300 && status < 400) {
     found.push(
-      whole(
-        'an answer at this very address: a redirected POST loses its body',
-        `a redirect to ${location ?? 'nowhere'}`,
-      ),
+      whole('a response at this exact URL: a redirected POST loses its body', `a redirect to ${location ?? 'nowhere'}`),
     );
   } else if (status >= 500) {
     found.push(whole('HTTP 200', `HTTP ${status}`));
   } else if (status >= 400) {
-    found.push(whole('HTTP 200, a refusal too: of other statuses the storefront shows no message', `HTTP ${status}`));
+    found.push(
+      whole('HTTP 200, for refusals too: with any other status the storefront shows no message', `HTTP ${status}`),
+    );
   }
   const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const isRight = type === 'application/json' || (isBareAllowed && type === 'text/plain');

@@ -59,7 +59,7 @@ const flags = {
 
 function urlOf(text: string): URL {
   const isWhole = /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
-  if (!isWhole) throw new UsageError(`«${text}» is no address: write it whole, http://127.0.0.1:4200`);
+  if (!isWhole) throw new UsageError(`«${text}» is not a URL: write it in full, http://127.0.0.1:4200`);
   return new URL(text);
 }
 
@@ -79,7 +79,7 @@ function headersOf(lines: readonly string[]): Record<string, string> {
     lines.map((line) => {
       const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
       if (name === undefined || value === undefined)
-        throw new UsageError(`«${line}» is no header: write «X-Api-Key: secret»`);
+        throw new UsageError(`«${line}» is not a header: write «X-Api-Key: secret»`);
       return [name, value];
     }),
   );
@@ -88,7 +88,7 @@ function headersOf(lines: readonly string[]): Record<string, string> {
 function codeOf(text: string): string {
   if (text !== 'ask' && !/^\d{4}$/.test(text) && !/^https?:\/\/[^/]/.test(text)) {
     throw new UsageError(
-      `«${text}» is no code: --code takes four digits, «ask», or the address of a page that shows it`,
+      `«${text}» is not a code: --code takes four digits, «ask», or the URL of a page that shows it`,
     );
   }
   return text;
@@ -97,7 +97,7 @@ function codeOf(text: string): string {
 function secondsOf(text: string): number {
   const seconds = Number(text);
   if (!(seconds > 0 && seconds <= 600))
-    throw new UsageError(`«${text}» is no time: --timeout takes seconds, 0.1 to 600`);
+    throw new UsageError(`«${text}» is not a timeout: --timeout takes seconds, 0.1 to 600`);
   return seconds * 1000;
 }
 
@@ -114,7 +114,7 @@ export function readOptions(argv: readonly string[]): Options | 'help' | 'versio
   if (values.version) return 'version';
   const [address, ...more] = positionals;
   if (address === undefined) throw new UsageError('Name the backend: contract-check http://127.0.0.1:4200');
-  if (more.length > 0) throw new UsageError(`One backend at a time; «${more.join(' ')}» is too much`);
+  if (more.length > 0) throw new UsageError(`One backend at a time; «${more.join(' ')}» is one too many`);
   const url = urlOf(address);
   const path = `${url.pathname}/${values.base ?? '/api/'}/`.replaceAll(/\/{2,}/g, '/');
   const { writes: isWriting = false, phone = '', password = '' } = values;
@@ -123,7 +123,7 @@ export function readOptions(argv: readonly string[]): Options | 'help' | 'versio
   if (values.bought !== undefined && (!isWriting || phone === ''))
     throw new UsageError('--bought needs --writes, --phone and --password');
   if (values.bought !== undefined && !/^\d{1,15}$/.test(values.bought))
-    throw new UsageError(`«${values.bought}» is no product: --bought takes its id`);
+    throw new UsageError(`«${values.bought}» is not a product: --bought takes its id`);
   if (values['new-phone'] !== undefined && values.code === undefined)
     throw new UsageError('--new-phone needs --writes and --code');
   return {

@@ -54,6 +54,6 @@ test('gives exit codes 0, 1 and 2', async () => {
   expect([dead.code, dead.stdout, dead.stderr]).toEqual([
     2,
     '',
-    `Cannot reach ${standIn.address}/api/: nobody listens there.\n`,
+    `Cannot reach ${standIn.address}/api/: connection refused.\n`,
   ]);
 }, 30_000);

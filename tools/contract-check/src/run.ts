@@ -58,7 +58,7 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     if (error instanceof UsageError) terminal.complain(`${error.message}.\nSee contract-check --help.\n`);
     else
       terminal.complain(
-        `contract-check itself failed, please tell its makers:\n${(error as Error).stack ?? String(error)}\n`,
+        `contract-check itself failed, please report it to its authors:\n${(error as Error).stack ?? String(error)}\n`,
       );
     return 2;
   }

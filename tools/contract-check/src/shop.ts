@@ -111,7 +111,7 @@ export class Shop {
 
   private async send(name: WireCallName, data: object, who: Visitor): Promise<(Verdict & { status: number }) | null> {
     if (this.silences >= patience) {
-      this.findings.looked(name, 'skipped', 'a backend that answers');
+      this.findings.looked(name, 'skipped', 'a backend that responds');
       return null;
     }
     const call = callOf(name);
@@ -119,7 +119,7 @@ export class Shop {
     if ('failure' in answer) {
       this.silences += 1;
       this.findings.looked(name, 'asked');
-      this.findings.add(name, 0, [{ path: '', wanted: 'an answer', came: answer.failure }]);
+      this.findings.add(name, 0, [{ path: '', wanted: 'a response', came: answer.failure }]);
       return null;
     }
     this.silences = 0;

@@ -9,7 +9,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Why there is no response: `no answer within 10 s`. */
+/** Why there is no response: `no response within 10 s`. */
 export interface Silence {
   readonly failure: string;
 }
@@ -20,13 +20,13 @@ const maxBytes = 5_000_000;
 /** A network error in a few words. */
 function failureOf(error: unknown, timeout: number): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  if (name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
+  if (name === 'TimeoutError') return `no response within ${timeout / 1000} s`;
   const codes: Record<string, string> = {
-    ECONNREFUSED: 'nobody listens there',
+    ECONNREFUSED: 'connection refused',
     ENOTFOUND: 'no such host',
     EAI_AGAIN: 'no such host',
-    ECONNRESET: 'the connection was cut',
-    UND_ERR_SOCKET: 'the connection was cut',
+    ECONNRESET: 'the connection was closed',
+    UND_ERR_SOCKET: 'the connection was closed',
   };
   return codes[cause?.code ?? ''] ?? cause?.message ?? message;
 }

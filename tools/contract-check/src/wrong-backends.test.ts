@@ -94,7 +94,7 @@ test.each<[says: string, tamper: Tamper, only: string, lines: string[]]>([
     'getFavoriteItems',
     [
       'differs getFavoriteItems POST /api/favorites/getItems/',
-      'HTTP 301: wanted an answer at this very address: a redirected POST loses its body; came a redirect to /api/favorites/getItems',
+      'HTTP 301: wanted a response at this exact URL: a redirected POST loses its body; came a redirect to /api/favorites/getItems',
     ],
   ],
   [
@@ -109,7 +109,7 @@ test.each<[says: string, tamper: Tamper, only: string, lines: string[]]>([
     'login',
     [
       'differs login POST /api/auth/login/ checked by refusal; for real: --phone --password',
-      'HTTP 401: wanted HTTP 200, a refusal too: of other statuses the storefront shows no message; came HTTP 401',
+      'HTTP 401: wanted HTTP 200, for refusals too: with any other status the storefront shows no message; came HTTP 401',
     ],
   ],
   [
@@ -153,13 +153,13 @@ test.each<[says: string, tamper: Tamper, only: string, lines: string[]]>([
     'a slow answer',
     on('getArticles', (reply) => ({ ...reply, delay: 60_000 })),
     'getArticles',
-    ['differs getArticles GET /api/articles/getArticles/', 'wanted an answer; came no answer within 0.3 s'],
+    ['differs getArticles GET /api/articles/getArticles/', 'wanted a response; came no response within 0.3 s'],
   ],
   [
     'a cut connection',
     on('getArticles', () => null),
     'getArticles',
-    ['differs getArticles GET /api/articles/getArticles/', 'wanted an answer; came the connection was cut'],
+    ['differs getArticles GET /api/articles/getArticles/', 'wanted a response; came the connection was closed'],
   ],
 ])('%s', async (_says, tamper, only, lines) => {
   const { code, differing } = await runOn(tamper, '--only', only, '--timeout', '0.3');
@@ -224,7 +224,7 @@ describe('CORS', () => {
     }));
     expect(differing).toEqual([
       "differs cors which sites may call with the visitor's cookie",
-      'HTTP 200: wanted no leave for a site that nobody has named to call with the visitor\'s cookie; came {"origin":"https://stranger.invalid","credentials":"true"}',
+      'HTTP 200: wanted no permission for an unknown site to call with the visitor\'s cookie; came {"origin":"https://stranger.invalid","credentials":"true"}',
     ]);
   });
 
@@ -233,9 +233,9 @@ describe('CORS', () => {
     expect(code).toBe(1);
     expect(differing).toEqual([
       "differs cors which sites may call with the visitor's cookie",
-      "HTTP 404: wanted leave for https://www.example.ru to call with the visitor's cookie, told to OPTIONS: allow-origin, " +
+      "HTTP 404: wanted permission for https://www.example.ru to call with the visitor's cookie, in the response to OPTIONS: allow-origin, " +
         'allow-credentials, allow-headers content-type; came {"origin":null,"credentials":null,"headers":""}',
-      "HTTP 200: wanted leave for https://www.example.ru to call with the visitor's cookie, told with the answer; " +
+      "HTTP 200: wanted permission for https://www.example.ru to call with the visitor's cookie, in the response; " +
         'came {"origin":null,"credentials":null}',
     ]);
   });
@@ -295,7 +295,7 @@ test('a backend that stops answering is not asked 49 times', async () => {
   });
   expect(code).toBe(1);
   expect(called.length).toBeLessThan(12);
-  expect(printed).toContain('skipped, needs a backend that answers');
+  expect(printed).toContain('skipped, needs a backend that responds');
 });
 
 describe('safety', () => {

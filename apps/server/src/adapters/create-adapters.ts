@@ -87,7 +87,9 @@ export function describeAdapters(settings: Settings): string {
   const missing = isDemo ? [] : services.filter((name) => real[name] === null && !without.includes(name));
   if (missing.length > 0) {
     const wants = missing.map((name) => `${name} (${needed[name]})`).join('; ');
-    throw new StartError(`Out of demo mode the shop wants ${wants}. To do without, set WITHOUT=${missing.join(',')}.`);
+    throw new StartError(
+      `Outside demo mode the shop requires ${wants}. To do without, set WITHOUT=${missing.join(',')}.`,
+    );
   }
   return services.map((name) => `${name}: ${real[name] ?? (isDemo ? 'demo' : 'none')}`).join('; ');
 }

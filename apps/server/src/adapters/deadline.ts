@@ -18,7 +18,7 @@ export async function withDeadline<Result>(
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new DeadlinePassed(`no answer in ${ms} ms`);
+      const error = new DeadlinePassed(`no response within ${ms} ms`);
       reject(error);
       controller.abort(error);
     }, ms);

@@ -65,10 +65,10 @@ describe('смс через SMSC', () => {
     ['500', { status: 500, body: 'oops' }, 'SMSC: HTTP 500'],
     ['503', { status: 503, body: { error: 'maintenance', error_code: 7 } }, 'SMSC: HTTP 503'],
     ['перенаправление', { status: 302, body: '' }, 'SMSC: the connection failed'],
-    ['страница вместо ответа', { status: 200, body: '<html>4821</html>' }, 'SMSC: an answer that is not its own'],
-    ['пустой объект', { status: 200, body: {} }, 'SMSC: an answer that is not its own'],
-    ['ошибка без кода', { status: 200, body: { id: 5, error: 'x' } }, 'SMSC: an answer that is not its own'],
-    ['список', { status: 200, body: [1] }, 'SMSC: an answer that is not its own'],
+    ['страница вместо ответа', { status: 200, body: '<html>4821</html>' }, 'SMSC: an unexpected response'],
+    ['пустой объект', { status: 200, body: {} }, 'SMSC: an unexpected response'],
+    ['ошибка без кода', { status: 200, body: { id: 5, error: 'x' } }, 'SMSC: an unexpected response'],
+    ['список', { status: 200, body: [1] }, 'SMSC: an unexpected response'],
     ['слишком длинный ответ', { status: 200, body: 'x'.repeat(300_000) }, 'SMSC: the connection failed'],
     ['обрыв', 'drop', 'SMSC: UND_ERR_SOCKET'],
   ] as const)('временный отказ: %s', async (_what, answer, text) => {
@@ -78,7 +78,10 @@ describe('смс через SMSC', () => {
 
   it('молчание кончается в срок', async () => {
     gateway.behave('silence');
-    expect(await failure(sms({}, 200))).toMatchObject({ isPermanent: false, message: 'SMSC: no answer in 200 ms' });
+    expect(await failure(sms({}, 200))).toMatchObject({
+      isPermanent: false,
+      message: 'SMSC: no response within 200 ms',
+    });
   });
 
   it('шлюза нет вовсе', async () => {

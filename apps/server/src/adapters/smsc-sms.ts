@@ -43,7 +43,7 @@ export function createSmscSms(settings: SmsSettings, timeout = usualTimeout): Sm
         const { why, isPermanent } = errors[code] ?? { why: 'an unknown error', isPermanent: false };
         throw failure(`error ${code}, ${why}`, isPermanent);
       }
-      if (said?.id === undefined || said.error !== undefined) throw failure('an answer that is not its own', false);
+      if (said?.id === undefined || said.error !== undefined) throw failure('an unexpected response', false);
     },
   };
 }

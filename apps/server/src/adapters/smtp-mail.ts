@@ -96,9 +96,9 @@ function checkMessage({ id, to, subject }: MailMessage): void {
   const refuse = (why: string): never => {
     throw new ServiceFailure(`SMTP: ${why}`, { isPermanent: true });
   };
-  if (!isMailAddress(to)) refuse('the recipient is no mail address');
+  if (!isMailAddress(to)) refuse('the recipient is not an e-mail address');
   if (/\p{Cc}/u.test(subject)) refuse('the subject has control characters');
-  if (!/^[\w.-]+$/.test(id)) refuse('the id of the letter is no id');
+  if (!/^[\w.-]+$/.test(id)) refuse('the id of the e-mail is invalid');
 }
 
 const domainOf = (from: string): string => /@([^@>]+)>?$/.exec(from)?.[1] ?? 'localhost';

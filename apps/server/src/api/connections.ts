@@ -35,7 +35,7 @@ export function capConnections(app: FastifyInstance, max: number, proxies: Trust
   if (max === 0) return;
   const isProxy = proxyCheck(proxies);
   const connections = new Counts();
-  const hungUp = createRareLog((reason, count) => app.shop.log.warn({ reason, count }, 'connections were hung up on'));
+  const hungUp = createRareLog((reason, count) => app.shop.log.warn({ reason, count }, 'connections were closed'));
   app.addHook('onClose', () => hungUp.stop());
   app.server.on('connection', (socket: Socket) => {
     if (isProxy(socket.remoteAddress)) return;
@@ -43,7 +43,7 @@ export function capConnections(app: FastifyInstance, max: number, proxies: Trust
     const count = connections.add(network);
     socket.once('close', () => connections.remove(network));
     if (count <= max) return;
-    hungUp.note('one address held more than MAX_CONNECTIONS_PER_ADDRESS; were it a proxy, TRUST_PROXY would name it');
+    hungUp.note('one address exceeded MAX_CONNECTIONS_PER_ADDRESS; if it is a proxy, add it to TRUST_PROXY');
     socket.destroy();
   });
   if (proxies === 0) return;

@@ -28,7 +28,7 @@ export function creditNoticeRoutes(app: FastifyInstance): void {
       await acceptCreditNotice(db, notice, now);
       // Confirmed or withdrawn at once where possible; otherwise the upkeep does it later.
       void settleCredits(db, partner, now).catch((error: unknown) =>
-        log.warn({ err: error }, 'credits wait to be told'),
+        log.warn({ err: error }, 'credit partners were not notified yet'),
       );
       return {};
     },

@@ -3,12 +3,12 @@ import { refusalCodes } from '../shop/refusals.js';
 import type { RefusalName } from '../shop/refusals.js';
 
 const general: Record<keyof typeof errorCodes, string> = {
-  fault: 'a fault of transport, told by the HTTP status',
-  invalid: 'a field is missing, too long or of a wrong kind',
+  fault: 'a transport error, see the HTTP status',
+  invalid: 'a field is missing, too long or of a wrong type',
   notFound: 'what the call is about does not exist',
   unauthorized: 'the call needs a signed-in user',
   tooMany: 'too many attempts, wait',
-  refused: 'a rule of the shop says no',
+  refused: 'a rule of the shop forbids it',
 };
 
 const ofPurchase: Record<RefusalName, string> = {

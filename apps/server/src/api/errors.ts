@@ -105,7 +105,7 @@ const isVisitorGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !ra
 /** Handles everything thrown: an envelope under `/api/`, a page elsewhere; never a stack trace. */
 export function addErrorHandling(app: FastifyInstance): void {
   const sentAway = createRareLog((reason, count) =>
-    app.shop.log.warn({ reason, count }, 'requests were sent away (503)'),
+    app.shop.log.warn({ reason, count }, 'requests were rejected (503)'),
   );
   app.addHook('onClose', () => sentAway.stop());
   const limits = createRareLog((url, count) => app.shop.log.warn({ security: 'limit', url, count }, 'security'));

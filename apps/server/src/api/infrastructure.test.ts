@@ -152,7 +152,7 @@ describeOnDatabases('the way through the API', (open) => {
     for (let index = 0; index < 20; index += 1) await crowded.inject({ url: '/api/is-crowded/' });
     expect(warn).toHaveBeenCalledTimes(1);
     await crowded.close();
-    const reason = 'no connection to the database was free';
+    const reason = 'no database connection was free';
     expect(warn.mock.calls).toEqual([
       [{ reason, count: 1 }, expect.any(String)],
       [{ reason, count: 19 }, expect.any(String)],

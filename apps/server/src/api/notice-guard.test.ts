@@ -39,7 +39,7 @@ describeOnDatabases('поддельные уведомления банка', (o
       expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(30).fill(429)]);
       expect(readNotice).toHaveBeenCalledTimes(30);
       // One line for each of the two reasons, not sixty.
-      expect(warn.mock.calls.filter(([, text]) => text === 'notices were not believed')).toHaveLength(2);
+      expect(warn.mock.calls.filter(([, text]) => text === 'notices were rejected')).toHaveLength(2);
       readNotice.mockRestore();
       warn.mockRestore();
     },

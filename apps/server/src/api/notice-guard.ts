@@ -30,9 +30,7 @@ export type ReadNotice = <Notice>(
  * received.
  */
 export function guardNotices(app: FastifyInstance, kind: 'payment' | 'credit'): ReadNotice {
-  const rareLog = createRareLog((reason, count) =>
-    app.shop.log.warn({ reason, count, kind }, 'notices were not believed'),
-  );
+  const rareLog = createRareLog((reason, count) => app.shop.log.warn({ reason, count, kind }, 'notices were rejected'));
   app.addHook('onClose', () => rareLog.stop());
   return async ({ db, now, request }, read) => {
     const ip = clientNetwork(request);

@@ -354,7 +354,7 @@ describeOnDatabases('заказ', (open) => {
   it('стоит и без ссылки, когда банк не отвечает', async () => {
     const visitor = await buyer({ id: mug.id });
     const { cardPayment } = shop.adapters;
-    const start = jest.spyOn(cardPayment, 'start').mockRejectedValue(new Error('the bank is away'));
+    const start = jest.spyOn(cardPayment, 'start').mockRejectedValue(new Error('the bank is unreachable'));
     const answer = await order(visitor, { ...form, payment: 'card' });
     start.mockRestore();
     expect(answer).toMatchObject({ errorCode: 0, result: { payment_link: '' } });

@@ -125,7 +125,9 @@ describeOnDatabases('деньги за заказ', (open) => {
   it('банк не ответил на возврат: отмена стоит, возврат спрашивается снова, пока не удастся, и один раз', async () => {
     const { number, id, say, facts } = await order();
     await say('paid');
-    refund.mockRejectedValueOnce(new Error('the bank is away')).mockRejectedValueOnce(new Error('the bank is away'));
+    refund
+      .mockRejectedValueOnce(new Error('the bank is unreachable'))
+      .mockRejectedValueOnce(new Error('the bank is unreachable'));
     expect((await cancel(id)).errorCode).toBe(0);
     expect(await facts()).toMatchObject({ status: 'cancelled', payment: 'refunding', refundsOwed: 1 });
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment)).toBe(0);
@@ -141,7 +143,7 @@ describeOnDatabases('деньги за заказ', (open) => {
     expect(refund).toHaveBeenCalledTimes(1);
     expect(await settleRefunds(shop.db, shop.adapters.cardPayment)).toBe(0);
     const row = await shop.db.selectFrom('refunds').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ tries: 2, last_error: 'the bank is away', done_at: null });
+    expect(row).toMatchObject({ tries: 2, last_error: 'the bank is unreachable', done_at: null });
     expect(Math.abs(row.due_at.getTime() - Date.now() - 60_000)).toBeLessThan(20_000);
     await due();
     const made = await Promise.all([1, 2, 3].map(() => settleRefunds(shop.db, shop.adapters.cardPayment)));
@@ -214,7 +216,7 @@ describeOnDatabases('деньги за заказ', (open) => {
     const { say, facts } = await order();
     const read = jest
       .spyOn(shop.adapters.cardPayment, 'readNotice')
-      .mockRejectedValue(new ServiceFailure('the bank does not answer', { isPermanent: false }));
+      .mockRejectedValue(new ServiceFailure('the bank does not respond', { isPermanent: false }));
     expect(await say('paid')).toMatchObject({ httpStatus: 503, errorCode: 1 });
     read.mockRestore();
     expect(await facts()).toMatchObject({ status: 'awaiting-payment', payment: 'pending' });

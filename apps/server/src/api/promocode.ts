@@ -18,7 +18,7 @@ export function promocodeRoutes(app: FastifyInstance): void {
       settings.limits,
       now,
       () => applyPromo(db, visitorId, promocode, now),
-      (error) => log.warn({ err: error }, 'a try of a promo code was not given back'),
+      (error) => log.warn({ err: error }, 'an attempt with a promo code was not uncounted'),
     );
     return basketToWire(basket);
   });

@@ -62,8 +62,8 @@ function checkAnswer(app: FastifyInstance, url: string, schema: GenericSchema, r
   const checked = safeParse(schema, result);
   if (checked.success) return checked.output;
   const detail = checked.issues.map((issue) => `${getDotPath(issue) ?? ''}: ${issue.message}`).slice(0, 5);
-  if (app.shop.settings.isStrict) throw new Error(`${url} broke its contract: ${detail.join('; ')}`);
-  app.shop.log.error({ url, detail }, 'the answer breaks the contract');
+  if (app.shop.settings.isStrict) throw new Error(`${url} violated its contract: ${detail.join('; ')}`);
+  app.shop.log.error({ url, detail }, 'the response violates the contract');
   return result;
 }
 

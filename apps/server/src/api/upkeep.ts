@@ -32,7 +32,7 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
   const tellCredits = async (): Promise<void> => {
     if (adapters.credit === null) return;
     const onFailure = (error: unknown, orderNumber: string): void =>
-      log.warn({ err: error, orderNumber }, 'the credit partner could not be told');
+      log.warn({ err: error, orderNumber }, 'the credit partner could not be notified');
     await settleCredits(db, adapters.credit, now(), onFailure, signal);
   };
   const work = async (): Promise<void> => {

@@ -20,7 +20,7 @@ describe('a database that cannot answer now', () => {
   (url ? it : it.skip)('without a free connection is told by the words of the driver', async () => {
     const error = await errorOfCrowd();
     expect(error).toBeInstanceOf(Error);
-    expect(passingTrouble(error)).toBe('no connection to the database was free');
+    expect(passingTrouble(error)).toBe('no database connection was free');
   });
 
   it('is «later», not a defect', () => {
@@ -56,7 +56,7 @@ describe('a database that cannot answer now', () => {
 
   it.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
     '«%s» is a connection that broke',
-    (message) => expect(passingTrouble(new Error(message))).toBe('the connection to the database broke'),
+    (message) => expect(passingTrouble(new Error(message))).toBe('the connection to the database was lost'),
   );
 
   it.each([null, undefined, 'timeout', new Error('timeout'), Object.assign(new Error('x'), { code: '23505' })])(

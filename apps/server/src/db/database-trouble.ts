@@ -48,9 +48,9 @@ export function isDiskFull(error: unknown): boolean {
 export function passingTrouble(error: unknown): string | null {
   const { code, message } = codeAndMessage(error);
   if (isDiskFull(error)) return 'the disk is full';
-  if (/^53...$/.test(code) || noConnection.test(message)) return 'no connection to the database was free';
-  if (isConnectionLost(error)) return 'the connection to the database broke';
-  if (isUndoneByRivals(error)) return 'the database undid a transaction for its rivals';
+  if (/^53...$/.test(code) || noConnection.test(message)) return 'no database connection was free';
+  if (isConnectionLost(error)) return 'the connection to the database was lost';
+  if (isUndoneByRivals(error)) return 'the database rolled back a conflicting transaction';
   // A server that has become a replica accepts no writes until its address points to the new primary.
-  return code === '25006' ? 'the database takes no writes' : null;
+  return code === '25006' ? 'the database accepts no writes' : null;
 }

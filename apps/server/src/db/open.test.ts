@@ -151,7 +151,7 @@ describe('a PostgreSQL server that is not there', () => {
       (error: unknown) => error,
     );
     expect(failure).toBeInstanceOf(StartError);
-    expect((failure as Error).message).toMatch(/^The database at 127\.0\.0\.1:1\/shop does not answer: /);
+    expect((failure as Error).message).toMatch(/^The database at 127\.0\.0\.1:1\/shop does not respond: /);
     expect((failure as Error).message).not.toContain('secret');
   });
 });

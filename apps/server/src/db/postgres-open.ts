@@ -51,6 +51,6 @@ export async function openPostgres(databaseUrl: string, poolSize: number): Promi
   } catch (error) {
     await pool.end().catch(() => undefined);
     const { message, code } = error as { message: string; code?: string };
-    throw new StartError(`The database at ${placeOf(databaseUrl)} does not answer: ${message || code}`);
+    throw new StartError(`The database at ${placeOf(databaseUrl)} does not respond: ${message || code}`);
   }
 }

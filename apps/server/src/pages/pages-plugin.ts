@@ -40,7 +40,7 @@ export function pages(app: FastifyInstance): void {
       return await routes.send(request, reply, status === 404 ? notFoundContent() : errorContent(status));
     } catch (error) {
       // Rendering itself may be what is broken.
-      shop.log.error({ err: error, url: request.url }, 'the page of an error could not be drawn');
+      shop.log.error({ err: error, url: request.url }, 'the error page could not be rendered');
       return plainPage(request, reply, status);
     }
   };

@@ -31,7 +31,7 @@ const codeOf = (name: string, text: string, last: number): number | null => {
   if (text === '') return null;
   const code = Number(text);
   if (!Number.isInteger(code) || code < 1 || code > last)
-    throw new StartError(`${name} wants a number from 1 to ${last}.`);
+    throw new StartError(`${name} must be a number from 1 to ${last}.`);
   return code;
 };
 
@@ -46,15 +46,15 @@ export function yookassaOf(given: CardVariables): YookassaSettings | null {
   if (!shopId && !secretKey) {
     if (given.url || vatCode || taxSystem)
       throw new StartError(
-        'YOOKASSA_URL, YOOKASSA_VAT_CODE and YOOKASSA_TAX_SYSTEM want YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.',
+        'YOOKASSA_URL, YOOKASSA_VAT_CODE and YOOKASSA_TAX_SYSTEM require YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.',
       );
     return null;
   }
   if (!shopId || !secretKey) throw new StartError('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY go together.');
-  if (!/^\d+$/.test(shopId)) throw new StartError('YOOKASSA_SHOP_ID is a number.');
+  if (!/^\d+$/.test(shopId)) throw new StartError('YOOKASSA_SHOP_ID must be a number.');
   if (!/^[\x21-\x7e]+$/.test(secretKey)) throw new StartError('YOOKASSA_SECRET_KEY has characters that no key has.');
-  if (!given.publicUrl) throw new StartError('YOOKASSA_SHOP_ID wants PUBLIC_URL: where the buyer comes back to.');
-  if (taxSystem !== null && vatCode === null) throw new StartError('YOOKASSA_TAX_SYSTEM wants YOOKASSA_VAT_CODE.');
+  if (!given.publicUrl) throw new StartError('YOOKASSA_SHOP_ID requires PUBLIC_URL: where the buyer returns to.');
+  if (taxSystem !== null && vatCode === null) throw new StartError('YOOKASSA_TAX_SYSTEM requires YOOKASSA_VAT_CODE.');
   return {
     url: serviceAddressOf('YOOKASSA_URL', given.url || yookassaAddress),
     shopId,

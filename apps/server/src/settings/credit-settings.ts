@@ -44,14 +44,14 @@ export function creditOf(said: CreditVariables, isDemo: boolean): CreditSettings
     if (!isDemo) throw new StartError('CREDIT_PARTNER=demo works in demo mode only: set DEMO=on or another partner.');
     return { partner };
   }
-  if (partner !== 'tbank') throw new StartError(`CREDIT_PARTNER wants demo, tbank or none, not: ${partner}`);
+  if (partner !== 'tbank') throw new StartError(`CREDIT_PARTNER must be demo, tbank or none, not: ${partner}`);
   const { shopId, showcaseId, password } = said;
   if (!shopId || !showcaseId || !password) {
-    throw new StartError('CREDIT_PARTNER=tbank wants CREDIT_SHOP_ID, CREDIT_SHOWCASE_ID and CREDIT_PASSWORD.');
+    throw new StartError('CREDIT_PARTNER=tbank requires CREDIT_SHOP_ID, CREDIT_SHOWCASE_ID and CREDIT_PASSWORD.');
   }
   const demoFlow = demoFlows.find((flow) => flow === said.demoFlow.trim());
   if (demoFlow === undefined)
-    throw new StartError(`CREDIT_DEMO_FLOW wants sms, appointment or reject, not: ${said.demoFlow}`);
+    throw new StartError(`CREDIT_DEMO_FLOW must be sms, appointment or reject, not: ${said.demoFlow}`);
   const promoCode = said.promoCode.trim() || 'default';
   const url = serviceAddressOf('CREDIT_URL', said.url || 'https://forma.tbank.ru');
   return { partner, url, shopId, showcaseId, password, promoCode, demoFlow };

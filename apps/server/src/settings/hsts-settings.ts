@@ -16,7 +16,7 @@ export function hstsOf(value: string): string {
     /^(\d{1,10})(\s*[;,]\s*includeSubDomains)?(\s*[;,]\s*preload)?$/i.exec(said) ?? [];
   if (seconds === undefined) {
     throw new StartError(
-      'HSTS must be seconds with includeSubDomains and preload behind them if wanted, or off: 31536000; includeSubDomains',
+      'HSTS must be seconds, optionally followed by includeSubDomains and preload, or off: 31536000; includeSubDomains',
     );
   }
   return `max-age=${seconds}${subDomains ? '; includeSubDomains' : ''}${preload ? '; preload' : ''}`;

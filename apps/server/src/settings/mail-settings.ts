@@ -41,17 +41,17 @@ export function smtpOf(url: string, from: string): SmtpSettings | null {
     if (from.trim() !== '') throw new StartError('MAIL_FROM is set without SMTP_URL.');
     return null;
   }
-  const wanted = 'SMTP_URL wants smtp://user:password@host:587 or smtps://user:password@host:465.';
+  const wanted = 'SMTP_URL must be smtp://user:password@host:587 or smtps://user:password@host:465.';
   if (!URL.canParse(url.trim())) throw new StartError(wanted);
   const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(url.trim());
   if (!['smtp:', 'smtps:'].includes(protocol) || hostname === '' || !['', '/'].includes(pathname))
     throw new StartError(wanted);
   if ((username === '') !== (password === ''))
-    throw new StartError('SMTP_URL wants a user and a password, or neither.');
+    throw new StartError('SMTP_URL must have a user and a password, or neither.');
   const tls = tlsOf(protocol, searchParams);
   const sender = from.trim();
   if (!isSender(sender))
-    throw new StartError('MAIL_FROM wants shop@example.ru or Name <shop@example.ru>: whom the letters are from.');
+    throw new StartError('MAIL_FROM must be shop@example.ru or Name <shop@example.ru>: the sender of e-mails.');
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port) || (tls === 'direct' ? 465 : 587),
@@ -66,5 +66,5 @@ function tlsOf(protocol: string, query: URLSearchParams): SmtpSettings['tls'] {
   const asked = [...query.entries()];
   if (asked.length === 0) return protocol === 'smtps:' ? 'direct' : 'starttls';
   if (protocol === 'smtp:' && asked.length === 1 && query.get('tls') === 'off') return 'none';
-  throw new StartError('SMTP_URL knows one option: smtp://host:25?tls=off, for a relay on the same machine.');
+  throw new StartError('SMTP_URL accepts one option: smtp://host:25?tls=off, for a relay on the same machine.');
 }

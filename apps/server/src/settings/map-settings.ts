@@ -7,7 +7,7 @@ import { StartError } from '../db/start-error.js';
 export function mapsKeyOf(text: string): string {
   const key = text.trim();
   if (!/^[\w-]*$/.test(key))
-    throw new StartError('MAPS_KEY wants a key of Google Maps: latin letters, digits, - and _.');
+    throw new StartError('MAPS_KEY must be a key of Google Maps: Latin letters, digits, - and _.');
   return key;
 }
 
@@ -23,14 +23,14 @@ export function mapTilesOf(url: string, attribution: string): { mapsTileUrl: str
     return { mapsTileUrl, mapsTileAttribution };
   }
   const missing = ['{z}', '{x}', '{y}'].filter((place) => !mapsTileUrl.includes(place));
-  if (missing.length > 0) throw new StartError(`MAPS_TILE_URL wants ${missing.join(', ')} in it: ${mapsTileUrl}`);
+  if (missing.length > 0) throw new StartError(`MAPS_TILE_URL must contain ${missing.join(', ')}: ${mapsTileUrl}`);
   if (tileHostOf(mapsTileUrl) === null) {
     throw new StartError(
-      `MAPS_TILE_URL wants https://host/… or a path from /, as in https://tile.openstreetmap.org/{z}/{x}/{y}.png: ${mapsTileUrl}`,
+      `MAPS_TILE_URL must be https://host/… or a path from /, as in https://tile.openstreetmap.org/{z}/{x}/{y}.png: ${mapsTileUrl}`,
     );
   }
   if (mapsTileAttribution === '')
-    throw new StartError('MAPS_TILE_URL wants MAPS_TILE_ATTRIBUTION: whose tiles they are.');
+    throw new StartError('MAPS_TILE_URL requires MAPS_TILE_ATTRIBUTION, the attribution of the tiles.');
   return { mapsTileUrl, mapsTileAttribution };
 }
 

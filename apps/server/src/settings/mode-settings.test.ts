@@ -19,7 +19,7 @@ describe('DEMO on', () => {
       const start = () => readSettings({ ...services, DEMO, PUBLIC_URL: 'https://e.ru' });
       expect(start).toThrow(StartError);
       expect(start).toThrow(
-        `DEMO is on beside real services (${named}): /demo/outbox would show everyone's codes and letters.`,
+        `DEMO is on together with real services (${named}): /demo/outbox would show everyone's codes and e-mails.`,
       );
     }
   });
@@ -49,7 +49,7 @@ describe('DEMO off', () => {
   ])('refuses a weak SECRET: %s', (_why, SECRET) => {
     const start = () => readSettings({ ...real, SECRET });
     expect(start).toThrow(StartError);
-    expect(start).toThrow('SECRET wants 32 random characters or more when DEMO is off: openssl rand -base64 32');
+    expect(start).toThrow('SECRET must have 32 random characters or more when DEMO is off: openssl rand -base64 32');
     if (SECRET !== '') expect(start).not.toThrow(SECRET.trim());
   });
 
@@ -63,6 +63,6 @@ describe('DEMO off', () => {
   it('refuses to guess where it is seen from', () => {
     const start = () => readSettings({ ...real, PUBLIC_URL: '' });
     expect(start).toThrow(StartError);
-    expect(start).toThrow('PUBLIC_URL must be set when DEMO is off: where the shop is seen from outside.');
+    expect(start).toThrow('PUBLIC_URL must be set when DEMO is off: the public URL of the shop.');
   });
 });

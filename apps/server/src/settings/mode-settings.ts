@@ -33,11 +33,11 @@ export function checkMode({ isDemo, secret, publicUrl, realServices }: ModeParts
     if (realServices.length === 0) return;
     const named = realServices.join(', ');
     throw new StartError(
-      `DEMO is on beside real services (${named}): /demo/outbox would show everyone's codes and letters. Set DEMO=off, or take them away.`,
+      `DEMO is on together with real services (${named}): /demo/outbox would show everyone's codes and e-mails. Set DEMO=off, or remove them.`,
     );
   }
   if (!isStrong(secret.trim())) {
-    throw new StartError('SECRET wants 32 random characters or more when DEMO is off: openssl rand -base64 32');
+    throw new StartError('SECRET must have 32 random characters or more when DEMO is off: openssl rand -base64 32');
   }
-  if (!publicUrl) throw new StartError('PUBLIC_URL must be set when DEMO is off: where the shop is seen from outside.');
+  if (!publicUrl) throw new StartError('PUBLIC_URL must be set when DEMO is off: the public URL of the shop.');
 }

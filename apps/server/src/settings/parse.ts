@@ -25,7 +25,7 @@ export function serviceAddressOf(name: string, text: string): string {
   } = URL.canParse(address) ? new URL(address) : {};
   const isOurs = protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
   if ((protocol === 'https:' || isOurs) && username === '' && search === '' && hash === '') return address;
-  throw new StartError(`${name} wants https://host/path without user, ? and #.`);
+  throw new StartError(`${name} must be https://host/path without user, ? and #.`);
 }
 
 /** External services that a shop may deliberately do without. */

@@ -22,7 +22,7 @@ describe('TRUST_PROXY', () => {
     (said) => {
       expect(() => proxiesOf(said)).toThrow(StartError);
       expect(() => proxiesOf(said)).toThrow(
-        'TRUST_PROXY wants the number of proxies in front (1 to 10) or their addresses (10.0.0.5, 172.16.0.0/12, loopback), not:',
+        'TRUST_PROXY must be the number of proxies in front (1 to 10) or their addresses (10.0.0.5, 172.16.0.0/12, loopback), not:',
       );
     },
   );

@@ -32,6 +32,6 @@ export function proxiesOf(said: string): TrustedProxies {
   const proxies = listOf(text);
   if (proxies.length > 0 && proxies.every((one) => named.includes(one) || isNetwork(one))) return proxies;
   throw new StartError(
-    `TRUST_PROXY wants the number of proxies in front (1 to 10) or their addresses (10.0.0.5, 172.16.0.0/12, loopback), not: ${said}`,
+    `TRUST_PROXY must be the number of proxies in front (1 to 10) or their addresses (10.0.0.5, 172.16.0.0/12, loopback), not: ${said}`,
   );
 }

@@ -28,15 +28,15 @@ export function smsOf(given: SmsVariables): SmsSettings | null {
   const sender = given.sender.trim();
   if (given.url.trim() === '') {
     if (key || login || password || sender)
-      throw new StartError('SMS_KEY, SMS_LOGIN, SMS_PASSWORD and SMS_SENDER want SMS_URL: where the gateway is.');
+      throw new StartError('SMS_KEY, SMS_LOGIN, SMS_PASSWORD and SMS_SENDER require SMS_URL, the URL of the gateway.');
     return null;
   }
   const url = serviceAddressOf('SMS_URL', given.url);
   if (/\p{Cc}/u.test(sender) || sender.length > 15)
-    throw new StartError('SMS_SENDER wants the registered name, up to 15 characters.');
+    throw new StartError('SMS_SENDER must be the registered name, up to 15 characters.');
   if (key && (login || password))
-    throw new StartError('SMS_KEY stands in place of SMS_LOGIN and SMS_PASSWORD: set one or the others.');
+    throw new StartError('SMS_KEY replaces SMS_LOGIN and SMS_PASSWORD: set one or the others.');
   if (key) return { url, access: { key }, sender };
-  if (!login || !password) throw new StartError('SMS_URL wants SMS_KEY, or SMS_LOGIN and SMS_PASSWORD.');
+  if (!login || !password) throw new StartError('SMS_URL requires SMS_KEY, or SMS_LOGIN and SMS_PASSWORD.');
   return { url, access: { login, password }, sender };
 }

@@ -28,7 +28,7 @@ const countOr = (name: string, fallback: number, least = 1, most = 999_999_999) 
     text,
     v.check(
       (said) => said === '' || (/^\d{1,9}$/.test(said) && Number(said) >= least && Number(said) <= most),
-      ({ input }) => `${name} wants a whole number from ${least} to ${most}, not: ${input}`,
+      ({ input }) => `${name} must be a whole number from ${least} to ${most}, not: ${input}`,
     ),
     v.transform((said) => (said === '' ? fallback : Number(said))),
   );
@@ -83,7 +83,7 @@ export const variables = v.object({
   SECRET: text,
   PASSWORD_RULE: v.pipe(
     textOr('shop'),
-    v.picklist(['shop', 'strict'], ({ input }) => `PASSWORD_RULE wants shop or strict, not: ${String(input)}`),
+    v.picklist(['shop', 'strict'], ({ input }) => `PASSWORD_RULE must be shop or strict, not: ${String(input)}`),
   ),
   STAFF_EMAIL: v.optional(v.string()),
   FORM_FILES_DAYS: countOr('FORM_FILES_DAYS', 180, 1, longestFormFilesDays),
@@ -110,7 +110,7 @@ export const variables = v.object({
   WITHOUT: v.pipe(
     list,
     v.array(
-      v.picklist(['cards', 'mail', 'sms'], ({ input }) => `WITHOUT knows cards, mail and sms, not: ${String(input)}`),
+      v.picklist(['cards', 'mail', 'sms'], ({ input }) => `WITHOUT accepts cards, mail and sms, not: ${String(input)}`),
     ),
   ),
   SMS_PER_HOUR: countOr('SMS_PER_HOUR', defaultLimits.smsPerHour),
@@ -126,7 +126,7 @@ export const variables = v.object({
     v.array(
       v.pipe(
         v.string(),
-        v.regex(/^[a-z-]+=(?:on|off)$/, ({ input }) => `FLAGS wants name=on or name=off, not: ${input}`),
+        v.regex(/^[a-z-]+=(?:on|off)$/, ({ input }) => `FLAGS must be name=on or name=off, not: ${input}`),
       ),
     ),
     v.transform((pairs): Record<string, boolean> =>

@@ -39,7 +39,7 @@ test.each([
 test.each(['javascript:alert(1)', 'https://', 'ftp://shop.example'])('data-api="%s" is told and left aside', (said) => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(page(`${src} data-api="${said}"`)).toEqual({});
-  expect(told.mock.calls).toEqual([[expect.stringContaining(`data-api="${said}" is no address`)]]);
+  expect(told.mock.calls).toEqual([[expect.stringContaining(`data-api="${said}" is not a URL`)]]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ function readKey(page: Document): Pick<ShopSettings, 'apiKey'> {
   if (said === undefined) return {};
   if (said !== '' && !headerName.test(said)) {
     console.error(
-      `data-api-key="${said}" is no name of a header: write data-api-key="X-Api-Key". The key goes in X-Api-Key.`,
+      `data-api-key="${said}" is not a header name: use data-api-key="X-Api-Key". The key is sent in X-Api-Key.`,
     );
     return { apiKey: {} };
   }
@@ -34,7 +34,7 @@ function readAddress(page: Document): Pick<ShopSettings, 'baseUrl' | 'credential
   const url = URL.canParse(said, page.baseURI) ? new URL(said, page.baseURI) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
     console.error(
-      `data-api="${said}" is no address: write data-api="https://shop.example". The calls go to the page's own origin.`,
+      `data-api="${said}" is not a URL: use data-api="https://shop.example". The calls go to the page's own origin.`,
     );
     return {};
   }

@@ -12,7 +12,8 @@ const blockId = 'page-data';
 
 const parse = (text: string): PageData => {
   const data: unknown = JSON.parse(text);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new TypeError('Page data is no object');
+  if (typeof data !== 'object' || data === null || Array.isArray(data))
+    throw new TypeError('Page data is not an object');
   return data as PageData;
 };
 

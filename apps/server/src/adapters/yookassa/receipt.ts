@@ -20,7 +20,7 @@ export function receiptBody(rules: YookassaSettings['receipt'], data: ReceiptDat
   if (!rules) return {};
   const sum = data.lines.reduce((total, { price, quantity }) => total + price * quantity, data.delivery);
   if (sum !== amount)
-    throw new ServiceFailure('YooKassa: the receipt is not the sum of the payment', { isPermanent: true });
+    throw new ServiceFailure('YooKassa: the receipt does not add up to the payment', { isPermanent: true });
   const item = (title: string, price: number, quantity: number, subject: string) => ({
     description: [...title].slice(0, 128).join(''),
     quantity: String(quantity),

@@ -71,7 +71,7 @@ const isUnsure = (status: number): boolean => status === 202 || status === 429 |
 function objectIn(answer: HttpAnswer): YookassaObject {
   const object = objectOf(answer.text);
   if (answer.status !== 200) throw failureOf(answer);
-  if (!object) throw new ServiceFailure('YooKassa: an answer that is not its own', { isPermanent: false });
+  if (!object) throw new ServiceFailure('YooKassa: an unexpected response', { isPermanent: false });
   return object;
 }
 

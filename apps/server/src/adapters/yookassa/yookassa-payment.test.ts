@@ -138,7 +138,7 @@ describe('ЮКасса', () => {
 
   it('молчание кончается в срок', async () => {
     yookassa.stumble('silence', 'silence', 'silence');
-    await expect(open()).rejects.toMatchObject({ isPermanent: false, message: 'YooKassa: no answer in 1500 ms' });
+    await expect(open()).rejects.toMatchObject({ isPermanent: false, message: 'YooKassa: no response within 1500 ms' });
   }, 15_000);
 
   it('отказ по существу не повторяется и назван', async () => {

@@ -50,7 +50,7 @@ export function createYookassaPayment(
         ['https:', new URL(settings.url).protocol].includes(new URL(url).protocol)
       )
         return url;
-      throw new ServiceFailure('YooKassa: a payment without its page', { isPermanent: false });
+      throw new ServiceFailure('YooKassa: a payment without a page to pay at', { isPermanent: false });
     },
     async readNotice({ body, ip }) {
       if (settings.isSenderChecked && !isYookassaAddress(ip)) return null;
@@ -67,7 +67,7 @@ export function createYookassaPayment(
     },
     async refund({ paymentId, externalId, amount, orderNumber }) {
       if (!isYookassaId(externalId))
-        throw new ServiceFailure('YooKassa: its name of the payment is not known', { isPermanent: true });
+        throw new ServiceFailure('YooKassa: the payment id is unknown', { isPermanent: true });
       const payment = await api.get(`/payments/${externalId}`);
       // Keys live for a day; a refund requested again later must not be a second one.
       if ((kopecksOf(payment?.refunded_amount) ?? 0) >= amount) return;
@@ -95,8 +95,7 @@ async function livePayment(api: YookassaApi, body: object, paymentId: string): P
   const began = Date.now();
   for (let attempt = 1; attempt <= maxTries && Date.now() - began < maxOpening; attempt += 1) {
     const made = await api.post('/payments', body, `${paymentId}-${attempt}`);
-    if (!isYookassaId(made.id))
-      throw new ServiceFailure('YooKassa: an answer that is not its own', { isPermanent: false });
+    if (!isYookassaId(made.id)) throw new ServiceFailure('YooKassa: an unexpected response', { isPermanent: false });
     const payment = (await api.get(`/payments/${made.id}`)) ?? made;
     if (payment.status !== 'canceled') return payment;
   }

@@ -42,7 +42,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
 
   it('не ушедшее пробуется снова, каждый раз позже, всего десять раз, и ждёт человека', async () => {
     await queue('смс');
-    const { sms, all } = carriers(() => Promise.reject(new Error('the gateway is away')));
+    const { sms, all } = carriers(() => Promise.reject(new Error('the gateway is unreachable')));
     for (const [index, pause] of [20, 40, 80, 160, 320, 640, 1280, 2560, 3600].entries()) {
       expect(await deliverOutbox(database.db, all)).toBe(0);
       expect(await deliverOutbox(database.db, all)).toBe(0);
@@ -58,7 +58,7 @@ describeOnDatabases('исходящие сообщения', (open) => {
       tries: 10,
       sent_at: null,
       parked_at: expect.any(Date),
-      last_error: 'the gateway is away',
+      last_error: 'the gateway is unreachable',
     });
   });
 
