@@ -35,7 +35,7 @@ describeOnDatabases('log of a failed statement', (open) => {
     ['a value that is no number', '22P02', () => sql`select ${secret}::text::int`],
     ['a row that is refused', '23514', () => sql`insert into log_test values ('no', length(${secret}))`],
     ['a table that is not there', '42P01', () => sql`select ${secret} from nowhere`],
-  ])('tells code and place, never a parameter: %s', async (_what, code, statement) => {
+  ])('logs code and stack frames, never a parameter: %s', async (_what, code, statement) => {
     const { written, log } = catchLog();
     const empty = object({});
     const app = await createTestApp(
@@ -91,7 +91,7 @@ describe('log', () => {
   it.each([
     ['a form', { password: secret, passwordConfirm: secret }],
     ['a request', { headers: { cookie: secret } }],
-  ])('has no password or cookie in it, at the top and one step down: %s', (_what, said) => {
+  ])('has no password or cookie in it, at the top level and one below: %s', (_what, said) => {
     const { written, log } = catchLog();
     log.info(said, 'asked');
     log.info({ one: said }, 'asked');
@@ -99,7 +99,7 @@ describe('log', () => {
     expect(written.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['asked', 'asked']);
   });
 
-  it('keeps what an ordinary error says', () => {
+  it('keeps the message of an ordinary error', () => {
     const { written, log } = catchLog();
     log.error({ err: new TypeError('the gateway "smsc" is away') }, 'failed');
     expect(JSON.parse(written[0] ?? '')).toMatchObject({

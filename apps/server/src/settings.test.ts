@@ -2,7 +2,7 @@ import { StartError } from './db/start-error.js';
 import { readSettings } from './settings.js';
 
 describe('FLAGS', () => {
-  it('switches parts of the storefront by name', () => {
+  it('turns parts of the storefront on and off by name', () => {
     expect(readSettings({ FLAGS: 'credit=on, subscribe=off' }).flags).toEqual({ credit: true, subscribe: false });
   });
 
@@ -11,7 +11,7 @@ describe('FLAGS', () => {
     expect(readSettings({ FLAGS: ' ' }).flags).toEqual({});
   });
 
-  it.each(['credit', 'credit=1', 'Credit=on', 'credit=on=off'])('refuses %s with one line', (FLAGS) => {
+  it.each(['credit', 'credit=1', 'Credit=on', 'credit=on=off'])('rejects %s with one line', (FLAGS) => {
     expect(() => readSettings({ FLAGS })).toThrow(StartError);
     expect(() => readSettings({ FLAGS })).toThrow(FLAGS);
   });
@@ -44,13 +44,13 @@ describe('counts', () => {
     ['FORM_FILES_DAYS', '999999999', '1 to 36500'],
     ['SMS_PER_HOUR', '0', '1 to 999999999'],
     ['ORDERS_PER_CONTACT', '1000000000', '1 to 999999999'],
-  ])('%s is refused as %s with one line', (name, text, range) => {
+  ])('%s is rejected as %s with one line', (name, text, range) => {
     expect(() => readSettings({ [name]: text })).toThrow(
       new StartError(`${name} must be a whole number from ${range}, not: ${text}`),
     );
   });
 
-  it('that are not said are the usual ones', () => {
+  it('that are not set have defaults', () => {
     expect(readSettings({ FORM_FILES_DAYS: '', MAX_CONNECTIONS_PER_ADDRESS: '', SMS_PER_HOUR: '' })).toMatchObject({
       formFilesDays: 180,
       maxConnectionsPerAddress: 256,
@@ -60,7 +60,7 @@ describe('counts', () => {
 });
 
 describe('STAFF_EMAIL', () => {
-  it('is a demo mailbox in demo mode, nobody elsewhere, and what it is told to be', () => {
+  it('is a demo mailbox in demo mode, nobody elsewhere, or what is set', () => {
     expect(readSettings({}).staffEmail).toBe('shop@tropa.example');
     expect(readSettings({ STAFF_EMAIL: '' }).staffEmail).toBe('');
     const real = { DEMO: 'off', SECRET: 'Yq3-v7Lk0sPz9_wTb2NdXeRfGhJm4Ua8', PUBLIC_URL: 'https://shop.ru' };

@@ -14,7 +14,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 const limit = 400;
 const slack = 2_500;
 
-describe('a service that drips', () => {
+describe('a service whose response trickles in', () => {
   let service: HttpStandIn;
   let collecting: NodeJS.Timeout;
   beforeEach(async () => {
@@ -41,11 +41,11 @@ describe('a service that drips', () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(limit - 50);
   };
 
-  it('is left after the time of the call, whatever the garbage collector took meanwhile', async () => {
+  it('is abandoned after the timeout of the call, whatever was garbage-collected meanwhile', async () => {
     await expectInTime(callService({ service: 'Bank', url: service.url, method: 'GET', timeout: limit }));
   });
 
-  it('loses its connection too', async () => {
+  it('gets its connection closed too', async () => {
     const isGone = new Promise<void>((resolve) =>
       service.server.once('connection', (socket) => socket.once('close', () => resolve())),
     );
@@ -68,7 +68,7 @@ describe('a service that drips', () => {
     await expectInTime(bank.readNotice({ body: { id: '100001' } }));
   });
 
-  it('YooKassa: holds a notice no longer than its tries together', async () => {
+  it('YooKassa: holds a notice no longer than its attempts together', async () => {
     const cards = createYookassaPayment(
       { url: service.url, shopId: '1', secretKey: 'test_x', receipt: null, isSenderChecked: false },
       'https://shop.example',

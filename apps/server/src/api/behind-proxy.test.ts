@@ -75,7 +75,7 @@ describeOnDatabases('behind a proxy', (open) => {
     expect(await countedFor(app, '203.0.113.9')).toBe('10.0.0.5');
   });
 
-  it('a number of proxies: the address is read from the right, and what the visitor wrote on the left is not believed', async () => {
+  it('a number of proxies: the address is read from the right, and what the visitor sent on the left is not trusted', async () => {
     const one = await start({ proxies: 1 });
     expect(await countedFor(one, '198.51.100.1, 203.0.113.9')).toBe('203.0.113.9');
     expect(await countedFor(one, '203.0.113.9')).toBe('203.0.113.9');
@@ -84,14 +84,14 @@ describeOnDatabases('behind a proxy', (open) => {
     expect(await countedFor(two, '203.0.113.9')).toBe('203.0.113.9');
   });
 
-  it('a list of proxies: the first from the right that is none of them; others are not asked', async () => {
+  it('a list of proxies: the first address from the right that is none of them; others are ignored', async () => {
     const app = await start({ proxies: ['10.0.0.0/8', 'loopback'] });
     expect(await countedFor(app, '198.51.100.1, 203.0.113.9, 10.9.9.9')).toBe('203.0.113.9');
     expect(await countedFor(app, '198.51.100.1', '203.0.113.77')).toBe('203.0.113.77');
     expect(await countedFor(app, '203.0.113.9', '::ffff:10.0.0.5')).toBe('203.0.113.9');
   });
 
-  it('what is no address counts as the nearest one that is; a port and an IPv6 spelling do not part one visitor', async () => {
+  it('an invalid entry counts as the nearest valid address; a port or an IPv6 spelling does not split one visitor in two', async () => {
     const app = await start({ proxies: 1 });
     expect((await countedFor(app, 'x'.repeat(6_000))).slice(0, 20)).toBe('10.0.0.5');
     expect(await countedFor(app, 'unknown')).toBe('10.0.0.5');
@@ -140,7 +140,7 @@ describeOnDatabases('behind a proxy', (open) => {
     expect((await add({})).cookies[0]?.secure).toBeUndefined();
   });
 
-  it.each([0, 1] as const)('X-Forwarded-Host is never believed (%j proxies)', async (proxies) => {
+  it.each([0, 1] as const)('X-Forwarded-Host is never trusted (%j proxies)', async (proxies) => {
     for (const publicUrl of ['', 'https://tropa.example.ru']) {
       const app = await start({ proxies, publicUrl });
       const forwarded = { ...host, 'x-forwarded-host': evil, forwarded: `host=${evil}` };
@@ -159,7 +159,7 @@ describeOnDatabases('behind a proxy', (open) => {
     }
   });
 
-  it('without PUBLIC_URL an invented Host is written nowhere, and makes no copy of its own', async () => {
+  it('without PUBLIC_URL an invented Host appears nowhere, and gets no cache entry of its own', async () => {
     const app = await start({});
     const canonicals = new Set<string | undefined>();
     const feeds = new Set<unknown>();
@@ -204,7 +204,7 @@ describeOnDatabases('behind a proxy', (open) => {
       sent.on('error', reject).end(method === 'POST' ? JSON.stringify(plausible) : undefined);
     });
 
-  it('headers of 6 KB are no 500, whichever they are and wherever they go', async () => {
+  it('headers of 6 KB never cause a 500, whichever they are and wherever they go', async () => {
     const app = await start({ proxies: 1 });
     await app.listen({ host: '127.0.0.1', port: 0 });
     // Random, so that the database cannot compress it.
@@ -244,7 +244,7 @@ describeOnDatabases('behind a proxy', (open) => {
     expect(broken).toEqual([]);
   }, 120_000);
 
-  it('headers beyond what a server takes are answered 431 with the envelope', async () => {
+  it('headers larger than the server accepts get a 431 with the envelope', async () => {
     const app = await start({});
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { status, body } = await ask(app, 'GET', '/api/location/getCityList/', { cookie: 'x'.repeat(20_000) });

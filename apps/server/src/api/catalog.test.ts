@@ -61,7 +61,7 @@ describeOnDatabases('catalogue calls', (open) => {
     ]);
   });
 
-  it('sends a list packed to whoever takes it so, and says the same', async () => {
+  it('sends a list compressed to clients that accept it, with the same content', async () => {
     const ask = (encoding: string) =>
       app.inject({
         method: 'POST',
@@ -137,7 +137,7 @@ describeOnDatabases('catalogue calls', (open) => {
     { filter: 'x' },
     { filter: { color: { a: 1 } } },
     { sort: "name-asc'; drop table products" },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     const answer = await list(body);
     expect(answer).toMatchObject({ httpStatus: 200, errorCode: 10, result: null });
     expect(answer.errorMessage).toMatch(/^Неверн/);
@@ -281,7 +281,7 @@ describeOnDatabases('catalogue calls', (open) => {
   });
 
   it.each(['', '   ', 'и', "'", '\\', "a'b\\c & ! | ( :*", '%_%', '💥', 'я'.repeat(200), '\u0000'])(
-    'answers %j with a list',
+    'responds to %j with a list',
     async (query) => {
       expect(await search(query)).toMatchObject({
         httpStatus: 200,

@@ -20,7 +20,7 @@ const onLinux = process.platform === 'linux' ? it : it.skip;
 
 jest.setTimeout(60_000);
 
-describe('connections that ask for nothing', () => {
+describe('connections without a request', () => {
   let database: OpenDatabase;
   let app: FastifyInstance;
   let address: string;
@@ -69,7 +69,7 @@ describe('connections that ask for nothing', () => {
     expect(await status()).toBe(200);
   });
 
-  it('a body that stops is hung up on with 408, one that comes at an old phone’s pace is not', async () => {
+  it('a stalled body gets a 408 and is disconnected, one at an old phone’s pace is not', async () => {
     // The slow one arrives three times faster than it must, and for longer than the grace period: seconds to spare on
     // any machine.
     await start({}, { bodyGrace: 4_000, bodyPace: 100 });
@@ -83,7 +83,7 @@ describe('connections that ask for nothing', () => {
     expect(slow!.said()).toMatch(/^HTTP\/1\.1 (?:200|400) /);
   });
 
-  it('a body that stops is no trouble of the database to whoever reads the log', async () => {
+  it('a stalled body is not logged as a database problem', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
     await start({}, { bodyGrace: 300 }, { log });
@@ -97,7 +97,7 @@ describe('connections that ask for nothing', () => {
     expect(lines.filter((line) => /were rejected|a request failed/.test(line))).toEqual([]);
   });
 
-  it('a body that stops is hung up on with 408 right behind a whole request, too', async () => {
+  it('a stalled body right behind a complete request gets a 408, too', async () => {
     // The first one is finished when the second has arrived.
     const first = async () => {
       await until(() => heads === 2);
@@ -111,7 +111,7 @@ describe('connections that ask for nothing', () => {
     expect(visitor!.said()).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 408 [\s\S]*"statusCode":408,"errorCode":1,/);
   });
 
-  it('a head that does not end and a connection that says nothing are hung up on in time', async () => {
+  it('endless headers and a silent connection are disconnected in time', async () => {
     await start({}, { headTimeout: 500 });
     const [head] = await open(1, halfHead);
     const [silent] = await open(1, silentConnection);
@@ -136,7 +136,7 @@ describe('connections that ask for nothing', () => {
     );
   });
 
-  it('behind a proxy the proxy holds any number: its visitors are counted by their own addresses', async () => {
+  it('a proxy may hold any number of connections: its visitors are counted by their own addresses', async () => {
     await start({ maxConnectionsPerAddress: 5, proxies: 1 });
     for (const ip of ['198.51.100.1', '198.51.100.2']) {
       await open(5, (server) => halfBody(server, undefined, { 'x-forwarded-for': ip }));
@@ -146,7 +146,7 @@ describe('connections that ask for nothing', () => {
     expect(await status({ 'x-forwarded-for': '198.51.100.1' })).toBe(503);
   });
 
-  it('behind a proxy what waited in a connection that broke is counted no longer', async () => {
+  it('behind a proxy a request queued on a broken connection is no longer counted', async () => {
     const slow = (one: FastifyInstance) => void one.get('/slow/', () => new Promise(() => undefined));
     await start({ maxConnectionsPerAddress: 5, proxies: 1 }, {}, { plugins: [slow] });
     const get = (from: string) => `GET ${from} HTTP/1.1\r\nHost: shop\r\nX-Forwarded-For: 198.51.100.1\r\n\r\n`;
@@ -159,7 +159,7 @@ describe('connections that ask for nothing', () => {
     await until(async () => (await status({ 'x-forwarded-for': '198.51.100.1' })) === 200);
   });
 
-  it('the server that ends sends the answer in work, though one before it on the connection is over', async () => {
+  it('a closing server sends the response in progress, though an earlier one on the connection is over', async () => {
     let answer = (_result: object): void => undefined;
     const held = new Promise<object>((resolve) => (answer = resolve));
     await start(
@@ -186,7 +186,7 @@ describe('connections that ask for nothing', () => {
     ['says nothing', silentConnection, 0, 30_000],
     ['has sent half a head', halfHead, 0, 30_000],
     ['has sent half a body', halfBody, 3, 300],
-  ])('the server ends though somebody %s', async (_what, visit, count, closingGrace) => {
+  ])('the server closes though somebody %s', async (_what, visit, count, closingGrace) => {
     await start({}, { closingGrace, closingLimit: 40_000 });
     await open(3, visit);
     await until(() => heads === count);
@@ -216,7 +216,7 @@ describe('connections of one visitor', () => {
     return { refused, lines };
   };
 
-  it('are those of its network, and hanging up is told, once for many', () => {
+  it('are counted by network, and closing them is logged, once for many', () => {
     const household = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff::3', '2001:db8:1:2:eeee::4'];
     expect(hungUpOn(0, [...household, '2001:db8:1:3::1', '203.0.113.1', '::ffff:203.0.113.1', '203.0.113.1'])).toEqual({
       refused: ['2001:db8:1:2:ffff::3', '2001:db8:1:2:eeee::4', '203.0.113.1'],
@@ -224,7 +224,7 @@ describe('connections of one visitor', () => {
     });
   });
 
-  it('are no proxy’s: those are known by number or by name', () => {
+  it('do not include a proxy’s: those are known by number or by address', () => {
     const proxy = ['10.1.2.3', '::ffff:10.1.2.3', '10.1.2.3'];
     const stranger = ['203.0.113.1', '203.0.113.1', '203.0.113.1'];
     expect(hungUpOn(1, [...proxy, ...stranger])).toEqual({ refused: [], lines: 0 });

@@ -127,7 +127,7 @@ describeOnDatabases('the way through the API', (open) => {
     expect(withSlash.errorCode).toBe(0);
   });
 
-  it('says a refusal of the shop with HTTP 200 and its sentence', async () => {
+  it('sends a refusal of the shop with HTTP 200 and its sentence', async () => {
     expect(await new Visitor(app).get('/api/refuses/')).toEqual({
       httpStatus: 200,
       statusCode: 200,
@@ -146,7 +146,7 @@ describeOnDatabases('the way through the API', (open) => {
     });
   });
 
-  it('tells the log of a crowd once and how many came behind it, not each of them', async () => {
+  it('logs an overload once and how many requests followed, not each of them', async () => {
     const warn = jest.fn();
     const crowded = await createTestApp(database.db, {}, { plugins, log: { ...silentLog, warn } as never });
     for (let index = 0; index < 20; index += 1) await crowded.inject({ url: '/api/is-crowded/' });
@@ -159,7 +159,7 @@ describeOnDatabases('the way through the API', (open) => {
     ]);
   });
 
-  it('fails in tests when an answer breaks its contract, and drops keys that the contract does not know', async () => {
+  it('fails in tests when a response violates its contract, and drops keys that the contract does not know', async () => {
     expect(await new Visitor(app).get('/api/lies/')).toMatchObject({ httpStatus: 500, result: null });
     expect((await new Visitor(app).get('/api/leaks/')).result).toEqual({ length: 1 });
   });
@@ -171,7 +171,7 @@ describeOnDatabases('the way through the API', (open) => {
     ['{"id":1}', 'text/plain', 415, 'Неизвестный вид данных'],
     ['--x\r\nbroken', 'multipart/form-data; boundary=x', 400, 'Не удалось прочитать форму'],
     [`{"id":"${'1'.repeat(70_000)}"}`, 'application/json', 413, 'Запрос слишком большой'],
-  ])('refuses the body %.20j of %s', async (payload, type, status, message) => {
+  ])('rejects the body %.20j of %s', async (payload, type, status, message) => {
     const reply = await app.inject({
       method: 'POST',
       url: '/api/favorites/addItemToFavorites/',
@@ -194,7 +194,7 @@ describeOnDatabases('the way through the API', (open) => {
     '{"id":{}}',
     '{"id":1e99}',
     '{"id":"1 or 1"}',
-  ])('refuses %j as a request', async (payload) => {
+  ])('rejects %j as a request', async (payload) => {
     const reply = await app.inject({
       method: 'POST',
       url: '/api/favorites/addItemToFavorites/',
@@ -222,7 +222,7 @@ describeOnDatabases('the way through the API', (open) => {
     ['our name on another port', { origin: 'http://localhost:81' }],
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['an old prefetch', { purpose: 'prefetch' }],
-  ])('refuses a change from %s', async (_name, headers) => {
+  ])('rejects a change from %s', async (_name, headers) => {
     for (const options of [
       { method: 'POST', url: '/api/favorites/removeFavorites/' },
       { method: 'GET', url: '/api/changes/' },
@@ -236,7 +236,7 @@ describeOnDatabases('the way through the API', (open) => {
     ['our own page', { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['a program', {}],
-  ])('takes a change from %s', async (_name, headers) => {
+  ])('accepts a change from %s', async (_name, headers) => {
     const reply = await app.inject({
       method: 'GET',
       url: '/api/changes/',
@@ -272,7 +272,7 @@ describeOnDatabases('the way through the API', (open) => {
     await shared.close();
   });
 
-  it('answers bytes that are no HTTP with an envelope', async () => {
+  it('responds to bytes that are not HTTP with an envelope', async () => {
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as { port: number };
     const text = await new Promise<string>((resolve, reject) => {

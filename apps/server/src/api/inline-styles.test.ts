@@ -4,8 +4,8 @@ import { inlineStylesOf, mostAttributes, policyWithStyles } from './inline-style
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = `default-src 'self'; style-src 'self'; style-src-attr 'none'; object-src 'none'`;
 
-describe('styles that a page is drawn with', () => {
-  it('are named by their hashes, each once, as the browser reads them', () => {
+describe('styles that a page is rendered with', () => {
+  it('are listed by their hashes, each once, as the browser computes them', () => {
     const html =
       `<style data-tropa="">a>b{color:red}</style><p style="color:red">x</p><p style="color:red">y</p>` +
       `<i style="background:url(&quot;/a.png?b&amp;c&quot;)"></i>`;
@@ -15,7 +15,7 @@ describe('styles that a page is drawn with', () => {
     });
   });
 
-  it('are not what a text or a value of the page data says', () => {
+  it('do not include styles in a text or a value of the page data', () => {
     const html = `<p>a style=&quot;color:red&quot;</p><script type="application/json">{"a":"<p style=\\"color:red\\">"}</script>`;
     expect(inlineStylesOf(html)).toEqual({ elements: [], attributes: [] });
   });
@@ -28,7 +28,7 @@ describe('styles that a page is drawn with', () => {
     expect(policyWithStyles(policy, { elements: [], attributes: [] })).toBe(policy);
   });
 
-  it('of many colours do not make a header that no proxy takes: attributes are let in as such, elements never', () => {
+  it('of many colours do not make the header too large for proxies: attributes are then allowed without hashes, elements never', () => {
     const shades = (count: number) => Array.from({ length: count }, (_, shade) => hash(`background-color:#${shade}`));
     const elements = [hash('a{}')];
     const most = policyWithStyles(policy, { elements, attributes: shades(mostAttributes) });
@@ -39,7 +39,7 @@ describe('styles that a page is drawn with', () => {
     );
   });
 
-  it('change nothing where a map has the policy open', () => {
+  it('change nothing where the policy already allows inline styles for a map', () => {
     const open = `style-src 'self' 'unsafe-inline' https://fonts.googleapis.com`;
     expect(policyWithStyles(open, { elements: [hash('a')], attributes: [hash('b')] })).toBe(open);
   });

@@ -166,7 +166,7 @@ describeOnDatabases('lists and places of a visitor', (open) => {
     ]);
   });
 
-  it('takes so many subscriptions of one visitor in an hour; a wrong e-mail is no attempt', async () => {
+  it('limits the subscriptions of one visitor per hour; a wrong e-mail does not count', async () => {
     const from = async (remoteAddress: string, email: string) => {
       const reply = await app.inject({ method: 'POST', url: '/api/subscribe/', payload: { email }, remoteAddress });
       return reply.json<{ errorCode: number; errorMessage: string }>();

@@ -28,7 +28,7 @@ function* allOf(value: unknown, key: string): Generator<unknown> {
 
 describe('the document', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
-    '%s: its name, section, request and answer',
+    '%s: its name, section, request and response',
     (name, call) => {
       const told = operation(call);
       expect(told.operationId).toBe(name);
@@ -43,13 +43,13 @@ describe('the document', () => {
     },
   );
 
-  it('tells all 49 calls and no other', () => {
+  it('lists all 49 calls and no others', () => {
     const told = [...allOf(document.paths, 'operationId')];
     expect(told).toHaveLength(49);
     expect(new Set(told)).toEqual(new Set(calls.map(({ name }) => name)));
   });
 
-  it('points only at what is there, and names nothing that is not used', () => {
+  it('has no dangling references and no unused components', () => {
     const references = new Set([...allOf(document, '$ref')] as string[]);
     const there = [
       ...Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`),
@@ -66,7 +66,7 @@ describe('the document', () => {
     expect(document.tags.filter(({ description }) => !description)).toEqual([]);
   });
 
-  it('tells query, JSON and form bodies, the bare key and the idempotency key', () => {
+  it('describes query, JSON and form bodies, the bare key and the idempotency key', () => {
     const query = operation(named('getArticles')).parameters;
     expect(
       query.map((field: { name: string; in: string; required: boolean }) => [field.name, field.in, field.required]),
@@ -91,14 +91,14 @@ describe('the document', () => {
     });
   });
 
-  it('tells the error catalogue', () => {
+  it('lists the error catalogue', () => {
     const refusal = JSON.stringify(document.components.schemas.Refusal);
     expect(refusal).toContain('12: the call needs a signed-in user.');
     expect(refusal).toContain('32: the order cannot be changed any more.');
     expect(JSON.stringify(document.components.schemas.Envelope)).toContain('S1 §8');
   });
 
-  it('tells in words what JSON Schema has no word for', () => {
+  it('describes in words what JSON Schema cannot express', () => {
     const { schemas } = document.components;
     expect(JSON.stringify(schemas.Id)).toContain('Digits as text are read as a number; its bounds hold.');
     expect(schemas.Id).toMatchObject({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -111,7 +111,7 @@ describe('the document', () => {
     );
   });
 
-  it('is not made when a check or a change has no words', () => {
+  it('is not generated when a check or a transform has no description', () => {
     const deaf: typeof toJsonSchemaDefs = (schemas, settings) =>
       toJsonSchemaDefs(schemas, {
         ...settings,
@@ -123,7 +123,7 @@ describe('the document', () => {
     );
   });
 
-  it('holds each shape of an answer that may have several', () => {
+  it('contains each shape of a response that may have several', () => {
     expect(document.components.schemas.GetCityListResult).toEqual({
       anyOf: [{ $ref: '#/components/schemas/CityList' }, { $ref: '#/components/schemas/BareCityList' }],
     });
@@ -201,7 +201,7 @@ describe('its schemas judge as the contract does', () => {
 });
 
 describe('GET /openapi.json', () => {
-  it('is JSON for any site, the same each time, not sent again to whoever has it', async () => {
+  it('is JSON for any site, the same each time, and 304 for clients that have it', async () => {
     const app = fastify();
     app.decorate('shop', { settings: defaultSettings } as never);
     openApiRoute(app);

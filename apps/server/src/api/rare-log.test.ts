@@ -2,7 +2,7 @@ import { createRareLog } from './rare-log.js';
 
 const everyMs = 10_000;
 
-describe('what is told rarely', () => {
+describe('a rare log', () => {
   let lines: [string, number][];
   let log: ReturnType<typeof createRareLog>;
   const note = (reason: string, times: number): void => {
@@ -16,7 +16,7 @@ describe('what is told rarely', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('the first is told at once, a flood behind it is one line each while', () => {
+  it('logs the first at once, and a flood after it as one line per interval', () => {
     note('crowd', 5_000);
     expect(lines).toEqual([['crowd', 1]]);
     jest.advanceTimersByTime(everyMs);
@@ -33,7 +33,7 @@ describe('what is told rarely', () => {
     ]);
   });
 
-  it('silence is not told, and what comes after it is told at once', () => {
+  it('logs nothing for a quiet interval, and what comes after it at once', () => {
     note('crowd', 1);
     jest.advanceTimersByTime(everyMs * 5);
     expect(lines).toEqual([['crowd', 1]]);
@@ -45,7 +45,7 @@ describe('what is told rarely', () => {
     ]);
   });
 
-  it('each reason has its own count', () => {
+  it('counts each reason separately', () => {
     note('crowd', 3);
     note('slow', 1);
     jest.advanceTimersByTime(everyMs);
@@ -56,7 +56,7 @@ describe('what is told rarely', () => {
     ]);
   });
 
-  it('the end tells what is still counted and leaves no timer', () => {
+  it('logs what is still counted when it stops, and leaves no timer', () => {
     note('crowd', 3);
     note('slow', 1);
     log.stop();

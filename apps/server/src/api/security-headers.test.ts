@@ -8,13 +8,13 @@ const policyOf = (changes: Partial<typeof defaultSettings>): Record<string, stri
       .map((line) => [line.split(' ')[0] ?? '', line.split(' ').slice(1).join(' ')]),
   );
 
-describe('the content policy and styles', () => {
-  it('lets no inline style in by itself', () => {
+describe('the Content-Security-Policy and styles', () => {
+  it('allows no inline styles by default', () => {
     expect(policyOf({})).toMatchObject({ 'style-src': "'self'", 'style-src-attr': "'none'" });
     expect(JSON.stringify(policyOf({}))).not.toContain('unsafe-inline');
   });
 
-  it("lets them in for Google's map alone, and its fonts with them", () => {
+  it("allows them for Google's map alone, together with its fonts", () => {
     const policy = policyOf({ mapsKey: 'key' });
     expect(policy['style-src']).toBe("'self' 'unsafe-inline' https://fonts.googleapis.com");
     expect(policy['font-src']).toBe("'self' data: https://fonts.gstatic.com");
@@ -32,19 +32,19 @@ describe('https alone', () => {
     ['63072000,includesubdomains,preload', 'max-age=63072000; includeSubDomains; preload'],
     ['0', 'max-age=0'],
     ['off', undefined],
-  ])('HSTS=%s says %s', (HSTS, said) => {
+  ])('HSTS=%s sends %s', (HSTS, said) => {
     const own: Record<string, string> = HSTS === undefined ? {} : { HSTS };
     expect(saidWith({ PUBLIC_URL: 'https://shop.example.ru', ...own })).toBe(said);
     expect(saidWith({ PUBLIC_URL: 'http://shop.example.ru', ...own })).toBeUndefined();
     expect(saidWith(own)).toBeUndefined();
   });
 
-  it.each(['a year', '-1', '31536000; everything'])('HSTS=%s stops the start', (HSTS) => {
+  it.each(['a year', '-1', '31536000; everything'])('HSTS=%s stops the startup', (HSTS) => {
     expect(() => readSettings({ HSTS })).toThrow(/^HSTS /);
   });
 });
 
-describe('the content policy and maps', () => {
+describe('the Content-Security-Policy and maps', () => {
   it('names no host of a map by default', () => {
     const policy = policyOf({});
     expect(policy).toMatchObject({
@@ -56,7 +56,7 @@ describe('the content policy and maps', () => {
     expect(JSON.stringify(policy)).not.toMatch(/google|tile/);
   });
 
-  it("opens Google's two hosts when there is a key, and no others", () => {
+  it("allows Google's two hosts when there is a key, and no others", () => {
     const policy = policyOf({ mapsKey: 'key' });
     expect(policy['script-src']).toBe("'self' https://maps.googleapis.com https://maps.gstatic.com");
     expect(policy['connect-src']).toBe("'self' https://maps.googleapis.com https://maps.gstatic.com");

@@ -75,7 +75,7 @@ describe('unfinished uploads', () => {
     expect(await coming()).toEqual([]);
   });
 
-  it('above the room of one address are answered 503, and the room is given back', async () => {
+  it('above the quota of one address get a 503, and the quota is released', async () => {
     await start({ total: 1e9, perAddress: 60_000_000 });
     const first = upload(19);
     await until(async () => (await coming()).length >= 2);
@@ -89,7 +89,7 @@ describe('unfinished uploads', () => {
     expect(third.said()).toBe('');
   });
 
-  it('announced above what the form may carry are refused before they are read', async () => {
+  it('announced larger than the form may be are rejected before they are read', async () => {
     await start();
     const reply = await app.inject({
       method: 'POST',
@@ -129,7 +129,7 @@ describe('unfinished uploads', () => {
       { statusCode: 503, errorCode: 1 },
     ],
   ] as const)(
-    'refused in the middle are answered, and the browser may send the rest: %s',
+    'rejected midway get a response, and the browser may send the rest: %s',
     async (_why, sizes, uploads, expected) => {
       await start(uploads);
       const sent = request(address + url, {
@@ -160,7 +160,7 @@ describe('unfinished uploads', () => {
     },
   );
 
-  it('that the disk refuses are the server’s fault, and told in the log', async () => {
+  it('that fail on the disk are the server’s fault, and logged', async () => {
     await writeFile(join(folder, 'uploads'), 'where the folder should be');
     await start();
     const error = jest.spyOn(app.shop.log, 'error');
@@ -172,7 +172,7 @@ describe('unfinished uploads', () => {
     error.mockRestore();
   });
 
-  it('carry as much text as JSON does, and no more fields than a form has; their text is counted', async () => {
+  it('may have as much text as JSON, and no more fields than a form has; their text is counted', async () => {
     const fieldsOf = (count: number, length: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 'a'.repeat(length)]));
     await start();
@@ -196,7 +196,7 @@ describe('unfinished uploads', () => {
     others.release();
   });
 
-  it('promises take no room, bytes do; the whole room is everybody’s', async () => {
+  it('use no quota when announced, only when received; the total quota is shared by everybody', async () => {
     await start();
     const quota = new UploadQuota({ total: 100, perAddress: 60 });
     const [one, another] = [quota.open('a', 60), quota.open('a', 60)];

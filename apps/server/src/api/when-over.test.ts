@@ -7,7 +7,7 @@ import { whenOver } from './when-over.js';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
 
-describe('the end of an answer', () => {
+describe('the end of a response', () => {
   let server: Server;
   let visitor: Socket;
   let over: string[];
@@ -24,7 +24,7 @@ describe('the end of an answer', () => {
     await once(server, 'close');
   });
 
-  it('is told once for each, though they share a connection that stays', async () => {
+  it('is reported once for each, though they share a connection that stays open', async () => {
     const told = new Promise<void>((resolve) => {
       work = (path, request, answer) => {
         whenOver(request, answer, () => {
@@ -44,7 +44,7 @@ describe('the end of an answer', () => {
     expect(over).toEqual(['/first', '/second']);
   });
 
-  it('is told of one that waited behind another when their connection broke', async () => {
+  it('is reported for one queued behind another when their connection breaks', async () => {
     const bothCame = new Promise<void>((resolve) => {
       work = (path, request, answer) => {
         whenOver(request, answer, () => over.push(path));
@@ -60,7 +60,7 @@ describe('the end of an answer', () => {
     expect(over.sort()).toEqual(['/first', '/second']);
   });
 
-  it('is told at once when it is past', async () => {
+  it('is reported at once when it is over already', async () => {
     const asked = new Promise<void>((resolve) => {
       work = (path, request, answer) => {
         answer.end();

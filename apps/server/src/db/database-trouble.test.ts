@@ -16,7 +16,7 @@ async function errorOfCrowd(): Promise<unknown> {
   }
 }
 
-describe('a database that cannot answer now', () => {
+describe('a database that cannot respond now', () => {
   (url ? it : it.skip)('without a free connection is told by the words of the driver', async () => {
     const error = await errorOfCrowd();
     expect(error).toBeInstanceOf(Error);
@@ -55,7 +55,7 @@ describe('a database that cannot answer now', () => {
   });
 
   it.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
-    '«%s» is a connection that broke',
+    '«%s» is a lost connection',
     (message) => expect(passingTrouble(new Error(message))).toBe('the connection to the database was lost'),
   );
 

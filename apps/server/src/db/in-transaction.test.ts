@@ -36,7 +36,7 @@ describeOnDatabases('a transaction of the shop', (open, engine) => {
   const failing = (code: string) => Object.assign(new Error('detail'), { code });
 
   it.each(['40P01', '40001', '57P01', '08006', 'ECONNRESET'])(
-    'undone with %s is run again and holds once',
+    'rolled back with %s is run again and commits once',
     async (code) => {
       let runs = 0;
       await inTransaction(db, async (trx) => {
@@ -49,7 +49,7 @@ describeOnDatabases('a transaction of the shop', (open, engine) => {
     },
   );
 
-  it('is given up after four tries, and anything else at once', async () => {
+  it('is given up after four attempts, and anything else at once', async () => {
     const runsOf = async (error: Error): Promise<number> => {
       let runs = 0;
       await expect(

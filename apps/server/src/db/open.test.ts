@@ -23,7 +23,7 @@ describeOnDatabases('the schema', (open) => {
     expect(await migrate(database.db)).toEqual([]);
   });
 
-  it('is laid once by two processes that start together', async () => {
+  it('is created once by two processes that start together', async () => {
     if (!database.url) return;
     const second = await openDatabase({ databaseUrl: database.url });
     await sql`drop schema public cascade`.execute(database.db);
@@ -33,7 +33,7 @@ describeOnDatabases('the schema', (open) => {
     await second.close();
   });
 
-  it('gives numbers for bigint and text for days', async () => {
+  it('returns numbers for bigint and text for dates', async () => {
     const { rows } = await sql<{ big: number; day: string; many: number[] }>`
       select 9007199254740991::bigint as big, date '1990-02-03' as day, array[1, 2] as many`.execute(database.db);
     expect(rows).toEqual([{ big: 9007199254740991, day: '1990-02-03', many: [1, 2] }]);
@@ -100,7 +100,7 @@ describeOnDatabases('the schema', (open) => {
     expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
   });
 
-  it('serves questions that are asked at the same time', async () => {
+  it('serves concurrent queries', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         database.db.transaction().execute(async (trx) => {
@@ -117,7 +117,7 @@ describe('the embedded database in a folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tropa-folder-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('keeps what was written, refuses a second user, and leaves no half-made folder', async () => {
+  it('keeps what was written, rejects a second process, and leaves no incomplete folder', async () => {
     const first = await openDatabase({ dataDir: join(folder, 'a') });
     await migrate(first.db);
     await first.db.insertInto('settings').values({ key: 'kept', value: '"да"' }).execute();

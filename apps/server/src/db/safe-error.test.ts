@@ -22,7 +22,7 @@ describe('an error for the log', () => {
     }
   });
 
-  it('that is its own cause, at whatever remove, is told to a depth', () => {
+  it('with a circular cause is logged to a limited depth', () => {
     const [first, second] = [new Error('first'), new Error('second')];
     Object.assign(first, { cause: second });
     Object.assign(second, { cause: first });
@@ -31,7 +31,7 @@ describe('an error for the log', () => {
     expect(text.match(/"message"/g)).toHaveLength(5);
   });
 
-  it('that gathers others tells them, without their values', () => {
+  it('that aggregates others logs them, without their values', () => {
     const gathered = new AggregateError([new Error('refused by ::1'), ofDatabase('of "secret"')], '');
     expect(told(gathered)).toMatchObject({
       type: 'AggregateError',
@@ -45,7 +45,7 @@ describe('an error for the log', () => {
     expect(told(many).errors).toHaveLength(5);
   });
 
-  it.each(['a word', null, undefined, 7])('that is none is told as it is: %p', (thrown) => {
+  it.each(['a word', null, undefined, 7])('that is not an error is logged as it is: %p', (thrown) => {
     expect(safeError(thrown)).toBe(thrown);
   });
 

@@ -76,7 +76,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
   const shown = () => last().data._articles as ArticlesData;
   const ids = () => shown().items.map(({ id }) => id);
 
-  it('draws nine articles, the newest first, as the component will ask for them', async () => {
+  it('renders nine articles, the newest first, as the component would request them', async () => {
     expect((await get('/articles/')).statusCode).toBe(200);
     expect(last()).toMatchObject({
       page: 'articles',
@@ -91,7 +91,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     expect(safeParse(pageDataWire._articles, last().data._articles).success).toBe(true);
   });
 
-  it('draws ten by the cookie, in a copy of its own', async () => {
+  it('renders ten by the cookie, in a cache entry of its own', async () => {
     const nine = await get('/articles/?page=2');
     expect(ids()).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18]);
     const ten = await get('/articles/?page=2', 'articles_limit=10');
@@ -110,7 +110,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
   });
 
   it.each(['articles_limit=11', 'articles_limit=9', 'limit=30; sort=price-asc'])(
-    '%s makes no other copy',
+    '%s gets no other cache entry',
     async (cookie) => {
       await get('/articles/?page=1');
       drawn.length = 0;
@@ -119,7 +119,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     },
   );
 
-  it('the cookie makes no other copy of other pages', async () => {
+  it('the cookie gets no other cache entry for other pages', async () => {
     await get('/catalog/ryukzaki/');
     drawn.length = 0;
     await get('/catalog/ryukzaki/', 'articles_limit=10');
@@ -135,7 +135,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     expect(ids().at(-1)).toBe(20);
   });
 
-  it('draws an article with others of its rubric', async () => {
+  it('renders an article with others of its rubric', async () => {
     expect((await get('/articles/statya-10/')).statusCode).toBe(200);
     const { page, meta, data } = last();
     expect(page).toBe('article');
@@ -160,7 +160,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     expect(last().page).toBe('not-found');
   });
 
-  it('draws the history with its photos in their order', async () => {
+  it('renders the history with its photos in order', async () => {
     expect((await get('/about/history/')).statusCode).toBe(200);
     expect(last().data).toMatchObject({
       _title: 'История',
@@ -170,7 +170,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     expect(safeParse(pageDataWire._historyGallery, last().data._historyGallery).success).toBe(true);
   });
 
-  it('draws the shops by city, with address, phone and hours', async () => {
+  it('renders the shops by city, with address, phone and hours', async () => {
     expect((await get('/about/shops/')).statusCode).toBe(200);
     const { data } = last();
     expect(data._shopsGallery).toEqual({ title: 'Наши магазины', items: [] });
@@ -182,7 +182,7 @@ describeOnDatabases('pages of articles and about the shop', (open) => {
     expect(html).toContain('Москва, пункты выдачи');
   });
 
-  it('the call gives the same page as the page itself', async () => {
+  it('the call returns the same page as the page itself', async () => {
     await get('/articles/?page=2&fresh=1');
     const answer = await get('/api/articles/getArticles/?page=2&limit=9');
     expect(answer.json<{ result: ArticlesData }>().result).toEqual(shown());

@@ -33,7 +33,7 @@ describeOnDatabases('what pages tell machines', (open) => {
   const pageOf = async (url: string) => (await app.inject({ method: 'GET', url })).json<RenderInput>();
   const thingsOf = async (url: string) => ((await pageOf(url)).meta.structuredData as Described)['@graph'];
 
-  it('tells pages of a list apart, and asks not to keep those that hold nothing', async () => {
+  it('gives pages of a list different titles, and noindex to empty ones', async () => {
     expect((await pageOf('/catalog/ryukzaki/')).meta.robots).toBeUndefined();
     expect((await pageOf('/catalog/palatki/?page=2')).meta).toMatchObject({
       title: 'Палатки, страница 2 — Тропа',
@@ -74,7 +74,7 @@ describeOnDatabases('what pages tell machines', (open) => {
     expect((way as unknown[] | undefined)?.length).toBe((data._breadcrumbs as unknown[] | undefined)?.length);
   });
 
-  it('tells the prices of a product as the shop has them, and its rating', async () => {
+  it('has the prices of a product as in the shop, and its rating', async () => {
     expect((await thingsOf('/product/ryukzak-taiga-65/'))[0]).toMatchObject({
       brand: { name: 'Тайга' },
       aggregateRating: { ratingValue: 4, reviewCount: 7 },
@@ -99,7 +99,7 @@ describeOnDatabases('what pages tell machines', (open) => {
     expect(brush?.offers).toMatchObject({ price: 199.5, availability: 'https://schema.org/InStock' });
   });
 
-  it('lists as many things as the page shows, by their whole addresses', async () => {
+  it('lists as many items as the page shows, by their absolute URLs', async () => {
     const { data } = await pageOf('/catalog/ryukzaki/');
     const [list] = await thingsOf('/catalog/ryukzaki/');
     const { items } = data._items as { items: { link: string }[] };
@@ -122,7 +122,7 @@ describeOnDatabases('what pages tell machines', (open) => {
     '/basket',
     '/favorites/',
     '/catalog/compare/',
-  ])('%s has a title, a description, one whole address and a whole picture', async (url) => {
+  ])('%s has a title, a description, one absolute URL and an absolute picture', async (url) => {
     const { title, description, canonical, image } = (await pageOf(url)).meta;
     expect(title).toMatch(/Тропа/);
     expect(description).not.toBe('');
@@ -131,7 +131,7 @@ describeOnDatabases('what pages tell machines', (open) => {
     expect(image).toMatch(/^https:\/\/tropa\.example\.ru\/media\/.+\.webp$/);
   });
 
-  it('a page that is not there says no address of itself', async () => {
+  it('a missing page has no canonical URL', async () => {
     const { meta, status } = await pageOf('/nothing');
     expect([status, meta.canonical, meta.structuredData, meta.robots]).toEqual([404, undefined, undefined, 'noindex']);
   });

@@ -12,7 +12,7 @@ describe('page cache', () => {
     version = 1;
   });
 
-  it('draws once for askers at the same time, and once in all', async () => {
+  it('renders once for concurrent requests, and once in all', async () => {
     const pages = cache();
     const draw = jest.fn(async () => page('<p>Лыжи</p>'));
     const [one, other] = await Promise.all([pages.take('a', draw), pages.take('a', draw)]);
@@ -31,7 +31,7 @@ describe('page cache', () => {
     expect(String(await fresh.body('identity'))).toBe('new');
   });
 
-  it('does not keep a page whose goods changed while it was drawn', async () => {
+  it('does not cache a page whose goods changed while it was rendered', async () => {
     const pages = cache();
     await pages.take('a', async () => {
       version = 2;
@@ -40,7 +40,7 @@ describe('page cache', () => {
     expect(pages.peek('a')).toBeUndefined();
   });
 
-  it('does not keep failures, neither thrown nor drawn', async () => {
+  it('does not cache failures, neither thrown nor rendered', async () => {
     const pages = cache();
     await expect(pages.take('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     await pages.take('a', async () => page('sorry', 500));
@@ -72,7 +72,7 @@ describe('page cache', () => {
     expect(pages.peek('b')).toBeUndefined();
   });
 
-  it('packs a page that is asked for often once more, smaller', async () => {
+  it('recompresses a frequently requested page, smaller', async () => {
     const html = Array.from({ length: 400 }, (_none, n) => `<li>Рюкзак ${(n * 7919) % 997}</li>`).join('');
     const ready = await cache().take('a', async () => page(html));
     const first = await ready.body('br');
@@ -86,7 +86,7 @@ describe('page cache', () => {
     expect(String(brotliDecompressSync(later))).toBe(html);
   });
 
-  it('packs the same text each way; equal pages have equal tags', async () => {
+  it('encodes the same text each way; equal pages have equal ETags', async () => {
     const pages = cache();
     const ready = await pages.take('a', async () => page('<h1>Палатки</h1>'));
     expect(String(brotliDecompressSync(await ready.body('br')))).toBe('<h1>Палатки</h1>');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { originOf } from './page-origin.js';
 
-describe('where the shop is seen from outside', () => {
+describe('the public origin of the shop', () => {
   const seen = (host: string, socket: object, settings: object = {}): string =>
     originOf({
       server: { shop: { settings: { publicUrl: '', host: '127.0.0.1', port: 4200, ...settings } } },
@@ -30,7 +30,7 @@ describe('where the shop is seen from outside', () => {
     ['evil.example', { localAddress: '172.17.0.2', localPort: 4200 }, { host: '::' }, ''],
     ['localhost:4200', { localAddress: '172.17.0.2', localPort: 4200 }, everywhere, 'http://localhost:4200'],
     ['evil.example', {}, { publicUrl: 'https://shop.example' }, 'https://shop.example'],
-  ])('asked as %s by %j with %j: %s', (host, socket, settings, origin) => {
+  ])('requested as %s by %j with %j: %s', (host, socket, settings, origin) => {
     expect(seen(host, socket, settings)).toBe(origin);
   });
 });

@@ -94,14 +94,14 @@ describeOnDatabases('pages', (open) => {
     },
   );
 
-  it('shows a plain page when the very drawing is broken, never a stack', async () => {
+  it('shows a plain page when rendering itself is broken, never a stack trace', async () => {
     const answer = await get('/catalog/?broken=1');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('Что-то пошло не так');
     expect(answer.body).not.toContain('cannot draw');
   });
 
-  it('lists what the address asks for, as the component will', async () => {
+  it('lists what the URL asks for, as the component would', async () => {
     await get('/catalog/?limit=30&sort=price-desc&brand=1');
     const { items } = last().data._items as { items: { price: number }[] };
     const prices = items.map(({ price }) => price);
@@ -126,7 +126,7 @@ describeOnDatabases('pages', (open) => {
     expect(drawn).toHaveLength(0);
   });
 
-  it('draws a public page once for all, guests and users, whatever the marks of advertisement', async () => {
+  it('renders a public page once for all, guests and users, whatever the advertising parameters', async () => {
     const first = await get('/catalog/obuv/');
     const second = await get('/catalog/obuv/?utm_source=mail', { cookie: 'tropa_session=x'.padEnd(57, 'x') });
     expect(drawn).toHaveLength(1);
@@ -138,7 +138,7 @@ describeOnDatabases('pages', (open) => {
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
   });
 
-  it('has a copy for each of our cities, and none for others', async () => {
+  it('has a cache entry for each of our cities, and none for others', async () => {
     const inCity = (id: unknown) => ({
       cookie: `LOCATION=${encodeURIComponent(JSON.stringify({ id, value: 'Любой' }))}`,
     });
@@ -159,7 +159,7 @@ describeOnDatabases('pages', (open) => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('draws it anew when the catalogue has changed', async () => {
+  it('rerenders it when the catalogue has changed', async () => {
     await get('/catalog/palatki/');
     await get('/catalog/palatki/');
     expect(drawn).toHaveLength(1);
@@ -172,7 +172,7 @@ describeOnDatabases('pages', (open) => {
     expect(drawn).toHaveLength(2);
   });
 
-  it.each(['/basket', '/order', '/orders', '/profile'])('keeps %s nowhere', async (url) => {
+  it.each(['/basket', '/order', '/orders', '/profile'])('never stores %s', async (url) => {
     const answer = await get(url);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers.etag).toBeUndefined();
@@ -180,14 +180,14 @@ describeOnDatabases('pages', (open) => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('packs pages as the browser takes them', async () => {
+  it('sends pages in an encoding that the browser accepts', async () => {
     expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await get('/', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
     expect((await get('/')).headers['content-encoding']).toBeUndefined();
     expect((await get('/')).headers.vary).toContain('Accept-Encoding');
   });
 
-  it('sends whoever asks for a page beyond the last one to the last one', async () => {
+  it('redirects from a page beyond the last one to the last one', async () => {
     const { headers, statusCode } = await get('/catalog/palatki/?page=9999&brand=&sort=price-asc');
     expect([statusCode, headers.location]).toEqual([302, '/catalog/palatki/?page=9999&sort=price-asc']);
     const moved = await get('/catalog/palatki/?page=9999&sort=price-asc');
@@ -211,7 +211,7 @@ describeOnDatabases('pages', (open) => {
     expect(last().data).toMatchObject({ _items: { count: 0, items: [] } });
   });
 
-  it('says of the page of sales that nothing is chosen there: what its filters say joins no address', async () => {
+  it('marks nothing as chosen on the sale page: its filter state is not added to URLs', async () => {
     await get('/sale/');
     expect(last().data).toMatchObject({ _filters: { state: { sale: false } } });
     await get('/catalog/?sale=1');
@@ -224,7 +224,7 @@ describeOnDatabases('pages', (open) => {
     '/catalog/ryukzaki/?brand=1&price=100,900000&store=1&sale=1',
     '/search/?q=%D1%80%D1%8E%D0%BA%D0%B7%D0%B0%D0%BA',
     '/catalog/?brand=abc,1&price=5,1&color=x',
-  ])('%s says in its filters no more than its address', async (url) => {
+  ])('%s has in its filter state no more than in its URL', async (url) => {
     await get(url);
     const { url: address, data } = last();
     const args = (said: string) => listingArgsFromUrl(said, { sectionId: 0, catalogUrl: '' });
@@ -233,7 +233,7 @@ describeOnDatabases('pages', (open) => {
     expect(args(urlWithFilterState(address, filters))).toEqual(args(address));
   });
 
-  it('names the one true copy, and none for copies by filter', async () => {
+  it('has a canonical URL, without filters', async () => {
     await get('/catalog/palatki/?page=2');
     expect(last().meta).toMatchObject({ canonical: 'https://tropa.example.ru/catalog/palatki/?page=2' });
     await get('/catalog/ryukzaki/?brand=1');
@@ -243,7 +243,7 @@ describeOnDatabases('pages', (open) => {
     });
   });
 
-  it('gives rules of prefetching that never touch what changes something', async () => {
+  it('has prefetch rules that never match what changes something', async () => {
     const answer = await get('/speculation-rules.json');
     expect(answer.headers['content-type']).toContain('application/speculationrules+json');
     const { prefetch } = answer.json<{ prefetch: { where: { and: unknown[] } }[] }>();

@@ -5,7 +5,7 @@ const bank = { CREDIT_PARTNER: 'tbank', CREDIT_SHOP_ID: 'shop', CREDIT_SHOWCASE_
 const real = { DEMO: 'off', SECRET: 'Yq3-v7Lk0sPz9_wTb2NdXeRfGhJm4Ua8', PUBLIC_URL: 'https://e.ru' };
 
 describe('CREDIT_PARTNER', () => {
-  it('is the demo partner in demo mode and nobody elsewhere, unless told', () => {
+  it('defaults to the demo partner in demo mode and nobody elsewhere', () => {
     expect(readSettings({}).credit).toEqual({ partner: 'demo' });
     expect(readSettings(real).credit).toEqual({ partner: 'none' });
     expect(readSettings({ CREDIT_PARTNER: 'none' }).credit).toEqual({ partner: 'none' });
@@ -39,7 +39,7 @@ describe('CREDIT_PARTNER', () => {
     [{ ...bank, CREDIT_PASSWORD: '' }, 'CREDIT_PASSWORD'],
     [{ ...bank, CREDIT_DEMO_FLOW: 'yes' }, 'CREDIT_DEMO_FLOW'],
     [{ ...bank, CREDIT_URL: 'ftp://bank' }, 'CREDIT_URL'],
-  ])('refuses %j with one line', (env, named) => {
+  ])('rejects %j with one line', (env, named) => {
     expect(() => readSettings(env)).toThrow(StartError);
     expect(() => readSettings(env)).toThrow(named);
   });

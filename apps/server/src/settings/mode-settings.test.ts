@@ -14,24 +14,27 @@ describe('DEMO on', () => {
     [cards, 'YOOKASSA_SHOP_ID'],
     [credit, 'CREDIT_PARTNER=tbank'],
     [{ ...smtp, ...sms, ...cards, ...credit }, 'SMTP_URL, SMS_URL, YOOKASSA_SHOP_ID, CREDIT_PARTNER=tbank'],
-  ])('stands beside no real service: %j is refused, and the line names what is in the way', (services, named) => {
-    for (const DEMO of [undefined, 'on', '1']) {
-      const start = () => readSettings({ ...services, DEMO, PUBLIC_URL: 'https://e.ru' });
-      expect(start).toThrow(StartError);
-      expect(start).toThrow(
-        `DEMO is on together with real services (${named}): /demo/outbox would show everyone's codes and e-mails.`,
-      );
-    }
-  });
+  ])(
+    'is not allowed beside a real service: %j is rejected, and the message names what conflicts',
+    (services, named) => {
+      for (const DEMO of [undefined, 'on', '1']) {
+        const start = () => readSettings({ ...services, DEMO, PUBLIC_URL: 'https://e.ru' });
+        expect(start).toThrow(StartError);
+        expect(start).toThrow(
+          `DEMO is on together with real services (${named}): /demo/outbox would show everyone's codes and e-mails.`,
+        );
+      }
+    },
+  );
 
-  it('wants nothing, and keeps its own secret', () => {
+  it('requires nothing, and keeps its own secret', () => {
     expect(readSettings({})).toMatchObject({ isDemo: true, secret: defaultSettings.secret, publicUrl: '' });
     expect(readSettings({ SECRET: 'mine' }).secret).toBe('mine');
   });
 });
 
 describe('DEMO off', () => {
-  it('takes the real services, a strong secret and the public address', () => {
+  it('accepts the real services, a strong secret and the public URL', () => {
     const settings = readSettings({ ...real, ...smtp, ...sms, ...cards, ...credit });
     expect(settings).toMatchObject({ isDemo: false, secret: real.SECRET, publicUrl: 'https://e.ru' });
   });
@@ -46,7 +49,7 @@ describe('DEMO off', () => {
     ['a word again and again, cut short', 'Password2026'.repeat(3).slice(0, 32)],
     ['seven characters in any order', 'abcdefgbadcfegacbdgfeabgfedcbagdcfe'],
     ['spaces around too little', ` ${real.SECRET.slice(3)}   `],
-  ])('refuses a weak SECRET: %s', (_why, SECRET) => {
+  ])('rejects a weak SECRET: %s', (_why, SECRET) => {
     const start = () => readSettings({ ...real, SECRET });
     expect(start).toThrow(StartError);
     expect(start).toThrow('SECRET must have 32 random characters or more when DEMO is off: openssl rand -base64 32');
@@ -56,11 +59,11 @@ describe('DEMO off', () => {
   it.each([
     ['hex', '8f2c61d09ab4e7735d1f0c98e2b64a17'],
     ['base64', '3q2+7wV1kZ0nXy8pLr5tGhQmJc4bDsEuAoIiFfWwYzM='],
-  ])('takes what a generator gives: %s', (_kind, SECRET) => {
+  ])('accepts a generated secret: %s', (_kind, SECRET) => {
     expect(readSettings({ ...real, SECRET }).secret).toBe(SECRET);
   });
 
-  it('refuses to guess where it is seen from', () => {
+  it('refuses to guess its public URL', () => {
     const start = () => readSettings({ ...real, PUBLIC_URL: '' });
     expect(start).toThrow(StartError);
     expect(start).toThrow('PUBLIC_URL must be set when DEMO is off: the public URL of the shop.');

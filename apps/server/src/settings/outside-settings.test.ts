@@ -58,13 +58,13 @@ describe('settings of outside services', () => {
     [{ ...cards, YOOKASSA_VAT_CODE: '13' }, 'from 1 to 12'],
     [{ YOOKASSA_VAT_CODE: '1' }, 'YOOKASSA_SHOP_ID'],
     [{ WITHOUT: 'money' }, 'money'],
-  ])('%j is refused with one line that repeats no secret', (env, line) => {
+  ])('%j is rejected with one line that repeats no secret', (env, line) => {
     expect(() => readSettings(env)).toThrow(StartError);
     expect(() => readSettings(env)).toThrow(line);
     expect(() => readSettings(env)).not.toThrow(/secret/);
   });
 
-  it('out of demo mode the start says what is missing', () => {
+  it('outside demo mode the startup says what is missing', () => {
     expect(() => describeAdapters(readSettings(real))).toThrow(StartError);
     expect(() => describeAdapters(readSettings({ ...real, ...smtp }))).toThrow('WITHOUT=cards,sms.');
     expect(describeAdapters(readSettings({ ...real, ...smtp, WITHOUT: 'cards,sms' }))).toBe(
@@ -72,7 +72,7 @@ describe('settings of outside services', () => {
     );
   });
 
-  it('the start names the adapters without their secrets', () => {
+  it('the startup names the adapters without their secrets', () => {
     expect(describeAdapters(readSettings({}))).toBe('cards: demo; mail: demo; sms: demo');
     expect(describeAdapters(readSettings({ ...real, ...smtp, ...sms, ...cards }))).toBe(
       'cards: YooKassa, shop 100500; mail: SMTP mail.e.ru:465; sms: SMSC at smsc.ru',

@@ -4,11 +4,11 @@ import { readSettings } from '../settings.js';
 const proxiesOf = (TRUST_PROXY?: string) => readSettings({ TRUST_PROXY }).proxies;
 
 describe('TRUST_PROXY', () => {
-  it.each([undefined, '', ' ', 'off', 'no', 'false', '0'])('%j believes nobody', (said) => {
+  it.each([undefined, '', ' ', 'off', 'no', 'false', '0'])('%j trusts nobody', (said) => {
     expect(proxiesOf(said)).toBe(0);
   });
 
-  it('is how many proxies stand in front', () => {
+  it('is the number of proxies in front', () => {
     expect([proxiesOf('1'), proxiesOf(' 3 ')]).toEqual([1, 3]);
   });
 
@@ -18,7 +18,7 @@ describe('TRUST_PROXY', () => {
   });
 
   it.each(['on', 'true', 'yes', '-1', '1.5', '11', 'nginx', '10.0.0.0/33', '10.0.0.0/', 'fd00::/129', '10.0.0.5, on'])(
-    '%j is refused with one clear line',
+    '%j is rejected with one clear line',
     (said) => {
       expect(() => proxiesOf(said)).toThrow(StartError);
       expect(() => proxiesOf(said)).toThrow(

@@ -1,6 +1,6 @@
 import { VersionedCache } from './versioned-cache.js';
 
-describe('a cache that hangs on the catalogue’s version', () => {
+describe('a cache that depends on the catalogue’s version', () => {
   let version = 1;
   const watched = { current: () => version };
   const make = (value: string) => jest.fn(() => Promise.resolve(value));
@@ -9,7 +9,7 @@ describe('a cache that hangs on the catalogue’s version', () => {
     version = 1;
   });
 
-  it('makes a value once, also for those who ask while it is made', async () => {
+  it('computes a value once, also for concurrent callers', async () => {
     const cache = new VersionedCache<string>(watched, 10_000);
     const maker = make('да');
     expect(await Promise.all([cache.get('k', maker), cache.get('k', maker)])).toEqual(['да', 'да']);
@@ -25,7 +25,7 @@ describe('a cache that hangs on the catalogue’s version', () => {
     expect(await cache.get('k', make('новое'))).toBe('новое');
   });
 
-  it('gives out, but does not keep, what was begun before the change', async () => {
+  it('returns, but does not cache, what was started before the change', async () => {
     const cache = new VersionedCache<string>(watched, 10_000);
     const old = cache.get('k', async () => {
       version = 2;
@@ -35,7 +35,7 @@ describe('a cache that hangs on the catalogue’s version', () => {
     expect(await cache.get('k', make('новое'))).toBe('новое');
   });
 
-  it('keeps no failure', async () => {
+  it('does not cache failures', async () => {
     const cache = new VersionedCache<string>(watched, 10_000);
     await expect(cache.get('k', () => Promise.reject(new Error('нет')))).rejects.toThrow('нет');
     expect(await cache.get('k', make('да'))).toBe('да');

@@ -22,7 +22,7 @@ describe('feed files', () => {
   });
   afterEach(() => files.close());
 
-  it('gives the same text packed and plain', async () => {
+  it('returns the same text compressed and plain', async () => {
     const file = await files.take('a', () => piecesOf('<a>', 'Лыжи'.repeat(10_000), '</a>'));
     const plain = `<a>${'Лыжи'.repeat(10_000)}</a>`;
     expect(await text(file.open('identity'))).toBe(plain);
@@ -31,7 +31,7 @@ describe('feed files', () => {
     expect([file.size('gzip'), file.size('br'), file.size('identity')]).toEqual([gzip.length, br.length, null]);
   });
 
-  it('makes a file once for askers at the same time, and once in all while the version stands', async () => {
+  it('builds a file once for concurrent requests, and once per version', async () => {
     const make = jest.fn(() => piecesOf('one'));
     const [one, other] = await Promise.all([files.take('a', make), files.take('a', make)]);
     expect(one).toBe(other);
@@ -45,7 +45,7 @@ describe('feed files', () => {
     expect(await text(one.open('identity'))).toBe('one');
   });
 
-  it('does not keep what changed while it was made, nor what failed', async () => {
+  it('does not cache what changed while it was built, nor what failed', async () => {
     const stale = await files.take('a', async function* () {
       yield 'stale';
       version = 2;
@@ -60,14 +60,14 @@ describe('feed files', () => {
     expect(await text((await files.take('a', () => piecesOf('whole'))).open('identity'))).toBe('whole');
   });
 
-  it('keeps few files, whatever addresses it is asked under', async () => {
+  it('keeps few files, whatever hosts are requested', async () => {
     const made = [];
     for (const key of 'abcdefgh') made.push(await files.take(key, () => piecesOf(key)));
     await expect(text(made[0]?.open('gzip') as Readable)).rejects.toThrow(/ENOENT/);
     expect(await text(made[7]?.open('identity') as Readable)).toBe('h');
   });
 
-  it('lets few wait for their turn: whoever asks under ever new names is sent away', async () => {
+  it('queues few builds: requests under ever new hosts are rejected', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -84,7 +84,7 @@ describe('feed files', () => {
     expect(await text((await files.take('e', () => piecesOf('now'))).open('identity'))).toBe('now');
   });
 
-  it('holds no more than the piece that is being packed, however long the text', async () => {
+  it('holds no more than the chunk that is being compressed, however long the text', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const piece = Array.from({ length: 4_000 }, (_, index) => `<offer id="${index * 7919}"/>`).join('');
@@ -106,7 +106,7 @@ describe('feed files', () => {
     expect(file.size('gzip')).toBeGreaterThan(0);
   }, 60_000);
 
-  it('leaves nothing on the disk when the server ends', async () => {
+  it('leaves nothing on disk when the server closes', async () => {
     const before = (await readdir(tmpdir())).filter((name) => name.startsWith('tropa-feed-')).length;
     const own = createFeedFiles(() => 1);
     await own.take('a', () => piecesOf('x'));

@@ -133,7 +133,7 @@ describeOnDatabases('feed of goods', (open) => {
     expect((await offerOf(30))?.attributes).not.toHaveProperty('group_id');
   });
 
-  it('tells an old price only where it is a reduction', async () => {
+  it('gives an old price only where it is higher', async () => {
     expect(child(await offerOf(20), 'price')?.text).toBe('3990');
     expect(child(await offerOf(20), 'oldprice')).toBeUndefined();
     for (const offer of await offers()) {
@@ -184,7 +184,7 @@ describeOnDatabases('feed of goods', (open) => {
     expect(read + reader.finish().offers.length).toBe((await offers()).length);
   });
 
-  it('is sent packed, with a tag, and not again to whoever has it', async () => {
+  it('is sent compressed, with an ETag, and as 304 to clients that have it', async () => {
     const plain = await get();
     expect(plain.headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' });
     const [gzip, br] = [await get({ 'accept-encoding': 'gzip' }), await get({ 'accept-encoding': 'br' })];
@@ -196,7 +196,7 @@ describeOnDatabases('feed of goods', (open) => {
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', plain.headers.etag]);
   });
 
-  it('is made anew when the catalogue has changed', async () => {
+  it('is rebuilt when the catalogue has changed', async () => {
     const before = child(await offerOf(90), 'price')?.text;
     await database.db.updateTable('variants').set({ price_kopecks: 123_45 }).where('id', '=', 90).execute();
     expect(child(await offerOf(90), 'price')?.text).toBe(before);

@@ -81,7 +81,7 @@ describeOnDatabases('sitemap and robots', (open) => {
     expect(found.filter((path) => /basket|order|profile|favorites|compare|search|api/.test(path))).toEqual([]);
   });
 
-  it('every address of it opens, may be kept, and is its own one true copy', async () => {
+  it('every URL in it opens, may be indexed, and is its own canonical URL', async () => {
     for (const path of await paths()) {
       const answer = await get(path);
       const { meta } = answer.json<RenderInput>();
@@ -110,7 +110,7 @@ describeOnDatabases('sitemap and robots', (open) => {
     expect(changed('/contacts/')).toBeUndefined();
   });
 
-  it('is sent packed, with a tag, and not again to whoever has it', async () => {
+  it('is sent compressed, with an ETag, and as 304 to clients that have it', async () => {
     const plain = await get('/sitemap.xml');
     expect(plain.headers).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', vary: 'Accept-Encoding' });
     expect(gunzipSync((await get('/sitemap.xml', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(
@@ -140,7 +140,7 @@ describeOnDatabases('sitemap and robots', (open) => {
     expect((await get('/sitemap-0.xml')).statusCode).toBe(200);
   });
 
-  it('robots.txt closes what is personal and copies of lists, and names the map', async () => {
+  it('robots.txt disallows personal pages and variants of lists, and names the sitemap', async () => {
     const answer = await get('/robots.txt');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     const lines = answer.body.split('\n');
@@ -161,7 +161,7 @@ describeOnDatabases('sitemap and robots', (open) => {
     expect(lines.some((line) => /page=|brand|catalog\/$/.test(line))).toBe(false);
   });
 
-  it('robots.txt names no map where nobody knows what the shop is called', async () => {
+  it("robots.txt names no sitemap where the shop's public URL is unknown", async () => {
     const nameless = await createTestApp(database.db, { host: '0.0.0.0' });
     const answer = await nameless.inject({ url: '/robots.txt', headers: { host: 'shop.example:8080' } });
     expect(answer.body).toContain('Disallow: /basket');

@@ -53,7 +53,7 @@ describe('excerptOf', () => {
 });
 
 describe('productOf', () => {
-  it('tells price, availability, brand and whole addresses of pictures', () => {
+  it('has price, availability, brand and absolute URLs of pictures', () => {
     expect(printed(productOf(boots, { origin, isAvailable: true }))).toEqual({
       '@type': 'Product',
       name: 'Ботинки «Югра»',
@@ -72,7 +72,7 @@ describe('productOf', () => {
     });
   });
 
-  it('tells the span of prices of several variants, and that they are sold out', () => {
+  it('has the price range of several variants, and that they are sold out', () => {
     const detail = { ...boots, retail: [variant(1, 2100), variant(2, 1990.5), variant(3, 2500)] };
     expect(printed(productOf(detail, { origin, isAvailable: false })).offers).toEqual({
       '@type': 'AggregateOffer',
@@ -95,7 +95,7 @@ describe('productOf', () => {
 });
 
 describe('other things', () => {
-  it('the way to a page has whole addresses in order', () => {
+  it('breadcrumbs have absolute URLs in order', () => {
     const list = breadcrumbList(
       [
         { title: 'Главная', link: '/' },
@@ -109,13 +109,13 @@ describe('other things', () => {
     ]);
   });
 
-  it('an address is told without an origin where none is known', () => {
+  it('a URL is relative where no origin is known', () => {
     expect(breadcrumbList([{ title: 'Обувь', link: '/catalog/obuv/' }], '').itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Обувь', item: '/catalog/obuv/' },
     ]);
   });
 
-  it('a list names places and addresses, nothing else', () => {
+  it('a list has positions and URLs, nothing else', () => {
     expect(itemList([{ link: '/product/a/' }], origin)).toEqual({
       '@type': 'ItemList',
       numberOfItems: 1,
@@ -123,7 +123,7 @@ describe('other things', () => {
     });
   });
 
-  it('an article is dated as machines read dates', () => {
+  it('an article has an ISO date', () => {
     const article = articleOf(
       { title: 'Лыжи', date: '05.11.2026', img: '/media/a/640.webp' },
       { origin, url: `${origin}/articles/a/` },
@@ -158,7 +158,7 @@ describe('other things', () => {
     });
   });
 
-  it('the site says how it is searched', () => {
+  it('the site has the URL of its search', () => {
     const [organization, site] = siteOf(origin, '8 (800) 301-42-43');
     expect(organization).toMatchObject({ '@type': 'Organization', telephone: '+78003014243' });
     expect(site.potentialAction).toMatchObject({
@@ -173,7 +173,7 @@ describe('describePage', () => {
   const around = { origin, address: '/favorites/?x=1', supportPhone: '8 (800) 301-42-43', stores: [] };
   const meta = { title: 'Избранное', description: 'Избранное' };
 
-  it('gives every page its one address and a picture', () => {
+  it('gives every page its canonical URL and a picture', () => {
     expect(describePage({ page: 'favorites', meta, data: {} }, around)).toEqual({
       ...meta,
       canonical: `${origin}/favorites/`,
@@ -182,7 +182,7 @@ describe('describePage', () => {
     });
   });
 
-  it('says nothing of a page that is not there', () => {
+  it('says nothing about a missing page', () => {
     expect(
       describePage(
         { page: 'not-found', status: 404, meta, data: { _breadcrumbs: [{ title: 'Главная', link: '/' }] } },
@@ -191,7 +191,7 @@ describe('describePage', () => {
     ).toEqual(meta);
   });
 
-  it('finds the article and the way to it in the page data', () => {
+  it('finds the article and its breadcrumbs in the page data', () => {
     const data = {
       _article: { title: 'Лыжи', html: '', img: '/media/a/640.webp' },
       _breadcrumbs: [{ title: 'Главная', link: '/' }],
