@@ -17,7 +17,7 @@ test('what renders, holds state or talks to the store is for the client', () => 
   );
 });
 
-test('who imports such a module is one too, however far; an entry that only names it is not, nor who loads it later', () => {
+test('a module that imports such a module, however deep, is one too; an entry that only re-exports it is not, nor is one that loads it lazily', () => {
   assert.deepEqual(
     of({
       'index.js': "export { seeds } from './seeds.js';",

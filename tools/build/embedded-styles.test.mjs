@@ -9,7 +9,7 @@ const sheet = `@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;
 @layer tropa.domain { .list > li:first-child, :is(.a, .b) { top: 0 } @keyframes turn { from { top: 1px } } }
 @layer tropa.kit { button.tropa-x::before { top: 2px } }`;
 
-test('a condition comes after the type, before all else', () => {
+test('a condition comes after the type selector, before everything else', () => {
   assert.equal(addToFirstCompound('a:hover b', ':x'), 'a:x:hover b');
   assert.equal(addToFirstCompound('::before', ':x'), ':x::before');
   assert.equal(addToFirstCompound('*::before', ':x'), '*:x::before');
@@ -28,7 +28,7 @@ for (const [name, parts] of Object.entries({ libParts, widgetParts })) {
   });
 }
 
-test('without layers a later layer outweighs an earlier one wherever it stands, and any reset of the page', () => {
+test('without layers a later layer outweighs an earlier one wherever it is, and any reset of the page', () => {
   const css = embeddedStyles(sheet, { parts: widgetParts, isPlain: true });
   assert.doesNotMatch(css, /@layer/);
   assert.match(css, /:not\((?:#\\#){4}\)\.list > li:first-child, :not\((?:#\\#){4}\):is\(\.a, \.b\) \{/);

@@ -17,7 +17,7 @@ after(() => world?.stop());
 
 test('the README leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
 test('the examples of every README compile', limit, () => readmeExamples(world));
-test('a Vite site on React 19 with its own store takes the catalogue', limit, () => viteReact19(world));
-test('a React 18 site without Redux takes a header', limit, () => react18NoRedux(world));
-test('a Node server draws a page that hydrates', limit, () => ssrNode(world));
-test('a plain page with a hostile reset takes widgets by one script and by mount', limit, () => plainHtml(world));
+test('a Vite site on React 19 with its own store uses the catalogue', limit, () => viteReact19(world));
+test('a React 18 site without Redux uses a header', limit, () => react18NoRedux(world));
+test('a Node server renders a page that hydrates', limit, () => ssrNode(world));
+test('a plain page with a hostile reset uses widgets by one script and by mount', limit, () => plainHtml(world));

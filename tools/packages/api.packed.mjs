@@ -47,7 +47,7 @@ for (const { entry, file, text, undocumented, unnamed, exported, problems } of r
   test(`${entry}: every type that a signature names can be imported`, () => assert.deepEqual(unnamed, []));
 }
 
-test('no report tells of an entry that is gone', () => {
+test('there is no report for a removed entry', () => {
   const known = new Set(reports.map(({ file }) => file));
   const stale = publicPackages()
     .map(({ folder }) => resolve(folder, 'api'))

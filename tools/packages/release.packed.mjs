@@ -15,7 +15,7 @@ const withoutGit = hasGit ? false : 'a release is made of commits, and this is n
 const statusOf = async () => (await run('git', ['status', '--porcelain'], { cwd: root })).stdout;
 
 test(
-  'one version goes to every package and to what they ask of one another; a rehearsal leaves no trace',
+  'every package and their mutual dependencies get one version; a dry run leaves no trace',
   { skip: withoutGit },
   async () => {
     const before = await statusOf();

@@ -26,7 +26,7 @@ const STATEFUL = ['react', 'react-dom', 'redux', '@reduxjs/toolkit', 'react-redu
 const onlyNames = (code) =>
   code.replaceAll(/^('use client';|import [^;]+;|export \{[^}]*\}[^;]*;|)$/gm, '').trim() === '';
 
-test('there are packages to look at', () => assert.ok(outside.packages.length >= 8));
+test('there are packages to check', () => assert.ok(outside.packages.length >= 8));
 
 for (const { name, manifest, files, read, folder } of outside.packages) {
   describe(name, { concurrency: 2 }, () => {
@@ -55,7 +55,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       },
     );
 
-    test('it brings its papers and what is built, and nothing else', () => {
+    test('it contains its documents and the build, and nothing else', () => {
       for (const paper of ['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json'])
         assert.ok(files.includes(paper), paper);
       const strange = files
@@ -80,7 +80,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(leaks, []);
     });
 
-    test('every module has a source map that carries its source, and no file knows the machine it was built on', () => {
+    test('every module has a source map with its source, and no file contains paths of the build machine', () => {
       // Nobody debugs a command-line program.
       const modules = files.filter((file) => file.endsWith('.js') && file.startsWith('dist/') && !manifest.bin);
       const lost = modules.filter((file) => {
@@ -110,7 +110,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(broken, []);
     });
 
-    test('its package.json speaks to outsiders', () => {
+    test('its package.json is for consumers', () => {
       for (const field of ['scripts', 'devDependencies', 'nx', 'private', 'main', 'module', 'types'])
         assert.equal(manifest[field], undefined, field);
       assert.equal(manifest.type, 'module');
@@ -140,7 +140,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       );
     });
 
-    test('what keeps state is a peer, also in both Reacts', () => {
+    test('what has state is a peer, for both React versions', () => {
       const own = Object.keys(manifest.dependencies ?? {});
       assert.deepEqual(
         own.filter((dependency) => STATEFUL.includes(dependency) || dependency.startsWith('@tropa/')),
@@ -152,7 +152,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(pinned, [], 'an exact version keeps repairs of others from the host');
     });
 
-    test('our packages ask for one another in the same version', () => {
+    test('our packages depend on one another in the same version', () => {
       const ours = Object.entries(manifest.peerDependencies ?? {}).filter(([peer]) => peer.startsWith('@tropa/'));
       for (const [peer, range] of ours) assert.equal(range, manifest.version, peer);
     });

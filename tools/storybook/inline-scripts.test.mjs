@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutInlineScripts } from './inline-scripts.mjs';
 
-test('every inline script goes into a file of its own, in its place and of its kind', () => {
+test('every inline script becomes a file of its own, in its place and of its type', () => {
   const { html, scripts } = withoutInlineScripts(
     '<head><script>\n  one();\n</script></head><script type="module">import "./a.js";</script><script src="./b.js"></script>',
     'index',

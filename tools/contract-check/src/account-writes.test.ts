@@ -7,7 +7,7 @@ import { inAnswerOf } from './testing/stand-in.js';
 const writing = ['--writes', '--phone', fixtureUser.phone, '--password', fixturePassword];
 
 describe('an order', () => {
-  test("is not made of what lies in the account's basket already", async () => {
+  test("is not made from what is in the account's basket already", async () => {
     // Another visitor's basket is checked too: an error there is reported separately.
     const { printed, called } = await runOn(
       inAnswerOf('getBasketLength', (envelope) => ({ ...envelope, result: { length: 2 } })),
@@ -18,7 +18,7 @@ describe('an order', () => {
     expect(called.filter((name) => name === 'createOrder')).toHaveLength(1);
   });
 
-  test('that is not in the list is told, and no other is cancelled in its stead', async () => {
+  test('that is not in the list is reported, and no other is cancelled instead', async () => {
     const { code, differing, called } = await runOn(
       inAnswerOf('createOrder', (envelope) => {
         if (envelope.result) envelope.result.orderNum = 'нет такого';
@@ -47,7 +47,7 @@ describe('an order', () => {
 describe('a rating', () => {
   const account = [...writing, '--only', 'sendReview,cancelReview'];
 
-  test('is not made of goods that nobody named', async () => {
+  test('is not made for goods that were not named', async () => {
     const taken: string[] = [];
     const { code, printed } = await runOn(
       (name, reply) => {
@@ -111,7 +111,7 @@ describe('a page that shows codes', () => {
   test.each([
     [404, 'code: 1234'],
     [200, '<h1>Сообщений пока нет</h1> 2026'],
-  ])('%i %s shows none: the run cannot be told', async (status, body) => {
+  ])('%i %s shows none: the check cannot be made', async (status, body) => {
     const { code, printed, complained, address } = await stand(status, body);
     expect([code, printed]).toEqual([2, '']);
     expect(complained).toBe(

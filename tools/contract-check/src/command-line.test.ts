@@ -29,7 +29,7 @@ test.each<[argv: string[], line: string]>([
   });
 });
 
-test('an unknown call is refused with the names of all', async () => {
+test('an unknown call is rejected with the names of all', async () => {
   const { code, complained } = await captureRun(['http://a.example', '--only', 'getBasket']);
   expect(code).toBe(2);
   expect(complained).toMatch(/^There is no call «getBasket»\. The calls: getBasketItems, .*, getReviews\.\n/);
@@ -44,7 +44,7 @@ test('help and version', async () => {
   expect((await captureRun(['--version'])).printed).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-test('nobody listens', async () => {
+test('connection refused', async () => {
   const standIn = await startStandIn();
   await standIn.close();
   expect(await captureRun([standIn.address])).toMatchObject({
@@ -54,7 +54,7 @@ test('nobody listens', async () => {
   });
 });
 
-test('a fault of its own is told as such, not as one of the backend', async () => {
+test('a bug of its own is reported as such, not as one of the backend', async () => {
   const standIn = await startStandIn();
   const { code, printed, complained } = await captureRun(
     [standIn.address, '--writes', '--new-phone', '9995550101', '--code', 'ask', '--only', 'registration'],
@@ -65,7 +65,7 @@ test('a fault of its own is told as such, not as one of the backend', async () =
   await standIn.close();
 });
 
-test('nobody answers in time', async () => {
+test('no response in time', async () => {
   const standIn = await startStandIn((_name, reply) => ({ ...reply, delay: 60_000 }));
   expect(await captureRun([standIn.address, '--timeout', '0.2'])).toMatchObject({
     code: 2,
@@ -74,7 +74,7 @@ test('nobody answers in time', async () => {
   await standIn.close();
 });
 
-test('calls lie where --base says, headers go along, the report is JSON', async () => {
+test('calls are under --base, headers are sent, the report is JSON', async () => {
   const seen: (string | undefined)[] = [];
   const standIn = await startStandIn((_name, _reply, request) => {
     seen.push(request.headers['x-api-key'] as string);

@@ -41,12 +41,12 @@ test('the reference server is as agreed: 49 calls, none differs', async () => {
   expect(code).toBe(0);
 }, 60_000);
 
-test('a site that it does not name is told', async () => {
+test('a site that it does not allow is reported', async () => {
   const { code, differing } = await captureRun([running().address, '--origin', 'https://other.example']);
   expect([code, differing[0]]).toEqual([1, "differs cors which sites may call with the visitor's cookie"]);
 }, 60_000);
 
-test('with leave to write, a code page and a bought product all 49 calls are made for real', async () => {
+test('with --writes, a code page and a bought product all 49 calls are made for real', async () => {
   const bought = await receiveGoods(running().address, account);
   const all = [
     running().address,
@@ -87,7 +87,7 @@ test('with leave to write, a code page and a bought product all 49 calls are mad
   ]);
 }, 120_000);
 
-test('a code may be read by whoever sits there', async () => {
+test('a code may be typed at the terminal', async () => {
   const phone = '9170000002';
   const asked: string[] = [];
   const { code, printed } = await captureRun(

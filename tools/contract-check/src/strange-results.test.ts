@@ -60,7 +60,7 @@ const changes: [string, (result: unknown) => unknown][] = [
 ];
 
 test.each(changes)(
-  '%s for a result is told, whichever call answers so, and the run goes on to its end',
+  '%s as a result is reported, whichever call returns it, and the run goes on to its end',
   async (_says, change) => {
     await Promise.all(
       readCalls.map(async (name) => {

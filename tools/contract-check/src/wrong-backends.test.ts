@@ -173,7 +173,7 @@ describe('visitors', () => {
     return { ...reply, headers: { 'content-type': 'application/json' } };
   };
 
-  test('a cookie that is not set: nobody is known again', async () => {
+  test('a cookie that is not set: no visitor is recognised', async () => {
     const { code, differing } = await runOn(forgetful);
     expect(code).toBe(1);
     const from = differing.findIndex((line) => line.startsWith('differs session'));
@@ -197,7 +197,7 @@ describe('visitors', () => {
     ]);
   });
 
-  test('somebody is signed in from the first', async () => {
+  test('visitors are signed in from the start', async () => {
     const { differing } = await runOn(
       inAnswerOf('getUser', (envelope) => {
         envelope.result.user.id = 12;
@@ -241,13 +241,13 @@ describe('CORS', () => {
   });
 });
 
-test("the backend's own pages need no leave", async () => {
+test("the backend's own pages need no CORS", async () => {
   const standIn = await startStandIn();
   expect((await captureRun([standIn.address, '--origin', standIn.address])).differing).toEqual([]);
   await standIn.close();
 });
 
-test('with leave to write and a code every call of the account is made for real', async () => {
+test('with --writes and a code every call of the account is made for real', async () => {
   const { code, printed, called } = await runOn(
     undefined,
     '--writes',
@@ -287,7 +287,7 @@ test('nothing to buy: what needs goods is skipped and says so', async () => {
   );
 });
 
-test('a backend that stops answering is not asked 49 times', async () => {
+test('a backend that stops responding is not called 49 times', async () => {
   const isAsked = { times: 0 };
   const { code, called, printed } = await runOn((_name, reply) => {
     isAsked.times += 1;
@@ -315,7 +315,7 @@ describe('safety', () => {
     'changePassword',
   ];
 
-  test('by default no call that changes something for good gets through, and none is asked with anything in it', async () => {
+  test('by default no call that changes something permanently succeeds, and all are sent empty', async () => {
     const taken: string[] = [];
     const bodies: string[] = [];
     await runOn((name, reply, request) => {

@@ -23,7 +23,7 @@ test('every widget of the script has its three doors', () => {
   );
 });
 
-test('no door leads to a widget that is not there', () => {
+test('no door is for a widget that does not exist', () => {
   const there = new Set(documented.map(({ widget }) => widget));
   assert.deepEqual(
     doors.filter(({ widget }) => !there.has(widget)).map(({ widget }) => widget),

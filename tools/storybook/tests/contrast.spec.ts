@@ -14,6 +14,6 @@ for (const [one, other, contrast] of [
   });
 }
 
-test('what is no colour throws', () => {
+test('an invalid colour throws', () => {
   expect(() => contrastOf('', '#fff')).toThrow('Not a colour of CSS');
 });

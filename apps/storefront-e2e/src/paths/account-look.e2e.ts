@@ -28,7 +28,7 @@ test('a phone: the open item of the account is whole, the next one peeps in', { 
   }
 });
 
-test('from 1024 px on the menu stands beside what it opens', { tag: '@desktop' }, async ({ page }) => {
+test('from 1024 px on the menu is beside what it opens', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/orders');
   const box = (await menu(page).boundingBox()) ?? { x: 0, width: 0, y: 0 };
   const title = (await page.getByRole('heading', { name: 'Вы не авторизованы' }).boundingBox()) ?? { x: 0 };

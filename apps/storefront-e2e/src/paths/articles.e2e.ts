@@ -75,7 +75,7 @@ test('articles are paged: links, the address, back, an article and the way back 
 });
 
 test(
-  'a page of articles that does not come says so, and comes with the next try',
+  'a page of articles that fails to load says so, and loads on retry',
   { tag: '@desktop' },
   async ({ page, checkAccess, expectFault }) => {
     await page.goto('/articles/');
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'a large screen takes ten articles: asked for once at the first visit, drawn by the server after',
+  'a large screen shows ten articles: fetched once on the first visit, rendered by the server afterwards',
   { tag: '@wide' },
   async ({ page, checkAccess }) => {
     const calls: string[] = [];

@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'two ticks within the pause are one call; empty values do not travel, 0 does',
+  'two ticks within the debounce are one call; empty values are not sent, 0 is',
   { tag: '@desktop' },
   async ({ page }) => {
     const calls = recordListCalls(page);

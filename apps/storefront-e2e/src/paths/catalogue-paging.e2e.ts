@@ -64,7 +64,7 @@ test('order, page size, pages; back and forward restore them', { tag: '@desktop'
   assert.equal(await page.getByRole('main').getByRole('article').count(), 60);
 });
 
-test('the last intent wins, however late an older answer is', { tag: '@desktop' }, async ({ page }) => {
+test('the last intent wins, however late an older response is', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/catalog/');
   await untilAlive(page, 'catalog');
   let isSlow = true;
@@ -91,7 +91,7 @@ test('the last intent wins, however late an older answer is', { tag: '@desktop' 
 });
 
 test(
-  'a list that fails is asked for again by the button',
+  'a list that fails is fetched again by the button',
   { tag: '@desktop' },
   async ({ page, checkAccess, expectFault }) => {
     expectFault(/500/);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('seven numbered page links in one row; a page seen before asks for nothing; another size asks anew', async ({
+test('seven numbered page links in one row; a page seen before makes no request; another page size refetches', async ({
   page,
 }) => {
   const calls = recordListCalls(page);

@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('a broken cookie is as good as Tyumen', { tag: '@desktop' }, async ({ page, context }) => {
+test('a broken cookie means Tyumen', { tag: '@desktop' }, async ({ page, context }) => {
   await page.goto('/');
   await context.addCookies([{ name: 'LOCATION', value: '%7Bbroken', url: page.url() }]);
   const calls = recordCalls(page);

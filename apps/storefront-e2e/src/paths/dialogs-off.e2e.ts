@@ -5,7 +5,7 @@ import { test } from '../support/test.js';
 
 const isAuthCode = (url: string): boolean => /AuthDialogHost/.test(url);
 
-test('the code of the sign-in dialog comes when it is first opened', { tag: '@desktop' }, async ({ page }) => {
+test('the code of the sign-in dialog loads when it is first opened', { tag: '@desktop' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/');
@@ -20,7 +20,7 @@ test.describe(() => {
   test.use({ shopEnv: { FLAGS: 'dialogs=off' } });
 
   test(
-    'where dialogs are switched off there is no sign-in dialog and no code of it; the page lives',
+    'where dialogs are off there is no sign-in dialog and none of its code; the page works',
     { tag: '@desktop' },
     async ({ page, checkAccess }) => {
       const scripts: string[] = [];

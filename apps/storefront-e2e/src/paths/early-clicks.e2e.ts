@@ -52,7 +52,7 @@ const test = base.extend<{ slowShop: Awaited<ReturnType<typeof holdEnd>> }>({
 });
 
 test(
-  'a click before the end of the document is kept and pressed once',
+  'a click before the end of the document is caught and replayed once',
   { tag: '@desktop' },
   async ({ page, slowShop }) => {
     await page.goto('/catalog/', { waitUntil: 'commit' });

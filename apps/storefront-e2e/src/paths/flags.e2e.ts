@@ -22,7 +22,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   return scripts;
 }
 
-test('widgets are there while their flags are on', { tag: '@desktop' }, async ({ page }) => {
+test('widgets are present while their flags are on', { tag: '@desktop' }, async ({ page }) => {
   const scripts = await scriptsOf(page, '/');
   for (const name of switched) assert.equal(await page.locator(`[data-widget="${name}"]`).count(), 1, name);
   for (const [name, chunk] of Object.entries(chunkOf)) {
@@ -43,7 +43,7 @@ test.describe(() => {
   test.use({ shopEnv: { FLAGS: 'main-slider=off,best-offers=off,subscribe=off,city=off,credit=off' } });
 
   test(
-    'a widget that is switched off is absent, its code is not loaded, the rest works',
+    'a widget whose flag is off is absent, its code is not loaded, the rest works',
     { tag: '@desktop' },
     async ({ page, checkAccess }) => {
       const scripts = await scriptsOf(page, '/');

@@ -173,7 +173,7 @@ test('a page of another site shows its dialogs and sends its forms', { tag: '@de
 });
 
 test(
-  "a page of a site without a server of its own names the shop: every call goes there, with the visitor's cookie",
+  "a page on another origin names the shop: every call goes there, with the visitor's cookie",
   { tag: '@desktop' },
   async ({ page, host, elsewhere }) => {
     const before = host.backend.calls.length;

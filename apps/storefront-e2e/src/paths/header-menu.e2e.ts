@@ -94,7 +94,7 @@ test('a menu of 14 sections on a page of another site loses none', { tag: '@desk
 });
 
 test(
-  '«ещё» opens by a press, is closed by Esc and by a press elsewhere',
+  '«ещё» opens on a click, closes on Esc and on a click elsewhere',
   { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     await page.setViewportSize({ width: 1024, height: 900 });

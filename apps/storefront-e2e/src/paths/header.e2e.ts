@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'the name stands beside its letter from 600 px up, a long one with an ellipsis',
+  'the name is beside its letter from 600 px up, a long one with an ellipsis',
   { tag: '@tablet' },
   async ({ page }) => {
     const name = 'Александра Константинопольская';

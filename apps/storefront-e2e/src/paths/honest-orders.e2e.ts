@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('a click before the page is alive is done once, when it is', { tag: '@phone' }, async ({ page, context }) => {
+test('a click before hydration is replayed once, after it', { tag: '@phone' }, async ({ page, context }) => {
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -24,7 +24,7 @@ test('a sale opens its conditions in a dialog and gives the focus back', async (
   assert.equal(await sale.evaluate((element) => element === document.activeElement), true);
 });
 
-test('a sale that does not load says so and is asked again', { tag: '@desktop' }, async ({ page, expectFault }) => {
+test('a sale that does not load says so and can be retried', { tag: '@desktop' }, async ({ page, expectFault }) => {
   expectFault(/getModalContent|getSaleContent|Failed to load resource/);
   await page.route('**/api/sales/getModalContent/', (route) => route.abort());
   await page.goto('/');
@@ -69,7 +69,7 @@ test.describe(() => {
   );
 });
 
-test('under reduced motion not a byte of a video is asked for', { tag: '@phone' }, async ({ page }) => {
+test('under reduced motion not a byte of a video is requested', { tag: '@phone' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
   await page.goto('/');

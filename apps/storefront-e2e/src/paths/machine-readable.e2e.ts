@@ -29,7 +29,7 @@ const kinds: readonly (readonly [address: string, things: readonly string[]])[] 
 ];
 
 test(
-  'every kind of page tells machines what it is, and its policy complains of nothing',
+  'every kind of page has structured data, and violates no Content-Security-Policy',
   { tag: '@desktop' },
   async ({ page }) => {
     const titles: string[] = [];
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a product tells the price that its page shows, a list the goods that it shows',
+  'structured data have the price that the product page shows, and the goods that a list shows',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(product);
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'robots.txt leads to the map, the map to the pages, the feed to the goods at their prices',
+  'robots.txt leads to the sitemap, the sitemap to the pages, the feed to the goods at their prices',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/privacy/');
@@ -142,7 +142,7 @@ test(
   },
 );
 
-test('a style that the page was not drawn with is refused', { tag: '@desktop' }, async ({ page, expectFault }) => {
+test('a style that the page was not rendered with is blocked', { tag: '@desktop' }, async ({ page, expectFault }) => {
   expectFault(/refused by the policy: style-src-attr/);
   expectFault(/refused by the policy: style-src-elem/);
   expectFault(/Content Security Policy/);
@@ -172,7 +172,7 @@ test('a style that the page was not drawn with is refused', { tag: '@desktop' },
   assert.notEqual(looks.ratio, '', 'what the page was drawn with is in force');
 });
 
-test('no page names a foreign host but in links', { tag: '@desktop' }, async ({ page }) => {
+test('no page refers to a third-party host except in links', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/privacy/');
   const { origin } = new URL(page.url());
   const map = await (await page.request.get('/sitemap.xml')).text();

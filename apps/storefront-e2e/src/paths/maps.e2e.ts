@@ -25,7 +25,7 @@ async function openShops(page: Page): Promise<void> {
   await dialogOf(page).getByRole('list').waitFor();
 }
 
-test('the counter opens shops: a list and a plot of our own, each shows what is chosen in the other', async ({
+test('the counter opens shops: a list and a schematic map, each shows what is chosen in the other', async ({
   page,
   checkAccess,
   width,
@@ -91,7 +91,7 @@ test('contacts show the shops of the city and of another one', async ({ page, ch
 test.describe(() => {
   test.use({ shopEnv: tiles });
 
-  test('tiles of the owner take the place of the plot', async ({ page, checkAccess }) => {
+  test('tiles of the owner replace the schematic map', async ({ page, checkAccess }) => {
     await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: tile }));
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -145,7 +145,7 @@ test('the keyboard reaches the counter, the pins, the list and its phones', { ta
 test.describe(() => {
   test.use({ shopEnv: tiles });
 
-  test('tiles that do not come leave the plot', { tag: '@desktop' }, async ({ page, expectFault }) => {
+  test('without tiles the schematic map stays', { tag: '@desktop' }, async ({ page, expectFault }) => {
     expectFault(/failed: GET .*\.png/);
     expectFault(/console: Failed to load resource/);
     await page.route('**/*.png', (route) => route.abort('connectionrefused'));
@@ -162,7 +162,7 @@ test.describe(() => {
   test.use({ shopEnv: { MAPS_KEY: 'test-key', FLAGS: 'shops-map=off' } });
 
   test(
-    'a blocked script of Google leaves the plot, and the list does the whole job',
+    "when Google's script is blocked the schematic map stays, and the list is complete without it",
     { tag: '@desktop' },
     async ({ page, checkAccess, expectFault }) => {
       expectFault(/foreign host: https:\/\/maps\.googleapis\.com/);
@@ -199,7 +199,7 @@ test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'without JavaScript: the counter is a link, contacts hold the list and the plot',
+    'without JavaScript: the counter is a link, contacts have the list and the schematic map',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/contacts/');

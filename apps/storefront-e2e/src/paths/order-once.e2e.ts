@@ -37,7 +37,7 @@ async function fillForm(page: Page, payment: PaymentTitle = 'При получе
 }
 
 test(
-  'a reload while the answer is out finds the order that was made: one order',
+  'a reload while the response is pending finds the order that was placed: one order',
   { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     await fill(page);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a reload before the shop heard anything keeps the form: one order', { tag: '@desktop' }, async ({ page }) => {
+test('a reload before the call reached the shop keeps the form: one order', { tag: '@desktop' }, async ({ page }) => {
   await fill(page);
   let held = () => {};
   const whenHeld = new Promise<void>((resolve) => (held = resolve));
@@ -82,7 +82,7 @@ test('a reload before the shop heard anything keeps the form: one order', { tag:
 });
 
 test(
-  'an answer lost on the way, then a second try: one order',
+  'a lost response, then a second attempt: one order',
   { tag: '@phone' },
   async ({ page, checkAccess, expectFault }) => {
     expectFault(/failed: POST .*\/api\/basket\/order\//);

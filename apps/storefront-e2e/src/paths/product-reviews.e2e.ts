@@ -49,7 +49,7 @@ test('reviews: five at a time, more on request, and how to leave one', async ({ 
 });
 
 test(
-  'a portion of reviews that does not come is said to nobody and asked again',
+  'a page of reviews that fails to load shows no message and is fetched again',
   { tag: '@desktop' },
   async ({ page, expectFault }) => {
     expectFault(/getReviews/);

@@ -6,7 +6,7 @@ import { test } from '../support/test.js';
 const boots = '/product/botinki-zimnie-bars-sledopyt-kids-detskie/';
 
 test(
-  'a failed availability ends the waiting and forbids to buy and to reserve',
+  'a failed availability call ends the loading state and disables buying and reserving',
   { tag: '@desktop' },
   async ({ page, expectFault }) => {
     expectFault(/500/);

@@ -161,7 +161,7 @@ test('photos of the project come 15 at a time, in the row and in the dialog', as
   await opened.and(page.locator(':focus')).waitFor();
 });
 
-test('instructors stand 1 or 4 in sight, the counter flips up to its number', async ({ page, checkAccess, width }) => {
+test('1 or 4 instructors are in view, the counter flips up to its number', async ({ page, checkAccess, width }) => {
   await page.goto('/project/');
   const counter = page.locator('[data-widget="flip-counter"]');
   assert.match(await counter.innerText(), /^12\u00A0480\s+километров пройдено с\u00A0учениками школы$/);

@@ -67,7 +67,7 @@ async function checkCardNotes(card: Locator, before: readonly Box[]): Promise<vo
   assert.deepEqual(over, [], 'nothing lies over anything');
 }
 
-test('a refused press is told in the comparison and in the basket too, where nothing moves for it', async ({
+test('a refused action is reported in the comparison and in the basket too, without moving anything', async ({
   page,
   checkAccess,
   expectFault,
@@ -113,7 +113,7 @@ test('a refused press is told in the comparison and in the basket too, where not
   await checkAccess();
 });
 
-test('a refused press says so at its control: basket, heart, comparison, cancel, repeat, logout', async ({
+test('a refused action is reported at its control: basket, heart, comparison, cancel, repeat, logout', async ({
   page,
   checkAccess,
   expectFault,

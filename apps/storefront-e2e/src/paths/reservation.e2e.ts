@@ -62,7 +62,7 @@ test('a guest reserves a product in a shop of the list, with a map beside it', a
 });
 
 test(
-  'a refusal stands in the form and nothing typed is lost',
+  'a refusal is shown in the form and nothing typed is lost',
   { tag: '@phone' },
   async ({ page, checkAccess, expectFault }) => {
     expectFault(/reserveProduct: В этом магазине товара нет/);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'a double click and a repeat after a lost answer take one piece',
+  'a double click and a retry after a lost response take one piece',
   { tag: '@desktop' },
   async ({ page, expectFault }) => {
     expectFault(/reserveProduct/);

@@ -55,7 +55,7 @@ test('suggestions: one call after the pause, arrows and Enter open a product', a
 });
 
 test(
-  'the list goes on at its end until a short portion; nothing found is said',
+  'the list loads more at its end until a short page; an empty result says so',
   { tag: '@desktop' },
   async ({ page, checkAccess }) => {
     const calls = recordSearches(page);
@@ -159,7 +159,7 @@ test(
   },
 );
 
-test('the icon of a phone works before the page is alive', { tag: '@phone' }, async ({ page }) => {
+test('the icon of a phone works before hydration', { tag: '@phone' }, async ({ page }) => {
   // The shop's code does not load for now.
   let release: (() => void) | undefined;
   const held = new Promise<void>((done) => (release = done));
@@ -191,7 +191,7 @@ test('the list is at most 379, 430 and 512 px high', { tag: '@phone' }, async ({
   }
 });
 
-test('a late answer of an older query is dropped', { tag: '@desktop' }, async ({ page }) => {
+test('a late response to an older query is dropped', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await untilAlive(page, 'search');
   const [late, lateCame] = [gate(), gate()];

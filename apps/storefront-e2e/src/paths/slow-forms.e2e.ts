@@ -10,7 +10,7 @@ import { test } from '../support/test.js';
 
 // Every action by a double click: on a bad connection people click again.
 
-test('a slow network: a reservation is one, and nothing typed is lost', { tag: '@phone' }, async ({ page }) => {
+test('a slow network: one reservation, and nothing typed is lost', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/catalog/lodki/?sort=price-desc');
   await openFirstProduct(page);
   await productCard(page).locator('[data-status="ready"]').waitFor();
@@ -101,7 +101,7 @@ test('a slow network: one code, one check, one account', { tag: '@phone' }, asyn
   assert.deepEqual([...calls.values()], [1, 1, 1], 'sendCode, checkCode, registration');
 });
 
-test('a slow network: an order on credit is one, its bank opens once', { tag: '@phone' }, async ({ page }) => {
+test('a slow network: one order on credit, its bank opens once', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/catalog/palatki/?sort=price-desc');
   await openFirstProduct(page);
   await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();

@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('the form of a job comes only when it is asked for', { tag: '@desktop' }, async ({ page }) => {
+test('the code of the job form loads only when it is opened', { tag: '@desktop' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
   await page.goto('/about/work/');

@@ -15,7 +15,7 @@ describe('flags', () => {
     expect([flags('credit'), flags('city-on-first-visit'), flags('reservation')]).toEqual([true, false, true]);
   });
 
-  it('takes the values of the page', () => {
+  it('uses the values of the page', () => {
     const flags = resolveFlags({ catalog: false, credit: false, 'city-on-first-visit': true });
     expect([flags('catalog'), flags('credit'), flags('city-on-first-visit')]).toEqual([false, false, true]);
   });
@@ -28,11 +28,11 @@ describe('flags', () => {
     },
   );
 
-  it('says of each who decides about it', () => {
+  it('names an owner for each', () => {
     expect(Object.keys(flagRegistry).sort()).toEqual([...allFlags].sort());
   });
 
-  it('says of each temporary flag when it must go', () => {
+  it('gives an end date for each temporary flag', () => {
     for (const { removeBy } of Object.values(flagRegistry)) {
       if (removeBy !== null) expect(removeBy).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     }

@@ -28,14 +28,14 @@ describe('early clicks', () => {
     byId('buy').addEventListener('click', pressed);
   });
 
-  it('holds the click, marks the button busy and hurries its widget', () => {
+  it('catches the click, marks the button busy and hydrates its widget first', () => {
     byId('buy').click();
     expect(pressed).not.toHaveBeenCalled();
     expect(byId('buy')).toHaveAttribute('aria-busy', 'true');
     expect(hurried).toHaveBeenCalledWith(widget());
   });
 
-  it('presses once however often it was clicked', () => {
+  it('clicks once however often it was clicked', () => {
     byId('buy').click();
     byId('buy').click();
     clicks.replay(widget());
@@ -45,7 +45,7 @@ describe('early clicks', () => {
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets the clicks of a widget whose code did not come', () => {
+  it('discards the clicks of a widget whose code failed to load', () => {
     byId('buy').click();
     clicks.release(widget());
     expect(byId('buy')).not.toHaveAttribute('aria-busy');
@@ -53,7 +53,7 @@ describe('early clicks', () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('holds the button of a form that scripts alone can send: the press would reload the page', () => {
+  it('catches the button of a form that only scripts can submit: the click would reload the page', () => {
     byId('send').addEventListener('click', pressed);
     byId('send').click();
     expect(pressed).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ describe('mounting the widgets of a page', () => {
     ['order', 'order'],
     ['compare', 'compare'],
   ] as const)(
-    'brings «%s» to life without a difference to its HTML',
+    'hydrates «%s» without a mismatch',
     async (page, name) => {
       (await openPage(page)).start();
       await isAlive(name);
@@ -79,7 +79,7 @@ describe('mounting the widgets of a page', () => {
     20_000,
   );
 
-  it('would notice a difference', async () => {
+  it('would notice a mismatch', async () => {
     const { start } = await openPage('catalog');
     const heading = document.querySelector('h1');
     if (heading) heading.textContent = 'Не то, что скажет браузер';
@@ -88,7 +88,7 @@ describe('mounting the widgets of a page', () => {
     expect(differences()).not.toEqual([]);
   }, 20_000);
 
-  it('presses a button that was pressed before the page was alive, once', async () => {
+  it('replays a click from before hydration, once', async () => {
     const { start } = await openPage('catalog');
     const button = screen.getAllByRole('button', { name: 'В корзину' })[0];
     button?.click();
@@ -101,14 +101,14 @@ describe('mounting the widgets of a page', () => {
     expect(screen.getAllByRole('button', { name: 'В корзине' })).toHaveLength(1);
   }, 20_000);
 
-  it('leaves a widget that is switched off alone', async () => {
+  it('leaves a widget alone whose flag is off', async () => {
     const { start } = await openPage('catalog', { flags: { city: false } });
     start();
     await isAlive('catalog');
     expect(widget('city')).toBeNull();
   }, 20_000);
 
-  it('mounts into an empty place of a page that another server wrote', async () => {
+  it('mounts into an empty element of a page that another server rendered', async () => {
     document.body.innerHTML = '<div data-widget="search"></div><div data-widget="unheard-of"></div>';
     const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
     const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page: { url: '/', cookies: {} } };
@@ -117,7 +117,7 @@ describe('mounting the widgets of a page', () => {
     expect(screen.getByRole('search')).toBeInTheDocument();
   }, 20_000);
 
-  it('draws no page data for a widget whose data is broken, and the page lives on', async () => {
+  it('renders a widget without its page data when these are broken, and the page keeps working', async () => {
     document.body.innerHTML = '<div data-widget="search" data-props="{"></div>';
     const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
     const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page: { url: '/', cookies: {} } };

@@ -2,7 +2,7 @@ import { refreshWhenRestored } from './refresh-when-restored.js';
 import type { StorefrontStore } from '../store/storefront-store.js';
 
 describe('refreshWhenRestored', () => {
-  it('asks for the counters anew only when the page comes from the cache', () => {
+  it('refetches the counters only when the page comes from the back/forward cache', () => {
     const dispatch = jest.fn();
     refreshWhenRestored(window, { dispatch } as unknown as StorefrontStore);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -12,7 +12,7 @@ describe('refreshWhenRestored', () => {
     expect(dispatch.mock.calls[0]?.[0]).toMatchObject({ payload: expect.arrayContaining(['Basket', 'Favorites']) });
   });
 
-  it('asks for the basket and the lists anew on a return from another tab, not on leaving for it', () => {
+  it('refetches the basket and the lists on a return from another tab, not on leaving for it', () => {
     const dispatch = jest.fn();
     const look = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     refreshWhenRestored(window, { dispatch } as unknown as StorefrontStore);

@@ -32,15 +32,18 @@ test.each([
 test.each([
   ['/shop/', 'https://portal.example/shop'],
   ['https://portal.example', 'https://portal.example'],
-])('data-api="%s" stays on the own origin: no leave is needed', (said, baseUrl) => {
+])('data-api="%s" stays on the own origin: no CORS is needed', (said, baseUrl) => {
   expect(page(`${src} data-api="${said}"`)).toEqual({ baseUrl });
 });
 
-test.each(['javascript:alert(1)', 'https://', 'ftp://shop.example'])('data-api="%s" is told and left aside', (said) => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(page(`${src} data-api="${said}"`)).toEqual({});
-  expect(told.mock.calls).toEqual([[expect.stringContaining(`data-api="${said}" is not a URL`)]]);
-});
+test.each(['javascript:alert(1)', 'https://', 'ftp://shop.example'])(
+  'data-api="%s" is reported and ignored',
+  (said) => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(page(`${src} data-api="${said}"`)).toEqual({});
+    expect(told.mock.calls).toEqual([[expect.stringContaining(`data-api="${said}" is not a URL`)]]);
+  },
+);
 
 test.each([
   [src, {}],
@@ -55,7 +58,7 @@ test.each([
   expect(page(attributes)).toEqual(settings);
 });
 
-test('data-api-key that is no name of a header is told; the key goes in the usual one', () => {
+test('an invalid header name in data-api-key is reported; the key goes in the default one', () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(page(`${src} data-api-key="X Key: 1"`)).toEqual({ apiKey: {} });
   expect(told).toHaveBeenCalledTimes(1);

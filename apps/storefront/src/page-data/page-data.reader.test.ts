@@ -20,7 +20,7 @@ describe('page data', () => {
     expect(readPageData()).toMatchObject({ _items: { count: 1, items: [] }, _title: 'Лыжи' });
   });
 
-  it('comes from variables of a page that another server wrote', () => {
+  it('comes from variables of a page that another server rendered', () => {
     page._items = { count: 2, items: [] };
     expect(readPageData()).toMatchObject({ _items: { count: 2, items: [] } });
   });
@@ -42,7 +42,7 @@ describe('page data', () => {
     expect(readPageData()).toBe(first);
   });
 
-  it('empties a variable that was declared with var: such a one cannot be deleted', () => {
+  it('sets a variable that was declared with var to undefined: it cannot be deleted', () => {
     Object.defineProperty(page, '_vacancies', {
       value: [{ id: 1, value: 'Продавец' }],
       writable: true,
@@ -55,12 +55,12 @@ describe('page data', () => {
     expect(readPageData()._vacancies).toBeUndefined();
   });
 
-  it('lives on beside a variable that cannot be removed at all', () => {
+  it('tolerates a variable that cannot be removed at all', () => {
     Object.defineProperty(page, '_flipCounter', { value: 5, writable: false, enumerable: true, configurable: false });
     expect(readPageData()).toMatchObject({ _flipCounter: 5 });
   });
 
-  it('leaves what is no plain data to whoever set it, whatever its name', () => {
+  it('leaves anything but plain data to the script that set it, whatever its name', () => {
     const node = document.createElement('div');
     const ask = () => {};
     Object.assign(page, { _article: node, _order: ask });
@@ -78,7 +78,7 @@ describe('page data', () => {
     report.mockRestore();
   });
 
-  it('takes and removes only the documented names: what other scripts keep on the window is theirs', () => {
+  it('reads and removes only the documented names: other variables belong to other scripts', () => {
     const queue = [['trackPageView']];
     Object.assign(page, { _paq: queue, _tmr: { id: 1 }, __webpack: {} });
     const data = readPageData();
@@ -88,7 +88,7 @@ describe('page data', () => {
     for (const name of ['_paq', '_tmr', '__webpack']) delete page[name];
   });
 
-  it.each([['{"_items":'], ['[1]'], ['null'], ['']])('reports the broken block %j and lives on', (text) => {
+  it.each([['{"_items":'], ['[1]'], ['null'], ['']])('reports the broken block %j and goes on', (text) => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     setBlock(text);
     expect(readPageData()).not.toHaveProperty('_items');

@@ -8,11 +8,11 @@ const page = (cookie: string, url?: string) =>
   }) as unknown as Document;
 
 describe('readPageFacts', () => {
-  it('takes the address that the server drew for', () => {
+  it('uses the URL that the server rendered for', () => {
     expect(readPageFacts(page('', '/catalog/')).url).toBe('/catalog/');
   });
 
-  it('takes the address bar on a page of another server', () => {
+  it('uses the address bar on a page of another server', () => {
     expect(readPageFacts(page('')).url).toBe('/catalog/?utm_source=mail');
   });
 

@@ -33,7 +33,7 @@ describe('readProductOfPage', () => {
     expect(await readProductOfPage(id, '/product/botinki/', fetchFn)).toBeNull();
   });
 
-  it('asks nothing of another origin or without an address, nor from a page of another server', async () => {
+  it('makes no request to another origin, without a URL, or on a page of another server', async () => {
     const fetchFn = jest.fn();
     expect(await readProductOfPage(id, '', fetchFn)).toBeNull();
     expect(await readProductOfPage(id, 'https://', fetchFn)).toBeNull();

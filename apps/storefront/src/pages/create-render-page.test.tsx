@@ -9,7 +9,7 @@ const widgetsOf = (page: Document) =>
   [...page.querySelectorAll<HTMLElement>('[data-widget]')].map(({ dataset }) => dataset.widget);
 
 describe('renderPage', () => {
-  it.each(pages)('draws «%s» with its widgets, one main and one heading of the first level at most', async (name) => {
+  it.each(pages)('renders «%s» with its widgets, one main and at most one first-level heading', async (name) => {
     const { html, status } = await drawPage(pageInput(name));
     const page = parsePage(html);
     expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
@@ -29,7 +29,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('gives every island its own prefix of ids, and no id twice', async () => {
+  it('gives every island its own id prefix, and no id twice', async () => {
     for (const name of pages) {
       const page = parsePage((await drawPage(pageInput(name))).html);
       const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
@@ -37,7 +37,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('carries no script but the loader and the data', async () => {
+  it('has no scripts but the loader and the data', async () => {
     const page = parsePage((await drawPage(pageInput('product'))).html);
     const scripts = [...page.querySelectorAll('script')];
     expect(scripts.map(({ type, src }) => [type, new URL(src || 'x:/', 'http://x').pathname])).toEqual([
@@ -66,7 +66,7 @@ describe('renderPage', () => {
     expect(page.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe(query);
   });
 
-  it('prints only the data that its widgets read', async () => {
+  it('includes only the data that its widgets read', async () => {
     const dataOf = async (name: PageName) =>
       JSON.parse(
         parsePage((await drawPage(pageInput(name))).html).getElementById('page-data')?.textContent ?? '',
@@ -78,7 +78,7 @@ describe('renderPage', () => {
     expect(await dataOf('document')).not.toHaveProperty('_document');
   });
 
-  it('carries the rules of its own widgets, and asks ahead for the chunks that start at once', async () => {
+  it('inlines the CSS of its own widgets, and preloads the chunks that are needed at the start', async () => {
     const page = parsePage((await drawPage(pageInput('catalog'))).html);
     const sheets = ['start', 'shared', 'layout', 'screen', 'goods', 'catalog'];
     expect(page.querySelector('style')?.textContent).toBe(
@@ -103,7 +103,7 @@ describe('renderPage', () => {
     expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toMatchObject({ _title: evil });
   });
 
-  it('tells machines what the page is: its one address, how it is shared, its things as data that no browser runs', async () => {
+  it('has a canonical URL, share metadata, and structured data in a block that no browser executes', async () => {
     const evil = {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Product', name: '</script><!-- & «Лыжи»' }],
@@ -134,12 +134,12 @@ describe('renderPage', () => {
     expect(page.querySelectorAll('script')).toHaveLength(3);
   });
 
-  it('says nothing of itself when it has no address', async () => {
+  it('has no metadata without a URL', async () => {
     const page = parsePage((await drawPage(pageInput('not-found'))).html);
     expect(page.querySelector('[property^="og:"], [type="application/ld+json"]')).toBeNull();
   });
 
-  it('leaves an empty place where a widget throws, and draws the rest', async () => {
+  it('leaves an empty place where a widget throws, and renders the rest', async () => {
     const onWidgetError = jest.fn();
     const failure = new Error('broken');
     const Widget = () => {
@@ -159,7 +159,7 @@ describe('flags of widgets', () => {
   const pageOf = (widget: (typeof widgetNames)[number]) =>
     pages.find((name) => pageWidgets[name].includes(widget)) ?? 'document';
 
-  it.each(widgetNames)('%s: on by default, absent when switched off', async (widget) => {
+  it.each(widgetNames)('%s: on by default, absent when off', async (widget) => {
     const name = pageOf(widget);
     const on = parsePage((await drawPage(pageInput(name))).html);
     const off = parsePage((await drawPage(pageInput(name, { flags: { [widget]: false } }))).html);

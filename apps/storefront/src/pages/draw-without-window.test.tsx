@@ -6,7 +6,7 @@ import type { PageName } from './render-contract.js';
 describe('renderPage where there is no window', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(Object.keys(pageWidgets) as PageName[])('draws every widget of «%s»', async (name) => {
+  it.each(Object.keys(pageWidgets) as PageName[])('renders every widget of «%s»', async (name) => {
     expect(typeof window).toBe('undefined');
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await drawPage(pageInput(name));

@@ -97,7 +97,7 @@ describe('a widget that throws', () => {
     30_000,
   );
 
-  it('a widget that the page cannot do without apologises and offers another try', async () => {
+  it('a widget that the page cannot do without apologises and offers to retry', async () => {
     widgetRegistry.basket.load = () => Promise.resolve({ Widget: Broken });
     await openPageWithBroken('basket', false);
     await told('basket');
@@ -105,7 +105,7 @@ describe('a widget that throws', () => {
     expect(within(place as HTMLElement).getByRole('button', { name: 'Попробовать снова' })).toBeInTheDocument();
   }, 30_000);
 
-  it('a widget whose code does not come leaves its HTML and the rest', async () => {
+  it('a widget whose code fails to load leaves its HTML and the rest', async () => {
     widgetRegistry.search.load = () => Promise.reject(new Error('offline'));
     openPageWithBroken('search', false);
     await isAlive('header-links');

@@ -4,7 +4,7 @@ import { createSeeder, createStorefrontStore } from './storefront-store.js';
 describe('createSeeder', () => {
   const page = { url: '/', cookies: {} };
 
-  it('tells of each variable that cannot be read once, whatever number of stores is filled', () => {
+  it('reports each unreadable variable once, however many stores are seeded', () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const stores = [createStorefrontStore(), createStorefrontStore()];
     const seed = createSeeder({ _config: 5, _bestOffers: [{ id: 'x' }] }, page, stores);
@@ -17,7 +17,7 @@ describe('createSeeder', () => {
     report.mockRestore();
   });
 
-  it("tells the first store's onError only", () => {
+  it("calls only the first store's onError", () => {
     const onError = jest.fn();
     const stores = [createStorefrontStore({ onError }), createStorefrontStore()];
     createSeeder({ _config: 5 }, page, stores)([configSeed]);

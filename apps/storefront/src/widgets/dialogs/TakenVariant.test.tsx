@@ -40,7 +40,7 @@ function open() {
 }
 const size = (name: string) => screen.findByRole('radio', { name });
 
-test('another size takes the place of the line; the choice stays, focus and all, and its page is asked once', async () => {
+test('another size replaces the line; the choice and its focus stay, and the page is fetched once', async () => {
   const { backend, user } = open();
   const other = await size('41');
   await user.click(other);
@@ -52,7 +52,7 @@ test('another size takes the place of the line; the choice stays, focus and all,
   expect(fetchPage.mock.calls).toEqual([['/product/tovar-41/']]);
 });
 
-test('a refused swap is said under the choice, which shows what was taken', async () => {
+test('a refused swap is reported under the choice, which shows the variant in the basket', async () => {
   const { backend, user } = open();
   backend.fail('addItemToBasket', 'errorCode1');
   await user.click(await size('41'));

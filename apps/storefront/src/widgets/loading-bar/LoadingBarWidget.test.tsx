@@ -45,7 +45,7 @@ describe('the global loading indicator', () => {
     expect(bar()).toBeNull();
   });
 
-  it('stays off while the counters are asked', async () => {
+  it('stays off while the counters are fetched', async () => {
     const { backend, store } = open();
     const asking = backend.hold('getBasketLength');
     let call: Promise<unknown> = Promise.resolve();
