@@ -69,7 +69,7 @@ ${table(
   ]),
 )}
 
-CSS of a page is inlined in its HTML; a 0 in its column is no mistake.
+CSS of a page is inlined in its HTML; a 0 in its column is not a mistake.
 
 ## Paints
 
@@ -105,14 +105,14 @@ ${table(
     ['catalogue page (from the page cache)', figures.server.cataloguePage],
     ['catalogue page with a session', figures.server.cataloguePageWithSession],
     ['product page (from the page cache)', figures.server.productPage],
-    ['list call (answers kept in memory until the catalogue changes)', figures.server.listCall],
+    ['list call (responses cached until the catalogue changes)', figures.server.listCall],
     ['search call', figures.server.searchCall],
     ['basket call (database)', figures.server.basketCall],
   ].map(([what, load]) => [what, round(load.perSecond), round(load.p50Ms, 2), round(load.p99Ms, 2), load.refused]),
 )}
 
 Memory after the load: ${figures.server.memoryEmbeddedMB} MB with the embedded database${figures.server.memoryPostgresMB ? `, ${figures.server.memoryPostgresMB} MB on PostgreSQL` : ''}.
-Pages and lists come from memory here while the peers of the budgets asked a database for each.
+Pages and lists come from memory here; the shops that the budgets were derived from queried a database for each.
 
 ## Budgets
 

@@ -2,7 +2,7 @@
 export const errorCodes = {
   /** Transport: bad JSON, cross-origin request, unknown path, overload. */
   fault: 1,
-  /** A field is missing, too long or of a wrong kind. */
+  /** A field is missing, too long or of a wrong type. */
   invalid: 10,
   /** What the call is about does not exist. */
   notFound: 11,
