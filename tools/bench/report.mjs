@@ -112,7 +112,7 @@ ${table(
 )}
 
 Memory after the load: ${figures.server.memoryEmbeddedMB} MB with the embedded database${figures.server.memoryPostgresMB ? `, ${figures.server.memoryPostgresMB} MB on PostgreSQL` : ''}.
-Pages and lists come from memory here; the shops that the budgets were derived from queried a database for each.
+Pages and lists come from memory here; the peers behind the budgets queried a database for each.
 
 ## Budgets
 
