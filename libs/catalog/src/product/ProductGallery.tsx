@@ -33,8 +33,12 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
 
   // Other pictures (another colour) start at the first one again.
   const key = images[0]?.src;
-  useEffect(() => {
+  const [shown, setShown] = useState(key);
+  if (shown !== key) {
+    setShown(key);
     setActive(0);
+  }
+  useEffect(() => {
     row.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [key]);
 

@@ -1,5 +1,5 @@
 import { useSwapBasketItemMutation, type BasketLine } from '@tropa/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** A line of the basket and how to replace its variant. */
 export interface VariantSwap {
@@ -24,9 +24,7 @@ export function useVariantSwap(line: BasketLine): VariantSwap {
   const wanted = useRef<number>(undefined);
   const retailId = shown ?? line.retailId;
 
-  useEffect(() => {
-    if (!isUnderWay && line.retailId === shown) setShown(undefined);
-  }, [isUnderWay, line.retailId, shown]);
+  if (!isUnderWay && shown !== undefined && line.retailId === shown) setShown(undefined);
 
   const run = async () => {
     let taken = { ...line, ...(retailId !== undefined && { retailId }) };

@@ -5,7 +5,7 @@ import {
   type GalleryItem,
   type ProjectGallery,
 } from '@tropa/api-client';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** One response of the call. */
 interface Portion {
@@ -44,10 +44,9 @@ export function useProjectPhotos({ id, items: first, count: firstCount }: Projec
     { id, page: wanted ?? firstPage },
     { skip: wanted === null },
   );
-  useEffect(() => {
-    if (wanted === null || currentData === undefined) return;
-    setPortions((known) => (known[wanted] === currentData ? known : { ...known, [wanted]: currentData }));
-  }, [wanted, currentData]);
+  if (wanted !== null && currentData !== undefined && portions[wanted] !== currentData) {
+    setPortions({ ...portions, [wanted]: currentData });
+  }
 
   const pages = Object.keys(portions).map(Number);
   const lastPage = pages.length === 0 ? firstPage - 1 : Math.max(...pages);
