@@ -15,7 +15,7 @@ const vendor = /node_modules[\\/](react-dom|react-redux|@reduxjs)[\\/]/;
 const forms = /node_modules[\\/](react-hook-form|@mona-health)[\\/]/;
 
 /** docs/decisions/0007-page-code.md describes how pages get what is built here. */
-// Vite asks for a default export.
+// Vite requires a default export.
 // eslint-disable-next-line no-restricted-syntax
 export default defineConfig(({ command }) => ({
   root: at('.'),

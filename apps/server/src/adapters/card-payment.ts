@@ -17,7 +17,7 @@ export interface IncomingNotice {
   readonly body: unknown;
   /** Header names, in lower case. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Address of whoever brought it. */
+  /** Address of the sender. */
   readonly ip: string;
 }
 
@@ -44,12 +44,11 @@ export interface SignedNotice extends PaymentNotice {
 export interface CardPayment {
   /** The shop deliberately takes no cards: an order paid by card is rejected before anything is written. */
   readonly isOff?: true;
-  /** Starts a payment and gives the address where the buyer pays. The same payment may be started again. */
+  /** Starts a payment and returns the URL where the buyer pays. The same payment may be started again. */
   start(request: PaymentRequest): Promise<string>;
   /**
-   * The notice when it is genuine — by its signature, or by asking the acquirer — else null. Anything else gives null.
-   * It rejects only when the acquirer cannot be reached now: the response is then 503, and the acquirer sends the
-   * notice again.
+   * The notice when it is genuine — by its signature, or by asking the acquirer — else null. It rejects only when the
+   * acquirer cannot be reached now: the response is then 503, and the acquirer sends the notice again.
    */
   readNotice(notice: IncomingNotice): Promise<PaymentNotice | null>;
   /** Gives the money back. Idempotent: the same refund requested again is made once. */

@@ -42,9 +42,8 @@ export interface CreditPartner {
   /** Opens an application. Idempotent: the same order has one application. */
   start(request: CreditRequest): Promise<CreditApplication>;
   /**
-   * The notice when it is genuine — by its signature, or by asking the partner — else null. Anything else gives null.
-   * It rejects only when the partner cannot be reached now: the response is then 503, and the partner sends the notice
-   * again.
+   * The notice when it is genuine — by its signature, or by asking the partner — else null. It rejects only when the
+   * partner cannot be reached now: the response is then 503, and the partner sends the notice again.
    */
   readNotice(notice: IncomingCreditNotice): Promise<CreditNotice | null>;
   /** Confirms to the partner that the goods are in stock and will be handed over. Idempotent. */

@@ -177,7 +177,8 @@ describeOnDatabases('catalogue calls', (open) => {
     const color = (value: string) => optionId(all, 'color', value);
     const size = optionId(all, 'size', '41');
     const { tyumenFirst, surgut } = { tyumenFirst: '1', surgut: testIds.shops.surgut };
-    // The backpack is red in Surgut and green elsewhere: green ones are not there, whatever else lies there.
+    // The backpack is red in Surgut and green elsewhere: there is no green one in Surgut, whatever else is in stock
+    // there.
     expect((await list({ filter: { store: surgut, color: color('красный') } })).result.count).toBe(1);
     expect((await list({ filter: { store: surgut, color: color('зелёный') } })).result.count).toBe(0);
     expect(titles(await list({ filter: { store: tyumenFirst, size, color: color('красный') } }))).toEqual([

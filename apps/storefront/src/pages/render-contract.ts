@@ -27,7 +27,7 @@ export type PageName =
   | 'error'
   | 'document';
 
-/** What a page says about itself to search engines, to the tab and to whoever shares it. */
+/** Metadata of a page: for search engines, the tab and sharing. */
 export interface PageMeta {
   title: string;
   description: string;

@@ -1,5 +1,5 @@
 /**
- * Refunds are written down with what causes them and asked for until they are made; a payment stores the acquirer's own
+ * Refunds are recorded with what causes them and requested until they are made; a payment stores the acquirer's own
  * id of it. Messages are claimed for a time, so a process that dies while sending loses none, and one that cannot be
  * sent is parked instead of retried forever.
  */

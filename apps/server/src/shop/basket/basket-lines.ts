@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { pictureAddress, productLink } from '../product/cards.js';
 
-/** A property of a line: its name and what was chosen, in words even where the product page draws a swatch. */
+/** A property of a line: its name and what was chosen, in words even where the product page shows a swatch. */
 export interface LineProperty {
   readonly name: string;
   readonly value: string;

@@ -156,7 +156,7 @@ function dueText(order: LetterOrder): string {
   return order.payment === 'onDelivery' ? `К оплате при получении: ${moneyText(order.total)}` : '';
 }
 
-/** Until when the goods wait, and for what. A credit has days of its own, told by the bank. */
+/** Until when the goods wait, and for what. A credit has its own deadline, set by the bank. */
 function heldText({ heldUntil, payment }: LetterOrder): string {
   if (heldUntil === null || payment === 'credit') return '';
   const held = `Мы держим для вас товар до ${momentText(heldUntil)} по времени Тюмени`;

@@ -52,7 +52,7 @@ export async function paymentLink(db: Db, orderId: number, cards: CardPayment): 
 /** What the shop knows of the payment that a buyer comes back from (decision 19); '' when there was none. */
 export type PaymentWord = 'paid' | 'pending' | 'failed' | '';
 
-/** What a buyer who comes back is told of the newest card order. */
+/** What a returning buyer is shown about the newest card order. */
 export interface LastPayment {
   readonly payment: PaymentWord;
   readonly orderNum: string;

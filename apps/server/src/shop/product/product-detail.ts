@@ -14,7 +14,7 @@ export interface ProductPage {
   readonly sectionId: number;
   /** Address of a video about the product, '' when there is none. */
   readonly video: string;
-  /** Whether some variant lies in some shop. */
+  /** Whether some variant is in stock in some shop. */
   readonly isAvailable: boolean;
 }
 

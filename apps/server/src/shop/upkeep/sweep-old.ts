@@ -6,10 +6,10 @@ import { sessionLongestLifetime } from '../sessions/sessions.js';
 const dayMs = 86_400_000;
 
 /**
- * Removes what nobody will ask for again: ended sessions and guests who left nothing behind, spent codes, old counts,
+ * Deletes what nobody needs any more: ended sessions and guests who left nothing behind, spent codes, old counts,
  * sent messages after a month, keys of orders after a month.
  *
- * @param signal Ends the long part of it between two steps.
+ * @param signal Stops the long part of it between two steps.
  */
 export async function sweepOld(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
