@@ -90,29 +90,22 @@ describe('step one', () => {
     expect(await screen.findByText('Код отправлен на номер +7 922 000 00 00')).toBeInTheDocument();
   });
 
-  it.each([
-    ['', 'Обязательное поле'],
-    ['922', 'Телефон не может быть меньше 10 символов'],
-  ])('registration asks for a whole phone: %j', async (typed, message) => {
-    const { user, backend } = open();
-    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
-    if (typed) await user.type(screen.getByLabelText('Телефон'), typed);
-    await user.click(screen.getByRole('button', { name: 'Получить код' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByLabelText('Телефон')).toHaveFocus();
-    expect(backend.callsOf('sendCodeRegistration')).toHaveLength(0);
-  });
-
-  it.each([
-    ['', 'Обязательное поле'],
-    ['922', 'Телефон не может быть меньше 10 символов'],
-  ])('asks for a whole phone: %j', async (typed, message) => {
-    const { user, backend } = open();
-    await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
-    if (typed) await user.type(screen.getByLabelText('Телефон'), typed);
-    await user.click(screen.getByRole('button', { name: 'Получить код' }));
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(backend.callsOf('sendCodeForgotPassword')).toHaveLength(0);
+  describe.each([
+    ['Зарегистрироваться', 'sendCodeRegistration'],
+    ['Забыли пароль?', 'sendCodeForgotPassword'],
+  ] as const)('behind «%s»', (door, call) => {
+    it.each([
+      ['', 'Обязательное поле'],
+      ['922', 'Телефон не может быть меньше 10 символов'],
+    ])('asks for a whole phone: %j', async (typed, message) => {
+      const { user, backend } = open();
+      await user.click(screen.getByRole('button', { name: door }));
+      if (typed) await user.type(screen.getByLabelText('Телефон'), typed);
+      await user.click(screen.getByRole('button', { name: 'Получить код' }));
+      expect(await screen.findByText(message)).toBeInTheDocument();
+      expect(screen.getByLabelText('Телефон')).toHaveFocus();
+      expect(backend.callsOf(call)).toHaveLength(0);
+    });
   });
 });
 

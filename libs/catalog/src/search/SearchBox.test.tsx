@@ -68,28 +68,21 @@ describe('SearchBox', () => {
     expect(options()).toEqual([expect.stringContaining('Товар 100')]);
   });
 
-  it('loads the next portion at the end of the list, and stops at a short one', async () => {
-    const { shop, user, field } = setup(({ page }) => ({ items: page === 1 ? wireCards(1, 15) : wireCards(16, 4) }));
+  it.each([
+    ['loads the next portion at the end of the list, and stops at a short one', wireCards(1, 15), 15],
+    [
+      'does not take a portion with a bad item for the last one',
+      [...wireCards(1, 14), { ...wireCards(15, 1)[0]!, price: 'много' }],
+      14,
+    ],
+  ])('%s', async (_name, firstPortion, shown) => {
+    const { shop, user, field } = setup(({ page }) => ({ items: page === 1 ? firstPortion : wireCards(16, 4) }));
     await user.type(field(), 'лыжи');
     await settle();
-    expect(options()).toHaveLength(15);
+    expect(options()).toHaveLength(shown);
     fireEvent.scroll(screen.getByRole('listbox').parentElement!);
     await pause(50);
-    expect(options()).toHaveLength(19);
-    fireEvent.scroll(screen.getByRole('listbox').parentElement!);
-    await pause(50);
-    expect(shop.calls.map(({ body }) => body.page)).toEqual([1, 2]);
-  });
-
-  it('does not take a portion with a bad item for the last one', async () => {
-    const spoilt = [...wireCards(1, 14), { ...wireCards(15, 1)[0]!, price: 'много' }];
-    const { shop, user, field } = setup(({ page }) => ({ items: page === 1 ? spoilt : wireCards(16, 4) }));
-    await user.type(field(), 'лыжи');
-    await settle();
-    expect(options()).toHaveLength(14);
-    fireEvent.scroll(screen.getByRole('listbox').parentElement!);
-    await pause(50);
-    expect(options()).toHaveLength(18);
+    expect(options()).toHaveLength(shown + 4);
     fireEvent.scroll(screen.getByRole('listbox').parentElement!);
     await pause(50);
     expect(shop.calls.map(({ body }) => body.page)).toEqual([1, 2]);

@@ -116,6 +116,18 @@ describe('another variant in the place of the one taken (decision 52)', () => {
     expect(screen.getByText('4103')).toBeInTheDocument();
   });
 
+  test('once the basket shows the wish, the line says what it is', async () => {
+    const line = { ...boots, quantity: 1 } as unknown as BasketLine;
+    const { rerender } = renderInShop(<Choice line={line} />, backendWith([lineOf(boots)]));
+    await userEvent.click(await take(4102));
+    expect(screen.getByText('4102')).toBeInTheDocument();
+    // As soon as the swap is answered.
+    await waitFor(() => {
+      for (const shown of [4102, 4103]) rerender(<Choice line={{ ...line, retailId: shown }} />);
+      expect(screen.getByText('4103')).toBeInTheDocument();
+    });
+  });
+
   test('keeps the quantity of the line, and meets a line of its own', async () => {
     const { shop, user } = await add([lineOf(boots, 1), lineOf({ id: 41, retailId: 4102 }, 1)]);
     await user.click(await take(4102));
