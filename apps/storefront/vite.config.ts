@@ -77,6 +77,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Production React however the server is started: Vite replaces this by itself in the client alone.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       resolve: {
         // The built bundle renders without node_modules; in development Node loads packages itself.
         noExternal: command === 'build' ? true : [/^@tropa\//],
