@@ -27,7 +27,7 @@ export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[
       await app.register(picturesPlugin, { dataDir: settings.dataDir });
       if (existsSync(folders.video)) await app.register(videoRoutes(folders.video));
       await app.register(staticDocuments(folders.documents));
-      if (folders.storybook !== null) staticStorybook(folders.storybook)(app);
+      if (folders.storybook !== null) await app.register(staticStorybook(folders.storybook));
     },
   ];
 }

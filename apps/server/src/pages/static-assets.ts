@@ -1,72 +1,46 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { extname } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { encodingOf } from '../api/encoding.js';
 import { withHeadersOfFile } from '../api/security-headers.js';
 
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
+/** What pages ask for; source maps and the packed copies are not asked for by name. */
+const served = new Set(['.js', '.css', '.svg', '.json', '.woff2']);
 
 const ofPages = ['content-security-policy', 'referrer-policy'];
 
-interface Asset {
-  type: string;
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
-}
-
-const packedAs = { '.br': 'br', '.gz': 'gzip' } as const;
-
-const readAssets = async (folder: string): Promise<Map<string, Asset>> => {
-  const names = await readdir(folder);
-  const assets = new Map<string, Asset>();
-  for (const name of names.filter((candidate) => extname(candidate) in types)) {
-    assets.set(name, { type: types[extname(name)] ?? '', plain: await readFile(join(folder, name)) });
-  }
-  for (const name of names) {
-    const packing = packedAs[extname(name) as keyof typeof packedAs];
-    const asset = packing && assets.get(name.slice(0, -3));
-    if (asset) asset[packing] = await readFile(join(folder, name));
-  }
-  return assets;
-};
-
-/** Addresses that stay when their content changes: what pages of other sites print, and the sheets that come with it. */
+/** Names without a hash: what pages of other sites link to, and the style sheets that come with it. */
 const steady = ['tropa.js', 'tropa.css', 'tropa-plain.css'];
 
 /**
- * Serves the storefront's built files from memory (about one megabyte, packed ahead of time). Their names carry a
- * mark of their content, so browsers keep them for ever; any site may load them: the shop's widgets are embedded.
+ * Serves the storefront's built files, packed ahead of time. Their names carry a hash of their content, so browsers
+ * keep them for ever; any site may load them: the shop's widgets are embedded.
  */
 export const staticAssets =
   (folder: string) =>
   async (app: FastifyInstance): Promise<void> => {
-    const assets = await readAssets(folder);
+    const names = new Set((await readdir(folder)).filter((name) => served.has(extname(name))));
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      etag: false,
+      lastModified: false,
+    });
     app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
-      const asset = assets.get(request.params.name);
-      if (asset === undefined) return reply.callNotFound();
-      const encoding = encodingOf(request.headers['accept-encoding']);
-      const packed = encoding === 'identity' ? undefined : asset[encoding];
-      if (packed !== undefined) reply.header('content-encoding', encoding);
+      const { name } = request.params;
+      if (!names.has(name)) return reply.callNotFound();
       withHeadersOfFile(reply);
       // Only a drawing can be opened as a page of its own; a first visit asks for a dozen of the others.
-      if (asset.type !== types['.svg']) ofPages.forEach((name) => reply.removeHeader(name));
+      if (extname(name) !== '.svg') ofPages.forEach((header) => reply.removeHeader(header));
       return reply
         .headers({
-          'content-type': asset.type,
-          'cache-control': steady.includes(request.params.name)
-            ? 'public, max-age=300'
-            : 'public, max-age=31536000, immutable',
+          'cache-control': steady.includes(name) ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
           'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
           vary: 'Accept-Encoding',
         })
-        .send(packed ?? asset.plain);
+        .sendFile(name);
     });
   };

@@ -1,26 +1,16 @@
-import { createHash } from 'node:crypto';
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isSameCopy } from './send-page.js';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
 
 const path = '/storybook/';
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-};
+/** What a built Storybook consists of. */
+const served = new Set(
+  ['html', 'js', 'mjs', 'css', 'json', 'map', 'txt', 'svg', 'png', 'webp', 'ico', 'woff', 'woff2'].map(
+    (end) => `.${end}`,
+  ),
+);
 
 /**
  * Storybook writes scripts into its pages. Everything still comes from here alone, and nobody else may frame it.
@@ -43,19 +33,14 @@ const policy = [
 /** A mark of content in a name: `axe-BkX93d_1.js`. */
 const isMarked = (name: string): boolean => /^assets\/.*-[\w-]{8}\.\w+$/.test(name);
 
-/** Parts of a name that may be asked for: no dots in front, so neither `..` nor hidden files. */
-const isPlain = (name: string): boolean => name.split('/').every((part) => /^[^./\\\0][^/\\\0]*$/.test(part));
-
-/** The file of a name in a folder; null for whatever is none, is of an unknown kind, or lies elsewhere. */
-async function fileOf(folder: string, name: string): Promise<{ bytes: Buffer; type: string } | null> {
-  const type = types[extname(name)];
-  if (type === undefined || !isPlain(name)) return null;
+/** Whether a name is a served file that lies in the folder itself: a link in it may lead elsewhere. */
+function isServed(folder: string, name: string): boolean {
+  if (!served.has(extname(name))) return false;
   try {
-    const [home, file] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
-    if (!file.startsWith(home + sep) || !(await stat(file)).isFile()) return null;
-    return { bytes: await readFile(file), type };
+    const file = realpathSync(join(folder, name));
+    return file.startsWith(realpathSync(folder) + sep) && statSync(file).isFile();
   } catch {
-    return null;
+    return false;
   }
 }
 
@@ -72,27 +57,32 @@ export const storybookDir = (
  */
 export const staticStorybook =
   (folder: string) =>
-  (app: FastifyInstance): void => {
-    const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
-      const found = await fileOf(folder, name);
-      if (found === null) return reply.callNotFound();
-      const { bytes, type } = found;
-      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-      reply.headers({
-        'content-type': type,
+  async (app: FastifyInstance): Promise<void> => {
+    await app.register(fastifyStatic, {
+      // Registered without its folder, which may not be there yet.
+      serve: false,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      allowedPath: (name) => isServed(folder, name),
+    });
+    app.addHook('onSend', async ({ url }, reply) => {
+      // The shop's own page keeps the shop's own policy.
+      if (reply.statusCode === 404) return;
+      const name = url.slice(path.length);
+      void reply.headers({
         'content-security-policy': policy,
         'cache-control': isMarked(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
         'x-robots-tag': 'noindex',
-        etag,
       });
-      return isSameCopy(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(bytes);
-    };
+    });
     // The router takes both slash forms for one; the page's own addresses are relative, so it must have its slash.
     app.get('/storybook', async (request, reply) => {
       const [asked = '', query] = request.url.split('?');
-      if (asked.endsWith('/')) return send(request, reply, 'index.html');
-      if ((await fileOf(folder, 'index.html')) === null) return reply.callNotFound();
+      if (asked.endsWith('/')) return reply.sendFile('index.html', folder);
+      if (!isServed(folder, 'index.html')) return reply.callNotFound();
       return reply.redirect(query === undefined ? path : `${path}?${query}`, 301);
     });
-    app.get<{ Params: { '*': string } }>('/storybook/*', (request, reply) => send(request, reply, request.params['*']));
+    app.get<{ Params: { '*': string } }>('/storybook/*', (request, reply) =>
+      reply.sendFile(request.params['*'], folder),
+    );
   };
