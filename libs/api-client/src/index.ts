@@ -27,6 +27,7 @@ export {
   basketApi,
 } from './basket/basket.endpoints.js';
 export type { QuantityChange, RestoredLine } from './basket/basket.endpoints.js';
+export { lineKey, refOf } from './basket/line-key.js';
 export type { LineSwap } from './basket/swap-line.js';
 export type {
   VariantRef,

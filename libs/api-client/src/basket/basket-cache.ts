@@ -1,5 +1,5 @@
 import type { BasketLine, BasketState } from './basket.model.js';
-import { lineKey } from './basket-totals.js';
+import { lineKey } from './line-key.js';
 import type { VariantRef } from './basket.model.js';
 
 /** Index of a line in the basket; -1 when it is not there. */

@@ -2,7 +2,8 @@ import { toKopecks, type Kopecks } from '../money/money.js';
 import { answerOf } from '../shop-api/answer.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import { placeOf, withLine, withoutLine, withQuantity } from './basket-cache.js';
-import { basketNote, freshTotals, lineKey, variantData } from './basket-totals.js';
+import { basketNote, freshTotals } from './basket-totals.js';
+import { lineKey, refOf } from './line-key.js';
 import {
   toAnsweredTotals,
   toBasketState,
@@ -98,7 +99,7 @@ export const basketApi = shopApi.injectEndpoints({
       query: (variant) => ({
         url: 'basket/addItemToBasket/',
         method: 'POST',
-        data: variantData(variant),
+        data: refOf(variant),
         ...inItsLine(variant),
       }),
       ...answerOf(basketTotalsResponse, toBasketTotals),
@@ -119,7 +120,7 @@ export const basketApi = shopApi.injectEndpoints({
       query: (variant) => ({
         url: 'basket/delete/',
         method: 'POST',
-        data: variantData(variant),
+        data: refOf(variant),
         ...inItsLine(variant),
       }),
       ...answerOf(basketTotalsResponse, toAnsweredTotals),
@@ -185,7 +186,7 @@ export const basketApi = shopApi.injectEndpoints({
         return {
           url: 'basket/setQuantity/',
           method: 'POST',
-          data: { ...variantData(variant), quantity },
+          data: { ...refOf(variant), quantity },
           ...waiting,
           ...(!isLeaving && { line }),
         };

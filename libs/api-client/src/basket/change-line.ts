@@ -2,7 +2,7 @@ import type { ApiError } from '../shop-api/api-error.js';
 import { checkTolerantly } from '../shop-api/answer.js';
 import type { ShopCall } from '../shop-api/send.js';
 import type { CallMeta } from '../shop-api/shop-base-query.js';
-import { variantData } from './basket-totals.js';
+import { refOf } from './line-key.js';
 import { toAnsweredTotals, type AnsweredTotals, type VariantRef } from './basket.model.js';
 import { basketTotalsResponse } from './basket.wire.js';
 
@@ -30,6 +30,6 @@ export async function changeLine(
   item: VariantRef,
   quantity?: number,
 ): Promise<Totals> {
-  const data = { ...variantData(item), ...(quantity !== undefined && { quantity }) };
+  const data = { ...refOf(item), ...(quantity !== undefined && { quantity }) };
   return totalsOf(await send({ url: `basket/${name}/`, method: 'POST', data, isKeptAlive: true, showsLoader: true }));
 }

@@ -1,5 +1,5 @@
 import { inLine, runtimeOf } from '../shop-api/shop-settings.js';
-import { lineKey } from './basket-totals.js';
+import { lineKey } from './line-key.js';
 import type { BasketLine } from './basket.model.js';
 import { changeLine, type Send, type Totals } from './change-line.js';
 

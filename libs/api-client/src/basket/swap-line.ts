@@ -1,7 +1,7 @@
 import type { ApiError } from '../shop-api/api-error.js';
 import { checkTolerantly } from '../shop-api/answer.js';
 import { inLine, runtimeOf } from '../shop-api/shop-settings.js';
-import { lineKey } from './basket-totals.js';
+import { lineKey } from './line-key.js';
 import { toBasketState, type BasketLine, type VariantRef } from './basket.model.js';
 import { getBasketItemsResponse } from './basket.wire.js';
 import { changeLine, type Send, type Totals } from './change-line.js';

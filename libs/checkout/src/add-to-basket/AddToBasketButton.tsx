@@ -1,9 +1,8 @@
-import { basketApi, refusalLine, useAddItemToBasketMutation, type VariantRef } from '@tropa/api-client';
+import { basketApi, refusalLine, useAddItemToBasketMutation, type VariantRef, lineKey, refOf } from '@tropa/api-client';
 import { Button, type ButtonProps, CheckIcon, RefusalNote } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { basketDialogRequested } from '../basket-dialog/checkout-dialogs.slice.js';
-import { lineKey, refOf } from '../basket/line-key.js';
 import { addToBasketTexts, type AddToBasketTexts } from './add-to-basket.texts.js';
 
 /** Props of {@link AddToBasketButton}. */

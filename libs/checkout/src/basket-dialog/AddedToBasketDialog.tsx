@@ -1,9 +1,8 @@
-import { useGetBasketItemsQuery, type BasketLine } from '@tropa/api-client';
+import { useGetBasketItemsQuery, type BasketLine, lineKey } from '@tropa/api-client';
 import { Button, Dialog, formatMoney, Skeleton } from '@tropa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LineSummary } from '../basket/LineSummary.js';
-import { lineKey } from '../basket/line-key.js';
 import { addedToBasketTexts, type AddedToBasketTexts } from './added-to-basket.texts.js';
 import { basketDialogClosed, selectAddedItem, selectIsBasketDialogOpen } from './checkout-dialogs.slice.js';
 import styles from './AddedToBasketDialog.module.css';

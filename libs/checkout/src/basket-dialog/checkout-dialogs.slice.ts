@@ -1,6 +1,5 @@
-import { basketApi, type VariantRef } from '@tropa/api-client';
+import { basketApi, type VariantRef, lineKey, refOf } from '@tropa/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { lineKey, refOf } from '../basket/line-key.js';
 
 /** Which dialogs of the purchase are open. */
 export interface CheckoutDialogsState {

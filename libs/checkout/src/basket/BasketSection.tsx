@@ -1,4 +1,4 @@
-import { refusalLine, type BasketLine } from '@tropa/api-client';
+import { refusalLine, type BasketLine, lineKey } from '@tropa/api-client';
 import { BagIcon, Button, EmptyState, ErrorState, VisuallyHidden } from '@tropa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { PromoCode } from '../promo-code/PromoCode.js';
@@ -6,7 +6,6 @@ import { BasketRows, type RefusedRow } from './BasketRows.js';
 import { BasketSide } from './BasketSide.js';
 import { BasketSkeleton } from './BasketSkeleton.js';
 import { basketTexts, type BasketTexts } from './basket.texts.js';
-import { lineKey } from './line-key.js';
 import { useBasketLines, type LineEvent } from './use-basket-lines.js';
 import styles from './BasketSection.module.css';
 

@@ -1,5 +1,5 @@
+import { lineKey } from '@tropa/api-client';
 import type { VariantRef } from '@tropa/api-client';
-import { lineKey } from './line-key.js';
 
 /** How long after the last change of an item its quantity is sent, ms. */
 export const quantityPause = 500;

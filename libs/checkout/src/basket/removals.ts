@@ -1,5 +1,5 @@
+import { lineKey } from '@tropa/api-client';
 import type { BasketLine } from '@tropa/api-client';
-import { lineKey } from './line-key.js';
 
 /** What the removals need from their owner. */
 export interface RemovalsOptions {

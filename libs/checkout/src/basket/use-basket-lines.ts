@@ -6,9 +6,10 @@ import {
   type BasketLine,
   type BasketState,
   type VariantRef,
+  lineKey,
+  refOf,
 } from '@tropa/api-client';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { lineKey, refOf } from './line-key.js';
 import { createQuantityQueue } from './quantity-queue.js';
 import { createRemovals } from './removals.js';
 import { keepOrder } from './row-order.js';

@@ -1,6 +1,6 @@
+import { lineKey } from '@tropa/api-client';
 import type { BasketLine, BasketState } from '@tropa/api-client';
 import { useEffect, useRef } from 'react';
-import { lineKey } from './line-key.js';
 import { capQuantity, isAvailable } from './stock.js';
 
 /**

@@ -1,7 +1,7 @@
+import { lineKey } from '@tropa/api-client';
 import type { BasketLine } from '@tropa/api-client';
 import { TextLink } from '@tropa/ui-kit';
 import { LineSummary } from '../basket/LineSummary.js';
-import { lineKey } from '../basket/line-key.js';
 import { OrderBlock } from './OrderBlock.js';
 import type { OrderTexts } from './order.texts.js';
 import styles from './OrderSection.module.css';

@@ -1,5 +1,5 @@
+import { lineKey } from '@tropa/api-client';
 import type { BasketLine, BasketState } from '@tropa/api-client';
-import { lineKey } from '../basket/line-key.js';
 
 const wordOf = (line: BasketLine): string => `${lineKey(line)} ${line.quantity} ${line.price}`;
 

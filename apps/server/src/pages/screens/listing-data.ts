@@ -10,7 +10,7 @@ const catalogUrl = '/api/catalog/getItems/';
 const saleUrl = '/api/sale/getItems/';
 
 /** Which goods a page lists. */
-export interface ListingScope {
+export interface PageListing {
   /** 0: all goods. */
   sectionId: number;
   /** Discounted goods alone, whatever the address says. */
@@ -34,7 +34,7 @@ function addressOfPage(address: string, page: number): string {
  */
 export async function listingData(
   { db, shop, address, cookies }: PageRequest,
-  { sectionId, isSale = false }: ListingScope,
+  { sectionId, isSale = false }: PageListing,
 ) {
   const url = isSale ? saleUrl : catalogUrl;
   const args = listingArgsFromUrl(address, { sectionId, catalogUrl: url, cookies });
