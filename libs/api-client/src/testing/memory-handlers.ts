@@ -12,6 +12,7 @@ import {
   Refusal,
   statusOf,
   totalsOf,
+  variantOf,
   type MemoryOrder,
   type MemoryState,
 } from './memory-state.js';
@@ -139,7 +140,8 @@ export const memoryHandlers: Record<WireCallName | ExtraCallName, Handler> = {
     return totalsOf(state);
   },
   deleteBasketItem: (state, { id, retailId }) => {
-    state.basket = state.basket.filter((line) => line.id !== id || (retailId && line.retailId !== retailId));
+    const gone = lineOf(state, id, variantOf(id, retailId ?? undefined));
+    state.basket = state.basket.filter((line) => line !== gone);
     return totalsOf(state);
   },
   setBasketQuantity: (state, { id, retailId, quantity }) => {

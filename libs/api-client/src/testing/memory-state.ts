@@ -162,11 +162,15 @@ export function lineOf(state: MemoryState, id: number, retailId?: number): Memor
   return state.basket.find((line) => line.id === id && line.retailId === retailId);
 }
 
+/** The variant that a call names; without one, the first of the product, as in adding so in deleting. */
+export const variantOf = (id: number, retailId: number | undefined): number | undefined =>
+  retailId ?? fixtureProducts.find((item) => item.id === id)?.variants[0]?.id;
+
 /** Puts pieces of a product into the basket, capped to stock. */
 export function putIntoBasket(state: MemoryState, id: number, retailId: number | undefined, quantity: number): void {
   const product = productOf(id);
   if (retailId && !product.variants.some((variant) => variant.id === retailId)) throw new Refusal('Вариант не найден');
-  const chosen = product.variants.length > 0 ? (retailId ?? product.variants[0]?.id) : undefined;
+  const chosen = product.variants.length > 0 ? variantOf(id, retailId) : undefined;
   const cap = piecesOf(stockOf(id, chosen) ?? {});
   if (cap === 0) throw new Refusal('Товара нет в наличии');
   const line = lineOf(state, id, chosen);
