@@ -17,6 +17,7 @@ beforeAll(async () => {
     'icon-1.svg': '<svg/>',
     'tropa.js': 'entry',
     'notes.txt': 'private',
+    'gone-1.js': 'soon gone',
   };
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
   app = Fastify();
@@ -54,6 +55,12 @@ describe('static assets', () => {
     expect(headers['content-security-policy']).toBeUndefined();
     expect(headers['referrer-policy']).toBeUndefined();
     expect((await get('icon-1.svg')).headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('does not let a file that has gone since the start be missing for long', async () => {
+    await rm(join(folder, 'gone-1.js'));
+    const { statusCode, headers } = await get('gone-1.js');
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
 
   it.each(['nothing.js', 'notes.txt', '..%2fstart-1.js'])('has no %s', async (name) => {

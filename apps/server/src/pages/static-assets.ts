@@ -28,6 +28,10 @@ export const staticAssets =
       etag: false,
       lastModified: false,
     });
+    app.addHook('onSend', async (_request, reply) => {
+      // A file that has gone since the start, as in a rebuild, must not be missing for a year.
+      if (reply.statusCode === 404) void reply.header('cache-control', 'no-cache');
+    });
     app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
       const { name } = request.params;
       if (!names.has(name)) return reply.callNotFound();

@@ -11,13 +11,13 @@ export const videoRoutes =
   async (app: FastifyInstance): Promise<void> => {
     const names = new Set((await readdir(folder)).filter((name) => name.endsWith('.mp4')));
     await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 404) void reply.header('cache-control', 'public, max-age=60');
+    });
     app.get<{ Params: { name: string } }>('/media/video/:name', (request, reply) => {
       const { name } = request.params;
       if (!names.has(name)) {
-        return reply
-          .code(404)
-          .header('cache-control', 'public, max-age=60')
-          .send({ statusCode: 404, errorCode: 1, errorMessage: 'Видео не найдено', result: null });
+        return reply.code(404).send({ statusCode: 404, errorCode: 1, errorMessage: 'Видео не найдено', result: null });
       }
       return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(name);
     });
