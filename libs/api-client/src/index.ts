@@ -1,4 +1,4 @@
-/** Every call of the shop as hooks, models of its answers, page-data seeds, and the store that holds them. */
+/** Every call of the shop as hooks, models of its responses, page-data seeds, and the store that holds them. */
 export { useGetArticlesQuery, articlesApi } from './articles/articles.endpoints.js';
 export { toArticleCard, type ArticleCardModel, type Articles } from './articles/articles.model.js';
 export { articlesArgsFromUrl, type ArticlesArgs } from './articles/articles.args.js';
@@ -27,6 +27,8 @@ export {
   basketApi,
 } from './basket/basket.endpoints.js';
 export type { QuantityChange, RestoredLine } from './basket/basket.endpoints.js';
+export type { ToggleProduct } from './id-list/toggle-hook.js';
+export { basketSeed } from './basket/basket.seed.js';
 export { lineKey, refOf } from './basket/line-key.js';
 export type { LineSwap } from './basket/swap-line.js';
 export type {
@@ -45,18 +47,21 @@ export {
   useAddToComparisonMutation,
   useRemoveFromComparisonMutation,
   useClearComparisonMutation,
+  useCompared,
   comparisonApi,
 } from './comparison/comparison.endpoints.js';
 export type { NamedValue, ComparedProduct } from './comparison/comparison.model.js';
-export { compareSeed } from './comparison/comparison.seed.js';
+export { compareSeed, comparisonSeed } from './comparison/comparison.seed.js';
 export {
   useGetFavoriteItemsQuery,
   useGetFavoritesLengthQuery,
   useAddToFavoritesMutation,
   useRemoveFromFavoritesMutation,
   useClearFavoritesMutation,
+  useFavorite,
   favoritesApi,
 } from './favorites/favorites.endpoints.js';
+export { favoritesSeed } from './favorites/favorites.seed.js';
 export type { IdList } from './id-list/id-list.js';
 export type { FilterOption, FilterCategory, PriceRange, FilterData } from './listing/filters.model.js';
 export {
@@ -115,15 +120,15 @@ export {
   type OrderValues,
   type OrderResult,
 } from './order/order.endpoints.js';
+export { ORDERS_LIMIT, ordersArgsFromUrl, type OrdersArgs } from './orders/orders.args.js';
 export {
-  ORDERS_LIMIT,
   useGetOrdersQuery,
   useCancelOrderMutation,
   useRepeatOrderMutation,
   ordersApi,
-  type OrdersArgs,
 } from './orders/orders.endpoints.js';
-export type { OrderStatus, OrderItem, Order } from './orders/orders.model.js';
+export type { OrderStatus, OrderItem, Order, OrdersList } from './orders/orders.model.js';
+export { ordersSeed } from './orders/orders.seed.js';
 export {
   useCancelReviewMutation,
   useSendReviewMutation,
@@ -138,6 +143,8 @@ export {
   menuItemsSeed,
   menuActiveSeed,
 } from './page-data/account.seed.js';
+export type { Counters } from './page-data/counters.model.js';
+export { countersSeed } from './page-data/counters.seed.js';
 export { isPromocodeAppliedSeed, orderPageSeed } from './page-data/basket.seed.js';
 export { basketExtraItemsSeed } from './page-data/basket-extra.seed.js';
 export type {
@@ -181,10 +188,12 @@ export {
 export type { DocumentPage, ArticlePage, PageDataModels } from './page-data/page-data.model.js';
 export {
   PAGE_DATA_MESSAGE,
+  seedAction,
   seedStore,
   type SeedContext,
   type SeedEntry,
   type PageSeed,
+  type SeedActionOptions,
   type SeedStoreOptions,
 } from './page-data/page-seed.js';
 export { PAGE_DATA_NAMES } from './page-data/page-data-names.js';
@@ -251,6 +260,7 @@ export {
 } from './shop-api/shop-settings.js';
 export { mountInShop, type MountOptions } from './store/mount.js';
 export {
+  createShopReducer,
   createShopStore,
   type ShopState,
   type ShopSlice,
@@ -262,6 +272,7 @@ export { useGetSessionsQuery, useCloseSessionsMutation, sessionsApi } from './se
 export type { UserSession } from './sessions/sessions.model.js';
 export { useSubscribeMutation, subscribeApi } from './subscribe/subscribe.endpoints.js';
 export { useGetUserQuery, useLogoutMutation, useEditUserMutation, userApi } from './user/user.endpoints.js';
+export { userSeed } from './user/user.seed.js';
 export { MALE, FEMALE, type Sex, type User, type UserEdit } from './user/user.model.js';
 export { useSendMessageMutation, webformApi, type FormId, type WebformMessage } from './webform/webform.endpoints.js';
 export { DELIVERIES, PAYMENTS } from './order/order.wire.js';

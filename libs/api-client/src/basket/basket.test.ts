@@ -45,7 +45,7 @@ test("a new line shows +1 at once, then the server's number stands", async () =>
   await again;
 });
 
-test('a refused addition takes the +1 back', async () => {
+test('a rejected addition takes the +1 back', async () => {
   const { store, backend, read } = await start();
   backend.fail('addItemToBasket', 'errorCode1');
   const call = store.dispatch(addItemToBasket.initiate({ id: 21 }));
@@ -55,7 +55,7 @@ test('a refused addition takes the +1 back', async () => {
   expect(read().length).toBe(0);
 });
 
-test('late answers of older changes are not shown', async () => {
+test('late responses of older changes are not shown', async () => {
   // Of two lines: changes of one line never overtake one another.
   const { store, backend, read } = await start([
     { id: 22, quantity: 1 },
@@ -120,7 +120,7 @@ const withLines = async (basket: { id: number; retailId?: number; quantity: numb
   return { ...shop, reading, lines, first: data!.items[0]! };
 };
 
-test('a refused change is taken back although the basket cannot be read anew', async () => {
+test('a rejected change is taken back although the basket cannot be read again', async () => {
   const { store, backend, lines } = await withLines([
     { id: 21, quantity: 1 },
     { id: 22, quantity: 1 },
@@ -167,7 +167,7 @@ test('a deleted line comes back at once, to its place and with its quantity', as
   expect(read()).toEqual({ length: 2, price: 3 * 747700 + 821400 });
 });
 
-test('a refused return takes the line away again', async () => {
+test('a rejected return takes the line away again', async () => {
   const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 3 }]);
   await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
   await settle();
@@ -179,7 +179,7 @@ test('a refused return takes the line away again', async () => {
   expect(backend.callsOf('setBasketQuantity')).toHaveLength(0);
 });
 
-test('a return whose quantity is refused keeps what the server has put in', async () => {
+test('a return whose quantity is rejected keeps what the server has put in', async () => {
   const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 3 }]);
   await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
   backend.fail('setBasketQuantity', 'http500');
@@ -188,7 +188,7 @@ test('a return whose quantity is refused keeps what the server has put in', asyn
   expect(lines()).toEqual([[21, 1]]);
 });
 
-test('an unreadable answer to a return is a failure of its own kind', async () => {
+test('an unreadable response to a return is a failure of its own kind', async () => {
   const { store, backend, lines, first } = await withLines([{ id: 21, quantity: 1 }]);
   await store.dispatch(deleteBasketItem.initiate({ id: 21 }));
   backend.answer('addItemToBasket', { price: 'много' });
@@ -260,7 +260,7 @@ describe('another variant in the place of a line', () => {
   );
 });
 
-describe('another variant, when the shop did what its lost answer does not tell', () => {
+describe('another variant, when the shop did what its lost response does not tell', () => {
   const boots = (retailId: number, quantity: number) => ({ id: 41, retailId, quantity });
   const swapLosing = async (
     name: 'addItemToBasket' | 'deleteBasketItem',
@@ -270,7 +270,7 @@ describe('another variant, when the shop did what its lost answer does not tell'
     backend.answer(name, () => {
       backend.answer(name, undefined);
       done(backend.state as never);
-      // No totals: as good as an answer that a proxy has cut.
+      // No totals: as good as a response that a proxy has cut.
       return null;
     });
     const { error } = await store.dispatch(swapBasketItem.initiate({ line: first, retailId: 4102 }));
@@ -300,7 +300,7 @@ test('changes of one line reach the server in the order of the visitor', async (
   ];
   await settle();
   const sent = () => backend.calls.filter(({ method }) => method === 'POST').map(({ name }) => name);
-  // The deletion waits for the answer to the quantity: sent at once, they might overtake one another on the way.
+  // The deletion waits for the response to the quantity: sent at once, they might overtake one another on the way.
   expect(sent()).toEqual(['setBasketQuantity']);
   setting.releaseAll();
   await Promise.all(calls);

@@ -1,5 +1,6 @@
 import { visitorList } from '../id-list/visitor-list.js';
 import type { IdList } from '../id-list/id-list.js';
+import { toggleHook } from '../id-list/toggle-hook.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toComparedProduct, type ComparedProduct } from './comparison.model.js';
 import {
@@ -59,3 +60,9 @@ export const useAddToComparisonMutation = comparisonApi.useAddToComparisonMutati
 export const useRemoveFromComparisonMutation = comparisonApi.useRemoveFromComparisonMutation;
 /** Clears the list. `POST /api/comparison/removeComparison/` */
 export const useClearComparisonMutation = comparisonApi.useClearComparisonMutation;
+/** Whether a product is in the comparison, and the function that adds and removes it. */
+export const useCompared = /* @__PURE__ */ toggleHook({
+  ids: comparisonApi.endpoints.getComparisonLength,
+  add: comparisonApi.endpoints.addToComparison,
+  remove: comparisonApi.endpoints.removeFromComparison,
+});

@@ -16,7 +16,7 @@ export {
   type TestShopOptions,
 } from '../testing/render-with-shop.js';
 export type { StoryConditions } from '../testing/story-conditions.js';
-export { pageDataFixtures } from '../testing/page-data.fixtures.js';
+export { pageDataFixtures, publicPageDataFixtures } from '../testing/page-data.fixtures.js';
 export {
   fixtureBrands,
   fixtureProducts,
@@ -36,4 +36,4 @@ export {
 } from '../testing/places.fixtures.js';
 export { withShuffledAnswers, type AnswerDelay } from '../testing/shuffled-answers.js';
 export { askOf, type Ask, type ContractAnswer, type ContractClient } from '../testing/contract-client.js';
-export { describeContract } from '../testing/contract-suite.js';
+export { describeContract } from '../testing/contract-suite/contract-suite.js';

@@ -126,12 +126,14 @@ export {
   createOrderResponse,
   type CreateOrderRequest,
 } from '../order/order.wire.js';
+export { ORDERS_LIMIT, ordersArgsFromUrl } from '../orders/orders.args.js';
 export {
   orderStatusWire,
   orderItemWire,
   orderWire,
   getOrdersRequest,
   getOrdersResponse,
+  ordersPageWire,
   cancelOrderRequest,
   cancelOrderResponse,
   repeatOrderRequest,
@@ -167,6 +169,7 @@ export {
   partnersWire,
   sectionsWire,
 } from '../page-data/blocks.wire.js';
+export { countersWire } from '../page-data/counters.wire.js';
 export { menuLineWire, configWire, accountMenuLineWire, accountMenuWire } from '../page-data/config.wire.js';
 export { pageDataWire, type PageDataName, type PageDataWire } from '../page-data/page-data.wire.js';
 export {

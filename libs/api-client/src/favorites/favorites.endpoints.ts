@@ -1,5 +1,6 @@
 import { visitorList } from '../id-list/visitor-list.js';
 import type { IdList } from '../id-list/id-list.js';
+import { toggleHook } from '../id-list/toggle-hook.js';
 import { toProductCard, type ProductCardModel } from '../product/product-card.model.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import {
@@ -57,3 +58,9 @@ export const useAddToFavoritesMutation = favoritesApi.useAddToFavoritesMutation;
 export const useRemoveFromFavoritesMutation = favoritesApi.useRemoveFromFavoritesMutation;
 /** Clears the list. `POST /api/favorites/removeFavorites/` */
 export const useClearFavoritesMutation = favoritesApi.useClearFavoritesMutation;
+/** Whether a product is in the favourites, and the function that adds and removes it. */
+export const useFavorite = /* @__PURE__ */ toggleHook({
+  ids: favoritesApi.endpoints.getFavoritesLength,
+  add: favoritesApi.endpoints.addToFavorites,
+  remove: favoritesApi.endpoints.removeFromFavorites,
+});

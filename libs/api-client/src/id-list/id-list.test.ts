@@ -33,7 +33,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     return { ...shop, shown };
   };
 
-  test('shows at once and stands after the answer', async () => {
+  test('shows at once and stands after the response', async () => {
     const { store, backend, shown } = await start();
     const adding = backend.hold(add.name as 'addToFavorites');
     const call = store.dispatch(add.initiate({ id: 12 }));
@@ -45,7 +45,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(backend.callsOf(length.name as 'getFavoritesLength')).toHaveLength(1);
   });
 
-  test('goes back when it is refused', async () => {
+  test('goes back when it is rejected', async () => {
     const { store, backend, shown } = await start();
     backend.fail(remove.name as 'removeFromFavorites', 'errorCode1');
     const call = store.dispatch(remove.initiate({ id: 11 }));
@@ -63,7 +63,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     await settle();
     const sent = () =>
       backend.calls.map((call) => call.name).filter((name) => name === add.name || name === remove.name);
-    // The second waits for the answer to the first: sent at once, they might overtake one another on the way.
+    // The second waits for the response to the first: sent at once, they might overtake one another on the way.
     expect(sent()).toEqual([add.name]);
     adding.releaseAll();
     await Promise.all(calls);
@@ -73,7 +73,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(sent()).toEqual([add.name, remove.name, add.name, remove.name, add.name]);
   });
 
-  test('a refused older toggle does not undo the newer one', async () => {
+  test('a rejected older toggle does not undo the newer one', async () => {
     const { store, backend, shown } = await start([]);
     backend.fail(add.name as 'addToFavorites', 'network');
     const first = store.dispatch(add.initiate({ id: 12 }));
@@ -83,7 +83,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(shown()).toEqual({ length: 0, itemsId: [] });
   });
 
-  test('when all of several toggles are refused, what the server holds stands', async () => {
+  test('when all of several toggles are rejected, what the server holds stands', async () => {
     const { store, backend, shown } = await start([12]);
     backend.fail('*', 'errorCode1');
     const calls = [remove, add, remove].map((toggle) => store.dispatch(toggle.initiate({ id: 12 })));
@@ -106,7 +106,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     expect(shown()?.length).toBe(4);
   });
 
-  test('when the server counts otherwise (another tab), the ids are asked anew', async () => {
+  test('when the server counts otherwise (another tab), the ids are requested again', async () => {
     const { store, backend, shown } = await start([11]);
     backend.state[list].push(15);
     await store.dispatch(add.initiate({ id: 12 }));
@@ -169,7 +169,7 @@ describe.each(pages)('the page of %s', (list, load, read, remove) => {
     return { store, backend, shown };
   };
 
-  test('an item leaves at once, before the answer', async () => {
+  test('an item leaves at once, before the response', async () => {
     const { store, backend, shown } = await start();
     const removing = backend.hold(remove.name as 'removeFromFavorites');
     const call = store.dispatch(remove.initiate({ id: 12 }));
@@ -181,7 +181,7 @@ describe.each(pages)('the page of %s', (list, load, read, remove) => {
     expect(shown()).toEqual([11, 13]);
   });
 
-  test('an item whose removal is refused comes back to its place', async () => {
+  test('an item whose removal is rejected comes back to its place', async () => {
     const { store, backend, shown } = await start();
     backend.fail(remove.name as 'removeFromFavorites', 'network');
     const call = store.dispatch(remove.initiate({ id: 12 }));
@@ -192,7 +192,7 @@ describe.each(pages)('the page of %s', (list, load, read, remove) => {
   });
 });
 
-test('a refused clearing leaves the list as it is', async () => {
+test('a rejected clearing leaves the list as it is', async () => {
   const backend = createMemoryBackend({ prepare: (state) => (state.favorites = [11, 12]) });
   const { store } = createTestShop({ backend });
   await store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate());
@@ -210,7 +210,7 @@ test('clearing empties the list and its cards', async () => {
   const { store } = createTestShop({ backend });
   await store.dispatch(favoritesApi.endpoints.getFavoritesLength.initiate());
   await store.dispatch(favoritesApi.endpoints.getFavoriteItems.initiate());
-  // The lists are asked anew; they are seen to be empty before that is answered.
+  // The lists are requested again; they are seen to be empty before that is answered.
   backend.hold('getFavoriteItems');
   backend.hold('getFavoritesLength');
   await store.dispatch(favoritesApi.endpoints.clearFavorites.initiate());

@@ -29,7 +29,7 @@ type Counted = { readonly queryFulfilled: Promise<{ data: { length: number } }> 
 
 /**
  * The five calls of a visitor's list: get items, add, remove, clear, get length. Favourites and comparison differ only
- * in names and item shape, so their endpoints are declared there and built here. The server answers a toggle with
+ * in names and item shape, so their endpoints are declared there and built here. The server responds to a toggle with
  * `length` alone, so the ids are kept here: icons, counters and the list's page change optimistically and are rolled
  * back when the toggle is rejected.
  */

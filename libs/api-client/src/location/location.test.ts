@@ -44,7 +44,7 @@ test('choosing a city writes the cookie and fills the caches of the city and its
   expect(backend.calls.map((call) => call.name)).toEqual(['setCity']);
 });
 
-test('stock that is shown is asked anew for the new city, and not after a refusal', async () => {
+test('stock that is shown is requested again for the new city, and not after a refusal', async () => {
   const { store, backend } = createTestShop();
   const { checkAvailability } = productApi.endpoints;
   await store.dispatch(checkAvailability.initiate({ id: 101 }));
@@ -57,7 +57,7 @@ test('stock that is shown is asked anew for the new city, and not after a refusa
   expect(asked()).toBe(2);
 });
 
-test('a refused choice changes nothing', async () => {
+test('a rejected choice changes nothing', async () => {
   const { store } = createTestShop();
   await store.dispatch(setCity.initiate({ id: 77, value: 'Нигде' }));
   expect(document.cookie).not.toContain('LOCATION');

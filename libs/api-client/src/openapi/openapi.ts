@@ -50,9 +50,9 @@ const tagAbouts: Readonly<Record<string, string>> = {
   product: 'One product: stock, reservation, reviews',
 };
 
-const intro = `The calls that the storefront makes (S1 §7, S2 §7), generated from the schemas that both sides check with.
+const intro = `The calls that the storefront makes, generated from the schemas that both sides check with.
 
-Every answer is an envelope \`{ statusCode, errorCode, errorMessage, result }\` (S1 §8). A refusal of the shop comes with HTTP 200, an
+Every answer is an envelope \`{ statusCode, errorCode, errorMessage, result }\`. A refusal of the shop comes with HTTP 200, an
 \`errorCode\` other than 0 and a Russian \`errorMessage\` that visitors read; 4xx and 5xx are faults of transport, enveloped as well.
 Keys of a request that are not described are dropped, never used. Documented keys of an answer are always there, null or empty text when
 empty. Sums are in roubles with at most two decimals, phones ten digits. Addresses answer with and without the last slash.`;

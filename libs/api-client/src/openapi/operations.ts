@@ -74,7 +74,7 @@ function bodyOf({ request, files = [] }: WireCall, { refOf, fieldsOf }: Operatio
 
 /** One call as an operation of the document. */
 export function operationOf(call: WireCall, parts: OperationParts): Json {
-  const { name, method, section, request, response, isBareAllowed, isIdempotent, isConditional } = call;
+  const { name, method, request, response, isBareAllowed, isIdempotent, isConditional } = call;
   const result = parts.refOf(response);
   const success: Json = {
     allOf: [
@@ -91,7 +91,7 @@ export function operationOf(call: WireCall, parts: OperationParts): Json {
   return {
     operationId: name,
     tags: [tagOf(call)],
-    summary: `${parts.about} (${section})`,
+    summary: parts.about,
     ...(parameters.length > 0 && { parameters }),
     ...(method === 'POST' && { requestBody: bodyOf(call, parts) }),
     responses: {

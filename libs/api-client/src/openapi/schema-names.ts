@@ -91,7 +91,7 @@ export const partAbouts: Readonly<Record<string, string>> = {
   Anything: 'Not described by the specification: anything, also null. Readers look at the envelope only.',
   Id: 'A positive integer.',
   MaybeId: 'A positive integer, or none: null, an empty text, 0, absent.',
-  Envelope: 'What every answer is wrapped into (S1 §8).',
+  Envelope: 'What every response is wrapped into.',
   BasketLine: '`price` is after the promo code, `oldPrice` before any discount; both in roubles.',
   BasketTotals: 'What the buyer pays now, in roubles, and the count of lines.',
   ReceivePoint: '`coords` are latitude and longitude.',

@@ -2,31 +2,22 @@ import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { isApiError } from '../shop-api/api-error.js';
 import { userInDoubt } from '../user/user-doubt.js';
-import { toOrder, toOrderStatus, type Order, type OrderStatus } from './orders.model.js';
+import { ORDERS_LIMIT, type OrdersArgs } from './orders.args.js';
+import { toOrderStatus, toOrdersList, type OrdersList, type OrderStatus } from './orders.model.js';
 import { cancelOrderResponse, getOrdersResponse, repeatOrderResponse } from './orders.wire.js';
-
-/** Orders per page. */
-export const ORDERS_LIMIT = 20;
-
-/** Which orders; an empty `year` means all years. */
-export interface OrdersArgs {
-  readonly page: number;
-  readonly limit?: number;
-  readonly year?: number | null;
-}
 
 /** Endpoints of the visitor's own orders, injected into the shop's single API. */
 export const ordersApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /** The user's orders. `POST /api/user/getOrders/`: a query, although it is a POST. */
-    getOrders: build.query<{ readonly items: readonly Order[]; readonly count: number }, OrdersArgs>({
+    getOrders: build.query<OrdersList, OrdersArgs>({
       query: ({ page, limit = ORDERS_LIMIT, year }) => ({
         url: 'user/getOrders/',
         method: 'POST',
         data: { page, limit, filter: year ? { year } : {} },
         showsLoader: true,
       }),
-      ...answerOf(getOrdersResponse, (raw) => ({ items: raw.items.map(toOrder), count: Number(raw.count) })),
+      ...answerOf(getOrdersResponse, toOrdersList),
       providesTags: ['Orders'],
       async onQueryStarted(_args, { dispatch, queryFulfilled }) {
         try {

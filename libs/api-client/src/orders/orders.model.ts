@@ -40,6 +40,12 @@ export interface Order {
   readonly delivery: string;
 }
 
+/** Orders of the user, and how many there are in all. */
+export interface OrdersList {
+  readonly items: readonly Order[];
+  readonly count: number;
+}
+
 /** Converts a status from the wire format. */
 export const toOrderStatus = (raw: OrderStatusWire): OrderStatus => ({
   text: raw.text,
@@ -73,4 +79,10 @@ export const toOrder = (raw: OrderWire): Order => ({
   status: toOrderStatus(raw.status),
   address: toText(raw.address),
   delivery: typeof raw.delivery === 'string' ? raw.delivery : toText(raw.delivery?.value),
+});
+
+/** Converts a page of orders from the wire format. */
+export const toOrdersList = (raw: { items: readonly OrderWire[]; count: number | string }): OrdersList => ({
+  items: raw.items.map(toOrder),
+  count: Number(raw.count),
 });

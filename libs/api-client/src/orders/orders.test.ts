@@ -17,7 +17,7 @@ test('cancelling replaces the status in every page that shows the order, without
   expect(backend.callsOf('getOrders')).toHaveLength(3);
 });
 
-test('a refused cancellation leaves the order alone', async () => {
+test('a rejected cancellation leaves the order alone', async () => {
   const backend = createMemoryBackend({ isSignedIn: true, failures: { cancelOrder: 'errorCode2' } });
   const { store } = createTestShop({ backend });
   await store.dispatch(getOrders.initiate({ page: 1 }));

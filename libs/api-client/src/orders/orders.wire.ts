@@ -80,6 +80,13 @@ export const getOrdersRequest = object({
 });
 /** Response of `POST /api/user/getOrders/` */
 export const getOrdersResponse = object({ items: array(orderWire), count: numberWire });
+/** `_orders`: the same as page data, with what was asked for: the first request of the page must be for exactly that. */
+export const ordersPageWire = object({
+  ...getOrdersResponse.entries,
+  page: numberWire,
+  limit: numberWire,
+  year: maybeNumberWire,
+});
 
 /** Request of `POST /api/user/cancelOrder/`, which responds with the new status. */
 export const cancelOrderRequest = object({ id: idRequest });

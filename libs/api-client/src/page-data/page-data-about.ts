@@ -4,17 +4,20 @@ import type { PageDataName } from './page-data.wire.js';
 export interface PageDataAbout {
   readonly about: string;
   readonly pages: string;
+  /** Sections and readings of the requirements, as `requirementLinks` names them, or `ours`. */
   readonly source: string;
   /** The call that supplies it when the page does not print it. */
   readonly call?: string;
 }
+
+const own = '/basket, /favorites/, /catalog/compare/, /order, /orders, /profile, /profile/reviews/';
 
 /** The texts of `docs/page-data.md`; the shapes come from the schemas. */
 export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   _items: {
     about: 'First page of the list: no request on mount',
     pages: 'catalogue, section, sale, search',
-    source: 'decisions 21, 23',
+    source: 'decision 21, decision 23',
     call: '`POST <_catalogUrl>`',
   },
   _filters: {
@@ -113,4 +116,55 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
     source: 'ours',
     call: '`POST /api/location/getReceivePoints/`',
   },
+  _user: {
+    about: 'The user; with an empty id a visitor',
+    pages: own,
+    source: 'ours',
+    call: '`GET /api/user/getUser/`',
+  },
+  _counters: {
+    about: 'Lines of the basket, ids of the favourites and of the comparison: counters of the header, icons of cards',
+    pages: own,
+    source: 'ours',
+    call: '`getLength/` of each',
+  },
+  _basket: {
+    about: 'The basket, as its call gives it',
+    pages: '/basket, /order',
+    source: 'ours',
+    call: '`GET /api/basket/getItems/`',
+  },
+  _favorites: {
+    about: 'The favourite goods',
+    pages: '/favorites/',
+    source: 'ours',
+    call: '`POST /api/favorites/getItems/`',
+  },
+  _comparison: {
+    about: "Goods of the visitor's own comparison",
+    pages: '/catalog/compare/',
+    source: 'ours',
+    call: '`POST /api/comparison/getItems/`',
+  },
+  _orders: {
+    about: "A page of the user's orders, and which one it is: its number, size and year",
+    pages: '/orders, /profile',
+    source: 'ours',
+    call: '`POST /api/user/getOrders/`',
+  },
+};
+
+/** Where `docs/requirements` has what the sources name; a test of the repository compares them with its headings. */
+export const requirementLinks: Readonly<Record<string, string>> = {
+  'S1 §1': 'requirements/s1.md#1-what-the-product-does',
+  'S1 §3': 'requirements/s1.md#3-entities-and-their-fields',
+  'S1 §7': 'requirements/s1.md#7-the-calls-it-makes',
+  'S2 §2': 'requirements/s2.md#2-screens-and-routes',
+  'S2 §3': 'requirements/s2.md#3-entities-and-their-fields',
+  'S2 §7': 'requirements/s2.md#7-the-calls-it-makes',
+  'decision 19': 'requirements/readings.md#19-return-from-payment',
+  'decision 20a': 'requirements/readings.md#20a-catalogue-call-and-its-neighbours',
+  'decision 21': 'requirements/readings.md#21-names-of-page-variables',
+  'decision 23': 'requirements/readings.md#23-first-page-of-the-list',
+  'decision 27': 'requirements/readings.md#27-comparison',
 };

@@ -8,7 +8,7 @@ test('docs/page-data.md is current (npx tsx tools/page-data/generate.ts)', () =>
   expect(readFileSync(file, 'utf8')).toBe(pageDataDocs());
 });
 
-test('shapes are told in words', () => {
+test('shapes are described in words', () => {
   expect(describeSchema(pageDataWire._vacancies)).toBe('{ id: text or number, value: text }[]');
   expect(describeSchema(pageDataWire._order)).toBe(
     '{ freeDeliveryLimitPrice: number?, payment: "paid" or "pending" or "failed" or ""?, orderNum: text or number?, paymentLink: text?, credit: { orderNum: text or number, link: text }? }',

@@ -7,7 +7,7 @@ import {
   textRecordWire,
   textWire,
 } from '../wire-values/wire-values.js';
-import { pageDataAbout } from './page-data-about.js';
+import { pageDataAbout, requirementLinks } from './page-data-about.js';
 import { pageDataWire, type PageDataName } from './page-data.wire.js';
 import type { GenericSchema } from 'valibot';
 
@@ -77,14 +77,21 @@ text. \`?\`: null, '' or absent. \`flag\`: true, 1, '1' or 'Y' is on.
 
 `;
 
+/** `S1 §7, decision 20a` as links by name; their addresses are at the end of the document. */
+const linked = (source: string): string => source.replace(/S[12] §\d|decision \d+[a-z]?/g, '[$&]');
+
+const addresses = `<!-- addresses -->\n\n${Object.entries(requirementLinks)
+  .map(([name, address]) => `[${name}]: ${address}\n`)
+  .join('')}`;
+
 /** The text of `docs/page-data.md`. */
 export function pageDataDocs(): string {
   const names = Object.keys(pageDataWire) as PageDataName[];
   const rows = names.map((name) => {
     const { about, pages, source, call } = pageDataAbout[name];
-    return `| [\`${name}\`](#${name}) | ${about} | ${pages} | ${call ?? '–'} | ${source} |`;
+    return `| [\`${name}\`](#${name}) | ${about} | ${pages} | ${call ?? '–'} | ${linked(source)} |`;
   });
   const shapes = names.map((name) => `### \`${name}\`\n\n\`\`\`\n${describeSchema(pageDataWire[name])}\n\`\`\`\n`);
   const table = ['| variable | meaning | pages | when absent | source |', '|---|---|---|---|---|', ...rows].join('\n');
-  return `${head}${table}\n\n## Shapes\n\n${shapes.join('\n')}`;
+  return `${head}${table}\n\n## Shapes\n\n${shapes.join('\n')}\n${addresses}`;
 }

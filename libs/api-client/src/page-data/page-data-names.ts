@@ -51,4 +51,10 @@ export const PAGE_DATA_NAMES = [
   '_city',
   '_receivePoints',
   '_receivePointsCount',
+  '_user',
+  '_counters',
+  '_basket',
+  '_favorites',
+  '_comparison',
+  '_orders',
 ] as const satisfies readonly PageDataName[];

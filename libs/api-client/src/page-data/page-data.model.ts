@@ -1,11 +1,14 @@
 import type { Articles } from '../articles/articles.model.js';
+import type { BasketState } from '../basket/basket.model.js';
 import type { ComparedProduct } from '../comparison/comparison.model.js';
 import type { FilterData } from '../listing/filters.model.js';
 import type { Listing } from '../listing/listing.model.js';
 import type { City, CityPoints, ReceivePointsCount } from '../location/location.model.js';
+import type { OrdersList } from '../orders/orders.model.js';
 import type { OwnReview } from '../own-reviews/own-reviews.model.js';
 import type { ProductCardModel } from '../product/product-card.model.js';
 import type { PageLink, ProductDetail } from '../product/product.model.js';
+import type { User } from '../user/user.model.js';
 import type {
   Accessories,
   Banner,
@@ -21,6 +24,7 @@ import type {
   Social,
 } from './blocks.model.js';
 import type { AccountMenuLine, OrderPage, PageConfig, Vacancy } from './config.model.js';
+import type { Counters } from './counters.model.js';
 import type { PageDataName } from './page-data.wire.js';
 
 /** A text page. */
@@ -84,4 +88,10 @@ export interface PageDataModels extends Record<PageDataName, unknown> {
   readonly _city: City;
   readonly _receivePoints: CityPoints;
   readonly _receivePointsCount: ReceivePointsCount;
+  readonly _user: User | null;
+  readonly _counters: Counters;
+  readonly _basket: BasketState;
+  readonly _favorites: readonly ProductCardModel[];
+  readonly _comparison: readonly ComparedProduct[];
+  readonly _orders: OrdersList;
 }

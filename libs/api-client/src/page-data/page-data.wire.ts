@@ -1,10 +1,14 @@
 import { getArticlesResponse } from '../articles/articles.wire.js';
-import { comparedProductsWire } from '../comparison/comparison.wire.js';
+import { getBasketItemsResponse } from '../basket/basket.wire.js';
+import { comparedProductsWire, getComparedItemsResponse } from '../comparison/comparison.wire.js';
+import { getFavoriteItemsResponse } from '../favorites/favorites.wire.js';
 import { filtersWire } from '../listing/filters.wire.js';
 import { cityPointsCountWire, cityPointsWire, cityWire } from '../location/location.wire.js';
+import { ordersPageWire } from '../orders/orders.wire.js';
 import { ownReviewListWire } from '../own-reviews/own-reviews.wire.js';
 import { productCardsWire } from '../product/product-card.wire.js';
 import { productDetailWire } from '../product/product.wire.js';
+import { userWire } from '../user/user.wire.js';
 import { flagWire, keyWire, numberWire, textWire } from '../wire-values/wire-values.js';
 import {
   accessoriesWire,
@@ -21,6 +25,7 @@ import {
   videoWire,
 } from './blocks.wire.js';
 import { accountMenuWire, configWire } from './config.wire.js';
+import { countersWire } from './counters.wire.js';
 import {
   articlePageWire,
   documentWire,
@@ -80,6 +85,12 @@ export const pageDataWire = {
   _city: cityWire,
   _receivePoints: cityPointsWire,
   _receivePointsCount: cityPointsCountWire,
+  _user: userWire,
+  _counters: countersWire,
+  _basket: getBasketItemsResponse,
+  _favorites: getFavoriteItemsResponse,
+  _comparison: getComparedItemsResponse,
+  _orders: ordersPageWire,
 } as const;
 
 /** Name of a page variable. */

@@ -4,6 +4,7 @@ import { runtimeOf, type ShopSettings } from '../shop-api/shop-settings.js';
 import type { ShopStore } from '../store/shop-store.js';
 import type { PageDataModels } from './page-data.model.js';
 import type { PageDataName } from './page-data.wire.js';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /** What a seed may need besides its own variable. */
@@ -76,39 +77,56 @@ export function callSeed<Schema extends GenericSchema>(
 /** Message for the log, never shown to visitors, when a page variable cannot be read. */
 export const PAGE_DATA_MESSAGE = 'Не удалось получить данные';
 
-/** Options of `seedStore`. */
-export interface SeedStoreOptions extends Omit<SeedContext, 'data'> {
+/** Options of `seedAction`. */
+export interface SeedActionOptions extends Omit<SeedContext, 'data'> {
   /** Seeds of this page: import only those it needs by name, so that the bundle contains no others. */
   readonly seeds: readonly PageSeed[];
-  /** Defaults to the store's own `onError`. */
-  readonly onError?: ShopSettings['onError'];
+  /** Called for every variable that cannot be read. */
+  readonly onError: NonNullable<ShopSettings['onError']>;
 }
 
 /**
- * Puts page data into a store before the first render, validated and converted exactly like responses of calls. Unknown
+ * The action that puts page data into a store, validated and converted exactly like responses of calls. Unknown
  * variables are ignored; a variable that cannot be read is reported, and the others are still used.
  * @param data - A plain object of variables by name; reading `window` or the page's JSON block is up to the host.
+ * @returns null when there is nothing to put in.
  */
-export function seedStore(store: ShopStore, data: Readonly<Record<string, unknown>>, options: SeedStoreOptions): void {
-  const { seeds, onError, ...context } = options;
-  const report = onError ?? store.dispatch((_dispatch, _getState, extra) => runtimeOf(extra)).report;
+export function seedAction(
+  data: Readonly<Record<string, unknown>>,
+  { seeds, onError, ...context }: SeedActionOptions,
+): UnknownAction | null {
   const entries: SeedEntry[] = [];
   for (const { name, schema, entries: read } of seeds) {
     const value = Object.hasOwn(data, name) ? data[name] : undefined;
     if (value === undefined || value === null) continue;
     const checked = checkTolerantly(schema, value);
     if ('message' in checked) {
-      report({ kind: 'contract', message: PAGE_DATA_MESSAGE }, { source: name, details: checked.message });
+      onError({ kind: 'contract', message: PAGE_DATA_MESSAGE }, { source: name, details: checked.message });
       continue;
     }
     if (checked.dropped.length > 0) {
       const details = checked.dropped.join('; ');
-      report({ kind: 'contract', message: PAGE_DATA_MESSAGE }, { source: name, details, isPartial: true });
+      onError({ kind: 'contract', message: PAGE_DATA_MESSAGE }, { source: name, details, isPartial: true });
     }
     entries.push(...read(checked.output as never, { ...context, data }));
   }
-  if (entries.length === 0) return;
   // RTK Query types entries by endpoint; seeds of different resources meet here.
-  const upsert = shopApi.util.upsertQueryEntries as unknown as (list: SeedEntry[]) => { type: string };
-  store.dispatch(upsert(entries));
+  const upsert = shopApi.util.upsertQueryEntries as unknown as (list: SeedEntry[]) => UnknownAction;
+  return entries.length === 0 ? null : upsert(entries);
+}
+
+/** Options of `seedStore`. */
+export interface SeedStoreOptions extends Omit<SeedActionOptions, 'onError'> {
+  /** Defaults to the store's own `onError`. */
+  readonly onError?: ShopSettings['onError'];
+}
+
+/**
+ * Dispatches `seedAction` to a store; do it before the first render.
+ * @param data - A plain object of variables by name.
+ */
+export function seedStore(store: ShopStore, data: Readonly<Record<string, unknown>>, options: SeedStoreOptions): void {
+  const onError = options.onError ?? store.dispatch((_dispatch, _getState, extra) => runtimeOf(extra)).report;
+  const action = seedAction(data, { ...options, onError });
+  if (action) store.dispatch(action);
 }

@@ -1,8 +1,12 @@
 /** All seeds, for servers, documentation and tests. A page's bundle imports only the seeds it needs, by name. */
 import { articlesSeed, articleSeed } from '../articles/articles.seed.js';
-import { compareSeed } from '../comparison/comparison.seed.js';
+import { basketSeed } from '../basket/basket.seed.js';
+import { compareSeed, comparisonSeed } from '../comparison/comparison.seed.js';
+import { favoritesSeed } from '../favorites/favorites.seed.js';
 import { itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed } from '../listing/listing.seed.js';
 import { citySeed, receivePointsCountSeed, receivePointsSeed } from '../location/location.seed.js';
+import { ordersSeed } from '../orders/orders.seed.js';
+import { userSeed } from '../user/user.seed.js';
 import { itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed } from './account.seed.js';
 import { isPromocodeAppliedSeed, orderPageSeed } from './basket.seed.js';
 import { basketExtraItemsSeed } from './basket-extra.seed.js';
@@ -20,6 +24,7 @@ import {
   historyGallerySeed,
   shopsGallerySeed,
 } from './blocks.seed.js';
+import { countersSeed } from './counters.seed.js';
 import { configSeed, titleSeed, breadcrumbsSeed, documentSeed } from './config.seed.js';
 import {
   vacanciesSeed,
@@ -87,4 +92,10 @@ export const seeds: Readonly<Record<PageDataName, PageSeed>> = {
   _video: videoSeed,
   _similar: similarSeed,
   _bestOffers: bestOffersSeed,
+  _user: userSeed,
+  _counters: countersSeed,
+  _basket: basketSeed,
+  _favorites: favoritesSeed,
+  _comparison: comparisonSeed,
+  _orders: ordersSeed,
 };

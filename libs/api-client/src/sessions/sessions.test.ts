@@ -19,7 +19,7 @@ const open = (isSignedIn = true) => {
   };
 };
 
-test('the list tells where the user is signed in, and of which this is', async () => {
+test('the list shows where the user is signed in, and of which this is', async () => {
   const { data } = await open().list();
   expect(data).toEqual([
     {
@@ -43,7 +43,7 @@ test('closing leaves this session alone, in the cache without another call', asy
   expect((await list()).data).toHaveLength(1);
 });
 
-test('a refused closing leaves the list as it was and is told', async () => {
+test('a rejected closing leaves the list as it was and is reported', async () => {
   const { backend, list, close, known, onError } = open();
   await list();
   backend.fail('closeSessions', 'errorCode1');
@@ -52,7 +52,7 @@ test('a refused closing leaves the list as it was and is told', async () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('a guest is refused', async () => {
+test('a guest is rejected', async () => {
   expect((await open(false).list()).error).toMatchObject({ kind: 'shop', message: 'Вы не авторизованы' });
 });
 

@@ -4,7 +4,7 @@
  * - `network`: no response, hence no status; the message is that of the failure.
  * - `http`: a non-OK status; `errorCode` is 1, the message is the status text, or `HTTP <status>` where HTTP/2 sends
  *   none.
- * - `shop`: the shop refused: `errorCode` ≠ 0 in the envelope of an OK response; the message is the shop's, in Russian.
+ * - `shop`: the shop rejected the call: `errorCode` ≠ 0 in the envelope of an OK response; the message is the shop's, in Russian.
  * - `contract`: the response does not match its schema.
  */
 export type ApiError =

@@ -155,7 +155,7 @@ describe('every call', () => {
     },
   );
 
-  // S2 does not show the answer to a reservation: any will do.
+  // S2 does not show the response to a reservation: any will do.
   const readable = table.filter(([name, , expected]) => expected !== null && name !== 'reserveProduct');
 
   test.each([null, 'ok', [], {}, { orderNum: null, until: 5 }, { orderNum: 7 }])(
@@ -170,7 +170,7 @@ describe('every call', () => {
     },
   );
 
-  test.each(readable)('%s turns an answer of another shape into a contract error', async (name, arg) => {
+  test.each(readable)('%s turns a response of another shape into a contract error', async (name, arg) => {
     const { store, backend } = makeShop();
     backend.answer(name, () => ({
       surprise: true,

@@ -126,7 +126,7 @@ const isRefused = (outcome: SendOutcome): boolean =>
 
 /**
  * Sends a call of an endpoint with the store's settings and key. A rejected key is dropped, and the next call fetches a
- * new one. A read is retried at once with the new key, unless the envelope itself refused it, since then the shop has
+ * new one. A read is retried at once with the new key, unless the envelope itself rejected it, since then the shop has
  * processed it. A mutation is never retried.
  */
 export async function send(

@@ -16,7 +16,7 @@ export interface ErrorInfo {
   readonly source: string;
   /** What exactly was wrong, for the log. */
   readonly details?: string;
-  /** True when the rest of the answer was used: one item of a list was dropped. */
+  /** True when the rest of the response was used: one item of a list was dropped. */
   readonly isPartial?: boolean;
 }
 

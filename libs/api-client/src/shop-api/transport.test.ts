@@ -21,7 +21,7 @@ Object.assign(globalThis, { File: NodeFile });
 const answer = (body: unknown, init: ResponseInit = {}) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
 
-/** A store whose server answers what a test says, and what was sent to it. */
+/** A store whose server responds with what a test says, and what was sent to it. */
 function shopOf(
   respond: (url: string, init: RequestInit) => Response | Promise<Response>,
   settings: ShopSettings = {},
@@ -280,7 +280,7 @@ describe('the API key', () => {
   });
 
   test.each([401, 403])(
-    'a read refused by %i gets a new key and is sent once more; parallel ones share the key',
+    'a read rejected by %i gets a new key and is sent once more; parallel ones share the key',
     async (status) => {
       let keys = 0;
       const shop = shopOf(
@@ -305,7 +305,7 @@ describe('the API key', () => {
   );
 
   test.each([401, 403])(
-    'what changes something, refused by %i, is not repeated; the next press has a new key',
+    'what changes something, rejected by %i, is not repeated; the next click has a new key',
     async (status) => {
       let keys = 0;
       const { store, sent } = shopOf(
@@ -327,7 +327,7 @@ describe('the API key', () => {
     },
   );
 
-  test('a call that the new key does not open either is refused: no third try', async () => {
+  test('a call that the new key does not open either is rejected: no third try', async () => {
     let keys = 0;
     const shop = shopOf((url) => (url.endsWith('getkey/') ? answer(`k-${++keys}`) : answer('', { status: 403 })), {
       apiKey: {},
@@ -446,7 +446,7 @@ describe('items of a list', () => {
   });
 });
 
-test('a failure of which the host wants to hear nothing is logged, and nobody else is told', async () => {
+test('a failure that the host ignores is logged, and nobody else is notified', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { store } = shopOf(
     () => answer({ statusCode: 200, errorCode: 4, errorMessage: 'Список занят', result: null }),

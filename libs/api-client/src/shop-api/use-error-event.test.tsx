@@ -5,7 +5,7 @@ import { useErrorEvent } from './use-error-event.js';
 const failure = (message: string): ApiError => ({ kind: 'network', message });
 
 describe('useErrorEvent', () => {
-  it('tells each failure once, to the function of the latest render', () => {
+  it('reports each failure once, to the function of the latest render', () => {
     const [first, second] = [jest.fn(), jest.fn()];
     const lost = failure('lost');
     const { rerender } = renderHook(({ error, onError }) => useErrorEvent(error, onError), {

@@ -41,19 +41,27 @@ export interface ShopStoreOptions {
 }
 
 /**
+ * The reducer of `createShopStore`. A host that hydrates parts of its page late keeps with it the state that the server
+ * rendered from: the initial state, reduced by the actions of `seedAction` alone.
+ */
+export function createShopReducer(slices: readonly ShopSlice[] = []): Reducer<ShopState> {
+  const reducer = combineReducers({
+    [shopApi.reducerPath]: shopApi.reducer,
+    [shopLoadingSlice.reducerPath]: shopLoadingSlice.reducer,
+    ...Object.fromEntries(slices.map((slice) => [slice.reducerPath, slice.reducer])),
+  });
+  return reducer as unknown as Reducer<ShopState>;
+}
+
+/**
  * Creates a store with the API's reducer and middleware, the loading counter and the host's slices. Stores share
  * nothing, so two of them on one page may talk to two servers; on a server create one per request.
  */
 export function createShopStore(options: ShopStoreOptions = {}): ShopStore {
   const { settings, slices = [], middleware = [], preloaded } = options;
   const shop = createShopRuntime(settings);
-  const reducer = combineReducers({
-    [shopApi.reducerPath]: shopApi.reducer,
-    [shopLoadingSlice.reducerPath]: shopLoadingSlice.reducer,
-    ...Object.fromEntries(slices.map((slice) => [slice.reducerPath, slice.reducer])),
-  });
   const store = configureStore({
-    reducer: reducer as unknown as Reducer<ShopState>,
+    reducer: createShopReducer(slices),
     middleware: (standard) =>
       // The two development checks walk the whole catalogue at every action; the API's state is plain by design.
       standard({ thunk: { extraArgument: { shop } }, immutableCheck: false, serializableCheck: false })

@@ -49,7 +49,7 @@ test('two mounted roots share one store and one request', async () => {
   expect(backend.calls).toHaveLength(1);
 });
 
-test('a late answer of an older query is not shown', async () => {
+test('a late response of an older query is not shown', async () => {
   const backend = createMemoryBackend();
   const held = backend.hold('searchProducts');
   function Results({ query }: { readonly query: string }) {

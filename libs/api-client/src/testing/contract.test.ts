@@ -1,4 +1,4 @@
-import { describeContract } from './contract-suite.js';
+import { describeContract } from './contract-suite/contract-suite.js';
 import { createMemoryBackend } from './memory-backend.js';
 import { fixtureCities, fixtureCode, fixturePromocode } from './places.fixtures.js';
 

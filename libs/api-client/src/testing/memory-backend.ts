@@ -1,6 +1,6 @@
 import { extraCalls, type ExtraCallName } from '../wire-calls/extra-calls.js';
 import { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';
-import { memoryHandlers } from './memory-handlers.js';
+import { memoryHandlers } from './memory-handlers/memory-handlers.js';
 import { createMemoryState, Refusal, type MemoryState } from './memory-state.js';
 import type { WireCall } from '../wire-calls/wire-call.js';
 import { safeParse } from 'valibot';

@@ -1,3 +1,4 @@
+import type { ComparedProductWire } from '../comparison/comparison.wire.js';
 import type { ProductCardWire } from '../product/product-card.wire.js';
 import type { FiltersWire } from '../listing/filters.wire.js';
 import type { ProductDetailWire } from '../product/product.wire.js';
@@ -47,6 +48,24 @@ export const cardOf = (product: FixtureProduct): ProductCardWire => ({
   hasVariants: product.variants.length > 0,
   isAvailable: isInStock(product),
 });
+
+/** A compared product in the wire format. */
+export function comparedOf(product: FixtureProduct): ComparedProductWire {
+  const { id, link, title, price, oldPrice, img, hasVariants, isAvailable, retailId } = cardOf(product);
+  return {
+    id,
+    link,
+    title,
+    price,
+    oldPrice,
+    img,
+    isInComparison: true,
+    properties: product.properties.map((property) => ({ ...property })),
+    retailId,
+    hasVariants,
+    isAvailable,
+  };
+}
 
 /** `_productDetail` in the wire format. */
 export function detailOf(product: FixtureProduct): ProductDetailWire {

@@ -1,14 +1,39 @@
 import type { PageDataWire } from '../page-data/page-data.wire.js';
 import { fixtureProducts, fixtureSections, fixtureImage } from './goods.fixtures.js';
-import { cardOf, detailOf, listingOf } from './memory-catalog.js';
-import { fixtureArticles, fixtureCities, fixturePhotos, fixtureShops } from './places.fixtures.js';
+import { cardOf, comparedOf, detailOf, listingOf } from './memory-catalog.js';
+import { basketOf, createMemoryState, orderOf, type MemoryState } from './memory-state.js';
+import { fixtureArticles, fixtureCities, fixturePhotos, fixtureShops, fixtureUser } from './places.fixtures.js';
 
 const listing = listingOf({ sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: {} });
 const cards = fixtureProducts.map(cardOf);
 const shoes = fixtureProducts.filter((product) => product.variants.length > 0);
 
-/** A sample of every page variable, as a server prints it. */
-export const pageDataFixtures: Required<PageDataWire> = {
+const visitor: MemoryState = {
+  ...createMemoryState({ isSignedIn: true }),
+  basket: [
+    { id: 21, quantity: 1 },
+    { id: 41, retailId: 4101, quantity: 2 },
+  ],
+};
+
+const ownFixtures = {
+  _user: fixtureUser,
+  _counters: {
+    basket: 2,
+    favorites: { length: 2, itemsId: [21, 41] },
+    comparison: { length: 1, itemsId: [21] },
+  },
+  _basket: basketOf(visitor),
+  _favorites: { items: cards.slice(0, 2) },
+  _comparison: { items: fixtureProducts.slice(0, 2).map(comparedOf) },
+  _orders: { items: visitor.orders.map(orderOf), count: visitor.orders.length, page: 1, limit: 20 },
+} satisfies PageDataWire;
+
+/** A sample of every page variable that is the same for all visitors; what is their own comes by calls. */
+export const publicPageDataFixtures: Omit<
+  Required<PageDataWire>,
+  '_user' | '_counters' | '_basket' | '_favorites' | '_comparison' | '_orders'
+> = {
   _items: { items: listing.items, count: listing.count },
   _filters: listing.filters,
   _catalogUrl: '/api/catalog/getItems/',
@@ -106,3 +131,6 @@ export const pageDataFixtures: Required<PageDataWire> = {
   _receivePoints: { cityId: 1, type: 'shops', items: fixtureShops },
   _receivePointsCount: { cityId: 1, type: 'shops', count: fixtureShops.length },
 };
+
+/** A sample of every page variable, as a server prints it. */
+export const pageDataFixtures: Required<PageDataWire> = { ...publicPageDataFixtures, ...ownFixtures };

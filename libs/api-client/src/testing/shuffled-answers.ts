@@ -2,7 +2,7 @@
 export type AnswerDelay = number | 'never';
 
 /**
- * A network whose answers come in an order of the test's own: the n-th call is answered after the n-th delay (over
+ * A network whose responses come in an order of the test's own: the n-th call is answered after the n-th delay (over
  * and over when there are more calls than delays). For tests of «the last intent wins»: let fast-check draw the
  * delays and the pauses between the visitor's intents, run both under fake timers, and look at the end.
  *
@@ -17,7 +17,7 @@ export type AnswerDelay = number | 'never';
  * }));
  * ```
  *
- * The request itself reaches the shop at once: only its answer is late, as on a real network.
+ * The request itself reaches the shop at once: only its response is late, as on a real network.
  */
 export function withShuffledAnswers(fetchFn: typeof fetch, delays: readonly AnswerDelay[]): typeof fetch {
   let calls = 0;

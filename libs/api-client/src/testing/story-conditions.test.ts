@@ -17,7 +17,7 @@ test('without a word from the toolbar a story stays as it is', async () => {
 test.each([
   ['guest', ''],
   ['user', fixtureUser.id],
-] as const)('a %s is asked for, whoever the story knew', async (visitor, id) => {
+] as const)('a %s is asked for, whatever user the story had', async (visitor, id) => {
   const backend = createMemoryBackend({ answers: { getUser: { user: { ...fixtureUser, id: 99 } } } });
   applyConditions(backend, { visitor });
   expect((await ask(backend, '/api/user/getUser/')).result).toMatchObject({ user: { id } });
@@ -39,7 +39,7 @@ test('an error is an answer, a lost network is none, a fast network heals both',
   expect((await ask(backend, '/api/basket/getLength/')).errorCode).toBe(0);
 });
 
-test('a slow network answers late, and answers', async () => {
+test('a slow network responds late, but responds', async () => {
   jest.useFakeTimers();
   const backend = createMemoryBackend();
   applyConditions(backend, { network: 'slow' });

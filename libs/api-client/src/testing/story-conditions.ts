@@ -21,7 +21,7 @@ function applyNetwork(backend: MemoryBackend, network: StoryConditions['network'
 }
 
 /**
- * Applies the toolbar to a story's shop. It overrides the story's own visitor and city: whoever chooses Surgut wants to
+ * Applies the toolbar to a story's shop. It overrides the story's own visitor and city: a reader who chooses Surgut wants to
  * see Surgut.
  */
 export function applyConditions(backend: MemoryBackend, { visitor, city, network }: StoryConditions): void {

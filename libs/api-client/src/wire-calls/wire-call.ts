@@ -11,8 +11,6 @@ export interface WireCall {
   readonly request: GenericSchema;
   /** Validates `result` of the envelope. */
   readonly response: GenericSchema;
-  /** Section of the requirements. */
-  readonly section: string;
   /** Form fields that carry files: the call is then sent as multipart. */
   readonly files?: readonly string[];
   /** The response may be `result` itself, without the envelope. */

@@ -114,7 +114,7 @@ describe('requests', () => {
     ['login', { phone: '9123456789', password: 'x'.repeat(129) }],
     ['sendMessage', { name: 'А' }],
     ['sendMessage', { id: 1, comment: 'x'.repeat(5001) }],
-  ])('%s refuses %j', (name, body) => {
+  ])('%s rejects %j', (name, body) => {
     expect(output(name, body)).toBe('refused');
   });
 
@@ -145,7 +145,7 @@ describe('requests', () => {
   });
 });
 
-test('answers lose keys that nobody documented: nothing leaks through a server that answers with the schema', () => {
+test('responses lose keys that nobody documented: nothing leaks through a server that responds with the schema', () => {
   const card = { ...pageDataFixtures._bestOffers[0], purchasePrice: 5 };
   const parsed = safeParse(wire.getFavoriteItemsResponse, { items: [card], secret: 1 });
   expect(JSON.stringify(parsed.output)).not.toMatch(/purchasePrice|secret/);

@@ -1,0 +1,113 @@
+import {
+  useAddItemToBasketMutation,
+  useGetBasketItemsQuery,
+  useGetBasketLengthQuery,
+} from '../basket/basket.endpoints.js';
+import { useGetComparedItemsQuery } from '../comparison/comparison.endpoints.js';
+import { useFavorite, useGetFavoriteItemsQuery } from '../favorites/favorites.endpoints.js';
+import type { OrdersArgs } from '../orders/orders.args.js';
+import { useGetOrdersQuery } from '../orders/orders.endpoints.js';
+import { createMemoryBackend } from '../testing/memory-backend.js';
+import { pageDataFixtures } from '../testing/page-data.fixtures.js';
+import { renderWithShop } from '../testing/render-with-shop.js';
+import { useGetUserQuery } from '../user/user.endpoints.js';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+
+/** Long enough for a request that a hook would make. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+
+function Page({ orders = { page: 1, limit: 20 } }: { orders?: OrdersArgs }) {
+  const [isFavorite, toggle] = useFavorite(21);
+  const [add] = useAddItemToBasketMutation();
+  const said = {
+    basket: useGetBasketItemsQuery().data?.items.map(({ id }) => id),
+    lines: useGetBasketLengthQuery().data,
+    favorites: useGetFavoriteItemsQuery().data?.length,
+    compared: useGetComparedItemsQuery().data?.length,
+    orders: useGetOrdersQuery(orders).data?.items.map(({ number }) => number),
+    user: useGetUserQuery().data?.name,
+    isFavorite,
+  };
+  return (
+    <>
+      <output>{JSON.stringify(said)}</output>
+      <button onClick={() => void add({ id: 11 })}>В корзину</button>
+      <button onClick={() => void toggle(false)}>Из избранного</button>
+    </>
+  );
+}
+const said = () => JSON.parse(screen.getByRole('status').textContent ?? '') as Record<string, unknown>;
+
+describe("page data of the visitor's own", () => {
+  it('stand for the first calls: none is made', async () => {
+    const { backend } = renderWithShop(<Page />, { pageData: pageDataFixtures });
+    const shown = {
+      basket: [21, 41],
+      lines: 2,
+      favorites: 2,
+      compared: 2,
+      orders: ['Т-501'],
+      user: 'Анна Петрова',
+      isFavorite: true,
+    };
+    expect(said()).toEqual(shown);
+    await settle();
+    expect(said()).toEqual(shown);
+    expect(backend.calls).toEqual([]);
+  });
+
+  it('are read exactly as the responses to the calls', async () => {
+    const calls = {
+      getBasketItems: '_basket',
+      getFavoriteItems: '_favorites',
+      getComparedItems: '_comparison',
+    } as const;
+    const backend = createMemoryBackend({ isSignedIn: true });
+    for (const [call, name] of Object.entries(calls) as [keyof typeof calls, (typeof calls)[keyof typeof calls]][])
+      backend.answer(call, pageDataFixtures[name]);
+    const asked = renderWithShop(<Page />, { backend });
+    await waitFor(() =>
+      expect(said()).toMatchObject({ basket: [21, 41], favorites: 2, compared: 2, user: 'Анна Петрова' }),
+    );
+    const cacheOf = (state: object) =>
+      Object.fromEntries(
+        Object.entries((state as { shopApi: { queries: Record<string, { data?: unknown }> } }).shopApi.queries)
+          .filter(([key]) => /^get(BasketItems|FavoriteItems|ComparedItems|Orders|User)\(/.test(key))
+          .map(([key, entry]) => [key, entry.data]),
+      );
+    const fetched = cacheOf(asked.store.getState());
+    asked.unmount();
+    const { store } = renderWithShop(<Page />, { pageData: pageDataFixtures });
+    expect(cacheOf(store.getState())).toEqual(fetched);
+    expect(Object.keys(fetched)).toHaveLength(5);
+  });
+
+  it('are refetched after a change, like any response', async () => {
+    const { backend } = renderWithShop(<Page />, { pageData: pageDataFixtures });
+    fireEvent.click(screen.getByRole('button', { name: 'В корзину' }));
+    await waitFor(() => expect(said()).toMatchObject({ basket: [11], lines: 1 }));
+    fireEvent.click(screen.getByRole('button', { name: 'Из избранного' }));
+    await waitFor(() => expect(backend.callsOf('getFavoriteItems')).toHaveLength(1));
+    expect(said()).toMatchObject({ isFavorite: false });
+  });
+
+  it('orders of another page or year are fetched', async () => {
+    const { backend } = renderWithShop(<Page orders={{ page: 1, limit: 20, year: 2026 }} />, {
+      pageData: pageDataFixtures,
+      backend: createMemoryBackend({ isSignedIn: true }),
+    });
+    await waitFor(() => expect(backend.callsOf('getOrders')).toHaveLength(1));
+  });
+
+  it('a user without an id is a visitor, who is known to be one', async () => {
+    const { backend } = renderWithShop(<Page />, { pageData: { ...pageDataFixtures, _user: { id: '' } } });
+    await settle();
+    expect(said()).not.toHaveProperty('user');
+    expect(backend.callsOf('getUser')).toEqual([]);
+  });
+
+  it('that cannot be read leave the call to be made', async () => {
+    const { backend } = renderWithShop(<Page />, { pageData: { ...pageDataFixtures, _basket: 'пусто' as never } });
+    await waitFor(() => expect(backend.callsOf('getBasketItems')).toHaveLength(1));
+  });
+});
