@@ -96,7 +96,7 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('tells its state only when it is a switch', () => {
+  it('exposes its state only when it is a switch', () => {
     const { rerender } = render(<IconButton label="В избранное">♥</IconButton>);
     const button = screen.getByRole('button', { name: 'В избранное' });
     expect(button).not.toHaveAttribute('aria-pressed');

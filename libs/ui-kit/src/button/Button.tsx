@@ -16,7 +16,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isFullWidth?: boolean;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
-  /** With an address the button is drawn by the host's link. */
+  /** With an address the button is rendered by the host's link. */
   href?: string;
   target?: AnchorHTMLAttributes<HTMLAnchorElement>['target'];
   rel?: string;

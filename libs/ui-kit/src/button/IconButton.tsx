@@ -15,7 +15,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   /** A switch that is on: sets `aria-pressed` and the dark look. Leave it out when the button is no switch. */
   isActive?: boolean;
   isLoading?: boolean;
-  /** With an address the button is drawn by the host's link. */
+  /** With an address the button is rendered by the host's link. */
   href?: string;
   /** The icon. */
   children?: ReactNode;

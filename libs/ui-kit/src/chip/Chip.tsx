@@ -18,7 +18,7 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   children: ReactNode;
 }
 
-/** A chosen filter, removed by one press anywhere on it. */
+/** A chosen filter, removed by one click anywhere on it. */
 export const Chip = forwardRef<HTMLButtonElement | HTMLAnchorElement, ChipProps>(function Chip(
   { onRemove, href, removeLabel = 'Убрать', className, children, ...rest },
   ref,

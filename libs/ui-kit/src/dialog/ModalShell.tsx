@@ -33,7 +33,7 @@ interface ModalShellProps extends ModalAttributes {
 
 /**
  * What every modal of the kit is, for as long as it is mounted: a native dialog named by its heading, that scrolls its
- * content, keeps its buttons in view and closes by Esc, by a press outside and by the cross.
+ * content, keeps its buttons in view and closes by Esc, by a click outside and by the cross.
  */
 export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(function ModalShell(
   {

@@ -114,7 +114,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])('%s', (kind) => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes by a press outside, not by a selection that ends there', () => {
+  it('closes by a click outside, not by a selection that ends there', () => {
     const onClose = jest.fn();
     render(
       <Layer isOpen onClose={onClose} title="Заголовок">

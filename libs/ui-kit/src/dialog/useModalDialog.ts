@@ -18,7 +18,7 @@ interface ModalDialog {
 
 /**
  * Opens a native modal `<dialog>` for as long as its component is mounted: scroll locked, focus given back,
- * `onClose` on Esc and on a press outside. The caller mounts it only while it is open.
+ * `onClose` on Esc and on a click outside. The caller mounts it only while it is open.
  */
 export function useModalDialog(onClose: () => void, isDismissable: boolean): ModalDialog {
   const ref = useRef<HTMLDialogElement>(null);

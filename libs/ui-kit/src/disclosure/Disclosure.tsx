@@ -6,7 +6,7 @@ import styles from './Disclosure.module.css';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'onToggle' | 'open'> {
-  /** Always seen; a press opens and closes. */
+  /** Always seen; a click opens and closes. */
   summary: ReactNode;
   /** Open or not; without it the component keeps its own. */
   isOpen?: boolean;

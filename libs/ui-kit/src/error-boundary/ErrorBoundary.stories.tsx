@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = { name: 'Всё в порядке', args: { children: 'Содержимое работает.' } };
-/** Drawn directly: a story that throws would be a red line in the log of every run. */
+/** Rendered directly: a story that throws would be a red line in the log of every run. */
 export const Fallback: Story = {
   name: 'Что видит посетитель',
   render: () => (

@@ -5,7 +5,7 @@ import { ErrorState } from '../empty-state/ErrorState.js';
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
   children?: ReactNode;
-  /** Drawn instead of what broke; by default a short apology with «Попробовать снова». `null` draws nothing. */
+  /** Rendered instead of what broke; by default a short apology with «Попробовать снова». `null` renders nothing. */
   fallback?: ReactNode | ((reset: () => void) => ReactNode);
   /** For logs. */
   onError?: (error: unknown, info: ErrorInfo) => void;

@@ -6,7 +6,7 @@ import type { FieldIds } from './useFieldIds.js';
 
 /** What every field of the kit takes besides the props of its native input. */
 export interface FieldLook {
-  /** Name of the field, drawn above it. */
+  /** Name of the field, shown above it. */
   label?: ReactNode;
   /** The label is read aloud only; the field still needs one. */
   isLabelHidden?: boolean;

@@ -223,7 +223,7 @@ describe('SearchField', () => {
 });
 
 describe('Checkbox', () => {
-  it('is pressed by its label; the number does not become its name', async () => {
+  it('is clicked by its label; the number does not become its name', async () => {
     render(<Checkbox label="Norda" count={38} name="brand" value="1" />);
     await userEvent.click(screen.getByText('Norda'));
     expect(screen.getByRole('checkbox', { name: /^Norda/u })).toBeChecked();

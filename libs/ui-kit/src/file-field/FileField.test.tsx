@@ -90,7 +90,7 @@ describe('FileField', () => {
     expect(onChange.mock.lastCall?.[0].map(({ name }) => name)).toEqual(['b.pdf', 'a.pdf']);
   });
 
-  it('tells what lies on the server already', () => {
+  it('shows what lies on the server already', () => {
     render(<Hosted multiple value={[{ name: 'Диплом.pdf', size: 2_000_001, id: 0 }]} />);
     const list = screen.getByRole('list', { name: 'Выбранные файлы' });
     expect(within(list).getByText('2,1\u00A0Мб, загружен', { normalizer: String })).toBeInTheDocument();

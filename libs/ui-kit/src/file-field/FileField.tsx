@@ -51,7 +51,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const remove = (index: number) => {
     setSaid(texts.removed(value[index]?.name ?? ''));
     onChange(value.filter((_file, place) => place !== index));
-    // The pressed button is removed with its file; the focus must not be lost with it.
+    // The clicked button is removed with its file; the focus must not be lost with it.
     input.current?.focus();
   };
 

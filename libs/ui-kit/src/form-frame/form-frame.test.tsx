@@ -58,7 +58,7 @@ function CallMe(options: Pick<Options, 'send'> & Partial<Options>) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('useFormSubmit', () => {
-  it('sends once, also after it was accepted, until the form is started anew', async () => {
+  it('sends once, also after it was accepted, until the form is reset', async () => {
     let accept!: (answer: number) => void;
     const send = jest.fn((_values: string) => new Promise<number>((resolve) => (accept = resolve)));
     const onSuccess = jest.fn();
@@ -79,7 +79,7 @@ describe('useFormSubmit', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('says why it was refused and tells the host; the next attempt takes the words back', async () => {
+  it('says why it was rejected and notifies the host; the next attempt takes the words back', async () => {
     const send = jest.fn<Promise<number>, [string]>().mockRejectedValueOnce('занято').mockResolvedValueOnce(7);
     const onError = jest.fn();
     render(<CallMe send={send} onError={onError} />);

@@ -33,7 +33,7 @@ export interface FormSubmit<Values> {
 
 type Stage = 'idle' | 'sending' | 'sent';
 
-/** What every form does, whatever keeps its fields: go to the first invalid one, send once, say why it was refused. */
+/** What every form does, whatever keeps its fields: go to the first invalid one, send once, say why it was rejected. */
 export function useFormSubmit<Values, Result>({
   send,
   onSuccess,

@@ -27,7 +27,7 @@ describe('useLazyPart', () => {
     expect(importPart).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a failed download: the next press tries again', async () => {
+  it('forgets a failed download: the next click tries again', async () => {
     const importPart = jest
       .fn<Promise<Part>, []>(async () => () => 'Диалог')
       .mockRejectedValueOnce(new Error('offline'));

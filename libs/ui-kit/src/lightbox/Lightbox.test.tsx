@@ -183,7 +183,7 @@ describe('Lightbox of pictures that come in parts', () => {
     expect(onNearEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('at the last known picture waits for the answer, or asks again', async () => {
+  it('at the last known picture waits for the response, or asks again', async () => {
     const onNearEnd = jest.fn();
     const props = { isOpen: true, onClose: noop, title: 'История', items: pictures(5), total: 12, onNearEnd, start: 4 };
     const { rerender } = render(<Lightbox {...props} isLoadingMore />);

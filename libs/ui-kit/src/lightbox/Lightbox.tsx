@@ -81,7 +81,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
   const texts = { ...russianLightbox, ...changedTexts };
   const titleId = useId();
   const modal = useModalDialog(onClose, true);
-  // A jump over many pictures (Home, End) is not drawn: the row between them is empty.
+  // A jump over many pictures (Home, End) is not animated: the row between them is empty.
   const [{ wanted, isJump }, setTurn] = useState({ wanted: start, isJump: true });
   const last = items.length - 1;
   const index = Math.min(Math.max(wanted, 0), last);
@@ -99,7 +99,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
 
   const turnTo = (target: number) => {
     const next = Math.min(Math.max(target, 0), last);
-    // At the end of what is known a press asks again: the last load may have failed.
+    // At the end of what is known a click asks again: the last load may have failed.
     if (target > last && hasMore && !isLoadingMore) onNearEnd?.();
     if (next === index) return;
     setTurn({ wanted: next, isJump: Math.abs(next - index) > 1 });

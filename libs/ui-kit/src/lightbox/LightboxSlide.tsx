@@ -29,7 +29,7 @@ export function LightboxSlide({ picture, index, isCurrent, texts }: LightboxSlid
     >
       {state !== 'failed' && (
         <Picture
-          // A failed picture is asked for anew only by a new element.
+          // A failed picture is requested again only by a new element.
           key={attempt}
           src={picture.src}
           alt={picture.alt}

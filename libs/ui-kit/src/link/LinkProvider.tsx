@@ -13,12 +13,12 @@ const LinkContext = createContext<LinkComponent>('a');
 
 /** Props of {@link LinkProvider}. */
 export interface LinkProviderProps {
-  /** Component that every link of the kit is drawn with. Without a provider it is a plain `<a>`. */
+  /** Component that every link of the kit is rendered with. Without a provider it is a plain `<a>`. */
   component: LinkComponent;
   children?: ReactNode;
 }
 
-/** Lets the host draw the kit's links with its own router. */
+/** Lets the host render the kit's links with its own router. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }

@@ -9,7 +9,7 @@ export interface TextLinkProps
   extends
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'type'>,
     Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** Address. Without it the link is drawn by a `<button>`: an action that looks like a link. */
+  /** Address. Without it the link is rendered by a `<button>`: an action that looks like a link. */
   href?: string;
   /** `default` is blue, `muted` grey until pointed at, `inherit` takes the colour around it. */
   tone?: 'default' | 'muted' | 'inherit';

@@ -11,7 +11,7 @@ export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 }
 
 /**
- * The thin line at the top of the window while calls are in flight. Appears after 200 ms: quick answers never flash.
+ * The thin line at the top of the window while calls are in flight. Appears after 200 ms: quick responses never flash.
  */
 export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
   { isActive, label = 'Загрузка', className, ...rest },

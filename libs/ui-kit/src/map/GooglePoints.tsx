@@ -52,7 +52,7 @@ export function GooglePoints({ googleKey = '', points, chosenId, onChoose, onRea
     if (loadError) tell.current.onFailure(loadError);
   }, [loadError]);
 
-  // Google tells of a refused key by calling a global function, and draws an excuse over the map.
+  // Google reports a rejected key by calling a global function, and draws an excuse over the map.
   useEffect(() => {
     const page = window as Window & { gm_authFailure?: (() => void) | undefined };
     const before = page.gm_authFailure;

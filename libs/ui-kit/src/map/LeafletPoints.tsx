@@ -12,7 +12,7 @@ import styles from './LeafletPoints.module.css';
 interface Placed {
   readonly point: MapPoint;
   readonly marker: Marker;
-  /** Our own element on the map: React draws the pin into it. */
+  /** Our own element on the map: React renders the pin into it. */
   readonly holder: HTMLElement;
 }
 

@@ -47,7 +47,7 @@ export const BrokenTiles: Story = {
   name: 'Плитки не пришли',
   args: { tileUrl: 'data:image/png;base64,broken#{z}-{x}-{y}' },
 };
-/** The script is kept from loading, so that no host is asked, and the key is refused as Google refuses it. */
+/** The script is kept from loading, so that no host is asked, and the key is rejected as Google rejects it. */
 export const BrokenGoogle: Story = {
   name: 'Google не загрузился',
   args: { googleKey: 'story' },

@@ -211,7 +211,7 @@ describe('Google Maps', () => {
     expect(screen.getAllByRole('button')).toHaveLength(4);
   });
 
-  it('leave the plot when the key is refused, even after a map was shown', async () => {
+  it('leave the plot when the key is rejected, even after a map was shown', async () => {
     google.isLoaded = true;
     const { onFailure } = await show({ googleKey: 'key' });
     await act(async () => (google.props.onTilesLoaded as () => void)());

@@ -26,7 +26,7 @@ export interface PointsMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   label: string;
   /** The point that is highlighted and moved into view. */
   chosenId?: number | null;
-  /** A marker was pressed. */
+  /** A marker was clicked. */
   onChoose?: (id: number) => void;
   /** Google or the tiles failed to load: the plot stays. For logs. */
   onFailure?: (provider: MapProvider, reason: unknown) => void;

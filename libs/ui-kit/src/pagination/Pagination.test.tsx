@@ -83,7 +83,7 @@ describe('Pagination', () => {
     expect(numbers()).toHaveLength(7);
   });
 
-  it('tells the host of a plain click and keeps the browser where it is', () => {
+  it('notifies the host of a plain click and keeps the browser where it is', () => {
     const onPageChange = jest.fn();
     render(<Pagination page={2} pageCount={15} hrefFor={hrefFor} onPageChange={onPageChange} />);
     const seen = watchClicks();
@@ -112,7 +112,7 @@ describe('Pagination', () => {
     expect(onPageChange).not.toHaveBeenCalled();
   });
 
-  it.each([0, 1])('draws nothing for %d pages', (pageCount) => {
+  it.each([0, 1])('renders nothing for %d pages', (pageCount) => {
     const { container } = render(<Pagination page={1} pageCount={pageCount} hrefFor={hrefFor} />);
     expect(container).toBeEmptyDOMElement();
   });

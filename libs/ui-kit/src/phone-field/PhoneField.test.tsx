@@ -23,7 +23,7 @@ describeConformance(PhoneField, {
   refInstanceof: window.HTMLInputElement,
 });
 
-describe('PhoneField: the matrix of libraries.md', () => {
+describe('PhoneField: every spelling, however it is entered', () => {
   it.each(spellings)('pasted $text becomes $value', async ({ text, value }) => {
     const { user, onChange } = await open();
     await user.paste(text);
@@ -76,7 +76,7 @@ describe('PhoneField: the matrix of libraries.md', () => {
 });
 
 describe('PhoneField as a field of a form', () => {
-  it('draws any spelling of its initial value', () => {
+  it('formats any spelling of its initial value', () => {
     render(<PhoneField label="Телефон" defaultValue="79123456789" />);
     expect(field()).toHaveValue(full);
   });

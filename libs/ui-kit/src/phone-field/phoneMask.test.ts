@@ -68,7 +68,7 @@ describe('formatMask', () => {
 describe('editPhone', () => {
   describe.each(spellings)('$text', ({ text, value }) => {
     const other = '+7 (800) 555-35-35';
-    it('pasted into nothing, behind, inside and before the drawn prefix', () => {
+    it('pasted into nothing, behind, inside and before the shown prefix', () => {
       expect(append(at('', 0), text).value).toBe(value);
       for (const caret of [4, 3, 2, 1, 0]) expect(put(at(phonePrefix, caret), text, caret).value).toBe(value);
       expect(put(at(phonePrefix, 4), text, 0, 4).value).toBe(value);
@@ -97,7 +97,7 @@ describe('editPhone', () => {
     expect(type('81234567890').value).toBe('+7 (812) 345-67-89');
   });
 
-  it('refuses letters', () => {
+  it('rejects letters', () => {
     expect(type('9а1b2').value).toBe('+7 (912) ');
   });
 
@@ -108,7 +108,7 @@ describe('editPhone', () => {
     expect(state.selection).toEqual({ start: 7, end: 7 });
   });
 
-  it('refuses a digit in the middle of a full number rather than lose another', () => {
+  it('rejects a digit in the middle of a full number rather than lose another', () => {
     expect(put(at(full, 6), '5', 6).value).toBe(full);
   });
 
@@ -178,7 +178,7 @@ describe('editPhone', () => {
 });
 
 describe('redrawPhone', () => {
-  it('draws a value that came from outside', () => {
+  it('formats a value that came from outside', () => {
     expect(redrawPhone(at('89123456789', 0), at('+7 (891) 234-56-78', 0)).value).toBe(full);
   });
 

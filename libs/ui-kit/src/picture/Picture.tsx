@@ -10,7 +10,7 @@ export interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 
   src: string;
   /** Empty for a picture that says nothing new beside its text. */
   alt: string;
-  /** How wide it is drawn, as in `<img sizes>`; needed as soon as the provider offers several widths. */
+  /** How wide it is shown, as in `<img sizes>`; needed as soon as the provider offers several widths. */
   sizes?: string;
   /** The picture that decides LCP: eager, with high priority. One per page. */
   isPriority?: boolean;

@@ -22,7 +22,7 @@ export interface PopoverProps extends Omit<
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A panel under a button. A native `<details>`, so it opens before and without JavaScript; Esc, a press outside and leaving it close it. */
+/** A panel under a button. A native `<details>`, so it opens before and without JavaScript; Esc, a click outside and leaving it close it. */
 export const Popover = forwardRef<HTMLDetailsElement, PopoverProps>(function Popover(
   {
     trigger,

@@ -12,7 +12,7 @@ export interface PriorityNavItem {
   id: string | number;
   title: ReactNode;
   href: string;
-  /** Drawn in the sale colour. */
+  /** Shown in the sale colour. */
   isAccent?: boolean;
   isCurrent?: boolean;
 }

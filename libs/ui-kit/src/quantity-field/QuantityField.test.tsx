@@ -127,7 +127,7 @@ describe('QuantityField', () => {
     expect(onChange.mock.calls).toEqual([[3], [4], [3]]);
   });
 
-  it('a number that is the same tells nobody', async () => {
+  it('a number that is the same notifies nobody', async () => {
     const { onChange, user, input } = setup(2);
     await user.clear(input);
     await user.type(input, '2');

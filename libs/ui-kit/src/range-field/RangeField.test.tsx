@@ -132,7 +132,7 @@ describe('a number that is typed', () => {
   const type = (name: string, value: string) => fireEvent.change(number(name), { target: { value } });
   const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-  it('is told 500 ms after the last key, once, as it stands in the field', () => {
+  it('is reported 500 ms after the last key, once, as it stands in the field', () => {
     const onTyped = field();
     for (const text of ['2', '25', '250', '2500']) {
       type('от', text);
@@ -148,7 +148,7 @@ describe('a number that is typed', () => {
     expect(number('от')).toHaveValue('2\u00a0500');
   });
 
-  it('is told at once at Enter and on leaving, and not again', () => {
+  it('is reported at once at Enter and on leaving, and not again', () => {
     const onTyped = field();
     type('до', '2000');
     fireEvent.keyDown(number('до'), { key: 'Enter' });
@@ -159,7 +159,7 @@ describe('a number that is typed', () => {
     expect(onTyped.mock.calls).toEqual([[[1000, 2000]], [[1000, 2200]]]);
   });
 
-  it('follows a value from elsewhere once it was told, and leaving the field does not tell it again', () => {
+  it('follows a value from elsewhere once it was reported, and leaving the field does not report it again', () => {
     const onTyped = jest.fn();
     const range = (value: [number, number]) => (
       <RangeField label="Цена, ₽" min={100} max={9000} value={value} onTyped={onTyped} />
@@ -176,7 +176,7 @@ describe('a number that is typed', () => {
     expect(onTyped.mock.calls).toEqual([[[2500, 3000]]]);
   });
 
-  it('a text that was not told yet stays when the value changes, and takes the new other end', () => {
+  it('a text that was not reported yet stays when the value changes, and takes the new other end', () => {
     const onTyped = jest.fn();
     const range = (value: [number, number]) => (
       <RangeField label="Цена, ₽" min={100} max={9000} value={value} onTyped={onTyped} />

@@ -13,7 +13,7 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   count?: number;
   /** `compact` is one star and the number (card), `stars` is all five (product page, review). */
   variant?: 'compact' | 'stars';
-  /** Draws the words about reviews, e.g. as a link to them. */
+  /** Renders the words about reviews, e.g. as a link to them. */
   renderCount?: (text: string) => ReactNode;
   texts?: RatingTexts;
 }

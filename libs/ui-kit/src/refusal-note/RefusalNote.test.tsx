@@ -9,7 +9,7 @@ describe('RefusalNote', () => {
   afterEach(() => void jest.useRealTimers());
   const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-  it('is not there while nothing was refused', () => {
+  it('is not there while nothing was rejected', () => {
     const { container } = render(<RefusalNote text={undefined} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -21,7 +21,7 @@ describe('RefusalNote', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Не удалось выйти');
   });
 
-  it('says another refusal anew', () => {
+  it('announces another refusal too', () => {
     const { rerender } = render(<RefusalNote text="Магазин отказал" />);
     wait(100);
     rerender(<RefusalNote text="Не удалось выйти" />);
@@ -30,7 +30,7 @@ describe('RefusalNote', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Не удалось выйти');
   });
 
-  it('tells its host after ten seconds, once', () => {
+  it('notifies its host after ten seconds, once', () => {
     const onEnd = jest.fn();
     render(<RefusalNote text="Не удалось выйти" place="plate" onEnd={onEnd} />);
     wait(9_900);

@@ -5,7 +5,7 @@ import styles from './RefusalNote.module.css';
 
 /** Props of {@link RefusalNote}. */
 export interface RefusalNoteProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'role'> {
-  /** What to say; undefined: nothing was refused, nothing is rendered. */
+  /** What to say; undefined: nothing was rejected, nothing is rendered. */
   text: string | undefined;
   /**
    * `line`: in the flow, under the control. `plate`: the same on a plate, for a control that stands over a picture.
@@ -24,7 +24,7 @@ const breath = 50;
 /** Long enough to be read twice, ms. */
 const lifetime = 10_000;
 
-/** A few words beside a pressed control whose call was refused, announced by `role="status"`: no dialog, no toast. */
+/** A few words beside a clicked control whose call was rejected, announced by `role="status"`: no dialog, no toast. */
 export const RefusalNote = forwardRef<HTMLSpanElement, RefusalNoteProps>(function RefusalNote({ text, ...rest }, ref) {
   return text ? <Note {...rest} key={text} text={text} ref={ref} /> : null;
 });

@@ -7,7 +7,7 @@ import styles from './SearchField.module.css';
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
-  /** Read aloud instead of a drawn label. */
+  /** Read aloud instead of a visible label. */
   label?: string;
   submitLabel?: string;
   clearLabel?: string;

@@ -12,7 +12,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   label?: string;
 }
 
-/** Waiting without a known length. Prefer `Skeleton` where the shape of the answer is known. */
+/** Waiting without a known length. Prefer `Skeleton` where the shape of the response is known. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { size = 24, label = 'Загрузка', className, style, ...rest },
   ref,

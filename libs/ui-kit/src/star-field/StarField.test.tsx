@@ -51,7 +51,7 @@ describe('StarField', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('tells what the pointer is over before it is chosen, and forgets it when the pointer leaves', () => {
+  it('reports what the pointer is over before it is chosen, and forgets it when the pointer leaves', () => {
     const { container } = render(<Kept from={2} />);
     const star = screen.getByRole('radio', { name: /^5 из 5/ }).parentElement!;
     fireEvent.mouseEnter(star);

@@ -66,14 +66,14 @@ describe('Breadcrumbs', () => {
 });
 
 describe('Chip', () => {
-  it('is removed by a press anywhere on it', async () => {
+  it('is removed by a click anywhere on it', async () => {
     const onRemove = jest.fn();
     render(<Chip onRemove={onRemove}>Norda</Chip>);
     await userEvent.click(screen.getByRole('button', { name: 'Убрать Norda' }));
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 
-  it('with an address works as a link and still tells the host', () => {
+  it('with an address works as a link and still notifies the host', () => {
     const onRemove = jest.fn();
     render(
       <Chip href="/catalog/" onRemove={onRemove}>
@@ -222,7 +222,7 @@ describe('Popover and Menu', () => {
     expect(screen.getByText('Город')).toHaveFocus();
   });
 
-  it('closes by a press outside', async () => {
+  it('closes by a click outside', async () => {
     await open();
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Снаружи' }));
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
@@ -341,7 +341,7 @@ describe('ErrorBoundary', () => {
     jest.restoreAllMocks();
   });
 
-  it('can draw nothing', () => {
+  it('can render nothing', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     function Part(): never {
       throw new Error('broken');

@@ -51,7 +51,7 @@ describe('rendering on a server', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it.each(Object.entries(samples))('%s draws itself quietly', (_name, sample) => {
+  it.each(Object.entries(samples))('%s renders without a warning', (_name, sample) => {
     const error = jest.spyOn(console, 'error').mockImplementation(noop);
     expect(renderToString(sample())).toContain('<');
     expect(error).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('rendering on a server', () => {
     expect(html.split('href="/lyzhi/"')).toHaveLength(3);
   });
 
-  it('a phone is drawn by the mask at once', () => {
+  it('a phone is formatted by the mask at once', () => {
     expect(renderToString(<kit.PhoneField label="Телефон" defaultValue="89123456789" />)).toContain(
       'value="+7 (912) 345-67-89"',
     );
