@@ -23,7 +23,7 @@ test.each<[string, string | null]>([
   expect(firstMessage(rule, value)).toBe(message);
 });
 
-test('speaks the words of its host', () => {
+test('uses the words of its host', () => {
   expect(
     firstMessage(
       optionalBirthDate({ future: 'Ещё рано' }, () => noon),

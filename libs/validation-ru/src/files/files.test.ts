@@ -27,7 +27,7 @@ test('without limits anything goes', () => {
   expect(firstMessage(optionalFiles({ extensions: [] }), [file('a.exe')])).toBeNull();
 });
 
-test('required wants one file; what is no file is told in Russian', () => {
+test('required wants one file; what is no file gets a Russian message', () => {
   expect(firstMessage(requiredFiles(), undefined)).toBe('Обязательное поле');
   expect(firstMessage(requiredFiles(), [])).toBe('Обязательное поле');
   expect(firstMessage(requiredFiles(), [null])).toBe('Обязательное поле');
@@ -35,7 +35,7 @@ test('required wants one file; what is no file is told in Russian', () => {
   expect(firstMessage(requiredFiles(limits), wrong)).toBe('Допустимые расширения файлов: pdf, .DOC');
 });
 
-test('says what the caller tells it to say', () => {
+test('gives the message of its caller', () => {
   const schema = optionalFiles({ maxCount: 0 }, { count: (count) => `Не больше ${count}` });
   expect(firstMessage(schema, [file('a')])).toBe('Не больше 0');
 });

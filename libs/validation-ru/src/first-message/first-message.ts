@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What a visitor is told about a value: the message of the first rule that fails, or null when all pass.
+ * What a visitor reads about a value: the message of the first rule that fails, or null when all pass.
  *
  * @example firstMessage(requiredPhone(), '912') // 'Телефон не может быть меньше 10 символов'
  */

@@ -29,7 +29,7 @@ test('the message stands at the confirmation', () => {
   expect(problems(withPasswordConfirm(fields, 'Не то'), wrong)).toEqual({ passwordConfirm: 'Не то' });
 });
 
-test('it is told beside the mistakes of other fields', () => {
+test('it is reported beside the mistakes of other fields', () => {
   expect(problems(withPasswordConfirm(fields), { phone: '1', password: 'abc123' })).toEqual({
     phone: 'Телефон не может быть меньше 10 символов',
     passwordConfirm: 'Пароли должны совпадать',

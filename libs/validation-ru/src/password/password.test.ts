@@ -33,7 +33,7 @@ test('an empty one passes only where it may stay empty', () => {
   expect(firstMessage(enteredPassword(), 'любой')).toBeNull();
 });
 
-test('says what the caller tells it to say, one sentence at a time', () => {
+test('gives the message of its caller, one sentence at a time', () => {
   const schema = requiredPassword({ length: 'Коротко' });
   expect(firstMessage(schema, 'abc')).toBe('Коротко');
   expect(firstMessage(schema, 'abcdef')).toBe(digit);

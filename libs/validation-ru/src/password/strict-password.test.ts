@@ -14,6 +14,6 @@ test.each<[string, string | null]>([
   expect(firstMessage(requiredStrictPassword(), value)).toBe(message);
 });
 
-test('says what the caller tells it to say', () => {
+test('gives the message of its caller', () => {
   expect(firstMessage(requiredStrictPassword({ length: 'Коротко' }), 'аб1')).toBe('Коротко');
 });

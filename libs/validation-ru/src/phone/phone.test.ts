@@ -32,7 +32,7 @@ test('gives ten digits for the wire, or an empty text', () => {
   expect(v.parse(optionalPhone(), '+7 (')).toBe('');
 });
 
-test('says what the caller tells it to say', () => {
+test('gives the message of its caller', () => {
   const schema = requiredPhone({ required: 'Нужен телефон', phone: 'Мало цифр' });
   expect(firstMessage(schema, '')).toBe('Нужен телефон');
   expect(firstMessage(schema, '912')).toBe('Мало цифр');

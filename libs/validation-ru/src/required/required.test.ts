@@ -21,7 +21,7 @@ describe('required', () => {
     expect(isFilled(value)).toBe(message === null);
   });
 
-  test('says what the caller tells it to say', () => {
+  test('gives the message of its caller', () => {
     expect(firstMessage(v.pipe(v.unknown(), required('Укажите имя')), '')).toBe('Укажите имя');
   });
 });
@@ -37,7 +37,7 @@ describe('requiredText', () => {
 
   test('gives the text trimmed', () => expect(v.parse(requiredText(), '  Иван ')).toBe('Иван'));
 
-  test('a key that is missing in a form is told in Russian', () => {
+  test('a key that is missing in a form gets a Russian message', () => {
     expect(firstMessage(v.object({ name: requiredText() }), {})).toBe('Обязательное поле');
   });
 });

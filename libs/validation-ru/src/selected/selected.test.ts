@@ -18,7 +18,7 @@ test.each<[unknown, string | null]>([
   [[0], null],
 ])('selectedMany: %p', (value, message) => expect(firstMessage(selectedMany(), value)).toBe(message));
 
-test('gives the choice itself, and says what the caller tells it to say', () => {
+test('gives the choice itself, and the message of its caller', () => {
   const city = { id: 1, value: 'Тюмень' };
   expect(v.parse(selected<typeof city>(), city)).toBe(city);
   expect(firstMessage(selected('Выберите город'), null)).toBe('Выберите город');
