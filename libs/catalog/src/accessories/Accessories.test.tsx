@@ -19,7 +19,7 @@ describe('Accessories', () => {
     expect(screen.queryByRole('article', { name: 'Товар 3' })).not.toBeInTheDocument();
   });
 
-  it('opens the other tab by a click and by an arrow key, and tells the host', async () => {
+  it('opens the other tab by a click and by an arrow key, and notifies the host', async () => {
     const onTabChange = jest.fn();
     render(<Accessories items={items} onTabChange={onTabChange} />);
     await userEvent.click(tab('Комфорт'));
@@ -48,7 +48,7 @@ describe('Accessories', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('draws nothing when both tabs are empty', () => {
+  it('renders nothing when both tabs are empty', () => {
     const { container } = render(<Accessories items={{ safety: [], comfort: [] }} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -72,7 +72,7 @@ describe('Accessories', () => {
     expect(links).toEqual(['/product/tovar-1/', '/product/tovar-2/', '/product/tovar-3/']);
   });
 
-  it('has nothing that axe would mind', async () => {
+  it('has no axe violations', async () => {
     const { container } = render(<Accessories items={items} />);
     expect((await axe(container)).violations).toEqual([]);
   });

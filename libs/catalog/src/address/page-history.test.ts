@@ -3,7 +3,7 @@ import { editAddress } from './edit-address.js';
 import { browserHistory, createMemoryHistory } from './page-history.js';
 
 describe('browserHistory', () => {
-  it('tells every listener about push, replace and the «back» button', () => {
+  it('notifies every listener of push, replace and the «back» button', () => {
     const heard = jest.fn();
     const stop = browserHistory.listen(heard);
     browserHistory.push('/catalog/?page=2');

@@ -54,7 +54,7 @@ const stateNow = (): Record<string, unknown> => {
   return typeof state === 'object' && state !== null ? (state as Record<string, unknown>) : {};
 };
 
-/** The browser's own history. Every user of it hears of the others' changes: `pushState` itself fires no event. */
+/** The browser's own history. Every user of it is notified of the others' changes: `pushState` itself fires no event. */
 export const browserHistory: PageHistory = {
   read: () => window.location.pathname + window.location.search,
   push(url) {

@@ -24,9 +24,10 @@ export function useStatedAddress(history: PageHistory, serverUrl: string, filter
     if (!isOpen) return;
     const now = history.read();
     const stated = urlWithFilterState(now, filters);
-    setTaken(true);
-    if (stated !== now) history.replace(stated);
     history.remember?.(key, true);
+    // A history that remembers says so at the next change; rendering the whole list again only for that takes long.
+    if (!history.remember) setTaken(true);
+    if (stated !== now) history.replace(stated);
   }, [history, filters, isOpen]);
   return isOpen ? urlWithFilterState(read, filters) : read;
 }

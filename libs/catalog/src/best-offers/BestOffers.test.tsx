@@ -18,7 +18,7 @@ describe('rows of goods', () => {
     expect(section.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('draw nothing without goods', () => {
+  it('render nothing without goods', () => {
     const { container } = render(
       <>
         <BestOffers items={[]} />

@@ -9,7 +9,7 @@ import styles from './BestOffersPage.module.css';
 export interface BestOffersPageProps {
   /** Page data `_bestOffers`. */
   items: readonly ProductCardModel[];
-  /** Heading of the page, unless the host draws its own. */
+  /** Heading of the page, unless the host renders its own. */
   title?: string;
   cardTools?: (item: ProductCardModel) => ReactNode;
   cardAction?: (item: ProductCardModel) => ReactNode;

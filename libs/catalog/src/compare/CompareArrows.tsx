@@ -24,7 +24,7 @@ export function CompareArrows({ row, progress, texts }: CompareArrowsProps) {
   };
   const isFirst = progress.start <= almost;
   const isLast = progress.start + progress.size >= 1 - almost;
-  // Not `disabled`: a pressed arrow that comes to the end keeps the focus.
+  // Not `disabled`: a clicked arrow that comes to the end keeps the focus.
   return (
     <>
       <div className={styles.start}>

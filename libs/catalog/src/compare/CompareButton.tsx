@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { BarsIcon } from '@tropa/ui-kit';
-import {
-  useAddToComparisonMutation,
-  useGetComparisonLengthQuery,
-  useRemoveFromComparisonMutation,
-} from '@tropa/api-client';
+import { useCompared } from '@tropa/api-client';
 import { ListToggle } from '../own-list/ListToggle.js';
 import { compareTexts } from './compare.texts.js';
 
@@ -22,14 +18,10 @@ export interface CompareButtonProps {
  * beside it.
  */
 export function CompareButton({ id, look = 'card', label = compareTexts.toggle }: CompareButtonProps) {
-  const { isOn } = useGetComparisonLengthQuery(undefined, {
-    selectFromResult: ({ data }) => ({ isOn: data?.itemsId.includes(id) ?? false }),
-  });
-  const [add] = useAddToComparisonMutation();
-  const [remove] = useRemoveFromComparisonMutation();
+  const [isOn, toggle] = useCompared(id);
   const [refusal, setRefusal] = useState<string>();
   return (
-    <ListToggle {...{ id, isOn, add, remove, look, label, refusal }} onRefusal={setRefusal} texts={compareTexts}>
+    <ListToggle {...{ isOn, toggle, look, label, refusal }} onRefusal={setRefusal} texts={compareTexts}>
       <BarsIcon />
     </ListToggle>
   );

@@ -18,7 +18,7 @@ export interface CompareTableProps {
   mode: CompareMode;
   /** Absent when the visitor looks at a comparison that someone shared. */
   onRemove?: (id: number) => void;
-  /** What was refused about the goods. */
+  /** What was rejected about the goods. */
   refusals?: Refusals;
   /** A round button over each picture. */
   cardTool?: (item: ComparedProduct) => ReactNode;

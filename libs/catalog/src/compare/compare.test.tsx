@@ -131,7 +131,7 @@ describe('CompareSection', () => {
     await waitFor(() => expect(onCleared).toHaveBeenCalledTimes(1));
   });
 
-  it('clears, and only then tells the host', async () => {
+  it('clears, and only then notifies the host', async () => {
     const shop = serverWith(goods);
     const seen: string[] = [];
     shop.render(
@@ -141,7 +141,7 @@ describe('CompareSection', () => {
     await waitFor(() => expect(seen).toEqual(['В сравнении нет товаров']));
   });
 
-  it('does not tell the host of a clearing that was refused: keeps the list and says so', async () => {
+  it('does not notify the host of a clearing that was rejected: keeps the list and says so', async () => {
     const onCleared = jest.fn();
     const shop = createTestShop({
       [`${api}/getItems/`]: () => ({ items: goods }),
@@ -192,7 +192,7 @@ describe('CompareSection', () => {
     expect(await screen.findByText('−30%')).toBeInTheDocument();
   });
 
-  it('has nothing that axe would mind', async () => {
+  it('has no axe violations', async () => {
     const { container } = serverWith(goods).render(<CompareSection />);
     await screen.findByRole('table');
     expect((await axe(container)).violations).toEqual([]);
@@ -211,7 +211,7 @@ describe('CompareButton and CompareLink', () => {
     await waitFor(() => expect(shop.calls).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Сравнение' })).toHaveAttribute('href', '/catalog/compare/');
     await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
-    expect(screen.getByRole('button', { name: 'Сравнить' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByRole('button', { name: 'Сравнить', pressed: true })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Сравнение 1 товар' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
     expect(await screen.findByRole('link', { name: 'Сравнение' })).toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('CompareButton and CompareLink', () => {
     await waitFor(() => expect(shop.calls).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
     expect(await screen.findByText('Не удалось добавить к сравнению')).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('button', { name: 'Сравнить' })).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByRole('button', { name: 'Сравнить', pressed: false })).toBeInTheDocument();
   });
 });
 

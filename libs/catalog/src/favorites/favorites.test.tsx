@@ -36,7 +36,7 @@ describe('FavoriteButton', () => {
     expect(shop.callsTo(`${api}/getLength/`)).toHaveLength(1);
   });
 
-  it('answers at once, before the server does', async () => {
+  it('reacts at once, before the server responds', async () => {
     const answer = deferred<unknown>();
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
@@ -45,13 +45,13 @@ describe('FavoriteButton', () => {
     shop.render(<FavoriteButton id={5} />);
     await waitFor(() => expect(shop.calls).toHaveLength(1));
     await userEvent.click(heart());
-    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     answer.resolve({ length: 1 });
     await waitFor(() => expect(shop.callsTo(`${api}/addItemToFavorites/`)).toHaveLength(1));
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('takes its word back when the server refuses', async () => {
+  it('takes its word back when the server rejects it', async () => {
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
       [`${api}/addItemToFavorites/`]: () => new Response('', { status: 500 }),
@@ -63,7 +63,7 @@ describe('FavoriteButton', () => {
     expect(await screen.findByText('Не удалось добавить в избранное')).toHaveAttribute('role', 'status');
   });
 
-  it("says the shop's own words at the heart that was pressed, and no more when it is pressed again", async () => {
+  it("says the shop's own words at the heart that was clicked, and no more when it is clicked again", async () => {
     let isRefused = true;
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 1, itemsId: [5] }),
@@ -89,7 +89,7 @@ describe('FavoriteButton', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('says a refusal at the pressed heart only, and not again when the product is shown anew', async () => {
+  it('says a refusal at the clicked heart only, and not again when the product is shown again', async () => {
     const shop = createTestShop({
       [`${api}/getLength/`]: () => ({ length: 0, itemsId: [] }),
       [`${api}/addItemToFavorites/`]: () => new Response('', { status: 500 }),
@@ -136,7 +136,7 @@ describe('FavoritesSection', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Избранное' })).toHaveFocus());
   });
 
-  it('clears the list by «удалить все», then tells the host', async () => {
+  it('clears the list by «удалить все», then notifies the host', async () => {
     const onCleared = jest.fn();
     const shop = serverWith([1, 2]);
     shop.render(<FavoritesSection onCleared={onCleared} />);
@@ -147,7 +147,7 @@ describe('FavoritesSection', () => {
     expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
   });
 
-  it('tells the host when the list is seen to be empty, not before', async () => {
+  it('notifies the host when the list is seen to be empty, not before', async () => {
     const seen: number[] = [];
     serverWith([1, 2]).render(
       <FavoritesSection onCleared={() => seen.push(screen.queryAllByRole('article').length)} />,
@@ -156,7 +156,7 @@ describe('FavoritesSection', () => {
     await waitFor(() => expect(seen).toEqual([0]));
   });
 
-  it('keeps the list when the clearing is refused: says so, and tells the host nothing', async () => {
+  it('keeps the list when the clearing is rejected: says so, and does not notify the host', async () => {
     const onCleared = jest.fn();
     const shop = createTestShop({
       [`${api}/getItems/`]: () => ({ items: [wireCard(1)] }),
@@ -172,7 +172,7 @@ describe('FavoritesSection', () => {
     expect(await screen.findByText('Не удалось удалить товары. Попробуйте ещё раз.')).toHaveAttribute('role', 'status');
   });
 
-  it('drops a card at once, and puts it back to its place when the server refuses', async () => {
+  it('drops a card at once, and puts it back to its place when the server rejects it', async () => {
     const answer = deferred<unknown>();
     const shop = createTestShop({
       [`${api}/getItems/`]: () => ({ items: [1, 2, 3].map((id) => wireCard(id)) }),
@@ -190,7 +190,7 @@ describe('FavoritesSection', () => {
     await userEvent.click(second.getByRole('button', { name: 'В избранное' }));
     const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
     await waitFor(() => expect(titles()).toEqual(['Товар 1', 'Товар 3']));
-    // The pressed section draws at once, the header when the store tells of its batch of changes: a frame later.
+    // The clicked section renders at once, the header when the store notifies of its batch of changes: a frame later.
     expect(await screen.findByRole('link', { name: 'Избранное 2 товара' })).toBeInTheDocument();
     answer.resolve(new Response('', { status: 500 }));
     await waitFor(() => expect(titles()).toEqual(['Товар 1', 'Товар 2', 'Товар 3']));

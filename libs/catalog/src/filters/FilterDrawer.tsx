@@ -27,7 +27,7 @@ export interface FilterDrawerProps {
   texts: FiltersTexts;
 }
 
-/** The filters on a phone: the list changes only when the button is pressed; closing discards the changes. */
+/** The filters on a phone: the list changes only when the button is clicked; closing discards the changes. */
 export function FilterDrawer({ isOpen, ...rest }: FilterDrawerProps) {
   return isOpen ? <OpenFilterDrawer {...rest} /> : null;
 }

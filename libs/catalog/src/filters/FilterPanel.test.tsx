@@ -35,7 +35,7 @@ const openCount = () => blocks().filter((block) => block.open).length;
 const address = () => decodeURIComponent(screen.getByRole('status').textContent ?? '');
 
 describe('FilterPanel', () => {
-  it('draws no block for a filter without options', () => {
+  it('renders no block for a filter without options', () => {
     const empty = { ...category('я'), options: [] };
     render(
       <FilterPanel
@@ -102,7 +102,7 @@ describe('FilterPanel', () => {
     expect(screen.getByRole('textbox', { name: 'до' })).toHaveValue('18\u00A0000');
   });
 
-  it('draws nothing without filters', () => {
+  it('renders nothing without filters', () => {
     const { container } = render(
       <FilterPanel filters={{ ...filters, categories: [], price: null }} url="/catalog/" onUrlChange={() => {}} />,
     );

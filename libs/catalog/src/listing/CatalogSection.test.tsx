@@ -153,7 +153,7 @@ describe('CatalogSection', () => {
     expect(titles()[0]).toBe('Товар 16');
   });
 
-  it('drops the late answer to an older intent', async () => {
+  it('drops the late response to an older intent', async () => {
     const answers = new Map([
       [2, deferred<unknown>()],
       [3, deferred<unknown>()],
@@ -259,7 +259,7 @@ describe('CatalogSection', () => {
     expect(block('Бренд').open).toBe(false);
     first.unmount();
 
-    // Back from a product: the page is drawn anew, at the same entry of the history.
+    // Back from a product: the page is rendered again, at the same entry of the history.
     shop.render(section);
     expect(block('Бренд').open).toBe(false);
     expect(block('Цвет').open).toBe(true);
@@ -598,7 +598,7 @@ describe('a list that the visitor touched before it came alive', () => {
 });
 
 describe('the filters of a phone', () => {
-  it('apply on the button only, which tells how many goods they leave', async () => {
+  it('apply on the button only, which says how many goods they leave', async () => {
     const { shop, history, user, render } = setup('/catalog/?brand=2', () => ({ count: 21, items: wireCards(1, 15) }));
     seedFirstPage(shop, '/catalog/?brand=2');
     render();

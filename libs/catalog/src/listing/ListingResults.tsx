@@ -7,7 +7,7 @@ import styles from './ListingResults.module.css';
 
 /** Props of {@link ListingResults}. */
 export interface ListingResultsProps {
-  /** Absent until the first answer. */
+  /** Absent until the first response. */
   listing: ListingModel | undefined;
   /** The list is about to be replaced: dimmed, still usable. */
   isStale: boolean;
@@ -20,7 +20,7 @@ export interface ListingResultsProps {
   texts: ListingTexts;
 }
 
-/** The cards of a page, their skeleton before the first answer, or the empty text. */
+/** The cards of a page, their skeleton before the first response, or the empty text. */
 export function ListingResults({
   listing,
   isStale,

@@ -8,7 +8,7 @@ import { CatalogSection } from './CatalogSection.js';
 
 const path = '/api/catalog/getItems/';
 const runs = process.env.SOAK === '1' ? 300 : 8;
-/** Time that passes in small steps: React draws, and asks, between them. */
+/** Time that passes in small steps: React renders, and asks, between them. */
 async function pause(ms: number) {
   for (let left = ms; left > 0; left -= 100) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
 }
@@ -74,7 +74,7 @@ const delays = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLe
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a list, whatever order its answers come in', () => {
+describe('a list, whatever order its responses come in', () => {
   it('shows the page, order, size and filters that were wanted last', async () => {
     // Of the run before: a failed one leaves its page behind.
     let unmount = () => {};

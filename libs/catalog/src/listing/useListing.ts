@@ -52,7 +52,7 @@ function lastPageBefore({ page, limit }: ListingArgs, listing: Listing | undefin
 /**
  * The list that the address names, and every way to change it. The address is the only state; a filter that has just
  * been touched lives in a draft of the next address until the pause is over. Answers are cached by their arguments, so
- * a late answer to an older intent can never take the place of the newer one.
+ * a late response to an older intent can never take the place of the newer one.
  */
 export function useListing(source: ListingSource): ListingControl {
   const { serverUrl, history, sectionId, catalogUrl, cookies, filters, onPreferenceChange } = source;

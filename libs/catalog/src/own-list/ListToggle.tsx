@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react';
 import { IconButton, RefusalNote } from '@tropa/ui-kit';
-import { refusalLine } from '@tropa/api-client';
+import { refusalLine, type ToggleProduct } from '@tropa/api-client';
 import styles from './ListToggle.module.css';
-
-/** A call that changes the list; settles with an `error` when it is refused. */
-type Change = (product: { id: number }) => PromiseLike<{ readonly error?: unknown }>;
 
 /** Props of {@link ListToggle}. */
 export interface ListToggleProps {
-  /** Product id. */
-  id: number;
   /** The product is on the list. */
   isOn: boolean;
-  add: Change;
-  remove: Change;
+  toggle: ToggleProduct;
   /** `card`: round, over a picture; `page`: beside the buying button. */
   look: 'card' | 'page';
   label: string;
   texts: { readonly addFailed: string; readonly removeFailed: string };
-  /** Why the last press was not taken; undefined when it was. */
+  /** Why the last click was rejected; undefined when it was not. */
   refusal: string | undefined;
-  /** Hears why a press was refused; undefined when there is nothing to say any more. */
+  /** Called with the reason why a click was rejected; undefined when there is nothing to say any more. */
   onRefusal: (line: string | undefined) => void;
   /** The icon. */
   children: ReactNode;
@@ -31,11 +25,11 @@ export interface ListToggleProps {
  * beside it. The refusal is kept by its owner: a card that is taken out of a list takes its icon with it.
  */
 export function ListToggle(props: ListToggleProps) {
-  const { id, isOn, add, remove, look, label, texts, refusal, onRefusal, children } = props;
+  const { isOn, toggle, look, label, texts, refusal, onRefusal, children } = props;
   const isCard = look === 'card';
-  const toggle = async () => {
+  const press = async () => {
     onRefusal(undefined);
-    const { error } = await (isOn ? remove : add)({ id });
+    const { error } = await toggle(!isOn);
     if (error) onRefusal(refusalLine(error, isOn ? texts.removeFailed : texts.addFailed));
   };
   return (
@@ -45,7 +39,7 @@ export function ListToggle(props: ListToggleProps) {
         variant={isCard ? 'float' : 'outline'}
         size={isCard ? 'sm' : 'lg'}
         isActive={isOn}
-        onClick={() => void toggle()}
+        onClick={() => void press()}
       >
         {children}
       </IconButton>

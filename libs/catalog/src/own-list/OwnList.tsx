@@ -17,7 +17,7 @@ export interface OwnListProps<Item> {
   /** Where the empty list sends the visitor. */
   catalogHref: string;
   texts: Readonly<Record<'errorTitle' | 'errorText' | 'retry' | 'emptyTitle' | 'emptyHint' | 'emptyAction', string>>;
-  /** Draws the goods of a list that has some. */
+  /** Renders the goods of a list that has some. */
   children: (items: readonly Item[]) => ReactNode;
 }
 

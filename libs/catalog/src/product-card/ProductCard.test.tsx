@@ -75,7 +75,7 @@ describe('ProductCardsGrid', () => {
     expect(second.getByRole('button', { name: 'В корзину 2' })).toBeInTheDocument();
   });
 
-  it('has a skeleton that nobody hears', () => {
+  it('has a skeleton that is hidden from screen readers', () => {
     render(<ProductCardsGridSkeleton count={4} />);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });

@@ -75,12 +75,12 @@ describe('ProductVideo', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it.each([[undefined], [{ src: '', poster: '', title: '' }]])('draws nothing without a video: %j', (none) => {
+  it.each([[undefined], [{ src: '', poster: '', title: '' }]])('renders nothing without a video: %j', (none) => {
     const { container } = render(<ProductVideo video={none} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('has nothing that axe would mind', async () => {
+  it('has no axe violations', async () => {
     const { container } = render(<ProductVideo video={video} />);
     expect((await axe(container)).violations).toEqual([]);
   });

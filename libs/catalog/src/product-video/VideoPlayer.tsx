@@ -11,11 +11,11 @@ type VideoPlayerProps = Pick<ProductVideoProps, 'onPlay' | 'onError'> & {
   texts: ProductVideoTexts;
 };
 
-/** How wide the poster is drawn: beside its title from 1024 px. */
+/** How wide the poster is shown: beside its title from 1024 px. */
 const posterSizes = '(min-width: 1280px) 948px, (min-width: 1024px) 70vw, 94vw';
 
 /**
- * The poster with a link to the file, which opens the video where no script runs; a press puts the browser's own
+ * The poster with a link to the file, which opens the video where no script runs; a click puts the browser's own
  * player in the same room and starts it. Not a byte of the video is asked for before.
  */
 export function VideoPlayer({ video, onPlay, onError, texts }: VideoPlayerProps) {
@@ -26,7 +26,7 @@ export function VideoPlayer({ video, onPlay, onError, texts }: VideoPlayerProps)
     if (state !== 'playing') return;
     // The keys that the visitor presses next are for the player, whose poster has just gone.
     player.current?.focus();
-    // A browser may refuse to start by itself: its own controls are there.
+    // A browser may block autoplay: its own controls are there.
     player.current?.play()?.catch(() => {});
   }, [state]);
 

@@ -107,7 +107,7 @@ describe('BuySheet', () => {
     expect(details().open).toBe(true);
   });
 
-  it('closes when the focus goes on to the page, and by a press beside it', () => {
+  it('closes when the focus goes on to the page, and by a click beside it', () => {
     windowIs(true);
     setup();
     toggle(true);

@@ -6,7 +6,7 @@ import styles from './ProductPrice.module.css';
 
 /** Props of {@link ProductPrice}. */
 export interface ProductPriceProps {
-  /** Kopecks; null until availability answers, where the page does not give it. */
+  /** Kopecks; null until availability responds, where the page does not give it. */
   price: Kopecks | null;
   /** Kopecks; null without a discount. */
   oldPrice: Kopecks | null;

@@ -187,7 +187,7 @@ describe('ProductSection', () => {
     expect(screen.queryByText(/12\s490\s₽/)).not.toBeInTheDocument();
   });
 
-  it('ends loading when availability fails: static data stays, buying and reserving are off, only the host hears of it', async () => {
+  it('ends loading when availability fails: static data stays, buying and reserving are off, only the host is notified', async () => {
     const onError = jest.fn();
     setup('/product/tayga/', () => new Response('', { status: 500 }), {
       onError,
@@ -361,7 +361,7 @@ describe('ProductSection', () => {
     document.body.innerHTML = '';
   });
 
-  it('takes the size that was pressed before it came alive', async () => {
+  it('takes the size that was clicked before it came alive', async () => {
     const { shop, history, section } = setup();
     document.body.innerHTML = `<div id="root">${renderToString(<shop.Provider>{section}</shop.Provider>)}</div>`;
     group(/Размер/).getByRole<HTMLInputElement>('radio', { name: 'M' }).checked = true;
@@ -374,7 +374,7 @@ describe('ProductSection', () => {
     document.body.innerHTML = '';
   });
 
-  it('has nothing that axe would mind', async () => {
+  it('has no axe violations', async () => {
     const { container } = setup().render();
     await screen.findByText(/Забрать/);
     expect((await axe(container)).violations).toEqual([]);

@@ -60,7 +60,7 @@ describe('choosing a variant', () => {
     expect(chooseVariant(mixed, mixed[0]!, 'color', 'blue')?.id).toBe(5);
   });
 
-  it('refuses a disabled value', () => {
+  it('rejects a disabled value', () => {
     expect(chooseVariant(backpack, backpack[0]!, 'size', 'XL')).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ function setup(answer: (body: Record<string, unknown>) => unknown = () => ({ ite
 }
 
 const pause = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** The pause and the answer after it. */
+/** The pause and the response after it. */
 const settle = async () => {
   await pause(500);
   await pause(50);
@@ -51,7 +51,7 @@ describe('SearchBox', () => {
     expect(screen.getByRole('option', { name: /Товар 2/ })).toHaveAttribute('href', '/product/tovar-2/');
   });
 
-  it('drops the late answer to an older query', async () => {
+  it('drops the late response to an older query', async () => {
     const answers = new Map([
       ['лыжи', deferred<unknown>()],
       ['лыжи беговые', deferred<unknown>()],
@@ -133,7 +133,7 @@ describe('SearchBox', () => {
     ]);
   });
 
-  it('tells the host what was searched for, and nothing of an empty query', async () => {
+  it('reports to the host what was searched for, and nothing of an empty query', async () => {
     const { user, field, onSearch } = setup();
     await user.type(field(), '  {Enter}');
     expect(onSearch).not.toHaveBeenCalled();
@@ -214,7 +214,7 @@ describe('SearchBox', () => {
     expect(within(form).getByRole('combobox')).toHaveAttribute('name', 'q');
   });
 
-  it('has nothing that axe would mind, closed or open', async () => {
+  it('has no axe violations, closed or open', async () => {
     const { user, field, view } = setup();
     await user.type(field(), 'лыжи');
     await settle();

@@ -19,7 +19,7 @@ export interface SearchPortionProps {
 }
 
 /**
- * One portion of found goods, as options of the list. `currentData` belongs to this query and page, so the late answer
+ * One portion of found goods, as options of the list. `currentData` belongs to this query and page, so the late response
  * to an older query is never shown.
  */
 export function SearchPortion({ query, page, listId, activeId, onChange }: SearchPortionProps) {

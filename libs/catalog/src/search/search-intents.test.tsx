@@ -5,7 +5,7 @@ import { createTestShop } from '../testing/test-shop.fixtures.js';
 import { SearchBox } from './SearchBox.js';
 
 const runs = process.env.SOAK === '1' ? 500 : 12;
-/** Time that passes in small steps: React draws, and asks, between them. */
+/** Time that passes in small steps: React renders, and asks, between them. */
 async function pause(ms: number) {
   for (let left = ms; left > 0; left -= 100) await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 100)));
 }
@@ -23,7 +23,7 @@ const delays = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLe
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('the search, whatever order its answers come in', () => {
+describe('the search, whatever order its responses come in', () => {
   it('shows what was typed last', async () => {
     // Of the run before: a failed one leaves its page behind.
     let unmount = () => {};

@@ -17,8 +17,8 @@ export interface TestCall {
 export type TestAnswers = Record<string, (body: Record<string, unknown>) => unknown>;
 
 /**
- * A shop in memory; the test replaces the answers that it is about. Every request is still checked by the contract.
- * `delays`: how late each answer comes, see `withShuffledAnswers`.
+ * A shop in memory; the test replaces the responses that it is about. Every request is still checked by the contract.
+ * `delays`: how late each response comes, see `withShuffledAnswers`.
  */
 export function createTestShop(answers: TestAnswers = {}, delays: readonly AnswerDelay[] = []) {
   const backend = createMemoryBackend();
