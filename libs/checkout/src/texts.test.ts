@@ -35,7 +35,7 @@ test.each([
   [2_000_00, '2000'],
   [1, '1'],
   [1_575_00, '1575'],
-])('%i kopecks missing for credit are told in whole roubles, byte for byte', (kopecks, roubles) => {
+])('%i kopecks missing for credit are stated in whole roubles, byte for byte', (kopecks, roubles) => {
   expect(orderTexts.creditMissing(kopecks)).toBe(
     `Для оформления заказа в кредит добавьте в корзину товаров еще на ${roubles} рублей`,
   );

@@ -20,7 +20,7 @@ function open(props: Partial<Parameters<typeof AddToBasketButton>[0]> = {}) {
   return { shop, dialogs, user: userEvent.setup({ delay: null }), ...view };
 }
 
-test('answers before the server does, and counts', async () => {
+test('reacts before the server responds, and counts', async () => {
   const { shop, user, dialogs } = open({ retailId: boots.retailId });
   await waitFor(() => expect(shop.callsOf('getBasketLength')).toHaveLength(1));
   const held = shop.hold('addItemToBasket');
@@ -34,7 +34,7 @@ test('answers before the server does, and counts', async () => {
   expect(shop.callsOf('addItemToBasket')[0]?.body).toEqual({ id: 41, retailId: 4101 });
 });
 
-test('takes it back when the server refuses', async () => {
+test('takes it back when the server rejects it', async () => {
   const onError = jest.fn();
   const { shop, user, dialogs } = open({ onError });
   shop.fail('addItemToBasket', 'errorCode1');
@@ -45,7 +45,7 @@ test('takes it back when the server refuses', async () => {
   expect(await screen.findByText('Магазин отказал')).toHaveAttribute('role', 'status');
 });
 
-test('says at the button that the piece was not taken, until it is pressed again or another variant is chosen', async () => {
+test('says at the button that the piece was not taken, until it is clicked again or another variant is chosen', async () => {
   const { shop, user, rerender } = open();
   shop.fail('addItemToBasket', 'network');
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
@@ -61,7 +61,7 @@ test('says at the button that the piece was not taken, until it is pressed again
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('two fast presses put one piece in; the second shows the dialog', async () => {
+test('two fast clicks put one piece in; the second shows the dialog', async () => {
   const { shop, user, dialogs } = open();
   await user.dblClick(screen.getByRole('button', { name: 'В корзину' }));
   await waitFor(() => expect(shop.state.basket).toHaveLength(1));
@@ -85,7 +85,7 @@ test('does not say that the goods are gone before anybody knows', async () => {
   expect(shop.callsOf('addItemToBasket')).toHaveLength(0);
 });
 
-test('what is not to be had cannot be pressed', () => {
+test('what is not to be had cannot be clicked', () => {
   open({ isAvailable: false });
   expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
 });

@@ -1,7 +1,7 @@
-import { basketApi, refusalLine, useAddItemToBasketMutation, type VariantRef, lineKey, refOf } from '@tropa/api-client';
+import { basketApi, refusalLine, type ShopStore, type VariantRef, lineKey, refOf } from '@tropa/api-client';
 import { Button, type ButtonProps, CheckIcon, RefusalNote } from '@tropa/ui-kit';
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { basketDialogRequested } from '../basket-dialog/checkout-dialogs.slice.js';
 import { addToBasketTexts, type AddToBasketTexts } from './add-to-basket.texts.js';
 
@@ -18,10 +18,14 @@ export interface AddToBasketButtonProps extends VariantRef {
   readonly refusalPlace?: 'line' | 'above';
   /** After the server has taken the item. */
   readonly onSuccess?: (item: VariantRef) => void;
-  /** After it was refused. */
+  /** After it was rejected. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<AddToBasketTexts>;
 }
+
+// Reads the basket if some widget has fetched it; a button never fetches it.
+const selectBasket = basketApi.endpoints.getBasketItems.select();
+type State = Parameters<typeof selectBasket>[0];
 
 /**
  * «В корзину»: says «В корзине» in the next frame; a refusal rolls that back and is announced at the button. Pressed
@@ -41,37 +45,34 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
   const texts = { ...addToBasketTexts, ...props.texts };
   const item = refOf(props);
   const key = lineKey(item);
-  const dispatch = useDispatch();
-  const [add, { error, originalArgs, reset }] = useAddItemToBasketMutation();
+  const dispatch = useDispatch<ShopStore['dispatch']>();
+  const [refusal, setRefusal] = useState<{ readonly key: string; readonly error: unknown }>();
   // What was added from here: not answered yet (`at` is Infinity) or answered at that time, ms.
   const [added, setAdded] = useState<{ readonly key: string; readonly at: number }>();
-  // Reads the basket if some widget has fetched it; a button never fetches it.
-  const { isListed, readAt } = basketApi.endpoints.getBasketItems.useQueryState(undefined, {
-    selectFromResult: ({ data, fulfilledTimeStamp }) => ({
-      isListed: data?.items.some((line) => lineKey(line) === key) ?? false,
-      readAt: fulfilledTimeStamp ?? 0,
-    }),
-  });
-  // A basket that was read after the answer knows better: the line may have been deleted there.
+  const isListed = useSelector(
+    (state: State) => selectBasket(state).data?.items.some((line) => lineKey(line) === key) ?? false,
+  );
+  const readAt = useSelector((state: State) => selectBasket(state).fulfilledTimeStamp ?? 0);
+  // A basket that was read after the response knows better: the line may have been deleted there.
   const isInBasket = isListed || (added?.key === key && added.at >= readAt);
 
   const press = async () => {
     if (isInBasket) return void dispatch(basketDialogRequested(item));
+    setRefusal(undefined);
     setAdded({ key, at: Number.POSITIVE_INFINITY });
     try {
-      await add(item).unwrap();
+      await dispatch(basketApi.endpoints.addItemToBasket.initiate(item, { track: false })).unwrap();
       setAdded((current) => (current?.key === key ? { key, at: Date.now() } : current));
       onSuccess?.(item);
     } catch (error) {
       setAdded((current) => (current?.key === key ? undefined : current));
+      setRefusal({ key, error });
       onError?.(error);
     }
   };
 
   // While availability is unknown the item does not count as sold out.
   const isGone = !isAvailable && !isPending;
-  // A refusal is shown for the refused variant only.
-  const isOwn = originalArgs !== undefined && lineKey(originalArgs) === key;
 
   return (
     <>
@@ -89,10 +90,11 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
         {isInBasket ? texts.inBasket : isGone ? texts.unavailable : texts.add}
       </Button>
       <RefusalNote
-        text={isOwn ? refusalLine(error, texts.failed) : undefined}
+        // A refusal is shown for the rejected variant only.
+        text={refusal?.key === key ? refusalLine(refusal.error, texts.failed) : undefined}
         place={refusalPlace}
-        // A line may stay until the next press; a plate covers something, so it must end.
-        onEnd={refusalPlace === 'above' ? reset : undefined}
+        // A line may stay until the next click; a plate covers something, so it must end.
+        onEnd={refusalPlace === 'above' ? () => setRefusal(undefined) : undefined}
       />
     </>
   );

@@ -80,7 +80,7 @@ describe('another variant in the place of the one taken (decision 52)', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('В корзине 1 товар');
   });
 
-  test('leaves the dialog closed for whoever has closed it meanwhile', async () => {
+  test('leaves the dialog closed for a visitor who has closed it meanwhile', async () => {
     const { shop, user } = await add();
     const held = shop.hold('addItemToBasket');
     await user.click(await take(4102));

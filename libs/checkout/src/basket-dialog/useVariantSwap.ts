@@ -6,7 +6,7 @@ export interface VariantSwap {
   /** The variant chosen last: shown before the shop has answered. */
   readonly retailId: number | undefined;
   readonly swap: (retailId: number) => void;
-  /** The last choice was refused; the line is as it was. */
+  /** The last choice was rejected; the line is as it was. */
   readonly hasFailed: boolean;
 }
 

@@ -7,7 +7,7 @@ import { RemovedLine } from './RemovedLine.js';
 import type { BasketLines, BasketRow } from './use-basket-lines.js';
 import styles from './BasketSection.module.css';
 
-/** The row whose last press the shop refused, and what is said of it there. */
+/** The row whose last click the shop rejected, and what is said of it there. */
 export interface RefusedRow {
   readonly key: string;
   readonly words: string | undefined;
@@ -55,7 +55,7 @@ function Row({ row: { key, line, isRemoved }, refusal, actions, favorite, texts 
   useEffect(() => {
     if (wasRemoved.current === isRemoved) return;
     wasRemoved.current = isRemoved;
-    // Lost with the button that was pressed; elsewhere the visitor's focus is not touched.
+    // Lost with the button that was clicked; elsewhere the visitor's focus is not touched.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isRemoved]);
 

@@ -111,7 +111,7 @@ test('a card has the badges of the catalogue, and none when there is nothing to 
   expect(await card('Ботинки Хребет')).not.toHaveTextContent(/%|Советуем|NEW/);
 });
 
-test('a refused quantity gives way to the one of the server, and its card says so', async () => {
+test('a rejected quantity gives way to the one of the server, and its card says so', async () => {
   const { shop, user } = open();
   shop.fail('setBasketQuantity', 'errorCode1');
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
@@ -135,7 +135,7 @@ test('going to the order waits for the quantities', async () => {
   expect(shop.state.basket[0]?.quantity).toBe(2);
 });
 
-test('a quantity refused on the way to the order keeps the buyer in the basket', async () => {
+test('a quantity rejected on the way to the order keeps the buyer in the basket', async () => {
   const { shop, user, onNavigate } = open();
   shop.fail('setBasketQuantity', 'errorCode1');
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
@@ -182,7 +182,7 @@ test('what waits is sent when the page is left', async () => {
   await waitFor(() => expect(shop.callsOf('setBasketQuantity')).toHaveLength(1), { timeout: 300 });
 });
 
-test('the host hears what was taken and what was refused', async () => {
+test('the host is notified of what was taken and what was rejected', async () => {
   const { shop, user, onSuccess, onError } = open();
   await user.click(await screen.findByRole('button', { name: 'Больше на одну' }));
   await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('quantityChanged', expect.objectContaining({ id: 21 })), {

@@ -29,7 +29,7 @@ export function BasketSide({ basket, orderHref, onNavigate, children, texts }: B
     setIsLeaving(true);
     void basket.flush().then((isTaken) => {
       setIsLeaving(false);
-      // A refused quantity was just rolled back: the buyer should see it before paying.
+      // A rejected quantity was just rolled back: the buyer should see it before paying.
       if (isTaken) onNavigate(orderHref);
     });
   };

@@ -20,7 +20,7 @@ export const basketTexts = {
   restoreLine: (title: string) => `Вернуть «${title}»`,
   /** Read aloud when a deleted line is back. */
   restored: (title: string) => `Товар «${title}» снова в корзине`,
-  /** Beside a line whose last change was refused. */
+  /** Beside a line whose last change was rejected. */
   quantityFailed: 'Не удалось изменить количество. Попробуйте ещё раз.',
   removeFailed: 'Не удалось удалить товар. Попробуйте ещё раз.',
   restoreFailed: 'Не удалось вернуть товар. Попробуйте ещё раз.',

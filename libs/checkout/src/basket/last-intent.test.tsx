@@ -35,7 +35,7 @@ const shown = () =>
     .queryAllByRole('article')
     .map((card) => `${card.getAttribute('aria-label')} × ${card.querySelector('input')?.value}`);
 
-test('whatever order the answers come in, what was wanted last is shown at once, stays, and is what the shop holds', async () => {
+test('whatever order the responses come in, what was wanted last is shown at once, stays, and is what the shop holds', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(intent, { minLength: 1, maxLength: 8 }),
@@ -72,7 +72,7 @@ test('whatever order the answers come in, what was wanted last is shown at once,
     {
       numRuns: runs,
       examples: [
-        // The answer to the first number comes while the second still rests.
+        // The response to the first number comes while the second still rests.
         [
           [
             { name: 'more', pause: 700 },

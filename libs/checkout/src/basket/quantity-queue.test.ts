@@ -3,7 +3,7 @@ import { createQuantityQueue } from './quantity-queue.js';
 const boot = { id: 1, retailId: 11 };
 const tent = { id: 2 };
 
-/** A server whose answers the test gives itself. */
+/** A server whose responses the test gives itself. */
 function slowServer() {
   const calls: { id: number; quantity: number; answer: () => void; refuse: () => void }[] = [];
   const send = (item: { id: number }, quantity: number) =>
@@ -106,7 +106,7 @@ test('flush sends what waits at once and ends when all is answered', async () =>
   expect(queue.isBusy()).toBe(false);
 });
 
-test('the number stays until the basket is read anew', async () => {
+test('the number stays until the basket is read again', async () => {
   const server = slowServer();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
   queue.set(boot, 2);
@@ -132,7 +132,7 @@ test('a reading that began before the call was sent knows nothing of it', async 
   expect(queue.intent(boot)).toBe(2);
 });
 
-test('a number chosen again while its older call is refused is sent again', async () => {
+test('a number chosen again while its older call is rejected is sent again', async () => {
   const server = slowServer();
   const onRefused = jest.fn();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {}, onRefused });
@@ -151,7 +151,7 @@ test('a number chosen again while its older call is refused is sent again', asyn
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-test('a refused number gives way to the one of the server', async () => {
+test('a rejected number gives way to the one of the server', async () => {
   const server = slowServer();
   const [onChange, onRefused] = [jest.fn(), jest.fn()];
   const queue = createQuantityQueue({ send: server.send, onChange, onRefused });
@@ -165,7 +165,7 @@ test('a refused number gives way to the one of the server', async () => {
   expect(onRefused).toHaveBeenCalledWith(boot, expect.any(Error));
 });
 
-test('flush tells that a number was refused', async () => {
+test('flush reports that a number was rejected', async () => {
   const server = slowServer();
   const queue = createQuantityQueue({ send: server.send, onChange: () => {} });
   queue.set(boot, 99);

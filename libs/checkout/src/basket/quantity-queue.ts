@@ -7,7 +7,7 @@ export const quantityPause = 500;
 /** What the queue needs from its owner. */
 export interface QuantityQueueOptions {
   /**
-   * Sends one quantity; resolves with the time of the response, ms, and rejects when it was refused. `isLeaving`: the
+   * Sends one quantity; resolves with the time of the response, ms, and rejects when the shop rejected it. `isLeaving`: the
    * page is being left, nothing may be awaited.
    */
   readonly send: (item: VariantRef, quantity: number, isLeaving: boolean) => Promise<number>;
@@ -18,7 +18,7 @@ export interface QuantityQueueOptions {
   readonly ready?: (item: VariantRef) => Promise<void>;
   /** Called whenever the result of `intent` may have changed. */
   readonly onChange: () => void;
-  /** A quantity was refused and rolled back to the server's. */
+  /** A quantity was rejected and rolled back to the server's. */
   readonly onRefused?: (item: VariantRef, error: unknown) => void;
   /** Pause per item, ms. */
   readonly pause?: number;

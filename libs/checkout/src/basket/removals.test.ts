@@ -5,7 +5,7 @@ const line = (id: number, quantity = 1) => ({ id, quantity, title: `Товар $
 const boots = line(1, 3);
 const tent = line(2);
 
-/** A shop whose answers the test gives itself. */
+/** A shop whose responses the test gives itself. */
 function setup() {
   const calls: { call: string; answer: () => void; refuse: () => void }[] = [];
   const ask = (name: string) => (asked: BasketLine) =>
@@ -43,7 +43,7 @@ test('a line goes at once, and comes back with the quantity that was seen', asyn
   expect(sent()).toEqual(['remove 1 × 3', 'restore 1 × 3']);
 });
 
-test('undone before the answer: the undoing waits for it', async () => {
+test('undone before the response: the undoing waits for it', async () => {
   const { calls, removals, sent } = setup();
   removals.remove(boots);
   removals.restore('1:');
@@ -54,7 +54,7 @@ test('undone before the answer: the undoing waits for it', async () => {
   expect(sent()).toEqual(['remove 1 × 3', 'restore 1 × 3']);
 });
 
-test('deleted, undone and deleted again before any answer: one call says it all', async () => {
+test('deleted, undone and deleted again before any response: one call says it all', async () => {
   const { calls, removals, sent } = setup();
   removals.remove(boots);
   removals.restore('1:');
@@ -65,7 +65,7 @@ test('deleted, undone and deleted again before any answer: one call says it all'
   expect(gone(removals)).toEqual(['1:']);
 });
 
-test('whoever waits for one line does not wait for the others', async () => {
+test('waiting for one line does not wait for the others', async () => {
   const { calls, removals } = setup();
   removals.remove(boots);
   removals.remove(tent);
@@ -85,7 +85,7 @@ test('several deletions in a row do not wait for one another', () => {
   expect(sent()).toEqual(['remove 1 × 3', 'remove 2 × 1']);
 });
 
-test('a refused deletion shows the line again', async () => {
+test('a rejected deletion shows the line again', async () => {
   const { calls, removals, onRefused } = setup();
   removals.remove(boots);
   calls[0]?.refuse();
@@ -94,7 +94,7 @@ test('a refused deletion shows the line again', async () => {
   expect(onRefused).toHaveBeenCalledWith(boots, expect.any(Error));
 });
 
-test('a refused undoing leaves its way back, which can be taken again', async () => {
+test('a rejected undoing leaves its way back, which can be taken again', async () => {
   const { calls, removals, sent } = setup();
   removals.remove(boots);
   calls[0]?.answer();
@@ -110,7 +110,7 @@ test('a refused undoing leaves its way back, which can be taken again', async ()
   expect(gone(removals)).toEqual([]);
 });
 
-test('a deletion that is refused after the visitor wanted the line back is no news', async () => {
+test('a deletion that is rejected after the visitor wanted the line back is no news', async () => {
   const { calls, removals, onRefused, sent } = setup();
   removals.remove(boots);
   removals.restore('1:');
@@ -166,7 +166,7 @@ test('what another tab has put back is not deleted here any more', async () => {
   expect([...removals.all().keys()]).toEqual([]);
 });
 
-test('a deletion whose answer was lost, though the shop took it, keeps its way back', async () => {
+test('a deletion whose response was lost, though the shop took it, keeps its way back', async () => {
   const { calls, removals } = setup();
   removals.remove(boots);
   calls[0]?.refuse();

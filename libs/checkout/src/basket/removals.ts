@@ -3,13 +3,13 @@ import type { BasketLine } from '@tropa/api-client';
 
 /** What the removals need from their owner. */
 export interface RemovalsOptions {
-  /** Asks the shop to remove a line; resolves with the time of the response, ms, and rejects when it was refused. */
+  /** Asks the shop to remove a line; resolves with the time of the response, ms, and rejects when the shop rejected it. */
   readonly remove: (line: BasketLine) => Promise<number>;
   /** Asks the shop to put it back with its quantity; resolves likewise. */
   readonly restore: (line: BasketLine) => Promise<number>;
   /** Called whenever the results of the other methods may have changed. */
   readonly onChange: () => void;
-  /** The shop refused, and the line is back as it was. */
+  /** The shop rejected it, and the line is back as it was. */
   readonly onRefused?: (line: BasketLine, error: unknown) => void;
 }
 
@@ -20,7 +20,7 @@ interface Removal {
   /** What the shop was last known to hold. */
   isGoneThere: boolean;
   isBusy: boolean;
-  /** When the newest call was answered, ms; of a refused one, when it was sent. */
+  /** When the newest call was answered, ms; of a rejected one, when it was sent. */
   answeredAt: number;
   /** Whether the basket was fetched since. */
   isRead: boolean;

@@ -34,7 +34,7 @@ test('a deleted line leaves its place to the way back, and the focus goes there'
   expect(await back('Рюкзак Хибины 60')).toHaveFocus();
   expect(rows()[0]).toHaveTextContent('Товар удалёнРюкзак Хибины 60');
   expect(news()).toEqual(['В корзине 2 товара', 'Товар «Рюкзак Хибины 60» удалён']);
-  // The sum follows at once, before any answer.
+  // The sum follows at once, before any response.
   expect(total()).toHaveTextContent('Итого16 648 ₽');
   held.releaseAll();
   await waitFor(() => expect(shop.state.basket).toHaveLength(2));
@@ -109,7 +109,7 @@ test.each(['errorCode1', 'network', 'http500'] as const)(
   },
 );
 
-test('an undoing that fails leaves the way back, which works when it is pressed again', async () => {
+test('an undoing that fails leaves the way back, which works when it is clicked again', async () => {
   const { user, shop, onError } = open();
   await user.click(await bin('Рюкзак Хибины 60'));
   await waitFor(() => expect(shop.state.basket).toHaveLength(2));

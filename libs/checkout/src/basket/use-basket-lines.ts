@@ -49,7 +49,7 @@ export interface BasketLines {
   readonly flush: () => Promise<boolean>;
 }
 
-/** What the host hears of the lines. */
+/** What the host is notified of. */
 export interface LineListeners {
   readonly onDone?: (event: LineEvent, line: BasketLine) => void;
   readonly onRefused?: (event: LineEvent, line: BasketLine, error: unknown) => void;
@@ -57,7 +57,7 @@ export interface LineListeners {
 
 /**
  * The lines of the basket with what the visitor did to them over what the server says: quantities that wait for
- * their pause, deletions and their undoing. Whatever order the answers come in, the last intent stands.
+ * their pause, deletions and their undoing. Whatever order the responses come in, the last intent stands.
  */
 export function useBasketLines(listeners: LineListeners): BasketLines {
   const [, repaint] = useReducer((count: number) => count + 1, 0);
@@ -66,11 +66,11 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
   const [deleteItem] = useDeleteBasketItemMutation();
   const [restoreItem] = useRestoreBasketItemMutation();
   const [order, setOrder] = useState<readonly string[]>([]);
-  /** What an answer finds when it comes: the page as it was drawn last. */
+  /** What a response finds when it comes: the page as it was rendered last. */
   const latest = useRef({ listeners, order, lines: [] as readonly BasketLine[] });
   const shownLine = (item: VariantRef) => latest.current.lines.find((line) => lineKey(line) === lineKey(item));
 
-  // eslint-disable-next-line react-hooks/refs -- read by answers, long after this render
+  // eslint-disable-next-line react-hooks/refs -- read by responses, long after this render
   const [{ queue, removals }] = useState(() => {
     const removals = createRemovals({
       remove: async (line) => {
@@ -113,7 +113,7 @@ export function useBasketLines(listeners: LineListeners): BasketLines {
   });
 
   useEffect(() => {
-    // While a newer reading is on its way, its beginning is known but not its answer.
+    // While a newer reading is on its way, its beginning is known but not its response.
     if (!basket || isFetching || startedTimeStamp === undefined) return;
     queue.basketRead(startedTimeStamp);
     removals.basketRead(startedTimeStamp, new Set(basket.items.map(lineKey)));

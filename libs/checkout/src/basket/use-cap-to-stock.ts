@@ -5,7 +5,7 @@ import { capQuantity, isAvailable } from './stock.js';
 
 /**
  * Lowers quantities in the basket to what all shops hold together: pieces may have been sold since, and an order of
- * more would be refused.
+ * more would be rejected.
  *
  * @param lower Asks for the capped quantity; called once for each quantity that the server gave.
  */

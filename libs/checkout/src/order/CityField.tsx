@@ -35,13 +35,13 @@ export function CityField({ value, onChange, onBlur, inputRef, error, texts }: C
   const [isFocused, setIsFocused] = useState(false);
   const query = useDebounced(typed?.trim() ?? '', searchPause);
   const isSearching = typed !== null && typed.trim() !== '';
-  // `currentData`: the answers to an older query are dropped.
+  // `currentData`: the responses to an older query are dropped.
   const { currentData, isError, isFetching, refetch } = useSearchCitiesQuery(
     { query },
     { skip: !isSearching || query === '' },
   );
   const cities = isSearching && query === typed.trim() ? currentData : undefined;
-  // It was this search that failed: no answer is pending any more.
+  // It was this search that failed: no response is pending any more.
   const hasFailed = isSearching && query === typed.trim() && isError && !isFetching;
   const isOpen = isSearching && isFocused && !hasFailed;
   const named = isSearching ? namedSo(cities, typed.trim()) : undefined;

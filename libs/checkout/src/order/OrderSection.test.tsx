@@ -107,7 +107,7 @@ describe('the form', () => {
     }
   });
 
-  test('tells everything that is wrong and goes to the first of it', async () => {
+  test('reports everything that is wrong and goes to the first of it', async () => {
     const { user, shop } = open();
     await name();
     await user.type(screen.getByRole('textbox', { name: 'Телефон' }), '912');
@@ -124,7 +124,7 @@ describe('the form', () => {
     expect(shop.callsOf('createOrder')).toHaveLength(0);
   });
 
-  test('a courier order without an address is refused here, with words of its own', async () => {
+  test('a courier order without an address is rejected here, with words of its own', async () => {
     const { user, shop } = open();
     await fill(user);
     await user.click(await radio('Курьер'));
@@ -380,7 +380,7 @@ describe('placing the order', () => {
     expect(onCredit).toHaveBeenCalledWith({ paymentLink: '', orderNum: 'Т-502' });
   });
 
-  test('refused: the dialog with the phone, and the words of the shop under the totals', async () => {
+  test('rejected: the dialog with the phone, and the words of the shop under the totals', async () => {
     const { user, shop } = open();
     shop.fail('createOrder', 'errorCode1');
     await fill(user);
@@ -395,7 +395,7 @@ describe('placing the order', () => {
     expect(await name()).toHaveValue('Иван');
   });
 
-  test('a repeat after a lost answer carries the same key; after a refusal a new one', async () => {
+  test('a repeat after a lost response carries the same key; after a refusal a new one', async () => {
     const { user, shop } = open();
     await fill(user);
     for (const trouble of ['network', 'errorCode1'] as const) {
@@ -413,7 +413,7 @@ describe('placing the order', () => {
   });
 });
 
-test('a return from the acquirer is told on the order page', async () => {
+test('a return from the acquirer is shown on the order page', async () => {
   const onSearchChange = jest.fn();
   open({ search: '?paymentSuccess=true', payment: 'paid', onSearchChange }, backendWith([]));
   expect(await screen.findByRole('dialog', { name: 'Товар оплачен!' })).toBeInTheDocument();

@@ -13,6 +13,7 @@ import type { PickupDialogTexts } from '../pickup-dialog/pickup-dialog.texts.js'
 import type { PaymentWord } from '../payment-return/payment-return.js';
 import { OrderFailedDialog } from './OrderFailedDialog.js';
 import { OrderForm, type OrderAddresses } from './OrderForm.js';
+import { OrderItems } from './OrderItems.js';
 import { OrderSkeleton } from './OrderSkeleton.js';
 import { orderTexts, type OrderTexts } from './order.texts.js';
 import { readAttempt } from './order-attempt.js';
@@ -96,6 +97,9 @@ export function OrderSection(props: OrderSectionProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const [isResuming, setIsResuming] = useState(true);
+  // What this tab remembers is unknown to a server that renders the page, and so to the first render here.
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
   const { resume } = order;
   const isUndecided = isEmpty && outcome === null;
   useEffect(() => {
@@ -121,7 +125,7 @@ export function OrderSection(props: OrderSectionProps) {
       );
     }
     if (isEmpty) {
-      if (isResuming && (unpaid || readAttempt(tabStorage))) return <OrderSkeleton />;
+      if (isResuming && (unpaid || (isMounted && readAttempt(tabStorage)))) return <OrderSkeleton />;
       const action = <Button href={addresses.catalogHref}>{texts.toCatalog}</Button>;
       return <EmptyState title={texts.empty} hint={texts.emptyHint} action={action} />;
     }
@@ -131,7 +135,12 @@ export function OrderSection(props: OrderSectionProps) {
       );
     }
     // The form takes its initial values once: it waits until city and buyer are loaded, found or not.
-    if (!basket.data || location.isLoading || user.isLoading) return <OrderSkeleton />;
+    if (!isMounted || !basket.data || location.isLoading || user.isLoading) {
+      const items = basket.data && (
+        <OrderItems items={basket.data.items} basketHref={addresses.basketHref} texts={texts} />
+      );
+      return <OrderSkeleton items={items} />;
+    }
     return (
       <OrderForm
         basket={basket.data}
@@ -158,7 +167,7 @@ export function OrderSection(props: OrderSectionProps) {
 
   return (
     <div className={styles.root}>
-      {/* Focusable by the page: the form with the pressed button may be removed. */}
+      {/* Focusable by the page: the form with the clicked button may be removed. */}
       <h1 ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>

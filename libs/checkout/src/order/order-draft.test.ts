@@ -57,7 +57,7 @@ test('is forgotten', () => {
   expect(readDraft(sessionStorage, '')).toBeNull();
 });
 
-test('a storage that refuses or is not there stops nobody', () => {
+test('a storage that throws or is missing stops nobody', () => {
   const refusing = {
     getItem: () => {
       throw new Error('closed');

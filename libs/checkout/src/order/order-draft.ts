@@ -18,7 +18,7 @@ const draftSchema = object({
   payment: optional(picklist(['card', 'onDelivery', 'credit']), 'card'),
 });
 
-/** What a buyer has typed and not ordered yet; consent is given anew each time and is no part of it. */
+/** What a buyer has typed and not ordered yet; consent is given again each time and is no part of it. */
 export type OrderDraft = Omit<InferOutput<typeof draftSchema>, 'owner' | 'city'> & { readonly city: City | null };
 
 /**

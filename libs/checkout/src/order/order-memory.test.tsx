@@ -52,7 +52,7 @@ async function fillForCourier(user: ReturnType<typeof userEvent.setup>) {
   await user.click(consent());
 }
 
-test('what is typed outlives going away and back; the consent is given anew', async () => {
+test('what is typed outlives going away and back; the consent is given again', async () => {
   const first = open();
   await fillForCourier(first.user);
   first.unmount();
@@ -73,7 +73,7 @@ test('a placed order leaves nothing behind', async () => {
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test('a reload after a lost answer, with the goods still in the basket, sends the same key', async () => {
+test('a reload after a lost response, with the goods still in the basket, sends the same key', async () => {
   const shop = backendWith([lineOf(backpack)]);
   shop.fail('createOrder', 'network');
   const first = open(shop);
@@ -93,7 +93,7 @@ test('a reload after a lost answer, with the goods still in the basket, sends th
   expect(two).toBe(one);
 });
 
-test('a reload while the answer was out finds the order that was made', async () => {
+test('a reload while the response was out finds the order that was made', async () => {
   const shop = backendWith([]);
   shop.answer('createOrder', { payment_link: '', orderNum: '100007' });
   keep({ key: 'the key', sum: 747_700 });
@@ -103,7 +103,7 @@ test('a reload while the answer was out finds the order that was made', async ()
   expect(onSuccess).toHaveBeenCalledWith({ paymentLink: '', orderNum: '100007' });
 });
 
-test('an answer lost, the basket found empty meanwhile: the order is told when the failure is closed', async () => {
+test('a response lost, the basket found empty meanwhile: the order is shown when the failure is closed', async () => {
   const shop = backendWith([lineOf(backpack)]);
   shop.fail('createOrder', 'network');
   const { user, store } = open(shop);
@@ -119,7 +119,7 @@ test('an answer lost, the basket found empty meanwhile: the order is told when t
   await booked();
 });
 
-test('a reload while the answer was out, and no order: the basket is empty, nobody is told of a failure', async () => {
+test('a reload while the response was out, and no order: the basket is empty, no failure is reported', async () => {
   const shop = backendWith([]);
   shop.fail('createOrder', 'errorCode1');
   keep({ key: 'the key', sum: 747_700 });
@@ -129,7 +129,7 @@ test('a reload while the answer was out, and no order: the basket is empty, nobo
   expect(readAttempt(sessionStorage)).toBeNull();
 });
 
-test('a late attempt whose answer is lost again is sent once: the next visit tries anew', async () => {
+test('a late attempt whose response is lost again is sent once: the next visit tries again', async () => {
   const shop = backendWith([]);
   shop.fail('createOrder', 'network');
   keep({ key: 'the key' });
@@ -149,7 +149,7 @@ test('a late attempt of which nothing is known leaves the way to pay that the se
   expect(screen.getByRole('link', { name: 'Перейти к оплате' })).toHaveAttribute('href', '/pay/7');
 });
 
-test('an order whose answer was lost, asked for again with another payment, stands as it was made: no failure is told', async () => {
+test('an order whose response was lost, asked for again with another payment, stands as it was made: no failure is reported', async () => {
   const { user, shop } = open(backendWith([lineOf(backpack)]));
   await fillForCourier(user);
   shop.fail('createOrder', 'network');
@@ -256,7 +256,7 @@ describe('a card order that is not paid', () => {
     expect(readAttempt(sessionStorage)?.order).toEqual(order);
   });
 
-  test('is offered to whoever left the bank without paying, and no empty basket is seen before', async () => {
+  test('is offered to a buyer who left the bank without paying, and no empty basket is seen before', async () => {
     const added: (string | null)[] = [];
     const observer = new MutationObserver((records) =>
       records.forEach(({ addedNodes }) => addedNodes.forEach((node) => added.push(node.textContent))),
@@ -306,7 +306,7 @@ describe('a basket that was changed elsewhere', () => {
     expect(shop.callsOf('createOrder')).toHaveLength(1);
   });
 
-  test('and is empty by now has nothing to order: the page says so, no failure is told', async () => {
+  test('and is empty by now has nothing to order: the page says so, no failure is reported', async () => {
     const { user, shop } = open(backendWith([lineOf(backpack)]));
     await fillForCourier(user);
     shop.state.basket = [];
@@ -335,7 +335,7 @@ describe('a basket that was changed elsewhere', () => {
     await booked();
   });
 
-  test('after a lost answer: the order of the goods before is told first, with its own sum', async () => {
+  test('after a lost response: the order of the goods before is shown first, with its own sum', async () => {
     const { user, shop } = open(backendWith([lineOf(backpack)]));
     await fillForCourier(user);
     shop.fail('createOrder', 'network');
@@ -343,7 +343,7 @@ describe('a basket that was changed elsewhere', () => {
     await failed();
     await user.keyboard('{Escape}');
     shop.fail('createOrder', null);
-    // The order was taken and only its answer lost; then another tab put something in.
+    // The order was taken and only its response lost; then another tab put something in.
     const { body, headers } = shop.callsOf('createOrder')[0]!;
     await shop.fetchFn('/api/basket/order/', { method: 'POST', headers, body: JSON.stringify(body) });
     shop.state.basket = [lineOf(boots)];

@@ -22,7 +22,7 @@ test('a filled form passes; the phone becomes ten digits', () => {
   expect(parse(orderSchema, filled)).toEqual({ ...filled, name: 'Иван', phone: '9123456789' });
 });
 
-test('everything that must be there is told at once', () => {
+test('everything required is reported at once', () => {
   expect(problems({ delivery: 'pickup', payment: 'card' })).toEqual({
     name: 'Обязательное поле',
     phone: 'Обязательное поле',

@@ -19,8 +19,8 @@ function remembered(tabStorage: TabStorage | null | undefined): OrderResult | nu
 }
 
 /**
- * The card order that the buyer may still pay for: as the server says, else as this tab remembers. Whoever returns from
- * the bank after paying is not asked to pay again, though the shop may not have heard of it yet.
+ * The card order that the buyer may still pay for: as the server says, else as this tab remembers. A buyer who returns from
+ * the bank after paying is not asked to pay again, though the shop may not know of it yet.
  *
  * @param said `_order`; undefined when the server never gives it.
  */

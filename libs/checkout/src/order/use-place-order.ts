@@ -35,7 +35,7 @@ interface PlaceOrderOptions {
   readonly onCredit?: ((order: OrderResult) => Promise<unknown>) | undefined;
   readonly onSuccess?: ((order: OrderResult) => void) | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** There is nothing left to order: the pressed button is removed with its form. */
+  /** There is nothing left to order: the clicked button is removed with its form. */
   readonly onEmpty?: (() => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const [readBasket] = useLazyGetBasketItemsQuery();
-  // Stays true after a success: a second press may still be in validation when the first is answered.
+  // Stays true after a success: a second click may still be in validation when the first is answered.
   const isUnderWay = useRef(false);
   // An order that cannot be paid: there is nothing to send again, only the message to show again.
   const isUnpayable = useRef(false);
@@ -155,7 +155,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
         setIsChanged(true);
         return 'refused';
       }
-      // Whoever only opened the page has pressed nothing: the empty basket is all there is to show.
+      // A buyer who only opened the page has clicked nothing: the empty basket is all there is to show.
       if (isRefusal && isEmpty) onEmpty?.();
       else if (!isLate) {
         setRefusal(isRefusal ? apiErrorMessage(error) : null);
@@ -240,7 +240,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     dismissChange: () => setIsChanged(false),
     isPlacing,
     outcome,
-    /** The shop's message why it refused the last attempt; null when it gave none. */
+    /** The shop's message why it rejected the last attempt; null when it gave none. */
     refusal,
     /** The buyer has dismissed the failure. */
     dismiss: () => setOutcome(null),

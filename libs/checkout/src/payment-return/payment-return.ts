@@ -1,7 +1,7 @@
 /** What our server says about the payment in `_order.payment`; a foreign backend may leave it out. */
 export type PaymentWord = 'paid' | 'pending' | 'failed' | '' | null | undefined;
 
-/** What a buyer who returns from the acquirer is told. */
+/** What a buyer who returns from the acquirer sees. */
 export type PaymentOutcome = 'paid' | 'pending' | 'failed';
 
 const parameter = 'paymentSuccess';

@@ -100,7 +100,7 @@ test('many addresses are narrowed by words, ё and е alike; Enter there confirm
   expect(list().queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('tells that the addresses did not come, and tries again', async () => {
+test('reports that the addresses did not come, and tries again', async () => {
   const onRetry = jest.fn();
   const { user } = await open({ points: undefined, isError: true, onRetry });
   expect(screen.getByText('Не удалось загрузить адреса')).toBeInTheDocument();
@@ -119,7 +119,7 @@ test('waits with the geometry of what comes', async () => {
   expect(baseElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
 });
 
-test('has nothing that axe would mind', async () => {
+test('has no axe violations', async () => {
   const { baseElement } = await open({ points: manyPoints, chosenId: 101 });
   await map('Пункты выдачи на карте');
   expect((await axe(baseElement)).violations).toEqual([]);

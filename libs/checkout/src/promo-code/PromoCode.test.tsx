@@ -41,7 +41,7 @@ test('an empty code is asked for and never sent', async () => {
   expect(shop.callsOf('applyPromocode')).toHaveLength(0);
 });
 
-test('a refused code puts the field into its error state until it is changed', async () => {
+test('a rejected code puts the field into its error state until it is changed', async () => {
   const { user } = open();
   await user.type(await field(), 'ЛЕТО');
   await user.click(apply());
@@ -87,7 +87,7 @@ test('a failed cancellation is logged, leaves the code applied and is said at it
   log.mockRestore();
 });
 
-test('another tab applied a code: it is seen when the basket is read anew', async () => {
+test('another tab applied a code: it is seen when the basket is read again', async () => {
   const { shop, store } = open();
   await field();
   await waitFor(() => expect(shop.callsOf('getBasketItems')).toHaveLength(1));

@@ -17,7 +17,7 @@ export interface PromoCodeProps {
   readonly isInitiallyApplied?: boolean | undefined;
   /** The shop has applied the code, or cancelled it. */
   readonly onSuccess?: ((event: 'promoApplied' | 'promoCancelled') => void) | undefined;
-  /** The shop refused the code, or cancelling it. */
+  /** The shop rejected the code, or cancelling it. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<PromoCodeTexts>;
 }
@@ -34,14 +34,15 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
   const [cancel, cancelling] = useCancelPromocodeMutation();
   // For servers that do not give the promo code in the basket: the last action here decides.
   const [lastDone, setLastDone] = useState(isInitiallyApplied);
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const cross = useRef<HTMLButtonElement>(null);
   const isApplied = basket?.isPromoApplied ?? lastDone;
   const wasApplied = useRef(isApplied);
   const applied = basket?.promocode;
   const { promocode: lost, message: reason } = basket?.promoProblem ?? {};
+  // A basket that came with the page is shown whole from the first render: nothing moves afterwards.
+  const [typed, setTyped] = useState(lost ?? '');
+  const [problem, setProblem] = useState(reason);
 
   useEffect(() => {
     if (isApplied && applied) setTyped(applied);
@@ -56,7 +57,7 @@ export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, text
     if (wasApplied.current === isApplied) return;
     wasApplied.current = isApplied;
     if (isApplied) setProblem(undefined);
-    // Focus was lost with the pressed button: the field is replaced by the cross, and the cross by the field.
+    // Focus was lost with the clicked button: the field is replaced by the cross, and the cross by the field.
     if (document.activeElement === document.body) (isApplied ? cross : input).current?.focus({ preventScroll: true });
   }, [isApplied]);
 

@@ -27,7 +27,7 @@ export interface ReservationDialogProps {
   readonly map?: MapSettings | undefined;
   /** After the server has taken the reservation. */
   readonly onSuccess?: ((reservation: Reservation) => void) | undefined;
-  /** After it was refused or the network failed; the message is in the form. */
+  /** After it was rejected or the network failed; the message is in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
   readonly texts?: Partial<ReservationTexts> | undefined;
 }

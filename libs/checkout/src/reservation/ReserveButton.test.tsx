@@ -131,7 +131,7 @@ describe('«Забронировать»', () => {
     });
   });
 
-  it('is sent once however often the button is pressed', async () => {
+  it('is sent once however often the button is clicked', async () => {
     const { backend } = draw();
     const held = backend.hold('reserveProduct');
     const form = await open();
@@ -144,7 +144,7 @@ describe('«Забронировать»', () => {
     expect(backend.callsOf('reserveProduct')).toHaveLength(1);
   });
 
-  it('after a lost answer repeats under the same key; after a refusal under another', async () => {
+  it('after a lost response repeats under the same key; after a refusal under another', async () => {
     const onError = jest.fn();
     const { backend } = draw({ onError });
     const form = await open();
