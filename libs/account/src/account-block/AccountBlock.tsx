@@ -3,7 +3,7 @@ import styles from './AccountBlock.module.css';
 
 export interface AccountBlockProps {
   readonly title: string;
-  /** For a title that is given the focus when what was pressed goes. */
+  /** For a title that is given the focus when what was clicked goes. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** On the title's line. */
   readonly aside?: ReactNode;

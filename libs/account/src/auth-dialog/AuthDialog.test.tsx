@@ -10,22 +10,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountDialogs, authRequested } from '../dialogs/account-dialogs.slice.js';
 import { AccountEnvironmentProvider } from '../environment/AccountEnvironment.js';
+import { memoryStorage } from '../environment/memory-storage.fixtures.js';
 import { UserButton } from '../user-button/UserButton.js';
 import { AuthDialog } from './AuthDialog.js';
-
-const memory = () => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-};
 
 function open(backend = createMemoryBackend(), header: ReactNode = null) {
   const onSessionChange = jest.fn();
   const result = renderWithShop(
-    <AccountEnvironmentProvider value={{ storage: memory(), onSessionChange }}>
+    <AccountEnvironmentProvider value={{ storage: memoryStorage(), onSessionChange }}>
       {header}
       <AuthDialog />
     </AccountEnvironmentProvider>,

@@ -23,7 +23,7 @@ const frame = (Story: () => ReactElement) => {
 type Failures = NonNullable<Parameters<typeof createMemoryBackend>[0]>['failures'];
 const shop = (failures: Failures = {}) =>
   withShop(() => ({ slices: [accountDialogs], backend: createMemoryBackend({ failures }) }));
-/** An answer that never comes. */
+/** A response that never comes. */
 const slowShop = (call: 'login' | 'checkCode' | 'registration') =>
   withShop(() => {
     const backend = createMemoryBackend();

@@ -75,7 +75,7 @@ describe('a phone typed once', () => {
 });
 
 describe('step one', () => {
-  it("shows the server's message in the form, keeps the phone and tells the host", async () => {
+  it("shows the server's message in the form, keeps the phone and notifies the host", async () => {
     const onError = jest.fn();
     const { user, backend } = open({ onError });
     backend.fail('sendCodeRegistration', 'errorCode1');
@@ -152,7 +152,7 @@ describe('the code', () => {
     expect(backend.callsOf('checkCode')).toHaveLength(0);
   });
 
-  it('does not throw forward whoever went back to the phone meanwhile', async () => {
+  it('does not throw forward a visitor who went back to the phone meanwhile', async () => {
     const { user, backend } = await toCode();
     const gate = backend.hold('checkCode');
     await user.type(code(), fixtureCode);
@@ -198,7 +198,7 @@ describe('the resend timer', () => {
     expect(screen.getByRole('button', { name: 'Получить новый код' })).toBeInTheDocument();
   });
 
-  it('starts anew with a new code, and the old digits are gone', async () => {
+  it('starts over with a new code, and the old digits are gone', async () => {
     const { user, backend, pass } = await toCode();
     await user.type(code(), '0000');
     await screen.findByText('Неверный код');
@@ -407,7 +407,7 @@ it('sign-in says to password managers what its fields are', () => {
   expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('recovery tells the host, and goes back to sign-in with the phone', async () => {
+it('recovery notifies the host, and goes back to sign-in with the phone', async () => {
   const onRecovered = jest.fn();
   const { user } = open({ onRecovered });
   await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));

@@ -10,7 +10,7 @@ import { DetailsStep } from '../registration/DetailsStep.js';
 const nothing = () => {};
 const phone = '9220000000';
 
-// S2 §5: what each form refuses to be sent without.
+// S2 §5: what each form must have to be sent.
 const forms: Record<string, [form: ReactElement, required: string[]]> = {
   'sign-in': [<LoginForm onSignedIn={nothing} onForgotten={nothing} onRegister={nothing} />, ['Телефон', 'Пароль']],
   'phone of a code': [

@@ -65,7 +65,7 @@ export function LoginForm({
           {texts.submit}
         </Button>
       </FormFrame>
-      {/* Below the server's message, which stands at the button that was pressed. */}
+      {/* Below the server's message, which stands at the button that was clicked. */}
       <div className={styles.links}>
         <Button variant="ghost" onClick={() => onForgotten(getValues('phone') ?? '')}>
           {texts.forgot}

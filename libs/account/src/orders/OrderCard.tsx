@@ -14,7 +14,7 @@ export interface OrderCardProps {
   readonly isBusy?: boolean;
   /** Why the last attempt to cancel or repeat this order failed; shown under the buttons. */
   readonly refusal?: string | undefined;
-  /** «Отменить заказ» was pressed; the link is there only while `isCancelAvailable`. */
+  /** «Отменить заказ» was clicked; the link is there only while `isCancelAvailable`. */
   readonly onCancel: () => void;
   /** Receives the click: with ctrl or meta the basket opens in a new tab. */
   readonly onRepeat: (event: MouseEvent<HTMLElement>) => void;

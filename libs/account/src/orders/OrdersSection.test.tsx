@@ -55,7 +55,7 @@ interface Opened {
   readonly settings?: TestShopOptions['settings'];
 }
 
-/** Tells when the sections have heard that the user could not be asked for. */
+/** Shows when the sections know that the user could not be requested. */
 const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
 
 function open(answers: Record<string, unknown>, { isSignedIn = true, props = {}, settings }: Opened = {}) {
@@ -73,7 +73,7 @@ function open(answers: Record<string, unknown>, { isSignedIn = true, props = {},
   return { ...result, ...events, onNavigate, user: userEvent.setup({ delay: null }) };
 }
 
-/** Twenty cards take their time to draw on a busy machine. */
+/** Twenty cards take their time to render on a busy machine. */
 const patience = { timeout: 15_000 };
 
 const pagesOf = (count: number) => {
@@ -121,7 +121,7 @@ describe('OrdersSection', () => {
     expect(selectIsAuthOpen(store.getState() as never)).toBe(true);
   });
 
-  it('a refused cancellation asks whether the visitor is still signed in; a lost network does not', async () => {
+  it('a rejected cancellation asks whether the visitor is still signed in; a lost network does not', async () => {
     const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } });
     const cancel = async () => {
       await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }, patience));
@@ -137,7 +137,7 @@ describe('OrdersSection', () => {
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
   });
 
-  it('the orders stay when the user cannot be asked for after a refused press', async () => {
+  it('the orders stay when the user cannot be requested after a rejected click', async () => {
     const { user, backend } = open({ getOrders: { items: [order(1)], count: 1 } });
     backend.fail('cancelOrder', 'errorCode2');
     backend.fail('getUser', 'http500');
@@ -186,7 +186,7 @@ describe('OrdersSection', () => {
     expect(screen.getByRole('article')).toHaveFocus();
   });
 
-  it('says a refused cancellation in its card: status kept, told to the host, the list asked anew', async () => {
+  it('says a rejected cancellation in its card: status kept, reported to the host, the list requested again', async () => {
     const { user, backend, onError, onCancelled } = open({ getOrders: { items: [order(1)], count: 1 } });
     backend.fail('cancelOrder', 'errorCode2');
     await user.click(await screen.findByRole('button', { name: 'Отменить заказ' }, patience));
@@ -232,7 +232,7 @@ describe('OrdersSection', () => {
   });
 
   it.each(['Control', 'Meta'])(
-    'repeats in a new tab with %s: opened by the click, addressed by the answer',
+    'repeats in a new tab with %s: opened by the click, addressed by the response',
     async (key) => {
       const tab = { go: jest.fn(), close: jest.fn() };
       const openTab = jest.fn(() => tab);
@@ -253,7 +253,7 @@ describe('OrdersSection', () => {
     },
   );
 
-  it('closes the empty tab when repeating fails, says so in the card and tells the host', async () => {
+  it('closes the empty tab when repeating fails, says so in the card and notifies the host', async () => {
     const tab = { go: jest.fn(), close: jest.fn() };
     const { user, backend, onNavigate, onError } = open(
       { getOrders: { items: [order(1)], count: 1 } },
@@ -272,7 +272,7 @@ describe('OrdersSection', () => {
   it.each([
     ['cancelOrder', 'Отменить заказ'],
     ['repeatOrder', 'Повторить заказ'],
-  ] as const)('logs a refused %s', async (call, name) => {
+  ] as const)('logs a rejected %s', async (call, name) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user, backend } = open(
       { getOrders: { items: [order(1)], count: 1 } },
@@ -287,7 +287,7 @@ describe('OrdersSection', () => {
     log.mockRestore();
   });
 
-  it('says which order was refused, in words of its own when the shop said nothing', async () => {
+  it('says which order was rejected, in words of its own when the shop said nothing', async () => {
     const { user, backend } = open({ getOrders: { items: [order(1), order(2)], count: 2 } });
     backend.fail('repeatOrder', 'network');
     const second = within(await screen.findByRole('article', { name: /1002/ }, patience));

@@ -58,7 +58,7 @@ export function OrdersSection({
   const root = useRef<HTMLElement>(null);
   const [kept, setKept] = useState<OrdersPlace>(firstPlace);
   const place = given ?? kept;
-  /** Where «показать все» was pressed, and the count it made the limit; anywhere else, as after «Назад», pages show. */
+  /** Where «показать все» was clicked, and the count it made the limit; anywhere else, as after «Назад», pages show. */
   const [whole, setWhole] = useState<{ readonly at: string; readonly count: number } | null>(null);
   const [turned, setTurned] = useState(0);
   const user = useGetUserQuery();
@@ -80,7 +80,7 @@ export function OrdersSection({
     root.current?.scrollIntoView({ block: 'start' });
     root.current?.focus({ preventScroll: true });
   }, [turned]);
-  // The pressed button is gone with the status that allowed it.
+  // The clicked button is gone with the status that allowed it.
   useEffect(() => {
     if (cancelled) root.current?.querySelector<HTMLElement>(`[data-order="${cancelled.id}"]`)?.focus();
   }, [cancelled]);

@@ -1,5 +1,8 @@
+// From `/wire`: a server component must be able to read these.
+import { ORDERS_LIMIT, ordersArgsFromUrl } from '@tropa/api-client/wire';
+
 /** Orders per page. */
-export const ordersPageSize = 20;
+export const ordersPageSize = ORDERS_LIMIT;
 
 /** Which part of the orders is shown. */
 export interface OrdersPlace {
@@ -18,14 +21,8 @@ export function placeToQuery({ page, year }: OrdersPlace): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-const whole = (text: string | null, min: number, max: number): number | undefined => {
-  const value = /^\d{1,5}$/.test(text ?? '') ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? value : undefined;
-};
-
 /** Reads a query; anything that is not a page or a year is ignored. */
 export function placeFromQuery(query: string): OrdersPlace {
-  const parameters = new URLSearchParams(query);
-  const year = whole(parameters.get('year'), 1900, 9999);
-  return { page: whole(parameters.get('page'), 1, 10_000) ?? 1, ...(year === undefined ? {} : { year }) };
+  const { page, year } = ordersArgsFromUrl(`?${query.replace(/^\?/, '')}`);
+  return { page, ...(year === undefined ? {} : { year }) };
 }

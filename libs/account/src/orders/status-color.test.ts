@@ -18,5 +18,5 @@ describe('statusColor', () => {
     '',
     null,
     undefined,
-  ])('refuses %p', (color) => expect(statusColor(color)).toBeUndefined());
+  ])('rejects %p', (color) => expect(statusColor(color)).toBeUndefined());
 });

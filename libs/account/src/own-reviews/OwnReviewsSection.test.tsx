@@ -10,7 +10,7 @@ import { OwnReviewsSection, type OwnReviewsSectionProps } from './OwnReviewsSect
 
 const saved = (rating: number, comment: string) => ({ item: reviewFixture(1, { rating, comment }) });
 
-/** Tells when the sections have heard that the user could not be asked for. */
+/** Shows when the sections know that the user could not be requested. */
 const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
 
 function open(props: OwnReviewsSectionProps = {}, options: MemoryBackendOptions = {}) {
@@ -88,7 +88,7 @@ describe('OwnReviewsSection', () => {
     expect(backend.callsOf('sendReview')).toHaveLength(0);
   });
 
-  it("shows the server's words under the form, tells the host, keeps what was typed and where the item was", async () => {
+  it("shows the server's words under the form, notifies the host, keeps what was typed and where the item was", async () => {
     const { user, onError, backend } = open({}, { failures: { sendReview: 'errorCode1' } });
     await rateFirst(user);
     await user.click(screen.getByRole('radio', { name: /^5 из 5/ }));
@@ -105,7 +105,7 @@ describe('OwnReviewsSection', () => {
     expect(backend.callsOf('sendReview')).toHaveLength(1);
   });
 
-  it('keeps the form when the user cannot be asked for after a refused review', async () => {
+  it('keeps the form when the user cannot be requested after a rejected review', async () => {
     const { user, backend } = open({}, { failures: { sendReview: 'errorCode1' } });
     await rateFirst(user);
     await user.click(screen.getByRole('radio', { name: /^5 из 5/ }));
@@ -116,7 +116,7 @@ describe('OwnReviewsSection', () => {
     expect(screen.getByRole('textbox', { name: /Комментарий/ })).toHaveValue('Отлично');
   });
 
-  it('is sent once however often the button is pressed', async () => {
+  it('is sent once however often the button is clicked', async () => {
     const { user, backend } = open();
     const held = backend.hold('sendReview');
     await rateFirst(user);
@@ -147,7 +147,7 @@ describe('OwnReviewsSection', () => {
     expect(onDismissed).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
   });
 
-  it('keeps an item that could not be put aside, says so in its card, tells the host', async () => {
+  it('keeps an item that could not be put aside, says so in its card, notifies the host', async () => {
     const { user, onError } = open({}, { failures: { cancelReview: 'http500' } });
     await user.click((await screen.findAllByRole('button', { name: /^Не оценивать/ }))[0]!);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Не оценивать' }));
@@ -209,7 +209,7 @@ describe('OwnReviewsSection', () => {
     expect(await waiting()).toBeInTheDocument();
   });
 
-  it('speaks the words of its host', async () => {
+  it('uses the words of its host', async () => {
     open({ texts: { waitingTitle: 'Оцените покупки' } });
     expect(await screen.findByRole('heading', { name: /^Оцените покупки/ })).toBeInTheDocument();
   });

@@ -58,7 +58,7 @@ export function PhoneStep({
       if (seconds !== null) {
         pause.start(seconds);
         setSaid(texts.wait(seconds));
-        // The pressed button gives way to the countdown.
+        // The clicked button gives way to the countdown.
         setFocus('phone');
       }
       onError?.(error);

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
+import { memoryStorage } from '../environment/memory-storage.fixtures.js';
 import { readDeadline, rememberDeadline, resendSeconds, secondsLeft } from './resend-deadline.js';
-
-const memory = () => {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-};
 
 const forbidden = {
   getItem: () => {
@@ -22,7 +14,7 @@ const forbidden = {
 
 describe('the resend deadline', () => {
   it('runs 59 seconds and survives a reload', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     rememberDeadline(storage, 'registration', '9123456789', 1_000_000);
     const deadline = readDeadline(storage, 'registration', '9123456789', 1_000_000);
     expect(secondsLeft(deadline, 1_000_000)).toBe(59);
@@ -31,7 +23,7 @@ describe('the resend deadline', () => {
   });
 
   it('belongs to one form and one phone', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     rememberDeadline(storage, 'registration', '9123456789', 1_000_000);
     expect(readDeadline(storage, 'passwordRecovery', '9123456789', 1_000_000)).toBe(0);
     expect(readDeadline(storage, 'registration', '9123456780', 1_000_000)).toBe(0);
@@ -48,14 +40,14 @@ describe('the resend deadline', () => {
   });
 
   it('ends a pause from now when the clock was set back', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     rememberDeadline(storage, 'registration', '9123456789', 9_000_000);
     const deadline = readDeadline(storage, 'registration', '9123456789', 1_000_000);
     expect(secondsLeft(deadline, 1_000_000 + 58_000)).toBe(1);
   });
 
   it('begins that pause once, not at every reload', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     rememberDeadline(storage, 'registration', '9123456789', 9_000_000);
     readDeadline(storage, 'registration', '9123456789', 1_000_000);
     const deadline = readDeadline(storage, 'registration', '9123456789', 1_000_000 + 30_000);
@@ -63,20 +55,20 @@ describe('the resend deadline', () => {
   });
 
   it.each(['0', 'вчера', '', 'NaN', 'Infinity'])('reads %j as no pause, or as one pause at most', (text) => {
-    const storage = memory();
+    const storage = memoryStorage();
     storage.setItem('tropa_resend_registration_9123456789', text);
     const left = secondsLeft(readDeadline(storage, 'registration', '9123456789', 1_000_000), 1_000_000);
     expect(left === 0 || left === resendSeconds).toBe(true);
   });
 
   it('keeps no phone in the storage when its pause is over', () => {
-    const storage = memory();
+    const storage = memoryStorage();
     rememberDeadline(storage, 'registration', '9123456789', 1_000_000);
     readDeadline(storage, 'registration', '9123456789', 1_000_000 + 59_000);
     expect(storage.getItem('tropa_resend_registration_9123456789')).toBeNull();
   });
 
-  it('does without a storage that refuses', () => {
+  it('does without a storage that throws', () => {
     expect(rememberDeadline(forbidden, 'registration', '9123456789', 5)).toBe(59_005);
     expect(readDeadline(forbidden, 'registration', '9123456789', 1_000_000)).toBe(0);
     expect(readDeadline(null, 'registration', '9123456789', 1_000_000)).toBe(0);

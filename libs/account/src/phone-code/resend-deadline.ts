@@ -27,7 +27,7 @@ export function writeDeadline(
   try {
     storage?.setItem(keyOf(form, phone), String(deadline));
   } catch {
-    // A private window may refuse to store.
+    // A private window may deny storage.
   }
   return deadline;
 }

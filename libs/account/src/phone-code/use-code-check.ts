@@ -84,7 +84,7 @@ export function useCodeCheck({ phone, sendCode, onChecked, onError, onResent, on
       if (pause === null || !isHere.current) return refuse(reason);
       onPaused(pause);
       onError?.(reason);
-      // The pressed button gives way to the countdown.
+      // The clicked button gives way to the countdown.
       return fieldRef.current?.focus();
     }
     onResent();

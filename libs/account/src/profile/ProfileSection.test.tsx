@@ -8,7 +8,7 @@ import { UserButton } from '../user-button/UserButton.js';
 import { ProfileForm } from './ProfileForm.js';
 import { ProfileSection } from './ProfileSection.js';
 
-/** Tells when the sections have heard that the user could not be asked for. */
+/** Shows when the sections know that the user could not be requested. */
 const UserProbe = () => (useGetUserQuery().isError ? <p>getUser failed</p> : null);
 
 function open(isSignedIn = true) {
@@ -67,7 +67,7 @@ describe('ProfileSection', () => {
     expect(screen.getByRole('button', { name: 'Изменить' })).toHaveFocus();
   });
 
-  it("keeps what was typed under the server's words, and tells the host", async () => {
+  it("keeps what was typed under the server's words, and notifies the host", async () => {
     const { user, backend, onError, onSaved } = open();
     backend.fail('editUser', 'errorCode1');
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
@@ -85,7 +85,7 @@ describe('ProfileSection', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what was typed when the user cannot be asked for after a refused save', async () => {
+  it('keeps what was typed when the user cannot be requested after a rejected save', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     await user.clear(screen.getByLabelText('E-mail'));
@@ -100,7 +100,7 @@ describe('ProfileSection', () => {
   it.each([
     ['', 'Обязательное поле'],
     ['912', 'Телефон не может быть меньше 10 символов'],
-  ])('refuses the phone «%s»', async (phone, message) => {
+  ])('rejects the phone «%s»', async (phone, message) => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     const field = screen.getByLabelText(/^Телефон/);
@@ -146,7 +146,7 @@ describe('ProfileSection', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('does without an e-mail, and refuses a wrong one', async () => {
+  it('does without an e-mail, and rejects a wrong one', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     const email = screen.getByLabelText('E-mail');
@@ -159,7 +159,7 @@ describe('ProfileSection', () => {
     await waitFor(() => expect(backend.callsOf('editUser')[0]?.body).toMatchObject({ email: '' }));
   });
 
-  it('refuses a day that the calendar does not have', async () => {
+  it('rejects a day that the calendar does not have', async () => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     const birthDay = screen.getByLabelText('Дата рождения');
@@ -173,7 +173,7 @@ describe('ProfileSection', () => {
   it.each([
     ['01012999', 'Дата рождения не может быть в будущем'],
     ['31121899', 'Дата рождения не может быть раньше 1900 года'],
-  ])('refuses the birth date %s', async (typed, message) => {
+  ])('rejects the birth date %s', async (typed, message) => {
     const { user, backend } = open();
     await user.click(await screen.findByRole('button', { name: 'Изменить' }));
     const birthDay = screen.getByLabelText('Дата рождения');

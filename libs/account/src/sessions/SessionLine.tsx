@@ -8,7 +8,7 @@ export interface SessionLineProps {
   readonly texts: SessionsTexts;
 }
 
-// By the visitor's own clock: «was that me, this evening?» The list is never drawn on the server.
+// By the visitor's own clock: «was that me, this evening?» The list is never rendered on the server.
 const days = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' });
 const moments = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short' });
 const write = (look: Intl.DateTimeFormat, moment: string): string => {

@@ -8,7 +8,7 @@ import { SessionsSection } from './SessionsSection.js';
 
 const closeName = 'Выйти на всех других устройствах';
 
-/** Time for an answer to be drawn. */
+/** Time for a response to be rendered. */
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
 
 function open(options: MemoryBackendOptions = {}) {
@@ -19,7 +19,7 @@ function open(options: MemoryBackendOptions = {}) {
 }
 
 describe('SessionsSection', () => {
-  it('tells where the user is signed in, since when, and which is this', async () => {
+  it('shows where the user is signed in, since when, and which is this', async () => {
     const at = (...[year, month, day, hour, minute]: [number, number, number, number, number]) =>
       new Date(year, month - 1, day, hour, minute).toISOString();
     const items = [
@@ -76,7 +76,7 @@ describe('SessionsSection', () => {
   it.each([
     ['errorCode1', 'Магазин отказал'],
     ['network', 'Не удалось выйти на других устройствах. Попробуйте ещё раз.'],
-  ] as const)('%s is told at the button, the list stays, and the next try ends it', async (failure, words) => {
+  ] as const)('%s is shown at the button, the list stays, and the next try ends it', async (failure, words) => {
     const { user, backend, onError } = open({ failures: { closeSessions: failure } });
     await user.click(await screen.findByRole('button', { name: closeName }));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
@@ -107,7 +107,7 @@ describe('SessionsSection', () => {
     },
   );
 
-  it('is not there when the answer is of another shape', async () => {
+  it('is not there when the response is of another shape', async () => {
     const { backend, container } = open({ answers: { getSessions: { sessions: 5 } } });
     await waitFor(() => expect(backend.callsOf('getSessions')).toHaveLength(1));
     await settled();

@@ -30,7 +30,7 @@ export function SessionsSection({ onClosed, onError, texts: own }: SessionsSecti
   const leave = async () => {
     const result = await close();
     if ('error' in result) return onError?.(result.error);
-    // The pressed button is gone with the sessions that it ended.
+    // The clicked button is gone with the sessions that it ended.
     title.current?.focus();
     return onClosed?.();
   };

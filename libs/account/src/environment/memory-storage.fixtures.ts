@@ -1,0 +1,11 @@
+import type { DeadlineStorage } from './AccountEnvironment.js';
+
+/** A storage of a page that has just been opened. */
+export function memoryStorage(): DeadlineStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
