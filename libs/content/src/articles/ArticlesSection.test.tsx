@@ -9,7 +9,7 @@ import { Provider } from 'react-redux';
 import { answerArticles, createMemoryArticlesHistory } from './articles.fixtures.js';
 import { ArticlesSection } from './ArticlesSection.js';
 
-/** What the window answers to `(min-width: 1440px)`. */
+/** What the window says to `(min-width: 1440px)`. */
 const onLargeScreen = (isLarge: boolean) =>
   jest
     .spyOn(window, 'matchMedia')
@@ -46,7 +46,7 @@ function setup({ url = '/articles/', count = 20, cookies, isSeeded = true, failu
 const cards = () => screen.queryAllByRole('article');
 const goTo = (page: number) => userEvent.click(screen.getByRole('link', { name: `Страница ${page}` }));
 
-/** Long enough for an answer of the backend in memory. */
+/** Long enough for a response of the backend in memory. */
 const settle = () =>
   act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -114,7 +114,7 @@ describe('ArticlesSection', () => {
     expect(screen.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/articles/?utm=1&page=3');
   });
 
-  it('drops the late answer to an older wish', async () => {
+  it('drops the late response to an older wish', async () => {
     const { render, options } = setup();
     const answers = options.backend.hold('getArticles');
     render();
@@ -144,7 +144,7 @@ describe('ArticlesSection', () => {
     ]);
   });
 
-  it('says that a page did not come, tries again, and tells the host', async () => {
+  it('says that a page did not come, tries again, and notifies the host', async () => {
     const { render, onError } = setup();
     const { backend } = render();
     backend.fail('getArticles', 'network');

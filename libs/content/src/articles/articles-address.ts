@@ -40,7 +40,7 @@ export const browserArticlesHistory: ArticlesHistory = {
   },
 };
 
-/** The address of the page; the first client render agrees with what the server drew. */
+/** The address of the page; the first client render agrees with what the server rendered. */
 export function useArticlesAddress(history: ArticlesHistory, serverUrl: string): string {
   return useSyncExternalStore(history.listen, history.read, () => serverUrl);
 }

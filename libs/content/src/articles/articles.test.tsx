@@ -93,7 +93,7 @@ describe('withArticlesPage', () => {
 });
 
 describe('browserArticlesHistory', () => {
-  it('tells of its own steps and of «back», until it is told to stop', () => {
+  it('reports its own steps and «back», until it is stopped', () => {
     const heard = jest.fn();
     const stop = browserArticlesHistory.listen(() => heard(browserArticlesHistory.read()));
     browserArticlesHistory.push('/articles/?page=2');

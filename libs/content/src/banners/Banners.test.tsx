@@ -51,7 +51,7 @@ describe('Banners', () => {
     expect(screen.queryByText('Банер 7')).toBeNull();
   });
 
-  it('draws a banner without an address as no link, and names a link without a text', () => {
+  it('renders a banner without an address as no link, and names a link without a text', () => {
     render(
       <Banners
         banners={[
@@ -64,7 +64,7 @@ describe('Banners', () => {
     expect(screen.getByRole('link', { name: 'Предложение магазина' })).toBeInTheDocument();
   });
 
-  it('draws nothing without banners', () => {
+  it('renders nothing without banners', () => {
     const { container } = render(<Banners banners={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -58,7 +58,7 @@ describe('ContactForm', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
-  it("shows the server's words under the form, tells the host and keeps what was typed", async () => {
+  it("shows the server's words under the form, notifies the host and keeps what was typed", async () => {
     const onError = jest.fn();
     draw({ onError }, createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }));
     await fillRequired();
@@ -70,7 +70,7 @@ describe('ContactForm', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once however often the button is pressed', async () => {
+  it('is sent once however often the button is clicked', async () => {
     const { backend } = draw();
     const held = backend.hold('sendMessage');
     await fillRequired();
@@ -83,7 +83,7 @@ describe('ContactForm', () => {
 });
 
 describe('ContactSection', () => {
-  it('opens the dialog; closed by mistake it keeps what was typed, after success it begins anew', async () => {
+  it('opens the dialog; closed by mistake it keeps what was typed, after success it starts over', async () => {
     const { container } = renderWithShop(<ContactSection Dialog={ContactDialog} formId="4" />);
     const opener = screen.getByRole('button', { name: 'Написать нам' });
     await userEvent.click(opener);

@@ -13,7 +13,7 @@ const memory = () => {
 };
 
 describe('CookieNotice', () => {
-  it('stays until it is accepted, remembers it, and tells the host', async () => {
+  it('stays until it is accepted, remembers it, and notifies the host', async () => {
     const storage = memory();
     const onAccept = jest.fn(() => expect(storage.getItem(cookiesAcceptedKey)).not.toBeNull());
     const { unmount } = render(<CookieNotice storage={storage} onAccept={onAccept} />);
@@ -38,7 +38,7 @@ describe('CookieNotice', () => {
     expect(renderToString(<CookieNotice storage={null} />)).toBe('');
   });
 
-  it('can be accepted where storage is refused', async () => {
+  it('can be accepted where storage is denied', async () => {
     const refusing = {
       getItem: () => {
         throw new Error('denied');

@@ -5,7 +5,7 @@ import styles from './CookieNotice.module.css';
 
 /** Props of {@link CookieNotice}. */
 export interface CookieNoticeProps {
-  /** Where the acceptance is kept; null when the browser refuses storage. */
+  /** Where the acceptance is kept; null when the browser denies storage. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
   readonly privacyHref?: string;
   /** The visitor has accepted; fires once, after the acceptance is stored. */
@@ -36,7 +36,7 @@ export function CookieNotice({ storage, privacyHref = '/privacy/', onAccept, tex
     try {
       storage?.setItem(cookiesAcceptedKey, 'true');
     } catch {
-      // A private window may refuse: the notice then comes back on the next page.
+      // A private window may deny it: the notice then comes back on the next page.
     }
     onAccept?.();
   };

@@ -6,7 +6,7 @@ const step = 150;
 const canMove = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * How many flips have been made: null is «all of them», as the server draws it and as it stays with reduced motion.
+ * How many flips have been made: null is «all of them», as the server renders it and as it stays with reduced motion.
  * The counter goes to 0 before it is seen, and up from there when it is.
  *
  * @param flips how many it takes.

@@ -22,7 +22,7 @@ const importLightbox = () => import('./GalleryLightbox.js').then((module) => mod
 const sizes = '(min-width: 1440px) 1360px, 100vw';
 
 /**
- * The first photo of an about page with the counter «N / total»; a press opens a full-screen dialog with all of them.
+ * The first photo of an about page with the counter «N / total»; a click opens a full-screen dialog with all of them.
  * Without JavaScript it is a link to the photo. Renders nothing without photos.
  */
 export function AboutGallery({ gallery, title: name, isPriority = false, onOpen, texts: own }: AboutGalleryProps) {

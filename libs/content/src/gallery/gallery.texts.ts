@@ -2,7 +2,7 @@
 export const galleryTexts = {
   /** Visible over the first photo: «N / total». */
   counter: (place: number, total: number) => `${place} / ${total}`,
-  /** What a press on the first photo does. */
+  /** What a click on the first photo does. */
   open: (title: string) => `Смотреть все фото: ${title}`,
   hint: 'Смотреть фото',
   /** Alternative text of a photo that has none. */

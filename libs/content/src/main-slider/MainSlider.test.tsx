@@ -59,14 +59,14 @@ describe('MainSlider', () => {
     expect(second).not.toHaveAttribute('loading');
   });
 
-  it('draws nothing without slides, and neither dots nor arrows for one', () => {
+  it('renders nothing without slides, and neither dots nor arrows for one', () => {
     const { container, rerender } = render(<MainSlider slides={[]} />);
     expect(container).toBeEmptyDOMElement();
     rerender(<MainSlider slides={slides.slice(0, 1)} autoplay />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('shows the slide of a pressed dot and tells the host of it', async () => {
+  it('shows the slide of a clicked dot and notifies the host of it', async () => {
     const onSlideChange = jest.fn();
     render(<MainSlider slides={slides} onSlideChange={onSlideChange} />);
     const { scrollTo } = layOut();

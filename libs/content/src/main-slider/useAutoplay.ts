@@ -59,8 +59,8 @@ export function useAutoplay(
     on(root, 'pointerdown', (event) => isFinger(event) && hold('touch', true));
     // A finger that scrolls ends its press by `pointercancel`.
     for (const end of ['pointerup', 'pointercancel']) on(document, end, () => hold('touch', false));
-    // Only the keyboard's focus holds: a pressed dot keeps the focus, and the visitor has long gone on. Nor does the
-    // switch itself: who presses «play» wants it to play.
+    // Only the keyboard's focus holds: a clicked dot keeps the focus, and the visitor has long gone on. Nor does the
+    // switch itself: who clicks «play» wants it to play.
     on(root, 'focusin', ({ target }) =>
       hold('focus', !isSwitch(target) && root.querySelector(':focus-visible') !== null),
     );

@@ -13,7 +13,7 @@ export function slideAt(row: HTMLElement): number {
   return step > 0 ? Math.round(row.scrollLeft / step) : 0;
 }
 
-/** Follows the slide in sight; tells of every other one. */
+/** Follows the slide in sight; reports every other one. */
 export function useCurrentSlide(viewport: RefObject<HTMLElement | null>, onChange?: (index: number) => void): number {
   const [current, setCurrent] = useState(0);
   const shown = useRef(0);

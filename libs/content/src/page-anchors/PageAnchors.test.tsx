@@ -26,7 +26,7 @@ describe('PageAnchors', () => {
     Element.prototype.scrollIntoView = scroll;
   });
 
-  it('brings to the chosen section, gives it the focus and tells the host', async () => {
+  it('brings to the chosen section, gives it the focus and notifies the host', async () => {
     const onJump = jest.fn();
     draw({ onJump });
     await userEvent.selectOptions(select(), 'Магазины');
@@ -70,7 +70,7 @@ describe('PageAnchors', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('has nothing that axe would mind', async () => {
+  it('has no axe violations', async () => {
     const { container } = draw();
     expect((await axe(container)).violations).toEqual([]);
   });

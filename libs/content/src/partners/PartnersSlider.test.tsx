@@ -34,7 +34,7 @@ describe('PartnersSlider', () => {
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  it('draws nothing without partners', () => {
+  it('renders nothing without partners', () => {
     const { container } = render(<PartnersSlider partners={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -111,7 +111,7 @@ describe('ProjectGallery', () => {
     await waitFor(() => expect(photos()).toEqual(names(1, 18)));
   });
 
-  it('a late answer for another gallery finds nobody', async () => {
+  it('a late response for another gallery is ignored', async () => {
     const backend = fortyPhotos();
     const gate = backend.hold('getProjectImages');
     const { rerender } = renderWithShop(<ProjectGallery gallery={gallery()} />, { backend });
@@ -121,7 +121,7 @@ describe('ProjectGallery', () => {
     rerender(<ProjectGallery gallery={gallery(others, 40, 2)} />);
     await scrollTo(0);
     await waitFor(() => expect(gate.count).toBe(2));
-    // Shuffled: the new gallery's answer first, the old one's after it.
+    // Shuffled: the new gallery's response first, the old one's after it.
     await act(async () => gate.release(1));
     await waitFor(() => expect(photos()).toHaveLength(30));
     await act(async () => gate.release(0));
@@ -178,7 +178,7 @@ describe('ProjectGallery', () => {
     expect(counter()).toBe('16 / 40');
   });
 
-  it('an empty answer ends the list, whatever was promised', async () => {
+  it('an empty response ends the list, whatever was promised', async () => {
     const backend = createMemoryBackend({ answers: { getProjectImages: () => ({ count: 40, items: [] }) } });
     renderWithShop(<ProjectGallery gallery={gallery()} />, { backend });
     await scrollTo(0);

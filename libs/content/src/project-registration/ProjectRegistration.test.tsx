@@ -78,7 +78,7 @@ describe('ProjectRegistrationDialog', () => {
     });
   });
 
-  it('sends once, thanks, tells the host, and begins anew the next time', async () => {
+  it('sends once, thanks, notifies the host, and starts over the next time', async () => {
     const onSuccess = jest.fn();
     const backend = createMemoryBackend();
     const gate = backend.hold('sendMessage');
@@ -99,7 +99,7 @@ describe('ProjectRegistrationDialog', () => {
     expect(phone()).toHaveValue('');
   });
 
-  it("shows the server's words under the form, tells the host, and loses nothing", async () => {
+  it("shows the server's words under the form, notifies the host, and loses nothing", async () => {
     const onError = jest.fn();
     const backend = createMemoryBackend({ failures: { sendMessage: 'errorCode1' } });
     draw({ onError }, backend);
@@ -119,7 +119,7 @@ describe('ProjectRegistrationDialog', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Заявка отправлена!');
   });
 
-  it('what was sent while the dialog was closed is told when it opens', async () => {
+  it('what was sent while the dialog was closed is shown when it opens', async () => {
     const backend = createMemoryBackend();
     const gate = backend.hold('sendMessage');
     draw({}, backend);

@@ -26,7 +26,7 @@ describe('SalesSlider', () => {
     expect(['--row-base', '--row-sm', '--row-md', '--row-gutter'].map(variable)).toEqual(['1', '2', '4', '32px']);
   });
 
-  it('draws nothing without sales', () => {
+  it('renders nothing without sales', () => {
     renderWithShop(<SalesSlider sales={[]} />);
     expect(screen.queryByRole('region')).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('SalesSlider', () => {
     expect(screen.queryByText('Загружаем условия акции')).toBeNull();
   });
 
-  it('says what went wrong, tells the host, and tries again', async () => {
+  it('says what went wrong, notifies the host, and tries again', async () => {
     const onError = jest.fn();
     const backend = createMemoryBackend({ failures: { getSaleContent: 'errorCode1' } });
     renderWithShop(<SalesSlider sales={sales} onError={onError} />, { backend });
@@ -80,7 +80,7 @@ describe('SalesSlider', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('drops the late answer about another sale', async () => {
+  it('drops the late response about another sale', async () => {
     const backend = createMemoryBackend({
       answers: { getSaleContent: ({ id }: { id: number }) => contentOf(`Условия ${id}`) },
     });

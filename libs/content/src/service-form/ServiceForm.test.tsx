@@ -77,7 +77,7 @@ describe('ServiceForm', () => {
     expect(onSuccess).toHaveBeenCalledTimes(1);
   });
 
-  it("shows the server's words under the form, tells the host and keeps what was typed", async () => {
+  it("shows the server's words under the form, notifies the host and keeps what was typed", async () => {
     const onError = jest.fn();
     draw({ onError }, createMemoryBackend({ failures: { sendMessage: 'errorCode1' } }));
     await fillRequired();
@@ -88,7 +88,7 @@ describe('ServiceForm', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once however often the button is pressed', async () => {
+  it('is sent once however often the button is clicked', async () => {
     const { backend } = draw();
     const held = backend.hold('sendMessage');
     await fillRequired();
@@ -102,7 +102,7 @@ describe('ServiceForm', () => {
 });
 
 describe('ServiceSection', () => {
-  it('opens «Записаться на сервис» by «записаться»; after success it is closed and begins anew', async () => {
+  it('opens «Записаться на сервис» by «записаться»; after success it is closed and starts over', async () => {
     const { container } = renderWithShop(<ServiceSection Dialog={ServiceDialog} formId="2" />);
     const opener = screen.getByRole('button', { name: 'записаться' });
     await userEvent.click(opener);

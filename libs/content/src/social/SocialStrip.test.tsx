@@ -20,7 +20,7 @@ describe('SocialStrip', () => {
     expect(screen.getByRole('link', { name: /Фото 3/ })).toHaveAttribute('href', 'https://vk.com/tropa');
   });
 
-  it('does without a page of the shop, and draws nothing without photos', () => {
+  it('does without a page of the shop, and renders nothing without photos', () => {
     const { container, rerender } = render(<SocialStrip link={null} items={items} />);
     expect(screen.queryByRole('link', { name: 'все фото' })).toBeNull();
     rerender(<SocialStrip link="https://vk.com/" items={[]} />);

@@ -17,7 +17,7 @@ describe('SubscribeForm', () => {
     expect(backend.callsOf('subscribe')).toHaveLength(0);
   });
 
-  it('sends the address alone, thanks, and tells the host', async () => {
+  it('sends the address alone, thanks, and notifies the host', async () => {
     const onSuccess = jest.fn();
     const { backend } = renderWithShop(<SubscribeForm onSuccess={onSuccess} />);
     await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');
@@ -55,7 +55,7 @@ describe('SubscribeForm', () => {
     expect(backend.callsOf('subscribe')).toHaveLength(1);
   });
 
-  it("keeps what was typed and shows the server's words when it refuses", async () => {
+  it("keeps what was typed and shows the server's words when it rejects it", async () => {
     const onError = jest.fn();
     renderWithShop(<SubscribeForm onError={onError} />, {
       backend: createMemoryBackend({ failures: { subscribe: 'errorCode1' } }),

@@ -13,7 +13,7 @@ export interface SubscribeFormProps {
   readonly privacyHref?: string;
   /** Fires after the server has accepted the address. */
   readonly onSuccess?: (email: string) => void;
-  /** Fires when the server refused; the message is shown under the form. */
+  /** Fires when the server rejected it; the message is shown under the form. */
   readonly onError?: (error: unknown) => void;
   readonly texts?: Partial<SubscribeTexts>;
 }
@@ -37,7 +37,7 @@ export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, t
   const { errors } = formState;
 
   useEffect(() => {
-    // The pressed button is removed with the form: focus must not be lost.
+    // The clicked button is removed with the form: focus must not be lost.
     if (isSent) done.current?.focus();
   }, [isSent]);
 

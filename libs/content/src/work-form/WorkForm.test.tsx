@@ -129,7 +129,7 @@ describe('WorkForm', () => {
     expect(backend.callsOf('sendMessage')).toHaveLength(0);
   });
 
-  it("shows the server's words under the form, tells the host and loses nothing, files neither", async () => {
+  it("shows the server's words under the form, notifies the host and loses nothing, files neither", async () => {
     const onError = jest.fn();
     const { backend } = draw(
       { onError },
@@ -148,7 +148,7 @@ describe('WorkForm', () => {
     expect((backend.callsOf('sendMessage')[1]?.body.resume as File).name).toBe('Резюме.pdf');
   });
 
-  it('is sent once however often the button is pressed', async () => {
+  it('is sent once however often the button is clicked', async () => {
     const { backend } = draw();
     const held = backend.hold('sendMessage');
     await fillRequired();

@@ -32,7 +32,7 @@ describe('WorkSection', () => {
     expect(screen.getByLabelText(/^Телефон/)).toHaveValue('');
   });
 
-  it('stays open when the server refuses', async () => {
+  it('stays open when the server rejects it', async () => {
     draw(createMemoryBackend({ failures: { sendMessage: 'network' } }));
     await open();
     await form();

@@ -115,7 +115,7 @@ describe('the city dialog', () => {
     ).toEqual([{ query: 'Сур', limit: 15, page: 1 }]);
   });
 
-  it('shows the answer to the last query, whatever order answers come in', async () => {
+  it('shows the response to the last query, whatever order responses come in', async () => {
     jest.useFakeTimers();
     try {
       const backend = createMemoryBackend();
@@ -195,7 +195,7 @@ describe('the city dialog', () => {
     expect(screen.getByRole('button', { name: 'Продолжить' })).toBeDisabled();
   });
 
-  it('stays open and says so when the server refuses', async () => {
+  it('stays open and says so when the server rejects it', async () => {
     const { user, store, backend, onCityChange, onError } = open();
     backend.fail('setCity', 'http500');
     act(() => void store.dispatch(cityRequested()));

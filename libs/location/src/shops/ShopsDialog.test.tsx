@@ -50,7 +50,7 @@ describe('the shops of the city', () => {
     );
     await user.click(await screen.findByRole('button', { name: '1 пункт выдачи' }));
     expect(screen.getByRole('list')).toHaveTextContent('пр. Ленина, 43');
-    // What setCity answered is the list: no call of its own for it.
+    // The response of setCity is the list: no call of its own for it.
     expect(backend.callsOf('getReceivePoints')).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('the shops of the city', () => {
     expect(selectIsLocationMapOpen(store.getState() as never)).toBe(false);
   });
 
-  it('tells of a failure and tries again', async () => {
+  it('reports a failure and tries again', async () => {
     const backend = createMemoryBackend({ failures: { getReceivePoints: 'http500' } });
     const { user } = open(backend, { known: { cityId: 1, type: 'shops', count: 2 } });
     await user.click(screen.getByRole('button', { name: '2 магазина' }));

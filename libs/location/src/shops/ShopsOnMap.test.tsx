@@ -47,7 +47,7 @@ describe('ShopsOnMap', () => {
     expect(map().getByRole('button').querySelector('[data-mark]')).toHaveAttribute('data-mark', '2');
   });
 
-  it('has nothing that axe would mind', async () => {
+  it('has no axe violations', async () => {
     const { container } = render(<ShopsOnMap points={points} type="points" />);
     expect((await axe(container)).violations).toEqual([]);
   });
