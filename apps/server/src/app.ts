@@ -2,12 +2,14 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Adapters } from './adapters/adapters.js';
 import { trustProxyOf } from './api/client-address.js';
 import { capConnections, hangUpAtClose } from './api/connections.js';
 import { addErrorHandling, answerBrokenHttp, answerUnreadableAddress, plainErrorPage } from './api/errors.js';
 import { usualIncomingLimits } from './api/incoming-limits.js';
 import type { IncomingLimits } from './api/incoming-limits.js';
+import { createLifecycle, endConnectionsWhileDraining } from './api/lifecycle.js';
 import { addJsonBody } from './api/json-body.js';
 import { addOverloadProtection } from './api/overload.js';
 import type { RenderPage } from './api/render-contract.js';
@@ -16,16 +18,26 @@ import type { ShopPlugin } from './api/resources.js';
 import { addSecurityHeaders } from './api/security-headers.js';
 import { silentLog } from './api/silent-log.js';
 import { refuseSlowBodies } from './api/slow-bodies.js';
+import { Tally } from './api/tally.js';
 import { UploadQuota } from './api/upload-quota.js';
 import type { UploadLimits } from './api/upload-quota.js';
+import type { Listen, Probe } from './db/open.js';
+import type { Replicas } from './db/follow-replicas.js';
 import type { Db } from './db/schema.js';
 import type { Settings } from './settings.js';
-import { createFiltersKeeper } from './shop/listing/filters-keeper.js';
-import { watchCatalogueVersion } from './shop/catalogue-version.js';
+import { createCatalogueReads } from './shop/catalogue-index/catalogue-reads.js';
+import { watchCatalogue } from './shop/catalogue-index/live-catalogue.js';
+import { createListings } from './shop/listing/listings.js';
 
 /** Parts of a shop. */
 export interface AppParts {
   readonly db: Db;
+  /** Replicas of it, for what is public. */
+  readonly replicas?: Replicas | undefined;
+  /** Hears of changes of the catalogue at once; without it they are looked for each second. */
+  readonly listen?: Listen | undefined;
+  /** Asks the database beside the pool; without it through the pool. */
+  readonly probe?: Probe | undefined;
   readonly settings: Settings;
   readonly adapters: Adapters;
   /** The storefront's server bundle; without it pages are a plain notice. */
@@ -61,14 +73,24 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: limits.requestTimeout,
     forceCloseConnections: 'idle',
   });
-  const catalogueVersion = await watchCatalogueVersion(db);
+  const catalogueVersion = await watchCatalogue(db, {
+    listen: parts.listen,
+    onMisfit: (error, retryMs) =>
+      log.warn({ err: error, retryMs }, 'the catalogue does not fit into memory: SQL answers lists'),
+    onFailure: (error) => log.warn({ err: error }, 'the catalogue could not be read into memory: SQL answers lists'),
+  });
+  const lifecycle = createLifecycle();
   app.decorate('shop', {
     db,
+    reads: createCatalogueReads(db, catalogueVersion, parts.replicas),
+    probe: parts.probe ?? (async (text) => (await sql.raw<never>(text).execute(db)).rows),
+    lifecycle,
+    tally: new Tally(),
     settings,
     adapters,
     log,
     catalogueVersion,
-    keepFilters: createFiltersKeeper(catalogueVersion),
+    listings: createListings(db, catalogueVersion),
     uploads: new UploadQuota(parts.uploads),
     renderPage: parts.renderPage,
     keepsPages: parts.keepsPages ?? true,
@@ -77,6 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   app.addHook('onClose', () => catalogueVersion.stop());
   addSecurityHeaders(app, settings);
+  endConnectionsWhileDraining(app, lifecycle);
   hangUpAtClose(app, limits);
   capConnections(app, settings.maxConnectionsPerAddress, settings.proxies);
   refuseSlowBodies(app, limits);

@@ -8,9 +8,10 @@ const tell = (line: string): void => {
 };
 
 try {
-  const server = await startServer(readSettings(process.env), process.env, tell);
+  const settings = readSettings(process.env);
+  const server = await startServer(settings, process.env, tell);
   tell(`Tropa is ready: ${server.address}`);
-  endOnSignal(() => server.close());
+  endOnSignal(server, { drainSeconds: settings.drainSeconds });
 } catch (error) {
   process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);

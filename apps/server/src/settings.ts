@@ -2,15 +2,16 @@ import { safeParse } from 'valibot';
 import { StartError } from './db/start-error.js';
 import { yookassaOf } from './settings/card-settings.js';
 import type { YookassaSettings } from './settings/card-settings.js';
+import { brokenCombination } from './settings/combinations.js';
 import { creditOf } from './settings/credit-settings.js';
 import type { CreditSettings } from './settings/credit-settings.js';
 import type { Limits } from './settings/limit-settings.js';
 import { smtpOf } from './settings/mail-settings.js';
 import type { SmtpSettings } from './settings/mail-settings.js';
-import { mapTilesOf } from './settings/map-settings.js';
-import { checkMode } from './settings/mode-settings.js';
 import type { Environment, OutsideService } from './settings/parse.js';
 import type { TrustedProxies } from './settings/proxy-settings.js';
+import { s3Of } from './settings/s3-settings.js';
+import type { S3Settings } from './settings/s3-settings.js';
 import { smsOf } from './settings/sms-settings.js';
 import type { SmsSettings } from './settings/sms-settings.js';
 import { variables } from './settings/variables.js';
@@ -20,10 +21,19 @@ import type { PasswordRule } from './shop/auth/new-password.js';
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** Where Prometheus finds `/metrics`; null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** How long the process serves on after SIGTERM, while `/readyz` already says that it leaves. */
+  readonly drainSeconds: number;
   /** Folder of the embedded database, uploads and pictures. */
   readonly dataDir: string;
   /** PostgreSQL server; '' means the embedded database. */
   readonly databaseUrl: string;
+  /** Replicas of it, which public pages and lists are read from. */
+  readonly databaseReadUrls: readonly string[];
+  /** Seconds: a replica that is further behind is not used. */
+  readonly databaseReadMaxLag: number;
   /** Demo goods, demo acquirer, SMS shown on `/demo/outbox`. */
   readonly isDemo: boolean;
   /** Sites that may call the API with the visitor's cookie. Empty: only our own. */
@@ -59,6 +69,8 @@ export interface Settings {
   readonly supportPhone: string;
   /** Where e-mails about submitted forms go; '' means nowhere: the forms stay in the database. */
   readonly staffEmail: string;
+  /** Where uploads and pictures are kept; null: in `dataDir`. */
+  readonly s3: S3Settings | null;
   /** For how many days files of forms are kept. */
   readonly formFilesDays: number;
   /** The mail server; null: e-mails are shown on `/demo/outbox`. */
@@ -84,17 +96,24 @@ const demoMailbox = 'shop@tropa.example';
 
 /**
  * Settings from environment variables: each is described in `docs/settings.md`.
- * @throws StartError naming the invalid variable.
+ * @throws StartError naming the variable that is invalid, by itself or beside the others.
  */
 export function readSettings(env: Environment): Settings {
   const checked = safeParse(variables, env, { abortEarly: true });
   if (!checked.success) throw new StartError(checked.issues[0].message);
   const said = checked.output;
-  const settings: Settings = {
+  const broken = brokenCombination(said);
+  if (broken !== null) throw new StartError(broken);
+  return {
     host: said.HOST,
     port: said.PORT,
+    metricsPort: said.METRICS_PORT,
+    metricsHost: said.METRICS_HOST,
+    drainSeconds: said.DRAIN_SECONDS,
     dataDir: said.DATA_DIR,
     databaseUrl: said.DATABASE_URL,
+    databaseReadUrls: said.DATABASE_READ_URL,
+    databaseReadMaxLag: said.DATABASE_READ_MAX_LAG,
     isDemo: said.DEMO,
     allowedOrigins: said.ALLOWED_ORIGINS,
     publicUrl: said.PUBLIC_URL,
@@ -102,7 +121,8 @@ export function readSettings(env: Environment): Settings {
     maxConnectionsPerAddress: said.MAX_CONNECTIONS_PER_ADDRESS,
     hsts: said.HSTS,
     mapsKey: said.MAPS_KEY,
-    ...mapTilesOf(said.MAPS_TILE_URL, said.MAPS_TILE_ATTRIBUTION),
+    mapsTileUrl: said.MAPS_TILE_URL,
+    mapsTileAttribution: said.MAPS_TILE_ATTRIBUTION,
     apiKey: said.API_KEY,
     secret: said.SECRET || demoSecret,
     passwordRule: said.PASSWORD_RULE,
@@ -110,35 +130,11 @@ export function readSettings(env: Environment): Settings {
     supportPhone: '8 (800) 301-42-43',
     staffEmail: said.STAFF_EMAIL ?? (said.DEMO ? demoMailbox : ''),
     formFilesDays: said.FORM_FILES_DAYS,
-    smtp: smtpOf(said.SMTP_URL, said.MAIL_FROM),
-    sms: smsOf({
-      url: said.SMS_URL,
-      key: said.SMS_KEY,
-      login: said.SMS_LOGIN,
-      password: said.SMS_PASSWORD,
-      sender: said.SMS_SENDER,
-    }),
-    yookassa: yookassaOf({
-      url: said.YOOKASSA_URL,
-      shopId: said.YOOKASSA_SHOP_ID,
-      secretKey: said.YOOKASSA_SECRET_KEY,
-      vatCode: said.YOOKASSA_VAT_CODE,
-      taxSystem: said.YOOKASSA_TAX_SYSTEM,
-      isSenderChecked: said.YOOKASSA_CHECK_IP,
-      publicUrl: said.PUBLIC_URL,
-    }),
-    credit: creditOf(
-      {
-        partner: said.CREDIT_PARTNER,
-        url: said.CREDIT_URL,
-        shopId: said.CREDIT_SHOP_ID,
-        showcaseId: said.CREDIT_SHOWCASE_ID,
-        password: said.CREDIT_PASSWORD,
-        promoCode: said.CREDIT_PROMO_CODE,
-        demoFlow: said.CREDIT_DEMO_FLOW,
-      },
-      said.DEMO,
-    ),
+    s3: s3Of(said),
+    smtp: smtpOf(said),
+    sms: smsOf(said),
+    yookassa: yookassaOf(said),
+    credit: creditOf(said),
     without: said.WITHOUT,
     limits: {
       smsPerHour: said.SMS_PER_HOUR,
@@ -153,17 +149,7 @@ export function readSettings(env: Environment): Settings {
     flags: said.FLAGS,
     isStrict: said.NODE_ENV === 'test',
   };
-  checkMode({ ...settings, secret: said.SECRET, realServices: realServicesOf(settings) });
-  return settings;
 }
-
-/** The settings of each real service, as far as they are set. */
-const realServicesOf = ({ smtp, sms, yookassa, credit }: Settings): string[] => [
-  ...(smtp ? ['SMTP_URL'] : []),
-  ...(sms ? ['SMS_URL'] : []),
-  ...(yookassa ? ['YOOKASSA_SHOP_ID'] : []),
-  ...(credit.partner === 'tbank' ? ['CREDIT_PARTNER=tbank'] : []),
-];
 
 /** Settings for an empty environment; tests start from here. */
 export const defaultSettings: Settings = readSettings({});

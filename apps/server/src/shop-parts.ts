@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openBucket } from './adapters/s3/s3-bucket.js';
 import type { ShopPlugin } from './api/resources.js';
 import { staticAssets } from './pages/static-assets.js';
 import { staticDocuments } from './pages/static-documents.js';
@@ -24,7 +25,7 @@ export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[
   return [
     async (app) => {
       if (existsSync(assets)) await app.register(staticAssets(assets));
-      await app.register(picturesPlugin, { dataDir: settings.dataDir });
+      await app.register(picturesPlugin, { dataDir: settings.dataDir, bucket: settings.s3 && openBucket(settings.s3) });
       if (existsSync(folders.video)) await app.register(videoRoutes(folders.video));
       await app.register(staticDocuments(folders.documents));
       if (folders.storybook !== null) await app.register(staticStorybook(folders.storybook));

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAdapters, describeAdapters } from './adapters/create-adapters.js';
+import { checkBucket } from './adapters/s3/s3-bucket.js';
+import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from './api/render-contract.js';
 import type { ShopPlugin } from './api/resources.js';
 import { createApp } from './app.js';
@@ -9,16 +11,24 @@ import { preparations } from './before-listening.js';
 import type { Tell } from './before-listening.js';
 import { createLog } from './create-log.js';
 import { migrate } from './db/migrate.js';
+import type { Replicas } from './db/follow-replicas.js';
 import { openDatabase } from './db/open.js';
+import type { PoolState } from './db/open.js';
+import { startReplicas } from './db/start-replicas.js';
+import type { RunningReplicas } from './db/start-replicas.js';
 import { withStartLock } from './db/start-lock.js';
 import { StartError } from './db/start-error.js';
+import type { MetricsServer } from './metrics/metrics-server.js';
 import { storybookDir } from './pages/static-storybook.js';
 import { shopParts } from './shop-parts.js';
 import type { Settings } from './settings.js';
 
-/** A running server. `close` lets calls in progress finish, then closes the database. */
+/** A running server. */
 export interface RunningServer {
   readonly address: string;
+  /** Says that it is about to end, and serves on. */
+  drain(): void;
+  /** Lets calls in progress finish, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -62,6 +72,25 @@ const portError = (error: NodeJS.ErrnoException, { host, port }: Settings): Star
   return new StartError(`Cannot listen on ${host}:${port} (${error.code ?? error.message}): set HOST and PORT.`);
 };
 
+/** `/metrics` on a port of its own, when one is set. The code that measures is loaded only then. */
+async function startMetrics(
+  app: FastifyInstance,
+  { metricsPort, metricsHost }: Settings,
+  pool: () => PoolState,
+  replicas: Replicas | null,
+): Promise<() => Promise<MetricsServer | null>> {
+  if (metricsPort === null) return async () => null;
+  const [{ createMetrics }, { openMetricsServer }] = await Promise.all([
+    import('./metrics/create-metrics.js'),
+    import('./metrics/metrics-server.js'),
+  ]);
+  const metrics = createMetrics(app, pool, replicas);
+  return () =>
+    openMetricsServer(metrics, { host: metricsHost, port: metricsPort }).catch((error: NodeJS.ErrnoException) => {
+      throw new StartError(`Cannot serve metrics on ${metricsHost}:${metricsPort} (${error.code}): set METRICS_PORT.`);
+    });
+}
+
 /** Reports a port in use at once, not after the database was filled. */
 const checkPort = (settings: Settings): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -84,20 +113,30 @@ export async function startServer(
   const development = env.STOREFRONT_DEVELOPMENT;
   const { renderPage, plugin } = development ? await loadDevelopment(development) : await loadStorefront(folder);
   await checkPort(settings);
+  if (settings.s3) await checkBucket(settings.s3);
   const log = createLog(env.LOG_LEVEL ?? 'info');
 
   tell(settings.databaseUrl ? 'Connecting to PostgreSQL…' : `Opening the database in ${settings.dataDir}…`);
   const database = await openDatabase(settings);
-  const { db, close } = database;
+  const { db } = database;
+  let replicas: RunningReplicas | null = null;
+  const close = async (): Promise<void> => {
+    await replicas?.close();
+    await database.close();
+  };
   try {
     await migrate(db);
     await withStartLock(database, async () => {
       for (const prepare of preparations) await prepare(db, settings, tell);
     });
+    replicas = await startReplicas(database, settings, log);
     const adapters = createAdapters(settings, log);
     tell(`Outside services: ${outside}`);
     const app = await createApp({
       db,
+      replicas: replicas?.followed,
+      listen: database.listen,
+      probe: database.probe,
       settings,
       adapters,
       log,
@@ -112,15 +151,23 @@ export async function startServer(
         }),
       ],
     });
+    const openMetrics = await startMetrics(app, settings, database.pool, replicas?.followed ?? null);
     await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
       throw portError(error, settings);
     });
+    const metrics = await openMetrics().catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    if (metrics) tell(`Metrics: http://${settings.metricsHost}:${metrics.port}/metrics`);
     const { port } = app.server.address() as { port: number };
     const name = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host;
     return {
       address: `http://${name.includes(':') ? `[${name}]` : name}:${port}`,
+      drain: () => app.shop.lifecycle.drain(),
       async close() {
         await app.close();
+        await metrics?.close();
         adapters.mail.close?.();
         await close();
       },

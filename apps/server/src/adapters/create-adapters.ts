@@ -6,6 +6,9 @@ import type { Adapters } from './adapters.js';
 import { createCredit } from './create-credit.js';
 import { createDemoCardPayment } from './demo-card-payment.js';
 import { createDiskFiles } from './disk-files.js';
+import type { FileStore } from './files.js';
+import { openBucket } from './s3/s3-bucket.js';
+import { createS3Files } from './s3/s3-files.js';
 import { ServiceFailure } from './service-failure.js';
 import { createSmscSms } from './smsc-sms.js';
 import { createSmtpMail } from './smtp-mail.js';
@@ -26,11 +29,16 @@ export function createAdapters(settings: Settings, log: AdapterLog): Adapters {
   return {
     ...rest,
     credit: createCredit(settings),
-    files: createDiskFiles(join(settings.dataDir, 'uploads')),
+    files: createFiles(settings),
     ...(smtp ? { mail: createSmtpMail(smtp) } : {}),
     ...(sms ? { sms: createSmscSms(sms) } : {}),
     ...(yookassa ? { cardPayment: createYookassaPayment(yookassa, settings.publicUrl) } : {}),
   };
+}
+
+function createFiles({ s3, dataDir }: Settings): FileStore {
+  const folder = join(dataDir, 'uploads');
+  return s3 ? createS3Files(openBucket(s3), join(folder, 'incoming')) : createDiskFiles(folder);
 }
 
 type OutsideAdapters = Omit<Adapters, 'files' | 'credit'>;
@@ -77,7 +85,7 @@ const needed: Readonly<Record<OutsideService, string>> = {
  * @throws StartError outside demo mode, when a service is missing that WITHOUT does not name.
  */
 export function describeAdapters(settings: Settings): string {
-  const { isDemo, smtp, sms, yookassa, without } = settings;
+  const { isDemo, smtp, sms, yookassa, without, s3 } = settings;
   const real: Readonly<Record<OutsideService, string | null>> = {
     cards: yookassa && `YooKassa, shop ${yookassa.shopId}`,
     mail: smtp && `SMTP ${smtp.host}:${smtp.port}`,
@@ -91,5 +99,6 @@ export function describeAdapters(settings: Settings): string {
       `Outside demo mode the shop requires ${wants}. To do without, set WITHOUT=${missing.join(',')}.`,
     );
   }
-  return services.map((name) => `${name}: ${real[name] ?? (isDemo ? 'demo' : 'none')}`).join('; ');
+  const used = services.map((name) => `${name}: ${real[name] ?? (isDemo ? 'demo' : 'none')}`);
+  return [...used, ...(s3 ? [`files: bucket ${s3.bucket} at ${s3.endpoint}`] : [])].join('; ');
 }

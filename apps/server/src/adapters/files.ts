@@ -11,10 +11,12 @@ export interface IncomingFile {
 /** Keeps files that visitors send. */
 export interface FileStore {
   /**
-   * Writes a file to disk as it arrives, never holding all of it in memory. An incomplete one leaves nothing behind.
+   * Writes a file to the disk as it arrives, never holding all of it in memory. An incomplete one leaves nothing behind.
    */
   receive(bytes: AsyncIterable<Buffer>): Promise<IncomingFile>;
-  /** Keeps an uploaded file and returns the key under which the shop's staff finds it. */
+  /**
+   * Keeps an uploaded file and returns the key under which the shop's staff finds it. When that fails nothing is kept.
+   */
   save(file: { readonly name: string; readonly content: IncomingFile }): Promise<string>;
   /** Deletes a file; a no-op when there is none. */
   remove(key: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { describeOnDatabases } from '../testing/databases.js';
-import { codeFor, goodPassword, registerUser } from '../testing/sms.js';
+import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -13,8 +13,6 @@ const tooCommon = {
 describeOnDatabases('безопасность профиля', (open) => {
   let shop: TestShop;
   const lines: Record<string, unknown>[] = [];
-  let phones = 9_300_000_000;
-  const newPhone = () => String((phones += 1));
 
   beforeAll(async () => {
     const log = { ...silentLog, warn: (line: Record<string, unknown>) => void lines.push(line) } as never;

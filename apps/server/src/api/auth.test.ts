@@ -2,7 +2,7 @@ import { QueueFull, WorkQueue } from '../shop/auth/work-queue.js';
 import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
-import { codeFor, goodPassword, registerUser } from '../testing/sms.js';
+import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -12,8 +12,6 @@ const wrong = (code: string) => (code === '0000' ? '0001' : '0000');
 
 describeOnDatabases('вход и регистрация', (open) => {
   let shop: TestShop;
-  let phones = 9_000_000_000;
-  const newPhone = () => String((phones += 1));
   beforeAll(async () => {
     shop = await openTestShop(open);
   }, 60_000);

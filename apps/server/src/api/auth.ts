@@ -90,6 +90,6 @@ async function withQueue<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    throw new TransportFault(503, 'Магазин перегружен, попробуйте через несколько секунд');
+    throw new TransportFault(503, 'Магазин перегружен, попробуйте через несколько секунд', 'overload');
   }
 }

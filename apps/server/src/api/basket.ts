@@ -1,33 +1,54 @@
 import type { FastifyInstance } from 'fastify';
-import { readBasket } from '../shop/basket/basket.js';
-import { basketLength, basketTotals } from '../shop/basket/basket-totals.js';
-import { addToBasket, removeFromBasket, setQuantity } from '../shop/basket/change-basket.js';
+import { basketAt, emptyBasket } from '../shop/basket/basket.js';
+import { lengthOfBasket, totalsAt } from '../shop/basket/basket-totals.js';
+import { adding, removing, settingQuantity } from '../shop/basket/change-basket.js';
 import { toRoubles } from '../shop/money.js';
 import { basketToWire, totalsToWire } from './basket.wire.js';
 import { wireRoute } from './route.js';
+import type { RouteOptions } from './route.js';
 import { variantOf } from './variant.wire.js';
+
+/** One statement for each call: most of what a small one costs is the way to the database and back. */
+const inOneStatement: RouteOptions = { isSessionDeferred: true };
 
 /** `/api/basket/…`: the visitor's own basket; a visitor without a session has an empty one. */
 export function basketRoutes(app: FastifyInstance): void {
-  wireRoute(app, 'getBasketItems', async ({ db, session, now }) =>
-    basketToWire(await readBasket(db, session.visitorId, now)),
+  wireRoute(
+    app,
+    'getBasketItems',
+    async ({ askVisitor, now }) => basketToWire((await askVisitor(basketAt(now))) ?? emptyBasket),
+    inOneStatement,
   );
-  wireRoute(app, 'getBasketPrice', async ({ db, session, now }) => {
-    const { price } = await basketTotals(db, session.visitorId, now);
-    return { price: toRoubles(price) };
-  });
-  wireRoute(app, 'getBasketLength', async ({ db, session }) => ({
-    length: await basketLength(db, session.visitorId),
-  }));
-  wireRoute(app, 'addItemToBasket', async (context, goods) =>
-    totalsToWire(await addToBasket(context.db, await context.ensureVisitor(), variantOf(goods), context.now)),
+  wireRoute(
+    app,
+    'getBasketPrice',
+    async ({ askVisitor, now }) => ({ price: toRoubles((await askVisitor(totalsAt(now)))?.price ?? 0) }),
+    inOneStatement,
   );
-  wireRoute(app, 'deleteBasketItem', async ({ db, session, now }, goods) => {
-    if (session.visitorId === null) return { price: 0, length: 0 };
-    return totalsToWire(await removeFromBasket(db, session.visitorId, variantOf(goods), now));
-  });
-  wireRoute(app, 'setBasketQuantity', async (context, { quantity, ...goods }) => {
-    const wanted = { ...variantOf(goods), quantity };
-    return totalsToWire(await setQuantity(context.db, await context.ensureVisitor(), wanted, context.now));
-  });
+  wireRoute(
+    app,
+    'getBasketLength',
+    async ({ askVisitor }) => ({ length: (await askVisitor(lengthOfBasket)) ?? 0 }),
+    inOneStatement,
+  );
+  wireRoute(
+    app,
+    'addItemToBasket',
+    async ({ askNewVisitor, now }, goods) => totalsToWire(await askNewVisitor(adding(variantOf(goods), now))),
+    inOneStatement,
+  );
+  wireRoute(
+    app,
+    'deleteBasketItem',
+    async ({ askVisitor, now }, goods) =>
+      totalsToWire((await askVisitor(removing(variantOf(goods), now))) ?? { price: 0, length: 0 }),
+    inOneStatement,
+  );
+  wireRoute(
+    app,
+    'setBasketQuantity',
+    async ({ askNewVisitor, now }, { quantity, ...goods }) =>
+      totalsToWire(await askNewVisitor(settingQuantity({ ...variantOf(goods), quantity }, now))),
+    inOneStatement,
+  );
 }

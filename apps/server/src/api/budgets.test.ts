@@ -5,7 +5,7 @@ import { guessPromo } from '../shop/rate-limits/budgets.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy, orderForm } from '../testing/ordering.js';
-import { codeFor, registerUser } from '../testing/sms.js';
+import { codeFor, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -33,8 +33,6 @@ describeOnDatabases('бюджеты', (open) => {
     await shop.db.updateTable('stock').set({ amount: 50 }).where('variant_id', '=', goods.mug.variant).execute();
   });
 
-  let phones = 9_400_000_000;
-  const newPhone = () => String((phones += 1));
   const sendCode = (phone: string, visitor = shop.visitor()) =>
     visitor.post('/api/auth/sendCodeRegistration/', { phone, form: 'registration' });
   const order = (visitor: Visitor, values: object = {}) => {

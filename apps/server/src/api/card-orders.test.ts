@@ -7,6 +7,7 @@ import { lettersAbout, orderFacts } from '../testing/paying.js';
 import { registerUser } from '../testing/sms.js';
 import { startYookassa } from '../testing/stand-ins/yookassa-server.js';
 import type { YookassaStandIn } from '../testing/stand-ins/yookassa-server.js';
+import { stockOf } from '../testing/stock.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -17,10 +18,6 @@ const { mug } = goods;
 jest.setTimeout(60_000);
 
 const card = { payment: 'card' };
-
-const stockOf = async ({ db }: TestShop): Promise<number> =>
-  (await db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow())
-    .amount;
 
 describeOnDatabases('оплата через ЮКасса', (open: () => Promise<TestDatabase>) => {
   let yookassa: YookassaStandIn;
@@ -99,7 +96,7 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
     ]);
     expect(yookassa.seen.filter(({ path, body }) => path === '/v3/refunds' && body.includes(payment))).toHaveLength(1);
     expect(await facts()).toEqual({ status: 'cancelled', payment: 'refunded', held: 0, promoUses: 0, refundsOwed: 0 });
-    expect(await stockOf(shop)).toBe(7);
+    expect(await stockOf(shop.db, mug.variant)).toBe(7);
     expect(await subjects(number)).toContain(`Деньги за заказ № ${number} возвращены`);
     expect(await follow(link)).toMatchObject({ statusCode: 303, location: '/orders' });
   });
@@ -189,7 +186,7 @@ describeOnDatabases('магазин без карт (WITHOUT=cards)', (open) => 
     for (const table of ['orders', 'payments', 'order_stock', 'order_idempotency', 'outbox'] as const) {
       expect([table, await shop.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     }
-    expect(await stockOf(shop)).toBe(7);
+    expect(await stockOf(shop.db, mug.variant)).toBe(7);
     expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 1 });
     expect(await buy(visitor, [])).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
   });

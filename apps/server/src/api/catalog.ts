@@ -1,8 +1,6 @@
 import { getListingRequest, getListingResponse } from '@tropa/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import type { InferOutput } from 'valibot';
-import { getListing } from '../shop/listing/get-listing.js';
-import { searchProducts } from '../shop/search/search-products.js';
 import { preparedAnswers } from './prepared-answers.js';
 import type { RouteContext } from './context.js';
 import { shopRoute, wireRoute } from './route.js';
@@ -12,16 +10,16 @@ const searchBytes = 8 * 1024 * 1024;
 
 /** `POST /api/catalog/getItems/` and `POST /api/catalog/search/`: the same for everyone, so kept per version. */
 export function catalogRoutes(app: FastifyInstance): void {
-  const listings = preparedAnswers(app, 'getListing', listingBytes);
+  const prepared = preparedAnswers(app, 'getListing', 'lists', listingBytes);
   const answer =
     (fixed: Record<string, string>) =>
     (
-      { db, keepFilters }: RouteContext,
+      { listings, read }: RouteContext,
       { sectionId, page, limit, sort, filter }: InferOutput<typeof getListingRequest>,
     ) => {
       const sorted = Object.fromEntries(Object.entries({ ...filter, ...fixed }).sort(([a], [b]) => (a < b ? -1 : 1)));
-      return listings(JSON.stringify([sectionId, page, limit, sort, sorted]), () =>
-        getListing(db, { sectionId, page, limit, sort, filter: sorted }, keepFilters),
+      return prepared(JSON.stringify([sectionId, page, limit, sort, sorted]), () =>
+        read((source) => listings.get({ sectionId, page, limit, sort, filter: sorted }, source)),
       );
     };
   wireRoute(app, 'getListing', answer({}), { isPublic: true });
@@ -35,12 +33,14 @@ export function catalogRoutes(app: FastifyInstance): void {
     handler: answer({ sale: '1' }),
   });
 
-  const searches = preparedAnswers(app, 'searchProducts', searchBytes);
+  const searches = preparedAnswers(app, 'searchProducts', 'searches', searchBytes);
   wireRoute(
     app,
     'searchProducts',
-    ({ db }, args) =>
-      searches(JSON.stringify([args.query.toLowerCase(), args.limit, args.page]), () => searchProducts(db, args)),
+    ({ listings, read }, args) =>
+      searches(JSON.stringify([args.query.toLowerCase(), args.limit, args.page]), () =>
+        read((source) => listings.search(args, source)),
+      ),
     { isPublic: true },
   );
 }

@@ -5,9 +5,14 @@ import { wireRoute } from './route.js';
 
 /** The five calls under `/api/comparison/`. `S1 §7` */
 export function comparisonRoutes(app: FastifyInstance): void {
-  wireRoute(app, 'getComparedItems', async ({ db, session }) => ({
-    items: await getComparedProducts(db, await getListIds(db, 'comparison', session.visitorId), () => true),
-  }));
+  wireRoute(
+    app,
+    'getComparedItems',
+    async ({ db, session }) => ({
+      items: await getComparedProducts(db, await getListIds(db, 'comparison', session.visitorId), () => true),
+    }),
+    { isReading: true },
+  );
   wireRoute(app, 'addToComparison', async (context, { id }) => ({
     length: await addToList(context.db, 'comparison', await context.ensureVisitor(), id),
   }));

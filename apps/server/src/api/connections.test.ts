@@ -12,6 +12,7 @@ import type { OpenDatabase } from '../db/open.js';
 import type { Settings } from '../settings.js';
 import type { TrustedProxies } from '../settings/proxy-settings.js';
 import { capConnections } from './connections.js';
+import { Tally } from './tally.js';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const path = '/api/location/getCityList/';
@@ -205,7 +206,11 @@ describe('connections of one visitor', () => {
     const warn = jest.fn();
     const ends: (() => void)[] = [];
     const addHook = (name: string, hook: () => void) => void (name === 'onClose' && ends.push(hook));
-    capConnections({ server, addHook, shop: { log: { warn } } } as unknown as FastifyInstance, 2, proxies);
+    capConnections(
+      { server, addHook, shop: { log: { warn }, tally: new Tally() } } as unknown as FastifyInstance,
+      2,
+      proxies,
+    );
     const refused = addresses.filter((remoteAddress) => {
       const destroy = jest.fn();
       server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, destroy }));

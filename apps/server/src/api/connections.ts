@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TrustedProxies } from '../settings/proxy-settings.js';
 import { clientNetwork, networkOf, proxyCheck } from './client-address.js';
 import { TransportFault } from './envelope.js';
+import { isHealthCheck } from './health.js';
 import type { IncomingLimits } from './incoming-limits.js';
 import { createRareLog } from './rare-log.js';
 import { whenOver } from './when-over.js';
@@ -43,16 +44,19 @@ export function capConnections(app: FastifyInstance, max: number, proxies: Trust
     const count = connections.add(network);
     socket.once('close', () => connections.remove(network));
     if (count <= max) return;
+    app.shop.tally.refuse('connections');
     hungUp.note('one address exceeded MAX_CONNECTIONS_PER_ADDRESS; if it is a proxy, add it to TRUST_PROXY');
     socket.destroy();
   });
   if (proxies === 0) return;
   const held = new Counts();
   app.addHook('onRequest', async (request, reply) => {
+    if (isHealthCheck(request)) return;
     const network = clientNetwork(request);
     const count = held.add(network);
     whenOver(request.raw, reply.raw, () => held.remove(network));
-    if (count > max) throw new TransportFault(503, 'Слишком много запросов сразу, попробуйте через несколько секунд');
+    if (count > max)
+      throw new TransportFault(503, 'Слишком много запросов сразу, попробуйте через несколько секунд', 'connections');
   });
 }
 

@@ -12,11 +12,18 @@ const subscriptionsPerAddress = 30;
 
 /** Articles, sales, the project's gallery, the subscription and the API key. `S1 §7` */
 export function contentRoutes(app: FastifyInstance): void {
-  wireRoute(app, 'getArticles', ({ db }, args) => getArticles(db, args), { isPublic: true });
-  wireRoute(app, 'getSaleContent', async ({ db }, { id }) => ({ content: await getSaleContent(db, id) }), {
+  wireRoute(app, 'getArticles', ({ read }, args) => read(({ db }) => getArticles(db, args)), { isPublic: true });
+  wireRoute(
+    app,
+    'getSaleContent',
+    async ({ read }, { id }) => ({ content: await read(({ db }) => getSaleContent(db, id)) }),
+    {
+      isPublic: true,
+    },
+  );
+  wireRoute(app, 'getProjectImages', ({ read }, args) => read(({ db }) => getGalleryImages(db, args)), {
     isPublic: true,
   });
-  wireRoute(app, 'getProjectImages', ({ db }, args) => getGalleryImages(db, args), { isPublic: true });
   wireRoute(
     app,
     'subscribe',

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { describeOnDatabases } from '../testing/databases.js';
 import { openApiValidatorOf } from '../testing/openapi-validator.js';
 import type { OpenApiValidator } from '../testing/openapi-validator.js';
-import { codeFor } from '../testing/sms.js';
+import { codeFor, newPhone } from '../testing/sms.js';
 import { createTestApp } from '../testing/test-app.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { Visitor } from '../testing/visitor.js';
@@ -44,7 +44,6 @@ describeOnDatabases('договор с клиентом', (open) => {
   let app: Awaited<ReturnType<typeof createTestApp>>;
   let validate: OpenApiValidator;
   const seen = new Set<string>();
-  let phones = 9_300_000_000;
   let minutes = 0;
   beforeAll(async () => {
     validate = await openApiValidatorOf({ ...document, paths });
@@ -75,7 +74,7 @@ describeOnDatabases('договор с клиентом', (open) => {
     cityWithShops: await cityOf('shops'),
     cityWithPoints: await cityOf('points'),
     codeFor: (phone) => codeFor(database.db, phone),
-    freePhone: String((phones += 1)),
+    freePhone: newPhone(),
     skipMinute: () => void (minutes += 1),
   });
 

@@ -6,8 +6,9 @@ import { settleCredits } from '../shop/credit/settle-credits.js';
 import { defaultSettings } from '../settings.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
-import { buy } from '../testing/ordering.js';
+import { buy, orderForm } from '../testing/ordering.js';
 import { registerUser } from '../testing/sms.js';
+import { stockOf } from '../testing/stock.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -44,10 +45,7 @@ describeOnDatabases('кредит', (open) => {
       .select(['orders.id', 'orders.status', 'orders.expires_at', 'credit.status as credit', 'credit.is_told'])
       .where('number', '=', number)
       .executeTakeFirstOrThrow();
-  const stock = async () => {
-    const rows = await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', boots.small).execute();
-    return rows.reduce((sum, { amount }) => sum + amount, 0);
-  };
+  const stock = () => stockOf(shop.db, boots.small);
   const say = (orderNumber: string, result: CreditNotice['result'], amount = 10_000_00) =>
     shop.visitor().post(noticeUrl, partner.sign({ orderNumber, result, amount }));
   const settle = (by: CreditPartner = partner) => settleCredits(shop.db, by, shop.clock.now);
@@ -65,16 +63,7 @@ describeOnDatabases('кредит', (open) => {
     const visitor = shop.visitor();
     const key = { 'idempotency-key': 'credit-once' };
     await visitor.post('/api/basket/addItemToBasket/', { id: boots.id, retailId: boots.small });
-    const form = {
-      name: 'Анна',
-      phone: '9123456789',
-      email: 'anna@example.ru',
-      delivery: 'pickup',
-      address: goods.tyumenCentre,
-      city: { id: goods.tyumen, value: 'Тюмень' },
-      comment: '',
-      payment: 'credit',
-    };
+    const form = { ...orderForm, payment: 'credit' };
     const placed = await visitor.post('/api/basket/order/', form, key);
     expect(placed).toMatchObject({
       errorCode: 0,
@@ -246,13 +235,8 @@ describeOnDatabases('кредит', (open) => {
     const placed = await order(visitor);
     expect(placed).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
     const again = await visitor.post('/api/basket/order/', {
-      name: 'Анна',
+      ...orderForm,
       phone: '9123456789',
-      email: 'anna@example.ru',
-      delivery: 'pickup',
-      address: goods.tyumenCentre,
-      city: { id: goods.tyumen, value: 'Тюмень' },
-      comment: '',
       payment: 'credit',
     });
     expect(again.result).toEqual({

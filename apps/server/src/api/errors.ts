@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import { StorageFailure } from '../adapters/storage-failure.js';
 import { passingTrouble } from '../db/database-trouble.js';
 import type { Settings } from '../settings.js';
 import { ShopRefusal, TransportFault, errorCodes, failure } from './envelope.js';
 import type { Envelope } from './envelope.js';
 import { createRareLog } from './rare-log.js';
+import type { RefusalReason } from './tally.js';
 import { securityHeaders } from './security-headers.js';
 
 /** Sentences for what Fastify itself rejects. Other client errors say «Неверный запрос». */
@@ -33,7 +35,7 @@ export function envelopeOfError(error: unknown): { envelope: Envelope; isDefect:
   if (isUnstorable(error)) {
     return { envelope: failure(200, errorCodes.invalid, 'Неверное значение в запросе'), isDefect: false };
   }
-  if (passingTrouble(error) !== null) {
+  if (passingTrouble(error) !== null || error instanceof StorageFailure) {
     return { envelope: failure(503, errorCodes.fault, sentences[503] ?? unexpected), isDefect: false };
   }
   const { statusCode } = error as Partial<FastifyError>;
@@ -96,6 +98,12 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Socke
 /** Why a request got a 503, in words that are the same for every request. */
 const reasonOf = (error: unknown): string => passingTrouble(error) ?? (error as Error).message;
 
+/** The same as a label of a metric. */
+const tallyReasonOf = (error: unknown): RefusalReason => {
+  if (passingTrouble(error) !== null) return 'database';
+  return error instanceof TransportFault ? error.reason : 'other';
+};
+
 /**
  * Whether the request's own connection ended before its body was complete: such an error reads like one of the
  * database.
@@ -115,10 +123,14 @@ export function addErrorHandling(app: FastifyInstance): void {
     if (isVisitorGone(request)) return sendEnvelope(reply, failure(408, errorCodes.fault, tooSlow));
     const { envelope, isDefect } = envelopeOfError(error);
     // By route: the log must not contain URLs that visitors make up, and has at most one line per route.
-    if (envelope.errorCode === errorCodes.tooMany) limits.note(request.routeOptions.url ?? '');
+    if (envelope.errorCode === errorCodes.tooMany) {
+      limits.note(request.routeOptions.url ?? '');
+      app.shop.tally.refuse('rate_limit');
+    }
     if (isDefect) app.shop.log.error({ err: error, url: request.url }, 'a request failed');
     if (envelope.statusCode === 503) {
       sentAway.note(reasonOf(error));
+      app.shop.tally.refuse(tallyReasonOf(error));
       void reply.header('retry-after', '2');
     }
     if (error instanceof ShopRefusal && error.retryAfter !== undefined) {

@@ -5,9 +5,14 @@ import { wireRoute } from './route.js';
 
 /** The five calls under `/api/favorites/`. `S1 §7` */
 export function favoritesRoutes(app: FastifyInstance): void {
-  wireRoute(app, 'getFavoriteItems', async ({ db, session }) => ({
-    items: await getCards(db, await getListIds(db, 'favorites', session.visitorId)),
-  }));
+  wireRoute(
+    app,
+    'getFavoriteItems',
+    async ({ db, session }) => ({
+      items: await getCards(db, await getListIds(db, 'favorites', session.visitorId)),
+    }),
+    { isReading: true },
+  );
   wireRoute(app, 'addToFavorites', async (context, { id }) => ({
     length: await addToList(context.db, 'favorites', await context.ensureVisitor(), id),
   }));

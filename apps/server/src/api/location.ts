@@ -11,11 +11,20 @@ export function locationRoutes(app: FastifyInstance): void {
     const chosen = cityId === null ? null : await findCity(db, cityId);
     return { curLocation: chosen ?? (await getDefaultCity(db)) };
   });
-  wireRoute(app, 'getCityList', async ({ db }) => ({ items: await getCities(db) }), { isPublic: true });
-  wireRoute(app, 'searchCities', async ({ db }, args) => ({ items: await searchCities(db, args) }), {
+  wireRoute(app, 'getCityList', async ({ read }) => ({ items: await read(({ db }) => getCities(db)) }), {
     isPublic: true,
   });
-  wireRoute(app, 'getReceivePoints', ({ db }, { id }) => getReceivePoints(db, id), { isPublic: true });
+  wireRoute(
+    app,
+    'searchCities',
+    async ({ read }, args) => ({ items: await read(({ db }) => searchCities(db, args)) }),
+    {
+      isPublic: true,
+    },
+  );
+  wireRoute(app, 'getReceivePoints', ({ read }, { id }) => read(({ db }) => getReceivePoints(db, id)), {
+    isPublic: true,
+  });
   wireRoute(app, 'setCity', async (context, { id }) => {
     // Points first: an unknown city is rejected before anything is stored.
     const points = await getReceivePoints(context.db, id);

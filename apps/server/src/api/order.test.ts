@@ -1,24 +1,16 @@
 import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
+import { orderForm } from '../testing/ordering.js';
+import { stockByShop } from '../testing/stock.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
 
 const { boots, mug } = goods;
 
-const form = {
-  name: 'Анна',
-  phone: '+7 (912) 345-67-89',
-  email: 'anna@example.ru',
-  delivery: 'pickup',
-  address: goods.tyumenCentre,
-  city: { id: goods.tyumen, value: 'Тюмень' },
-  comment: '',
-  payment: 'onDelivery',
-};
-const courier = { ...form, delivery: 'courier', address: 'ул. Ленина, 1' };
-const inKurgan = { ...form, city: { id: goods.kurgan, value: 'Курган' }, address: goods.kurganPoint };
+const courier = { ...orderForm, delivery: 'courier', address: 'ул. Ленина, 1' };
+const inKurgan = { ...orderForm, city: { id: goods.kurgan, value: 'Курган' }, address: goods.kurganPoint };
 
 describeOnDatabases('заказ', (open) => {
   let shop: TestShop;
@@ -37,21 +29,13 @@ describeOnDatabases('заказ', (open) => {
 
   const setStock = (variant: number, at: number, amount: number) =>
     shop.db.updateTable('stock').set({ amount }).where('variant_id', '=', variant).where('shop_id', '=', at).execute();
-  const stock = async (variant: number) =>
-    (
-      await shop.db
-        .selectFrom('stock')
-        .select(['shop_id', 'amount'])
-        .where('variant_id', '=', variant)
-        .orderBy('shop_id')
-        .execute()
-    ).map((row) => row.amount);
+  const stock = (variant: number) => stockByShop(shop.db, variant);
   const buyer = async (...lines: { id: number; retailId?: number }[]): Promise<Visitor> => {
     const visitor = shop.visitor();
     for (const line of lines) await visitor.post('/api/basket/addItemToBasket/', line);
     return visitor;
   };
-  const order = (visitor: Visitor, values: object = form, headers: Record<string, string> = {}) =>
+  const order = (visitor: Visitor, values: object = orderForm, headers: Record<string, string> = {}) =>
     visitor.post('/api/basket/order/', values, headers);
   const stored = (number: string) =>
     shop.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
@@ -71,23 +55,23 @@ describeOnDatabases('заказ', (open) => {
       .where('id', '=', boots.small)
       .executeTakeFirstOrThrow();
     await price(usual + 100_00);
-    expect(await order(visitor, form, before)).toMatchObject({
+    expect(await order(visitor, orderForm, before)).toMatchObject({
       httpStatus: 200,
       errorCode: 33,
       errorMessage: 'Корзина изменилась: проверьте сумму и оформите заказ ещё раз',
     });
     await price(usual);
     await visitor.post('/api/basket/setQuantity/', { id: boots.id, retailId: boots.small, quantity: 2 });
-    expect(await order(visitor, form, before)).toMatchObject({ errorCode: 33 });
-    const placed = await order(visitor, form, await seen());
+    expect(await order(visitor, orderForm, before)).toMatchObject({ errorCode: 33 });
+    const placed = await order(visitor, orderForm, await seen());
     expect(placed.errorCode).toBe(0);
     // The same order sent again is that order, whatever its header says.
-    expect((await order(visitor, form, before)).result).toEqual(placed.result);
+    expect((await order(visitor, orderForm, before)).result).toEqual(placed.result);
   });
 
   it('письмо о заказе картой говорит, где платить: по этому адресу — страница банка', async () => {
     const visitor = await buyer({ id: mug.id });
-    const { result } = await order(visitor, { ...form, payment: 'card', email: 'pays@example.ru' });
+    const { result } = await order(visitor, { ...orderForm, payment: 'card', email: 'pays@example.ru' });
     const { body } = await shop.db
       .selectFrom('outbox')
       .select('body')
@@ -100,7 +84,7 @@ describeOnDatabases('заказ', (open) => {
 
   it('гостя принимается, опустошает корзину, снимает остаток сперва там, где заберут', async () => {
     const visitor = await buyer({ id: boots.id, retailId: boots.large }, { id: boots.id, retailId: boots.large });
-    const answer = await order(visitor, { ...form, address: goods.tyumenNorth });
+    const answer = await order(visitor, { ...orderForm, address: goods.tyumenNorth });
     expect(answer).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
     expect(await stock(boots.large)).toEqual([0, 0]);
     expect((await visitor.get('/api/basket/getItems/')).result).toMatchObject({ items: [], price: 0, length: 0 });
@@ -118,7 +102,7 @@ describeOnDatabases('заказ', (open) => {
     const letter = await shop.db
       .selectFrom('outbox')
       .selectAll()
-      .where('recipient', '=', form.email)
+      .where('recipient', '=', orderForm.email)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(letter.subject).toBe(`Заказ № ${answer.result.orderNum} принят`);
@@ -169,29 +153,29 @@ describeOnDatabases('заказ', (open) => {
 
   it('в кредит ждёт решения', async () => {
     const { result } = await order(await buyer({ id: boots.id, retailId: boots.small }), {
-      ...form,
+      ...orderForm,
       payment: 'credit',
     });
     expect(await stored(result.orderNum)).toMatchObject({ status: 'credit-review' });
   });
 
   it.each([
-    ['имя', { ...form, name: ' ' }, 10, 'Обязательное поле'],
-    ['телефон', { ...form, phone: '' }, 10, 'Обязательное поле'],
-    ['телефон короток', { ...form, phone: '+7 (912) 345' }, 10, 'Телефон не может быть меньше 10 символов'],
-    ['почта', { ...form, email: '' }, 10, 'Обязательное поле'],
-    ['почта неверна', { ...form, email: 'anna@' }, 10, 'Некорректный email'],
-    ['город', { ...form, city: { id: 404, value: 'Тюмень' } }, 26, 'Выберите город из списка'],
-    ['город за краем', { ...form, city: { id: 2 ** 40, value: '' } }, 26, 'Выберите город из списка'],
-    ['пункт', { ...form, address: '' }, 26, 'Выберите пункт самовывоза'],
-    ['пункт чужого города', { ...form, address: goods.kurganPoint }, 26, 'Выберите пункт самовывоза'],
-    ['пункт словами', { ...form, address: 'ул. Республики, 142' }, 26, 'Выберите пункт самовывоза'],
+    ['имя', { ...orderForm, name: ' ' }, 10, 'Обязательное поле'],
+    ['телефон', { ...orderForm, phone: '' }, 10, 'Обязательное поле'],
+    ['телефон короток', { ...orderForm, phone: '+7 (912) 345' }, 10, 'Телефон не может быть меньше 10 символов'],
+    ['почта', { ...orderForm, email: '' }, 10, 'Обязательное поле'],
+    ['почта неверна', { ...orderForm, email: 'anna@' }, 10, 'Некорректный email'],
+    ['город', { ...orderForm, city: { id: 404, value: 'Тюмень' } }, 26, 'Выберите город из списка'],
+    ['город за краем', { ...orderForm, city: { id: 2 ** 40, value: '' } }, 26, 'Выберите город из списка'],
+    ['пункт', { ...orderForm, address: '' }, 26, 'Выберите пункт самовывоза'],
+    ['пункт чужого города', { ...orderForm, address: goods.kurganPoint }, 26, 'Выберите пункт самовывоза'],
+    ['пункт словами', { ...orderForm, address: 'ул. Республики, 142' }, 26, 'Выберите пункт самовывоза'],
     ['курьер без адреса', { ...courier, address: '' }, 26, 'Укажите адрес доставки'],
     ['курьер с адресом из пробелов', { ...courier, address: ' \t\u00A0 ' }, 26, 'Укажите адрес доставки'],
     ['курьер, адрес не прислан', { ...courier, address: undefined }, 26, 'Укажите адрес доставки'],
     ['курьер, адреса нет', { ...courier, address: null }, 26, 'Укажите адрес доставки'],
-    ['пункт не прислан', { ...form, address: undefined }, 26, 'Выберите пункт самовывоза'],
-    ['пункта нет', { ...form, address: null }, 26, 'Выберите пункт самовывоза'],
+    ['пункт не прислан', { ...orderForm, address: undefined }, 26, 'Выберите пункт самовывоза'],
+    ['пункта нет', { ...orderForm, address: null }, 26, 'Выберите пункт самовывоза'],
     ['курьер картой без адреса', { ...courier, address: '', payment: 'card' }, 26, 'Укажите адрес доставки'],
     ['при получении там, где пункты', inKurgan, 25, 'В вашем городе заказ можно оплатить только картой'],
     [
@@ -208,14 +192,14 @@ describeOnDatabases('заказ', (open) => {
     ],
     [
       'кредит на малую сумму',
-      { ...form, payment: 'credit' },
+      { ...orderForm, payment: 'credit' },
       25,
       'Для оформления заказа в кредит добавьте в корзину товаров еще на 1010 рублей',
     ],
-    ['неизвестная оплата', { ...form, payment: 'gold' }, 10, 'Неверное значение поля «payment»'],
-    ['неизвестная доставка', { ...form, delivery: 'pigeon' }, 10, 'Неверное значение поля «delivery»'],
-    ['без города', { ...form, city: undefined }, 10, 'Неверное значение поля «city»'],
-    ['нулевой байт', { ...form, name: 'Ан\0на' }, 10, 'Неверное значение в запросе'],
+    ['неизвестная оплата', { ...orderForm, payment: 'gold' }, 10, 'Неверное значение поля «payment»'],
+    ['неизвестная доставка', { ...orderForm, delivery: 'pigeon' }, 10, 'Неверное значение поля «delivery»'],
+    ['без города', { ...orderForm, city: undefined }, 10, 'Неверное значение поля «city»'],
+    ['нулевой байт', { ...orderForm, name: 'Ан\0на' }, 10, 'Неверное значение в запросе'],
   ])('не принимается: %s', async (_why, values, errorCode, errorMessage) => {
     const visitor = await buyer({ id: mug.id });
     const before = await countOrders();
@@ -259,18 +243,18 @@ describeOnDatabases('заказ', (open) => {
 
     it('повтор с тем же ключом, даже когда корзина уже другая', async () => {
       const visitor = await buyer({ id: mug.id });
-      const first = await order(visitor, form, { 'idempotency-key': 'a' });
+      const first = await order(visitor, orderForm, { 'idempotency-key': 'a' });
       await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
-      const again = await order(visitor, form, { 'idempotency-key': 'a' });
+      const again = await order(visitor, orderForm, { 'idempotency-key': 'a' });
       expect(again.result).toEqual(first.result);
       expect((await visitor.get('/api/basket/getLength/')).result).toEqual({ length: 1 });
-      const next = await order(visitor, form, { 'idempotency-key': 'b' });
+      const next = await order(visitor, orderForm, { 'idempotency-key': 'b' });
       expect(next.result.orderNum).not.toBe(first.result.orderNum);
     });
 
     it('две вкладки со своими ключами', async () => {
       const visitor = await buyer({ id: mug.id });
-      const card = { ...form, payment: 'card' };
+      const card = { ...orderForm, payment: 'card' };
       const [one, two] = await Promise.all([
         order(visitor, card, { 'idempotency-key': 'tab 1' }),
         order(visitor, card, { 'idempotency-key': 'tab 2' }),
@@ -281,16 +265,16 @@ describeOnDatabases('заказ', (open) => {
 
     it('одинаковый ключ разных посетителей — разные заказы', async () => {
       const [one, other] = [await buyer({ id: mug.id }), await buyer({ id: mug.id })];
-      const first = await order(one, form, { 'idempotency-key': 'same' });
-      const second = await order(other, form, { 'idempotency-key': 'same' });
+      const first = await order(one, orderForm, { 'idempotency-key': 'same' });
+      const second = await order(other, orderForm, { 'idempotency-key': 'same' });
       expect(second.result.orderNum).not.toBe(first.result.orderNum);
     });
 
     it('отказ ключа не занимает', async () => {
       const visitor = await buyer({ id: mug.id });
       const headers = { 'idempotency-key': 'retry' };
-      expect((await order(visitor, { ...form, name: '' }, headers)).errorCode).toBe(10);
-      expect((await order(visitor, form, headers)).errorCode).toBe(0);
+      expect((await order(visitor, { ...orderForm, name: '' }, headers)).errorCode).toBe(10);
+      expect((await order(visitor, orderForm, headers)).errorCode).toBe(0);
     });
   });
 
@@ -333,19 +317,19 @@ describeOnDatabases('заказ', (open) => {
       expect((await order(first)).errorCode).toBe(0);
       const second = await buyer({ id: mug.id });
       await apply(second, 'ПЕРВЫЙ');
-      expect(await order(second, { ...form, phone: '8 912 345 67 89' })).toMatchObject({
+      expect(await order(second, { ...orderForm, phone: '8 912 345 67 89' })).toMatchObject({
         errorCode: 24,
         errorMessage: 'Вы уже использовали этот промокод: цена изменилась, проверьте корзину',
       });
       const third = await buyer({ id: mug.id });
       await apply(third, 'ПЕРВЫЙ');
-      expect((await order(third, { ...form, phone: '9990000000' })).errorCode).toBe(0);
+      expect((await order(third, { ...orderForm, phone: '9990000000' })).errorCode).toBe(0);
     });
   });
 
   it('не принимается с чужого сайта', async () => {
     const visitor = await buyer({ id: mug.id });
-    expect(await order(visitor, form, { origin: 'https://evil.example' })).toMatchObject({
+    expect(await order(visitor, orderForm, { origin: 'https://evil.example' })).toMatchObject({
       httpStatus: 403,
       errorCode: 1,
     });
@@ -355,10 +339,10 @@ describeOnDatabases('заказ', (open) => {
     const visitor = await buyer({ id: mug.id });
     const { cardPayment } = shop.adapters;
     const start = jest.spyOn(cardPayment, 'start').mockRejectedValue(new Error('the bank is unreachable'));
-    const answer = await order(visitor, { ...form, payment: 'card' });
+    const answer = await order(visitor, { ...orderForm, payment: 'card' });
     start.mockRestore();
     expect(answer).toMatchObject({ errorCode: 0, result: { payment_link: '' } });
-    const again = await order(visitor, { ...form, payment: 'card' });
+    const again = await order(visitor, { ...orderForm, payment: 'card' });
     expect(again.result.orderNum).toBe(answer.result.orderNum);
     expect(again.result.payment_link).toMatch(/^\/demo\/pay\//);
   });

@@ -13,17 +13,22 @@ import { retailIdOf } from './variant.wire.js';
 
 /** `/api/user/getOrders/`, `cancelOrder/`, `repeatOrder/`: a user's own orders, nobody else's. */
 export function ordersRoutes(app: FastifyInstance): void {
-  wireRoute(app, 'getOrders', async (context, { page, limit, filter }) => {
-    const { cardPayment } = context.adapters;
-    const asked = { page, limit, year: filter?.year ?? undefined };
-    const { items, count } = await listOrders(
-      context.db,
-      context.requireUser(),
-      asked,
-      (paymentId, orderNumber, amount) => cardPayment.start({ paymentId, orderNumber, amount }),
-    );
-    return { items: items.map(orderToWire), count };
-  });
+  wireRoute(
+    app,
+    'getOrders',
+    async (context, { page, limit, filter }) => {
+      const { cardPayment } = context.adapters;
+      const asked = { page, limit, year: filter?.year ?? undefined };
+      const { items, count } = await listOrders(
+        context.db,
+        context.requireUser(),
+        asked,
+        (paymentId, orderNumber, amount) => cardPayment.start({ paymentId, orderNumber, amount }),
+      );
+      return { items: items.map(orderToWire), count };
+    },
+    { isReading: true },
+  );
   wireRoute(app, 'cancelOrder', async (context, { id }) => {
     const payment = await cancelOrder(context.db, context.requireUser(), id, context.adapters.cardPayment, context.now);
     deliverSoon(context);

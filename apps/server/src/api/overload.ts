@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { TransportFault } from './envelope.js';
+import { isHealthCheck } from './health.js';
 import { whenOver } from './when-over.js';
 
 /** How much one process takes on before it responds with 503. */
@@ -30,12 +31,15 @@ export function addOverloadProtection(app: FastifyInstance, limits: OverloadLimi
   });
   const refuseAboveLimits = (): void => {
     if (isSlow || inFlight >= limits.maxInFlight) {
-      throw new TransportFault(503, 'Магазин перегружен, попробуйте через несколько секунд');
+      throw new TransportFault(503, 'Магазин перегружен, попробуйте через несколько секунд', 'overload');
     }
   };
-  app.addHook('onRequest', async () => refuseAboveLimits());
+  app.addHook('onRequest', async (request) => {
+    if (!isHealthCheck(request)) refuseAboveLimits();
+  });
   // Only complete requests count: any number of half-sent bodies keeps nobody out.
   app.addHook('preValidation', async (request, reply) => {
+    if (isHealthCheck(request)) return;
     const enter = (): void => {
       inFlight += 1;
       whenOver(request.raw, reply.raw, () => {

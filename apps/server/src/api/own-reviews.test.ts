@@ -3,7 +3,7 @@ import { findSession } from '../shop/sessions/sessions.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
-import { registerUser } from '../testing/sms.js';
+import { newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -13,7 +13,6 @@ const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describeOnDatabases('свои отзывы', (open) => {
   let shop: TestShop;
-  let phones = 9_200_000_000;
   beforeAll(async () => {
     shop = await openTestShop(open);
     await shop.db.updateTable('stock').set({ amount: 100 }).execute();
@@ -22,7 +21,7 @@ describeOnDatabases('свои отзывы', (open) => {
 
   const user = async (): Promise<Visitor> => {
     const visitor = shop.visitor();
-    await registerUser(shop.db, visitor, String((phones += 1)));
+    await registerUser(shop.db, visitor, newPhone());
     return visitor;
   };
   const receive = async (visitor: Visitor, values: object = {}): Promise<void> => {

@@ -4,7 +4,7 @@ import { WorkQueue } from '../shop/auth/work-queue.js';
 import { findSession, noSession, openSession, rotateSession } from '../shop/sessions/sessions.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
-import { codeFor, goodPassword, registerUser } from '../testing/sms.js';
+import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -14,8 +14,6 @@ const newPassword = 'Novyi77';
 describeOnDatabases('вход со старым паролем во время его смены', (open) => {
   let shop: TestShop;
   let database: TestDatabase;
-  let phones = 9_200_000_000;
-  const newPhone = () => String((phones += 1));
 
   beforeAll(async () => {
     database = await open('goods');

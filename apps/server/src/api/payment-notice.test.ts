@@ -6,6 +6,7 @@ import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { lettersAbout, notify, orderFacts } from '../testing/paying.js';
 import { registerUser } from '../testing/sms.js';
+import { stockOf } from '../testing/stock.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -35,9 +36,7 @@ describeOnDatabases('деньги за заказ', (open) => {
 
   const setStock = (pieces: number) =>
     shop.db.updateTable('stock').set({ amount: pieces }).where('variant_id', '=', mug.variant).execute();
-  const stock = async () =>
-    (await shop.db.selectFrom('stock').select('amount').where('variant_id', '=', mug.variant).executeTakeFirstOrThrow())
-      .amount;
+  const stock = () => stockOf(shop.db, mug.variant);
   const order = async (promocode = '') => {
     await user.post('/api/basket/addItemToBasket/', { id: mug.id });
     if (promocode) await user.post('/api/basket/applyPromocode/', { promocode });

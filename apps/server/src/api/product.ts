@@ -8,12 +8,17 @@ import { variantOf } from './variant.wire.js';
 
 /** `/api/product/checkAvailability/` and `/api/product/getReviews/`. `S2 §7` */
 export function productRoutes(app: FastifyInstance): void {
-  wireRoute(app, 'checkAvailability', async ({ db, session, request, now }, goods) => {
-    const cityId =
-      session.cityId ??
-      readLocationCookie(request.cookies[locationCookie]) ??
-      Number((await getDefaultCity(db))?.id ?? 0);
-    return getAvailability(db, { ...variantOf(goods), cityId, now });
-  });
-  wireRoute(app, 'getReviews', ({ db }, args) => getReviews(db, args), { isPublic: true });
+  wireRoute(
+    app,
+    'checkAvailability',
+    async ({ db, read, session, request, now }, goods) => {
+      const cityId =
+        session.cityId ??
+        readLocationCookie(request.cookies[locationCookie]) ??
+        Number((await getDefaultCity(db))?.id ?? 0);
+      return read((source) => getAvailability(source.db, { ...variantOf(goods), cityId, now }));
+    },
+    { isReading: true },
+  );
+  wireRoute(app, 'getReviews', ({ read }, args) => read(({ db }) => getReviews(db, args)), { isPublic: true });
 }

@@ -2,6 +2,7 @@ import { consentVersion } from '../shop/consent.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { registerUser } from '../testing/sms.js';
+import { stockByShop } from '../testing/stock.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -30,15 +31,7 @@ describeOnDatabases('бронь', (open) => {
   const reserve = (visitor: Visitor, values: object = {}, key?: string) =>
     visitor.post('/api/product/reserveProduct/', { ...form, ...values }, key ? { 'idempotency-key': key } : {});
   const orders = () => shop.db.selectFrom('orders').selectAll().orderBy('id', 'desc').execute();
-  const stock = async () =>
-    (
-      await shop.db
-        .selectFrom('stock')
-        .select('amount')
-        .where('variant_id', '=', boots.large)
-        .orderBy('shop_id')
-        .execute()
-    ).map((row) => row.amount);
+  const stock = () => stockByShop(shop.db, boots.large);
 
   it('берёт штуку в выбранном магазине и видна в заказах хозяина телефона', async () => {
     const visitor = shop.visitor();

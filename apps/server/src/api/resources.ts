@@ -21,6 +21,7 @@ import { sessionsRoutes } from './sessions.js';
 import { userRoutes } from './user.js';
 import { webformRoutes } from './webform.js';
 import { demoRoutes } from '../demo-pages/demo-routes.js';
+import { healthRoutes } from './health.js';
 import { pages } from '../pages/pages-plugin.js';
 
 /** A resource of the API, a family of pages or another part that handles routes. Services are in `app.shop`. */
@@ -28,6 +29,7 @@ export type ShopPlugin = (app: FastifyInstance) => void | Promise<void>;
 
 /** Every part that handles routes. A new resource is a file of its own and one line here. */
 export const resources: readonly ShopPlugin[] = [
+  healthRoutes,
   contentRoutes,
   locationRoutes,
   comparisonRoutes,

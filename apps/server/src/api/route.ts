@@ -5,11 +5,12 @@ import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { ShopRefusal, errorCodes, ok } from './envelope.js';
 import { createContext } from './context.js';
-import type { RouteContext } from './context.js';
+import type { RouteContext, SessionOptions } from './context.js';
 import { encodingOf } from './encoding.js';
 import { readMultipart } from './multipart.js';
 import type { FileLimits, ReceivedFile } from './multipart.js';
 import { guardStateChange } from './request-guard.js';
+import { markWrite } from './write-mark.js';
 
 /** A response validated, serialised and compressed ahead: sent as it is, and counted by `length` in a cache. */
 export class PreparedAnswer {
@@ -31,11 +32,11 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, { json, brot
 }
 
 /** Options of a route. */
-export interface RouteOptions {
-  /** The response is the same for everyone: the session is not read. */
-  readonly isPublic?: boolean;
+export interface RouteOptions extends SessionOptions {
   /** A GET that changes something (logout, cancelPromocode): guarded like a POST (decision 11). */
   readonly isStateChange?: boolean;
+  /** A POST that only reads: its visitor has written nothing (`markWrite`). */
+  readonly isReading?: boolean;
   /** Files the form may carry. */
   readonly files?: FileLimits;
 }
@@ -98,8 +99,9 @@ export function shopRoute<Request extends GenericSchema, Response extends Generi
       const path = getDotPath(checked.issues[0]);
       throw new ShopRefusal(path ? `Неверное значение поля «${path}»` : 'Неверный запрос', errorCodes.invalid);
     }
-    const context = await createContext(app.shop, request, reply, route.isPublic ?? false, files);
+    const context = await createContext(app.shop, request, reply, route, files);
     const result = await route.handler(context, checked.output);
+    if (isGuarded && !route.isPublic && !route.isReading) markWrite(request, reply, app.shop.settings);
     void reply.header('content-type', 'application/json; charset=utf-8');
     if (result instanceof PreparedAnswer) return sendPrepared(request, reply, result);
     return reply.send(envelopeJson(app, route.url, route.response, result));

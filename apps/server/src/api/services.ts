@@ -1,22 +1,34 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Adapters } from '../adapters/adapters.js';
+import type { Probe } from '../db/open.js';
 import type { Db } from '../db/schema.js';
 import type { Settings } from '../settings.js';
-import type { CatalogueVersion } from '../shop/catalogue-version.js';
-import type { KeepFilters } from '../shop/listing/filters-keeper.js';
+import type { CatalogueReads } from '../shop/catalogue-index/catalogue-reads.js';
+import type { LiveCatalogue } from '../shop/catalogue-index/live-catalogue.js';
+import type { Listings } from '../shop/listing/listings.js';
+import type { Lifecycle } from './lifecycle.js';
 import type { RenderPage } from './render-contract.js';
+import type { Tally } from './tally.js';
 import type { UploadQuota } from './upload-quota.js';
 
 /** What every plugin finds as `app.shop`. */
 export interface ShopServices {
+  /** The primary: what visitors change and own. */
   readonly db: Db;
+  /** What is public, from a replica where one will do. */
+  readonly reads: CatalogueReads;
+  /** Asks the database beside the pool. */
+  readonly probe: Probe;
+  readonly lifecycle: Lifecycle;
+  /** What the process counts, for `/metrics`. */
+  readonly tally: Tally;
   readonly settings: Settings;
   readonly adapters: Adapters;
   readonly log: FastifyBaseLogger;
-  /** Grows when something that public pages show has changed; polled from the database every second. */
-  readonly catalogueVersion: CatalogueVersion;
-  /** Cached filters of lists, per version: pass it to `getListing`. */
-  readonly keepFilters: KeepFilters;
+  /** Its version grows when something that public pages show has changed; polled from the database every second. */
+  readonly catalogueVersion: LiveCatalogue;
+  /** Lists and searches. */
+  readonly listings: Listings;
   /** Quota for uploads in progress. */
   readonly uploads: UploadQuota;
   /** The storefront, when it is built. */

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.js';
 import { findSession, noSession, sessionLifetime } from '../shop/sessions/sessions.js';
 import type { Session } from '../shop/sessions/sessions.js';
+import { askWithSession } from '../shop/sessions/visitor-call.js';
+import type { VisitorCall } from '../shop/sessions/visitor-call.js';
 import type { ShopServices } from './services.js';
 
 /**
@@ -13,7 +15,8 @@ export const sessionCookieOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): str
 
 const tokenPattern = /^[\w-]{43}$/;
 
-const optionsFor = (request: FastifyRequest, settings: Settings) => {
+/** How cookies that only the server reads are sent. */
+export const cookieOptions = (request: FastifyRequest, settings: Pick<Settings, 'allowedOrigins' | 'publicUrl'>) => {
   // The listed sites can only send a cookie that is SameSite=None, and such a cookie must be Secure.
   const isShared = settings.allowedOrigins.length > 0;
   return {
@@ -27,24 +30,48 @@ const optionsFor = (request: FastifyRequest, settings: Settings) => {
 /** Sets the session cookie. */
 export function sendSessionCookie(request: FastifyRequest, reply: FastifyReply, settings: Settings, token: string) {
   const maxAge = Math.floor(sessionLifetime / 1000);
-  void reply.setCookie(sessionCookieOf(settings), token, { ...optionsFor(request, settings), maxAge });
+  void reply.setCookie(sessionCookieOf(settings), token, { ...cookieOptions(request, settings), maxAge });
 }
 
 /** Clears the session cookie. */
 export function dropSessionCookie(request: FastifyRequest, reply: FastifyReply, settings: Settings) {
-  void reply.clearCookie(sessionCookieOf(settings), optionsFor(request, settings));
+  void reply.clearCookie(sessionCookieOf(settings), cookieOptions(request, settings));
+}
+
+type SessionServices = Pick<ShopServices, 'db' | 'settings'>;
+
+/** The token in the cookie; null when there is none that could be one. */
+function tokenOf(request: FastifyRequest, settings: Settings): string | null {
+  const token = request.cookies[sessionCookieOf(settings)];
+  return token && tokenPattern.test(token) ? token : null;
 }
 
 /** The session of a request; `noSession` for a visitor who has changed nothing yet. */
 export async function readSession(
-  shop: Pick<ShopServices, 'db' | 'settings'>,
+  shop: SessionServices,
   request: FastifyRequest,
   reply: FastifyReply,
   now: Date,
 ): Promise<Session> {
-  const token = request.cookies[sessionCookieOf(shop.settings)];
-  if (!token || !tokenPattern.test(token)) return noSession;
+  const token = tokenOf(request, shop.settings);
+  if (token === null) return noSession;
   const { isAging, ...session } = await findSession(shop.db, token, now);
   if (isAging) sendSessionCookie(request, reply, shop.settings, token);
   return session;
+}
+
+/** The session of a request, and the value of a call for its visitor, in one statement: `askWithSession`. */
+export async function readSessionWith(
+  shop: SessionServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: Date,
+  call: VisitorCall<unknown>,
+): Promise<{ readonly session: Session; readonly value: unknown }> {
+  const token = tokenOf(request, shop.settings);
+  if (token === null) return { session: noSession, value: undefined };
+  const { session: found, value } = await askWithSession(shop.db, token, now, call);
+  const { isAging, ...session } = found;
+  if (isAging) sendSessionCookie(request, reply, shop.settings, token);
+  return { session, value };
 }

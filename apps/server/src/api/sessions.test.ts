@@ -1,5 +1,5 @@
 import { describeOnDatabases } from '../testing/databases.js';
-import { goodPassword, registerUser } from '../testing/sms.js';
+import { goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -14,7 +14,6 @@ const closeOthers = '/api/auth/closeSessions/';
 describeOnDatabases('сессии пользователя', (open) => {
   let shop: TestShop;
   const lines: unknown[] = [];
-  let phones = 9_350_000_000;
 
   beforeAll(async () => {
     const log = { ...silentLog, warn: (line: unknown) => void lines.push(line) } as never;
@@ -23,7 +22,7 @@ describeOnDatabases('сессии пользователя', (open) => {
   afterAll(() => shop.close());
 
   const register = async (): Promise<{ phone: string; owner: Visitor }> => {
-    const [phone, owner] = [String((phones += 1)), shop.visitor()];
+    const [phone, owner] = [newPhone(), shop.visitor()];
     shop.clock.pass(3_660_000);
     await registerUser(shop.db, owner, phone);
     return { phone, owner };

@@ -1,6 +1,6 @@
 import { WorkQueue } from '../shop/auth/work-queue.js';
 import { describeOnDatabases } from '../testing/databases.js';
-import { codeFor, goodPassword, registerUser } from '../testing/sms.js';
+import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 
@@ -8,8 +8,6 @@ const minute = 60_000;
 
 describeOnDatabases('попытки входа', (open) => {
   let shop: TestShop;
-  let phones = 9_100_000_000;
-  const newPhone = () => String((phones += 1));
 
   beforeAll(async () => {
     shop = await openTestShop(open);

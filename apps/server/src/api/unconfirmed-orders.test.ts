@@ -5,6 +5,7 @@ import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { lettersAbout, orderFacts } from '../testing/paying.js';
 import { registerUser } from '../testing/sms.js';
+import { stockOf } from '../testing/stock.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 
@@ -17,14 +18,7 @@ describeOnDatabases('заказ при получении, которого ни
   }, 60_000);
   afterEach(() => shop.close());
 
-  const mugs = async () =>
-    (
-      await shop.db
-        .selectFrom('stock')
-        .select('amount')
-        .where('variant_id', '=', goods.mug.variant)
-        .executeTakeFirstOrThrow()
-    ).amount;
+  const mugs = () => stockOf(shop.db, goods.mug.variant);
   const expire = () => expireUnpaidOrders(shop.db, shop.clock.now);
 
   it('держит товар двое суток, возвращает его ровно один раз и пишет об этом покупателю', async () => {

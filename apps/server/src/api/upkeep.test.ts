@@ -21,4 +21,20 @@ describeOnDatabases('работа без запросов', (open) => {
     // It does end, although the call in progress never does.
     await shop.close();
   }, 60_000);
+
+  it('процесс, который уходит, больше ничего не берёт: письмо остаётся другому', async () => {
+    const send = jest.fn(() => Promise.resolve());
+    const shop = await openTestShop(open, {
+      adapters: { mail: { send } },
+      parts: { plugins: [(app) => upkeep(app, 5)] },
+    });
+    shop.app.shop.lifecycle.drain();
+    await queueMessage(shop.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(send).not.toHaveBeenCalled();
+    const row = await shop.db.selectFrom('outbox').select(['tries', 'sent_at']).executeTakeFirstOrThrow();
+    // Nobody holds it: whoever looks next may send it at once.
+    expect(row).toEqual({ tries: 0, sent_at: null });
+    await shop.close();
+  }, 60_000);
 });

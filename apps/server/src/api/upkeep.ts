@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
  * for a limited time: what a shutdown interrupts is done by another process later.
  */
 export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): void {
-  const { db, settings, adapters, log, now } = app.shop;
+  const { db, settings, adapters, log, now, lifecycle } = app.shop;
   let round = 0;
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
@@ -56,10 +56,14 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
   timer.unref();
   let grace: NodeJS.Timeout | undefined;
   let overdue: Promise<void> | undefined;
-  // While requests in progress are still being handled: nothing new is started, and running jobs have that time too.
-  app.addHook('preClose', async () => {
+  // From the first moment of leaving: what runs has all the time until the end, and another process takes the rest.
+  lifecycle.onDrain(() => {
     clearInterval(timer);
     stopping.abort();
+  });
+  // While requests in progress are still being handled, running jobs have that time too.
+  app.addHook('preClose', async () => {
+    lifecycle.drain();
     overdue = new Promise((resolve) => {
       grace = setTimeout(resolve, closingGraceMs);
     });

@@ -48,7 +48,8 @@ export class UploadQuota {
   private check(address: string, bytes: number): void {
     const isRoom =
       this.total + bytes <= this.limits.total && (this.byAddress.get(address) ?? 0) + bytes <= this.limits.perAddress;
-    if (!isRoom) throw new TransportFault(503, 'Сейчас загружается слишком много файлов, попробуйте через минуту');
+    if (!isRoom)
+      throw new TransportFault(503, 'Сейчас загружается слишком много файлов, попробуйте через минуту', 'uploads');
   }
 
   private add(address: string, bytes: number): void {

@@ -14,16 +14,38 @@ const firstPause = 40;
  * @throws what `work` throws, or the database's failure after the last attempt
  */
 export async function inTransaction<Result>(db: Db, work: (trx: Db) => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    let isCommitting = false;
-    try {
-      return await db.transaction().execute(async (trx) => {
+  let isCommitting = false;
+  return retried(
+    () => {
+      isCommitting = false;
+      return db.transaction().execute(async (trx) => {
         const result = await work(trx);
         isCommitting = true;
         return result;
       });
+    },
+    () => !isCommitting,
+  );
+}
+
+/**
+ * Runs one statement outside of a transaction, again when the database rolls it back. With a lost connection nobody knows
+ * whether it was run: only one that `isRepeatable` is run again.
+ * @throws what `statement` throws, or the database's failure after the last attempt
+ */
+export async function inStatement<Result>(
+  statement: () => Promise<Result>,
+  { isRepeatable }: { readonly isRepeatable: boolean },
+): Promise<Result> {
+  return retried(statement, () => isRepeatable);
+}
+
+async function retried<Result>(work: () => Promise<Result>, isUndoneByLoss: () => boolean): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
     } catch (error) {
-      const isUndone = isUndoneByRivals(error) || (isConnectionLost(error) && !isCommitting);
+      const isUndone = isUndoneByRivals(error) || (isConnectionLost(error) && isUndoneByLoss());
       if (!isUndone || tries === maxTries) throw error;
       // At random, or the same transactions would collide again.
       await pause(Math.random() * firstPause * 2 ** (tries - 1));

@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PoolState } from './open.js';
 
 interface Answer {
   command: 'UPDATE' | 'DELETE' | 'INSERT' | 'SELECT' | 'MERGE';
@@ -11,7 +12,7 @@ interface Answer {
  * The pool that Kysely's PostgreSQL dialect requires, over the one connection that PGlite has: further callers queue.
  * That is why a transaction may use only `trx`: using `db` inside it is a deadlock.
  */
-export function pglitePool(pglite: PGlite, onEnd: () => void): PostgresPool {
+export function pglitePool(pglite: PGlite, onEnd: () => void): PostgresPool & { state(): PoolState } {
   let isTaken = false;
   const waiting: ((client: PostgresPoolClient) => void)[] = [];
 
@@ -48,6 +49,7 @@ export function pglitePool(pglite: PGlite, onEnd: () => void): PostgresPool {
       isTaken = true;
       return Promise.resolve(makeClient());
     },
+    state: () => ({ max: 1, inUse: isTaken ? 1 : 0, waiting: waiting.length }),
     async end() {
       await pglite.close();
       onEnd();

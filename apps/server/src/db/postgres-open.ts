@@ -11,14 +11,15 @@ const toSafeNumber = (text: string): number => {
   return value;
 };
 
-const types = {
+/** Parsers of column types, the same for a primary and its replicas. */
+export const postgresTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === int8Oid) return toSafeNumber;
     // A date is a day, not an instant: as text it cannot shift across midnight.
     if (oid === dateOid) return (text: string) => text;
     return pg.types.getTypeParser(oid, format as 'text');
   },
-};
+} as pg.CustomTypesConfig;
 
 const placeOf = (databaseUrl: string): string => {
   try {
@@ -38,7 +39,7 @@ export async function openPostgres(databaseUrl: string, poolSize: number): Promi
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
-    types: types as pg.CustomTypesConfig,
+    types: postgresTypes,
   });
   // A connection that the server closes must not end the process, whether it is idle or in use: the query gets the
   // failure, the pool opens another connection.

@@ -23,6 +23,7 @@ export interface Tables {
   popular_requests: Catalogue.PopularRequestsTable;
   search_words: Catalogue.SearchWordsTable;
   catalogue_version: Catalogue.CatalogueVersionTable;
+  catalogue_changes: Catalogue.CatalogueChangesTable;
 
   cities: Places.CitiesTable;
   shops: Places.ShopsTable;

@@ -5,8 +5,9 @@ import type { ShopServices } from '../api/services.js';
 import { findCredit } from '../shop/credit/credit.js';
 import type { CreditView } from '../shop/credit/credit.js';
 import { moneyText } from '../shop/money.js';
-import { escapeHtml, sendDemoPage } from './demo-document.js';
-import type { Notify } from './pay-page.js';
+import { doneHtml, questionHtml, tokenOf } from './bank-page.js';
+import type { Notify } from './bank-page.js';
+import { sendDemoPage } from './demo-document.js';
 
 /** The message by which the demo partner's page tells the embedding page of the shop that the buyer is done. */
 type CreditAnswer = 'approved' | 'rejected' | 'closed';
@@ -30,7 +31,7 @@ export async function creditPage(shop: ShopServices, request: FastifyRequest, re
   const isAsking = credit.isOpen && answer === null;
   return sendDemoPage(reply, {
     title: 'Кредит',
-    body: isAsking ? openHtml(credit) : doneHtml(credit, answer ?? answerOfStatus(credit)),
+    body: isAsking ? openHtml(credit) : outcomeHtml(credit, answer ?? answerOfStatus(credit)),
     isFramed: true,
     ...(isAsking ? {} : { script: creditScriptAddress }),
   });
@@ -58,11 +59,6 @@ export async function answerCredit(
   return reply.redirect(`/demo/credit/${token}?answer=${answer}`, 303);
 }
 
-function tokenOf(request: FastifyRequest): string {
-  const { token } = request.params as { token?: string };
-  return /^[\w-]{32}$/.test(token ?? '') ? token! : '';
-}
-
 function answerIn(said: unknown): CreditAnswer | null {
   const { answer } = (said ?? {}) as { answer?: unknown };
   return answer === 'approved' || answer === 'rejected' || answer === 'closed' ? answer : null;
@@ -75,15 +71,19 @@ function answerOfStatus({ status }: CreditView): CreditAnswer {
 
 function openHtml({ orderNumber, amount }: CreditView): string {
   const perMonth = Math.floor(amount / 100 / 12) * 100;
-  return (
-    `<h1>Кредит на заказ № ${escapeHtml(orderNumber)}</h1>` +
-    `<p class="hint">Это учебный банк: договора нет, платить не придётся.</p>` +
-    `<form class="card" method="post"><h2>Сумма</h2><p class="sum">${moneyText(amount)}</p>` +
-    `<p class="hint">12 месяцев примерно по ${moneyText(perMonth)}</p><div class="row">` +
-    `<button name="answer" value="approved">Одобрить</button>` +
-    `<button class="plain" name="answer" value="rejected">Отказать</button>` +
-    `<button class="plain" name="answer" value="closed">Закрыть</button></div></form>`
-  );
+  return questionHtml({
+    title: `Кредит на заказ № ${orderNumber}`,
+    hint: 'Это учебный банк: договора нет, платить не придётся.',
+    sumTitle: 'Сумма',
+    amount,
+    sumHint: `12 месяцев примерно по ${moneyText(perMonth)}`,
+    field: 'answer',
+    answers: [
+      ['approved', 'Одобрить'],
+      ['rejected', 'Отказать'],
+      ['closed', 'Закрыть'],
+    ],
+  });
 }
 
 const words: Record<CreditAnswer, string> = {
@@ -92,9 +92,7 @@ const words: Record<CreditAnswer, string> = {
   closed: 'Заявка закрыта.',
 };
 
-function doneHtml({ orderNumber }: CreditView, answer: CreditAnswer): string {
-  return (
-    `<h1 data-credit-answer="${answer}">${words[answer]}</h1><div class="card"><p>Заказ № ${escapeHtml(orderNumber)}.</p>` +
-    `<div class="row"><a class="button" href="/orders" target="_top">К моим заказам</a></div></div>`
-  );
+function outcomeHtml({ orderNumber }: CreditView, answer: CreditAnswer): string {
+  const heading = `<h1 data-credit-answer="${answer}">${words[answer]}</h1>`;
+  return doneHtml(heading, `Заказ № ${orderNumber}.`, { isOutOfFrame: true });
 }

@@ -1,5 +1,5 @@
 import { createDemoCardPayment } from '../adapters/demo-card-payment.js';
-import { getOrderPageData } from '../pages/personal-data/order-page-data.js';
+import { getLeftToPay } from '../pages/personal-data/order-page-data.js';
 import { defaultSettings } from '../settings.js';
 import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { findSession } from '../shop/sessions/sessions.js';
@@ -7,6 +7,7 @@ import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { codeFor } from '../testing/sms.js';
+import { stockOf } from '../testing/stock.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 import type { Visitor } from '../testing/visitor.js';
@@ -38,16 +39,9 @@ describeOnDatabases('оплата картой', (open) => {
       .executeTakeFirstOrThrow();
   const word = async (visitor: Visitor) => {
     const session = await findSession(shop.db, visitor.cookies.get('tropa_session') ?? '', shop.clock.now);
-    return (await getOrderPageData(shop.db, session, defaultSettings, shop.clock.now))._order;
+    return (await getLeftToPay(shop.db, session, defaultSettings, shop.clock.now))._order;
   };
-  const mugs = async () =>
-    (
-      await shop.db
-        .selectFrom('stock')
-        .select('amount')
-        .where('variant_id', '=', goods.mug.variant)
-        .executeTakeFirstOrThrow()
-    ).amount;
+  const mugs = () => stockOf(shop.db, goods.mug.variant);
 
   it('страница банка называет заказ и сумму; «Оплатить» возвращает с успехом, заказ оплачен', async () => {
     const visitor = shop.visitor();

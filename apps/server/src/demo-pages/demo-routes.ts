@@ -8,8 +8,8 @@ import { noticeAddress } from '../api/payment-notice.js';
 import { answerCredit, creditPage, creditScript, creditScriptAddress } from './credit-page.js';
 import { answerOrder, ordersPage } from './orders-page.js';
 import { outboxPage } from './outbox-page.js';
+import type { Notify } from './bank-page.js';
 import { answerPayment, payPage } from './pay-page.js';
-import type { Notify } from './pay-page.js';
 
 /** Pages that stand in for a phone, a mailbox, a bank and the shop's staff. They exist in demo mode only: elsewhere they are a 404. */
 export async function demoRoutes(app: FastifyInstance): Promise<void> {

@@ -4,11 +4,9 @@ import type { ShopServices } from '../api/services.js';
 import { guardStateChange } from '../api/request-guard.js';
 import { findPayment } from '../shop/payment/payment.js';
 import type { PaymentView } from '../shop/payment/payment.js';
-import { moneyText } from '../shop/money.js';
+import { doneHtml, questionHtml, tokenOf } from './bank-page.js';
+import type { Notify } from './bank-page.js';
 import { escapeHtml, sendDemoPage } from './demo-document.js';
-
-/** Notifies the shop of a payment as an acquirer's server would: through its endpoint for notices. */
-export type Notify = (notice: object) => Promise<{ readonly errorCode: number; readonly errorMessage: string }>;
 
 /** `GET /demo/pay/<payment>`: the demo acquirer's page. */
 export async function payPage(shop: ShopServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -40,34 +38,31 @@ export async function answerPayment(
   return reply.redirect(`/order?paymentSuccess=${isPaid}`, 303);
 }
 
-function tokenOf(request: FastifyRequest): string {
-  const { token } = request.params as { token?: string };
-  return /^[\w-]{32}$/.test(token ?? '') ? token! : '';
-}
-
 /** A declined payment may be retried while the shop holds the goods. */
 function isOpen(payment: PaymentView): boolean {
   return payment.orderStatus === 'awaiting-payment' && payment.status !== 'paid';
 }
 
-function openHtml(payment: PaymentView): string {
-  const hint =
-    payment.status === 'failed'
-      ? 'Прошлая попытка не удалась: можно попробовать ещё раз.'
-      : 'Это страница учебного банка: деньги не спишутся, данные карты не нужны.';
-  return (
-    `<h1>Оплата заказа № ${escapeHtml(payment.orderNumber)}</h1><p class="hint">${hint}</p>` +
-    `<form class="card" method="post"><h2>К оплате</h2><p class="sum">${moneyText(payment.amount)}</p><div class="row">` +
-    `<button name="result" value="paid">Оплатить</button>` +
-    `<button class="plain" name="result" value="failed">Отказаться</button></div></form>`
-  );
+function openHtml({ orderNumber, amount, status }: PaymentView): string {
+  return questionHtml({
+    title: `Оплата заказа № ${orderNumber}`,
+    hint:
+      status === 'failed'
+        ? 'Прошлая попытка не удалась: можно попробовать ещё раз.'
+        : 'Это страница учебного банка: деньги не спишутся, данные карты не нужны.',
+    sumTitle: 'К оплате',
+    amount,
+    field: 'result',
+    answers: [
+      ['paid', 'Оплатить'],
+      ['failed', 'Отказаться'],
+    ],
+  });
 }
 
-function closedHtml(payment: PaymentView): string {
-  const isPaid = payment.status === 'paid';
-  const text = isPaid ? 'Этот заказ уже оплачен.' : 'Этот заказ закрыт: оплатить его больше нельзя.';
-  return (
-    `<h1>Заказ № ${escapeHtml(payment.orderNumber)}</h1><div class="card"><p>${text}</p>` +
-    `<div class="row"><a class="button" href="/orders">К моим заказам</a></div></div>`
+function closedHtml({ orderNumber, status }: PaymentView): string {
+  return doneHtml(
+    `<h1>Заказ № ${escapeHtml(orderNumber)}</h1>`,
+    status === 'paid' ? 'Этот заказ уже оплачен.' : 'Этот заказ закрыт: оплатить его больше нельзя.',
   );
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listTag, productTag, TagVersions } from '../shop/catalogue-index/tag-versions.js';
 import { createPageCache } from './page-cache.js';
 
 const page = (html: string, status = 200) => ({ html, status });
@@ -93,5 +94,69 @@ describe('page cache', () => {
     expect(String(gunzipSync(await ready.body('gzip')))).toBe('<h1>Палатки</h1>');
     const twin = await pages.take('b', async () => page('<h1>Палатки</h1>'));
     expect(twin.etag).toBe(ready.etag);
+  });
+
+  it('can do without the text itself, for a fraction of the bytes', async () => {
+    const html = `<style>a{}</style>${'<li>Рюкзак</li>'.repeat(500)}`;
+    const [whole, packed] = [
+      createPageCache(() => version),
+      createPageCache(() => version, undefined, { keepsPlain: false }),
+    ];
+    const [one, other] = [
+      await whole.take('a', async () => page(html)),
+      await packed.take('a', async () => page(html)),
+    ];
+    expect(String(await other.body('identity'))).toBe(html);
+    expect(String(gunzipSync(await other.body('gzip')))).toBe(html);
+    expect([other.etag, other.styles()]).toEqual([one.etag, one.styles()]);
+    expect(packed.bytes()).toBeLessThan(whole.bytes() / 5);
+  });
+
+  it('keeps a page while none of the tags that it names is touched', async () => {
+    const tags = new TagVersions();
+    const pages = createPageCache(() => version, 100_000, { tags });
+    const take = (key: string, tag: string) =>
+      pages.take(key, async (dependencies) => {
+        dependencies.on([tag]);
+        return page(key);
+      });
+    await take('lists', listTag(5));
+    await take('product', productTag(7));
+    await pages.take('anything', async () => page('anything'));
+    const change = {
+      productId: 7,
+      sectionIds: [6],
+      isListed: true,
+      isVariant: true,
+      isOffered: true,
+      isReworded: true,
+    };
+    version = 2;
+    tags.touch([change], version);
+    expect([pages.peek('lists') !== undefined, pages.peek('product'), pages.peek('anything')]).toEqual([
+      true,
+      undefined,
+      undefined,
+    ]);
+    version = 3;
+    tags.touchEverything(version);
+    expect(pages.peek('lists')).toBeUndefined();
+  });
+
+  it('does not cache a page whose tags were touched while it was rendered, and caches one whose were not', async () => {
+    const tags = new TagVersions();
+    const pages = createPageCache(() => version, 100_000, { tags });
+    for (const id of [7, 8]) {
+      await pages.take(`p${id}`, async (dependencies) => {
+        dependencies.on([productTag(id)]);
+        version += 1;
+        tags.touch(
+          [{ productId: 7, sectionIds: [], isListed: false, isVariant: false, isOffered: false, isReworded: false }],
+          version,
+        );
+        return page('');
+      });
+    }
+    expect([pages.peek('p7'), pages.peek('p8') !== undefined]).toEqual([undefined, true]);
   });
 });

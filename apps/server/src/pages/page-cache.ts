@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../api/encoding.js';
+import type { CacheFigures } from '../api/tally.js';
 import { inlineStylesOf, type InlineStyles } from '../api/inline-styles.js';
+import type { TagVersions } from '../shop/catalogue-index/tag-versions.js';
 import { VersionedCache } from '../shop/versioned-cache.js';
+import type { Dependencies } from '../shop/versioned-cache.js';
 
 const brotli = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /** A page ready to be sent: rendered once, compressed once per encoding. */
@@ -39,26 +43,32 @@ const packBrotli = (plain: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 
+/** How pages are prepared. */
+interface ReadyOptions {
+  /** False for long files that only machines read. @default true */
+  isBestWorth?: boolean;
+  /**
+   * Whether the text itself is kept beside its brotli form, seven times shorter. Without, it is unpacked for the few
+   * that do not take brotli. @default true
+   */
+  keepsPlain?: boolean;
+  /** Called when its length has changed. */
+  onResized?: () => void;
+}
+
 /** One page at a time: compression must not take the CPU from pending requests. */
 let packing = Promise.resolve();
 
-/**
- * Prepares a rendered page: brotli at once, better brotli for frequently requested pages, gzip on demand.
- *
- * @param isBestWorth false for long files that only machines read.
- * @param onResized called when its length has changed.
- */
-export async function makeReady(
-  page: DrawnPage,
-  isBestWorth = true,
-  onResized: () => void = () => undefined,
-): Promise<ReadyPage> {
-  const plain = Buffer.from(page.html);
-  const bodies: { [name in Encoding]?: Buffer } = {
-    identity: plain,
-    br: await packBrotli(plain, quick),
-  };
-  let styles: InlineStyles | undefined;
+/** Prepares a rendered page: brotli at once, better brotli for frequently requested pages, gzip on demand. */
+export async function makeReady(page: DrawnPage, options: ReadyOptions = {}): Promise<ReadyPage> {
+  const { isBestWorth = true, keepsPlain = true, onResized = () => undefined } = options;
+  const text = Buffer.from(page.html);
+  const bodies: { [name in Encoding]?: Buffer } = { br: await packBrotli(text, quick) };
+  if (keepsPlain) bodies.identity = text;
+  // On demand where it can be: sitemaps and the OpenAPI document take the same path, and have no styles. The functions
+  // below must not mention the text, or they would keep it.
+  let styles = keepsPlain ? undefined : inlineStylesOf(page.html);
+  const plain = async (): Promise<Buffer> => bodies.identity ?? unpackBrotli(bodies.br ?? Buffer.alloc(0));
   let asked = 0;
   const keep = (encoding: Encoding, packed: Buffer) => {
     bodies[encoding] = packed;
@@ -67,7 +77,8 @@ export async function makeReady(
   };
   const packBest = () => {
     packing = packing
-      .then(() => packBrotli(plain, best))
+      .then(plain)
+      .then((unpacked) => packBrotli(unpacked, best))
       .then(
         (packed) => void keep('br', packed),
         // The quick one stays.
@@ -76,12 +87,17 @@ export async function makeReady(
   };
   return {
     status: page.status,
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    // On demand: sitemaps and the OpenAPI document take the same path, and have no styles.
-    styles: () => (styles ??= inlineStylesOf(plain.toString())),
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    styles: () => (styles ??= inlineStylesOf(String(bodies.identity))),
     body: (encoding) => {
       if (isBestWorth && encoding === 'br' && (asked += 1) === isWorth) packBest();
-      return bodies[encoding] ?? zip(plain, { level: 7 }).then((packed) => keep(encoding, packed));
+      if (encoding === 'identity') return bodies.identity ?? plain();
+      return (
+        bodies[encoding] ??
+        plain()
+          .then((unpacked) => zip(unpacked, { level: 7 }))
+          .then((packed) => keep(encoding, packed))
+      );
     },
     get length() {
       return Object.values(bodies).reduce((sum, body) => sum + (body?.length ?? 0), 256);
@@ -89,36 +105,43 @@ export async function makeReady(
   };
 }
 
-/** Caches ready pages until the catalogue changes. */
+/** Caches ready pages until something that they show changes. */
 export interface PageCache {
   /** The page, synchronously, if it is cached and still current. */
   peek(key: string): ReadyPage | undefined;
   /** The page under the key, rendered now if it is not cached; concurrent callers share one rendering. */
-  take(key: string, draw: () => Promise<DrawnPage>): Promise<ReadyPage>;
+  take(key: string, draw: (dependencies: Dependencies) => Promise<DrawnPage>): Promise<ReadyPage>;
   /** Bytes of all cached pages. */
   bytes(): number;
+  /** How often pages were found, how often they were rendered. */
+  figures(): CacheFigures;
 }
 
 /**
- * @param version what the pages depend on: when it changes, all of them are dropped.
+ * @param version of the catalogue: when it changes, pages are dropped that name nothing that they depend on.
  * @param maxBytes room for pages, all encodings counted.
+ * @param tags when those that name something are dropped.
  */
 export function createPageCache(
   version: () => number,
   maxBytes = 64 * 1024 * 1024,
-  { isBestWorth = true }: { isBestWorth?: boolean } = {},
+  { tags, ...options }: Omit<ReadyOptions, 'onResized'> & { tags?: TagVersions } = {},
 ): PageCache {
-  const cache = new VersionedCache<ReadyPage>({ current: version }, maxBytes, {
+  const cache = new VersionedCache<ReadyPage>({ current: version, ...(tags ? { tags } : {}) }, maxBytes, {
     maxEntryBytes: maxBytes,
     isWorthKeeping: ({ status }) => status < 500,
   });
   return {
     peek: (key) => cache.peek(key),
     take: (key, draw) =>
-      cache.get(key, async () => {
-        const page = await makeReady(await draw(), isBestWorth, () => cache.recount(key, page));
+      cache.get(key, async (dependencies) => {
+        const page = await makeReady(await draw(dependencies), {
+          ...options,
+          onResized: () => cache.recount(key, page),
+        });
         return page;
       }),
     bytes: () => cache.bytes,
+    figures: () => cache.figures(),
   };
 }

@@ -1,5 +1,6 @@
 import type { CityWire, PageDataWire, ReceivePointsWire } from '@tropa/api-client/wire';
 import type { ShopServices } from '../api/services.js';
+import type { Db } from '../db/schema.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
 import { getContentBlock } from '../shop/content/content-blocks.js';
 import { countShops, getAllReceivePoints, getCities, getDefaultCity } from '../shop/location/cities.js';
@@ -40,7 +41,7 @@ export function cityData(
 /** Address of a section's list. */
 export const sectionLink = (slug: string): string => `/catalog/${slug}/`;
 
-const readCommonData = async ({ db, settings, adapters }: ShopServices): Promise<CommonData> => {
+const readCommonData = async (db: Db, { settings, adapters }: ShopServices): Promise<CommonData> => {
   const tree = await getSectionTree(db);
   const partners = await getContentBlock(db, 'partners');
   const line = ({ id, title, slug }: (typeof tree)[number]) => ({ id, title, link: sectionLink(slug) });
@@ -72,14 +73,15 @@ const readCommonData = async ({ db, settings, adapters }: ShopServices): Promise
   };
 };
 
-/** The common data, reread when the catalogue changes. */
+/** The common data, reread when anything but goods may have changed. */
 export function commonDataOf(shop: ShopServices): () => Promise<CommonData> {
+  const { tags } = shop.catalogueVersion;
   let version = -1;
   let reading: Promise<CommonData> | null = null;
   return () => {
-    if (reading === null || version !== shop.catalogueVersion.current()) {
-      version = shop.catalogueVersion.current();
-      const started = readCommonData(shop);
+    if (reading === null || version !== tags.everything) {
+      version = tags.everything;
+      const started = shop.reads.read(({ db }) => readCommonData(db, shop));
       reading = started;
       started.catch(() => {
         if (reading === started) reading = null;

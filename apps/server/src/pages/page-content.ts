@@ -1,6 +1,9 @@
+import type { PageDataWire } from '@tropa/api-client/wire';
 import type { PageName, RenderInput } from '../api/render-contract.js';
 import type { ShopServices } from '../api/services.js';
 import type { Db } from '../db/schema.js';
+import type { CatalogueSource } from '../shop/catalogue-index/catalogue-reads.js';
+import type { Tag } from '../shop/catalogue-index/tag-versions.js';
 import type { Session } from '../shop/sessions/sessions.js';
 import type { Thing } from './structured-data/json-ld.js';
 
@@ -12,13 +15,20 @@ export interface PageContent {
   meta: RenderInput['meta'];
   /** Page data by name (decisions 21). */
   data: Record<string, unknown>;
+  /**
+   * What of the catalogue the page shows, in all: it is cached until some of it changes. Without, until anything
+   * changes.
+   */
+  tags?: readonly Tag[] | undefined;
   /** Structured data of the page (schema.org), besides what is derived from its page data. */
   things?: readonly Thing[];
 }
 
 /** Input of a page's source. Nothing about the visitor: public pages are the same for everyone. */
 export interface PageRequest {
+  /** Where the page is read from: a replica, for pages that are the same for everyone. */
   readonly db: Db;
+  readonly source: CatalogueSource;
   readonly shop: ShopServices;
   /** Canonical path and query. */
   readonly address: string;
@@ -30,6 +40,9 @@ export interface PageRequest {
   readonly origin: string;
 }
 
+/** Of pages that show nothing of the goods: they are cached until content or the shop's frame changes. */
+export const contentOnly: readonly Tag[] = [];
+
 /** Thrown by a source: the content is at another address. The visitor is redirected there. */
 export class PageMoved extends Error {
   constructor(readonly address: string) {
@@ -40,8 +53,16 @@ export class PageMoved extends Error {
 /** Finds what a page is rendered from; null when there is no such page. */
 export type PageSource = (request: PageRequest) => Promise<PageContent | null>;
 
-/** A source of a page that belongs to the visitor: it is rendered for this request and never cached. */
-export type PersonalPageSource = (request: PageRequest, session: Session) => Promise<PageContent | null>;
+/** A page that belongs to the visitor: it is rendered for this request and never cached. */
+export interface PersonalPage {
+  /** The page without its visitor. */
+  readonly content: PageContent;
+  /**
+   * What it shows of the visitor, as page data. Without a session it must not ask the database. A page whose data could
+   * not be read is sent without: its widgets ask by calls.
+   */
+  readonly read: (request: PageRequest, session: Session) => Promise<PageDataWire>;
+}
 
 /** «Лыжи — Тропа»: the shop's name ends every title. */
 export const titled = (title: string): string => `${title} — Тропа`;

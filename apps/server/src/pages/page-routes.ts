@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../api/session-cookie.js';
+import { hasJustWritten } from '../api/write-mark.js';
 import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';
 import { canonicalAddress } from './canonical-address.js';
 import { listCookies } from './list-cookies.js';
@@ -7,20 +8,32 @@ import { createPageCache, makeReady } from './page-cache.js';
 import type { PageCache } from './page-cache.js';
 import { cityData, commonDataOf } from './page-config.js';
 import { PageMoved } from './page-content.js';
-import type { PageContent, PageRequest, PageSource, PersonalPageSource } from './page-content.js';
+import type { PageContent, PageRequest, PageSource, PersonalPage } from './page-content.js';
+import { createOwnDataReader } from './own-data.js';
 import { originOf } from './page-origin.js';
+import type { Dependencies } from '../shop/versioned-cache.js';
 import { notFoundContent } from './screens/not-found.js';
 import { sendPage } from './send-page.js';
 import { describePage } from './structured-data/describe-page.js';
 
 type Drawn = { html: string; status: number };
 
+/** A request before it is known which database will be read for it. */
+type AskedPage = Omit<PageRequest, 'db' | 'source'>;
+
+/** What a page of the visitor's own shows at addresses that are the same for everyone. */
+export interface SharedPage {
+  /** Whether this is such an address. */
+  readonly isAsked: (request: AskedPage) => boolean;
+  readonly source: PageSource;
+}
+
 /** Registers routes of pages. */
 export interface PageRoutes {
-  /** A page that is the same for everyone: rendered once, cached until the catalogue changes. */
+  /** A page that is the same for everyone: rendered once, cached until something that it shows changes. */
   open(path: string, source: PageSource): void;
-  /** A page of the visitor's own: rendered for each request. */
-  personal(path: string, source: PersonalPageSource): void;
+  /** A page of the visitor's own: rendered for each request. At some addresses it may be one that is shared with all. */
+  personal(path: string, page: PersonalPage, shared?: SharedPage): void;
   /** Paths of the pages that are the same for everyone, in the order of registration. */
   openPaths(): readonly string[];
   /** Sends a page outside the routes: errors. */
@@ -31,10 +44,15 @@ export interface PageRoutes {
 export function pageRoutes(app: FastifyInstance): PageRoutes {
   const { shop } = app;
   const common = commonDataOf(shop);
-  const cache: PageCache = createPageCache(() => shop.catalogueVersion.current());
+  const cache: PageCache = createPageCache(() => shop.catalogueVersion.current(), undefined, {
+    tags: shop.catalogueVersion.tags,
+    keepsPlain: false,
+  });
+  const ownData = createOwnDataReader(shop.log);
+  app.addHook('onClose', async () => ownData.stop());
+  shop.tally.caches.set('pages', () => cache.figures());
 
-  const requestOf = (request: FastifyRequest, address: string): PageRequest => ({
-    db: shop.db,
+  const requestOf = (request: FastifyRequest, address: string): AskedPage => ({
     shop,
     address,
     params: (request.params ?? {}) as Record<string, string>,
@@ -72,41 +90,60 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     return isRedirect;
   };
 
+  const sendOpen = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage, source: PageSource) => {
+    const { limit = '', sort = '', articles_limit: articlesLimit = '' } = page.cookies;
+    const isFresh = hasJustWritten(request, shop.settings);
+    // A cached page, too, must have what the visitor wrote in another process.
+    if (isFresh) await shop.catalogueVersion.refresh().catch(() => undefined);
+    const cityId = cityOf(request);
+    // A city that is not ours must not get a cache entry of its own.
+    const city = cityId !== null && (await common()).cities.has(cityId) ? cityId : null;
+    const key = `${page.address}\n${limit}\n${sort}\n${articlesLimit}\n${city ?? ''}\n${page.origin}`;
+    try {
+      const drawNow = async (dependencies?: Dependencies) => {
+        const content = await shop.reads.read((from) => source({ ...page, db: from.db, source: from }), isFresh);
+        if (content?.tags) dependencies?.on(content.tags);
+        return draw(content, page, city);
+      };
+      const ready = shop.keepsPages
+        ? (cache.peek(key) ?? (await cache.take(key, drawNow)))
+        : await makeReady(await drawNow());
+      return await sendPage(request, reply, ready, false);
+    } catch (error) {
+      if (!(error instanceof PageMoved)) throw error;
+      return reply.header('cache-control', 'no-store').redirect(error.address, 302);
+    }
+  };
+
+  const sendPersonal = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage, own: PersonalPage) => {
+    const asked = { ...page, db: shop.db, source: shop.reads.primary };
+    const read = async () => own.read(asked, await readSession(shop, request, reply, shop.now()));
+    const data = { ...(await ownData.read(read)), ...own.content.data };
+    const drawn = await draw({ ...own.content, data }, page, cityOf(request));
+    return sendPage(request, reply, await makeReady(drawn), true);
+  };
+
+  const route = (
+    path: string,
+    handle: (request: FastifyRequest, reply: FastifyReply, page: AskedPage) => Promise<FastifyReply>,
+  ) =>
+    app.get(path, async (request, reply) => {
+      const canonical = canonicalAddress(request.url);
+      if (isSentAway(reply, canonical)) return reply;
+      return handle(request, reply, requestOf(request, canonical.address));
+    });
+
   const openPaths: string[] = [];
   return {
     openPaths: () => openPaths,
     open: (path, source) => {
       openPaths.push(path);
-      app.get(path, async (request, reply) => {
-        const canonical = canonicalAddress(request.url);
-        if (isSentAway(reply, canonical)) return reply;
-        const page = requestOf(request, canonical.address);
-        const { limit = '', sort = '', articles_limit: articlesLimit = '' } = page.cookies;
-        const cityId = cityOf(request);
-        // A city that is not ours must not get a cache entry of its own.
-        const city = cityId !== null && (await common()).cities.has(cityId) ? cityId : null;
-        const key = `${canonical.address}\n${limit}\n${sort}\n${articlesLimit}\n${city ?? ''}\n${page.origin}`;
-        try {
-          const drawNow = async () => draw(await source(page), page, city);
-          const ready = shop.keepsPages
-            ? (cache.peek(key) ?? (await cache.take(key, drawNow)))
-            : await makeReady(await drawNow());
-          return await sendPage(request, reply, ready, false);
-        } catch (error) {
-          if (!(error instanceof PageMoved)) throw error;
-          return reply.header('cache-control', 'no-store').redirect(error.address, 302);
-        }
-      });
+      route(path, (request, reply, page) => sendOpen(request, reply, page, source));
     },
-    personal: (path, source) => {
-      app.get(path, async (request, reply) => {
-        const canonical = canonicalAddress(request.url);
-        if (isSentAway(reply, canonical)) return reply;
-        const page = requestOf(request, canonical.address);
-        const session = await readSession(shop, request, reply, shop.now());
-        const drawn = await draw(await source(page, session), page, cityOf(request));
-        return sendPage(request, reply, await makeReady(drawn), true);
-      });
+    personal: (path, own, shared) => {
+      route(path, (request, reply, page) =>
+        shared?.isAsked(page) ? sendOpen(request, reply, page, shared.source) : sendPersonal(request, reply, page, own),
+      );
     },
     send: async (request, reply, content) => {
       const { address } = canonicalAddress(request.url);

@@ -243,11 +243,18 @@ describeOnDatabases('pages', (open) => {
     });
   });
 
-  it('has prefetch rules that never match what changes something', async () => {
+  it('has speculation rules that never match what changes something or is personal', async () => {
     const answer = await get('/speculation-rules.json');
     expect(answer.headers['content-type']).toContain('application/speculationrules+json');
-    const { prefetch } = answer.json<{ prefetch: { where: { and: unknown[] } }[] }>();
-    expect(JSON.stringify(prefetch[0]?.where.and[1])).toContain('/api/*');
+    const { prerender, prefetch } = answer.json<Record<string, { where: { and: unknown[] } }[]>>();
+    const rules = [...(prerender ?? []), ...(prefetch ?? [])];
+    expect(rules).toHaveLength(2);
+    for (const { where } of rules) {
+      const [{ href_matches: paths }, ...refused] = where.and as [{ href_matches: string[] }];
+      expect(paths.filter((path) => /^\/(?:api|basket|order|profile|favorites|media)/.test(path))).toEqual([]);
+      expect(JSON.stringify(refused)).toContain('/api/*');
+      expect(JSON.stringify(refused)).toContain('/catalog/compare/*');
+    }
     expect((await get('/robots.txt')).body).toContain('Disallow: /api/');
   });
 });

@@ -6,7 +6,7 @@ import { productViews, type ProductView } from './product-view.js';
 import { sceneNames, type SceneName } from './scenes/scene-list.js';
 
 /** Widths that pictures are served in, pixels. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
+export const pictureWidths = [160, 320, 480, 640, 800, 960, 1280] as const;
 
 /** Formats that pictures are served in. */
 export const pictureFormats = ['avif', 'webp'] as const;

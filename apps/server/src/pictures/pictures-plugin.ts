@@ -3,19 +3,26 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { withHeadersOfFile } from '../api/security-headers.js';
 import { parsePictureKey, pictureFormats, pictureWidths, type PictureFormat } from './picture-key.js';
+import type { Bucket } from '../adapters/s3/s3-bucket.js';
+import { createBucketShelf, createFolderShelf } from './picture-shelf.js';
 import { createPictureStore } from './picture-store.js';
 import { renderPicture, RendererBusy, RenderQueue } from './picture-renderer.js';
 
 /** Where the encoded pictures are kept. */
 export interface PicturesOptions {
-  /** The shop's data folder; null keeps pictures in memory only. */
+  /** The shop's data folder; null, without a bucket, keeps pictures in memory only. */
   dataDir: string | null;
+  /** Keeps them instead of the folder. */
+  bucket?: Bucket | null;
 }
 
 /** Grows with every change of drawings, views or encoding, or browsers would keep old pictures for a year. */
 const artVersion = 'v2';
 
 const widths = new Map(pictureWidths.map((width) => [String(width), width]));
+/** The width for who saves data: at most two thirds of the wanted one, so about half of its bytes. */
+const savingWidth = (width: number): number => pictureWidths.findLast((other) => other <= (width * 2) / 3) ?? width;
+
 const year = 'public, max-age=31536000, immutable';
 
 function parseFile(file: string): { width: number; format: PictureFormat } | null {
@@ -32,25 +39,37 @@ function refuse(reply: FastifyReply, statusCode: number, errorMessage: string): 
     .send({ statusCode, errorCode: 1, errorMessage, result: null });
 }
 
-const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir }) => {
-  const store = createPictureStore(dataDir && join(dataDir, 'pictures', artVersion));
+const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir, bucket }) => {
+  const folderShelf = dataDir === null ? null : createFolderShelf(join(dataDir, 'pictures', artVersion));
+  const onTrouble = (error: unknown): void =>
+    app.log.warn({ err: error }, 'pictures are drawn: the file store is away');
+  const store = createPictureStore(
+    bucket ? createBucketShelf(bucket, `pictures/${artVersion}/`, onTrouble) : folderShelf,
+  );
   const queue = new RenderQueue(2, 400);
 
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const subject = parsePictureKey(request.params.key);
-    const wanted = parseFile(request.params.file);
-    if (!subject || !wanted) return refuse(reply, 404, 'Картинка не найдена');
+    const file = parseFile(request.params.file);
+    if (!subject || !file) return refuse(reply, 404, 'Картинка не найдена');
 
-    const name = join(request.params.key, request.params.file);
+    // The page gives a picture the same room, however many pixels it has.
+    const width = request.headers['save-data'] === 'on' ? savingWidth(file.width) : file.width;
+    const name = join(request.params.key, `${width}.${file.format}`);
     try {
       const data =
         (await store.read(name)) ??
         (await queue.run(name, async () => {
-          const drawn = await renderPicture(subject, wanted.width, wanted.format);
-          await store.write(name, drawn);
+          const drawn = await renderPicture(subject, width, file.format);
+          const kept = store.write(name, drawn);
+          // A disk is at hand; nobody waits for a bucket.
+          if (!bucket) await kept;
           return drawn;
         }));
-      return withHeadersOfFile(reply).header('cache-control', year).type(`image/${wanted.format}`).send(data);
+      return withHeadersOfFile(reply)
+        .headers({ 'cache-control': year, vary: 'Save-Data' })
+        .type(`image/${file.format}`)
+        .send(data);
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error;
       return refuse(
@@ -62,5 +81,5 @@ const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir }) => 
   });
 };
 
-/** Serves `/media/<key>/<width>.<avif|webp>`: drawn on first request, kept in `dataDir`. */
+/** Serves `/media/<key>/<width>.<avif|webp>`: drawn on first request, kept in `dataDir` or the bucket. */
 export const picturesPlugin = fp(plugin, { name: 'tropa-pictures' });

@@ -165,6 +165,16 @@ describe('GET /media/', () => {
     expect(files.some((file) => file.endsWith('.part'))).toBe(false);
   });
 
+  it('sends who saves data a narrower picture under the same address, and says so to caches', async () => {
+    const url = '/media/tent-orange-b1/960.avif';
+    const [full, saving] = await Promise.all([app.inject(url), app.inject({ url, headers: { 'save-data': 'on' } })]);
+    expect((await sharp(saving.rawPayload).metadata()).width).toBe(640);
+    expect(saving.rawPayload.length).toBeLessThan(full.rawPayload.length * 0.7);
+    expect([full, saving].map(({ headers }) => headers.vary)).toEqual(['Save-Data', 'Save-Data']);
+    const smallest = await app.inject({ url: '/media/tent-orange-b1/160.avif', headers: { 'save-data': 'on' } });
+    expect((await sharp(smallest.rawPayload).metadata()).width).toBe(160);
+  });
+
   it('coalesces visitors who ask for the same picture', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/media/sled-red-t1/320.avif')));
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);

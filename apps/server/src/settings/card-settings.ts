@@ -1,5 +1,5 @@
 import { StartError } from '../db/start-error.js';
-import { serviceAddressOf } from './parse.js';
+import type { Variables } from './variables.js';
 
 /** The shop's account at YooKassa. */
 export interface YookassaSettings {
@@ -13,21 +13,14 @@ export interface YookassaSettings {
   readonly isSenderChecked: boolean;
 }
 
-/** Environment variables about cards. */
-export interface CardVariables {
-  readonly url: string;
-  readonly shopId: string;
-  readonly secretKey: string;
-  readonly vatCode: string;
-  readonly taxSystem: string;
-  readonly isSenderChecked: boolean;
-  readonly publicUrl: string;
-}
-
 /** YooKassa's API. */
 export const yookassaAddress = 'https://api.yookassa.ru/v3';
 
-const codeOf = (name: string, text: string, last: number): number | null => {
+/**
+ * A code of 54-ФЗ; null when it is not set.
+ * @throws StartError naming the variable, for anything but a number from 1 to `last`.
+ */
+export const receiptCodeOf = (name: string, text: string, last: number): number | null => {
   if (text === '') return null;
   const code = Number(text);
   if (!Number.isInteger(code) || code < 1 || code > last)
@@ -35,31 +28,17 @@ const codeOf = (name: string, text: string, last: number): number | null => {
   return code;
 };
 
-/**
- * YOOKASSA_SHOP_ID with YOOKASSA_SECRET_KEY, and what goes with them; null when cards are not taken there.
- * @throws StartError
- */
-export function yookassaOf(given: CardVariables): YookassaSettings | null {
-  const { shopId, secretKey } = given;
-  const vatCode = codeOf('YOOKASSA_VAT_CODE', given.vatCode, 12);
-  const taxSystem = codeOf('YOOKASSA_TAX_SYSTEM', given.taxSystem, 6);
-  if (!shopId && !secretKey) {
-    if (given.url || vatCode || taxSystem)
-      throw new StartError(
-        'YOOKASSA_URL, YOOKASSA_VAT_CODE and YOOKASSA_TAX_SYSTEM require YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.',
-      );
-    return null;
-  }
-  if (!shopId || !secretKey) throw new StartError('YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY go together.');
-  if (!/^\d+$/.test(shopId)) throw new StartError('YOOKASSA_SHOP_ID must be a number.');
-  if (!/^[\x21-\x7e]+$/.test(secretKey)) throw new StartError('YOOKASSA_SECRET_KEY has characters that no key has.');
-  if (!given.publicUrl) throw new StartError('YOOKASSA_SHOP_ID requires PUBLIC_URL: where the buyer returns to.');
-  if (taxSystem !== null && vatCode === null) throw new StartError('YOOKASSA_TAX_SYSTEM requires YOOKASSA_VAT_CODE.');
-  return {
-    url: serviceAddressOf('YOOKASSA_URL', given.url || yookassaAddress),
-    shopId,
-    secretKey,
-    receipt: vatCode === null ? null : { vatCode, taxSystem },
-    isSenderChecked: given.isSenderChecked,
-  };
-}
+/** The account; null when cards are not taken at YooKassa. */
+export const yookassaOf = (said: Variables): YookassaSettings | null =>
+  said.YOOKASSA_SHOP_ID === ''
+    ? null
+    : {
+        url: said.YOOKASSA_URL || yookassaAddress,
+        shopId: said.YOOKASSA_SHOP_ID,
+        secretKey: said.YOOKASSA_SECRET_KEY,
+        receipt:
+          said.YOOKASSA_VAT_CODE === null
+            ? null
+            : { vatCode: said.YOOKASSA_VAT_CODE, taxSystem: said.YOOKASSA_TAX_SYSTEM },
+        isSenderChecked: said.YOOKASSA_CHECK_IP,
+      };

@@ -1,5 +1,8 @@
-import { StartError } from '../db/start-error.js';
 import { serviceAddressOf } from './parse.js';
+import type { Variables } from './variables.js';
+
+/** Ways of a test application; '' for real ones. */
+export const creditDemoFlows = ['', 'sms', 'appointment', 'reject'] as const;
 
 /** The T-Bank form: values from its cabinet. */
 export interface TbankCreditSettings {
@@ -12,47 +15,27 @@ export interface TbankCreditSettings {
   /** Which product: a credit, an instalment plan. */
   readonly promoCode: string;
   /** A test application that goes this way; '' for real ones. */
-  readonly demoFlow: '' | 'sms' | 'appointment' | 'reject';
+  readonly demoFlow: (typeof creditDemoFlows)[number];
 }
 
 /** Who gives credit: nobody, the demo partner, the T-Bank form. */
 export type CreditSettings =
   { readonly partner: 'none' } | { readonly partner: 'demo' } | ({ readonly partner: 'tbank' } & TbankCreditSettings);
 
-/** Environment variables of the credit partner as they are. */
-export interface CreditVariables {
-  readonly partner: string;
-  readonly url: string;
-  readonly shopId: string;
-  readonly showcaseId: string;
-  readonly password: string;
-  readonly promoCode: string;
-  readonly demoFlow: string;
-}
+/** The T-Bank form's API. */
+export const tbankAddress = 'https://forma.tbank.ru';
 
-const demoFlows = ['', 'sms', 'appointment', 'reject'] as const;
-
-/**
- * CREDIT_PARTNER (`demo`, `tbank`, `none`) and what the T-Bank form needs. Unset, it is the demo partner in demo mode,
- * nobody otherwise.
- * @throws StartError
- */
-export function creditOf(said: CreditVariables, isDemo: boolean): CreditSettings {
-  const partner = said.partner.trim() || (isDemo ? 'demo' : 'none');
-  if (partner === 'none') return { partner };
-  if (partner === 'demo') {
-    if (!isDemo) throw new StartError('CREDIT_PARTNER=demo works in demo mode only: set DEMO=on or another partner.');
-    return { partner };
-  }
-  if (partner !== 'tbank') throw new StartError(`CREDIT_PARTNER must be demo, tbank or none, not: ${partner}`);
-  const { shopId, showcaseId, password } = said;
-  if (!shopId || !showcaseId || !password) {
-    throw new StartError('CREDIT_PARTNER=tbank requires CREDIT_SHOP_ID, CREDIT_SHOWCASE_ID and CREDIT_PASSWORD.');
-  }
-  const demoFlow = demoFlows.find((flow) => flow === said.demoFlow.trim());
-  if (demoFlow === undefined)
-    throw new StartError(`CREDIT_DEMO_FLOW must be sms, appointment or reject, not: ${said.demoFlow}`);
-  const promoCode = said.promoCode.trim() || 'default';
-  const url = serviceAddressOf('CREDIT_URL', said.url || 'https://forma.tbank.ru');
-  return { partner, url, shopId, showcaseId, password, promoCode, demoFlow };
+/** CREDIT_PARTNER and what the T-Bank form needs. Unset, it is the demo partner in demo mode, nobody otherwise. */
+export function creditOf(said: Variables): CreditSettings {
+  const partner = said.CREDIT_PARTNER || (said.DEMO ? 'demo' : 'none');
+  if (partner !== 'tbank') return { partner };
+  return {
+    partner,
+    url: serviceAddressOf('CREDIT_URL', said.CREDIT_URL) || tbankAddress,
+    shopId: said.CREDIT_SHOP_ID,
+    showcaseId: said.CREDIT_SHOWCASE_ID,
+    password: said.CREDIT_PASSWORD,
+    promoCode: said.CREDIT_PROMO_CODE || 'default',
+    demoFlow: creditDemoFlows.find((flow) => flow === said.CREDIT_DEMO_FLOW) ?? '',
+  };
 }

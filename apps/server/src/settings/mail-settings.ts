@@ -1,4 +1,5 @@
 import { StartError } from '../db/start-error.js';
+import type { Variables } from './variables.js';
 
 /** The mail server that sends the shop's e-mail. */
 export interface SmtpSettings {
@@ -26,21 +27,21 @@ const decoded = (text: string): string => {
   }
 };
 
-const isSender = (text: string): boolean => {
+/** The mail server without the sender. */
+export type MailServer = Omit<SmtpSettings, 'from'>;
+
+/** `shop@example.ru` or `Name <shop@example.ru>`. */
+export const isSender = (text: string): boolean => {
   const [, name = '', address = text] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
   return isMailAddress(address) && name.length <= 100;
 };
 
 /**
- * SMTP_URL and MAIL_FROM; null when there is no mail server. Error messages never repeat the URL: it contains a
- * password.
+ * SMTP_URL; null when it is empty. Error messages never repeat the URL: it contains a password.
  * @throws StartError
  */
-export function smtpOf(url: string, from: string): SmtpSettings | null {
-  if (url.trim() === '') {
-    if (from.trim() !== '') throw new StartError('MAIL_FROM is set without SMTP_URL.');
-    return null;
-  }
+export function mailServerOf(url: string): MailServer | null {
+  if (url.trim() === '') return null;
   const wanted = 'SMTP_URL must be smtp://user:password@host:587 or smtps://user:password@host:465.';
   if (!URL.canParse(url.trim())) throw new StartError(wanted);
   const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(url.trim());
@@ -49,16 +50,12 @@ export function smtpOf(url: string, from: string): SmtpSettings | null {
   if ((username === '') !== (password === ''))
     throw new StartError('SMTP_URL must have a user and a password, or neither.');
   const tls = tlsOf(protocol, searchParams);
-  const sender = from.trim();
-  if (!isSender(sender))
-    throw new StartError('MAIL_FROM must be shop@example.ru or Name <shop@example.ru>: the sender of e-mails.');
   return {
     host: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(port) || (tls === 'direct' ? 465 : 587),
     tls,
     user: decoded(username),
     password: decoded(password),
-    from: sender,
   };
 }
 
@@ -68,3 +65,7 @@ function tlsOf(protocol: string, query: URLSearchParams): SmtpSettings['tls'] {
   if (protocol === 'smtp:' && asked.length === 1 && query.get('tls') === 'off') return 'none';
   throw new StartError('SMTP_URL accepts one option: smtp://host:25?tls=off, for a relay on the same machine.');
 }
+
+/** The mail server and its sender; null when there is none. */
+export const smtpOf = ({ SMTP_URL: server, MAIL_FROM: from }: Variables): SmtpSettings | null =>
+  server && { ...server, from };

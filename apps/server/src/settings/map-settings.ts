@@ -12,26 +12,20 @@ export function mapsKeyOf(text: string): string {
 }
 
 /**
- * Map tiles and their attribution.
- * @throws StartError when the address is no template of tiles, or one of the two is missing.
+ * MAPS_TILE_URL; '' when it is not set.
+ * @throws StartError when it is no template of tile URLs.
  */
-export function mapTilesOf(url: string, attribution: string): { mapsTileUrl: string; mapsTileAttribution: string } {
-  const mapsTileUrl = url.trim();
-  const mapsTileAttribution = attribution.trim();
-  if (mapsTileUrl === '') {
-    if (mapsTileAttribution !== '') throw new StartError('MAPS_TILE_ATTRIBUTION is set without MAPS_TILE_URL.');
-    return { mapsTileUrl, mapsTileAttribution };
-  }
-  const missing = ['{z}', '{x}', '{y}'].filter((place) => !mapsTileUrl.includes(place));
-  if (missing.length > 0) throw new StartError(`MAPS_TILE_URL must contain ${missing.join(', ')}: ${mapsTileUrl}`);
-  if (tileHostOf(mapsTileUrl) === null) {
+export function mapsTileUrlOf(text: string): string {
+  const url = text.trim();
+  if (url === '') return '';
+  const missing = ['{z}', '{x}', '{y}'].filter((place) => !url.includes(place));
+  if (missing.length > 0) throw new StartError(`MAPS_TILE_URL must contain ${missing.join(', ')}: ${url}`);
+  if (tileHostOf(url) === null) {
     throw new StartError(
-      `MAPS_TILE_URL must be https://host/… or a path from /, as in https://tile.openstreetmap.org/{z}/{x}/{y}.png: ${mapsTileUrl}`,
+      `MAPS_TILE_URL must be https://host/… or a path from /, as in https://tile.openstreetmap.org/{z}/{x}/{y}.png: ${url}`,
     );
   }
-  if (mapsTileAttribution === '')
-    throw new StartError('MAPS_TILE_URL requires MAPS_TILE_ATTRIBUTION, the attribution of the tiles.');
-  return { mapsTileUrl, mapsTileAttribution };
+  return url;
 }
 
 /**

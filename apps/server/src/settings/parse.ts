@@ -10,12 +10,11 @@ export const listOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/**
- * The URL of an external service, without a trailing slash: https, or http on this machine, for a test double.
- * @throws StartError naming the variable; the URL is not repeated: it may contain a key.
- */
-export function serviceAddressOf(name: string, text: string): string {
-  const address = text.trim().replace(/\/+$/, '');
+const trimmedAddress = (text: string): string => text.trim().replace(/\/+$/, '');
+
+/** Whether this is the URL of an external service: https, or http on this machine, for a test double. */
+export function isServiceAddress(text: string): boolean {
+  const address = trimmedAddress(text);
   const {
     protocol = '',
     hostname = '',
@@ -24,8 +23,20 @@ export function serviceAddressOf(name: string, text: string): string {
     hash = '',
   } = URL.canParse(address) ? new URL(address) : {};
   const isOurs = protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  if ((protocol === 'https:' || isOurs) && username === '' && search === '' && hash === '') return address;
-  throw new StartError(`${name} must be https://host/path without user, ? and #.`);
+  return (protocol === 'https:' || isOurs) && username === '' && search === '' && hash === '';
+}
+
+/** What a variable must be when it is no such URL. The URL is not repeated: it may contain a key. */
+export const serviceAddressWanted = (name: string): string =>
+  `${name} must be https://host/path without user, ? and #.`;
+
+/**
+ * The URL of an external service, without a trailing slash; '' when it is not set.
+ * @throws StartError naming the variable.
+ */
+export function serviceAddressOf(name: string, text: string): string {
+  if (text.trim() === '' || isServiceAddress(text)) return trimmedAddress(text);
+  throw new StartError(serviceAddressWanted(name));
 }
 
 /** External services that a shop may deliberately do without. */

@@ -1,5 +1,4 @@
-import { StartError } from '../db/start-error.js';
-import { serviceAddressOf } from './parse.js';
+import type { Variables } from './variables.js';
 
 /** The gateway of text messages: SMSC's HTTP API. */
 export interface SmsSettings {
@@ -10,33 +9,12 @@ export interface SmsSettings {
   readonly sender: string;
 }
 
-/** Environment variables about text messages. */
-export interface SmsVariables {
-  readonly url: string;
-  readonly key: string;
-  readonly login: string;
-  readonly password: string;
-  readonly sender: string;
-}
-
-/**
- * SMS_URL, SMS_KEY or SMS_LOGIN with SMS_PASSWORD, SMS_SENDER; null when there is no gateway.
- * @throws StartError
- */
-export function smsOf(given: SmsVariables): SmsSettings | null {
-  const { key, login, password } = given;
-  const sender = given.sender.trim();
-  if (given.url.trim() === '') {
-    if (key || login || password || sender)
-      throw new StartError('SMS_KEY, SMS_LOGIN, SMS_PASSWORD and SMS_SENDER require SMS_URL, the URL of the gateway.');
-    return null;
-  }
-  const url = serviceAddressOf('SMS_URL', given.url);
-  if (/\p{Cc}/u.test(sender) || sender.length > 15)
-    throw new StartError('SMS_SENDER must be the registered name, up to 15 characters.');
-  if (key && (login || password))
-    throw new StartError('SMS_KEY replaces SMS_LOGIN and SMS_PASSWORD: set one or the others.');
-  if (key) return { url, access: { key }, sender };
-  if (!login || !password) throw new StartError('SMS_URL requires SMS_KEY, or SMS_LOGIN and SMS_PASSWORD.');
-  return { url, access: { login, password }, sender };
-}
+/** The gateway; null when there is none. */
+export const smsOf = (said: Variables): SmsSettings | null =>
+  said.SMS_URL === ''
+    ? null
+    : {
+        url: said.SMS_URL,
+        access: said.SMS_KEY ? { key: said.SMS_KEY } : { login: said.SMS_LOGIN, password: said.SMS_PASSWORD },
+        sender: said.SMS_SENDER,
+      };

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { receiptCodeOf } from './card-settings.js';
 import { hstsOf } from './hsts-settings.js';
 import { defaultLimits } from './limit-settings.js';
-import { mapsKeyOf } from './map-settings.js';
-import { listOf } from './parse.js';
+import { isSender, mailServerOf } from './mail-settings.js';
+import { mapsKeyOf, mapsTileUrlOf } from './map-settings.js';
+import { listOf, serviceAddressOf } from './parse.js';
 import { proxiesOf } from './proxy-settings.js';
+import { isBucketName, s3EndpointOf } from './s3-settings.js';
 
 /** An empty value counts as unset. */
 const text = v.optional(v.string(), '');
@@ -34,17 +37,32 @@ const countOr = (name: string, fallback: number, least = 1, most = 999_999_999) 
   );
 
 /** 0 included: any free one. */
-const portOr = (fallback: number) =>
+const portOr = <Fallback>(name: string, fallback: Fallback) =>
   v.pipe(
     text,
     v.check(
       (said) => Number.isInteger(Number(said)) && Number(said) >= 0 && Number(said) <= 65_535,
-      ({ input }) => `PORT is not a port: ${input}`,
+      ({ input }) => `${name} is not a port: ${input}`,
     ),
-    v.transform((said) => (said === '' ? fallback : Number(said))),
+    v.transform((said): number | Fallback => (said === '' ? fallback : Number(said))),
   );
 
 const list = v.pipe(text, v.transform(listOf));
+
+const trimmed = v.pipe(text, v.trim());
+
+/** The URL of an external service; '' when it is not set. */
+const serviceAddress = (name: string) =>
+  v.pipe(
+    text,
+    v.transform((said) => serviceAddressOf(name, said)),
+  );
+
+const receiptCode = (name: string, last: number) =>
+  v.pipe(
+    text,
+    v.transform((said) => receiptCodeOf(name, said, last)),
+  );
 
 const originOrNone = v.pipe(
   v.string(),
@@ -55,21 +73,40 @@ const originOrNone = v.pipe(
   v.transform((said) => (said === '' ? '' : new URL(said).origin)),
 );
 
+/** Longer than any balancer needs to notice; supervisors kill earlier. */
+const longestDrainSeconds = 600;
+
+const databaseReadWanted = 'DATABASE_READ_URL must be postgres://… addresses of replicas, comma-separated.';
+
 /** A hundred years: a longer time could reach back before the earliest date. */
 const longestFormFilesDays = 36_500;
 
 /**
- * Environment variables of a server process, each on its own; combinations of several are checked by the files beside
- * this one. `docs/settings.md` describes each.
+ * Environment variables of a server process, each on its own; what several of them require of one another is in
+ * `combinations.ts`. `docs/settings.md` describes each.
  */
 export const variables = v.object({
   HOST: textOr('127.0.0.1'),
-  PORT: portOr(4200),
+  PORT: portOr('PORT', 4200),
+  METRICS_PORT: portOr('METRICS_PORT', null),
+  METRICS_HOST: textOr('127.0.0.1'),
+  DRAIN_SECONDS: countOr('DRAIN_SECONDS', 0, 0, longestDrainSeconds),
   DATA_DIR: v.pipe(
     textOr('.data'),
     v.transform((said) => resolve(said)),
   ),
   DATABASE_URL: text,
+  DATABASE_READ_URL: v.pipe(
+    list,
+    // The address is not repeated: it holds a password.
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check((said) => /^postgres(?:ql)?:/.test(said) && URL.canParse(said), databaseReadWanted),
+      ),
+    ),
+  ),
+  DATABASE_READ_MAX_LAG: countOr('DATABASE_READ_MAX_LAG', 5, 1, 3_600),
   DEMO: switchOr(true),
   ALLOWED_ORIGINS: v.pipe(list, v.array(originOrNone)),
   PUBLIC_URL: v.optional(originOrNone, ''),
@@ -77,8 +114,8 @@ export const variables = v.object({
   MAX_CONNECTIONS_PER_ADDRESS: countOr('MAX_CONNECTIONS_PER_ADDRESS', 256, 0),
   HSTS: v.pipe(text, v.transform(hstsOf)),
   MAPS_KEY: v.pipe(text, v.transform(mapsKeyOf)),
-  MAPS_TILE_URL: text,
-  MAPS_TILE_ATTRIBUTION: text,
+  MAPS_TILE_URL: v.pipe(text, v.transform(mapsTileUrlOf)),
+  MAPS_TILE_ATTRIBUTION: trimmed,
   API_KEY: textOr('tropa-storefront'),
   SECRET: text,
   PASSWORD_RULE: v.pipe(
@@ -87,26 +124,59 @@ export const variables = v.object({
   ),
   STAFF_EMAIL: v.optional(v.string()),
   FORM_FILES_DAYS: countOr('FORM_FILES_DAYS', 180, 1, longestFormFilesDays),
-  SMTP_URL: text,
-  MAIL_FROM: text,
-  SMS_URL: text,
+  S3_BUCKET: v.pipe(
+    trimmed,
+    v.check(
+      (said) => said === '' || isBucketName(said),
+      ({ input }) => `S3_BUCKET must be the name of a bucket: 3 to 63 of a-z, 0-9, - and ., not: ${input}`,
+    ),
+  ),
+  S3_ENDPOINT: v.pipe(text, v.transform(s3EndpointOf)),
+  S3_REGION: v.pipe(textOr('us-east-1'), v.regex(/^[a-z\d-]{1,40}$/, 'S3_REGION must be a region, as in us-east-1.')),
+  S3_ACCESS_KEY_ID: v.pipe(trimmed, v.regex(/^[\x21-\x7e]*$/, 'S3_ACCESS_KEY_ID has characters that no key has.')),
+  S3_SECRET_ACCESS_KEY: v.pipe(
+    trimmed,
+    v.regex(/^[\x21-\x7e]*$/, 'S3_SECRET_ACCESS_KEY has characters that no key has.'),
+  ),
+  S3_FORCE_PATH_STYLE: switchOr(false),
+  SMTP_URL: v.pipe(text, v.transform(mailServerOf)),
+  MAIL_FROM: v.pipe(
+    trimmed,
+    v.check(
+      (said) => said === '' || isSender(said),
+      'MAIL_FROM must be shop@example.ru or Name <shop@example.ru>: the sender of e-mails.',
+    ),
+  ),
+  SMS_URL: serviceAddress('SMS_URL'),
   SMS_KEY: text,
   SMS_LOGIN: text,
   SMS_PASSWORD: text,
-  SMS_SENDER: text,
-  YOOKASSA_URL: text,
-  YOOKASSA_SHOP_ID: text,
-  YOOKASSA_SECRET_KEY: text,
-  YOOKASSA_VAT_CODE: text,
-  YOOKASSA_TAX_SYSTEM: text,
+  SMS_SENDER: v.pipe(
+    trimmed,
+    v.check(
+      (said) => !/\p{Cc}/u.test(said) && said.length <= 15,
+      'SMS_SENDER must be the registered name, up to 15 characters.',
+    ),
+  ),
+  YOOKASSA_URL: serviceAddress('YOOKASSA_URL'),
+  YOOKASSA_SHOP_ID: v.pipe(text, v.regex(/^\d*$/, 'YOOKASSA_SHOP_ID must be a number.')),
+  YOOKASSA_SECRET_KEY: v.pipe(text, v.regex(/^[\x21-\x7e]*$/, 'YOOKASSA_SECRET_KEY has characters that no key has.')),
+  YOOKASSA_VAT_CODE: receiptCode('YOOKASSA_VAT_CODE', 12),
+  YOOKASSA_TAX_SYSTEM: receiptCode('YOOKASSA_TAX_SYSTEM', 6),
   YOOKASSA_CHECK_IP: switchOr(false),
-  CREDIT_PARTNER: text,
+  CREDIT_PARTNER: v.pipe(
+    trimmed,
+    v.picklist(
+      ['', 'demo', 'tbank', 'none'],
+      ({ input }) => `CREDIT_PARTNER must be demo, tbank or none, not: ${String(input)}`,
+    ),
+  ),
   CREDIT_URL: text,
   CREDIT_SHOP_ID: text,
   CREDIT_SHOWCASE_ID: text,
   CREDIT_PASSWORD: text,
-  CREDIT_PROMO_CODE: text,
-  CREDIT_DEMO_FLOW: text,
+  CREDIT_PROMO_CODE: trimmed,
+  CREDIT_DEMO_FLOW: trimmed,
   WITHOUT: v.pipe(
     list,
     v.array(
@@ -135,3 +205,6 @@ export const variables = v.object({
   ),
   NODE_ENV: text,
 });
+
+/** Environment variables, each valid on its own. */
+export type Variables = v.InferOutput<typeof variables>;

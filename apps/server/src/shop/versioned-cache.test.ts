@@ -35,6 +35,14 @@ describe('a cache that depends on the catalogue’s version', () => {
     expect(await cache.get('k', make('новое'))).toBe('новое');
   });
 
+  it('returns, but does not cache, what was made from something older than the current version', async () => {
+    version = 5;
+    const cache = new VersionedCache<string>(watched, 10_000);
+    expect(await cache.get('k', make('старое'), 4)).toBe('старое');
+    expect(await cache.get('k', make('новое'))).toBe('новое');
+    expect(cache.peek('k')).toBe('новое');
+  });
+
   it('does not cache failures', async () => {
     const cache = new VersionedCache<string>(watched, 10_000);
     await expect(cache.get('k', () => Promise.reject(new Error('нет')))).rejects.toThrow('нет');

@@ -1,14 +1,42 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueVersion } from './catalogue-version.js';
+import type { LiveCatalogue } from './catalogue-index/live-catalogue.js';
+import type { Tag } from './catalogue-index/tag-versions.js';
+
+/** What a value is being made of. */
+export interface Dependencies {
+  /**
+   * Names what the value depends on, in all; may be called several times. A value that names nothing depends on
+   * everything: any change of the catalogue makes it old.
+   */
+  on(tags: Iterable<Tag>): void;
+}
+
+/** The catalogue that a cache follows. Without tags any change makes everything old. */
+export type WatchedCatalogue = Pick<LiveCatalogue, 'current'> & Partial<Pick<LiveCatalogue, 'tags'>>;
+
+interface Kept<Value> {
+  readonly value: Value;
+  /** Null: everything. */
+  readonly tags: readonly Tag[] | null;
+  /** The version that was current when it was begun. */
+  readonly version: number;
+  /** The version up to which nothing has touched it. */
+  checked: number;
+}
+
+/** Memory of a tag in an entry, about. */
+const tagBytes = 24;
 
 /**
- * Caches what is the same for everyone until the catalogue's version changes, bounded in bytes. Concurrent callers
- * share one computation. What was started under an old version is returned but not cached.
+ * Caches what is the same for everyone until something that it was made of changes, bounded in bytes. Concurrent
+ * callers share one computation. What was touched while it was computed is returned but not cached.
  */
 export class VersionedCache<Value extends { readonly length: number }> {
-  #version = -1;
-  readonly #kept: LRUCache<string, Value>;
-  readonly #making = new Map<string, Promise<Value>>();
+  #cleared = -1;
+  #hits = 0;
+  #misses = 0;
+  readonly #kept: LRUCache<string, Kept<Value>>;
+  readonly #making = new Map<string, { version: number; promise: Promise<Value> }>();
   readonly #isWorthKeeping: (value: Value) => boolean;
 
   /**
@@ -17,7 +45,7 @@ export class VersionedCache<Value extends { readonly length: number }> {
    * @param isWorthKeeping says so of a value that was made.
    */
   constructor(
-    private readonly watched: Pick<CatalogueVersion, 'current'>,
+    private readonly watched: WatchedCatalogue,
     maxBytes: number,
     {
       maxEntryBytes = Math.ceil(maxBytes / 4),
@@ -28,40 +56,76 @@ export class VersionedCache<Value extends { readonly length: number }> {
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxEntryBytes,
-      sizeCalculation: (value, key) => value.length + key.length + 200,
+      sizeCalculation: ({ value, tags }, key) => value.length + key.length + (tags?.length ?? 0) * tagBytes + 200,
     });
   }
 
-  /** The value if it is cached. */
+  /** The value if it is cached and nothing has touched it. */
   peek(key: string): Value | undefined {
-    this.#dropOld();
-    return this.#kept.get(key);
+    this.#dropAllOld();
+    const kept = this.#kept.get(key);
+    if (kept === undefined) return undefined;
+    const version = this.watched.current();
+    if (kept.checked !== version) {
+      if (!this.#isUntouched(kept)) {
+        this.#kept.delete(key);
+        return undefined;
+      }
+      kept.checked = version;
+    }
+    this.#hits += 1;
+    return kept.value;
   }
 
-  /** The cached value, or the one that `make` returns. A failure is not cached. */
-  async get(key: string, make: () => Promise<Value>): Promise<Value> {
+  /**
+   * The cached value, or the one that `make` returns. A failure is not cached.
+   * @param asOf the version that what it is made from has at least, where that may be older than the current one: a
+   * replica that was chosen before.
+   */
+  async get(
+    key: string,
+    make: (dependencies: Dependencies) => Promise<Value>,
+    asOf: number = this.watched.current(),
+  ): Promise<Value> {
     const kept = this.peek(key);
     if (kept !== undefined) return kept;
-    const version = this.#version;
+    this.#misses += 1;
+    const version = Math.min(asOf, this.watched.current());
     const running = this.#making.get(key);
-    if (running) return running;
-    const making = make()
+    // What was begun before a change may be older than whoever asks after it.
+    if (running?.version === version) return running.promise;
+    let tags: Set<Tag> | null = null;
+    const promise = make({
+      on: (more) => {
+        tags ??= new Set();
+        for (const tag of more) tags.add(tag);
+      },
+    })
       .then((value) => {
-        if (version === this.watched.current() && this.#isWorthKeeping(value)) this.#kept.set(key, value);
+        const fresh = { value, tags: tags && [...tags], version, checked: version };
+        if (this.#isUntouched(fresh) && this.#isWorthKeeping(value)) this.#keep(key, fresh);
         return value;
       })
       .finally(() => {
-        if (this.#making.get(key) === making) this.#making.delete(key);
+        if (this.#making.get(key)?.promise === promise) this.#making.delete(key);
       });
-    this.#making.set(key, making);
-    return making;
+    this.#making.set(key, { version, promise });
+    return promise;
+  }
+
+  /** Caches a value that was computed from what the current version holds, without waiting for anything. */
+  put(key: string, value: Value, tags: readonly Tag[] | null = null): Value {
+    const version = this.watched.current();
+    this.#keep(key, { value, tags, version, checked: version });
+    return value;
   }
 
   /** Recounts a cached value whose `length` has changed. Another value under the same key is left as it is. */
   recount(key: string, value: Value): void {
-    if (this.#kept.peek(key) !== value) return;
+    const kept = this.#kept.peek(key);
+    if (kept?.value !== value) return;
     this.#kept.delete(key);
-    this.#kept.set(key, value);
+    this.#kept.set(key, kept);
   }
 
   /** Bytes of everything cached. */
@@ -69,11 +133,30 @@ export class VersionedCache<Value extends { readonly length: number }> {
     return this.#kept.calculatedSize;
   }
 
-  #dropOld(): void {
-    const version = this.watched.current();
-    if (version === this.#version) return;
-    this.#version = version;
+  /** How often `get` found a value, how often it did not, and the bytes of everything cached. */
+  figures(): { readonly hits: number; readonly misses: number; readonly bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, bytes: this.bytes };
+  }
+
+  #keep(key: string, kept: Kept<Value>): void {
+    this.#dropAllOld();
+    this.#kept.set(key, kept);
+  }
+
+  #isUntouched({ tags, version }: Kept<Value>): boolean {
+    const now = this.watched.current();
+    if (version === now) return true;
+    // A restored backup counts from an older number: nothing from before it is known to be true.
+    return (
+      version < now && tags !== null && this.watched.tags !== undefined && this.watched.tags.isUntouched(tags, version)
+    );
+  }
+
+  /** Frees the memory of what everything has touched; single values are found out when they are asked for. */
+  #dropAllOld(): void {
+    const cleared = this.watched.tags ? this.watched.tags.everything : this.watched.current();
+    if (cleared === this.#cleared) return;
+    this.#cleared = cleared;
     this.#kept.clear();
-    this.#making.clear();
   }
 }

@@ -19,4 +19,22 @@ describeOnDatabases('конец сервера по SIGTERM', (open, engine) => 
     expect(await server.terminate()).toBe(0);
     expect(Date.now() - began).toBeLessThan(5_000);
   }, 60_000);
+
+  it('с DRAIN_SECONDS сначала говорит /readyz, что уходит, ещё обслуживает, закрывает соединения и выходит с нулём', async () => {
+    const server = await shop.start({ DRAIN_SECONDS: '2' });
+    const ask = async (path: string) => {
+      const reply = await fetch(server.address + path);
+      await reply.text();
+      return [reply.status, reply.headers.get('connection')];
+    };
+    expect(await ask('/readyz')).toEqual([200, 'keep-alive']);
+    const began = Date.now();
+    const ended = server.terminate();
+    while ((await ask('/readyz'))[0] === 200);
+    expect(await ask('/readyz')).toEqual([503, 'close']);
+    expect(await ask('/healthz')).toEqual([200, 'close']);
+    expect(await ask('/api/location/getCityList/')).toEqual([200, 'close']);
+    expect(await ended).toBe(0);
+    expect(Date.now() - began).toBeGreaterThan(1_900);
+  }, 60_000);
 });

@@ -20,6 +20,7 @@ export interface ServerProcess {
 export async function startServerProcess(place: {
   readonly DATABASE_URL?: string;
   readonly DATA_DIR: string;
+  readonly DRAIN_SECONDS?: string;
 }): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await buildSoakServer()], {
     env: { ...process.env, NODE_OPTIONS: '', ...place },

@@ -9,7 +9,7 @@ import { endOnSignal } from '../end-on-signal.js';
 import { defaultLimits } from '../settings/limit-settings.js';
 import { defaultSettings } from '../settings.js';
 
-const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '' } = process.env;
+const { DATABASE_URL: databaseUrl = '', DATA_DIR: dataDir = '', DRAIN_SECONDS: drainSeconds = '0' } = process.env;
 // All buyers and all trouble come from this machine, and many buyers have one phone: no budget stands in their way.
 const many = 1_000_000;
 const limits = {
@@ -21,16 +21,23 @@ const limits = {
   sessionsPerAddress: many,
 };
 const settings = { ...defaultSettings, databaseUrl, dataDir, isStrict: true, maxConnectionsPerAddress: 0, limits };
-const { db, close } = await openDatabase({ databaseUrl, dataDir });
+const { db, probe, close } = await openDatabase({ databaseUrl, dataDir });
 const app = await createApp({
   db,
+  probe,
   settings,
   adapters: createAdapters(settings, { info: () => undefined }),
   // As much as the disk takes: what is refused at once would show nothing of memory.
   uploads: { total: 1e12, perAddress: 1e12 },
 });
-endOnSignal(async () => {
-  await app.close();
-  await close();
-});
+endOnSignal(
+  {
+    drain: () => app.shop.lifecycle.drain(),
+    async close() {
+      await app.close();
+      await close();
+    },
+  },
+  { drainSeconds: Number(drainSeconds) },
+);
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);

@@ -24,7 +24,7 @@ export interface SoakShop {
   readonly dataDir: string;
   /** How many server processes may share it. */
   readonly maxProcesses: number;
-  start(): Promise<ServerProcess>;
+  start(env?: { readonly DRAIN_SECONDS?: string }): Promise<ServerProcess>;
   /** Looks into the database; on the embedded one no server process may run meanwhile. */
   look<Result>(at: (db: Db) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -40,7 +40,7 @@ async function onPostgres(database: TestDatabase): Promise<SoakShop> {
   return {
     dataDir,
     maxProcesses: 2,
-    start: () => startServerProcess({ DATABASE_URL: database.url ?? '', DATA_DIR: dataDir }),
+    start: (env) => startServerProcess({ ...env, DATABASE_URL: database.url ?? '', DATA_DIR: dataDir }),
     look: (at) => at(database.db),
     async close() {
       await database.close();
@@ -66,7 +66,7 @@ async function onFolder(): Promise<SoakShop> {
   return {
     dataDir,
     maxProcesses: 1,
-    start: () => startServerProcess({ DATA_DIR: dataDir }),
+    start: (env) => startServerProcess({ ...env, DATA_DIR: dataDir }),
     look,
     close: () => rm(dataDir, { recursive: true, force: true }),
   };

@@ -17,7 +17,12 @@ export async function codeFor(db: Db, phone: string): Promise<string> {
   return code;
 }
 
-/** A password that the rules like. */
+let phones = 9_000_000_000;
+
+/** A mobile phone that no other call of this test file has given. */
+export const newPhone = (): string => String((phones += 1));
+
+/** A password that the rules accept. */
 export const goodPassword = 'Tropa2026';
 
 /** Registers a user by the usual three steps; the visitor is signed in afterwards. */

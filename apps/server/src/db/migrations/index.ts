@@ -11,6 +11,9 @@ import { dyingMessagesMigration } from './0010-dying-messages.js';
 import { sessionDevicesMigration } from './0011-session-devices.js';
 import { noContactPhoneIndexMigration } from './0012-no-contact-phone-index.js';
 import { creditRetriesMigration } from './0013-credit-retries.js';
+import { catalogueChangesMigration } from './0014-catalogue-changes.js';
+import { productsByFameMigration } from './0015-products-by-fame.js';
+import { basketCallsMigration } from './0016-basket-calls.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -32,4 +35,7 @@ export const migrations: readonly Migration[] = [
   sessionDevicesMigration,
   noContactPhoneIndexMigration,
   creditRetriesMigration,
+  catalogueChangesMigration,
+  productsByFameMigration,
+  basketCallsMigration,
 ];

@@ -192,3 +192,14 @@ export interface CatalogueVersionTable {
   version: number;
   transaction_id: Defaulted<string>;
 }
+
+/**
+ * Which products a version of the catalogue has changed, written by triggers; product 0: anything else that lists and
+ * pages show. `version` is null until the end of the transaction.
+ */
+export interface CatalogueChangesTable {
+  id: Generated<number>;
+  product_id: number;
+  version: Optional<number>;
+  transaction_id: Defaulted<string>;
+}

@@ -2,6 +2,8 @@
 export interface DocumentFacts {
   /** Name of the session's cookie. */
   readonly sessionCookie: string;
+  /** Name of the cookie that remembers a change for a few seconds; null in a shop that sets none. */
+  readonly writeCookie?: string | null;
   /** How many days files of forms are kept. */
   readonly formFilesDays: number;
 }

@@ -1,7 +1,8 @@
 import { sessionCookieOf } from '../../api/session-cookie.js';
+import { writeCookieOf } from '../../api/write-mark.js';
 import { formIds } from '../../shop/webform/forms.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { titled } from '../page-content.js';
+import { contentOnly, titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 import { documents, htmlOf } from './document-texts.js';
 import { shopListHtml } from './shop-list.js';
@@ -14,6 +15,7 @@ const contentOf = (
   html: string,
 ): PageContent => ({
   page: 'document',
+  tags: contentOnly,
   meta: { title: titled(title), description, canonical: `${origin}${path}` },
   data: {
     _title: title,
@@ -31,7 +33,11 @@ export function documentPages({ open }: PageRoutes): void {
     const { path, title, description } = document;
     open(path, async (request) => {
       const { settings } = request.shop;
-      const facts = { sessionCookie: sessionCookieOf(settings), formFilesDays: settings.formFilesDays };
+      const facts = {
+        sessionCookie: sessionCookieOf(settings),
+        writeCookie: writeCookieOf(settings),
+        formFilesDays: settings.formFilesDays,
+      };
       return contentOf(request, path, title, description, htmlOf(document, facts));
     });
   }

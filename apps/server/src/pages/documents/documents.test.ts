@@ -71,6 +71,12 @@ describe('legal documents', () => {
     }
   });
 
+  it('the consent names the cookie of a change where there are replicas', () => {
+    const consent = documents.find(({ path }) => path === '/privacy/')!;
+    expect(htmlIn(consent, { ...facts, writeCookie: 'tropa_wrote' })).toContain('<strong>tropa_wrote</strong>');
+    expect(htmlIn(consent, { ...facts, writeCookie: null })).toBe(htmlOf('/privacy/'));
+  });
+
   it('hold no word of two alphabets', () => {
     for (const { path, title, description } of documents) {
       const words = `${title} ${description} ${htmlOf(path).replace(/<[^>]*>/g, ' ')}`.match(/[\p{L}]+/gu) ?? [];

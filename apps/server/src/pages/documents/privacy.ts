@@ -2,7 +2,7 @@ import type { DocumentFacts } from './document-facts.js';
 import { documentLink, saleTermsPath, wordingHtml } from './wording.js';
 
 /** `/privacy/`: what the consent box of a form agrees to, and what the cookies are for. */
-export const privacyHtml = ({ sessionCookie }: DocumentFacts): string => `
+export const privacyHtml = ({ sessionCookie, writeCookie }: DocumentFacts): string => `
 ${wordingHtml}
 <p>Отмечая согласие и отправляя форму на сайте, вы свободно, своей волей и в своём интересе даёте магазину «Тропа» (далее — оператор) согласие на обработку персональных данных по статье 9 Федерального закона от 27.07.2006 № 152-ФЗ «О персональных данных».</p>
 <h2>Какие данные</h2>
@@ -23,7 +23,7 @@ ${wordingHtml}
 <p>Вместе с отправленной формой магазин записывает, с какой редакцией этого текста и когда вы согласились.</p>
 <h2>Cookie</h2>
 <ul>
-<li><strong>${sessionCookie}</strong> — корзина, избранное, сравнение и вход. Появляется, когда вы что-нибудь добавили или вошли. Что магазин записывает о входе, вы видите в профиле, в списке устройств.</li>
+<li><strong>${sessionCookie}</strong> — корзина, избранное, сравнение и вход. Появляется, когда вы что-нибудь добавили или вошли. Что магазин записывает о входе, вы видите в профиле, в списке устройств.</li>${writeCookie ? `\n<li><strong>${writeCookie}</strong> — несколько секунд помнит, что вы что-то изменили, чтобы вы сразу это увидели.</li>` : ''}
 <li><strong>LOCATION</strong> — выбранный город.</li>
 <li><strong>sort</strong>, <strong>limit</strong>, <strong>articles_limit</strong> — порядок и размер списков.</li>
 <li><strong>cookies_accepted</strong> — запись в памяти браузера о том, что сообщение о cookie вы прочли.</li>

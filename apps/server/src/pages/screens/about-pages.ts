@@ -1,7 +1,7 @@
 import { getAboutGallery, getContentBlock } from '../../shop/content/content-blocks.js';
 import { shopListHtml } from '../documents/shop-list.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { titled } from '../page-content.js';
+import { contentOnly, titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
 const home = { title: 'Главная', link: '/' };
@@ -12,6 +12,7 @@ const history = async ({ db, origin }: PageRequest): Promise<PageContent> => {
   const html = (block as { html?: unknown } | null)?.html;
   return {
     page: 'history',
+    tags: contentOnly,
     meta: {
       title: titled('История'),
       description: 'Как выросла «Тропа»: от проката лыж до магазинов, мастерских и школы походов.',
@@ -32,6 +33,7 @@ const shops = async ({ db, origin }: PageRequest): Promise<PageContent> => {
   const [gallery, html] = await Promise.all([getAboutGallery(db, 'shops'), shopListHtml(db)]);
   return {
     page: 'shops',
+    tags: contentOnly,
     meta: {
       title: titled('Магазины'),
       description: 'Адреса и часы работы магазинов «Тропа».',

@@ -1,7 +1,7 @@
 import { articlesArgsFromUrl } from '@tropa/api-client/wire';
 import { articleLink, getArticle, getArticles, getOtherArticles } from '../../shop/content/articles.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { titled } from '../page-content.js';
+import { contentOnly, titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
 const home = { title: 'Главная', link: '/' };
@@ -24,6 +24,7 @@ const articles = async (request: PageRequest): Promise<PageContent> => {
   const isOther = [...request.query.keys()].some((name) => name !== 'page');
   return {
     page: 'articles',
+    tags: contentOnly,
     meta: {
       title: titled(page === 1 ? list.title : `${list.title}, страница ${page}`),
       description: 'Как выбрать снаряжение, как за ним ухаживать и куда с ним пойти: статьи магазина «Тропа».',
@@ -43,6 +44,7 @@ const article = async ({ db, origin, params }: PageRequest): Promise<PageContent
   const others = await getOtherArticles(db, slug, othersCount);
   return {
     page: 'article',
+    tags: contentOnly,
     meta: { title: titled(page.title), description: preview || page.title, canonical: `${origin}${link}` },
     data: {
       _article: page,

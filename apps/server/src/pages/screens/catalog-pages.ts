@@ -41,9 +41,10 @@ const listMeta = (
 };
 
 const allGoods = async (request: PageRequest): Promise<PageContent> => {
-  const { data } = await listingData(request, { sectionId: 0 });
+  const { data, tags } = await listingData(request, { sectionId: 0 });
   return {
     page: 'catalog',
+    tags,
     meta: listMeta(request, {
       link: '/catalog/',
       title: 'Каталог',
@@ -59,11 +60,12 @@ const sectionGoods = async (request: PageRequest): Promise<PageContent | null> =
   const section = findSection(tree, request.params.section ?? '');
   if (section === undefined) return null;
   const link = sectionLink(section.slug);
-  const { data } = await listingData(request, { sectionId: section.id });
+  const { data, tags } = await listingData(request, { sectionId: section.id });
   const way = sectionPath(tree, section.id).map((node) => ({ title: node.title, link: sectionLink(node.slug) }));
   const below = section.children.map(({ title, slug }) => ({ title, link: sectionLink(slug) }));
   return {
     page: 'catalog',
+    tags,
     meta: listMeta(request, {
       link,
       title: section.title,
@@ -80,9 +82,10 @@ const sectionGoods = async (request: PageRequest): Promise<PageContent | null> =
 };
 
 const saleGoods = async (request: PageRequest): Promise<PageContent> => {
-  const { data } = await listingData(request, { sectionId: 0, isSale: true });
+  const { data, tags } = await listingData(request, { sectionId: 0, isSale: true });
   return {
     page: 'sale',
+    tags,
     meta: listMeta(request, {
       link: '/sale/',
       title: 'Распродажа',
@@ -95,7 +98,7 @@ const saleGoods = async (request: PageRequest): Promise<PageContent> => {
 
 const searchResults = async (request: PageRequest): Promise<PageContent> => {
   const query = (request.query.get('q') ?? '').trim();
-  const { data, correctedQuery } = await listingData(request, { sectionId: 0 });
+  const { data, correctedQuery, tags } = await listingData(request, { sectionId: 0 });
   const title =
     query === ''
       ? 'Поиск'
@@ -104,6 +107,7 @@ const searchResults = async (request: PageRequest): Promise<PageContent> => {
         : `Показаны результаты по запросу «${correctedQuery}»`;
   return {
     page: 'search',
+    tags,
     meta: { title: titled(title), description: 'Поиск по каталогу.', robots: 'noindex, follow' },
     data: { ...data, _title: title, _breadcrumbs: [home, { title: 'Поиск', link: '/search/' }] },
   };

@@ -1,6 +1,6 @@
 import { getContentBlock } from '../../shop/content/content-blocks.js';
 import { formIds } from '../../shop/webform/forms.js';
-import { titled } from '../page-content.js';
+import { contentOnly, titled } from '../page-content.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
@@ -15,6 +15,7 @@ const work = async (request: PageRequest): Promise<PageContent> => {
   const title = 'Работа в «Тропе»';
   return {
     page: 'work',
+    tags: contentOnly,
     meta: {
       title: titled('Работа и вакансии'),
       description: 'Вакансии магазинов «Тропа»: продавцы, мастера сервиса, инструкторы. Анкета занимает две минуты.',
@@ -37,6 +38,7 @@ const service = async (request: PageRequest): Promise<PageContent> => {
   const title = 'Сервис и мастерская';
   return {
     page: 'service',
+    tags: contentOnly,
     meta: {
       title: titled(title),
       description: 'Ремонт и настройка лыж, сноубордов, коньков и велосипедов в мастерских «Тропы». Запись онлайн.',

@@ -1,6 +1,6 @@
 import { getSectionTree } from '../../shop/catalogue/section-tree.js';
 import { getContentBlock, getSales } from '../../shop/content/content-blocks.js';
-import { getBestOffers } from '../../shop/product/product-widgets.js';
+import { bestOffersTags, getBestOffers } from '../../shop/product/product-widgets.js';
 import { pictureAddress } from '../../shop/product/cards.js';
 import { sectionLink } from '../page-config.js';
 import type { PageContent, PageRequest } from '../page-content.js';
@@ -20,6 +20,7 @@ const index = async ({ db, origin }: PageRequest): Promise<PageContent> => {
   ]);
   return {
     page: 'index',
+    tags: bestOffersTags(offers),
     meta: {
       title: 'Тропа — магазин для спорта и активного отдыха',
       description: 'Лыжи, палатки, рюкзаки, велосипеды, обувь и одежда. Магазины и доставка по всей России.',

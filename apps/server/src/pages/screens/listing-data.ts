@@ -1,6 +1,5 @@
 import { listingArgsFromUrl } from '@tropa/api-client/wire';
 import { getPopularRequests } from '../../shop/content/content-blocks.js';
-import { getListing } from '../../shop/listing/get-listing.js';
 import { PageMoved, type PageRequest } from '../page-content.js';
 
 /** The URL of the list call (decisions, «Addresses»). */
@@ -33,21 +32,21 @@ function addressOfPage(address: string, page: number): string {
  * @throws PageMoved to the last page when the address names one beyond it: goods are sold, page sizes differ.
  */
 export async function listingData(
-  { db, shop, address, cookies }: PageRequest,
+  { db, source, shop, address, cookies }: PageRequest,
   { sectionId, isSale = false }: PageListing,
 ) {
   const url = isSale ? saleUrl : catalogUrl;
   const args = listingArgsFromUrl(address, { sectionId, catalogUrl: url, cookies });
   const fixed = isSale ? { sale: '1' } : {};
-  const { count, items, filters, correctedQuery } = await getListing(
-    db,
+  const { count, items, filters, correctedQuery, tags } = await shop.listings.get(
     { ...args, filter: { ...args.filter, ...fixed } },
-    shop.keepFilters,
+    source,
   );
   const last = Math.ceil(count / args.limit);
   if (count > 0 && args.page > last) throw new PageMoved(addressOfPage(address, last));
   return {
     correctedQuery,
+    tags,
     data: {
       _items: { items, count },
       // `sale` is not the visitor's choice here: the page's calls carry it, its address does not.

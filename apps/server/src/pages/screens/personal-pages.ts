@@ -1,11 +1,17 @@
+import { ordersArgsFromUrl, type PageDataWire } from '@tropa/api-client/wire';
+import type { Db } from '../../db/schema.js';
 import { getComparedProducts } from '../../shop/comparison/compared-products.js';
+import { hasOrdered } from '../../shop/orders/own-orders.js';
+import type { Session } from '../../shop/sessions/sessions.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import { titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 import { getBasketPageData } from '../personal-data/basket-page-data.js';
-import { getOrderPageData } from '../personal-data/order-page-data.js';
-import { getOrdersPageData } from '../personal-data/orders-page-data.js';
+import { getComparisonPageData, getFavoritesPageData } from '../personal-data/lists-page-data.js';
+import { getLeftToPay, getOrderPageData } from '../personal-data/order-page-data.js';
+import { getOrderListPageData, getOrdersPageData } from '../personal-data/orders-page-data.js';
 import { getReviewsPageData } from '../personal-data/reviews-page-data.js';
+import { getVisitorPageData } from '../personal-data/visitor-page-data.js';
 
 const home = { title: 'Главная', link: '/' };
 
@@ -42,7 +48,7 @@ const own = (
 /** Most products of a shared comparison. */
 const mostCompared = 20;
 
-const sharedIds = ({ query }: PageRequest): number[] => {
+const sharedIds = ({ query }: Pick<PageRequest, 'query'>): number[] => {
   const ids = (query.get('ids') ?? '')
     .split(',')
     .filter((text) => /^\d{1,9}$/.test(text))
@@ -50,38 +56,83 @@ const sharedIds = ({ query }: PageRequest): number[] => {
   return [...new Set(ids)].slice(0, mostCompared);
 };
 
-/** Pages of the visitor's own: never cached. Their lists are fetched by calls. */
-export function personalPages({ open, personal }: PageRoutes): void {
-  personal('/basket', async ({ db, shop }, session) =>
-    own('basket', 'Корзина', '/basket', await getBasketPageData(db, session, shop.now())),
-  );
-  personal('/order', async ({ db, shop }, session) =>
-    own('order', 'Оформление заказа', '/order', await getOrderPageData(db, session, shop.settings, shop.now()), [
-      { title: 'Корзина', link: '/basket' },
-    ]),
-  );
-  personal('/orders', async ({ db, shop }, session) =>
-    own('orders', 'Мои заказы', '/orders', {
-      ...(await getOrdersPageData(db, session)),
-      // A guest sees no orders; the one that this session still has to pay for must be reachable.
-      ...(session.userId === null ? await getOrderPageData(db, session, shop.settings, shop.now()) : {}),
-      _menuItems: menu,
-      _menuActive: 'orders',
-    }),
-  );
-  personal('/profile', async () => own('profile', 'Профиль', '/profile', { _menuItems: menu, _menuActive: 'profile' }));
-  personal('/profile/reviews/', async ({ db }, session) =>
-    own('reviews', 'Отзывы', '/profile/reviews/', {
-      ...(await getReviewsPageData(db, session)),
-      _menuItems: menu,
-      _menuActive: 'reviews',
-    }),
-  );
-  personal('/favorites/', async () => own('favorites', 'Избранное', '/favorites/'));
-  // Before sections: its path would match theirs (decisions 29).
-  open('/catalog/compare/', async (request) => {
-    const ids = sharedIds(request);
-    const data = ids.length === 0 ? {} : { _compare: await getComparedProducts(request.db, ids, () => false) };
-    return own('compare', 'Сравнение', '/catalog/compare/', data);
+const basket = own('basket', 'Корзина', '/basket');
+const order = own('order', 'Оформление заказа', '/order', {}, [{ title: 'Корзина', link: '/basket' }]);
+const orders = own('orders', 'Мои заказы', '/orders', { _menuItems: menu, _menuActive: 'orders' });
+const profile = own('profile', 'Профиль', '/profile', { _menuItems: menu, _menuActive: 'profile' });
+const reviews = own('reviews', 'Отзывы', '/profile/reviews/', { _menuItems: menu, _menuActive: 'reviews' });
+const favorites = own('favorites', 'Избранное', '/favorites/');
+const compare = own('compare', 'Сравнение', '/catalog/compare/');
+
+/** Newest orders that the profile begins with. */
+const recentOrders = { page: 1, limit: 3 };
+
+/**
+ * What a page of the account knows of its visitor. Whether a guest has just ordered is known to the browser's tab
+ * alone, and changes what the page says: it is left to ask who the visitor is.
+ */
+async function getAccountPageData(db: Db, session: Session): Promise<PageDataWire> {
+  const { _user, _counters } = await getVisitorPageData(db, session);
+  const isUnsure = session.userId === null && (await hasOrdered(db, session.visitorId));
+  return isUnsure ? { _counters } : { _user, _counters };
+}
+
+/** All of what a page reads of its visitor, read at once. */
+const together = async (...parts: Promise<PageDataWire>[]): Promise<PageDataWire> =>
+  Object.assign({}, ...(await Promise.all(parts))) as PageDataWire;
+
+/** Pages of the visitor's own: never cached; rendered with what their first calls would respond. */
+export function personalPages({ personal }: PageRoutes): void {
+  personal('/basket', {
+    content: basket,
+    read: ({ db, shop }, session) =>
+      together(getVisitorPageData(db, session), getBasketPageData(db, session, shop.now())),
   });
+  personal('/order', {
+    content: order,
+    read: ({ db, shop }, session) =>
+      together(getVisitorPageData(db, session), getOrderPageData(db, session, shop.settings, shop.now())),
+  });
+  personal('/orders', {
+    content: orders,
+    read: ({ db, shop, address }, session) =>
+      together(
+        getAccountPageData(db, session),
+        getOrdersPageData(db, session),
+        getOrderListPageData(db, session, ordersArgsFromUrl(address), shop.adapters.cardPayment),
+        // A guest sees no orders; the one that this session still has to pay for must be reachable.
+        ...(session.userId === null ? [getLeftToPay(db, session, shop.settings, shop.now())] : []),
+      ),
+  });
+  personal('/profile', {
+    content: profile,
+    read: ({ db, shop }, session) =>
+      together(
+        getAccountPageData(db, session),
+        getOrderListPageData(db, session, recentOrders, shop.adapters.cardPayment),
+      ),
+  });
+  personal('/profile/reviews/', {
+    content: reviews,
+    read: ({ db }, session) => together(getVisitorPageData(db, session), getReviewsPageData(db, session)),
+  });
+  personal('/favorites/', {
+    content: favorites,
+    read: ({ db }, session) => together(getVisitorPageData(db, session), getFavoritesPageData(db, session)),
+  });
+  // Before sections: its path would match theirs (decisions 29).
+  personal(
+    '/catalog/compare/',
+    {
+      content: compare,
+      read: ({ db }, session) => together(getVisitorPageData(db, session), getComparisonPageData(db, session)),
+    },
+    {
+      isAsked: (request) => sharedIds(request).length > 0,
+      source: async (request) => {
+        const _compare = await getComparedProducts(request.db, sharedIds(request), () => false);
+        return { ...compare, data: { ...compare.data, _compare } };
+      },
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { posterUrl } from '../../pictures/picture-key.js';
 import { getProductDetail } from '../../shop/product/product-detail.js';
-import { getBestOffers, getProductWidgets } from '../../shop/product/product-widgets.js';
+import { productTag } from '../../shop/catalogue-index/tag-versions.js';
+import { bestOffersTags, getBestOffers, getProductWidgets } from '../../shop/product/product-widgets.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import { titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
@@ -14,10 +15,11 @@ const product = async ({ db, params, origin }: PageRequest): Promise<PageContent
   const found = await getProductDetail(db, params.slug ?? '');
   if (found === null) return null;
   const { detail, video, isAvailable } = found;
-  const { similar, accessories } = await getProductWidgets(db, Number(detail.id));
+  const { similar, accessories, tags } = await getProductWidgets(db, Number(detail.id));
   const { breadcrumbs, ...rest } = detail;
   return {
     page: 'product',
+    tags: [productTag(Number(detail.id)), ...tags],
     meta: {
       title: titled(detail.title),
       description: excerptOf(detail.description ?? '') || `${detail.title}: цена, наличие, доставка.`,
@@ -35,22 +37,26 @@ const product = async ({ db, params, origin }: PageRequest): Promise<PageContent
   };
 };
 
-const bestOffers = async ({ db, origin }: PageRequest): Promise<PageContent> => ({
-  page: 'best-offers',
-  meta: {
-    title: titled('Лучшие предложения'),
-    description: 'Товары, которые мы советуем, и лучшие скидки.',
-    canonical: `${origin}/best-offers/`,
-  },
-  data: {
-    _title: 'Лучшие предложения',
-    _breadcrumbs: [
-      { title: 'Главная', link: '/' },
-      { title: 'Лучшие предложения', link: '/best-offers/' },
-    ],
-    _bestOffers: await getBestOffers(db, mostOffers),
-  },
-});
+const bestOffers = async ({ db, origin }: PageRequest): Promise<PageContent> => {
+  const offers = await getBestOffers(db, mostOffers);
+  return {
+    page: 'best-offers',
+    tags: bestOffersTags(offers),
+    meta: {
+      title: titled('Лучшие предложения'),
+      description: 'Товары, которые мы советуем, и лучшие скидки.',
+      canonical: `${origin}/best-offers/`,
+    },
+    data: {
+      _title: 'Лучшие предложения',
+      _breadcrumbs: [
+        { title: 'Главная', link: '/' },
+        { title: 'Лучшие предложения', link: '/best-offers/' },
+      ],
+      _bestOffers: offers,
+    },
+  };
+};
 
 /** Pages of goods. */
 export function productPages({ open }: PageRoutes): void {

@@ -1,7 +1,7 @@
 import { getContentBlock, getProjectGallery } from '../../shop/content/content-blocks.js';
 import { formIds } from '../../shop/webform/forms.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { titled } from '../page-content.js';
+import { contentOnly, titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
 const path = '/project/';
@@ -19,6 +19,7 @@ const project = async ({ db, origin }: PageRequest): Promise<PageContent> => {
   ]);
   return {
     page: 'project',
+    tags: contentOnly,
     meta: {
       title: titled(`${title}: курс для начинающих`),
       description:

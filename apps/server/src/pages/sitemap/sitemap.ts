@@ -14,7 +14,6 @@ export function sitemap(app: FastifyInstance, routes: Pick<PageRoutes, 'openPath
   const { shop } = app;
   const cache = createPageCache(() => shop.catalogueVersion.current(), maxBytes, { isBestWorth: false });
   const partsOf = (request: FastifyRequest) => ({
-    db: shop.db,
     origin: originOf(request),
     paths: routes.openPaths().filter((path) => !isClosed(path)),
   });
@@ -23,7 +22,7 @@ export function sitemap(app: FastifyInstance, routes: Pick<PageRoutes, 'openPath
   app.get('/sitemap.xml', async (request, reply) => {
     const parts = partsOf(request);
     const ready = await cache.take(parts.origin, async () => ({
-      html: await makeSitemap(parts),
+      html: await shop.reads.read(({ db }) => makeSitemap({ ...parts, db })),
       status: 200,
     }));
     return sendReady(request, reply, ready, headers);
@@ -33,7 +32,7 @@ export function sitemap(app: FastifyInstance, routes: Pick<PageRoutes, 'openPath
     const parts = partsOf(request);
     const part = Number(request.params.part);
     const ready = await cache.take(`${part} ${parts.origin}`, async () => {
-      const xml = await makeSitemapPart(parts, part);
+      const xml = await shop.reads.read(({ db }) => makeSitemapPart({ ...parts, db }, part));
       return { html: xml ?? '', status: xml === null ? 404 : 200 };
     });
     return ready.status === 404 ? reply.callNotFound() : sendReady(request, reply, ready, headers);

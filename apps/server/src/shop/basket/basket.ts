@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
-import { findPromoCode, promoProblem, promoTerms } from '../promo/promo-code.js';
-import type { PromoCode, PromoProblem } from '../promo/promo-code.js';
+import { promoOf, promoProblem, promoTerms } from '../promo/promo-code.js';
+import type { PromoCode, PromoProblem, PromoRow } from '../promo/promo-code.js';
 import { promoPrices } from '../promo/promo-discount.js';
-import { readBasketLines } from './basket-lines.js';
-import type { StoredLine } from './basket-lines.js';
+import type { PricedLine } from '../promo/promo-discount.js';
+import { askFor } from '../sessions/visitor-call.js';
+import type { VisitorCall } from '../sessions/visitor-call.js';
+import { toStoredLine } from './basket-lines.js';
+import type { LineRow, StoredLine } from './basket-lines.js';
 
 /** A line as the buyer sees it: `price` after the promo code, `oldPrice` before any discount (decision 13). */
 export type BasketLine = StoredLine;
@@ -31,35 +35,45 @@ export const emptyBasket: Basket = {
   promo: null,
 };
 
-/** Reads a basket with today's prices and its promo code, which is re-evaluated on every read. */
+/** A basket, with today's prices and its promo code, which is re-evaluated on every read. */
+export const basketAt = (now: Date): VisitorCall<Basket> => ({
+  of: (visitor) => sql`basket_json(${visitor})`,
+  isRepeatable: true,
+  read: ({ lines, promo }: { lines: LineRow[]; promo: PromoRow | null }) =>
+    pricedBasket(lines.map(toStoredLine), promo && promoOf(promo), now),
+});
+
+/** Reads a basket: `basketAt`. */
 export async function readBasket(db: Db, visitorId: number | null, now: Date): Promise<Basket> {
-  if (visitorId === null) return emptyBasket;
-  const lines = await readBasketLines(db, visitorId);
+  return visitorId === null ? emptyBasket : askFor(db, visitorId, basketAt(now));
+}
+
+function pricedBasket(lines: readonly StoredLine[], promo: PromoCode | null, now: Date): Basket {
   if (lines.length === 0) return emptyBasket;
-  const basket = await db
-    .selectFrom('baskets')
-    .select('promo_code')
-    .where('visitor_id', '=', visitorId)
-    .executeTakeFirst();
-  const promoCode = basket?.promo_code ?? null;
-  if (promoCode === null) return { ...emptyBasket, lines, price: sumOf(lines) };
-  const promo = await findPromoCode(db, promoCode);
-  const problem = promoProblem(promo, sumOf(lines), now);
-  if (problem || !promo) return { ...emptyBasket, lines, price: sumOf(lines), promoCode, promoProblem: problem };
-  const discounted = withPromo(lines, promo);
-  return { lines: discounted, price: sumOf(discounted), promoCode, promoProblem: null, isPromoApplied: true, promo };
+  const { prices, price, problem } = pricesWith(lines, promo, now);
+  const promoCode = promo?.code ?? null;
+  if (problem || !promo) return { ...emptyBasket, lines, price, promoCode, promoProblem: problem };
+  const discounted = lines.map((line, index) => atPrice(line, prices[index] ?? line.price));
+  return { lines: discounted, price, promoCode, promoProblem: null, isPromoApplied: true, promo };
+}
+
+/** What the lines cost with a promo code, as far as it works: the price of one piece of each, and the sum. Kopecks. */
+export function pricesWith(
+  lines: readonly PricedLine[],
+  promo: PromoCode | null,
+  now: Date,
+): { readonly prices: readonly number[]; readonly price: number; readonly problem: PromoProblem | null } {
+  const problem = promo && promoProblem(promo, sumOf(lines), now);
+  const prices = promo && !problem ? promoPrices(lines, promoTerms(promo)) : lines.map(({ price }) => price);
+  return { prices, price: sumOf(lines.map(({ quantity }, i) => ({ price: prices[i] ?? 0, quantity }))), problem };
 }
 
 /** Σ price × quantity, in kopecks. */
-export function sumOf(lines: readonly { readonly price: number; readonly quantity: number }[]): number {
+export function sumOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 }
 
-function withPromo(lines: readonly StoredLine[], promo: PromoCode): BasketLine[] {
-  const prices = promoPrices(lines, promoTerms(promo));
-  return lines.map((line, index) => {
-    const price = prices[index] ?? line.price;
-    const before = Math.max(line.oldPrice ?? 0, line.price);
-    return { ...line, price, oldPrice: before > price ? before : line.oldPrice };
-  });
+function atPrice(line: StoredLine, price: number): BasketLine {
+  const before = Math.max(line.oldPrice ?? 0, line.price);
+  return { ...line, price, oldPrice: before > price ? before : line.oldPrice };
 }

@@ -1,86 +1,66 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import type { VariantRef } from '../product/variant-ref.js';
+import type { ShopRefusal } from '../refusal.js';
 import { refusal } from '../refusals.js';
-import { basketTotals } from './basket-totals.js';
-import type { BasketTotals } from './basket-totals.js';
+import { askFor } from '../sessions/visitor-call.js';
+import type { VisitorCall } from '../sessions/visitor-call.js';
+import { totalsOf } from './basket-totals.js';
+import type { BasketTotals, PricesRow } from './basket-totals.js';
 
 /** More lines than any buyer needs: keeps one basket from growing without bound. */
 const maxLines = 200;
 
+const refusals: Readonly<Record<string, () => ShopRefusal>> = {
+  unknown: () => refusal('notFound', 'Товар не найден'),
+  absent: () => refusal('notFound', 'Этого товара нет в корзине'),
+  noStock: () => refusal('noStock', 'Товара нет в наличии'),
+  full: () => refusal('invalidForm', `В корзине не может быть больше ${maxLines} товаров`),
+};
+
+/** What a change answers: the totals after it, or why it changed nothing. */
+const readChange =
+  (now: Date) =>
+  (row: PricesRow & { readonly refused?: string }): BasketTotals => {
+    if (row.refused === undefined) return totalsOf(row, now);
+    throw refusals[row.refused]?.() ?? new Error(`the database refused without a reason: ${row.refused}`);
+  };
+
 /** Puts one more piece into the basket; a line never grows above what the shops have (decision 33). */
-export async function addToBasket(db: Db, visitorId: number, goods: VariantRef, now: Date): Promise<BasketTotals> {
-  return inTransaction(db, async (trx) => {
-    const variantId = await resolveVariant(trx, goods);
-    const stock = await stockOf(trx, variantId);
-    if (stock === 0) throw refusal('noStock', 'Товара нет в наличии');
-    await touchBasket(trx, visitorId);
-    await putLine(trx, visitorId, goods.productId, variantId, 1, stock);
-    const totals = await basketTotals(trx, visitorId, now);
-    if (totals.length > maxLines) throw refusal('invalidForm', `В корзине не может быть больше ${maxLines} товаров`);
-    return totals;
-  });
-}
+export const adding = ({ productId, variantId }: VariantRef, now: Date): VisitorCall<BasketTotals> => ({
+  of: (visitor) => sql`add_to_basket(${visitor}, ${productId}, ${variantId}, ${maxLines})`,
+  isRepeatable: false,
+  read: readChange(now),
+});
 
 /**
  * Removes a line; without a variant, the one that adding without a variant would have added. A missing line is not an
  * error: the buyer wanted it gone.
  */
-export async function removeFromBasket(db: Db, visitorId: number, goods: VariantRef, now: Date): Promise<BasketTotals> {
-  return inTransaction(db, async (trx) => {
-    await touchBasket(trx, visitorId);
-    await trx
-      .deleteFrom('basket_lines')
-      .where('visitor_id', '=', visitorId)
-      .where('product_id', '=', goods.productId)
-      .where('variant_id', '=', await findVariant(trx, goods))
-      .execute();
-    return basketTotals(trx, visitorId, now);
-  });
-}
+export const removing = ({ productId, variantId }: VariantRef, now: Date): VisitorCall<BasketTotals> => ({
+  of: (visitor) => sql`remove_from_basket(${visitor}, ${productId}, ${variantId})`,
+  isRepeatable: true,
+  read: readChange(now),
+});
 
 /** Sets how many pieces a line has, capped to what the shops have (decision 20a). */
-export async function setQuantity(
-  db: Db,
-  visitorId: number,
-  goods: VariantRef & { readonly quantity: number },
+export const settingQuantity = (
+  { productId, variantId, quantity }: VariantRef & { readonly quantity: number },
   now: Date,
-): Promise<BasketTotals> {
-  return inTransaction(db, async (trx) => {
-    await touchBasket(trx, visitorId);
-    const line = await trx
-      .selectFrom('basket_lines')
-      .select('variant_id')
-      .where('visitor_id', '=', visitorId)
-      .where('product_id', '=', goods.productId)
-      .where('variant_id', '=', await findVariant(trx, goods))
-      .executeTakeFirst();
-    if (!line) throw refusal('notFound', 'Этого товара нет в корзине');
-    const stock = await stockOf(trx, line.variant_id);
-    if (stock === 0) throw refusal('noStock', 'Товара нет в наличии');
-    await trx
-      .updateTable('basket_lines')
-      .set({ quantity: Math.min(goods.quantity, stock) })
-      .where('visitor_id', '=', visitorId)
-      .where('variant_id', '=', line.variant_id)
-      .execute();
-    return basketTotals(trx, visitorId, now);
-  });
+): VisitorCall<BasketTotals> => ({
+  of: (visitor) => sql`set_basket_quantity(${visitor}, ${productId}, ${variantId}, ${quantity})`,
+  isRepeatable: true,
+  read: readChange(now),
+});
+
+/** Puts one more piece into the basket of a visitor: `adding`. */
+export async function addToBasket(db: Db, visitorId: number, goods: VariantRef, now: Date): Promise<BasketTotals> {
+  return askFor(db, visitorId, adding(goods, now));
 }
 
 /** Locks the basket, creating it when needed, and increments its version: two changes never run concurrently. */
 export async function touchBasket(trx: Db, visitorId: number): Promise<void> {
-  await trx
-    .insertInto('baskets')
-    .values({ visitor_id: visitorId })
-    .onConflict((conflict) =>
-      conflict.column('visitor_id').doUpdateSet({
-        version: sql<number>`baskets.version + 1`,
-        updated_at: sql<Date>`now()`,
-      }),
-    )
-    .execute();
+  await sql`select touch_basket(${visitorId})`.execute(trx);
 }
 
 /** Adds pieces to a line or opens it, never above `stock`. */
@@ -92,47 +72,24 @@ export async function putLine(
   quantity: number,
   stock: number,
 ): Promise<void> {
-  await sql`
-    insert into basket_lines (visitor_id, variant_id, product_id, quantity)
-    values (${visitorId}, ${variantId}, ${productId}, least(${quantity}::int, ${stock}::int))
-    on conflict (visitor_id, variant_id)
-    do update set quantity = greatest(least(basket_lines.quantity + ${quantity}::int, ${stock}::int), 1)`.execute(trx);
+  await sql`select put_basket_line(${visitorId}, ${productId}, ${variantId}, ${quantity}, ${stock})`.execute(trx);
 }
 
 /** Pieces of a variant in all shops together. */
 export async function stockOf(db: Db, variantId: number): Promise<number> {
-  const row = await db
-    .selectFrom('stock')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount'), sql<number>`0`).as('amount'))
-    .where('variant_id', '=', variantId)
-    .executeTakeFirstOrThrow();
-  return Number(row.amount);
+  const { rows } = await sql<{ stock: number }>`select variant_stock(${variantId}) as stock`.execute(db);
+  return Number(rows[0]?.stock ?? 0);
 }
 
 /**
  * The variant that a request means. Without one it is the product's default one: the same that
  * `checkAvailability` shows the price and stock of.
  */
-export async function resolveVariant(db: Db, goods: VariantRef): Promise<number> {
-  const found = await findVariant(db, goods);
-  if (found === null) throw refusal('notFound', 'Товар не найден');
-  return found;
-}
-
-async function findVariant(db: Db, goods: VariantRef): Promise<number | null> {
-  const found = await db
-    .selectFrom('variants')
-    .innerJoin('products', 'products.id', 'variants.product_id')
-    .select('variants.id')
-    .where('variants.product_id', '=', goods.productId)
-    .$if(goods.variantId !== null, (query) => query.where('variants.id', '=', goods.variantId))
-    .orderBy(
-      (eb) => eb('variants.id', '=', eb.ref('products.default_variant_id')),
-      (order) => order.desc().nullsLast(),
-    )
-    .orderBy('variants.position')
-    .orderBy('variants.id')
-    .limit(1)
-    .executeTakeFirst();
-  return found?.id ?? null;
+export async function resolveVariant(db: Db, { productId, variantId }: VariantRef): Promise<number> {
+  const { rows } = await sql<{ id: number | null }>`select chosen_variant(${productId}, ${variantId}) as id`.execute(
+    db,
+  );
+  const id = rows[0]?.id ?? null;
+  if (id === null) throw refusal('notFound', 'Товар не найден');
+  return id;
 }

@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from '../catalogue-version.js';
+import type { LiveCatalogue } from '../catalogue-index/live-catalogue.js';
 import { VersionedCache } from '../versioned-cache.js';
 
 /**
@@ -12,18 +12,26 @@ export type KeepFilters = <Value extends object>(
 
 const maxBytes = 16 * 1024 * 1024;
 
-/** Caches filters until the catalogue's version changes; shared by the API and the pages of a process. */
-export function createFiltersKeeper(version: Pick<CatalogueVersion, 'current'>): KeepFilters {
+/**
+ * Caches filters until the catalogue's version changes; shared by the API and the pages of a process. `asOf`: the
+ * version that the database has at least from which they are computed.
+ */
+export function createFiltersKeeper(version: Pick<LiveCatalogue, 'current'>): (asOf: number) => KeepFilters {
   const cache = new VersionedCache<{ length: number; value: object }>(version, maxBytes);
-  return async <Value extends object>(
-    [what, sectionId, filter]: Parameters<KeepFilters>[0],
-    make: () => Promise<Value>,
-  ): Promise<Value> => {
-    const sorted = Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1));
-    const { value } = await cache.get(JSON.stringify([what, sectionId, sorted]), async () => {
-      const made = await make();
-      return { length: JSON.stringify(made).length * 2, value: made };
-    });
-    return value as Value;
-  };
+  return (asOf) =>
+    async <Value extends object>(
+      [what, sectionId, filter]: Parameters<KeepFilters>[0],
+      make: () => Promise<Value>,
+    ): Promise<Value> => {
+      const sorted = Object.entries(filter).sort(([a], [b]) => (a < b ? -1 : 1));
+      const { value } = await cache.get(
+        JSON.stringify([what, sectionId, sorted]),
+        async () => {
+          const made = await make();
+          return { length: JSON.stringify(made).length * 2, value: made };
+        },
+        asOf,
+      );
+      return value as Value;
+    };
 }

@@ -1,9 +1,12 @@
 import type { FiltersWire } from '@tropa/api-client/wire';
 import type { Db } from '../../db/schema.js';
+import type { Tag } from '../catalogue-index/tag-versions.js';
 import { getSectionTree, sectionPath, subtreeIds } from '../catalogue/section-tree.js';
 import type { ProductCard } from '../product/cards.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
+import { toTsquery } from '../search/find-words.js';
 import { understandQuery } from '../search/search-products.js';
+import type { QueryMeaning } from '../search/search-products.js';
 import type { KeepFilters } from './filters-keeper.js';
 import { getFilterProperties } from './filter-properties.js';
 import type { FilterProperty } from './filter-properties.js';
@@ -32,6 +35,8 @@ export interface Listing {
   readonly items: ProductCard[];
   readonly filters: FiltersWire;
   readonly correctedQuery: string;
+  /** What it depends on; without them, on anything. */
+  readonly tags?: readonly Tag[];
 }
 
 /** More filters than the one-pass count has bits for. */
@@ -52,6 +57,8 @@ async function sectionScope(db: Db, sectionId: number): Promise<number[] | null>
   return subtreeIds(section);
 }
 
+const tsqueryOf = ({ lexemes }: QueryMeaning): string | null => (lexemes === null ? null : toTsquery(lexemes));
+
 async function planListing(db: Db, sectionId: number, source: ListingArgs['filter']): Promise<Plan> {
   const properties = await getFilterProperties(db);
   const filter = readListingFilter(source, properties);
@@ -60,7 +67,7 @@ async function planListing(db: Db, sectionId: number, source: ListingArgs['filte
   return {
     filter,
     properties,
-    scope: scopeCondition({ sectionIds, itemId: filter.itemId, tsquery: meaning ? meaning.tsquery : undefined }),
+    scope: scopeCondition({ sectionIds, itemId: filter.itemId, tsquery: meaning ? tsqueryOf(meaning) : undefined }),
     chosen: chosenFilters(filter).slice(0, maxChosen),
     correctedQuery: meaning?.corrected ?? '',
   };
@@ -79,7 +86,7 @@ async function makeFilters(db: Db, plan: Plan, sectionId: number, keep: KeepFilt
 }
 
 /**
- * A page of a list with its filters. `S1 §7, §9`
+ * A page of a list with its filters, by SQL: the truth that the index in memory must equal. `S1 §7, §9`
  * @throws ShopRefusal when there is no such section.
  */
 export async function getListing(db: Db, args: ListingArgs, keepFilters = keepNothing): Promise<Listing> {

@@ -18,8 +18,9 @@ export interface ListingFacets {
 }
 
 /** From this many goods on, shares are estimated from every sixteenth: counting distinct goods is expensive. */
-const sampleFrom = 4000;
-const sampleStep = 16;
+export const sampleFrom = 4000;
+/** Which part of a long list is asked. */
+export const sampleStep = 16;
 
 /**
  * Every option that a list has before anything is ticked, with the number of goods behind each. The same for every
@@ -84,7 +85,7 @@ const collator = new Intl.Collator('ru', { numeric: true });
 
 /** The shop's order first, then the most frequent, then by name. */
 const byPlace = (a: FacetRow, b: FacetRow): number =>
-  a.place - b.place || b.count - a.count || collator.compare(a.label, b.label);
+  a.place - b.place || b.count - a.count || collator.compare(a.label, b.label) || a.id - b.id;
 
 function toFacets(rows: readonly FacetRow[]): ListingFacets {
   const of = (kind: FacetRow['kind']): FacetRow[] => rows.filter((row) => row.kind === kind).sort(byPlace);

@@ -112,6 +112,18 @@ export async function orderYears(db: Db, userId: number): Promise<number[]> {
   return rows.map((row) => row.year);
 }
 
+/** Whether a visitor has ordered anything, signed in or not. */
+export async function hasOrdered(db: Db, visitorId: number | null): Promise<boolean> {
+  if (visitorId === null) return false;
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('visitor_id', '=', visitorId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone ${sql.lit(shopTimeZone)})::int`;
 
 async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderItemView[]>> {

@@ -73,3 +73,16 @@ export async function getCards(db: Db, ids: readonly number[]): Promise<ProductC
      order by wanted.place`.execute(db);
   return rows.map(toCard);
 }
+
+/** Cards, and the version of the catalogue that they are of: both are read at one moment. */
+export async function getCardsAsOf(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ version: number; cards: Map<number, ProductCard> }> {
+  const { rows } = await sql<CardRow & { version: number; id: number | null }>`
+    select now.version, ${cardColumns} from catalogue_version now
+      left join products p on p.id = any(${sql.val([...ids])}::int[])
+     where now.id = 1`.execute(db);
+  const cards = rows.filter((row) => row.id !== null).map((row) => [row.id, toCard(row)] as const);
+  return { version: rows[0]?.version ?? 0, cards: new Map(cards) };
+}

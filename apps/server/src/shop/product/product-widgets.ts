@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { cardColumns, getCards, toCard } from './cards.js';
 import type { CardRow, ProductCard } from './cards.js';
+import { offersTag, productTag } from '../catalogue-index/tag-versions.js';
+import type { Tag } from '../catalogue-index/tag-versions.js';
 
 /** Goods shown beside a product. */
 export interface ProductWidgets {
   readonly similar: ProductCard[];
   readonly accessories: { safety: ProductCard[]; comfort: ProductCard[] };
+  /** What they depend on: the goods shown, and the sections that they were chosen from. */
+  readonly tags: readonly Tag[];
 }
 
 const perRow = 12;
@@ -23,14 +27,36 @@ export async function getProductWidgets(db: Db, productId: number): Promise<Prod
     .orderBy('related_id')
     .execute();
   const namedIds = (kind: string): number[] => named.filter((row) => row.kind === kind).map((row) => row.related_id);
-  const { safety, comfort } = await getAccessories(db, [productId]);
+  const offered = await getAccessories(db, [productId]);
+  const similar = await orElse(db, namedIds('similar').slice(0, perRow), () => getNearest(db, productId));
+  const safety = await orElse(db, namedIds('safety').slice(0, perTab), async () => offered.safety);
+  const comfort = await orElse(db, namedIds('comfort').slice(0, perTab), async () => offered.comfort);
   return {
-    similar: await orElse(db, namedIds('similar').slice(0, perRow), () => getNearest(db, productId)),
-    accessories: {
-      safety: await orElse(db, namedIds('safety').slice(0, perTab), async () => safety),
-      comfort: await orElse(db, namedIds('comfort').slice(0, perTab), async () => comfort),
-    },
+    similar,
+    accessories: { safety, comfort },
+    tags: [
+      ...cardTags([...similar, ...safety, ...comfort]),
+      // Named goods that are not there may come back.
+      ...named.map((row) => productTag(row.related_id)),
+      ...(await getSectionsBeside(db, productId)).map(offersTag),
+    ],
   };
+}
+
+const cardTags = (cards: readonly ProductCard[]): Tag[] => cards.map(({ id }) => productTag(Number(id)));
+
+/** The sections that goods beside a product are chosen from: its own, and those related to it. */
+async function getSectionsBeside(db: Db, productId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive own as (
+      select s.id, s.parent_id from sections s join products p on p.section_id = s.id where p.id = ${productId}
+      union
+      select s.id, s.parent_id from sections s join own on own.parent_id = s.id
+    )
+    select section_id as id from products where id = ${productId}
+    union
+    select r.related_section_id from section_relations r join own on own.id = r.section_id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 const orElse = async (db: Db, ids: number[], other: () => Promise<ProductCard[]>): Promise<ProductCard[]> =>
@@ -62,10 +88,12 @@ export async function getAccessories(
         select r.related_section_id as id, min(r.position) as position from section_relations r
           join own on own.id = r.section_id where r.kind = ${kind} group by r.related_section_id
       ), offered as (
-        select p.id as product_id, related.position,
-          row_number() over (partition by p.section_id order by p.popularity desc, p.id) as turn
-          from products p join related on related.id = p.section_id
-         where cardinality(p.stores) > 0 and p.id <> all(${ids})
+        -- No more of one section than are shown in all: thousands need not be sorted.
+        select best.id as product_id, related.position, best.turn from related cross join lateral (
+          select p.id, row_number() over (order by p.popularity desc, p.id) as turn from products p
+           where p.section_id = related.id and cardinality(p.stores) > 0 and p.id <> all(${ids})
+           order by p.popularity desc, p.id limit ${perTab}
+        ) best
       )
       select ${cardColumns} from offered join products p on p.id = offered.product_id
        order by offered.turn, offered.position, p.id limit ${perTab}`.execute(db);
@@ -84,3 +112,6 @@ export async function getBestOffers(db: Db, limit: number): Promise<ProductCard[
      limit ${limit}`.execute(db);
   return rows.map(toCard);
 }
+
+/** What a row of best offers depends on. */
+export const bestOffersTags = (cards: readonly ProductCard[]): Tag[] => [offersTag(null), ...cardTags(cards)];

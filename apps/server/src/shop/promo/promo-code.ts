@@ -20,6 +20,17 @@ export async function findPromoCode(db: Db, code: string): Promise<PromoCode | n
   return row ?? null;
 }
 
+/** A promo code as JSON of the database. */
+export type PromoRow = Omit<PromoCode, 'starts_at' | 'ends_at'> &
+  Readonly<Record<'starts_at' | 'ends_at', string | null>>;
+
+/** A promo code from JSON of the database. */
+export const promoOf = ({ starts_at, ends_at, ...code }: PromoRow): PromoCode => ({
+  ...code,
+  starts_at: starts_at === null ? null : new Date(starts_at),
+  ends_at: ends_at === null ? null : new Date(ends_at),
+});
+
 /** The discount of the code. */
 export function promoTerms(promo: PromoCode): PromoTerms {
   return promo.percent !== null

@@ -18,13 +18,20 @@ export function queryWords(query: string): string[] {
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
+/** Words that must all be there, each as one of its lexemes. */
+export type Lexemes = readonly (readonly string[])[];
+
+/** The same as a `tsquery`. */
+export const toTsquery = (lexemes: Lexemes): string =>
+  lexemes.map((group) => `(${group.map(quoted).join(' | ')})`).join(' & ');
+
 /**
- * What a query means in this shop, as a `tsquery`: every word must be there, each as its own stem, as the beginning of
+ * What a query means in this shop: every word must be there, each as its own stem, as the beginning of
  * a word, or, where the shop has neither, as a word that is nearly the same («кросовки», «кроссовок»). A word without a
  * match is replaced by a near one («лижи», «саломон») when other words match, or when `isLenient`; else it is skipped.
  * Null when no word matches, stop words included.
  */
-export async function findQueryMeaning(db: Db, query: string, isLenient = false): Promise<string | null> {
+export async function findQueryMeaning(db: Db, query: string, isLenient = false): Promise<Lexemes | null> {
   const words = queryWords(query);
   if (words.length === 0) return null;
   const { rows } = await sql<{ word: string; stem: string | null; lexeme: string | null; rank: number }>`
@@ -51,12 +58,12 @@ export async function findQueryMeaning(db: Db, query: string, isLenient = false)
     .filter(({ found }) => found.some((row) => row.stem !== null))
     .map(({ word, found }) => ({ word, meanings: bestMeanings(found) }));
   const isGuessing = isLenient || asked.some(({ meanings }) => meanings.length > 0);
-  const clauses: string[] = [];
+  const groups: string[][] = [];
   for (const { word, meanings } of asked) {
     const known = meanings.length === 0 && isGuessing ? await findNearWords(db, word) : meanings;
-    if (known.length > 0) clauses.push(`(${known.map(quoted).join(' | ')})`);
+    if (known.length > 0) groups.push(known);
   }
-  return clauses.length > 0 ? clauses.join(' & ') : null;
+  return groups.length > 0 ? groups : null;
 }
 
 /** The stem and the prefixes together; where there are none, words with the same prefix; then the most similar ones. */

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import type { SessionsTable } from '../../db/tables/visitors.js';
 import { wrongPassword } from '../auth/sign-in.js';
 import { mergeVisitors } from './merge-visitors.js';
 
@@ -29,18 +31,39 @@ export const noSession: Session = { id: '', visitorId: null, userId: null, cityI
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** The live session of a cookie, or `noSession`. `isAging`: the cookie should be renewed. */
-export async function findSession(db: Db, token: string, now: Date): Promise<Session & { isAging: boolean }> {
+/** A session as it was looked up. `isAging`: the cookie should be renewed. */
+export interface FoundSession extends Session {
+  readonly isAging: boolean;
+}
+
+/** What is stored of a session. */
+export type SessionRow = Pick<Selectable<SessionsTable>, 'id' | 'visitor_id' | 'user_id' | 'city_id' | 'seen_at'>;
+
+/** The condition under which a row of `sessions` is the live session of a cookie. */
+export const liveSession = (token: string, now: Date): RawBuilder<boolean> =>
+  sql`sessions.id = ${hashOf(token)} and sessions.expires_at > ${now}
+    and (sessions.user_id is null or sessions.created_at > ${new Date(now.getTime() - sessionLongestLifetime)})`;
+
+/** The live session of a cookie, or `noSession`. */
+export async function findSession(db: Db, token: string, now: Date): Promise<FoundSession> {
   const row = await db
     .selectFrom('sessions')
     .select(['id', 'visitor_id', 'user_id', 'city_id', 'seen_at'])
-    .where('id', '=', hashOf(token))
-    .where('expires_at', '>', now)
-    .where((eb) =>
-      eb.or([eb('user_id', 'is', null), eb('created_at', '>', new Date(now.getTime() - sessionLongestLifetime))]),
-    )
+    .where(liveSession(token, now))
     .executeTakeFirst();
-  if (!row) return { ...noSession, isAging: false };
+  return row ? sessionOf(db, row, now) : { ...noSession, isAging: false };
+}
+
+/** A session as its row has it. */
+export const plainSession = (row: SessionRow): Session => ({
+  id: row.id,
+  visitorId: row.visitor_id,
+  userId: row.user_id,
+  cityId: row.city_id,
+});
+
+/** A session from its row; one that was last used more than a day ago is prolonged. */
+export async function sessionOf(db: Db, row: SessionRow, now: Date): Promise<FoundSession> {
   const isAging = now.getTime() - row.seen_at.getTime() > day;
   if (isAging) {
     await db
@@ -49,7 +72,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Ses
       .where('id', '=', row.id)
       .execute();
   }
-  return { id: row.id, visitorId: row.visitor_id, userId: row.user_id, cityId: row.city_id, isAging };
+  return { ...plainSession(row), isAging };
 }
 
 /** Starts a session for a visitor (a new one unless given). The token goes into the cookie and is stored nowhere. */

@@ -27,6 +27,8 @@ export const commonRoutes: Matrix = {
     comment: 'Когда открыто?',
   }),
 
+  'GET /healthz': page(),
+  'GET /readyz': page(),
   'GET /openapi.json': page(),
   'GET /robots.txt': page(),
   'GET /speculation-rules.json': page(),

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Whether this process still takes new work. It serves until it is closed, whatever this says. */
+export interface Lifecycle {
+  readonly isDraining: boolean;
+  /** Called once, when the process begins to leave; at once when it already does. */
+  onDrain(listener: () => void): void;
+  /** Begins to leave: `/readyz` says so, responses end their connections, background work starts nothing new. */
+  drain(): void;
+}
+
+/** The life of one process. */
+export function createLifecycle(): Lifecycle {
+  let isDraining = false;
+  const listeners: (() => void)[] = [];
+  return {
+    get isDraining() {
+      return isDraining;
+    },
+    onDrain(listener) {
+      if (isDraining) listener();
+      else listeners.push(listener);
+    },
+    drain() {
+      if (isDraining) return;
+      isDraining = true;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/**
+ * While the process drains each response asks for its connection to end: what a balancer keeps open moves to another
+ * process between two requests, and nothing is cut when the process stops listening.
+ */
+export function endConnectionsWhileDraining(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (lifecycle.isDraining) void reply.header('connection', 'close');
+  });
+  app.addHook('preClose', async () => lifecycle.drain());
+}

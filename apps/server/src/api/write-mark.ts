@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Settings } from '../settings.js';
+import { cookieOptions } from './session-cookie.js';
+
+/** Name of the cookie; it holds nothing, its being there is what it says. */
+const markName = 'tropa_wrote';
+/** Beyond the lag of a replica that is still used: the second between two looks at it, and the way to the browser. */
+const marginSeconds = 3;
+
+/** The name, where there are replicas; null where no visitor gets it. */
+export const writeCookieOf = ({ databaseReadUrls }: Pick<Settings, 'databaseReadUrls'>): string | null =>
+  databaseReadUrls.length > 0 ? markName : null;
+
+type ReadSettings = Pick<Settings, 'databaseReadUrls' | 'databaseReadMaxLag' | 'allowedOrigins' | 'publicUrl'>;
+
+/**
+ * Marks a visitor who has written something: any process then reads for them from the primary, until every replica that
+ * is used must have it. A cookie says so to all processes without asking a database; who forges it reads from the
+ * primary, as without replicas.
+ */
+export function markWrite(request: FastifyRequest, reply: FastifyReply, settings: ReadSettings): void {
+  if (settings.databaseReadUrls.length === 0) return;
+  const maxAge = settings.databaseReadMaxLag + marginSeconds;
+  void reply.setCookie(markName, '1', { ...cookieOptions(request, settings), maxAge });
+}
+
+/** Whether the visitor has written a moment ago, in any process. */
+export const hasJustWritten = ({ cookies }: FastifyRequest, { databaseReadUrls }: ReadSettings): boolean =>
+  databaseReadUrls.length > 0 && cookies[markName] !== undefined;

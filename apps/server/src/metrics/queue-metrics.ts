@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
+
+/** Each has an index over what waits. */
+const queuesQuery = `
+  select 'outbox' as queue, count(*)::int as waiting, extract(epoch from clock_timestamp() - min(due_at))::float8 as overdue
+    from outbox where sent_at is null and parked_at is null
+  union all
+  select 'refunds', count(*)::int, extract(epoch from clock_timestamp() - min(due_at))::float8
+    from refunds where done_at is null
+  union all
+  select 'credit', count(*)::int, extract(epoch from clock_timestamp() - min(due_at))::float8
+    from credit_applications where not is_told`;
+
+interface QueueRow {
+  readonly queue: 'outbox' | 'refunds' | 'credit';
+  readonly waiting: number;
+  /** Null when nothing waits, negative when the next is due later. */
+  readonly overdue: number | null;
+}
+
+/** The work that waits in the database: the same numbers from every process of a shop. */
+export function addQueueMetrics(registry: Registry, { shop }: FastifyInstance): void {
+  let asked: Promise<readonly QueueRow[]> | undefined;
+  /** Both gauges of one scrape ask once. A database that does not respond leaves them out, and the rest is told. */
+  const ask = (): Promise<readonly QueueRow[]> => {
+    asked ??= shop
+      .probe<QueueRow>(queuesQuery)
+      .catch(() => [])
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  };
+  const labels = { labelNames: ['queue'] as const, registers: [registry] };
+  new Gauge({
+    ...labels,
+    name: 'tropa_queue_waiting',
+    help: 'Messages, refunds and notices to the credit partner that are not done',
+    async collect() {
+      this.reset();
+      for (const { queue, waiting } of await ask()) this.set({ queue }, waiting);
+    },
+  });
+  new Gauge({
+    ...labels,
+    name: 'tropa_queue_overdue_seconds',
+    help: 'For how long the oldest of them has been due',
+    async collect() {
+      this.reset();
+      for (const { queue, overdue } of await ask()) this.set({ queue }, Math.max(overdue ?? 0, 0));
+    },
+  });
+}

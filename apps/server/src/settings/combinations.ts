@@ -1,0 +1,149 @@
+import { creditDemoFlows } from './credit-settings.js';
+import { isServiceAddress, serviceAddressWanted } from './parse.js';
+import { isStrongSecret } from './strong-secret.js';
+import type { Variables } from './variables.js';
+
+/** Whether several variables go together, and what the owner reads when they do not. */
+type Combination = readonly [isAllowed: (said: Variables) => boolean, message: string | ((said: Variables) => string)];
+
+const isTbank = ({ CREDIT_PARTNER }: Variables): boolean => CREDIT_PARTNER === 'tbank';
+
+/** What connects each real service, as far as it is set. */
+const realServices = (said: Variables): string[] => [
+  ...(said.SMTP_URL ? ['SMTP_URL'] : []),
+  ...(said.SMS_URL ? ['SMS_URL'] : []),
+  ...(said.YOOKASSA_SHOP_ID ? ['YOOKASSA_SHOP_ID'] : []),
+  ...(isTbank(said) ? ['CREDIT_PARTNER=tbank'] : []),
+];
+
+const maps: readonly Combination[] = [
+  [
+    ({ MAPS_TILE_URL: url, MAPS_TILE_ATTRIBUTION: attribution }) => url !== '' || attribution === '',
+    'MAPS_TILE_ATTRIBUTION is set without MAPS_TILE_URL.',
+  ],
+  [
+    ({ MAPS_TILE_URL: url, MAPS_TILE_ATTRIBUTION: attribution }) => url === '' || attribution !== '',
+    'MAPS_TILE_URL requires MAPS_TILE_ATTRIBUTION, the attribution of the tiles.',
+  ],
+];
+
+const mail: readonly Combination[] = [
+  [({ SMTP_URL: server, MAIL_FROM: from }) => server !== null || from === '', 'MAIL_FROM is set without SMTP_URL.'],
+  [
+    ({ SMTP_URL: server, MAIL_FROM: from }) => server === null || from !== '',
+    'MAIL_FROM must be shop@example.ru or Name <shop@example.ru>: the sender of e-mails.',
+  ],
+];
+
+const files: readonly Combination[] = [
+  [
+    (said) => said.S3_BUCKET !== '' || !(said.S3_ENDPOINT || said.S3_ACCESS_KEY_ID || said.S3_SECRET_ACCESS_KEY),
+    'S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY require S3_BUCKET, the bucket of uploads and pictures.',
+  ],
+  [
+    (said) => said.S3_BUCKET === '' || Boolean(said.S3_ENDPOINT && said.S3_ACCESS_KEY_ID && said.S3_SECRET_ACCESS_KEY),
+    'S3_BUCKET requires S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  ],
+];
+
+const sms: readonly Combination[] = [
+  [
+    ({ SMS_URL: url, SMS_KEY: key, SMS_LOGIN: login, SMS_PASSWORD: password, SMS_SENDER: sender }) =>
+      url !== '' || !(key || login || password || sender),
+    'SMS_KEY, SMS_LOGIN, SMS_PASSWORD and SMS_SENDER require SMS_URL, the URL of the gateway.',
+  ],
+  [
+    ({ SMS_KEY: key, SMS_LOGIN: login, SMS_PASSWORD: password }) => !(key && (login || password)),
+    'SMS_KEY replaces SMS_LOGIN and SMS_PASSWORD: set one or the others.',
+  ],
+  [
+    ({ SMS_URL: url, SMS_KEY: key, SMS_LOGIN: login, SMS_PASSWORD: password }) =>
+      url === '' || key !== '' || (login !== '' && password !== ''),
+    'SMS_URL requires SMS_KEY, or SMS_LOGIN and SMS_PASSWORD.',
+  ],
+];
+
+const cards: readonly Combination[] = [
+  [
+    (said) =>
+      Boolean(said.YOOKASSA_SHOP_ID || said.YOOKASSA_SECRET_KEY) ||
+      !(said.YOOKASSA_URL || said.YOOKASSA_VAT_CODE || said.YOOKASSA_TAX_SYSTEM),
+    'YOOKASSA_URL, YOOKASSA_VAT_CODE and YOOKASSA_TAX_SYSTEM require YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.',
+  ],
+  [
+    ({ YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: key }) => (shopId === '') === (key === ''),
+    'YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY go together.',
+  ],
+  [
+    ({ YOOKASSA_SHOP_ID: shopId, PUBLIC_URL: url }) => shopId === '' || url !== '',
+    'YOOKASSA_SHOP_ID requires PUBLIC_URL: where the buyer returns to.',
+  ],
+  [
+    ({ YOOKASSA_TAX_SYSTEM: taxSystem, YOOKASSA_VAT_CODE: vatCode }) => taxSystem === null || vatCode !== null,
+    'YOOKASSA_TAX_SYSTEM requires YOOKASSA_VAT_CODE.',
+  ],
+];
+
+/** The variables of the T-Bank form are read with CREDIT_PARTNER=tbank alone, so they are checked with it alone. */
+const credit: readonly Combination[] = [
+  [
+    ({ CREDIT_PARTNER: partner, DEMO: isDemo }) => partner !== 'demo' || isDemo,
+    'CREDIT_PARTNER=demo works in demo mode only: set DEMO=on or another partner.',
+  ],
+  [
+    (said) => !isTbank(said) || Boolean(said.CREDIT_SHOP_ID && said.CREDIT_SHOWCASE_ID && said.CREDIT_PASSWORD),
+    'CREDIT_PARTNER=tbank requires CREDIT_SHOP_ID, CREDIT_SHOWCASE_ID and CREDIT_PASSWORD.',
+  ],
+  [
+    (said) => !isTbank(said) || creditDemoFlows.some((flow) => flow === said.CREDIT_DEMO_FLOW),
+    (said) => `CREDIT_DEMO_FLOW must be sms, appointment or reject, not: ${said.CREDIT_DEMO_FLOW}`,
+  ],
+  [
+    (said) => !isTbank(said) || said.CREDIT_URL === '' || isServiceAddress(said.CREDIT_URL),
+    serviceAddressWanted('CREDIT_URL'),
+  ],
+];
+
+/** Demo and real shops apart: `/demo/outbox` shows everyone's codes, and a publicly known secret protects nothing. */
+const mode: readonly Combination[] = [
+  [
+    (said) => !said.DEMO || realServices(said).length === 0,
+    (said) =>
+      `DEMO is on together with real services (${realServices(said).join(', ')}): /demo/outbox would show everyone's codes and e-mails. Set DEMO=off, or remove them.`,
+  ],
+  [
+    ({ DEMO: isDemo, SECRET: secret }) => isDemo || isStrongSecret(secret.trim()),
+    'SECRET must have 32 random characters or more when DEMO is off: openssl rand -base64 32',
+  ],
+  [
+    ({ DEMO: isDemo, PUBLIC_URL: url }) => isDemo || url !== '',
+    'PUBLIC_URL must be set when DEMO is off: the public URL of the shop.',
+  ],
+];
+
+const replicas: readonly Combination[] = [
+  [
+    ({ DATABASE_URL: primary, DATABASE_READ_URL: urls }) => primary !== '' || urls.length === 0,
+    'DATABASE_READ_URL requires DATABASE_URL, the primary.',
+  ],
+];
+
+/** Every rule about more than one variable, in the order of checking. */
+const combinations: readonly Combination[] = [
+  ...replicas,
+  ...maps,
+  ...files,
+  ...mail,
+  ...sms,
+  ...cards,
+  ...credit,
+  ...mode,
+];
+
+/** The message of the first rule that these variables break together; null when they break none. */
+export function brokenCombination(said: Variables): string | null {
+  const broken = combinations.find(([isAllowed]) => !isAllowed(said));
+  if (!broken) return null;
+  const [, message] = broken;
+  return typeof message === 'string' ? message : message(said);
+}

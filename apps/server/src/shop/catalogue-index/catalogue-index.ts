@@ -1,0 +1,104 @@
+import type { ListingFilter } from '../listing/listing-filter.js';
+import type { ListingFacets } from '../listing/listing-facets.js';
+import type { ListingSort } from '../listing/listing-items.js';
+import { BitSet } from './bit-set.js';
+import type { ChangedProduct } from './change-feed.js';
+import { chosenFacets } from './chosen-counts.js';
+import type { Frame } from './frame.js';
+import type { GoodsChange, GoodsIndex } from './goods-index.js';
+import { narrow, scopeSet } from './narrow.js';
+import type { IndexScope, Narrowed } from './narrow.js';
+import { scopeFacets } from './scope-facets.js';
+
+/** A list that the index was asked for, computed as far as it is asked. */
+export interface IndexList {
+  /** How many goods there are, and the ids of a page of them. */
+  page(args: { sort: ListingSort; limit: number; page: number }): { count: number; ids: number[] };
+  /** The options before anything is ticked. */
+  options(): ListingFacets;
+  /** The same with the numbers that remain for the choice. */
+  counted(options: ListingFacets): ListingFacets;
+}
+
+/**
+ * The catalogue in memory: answers lists as SQL does (`get-listing.ts`), as of one version of the catalogue. All of it
+ * is synchronous, so an answer is never of two versions.
+ */
+export class CatalogueIndex {
+  #propertyOf = new Int32Array(0);
+
+  /** @param version the version of the catalogue that it holds. */
+  constructor(
+    readonly goods: GoodsIndex,
+    readonly frame: Frame,
+    public version: number,
+  ) {}
+
+  /** A list. Use it before anything else happens: the next change of the goods makes it wrong. */
+  list(scope: IndexScope, filter: ListingFilter): IndexList {
+    const { goods, frame } = this;
+    const narrowed = narrow(goods, scopeSet(goods, scope), filter);
+    return {
+      page: (args) => this.#page(narrowed, args),
+      options: () => scopeFacets(goods, frame, this.#properties(), narrowed.scope),
+      counted: (options) => chosenFacets(goods, narrowed, options, this.#properties()),
+    };
+  }
+
+  /**
+   * Brings it to a newer version.
+   *
+   * @throws Misfit it must not be used any more
+   */
+  apply(version: number, products: readonly ChangedProduct[]): GoodsChange[] {
+    const { goods } = this;
+    const places = products.map(({ id }) => goods.placeOf(id));
+    for (const { id } of products) goods.unsort(id);
+    const changes = products.flatMap(({ id, facts, after, isRepeated = false }, at) => {
+      const change = facts ? goods.put(facts, after, places[at]!) : goods.remove(id);
+      if (change === null) return [];
+      return isRepeated ? { ...change, isListed: true, isVariant: true, isOffered: true, isReworded: true } : change;
+    });
+    this.version = version;
+    return changes;
+  }
+
+  /** Bytes that it occupies, about. */
+  get bytes(): number {
+    return this.goods.bytes;
+  }
+
+  #page(
+    { passing, ofVariants }: Narrowed,
+    { sort, limit, page }: { sort: ListingSort; limit: number; page: number },
+  ): { count: number; ids: number[] } {
+    const { goods } = this;
+    const found = ofVariants.count > 1 ? new BitSet(passing.words.length) : passing;
+    // One filter of variants alone asks nothing that the product does not know.
+    if (found !== passing) passing.forEach((slot) => ofVariants.passesInOne(slot) && found.add(slot));
+    const count = found.count();
+    const ids: number[] = [];
+    const { slots } = sort === 'name-asc' ? goods.byName : goods.byPrice;
+    let skip = (page - 1) * limit;
+    if (skip >= count) return { count, ids };
+    for (let at = 0; at < slots.length && ids.length < limit; at += 1) {
+      const slot = slots[sort === 'price-desc' ? slots.length - 1 - at : at]!;
+      if (!found.has(slot)) continue;
+      if (skip > 0) skip -= 1;
+      else ids.push(goods.columns.slots.idOf(slot));
+    }
+    return { count, ids };
+  }
+
+  /** By dense number of a value: its property, 0 for one that the shop does not know. */
+  #properties(): Int32Array {
+    const { values } = this.goods.columns;
+    if (this.#propertyOf.length !== values.size) {
+      this.#propertyOf = Int32Array.from(
+        { length: values.size },
+        (_none, value) => this.frame.values.get(values.idOf(value))?.propertyId ?? 0,
+      );
+    }
+    return this.#propertyOf;
+  }
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+
+/** What lists ask of one variant: ids, ascending. */
+export interface VariantFacts {
+  readonly facets: readonly number[];
+  readonly stores: readonly number[];
+}
+
+/** What lists ask of a product, read from the database. */
+export interface ProductFacts {
+  readonly id: number;
+  readonly sectionId: number;
+  /** 0: none. */
+  readonly brandId: number;
+  readonly priceKopecks: number;
+  /** Null: it never cost more. */
+  readonly oldPriceKopecks: number | null;
+  readonly popularity: number;
+  readonly isRecommended: boolean;
+  readonly facets: readonly number[];
+  readonly ownFacets: readonly number[];
+  readonly stores: readonly number[];
+  /** The words that search finds it by. */
+  readonly lexemes: readonly string[];
+  readonly variants: readonly VariantFacts[];
+}
+
+/** A row of `factColumns`. Lists of numbers are text: parsing arrays takes the client longer than reading the goods. */
+export interface FactRow {
+  id: number;
+  section_id: number;
+  brand_id: number | null;
+  price_kopecks: number;
+  old_price_kopecks: number | null;
+  popularity: number;
+  recommended: boolean;
+  facets: string;
+  own_facets: string;
+  stores: string;
+  lexemes: string;
+  variants: string | null;
+}
+
+/** For `from products p`. */
+export const factColumns = sql`
+  p.id, p.section_id, p.brand_id, p.price_kopecks, p.old_price_kopecks, p.popularity, p.recommended,
+  array_to_string(p.facets, ' ') as facets, array_to_string(p.own_facets, ' ') as own_facets,
+  array_to_string(p.stores, ' ') as stores, array_to_string(tsvector_to_array(p.search_vector), e'\\n') as lexemes,
+  (select string_agg(array_to_string(v.facets, ' ') || ',' || array_to_string(v.stores, ' '), ';' order by v.position, v.id)
+     from variants v where v.product_id = p.id) as variants`;
+
+/** Distinct and ascending: two lists of the same ids are equal. */
+function idsOf(text: string): number[] {
+  if (text === '') return [];
+  const ids: number[] = [];
+  let id = 0;
+  let isSorted = true;
+  for (let at = 0; at <= text.length; at += 1) {
+    const digit = at === text.length ? -16 : text.charCodeAt(at) - 48;
+    if (digit >= 0) id = id * 10 + digit;
+    else {
+      if (ids.length > 0 && ids.at(-1)! >= id) isSorted = false;
+      ids.push(id);
+      id = 0;
+    }
+  }
+  return isSorted ? ids : [...new Set(ids)].sort((a, b) => a - b);
+}
+
+function variantOf(text: string): VariantFacts {
+  const [facets = '', stores = ''] = text.split(',');
+  return { facets: idsOf(facets), stores: idsOf(stores) };
+}
+
+/** A row as facts. */
+export const toFacts = (row: FactRow): ProductFacts => ({
+  id: row.id,
+  sectionId: row.section_id,
+  brandId: row.brand_id ?? 0,
+  priceKopecks: row.price_kopecks,
+  oldPriceKopecks: row.old_price_kopecks,
+  popularity: row.popularity,
+  isRecommended: row.recommended,
+  facets: idsOf(row.facets),
+  ownFacets: idsOf(row.own_facets),
+  stores: idsOf(row.stores),
+  lexemes: row.lexemes === '' ? [] : row.lexemes.split('\n'),
+  variants: row.variants === null ? [] : row.variants.split(';').map(variantOf),
+});

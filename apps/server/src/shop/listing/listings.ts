@@ -1,0 +1,154 @@
+import { LRUCache } from 'lru-cache';
+import type { FiltersWire } from '@tropa/api-client/wire';
+import type { Db } from '../../db/schema.js';
+import type { CatalogueSource } from '../catalogue-index/catalogue-reads.js';
+import type { CatalogueIndex, IndexList } from '../catalogue-index/catalogue-index.js';
+import type { LiveCatalogue } from '../catalogue-index/live-catalogue.js';
+import { listTag, productTag, variantsTag, wordsTag } from '../catalogue-index/tag-versions.js';
+import type { Tag } from '../catalogue-index/tag-versions.js';
+import { CardShelf } from '../product/card-shelf.js';
+import { searchProducts, understandQuery } from '../search/search-products.js';
+import type { QueryMeaning } from '../search/search-products.js';
+import { VersionedCache } from '../versioned-cache.js';
+import { createFiltersKeeper } from './filters-keeper.js';
+import { getListing } from './get-listing.js';
+import type { Listing, ListingArgs } from './get-listing.js';
+import type { ListingFacets } from './listing-facets.js';
+import { readListingFilter } from './listing-filter.js';
+import type { ListingFilter } from './listing-filter.js';
+import { toFiltersWire } from './listing-filters-wire.js';
+
+/** Search results. `tags`: what they depend on. */
+export interface FoundProducts extends Awaited<ReturnType<typeof searchProducts>> {
+  readonly tags: readonly Tag[];
+}
+
+/** Lists and searches of a process. */
+export interface Listings {
+  /**
+   * A page of a list with its filters, as `source` has it now; the primary unless another is named.
+   * @throws ShopRefusal when there is no such section.
+   */
+  get(args: ListingArgs, source?: CatalogueSource): Promise<Listing>;
+  /** A page of search results, the best first. */
+  search(args: { query: string; limit: number; page: number }, source?: CatalogueSource): Promise<FoundProducts>;
+}
+
+const maxFilterBytes = 16 * 1024 * 1024;
+const maxMeaningBytes = 4 * 1024 * 1024;
+/** Memory of a lexeme, about. */
+const lexemeBytes = 60;
+/** Changes may come faster than a list is answered: then SQL answers it. */
+const maxTries = 3;
+
+/** Memory of an option, about. */
+const optionBytes = 160;
+
+/** What the numbers of a list depend on. Which variant lies in which shop is asked only where variants are narrowed. */
+const countTags = (filter: ListingFilter, sections: readonly (number | null)[]): Tag[] =>
+  sections.map(filter.stores.length > 0 || filter.values.size > 0 ? variantsTag : listTag);
+
+/**
+ * Answers lists from the index in memory, as of the version that the database has at that moment: the cards are read
+ * together with the number of the version, and when the index is of another one, it catches up and is asked again.
+ * Without an index SQL answers.
+ */
+export function createListings(db: Db, live: LiveCatalogue): Listings {
+  const primary: CatalogueSource = { db, asOf: () => live.current() };
+  const shelf = new CardShelf(live);
+  const keepFilters = createFiltersKeeper(live);
+  const options = new VersionedCache<{ length: number; facets: ListingFacets }>(live, maxFilterBytes);
+  const filters = new VersionedCache<{ length: number; wire: FiltersWire }>(live, maxFilterBytes);
+
+  const meanings = new LRUCache<string, QueryMeaning>({
+    maxSize: maxMeaningBytes,
+    sizeCalculation: ({ lexemes }, query) => 200 + query.length * 2 + (lexemes?.flat().length ?? 0) * lexemeBytes,
+  });
+  live.onChange((ids) => {
+    if (ids === null) meanings.clear();
+  });
+  /** The dictionary of search changes only when anything may have changed. */
+  const understand = async (query: string, source: CatalogueSource): Promise<QueryMeaning> => {
+    const known = meanings.get(query);
+    if (known) return known;
+    const { everything } = live.tags;
+    const asOf = source.asOf();
+    const meaning = await understandQuery(source.db, query);
+    const isCurrent = live.tags.everything === everything && everything <= asOf;
+    if (live.index() && isCurrent) meanings.set(query, meaning);
+    return meaning;
+  };
+
+  /** False while the database does not answer. */
+  const catchUp = (): Promise<boolean> =>
+    live.refresh().then(
+      () => true,
+      () => false,
+    );
+
+  const optionsOf = (list: IndexList, key: string, sections: readonly (number | null)[]): ListingFacets => {
+    const known = options.peek(key);
+    if (known) return known.facets;
+    const facets = list.options();
+    const count = facets.values.length + facets.brands.length + facets.stores.length;
+    return options.put(key, { length: (count + 1) * optionBytes, facets }, sections.map(listTag)).facets;
+  };
+
+  const filtersOf = (
+    { frame }: CatalogueIndex,
+    list: IndexList,
+    sectionId: number,
+    filter: ListingFilter,
+    sections: readonly (number | null)[],
+  ): FiltersWire => {
+    const key = JSON.stringify([sectionId, { ...filter, values: [...filter.values] }]);
+    const known = filters.peek(key);
+    if (known) return known.wire;
+    const facets = optionsOf(list, JSON.stringify([sectionId, filter.query, filter.itemId]), sections);
+    const wire = toFiltersWire(list.counted(facets), frame.properties, filter);
+    const count = facets.values.length + facets.brands.length + facets.stores.length;
+    return filters.put(key, { length: (count + 1) * optionBytes, wire }, countTags(filter, sections)).wire;
+  };
+
+  const fromIndex = async (args: ListingArgs, asked: CatalogueSource): Promise<Listing | null> => {
+    let source = asked;
+    const { query } = readListingFilter(args.filter, []);
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const meaning = query === '' ? undefined : await understand(query, source);
+      const index = live.index();
+      if (!index) return null;
+      const { version, frame } = index;
+      const filter = readListingFilter(args.filter, frame.properties);
+      const sectionIds = args.sectionId === 0 ? null : frame.subtrees.get(args.sectionId);
+      // What it does not know is for SQL to refuse.
+      if (sectionIds === undefined) return null;
+      const list = index.list({ sectionIds, itemId: filter.itemId, lexemes: meaning?.lexemes }, filter);
+      const { count, ids } = list.page(args);
+      const sections = sectionIds ?? [null];
+      const wire = filtersOf(index, list, args.sectionId, filter, sections);
+      const { version: now, cards } = await shelf.take(source.db, ids);
+      const tags = [...countTags(filter, sections), ...ids.map(productTag)];
+      // A replica that the process has overtaken since it was chosen.
+      if (now < version && source.db !== db) {
+        source = primary;
+        continue;
+      }
+      const isCaughtUp = now === version || (await catchUp());
+      if (!isCaughtUp) return null;
+      // As of `now` too, when nothing that it shows or counts was touched since.
+      if (now === version || (live.current() >= now && live.tags.isUntouched(tags, version))) {
+        return { count, items: cards, filters: wire, correctedQuery: meaning?.corrected ?? '', tags };
+      }
+    }
+    return null;
+  };
+
+  return {
+    get: async (args, source = primary) =>
+      (await fromIndex(args, source)) ?? getListing(source.db, args, keepFilters(source.asOf())),
+    search: async (args, source = primary) => {
+      const found = await searchProducts(source.db, args, (query) => understand(query, source));
+      return { ...found, tags: [wordsTag, ...found.items.map(({ id }) => productTag(Number(id)))] };
+    },
+  };
+}

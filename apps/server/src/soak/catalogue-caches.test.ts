@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { getListing } from '../shop/listing/get-listing.js';
+import { searchProducts } from '../shop/search/search-products.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import type { TestDatabase } from '../testing/databases.js';
+import { createTestApp } from '../testing/test-app.js';
+import { queries, randomArgs } from './catalogue-questions.js';
+import { fillRandomFrame, fillRandomGoods, happen, happening, randomGoods } from './catalogue-shop.js';
+
+const isSoak = process.env.SOAK === '1';
+const shops = { postgres: isSoak ? 300 : 3, pglite: isSoak ? 100 : 1 };
+/** Changes of one shop; after each all its pages and lists are looked at. */
+const steps = 30;
+
+const address = fc.oneof(
+  fc.constantFrom('/', '/best-offers/', '/catalog/', '/sale/', '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8', '/articles/'),
+  fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f').map((slug) => `/catalog/${slug}/`),
+  fc.constantFrom('brand=1', 'store=1,3', 'size=5', 'colour=1&store=2', 'kind=9').map((query) => `/catalog/?${query}`),
+  fc.integer({ min: 1, max: 12 }).map((id) => `/product/p${id}/`),
+);
+
+/** Few different ones, so that all are asked again after each change. */
+const shop = fc.record({
+  goods: fc.array(randomGoods, { minLength: 15, maxLength: 30 }),
+  happens: fc.array(happening, { minLength: steps, maxLength: steps }),
+  pages: fc.array(address, { minLength: 5, maxLength: 5 }),
+  lists: fc.array(
+    randomArgs.map((args) => ({ ...args, limit: 15 })),
+    { minLength: 5, maxLength: 5 },
+  ),
+  query: fc.constantFrom(...queries),
+});
+
+describeOnDatabases('caches of pages and lists', (open, engine) => {
+  let database: TestDatabase;
+  let cached: FastifyInstance;
+  let plain: FastifyInstance;
+  let [drawn, asked] = [0, 0];
+  beforeAll(async () => {
+    database = await open();
+    await fillRandomFrame(database.db);
+    const settings = { publicUrl: 'https://tropa.example.ru' };
+    cached = await createTestApp(database.db, settings, {
+      renderPage: (input) => {
+        drawn += 1;
+        return { html: JSON.stringify(input), status: input.status };
+      },
+    });
+    plain = await createTestApp(database.db, settings, {
+      keepsPages: false,
+      renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }),
+    });
+  }, 180_000);
+  afterAll(async () => {
+    await cached.close();
+    await plain.close();
+    await database.close();
+  });
+
+  /** Both processes have seen what there is. */
+  const see = async (): Promise<void> => {
+    await cached.shop.catalogueVersion.refresh();
+    await plain.shop.catalogueVersion.refresh();
+    await cached.shop.catalogueVersion.whenBuilt();
+  };
+  const read = async (app: FastifyInstance, url: string) => {
+    const { statusCode, body, headers } = await app.inject({ method: 'GET', url });
+    return { statusCode, location: headers.location, body: body.startsWith('{') ? JSON.parse(body) : body };
+  };
+  const post = async (url: string, payload: object) => {
+    const { body } = await cached.inject({ method: 'POST', url, payload });
+    const { errorCode, result } = JSON.parse(body);
+    if (errorCode !== 0) throw new Error(body);
+    return result;
+  };
+
+  it('forget only what shows the size that was sold out', async () => {
+    const { db } = database;
+    const variant = { price: 5_050, old: null, colour: 1, shops: [1] };
+    const goods = { title: 'Лыжи', brand: 1, popularity: 0, recommended: true, own: [] };
+    const sizes = [5, 6].map((size) => ({ ...variant, size }));
+    await fillRandomGoods(db, [
+      { ...goods, section: 2, variants: sizes },
+      { ...goods, section: 6, variants: sizes },
+      // So many that the first is on no first page of all goods.
+      ...Array.from({ length: 15 }, () => ({
+        ...goods,
+        title: 'Еда',
+        recommended: false,
+        section: 6,
+        variants: sizes,
+      })),
+    ]);
+    await see();
+    const showing = ['/catalog/a/', '/product/p1/', '/', '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8'];
+    const counting = ['/catalog/?size=5', '/catalog/?brand=1&size=5&store=1'];
+    const inSight = ['/catalog/', '/catalog/?brand=1'];
+    const others = ['/catalog/e/', '/catalog/e/?size=5&store=1', '/product/p4/', '/articles/'];
+    const drawnAnew = async (): Promise<string[]> => {
+      const anew: string[] = [];
+      for (const url of [...showing, ...counting, ...inSight, ...others]) {
+        const before = drawn;
+        const page = await read(cached, url);
+        expect([url, page]).toEqual([url, await read(plain, url)]);
+        if (drawn > before) anew.push(url);
+      }
+      return anew;
+    };
+    const sell = async (variantId: number) => {
+      await db.updateTable('stock').set({ amount: 0 }).where('variant_id', '=', variantId).execute();
+      await see();
+    };
+    expect(await drawnAnew()).toEqual([...showing, ...counting, ...inSight, ...others]);
+    expect(await drawnAnew()).toEqual([]);
+    // Another size lies in the same shop: numbers of products are what they were.
+    await sell(10);
+    expect(await drawnAnew()).toEqual([...showing, ...counting]);
+    // Now nothing of it is left there.
+    await sell(11);
+    expect(await drawnAnew()).toEqual([...showing, ...counting, ...inSight]);
+  }, 120_000);
+
+  it('hold nothing older than the last change that was seen, and most of what it did not touch', async () => {
+    const { db } = database;
+    await fc.assert(
+      fc.asyncProperty(shop, async ({ goods, happens, pages, lists, query }) => {
+        await fillRandomGoods(db, goods);
+        await see();
+        for (const [at, event] of happens.entries()) {
+          await happen(db, event);
+          // Every other change is seen together with the next one; pages are drawn in between.
+          if (at % 2 === 0 && at + 1 < happens.length) {
+            asked += pages.length;
+            for (const url of pages) await read(cached, url);
+            continue;
+          }
+          await see();
+          for (const url of pages) {
+            asked += 1;
+            expect([url, await read(cached, url)]).toEqual([url, await read(plain, url)]);
+          }
+          for (const args of lists) {
+            const { count, items, filters } = await getListing(db, args);
+            const list = { count, items, filters };
+            expect([args, await post('/api/catalog/getItems/', args)]).toEqual([args, list]);
+          }
+          const found = await post('/api/catalog/search/', { query, limit: 5, page: 1 });
+          expect([query, found]).toEqual([query, await searchProducts(db, { query, limit: 5, page: 1 })]);
+        }
+      }),
+      { numRuns: shops[engine], endOnFailure: !isSoak },
+    );
+    // A few shops alone say nothing of the average.
+    if (isSoak) expect(drawn / asked).toBeLessThan(0.8);
+    if (isSoak) console.log(`caches: ${asked} pages, ${drawn} drawn (${engine})`);
+  }, 10_800_000);
+});
