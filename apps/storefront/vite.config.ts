@@ -10,9 +10,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = '@tropa/source';
 
 /** React and the store, with what they import: every page has them, and they change rarely. */
-const vendor = /node_modules[\\/](react-dom|react-redux|@reduxjs)[\\/]/;
+const vendorCode = /node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs)[\\/]/;
+/** Not for the file of every page: screens are rendered on the server alone, and the phone field brings the input mask. */
+const notShared = /src[\\/](pages|phone-field)[\\/]/;
 /** Libraries of forms, loaded together. */
-const forms = /node_modules[\\/](react-hook-form|@mona-health)[\\/]/;
+const formCode = /node_modules[\\/](react-hook-form|react-input-mask)[\\/]/;
 
 /** docs/decisions/0007-page-code.md describes how pages get what is built here. */
 // Vite requires a default export.
@@ -65,11 +67,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // The page's one script must not wait for another: the modules it shares stay with it.
-                { name: 'loader', test: /vite[\\/]preload-helper|src[\\/]client\.tsx/ },
-                { name: 'vendor', test: vendor },
-                { name: 'forms', test: forms },
+                { name: 'loader', test: /vite[\\/]preload-helper|src[\\/]client\.tsx|yield-to-main|when-activated/ },
+                { name: 'vendor', test: vendorCode },
+                { name: 'forms', test: formCode },
                 // Small modules that many chunks share are one file; large ones, or those shared by few, are not.
-                { name: 'shared', minShareCount: 8, maxModuleSize: 3000 },
+                { name: 'shared', test: (id) => !notShared.test(id), minShareCount: 6, maxModuleSize: 3000 },
               ],
             },
           },

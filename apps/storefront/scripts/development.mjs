@@ -3,12 +3,15 @@ import { createServer } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** CSS modules and style sheets that a module imports, in import order. */
+/**
+ * CSS modules and style sheets that a module imports, in import order. A file without an id is part of a sheet that
+ * `@import`s it.
+ */
 const sheetsOf = (node, seen = new Set(), sheets = []) => {
   if (node === undefined || seen.has(node)) return sheets;
   seen.add(node);
   for (const imported of node.importedModules) sheetsOf(imported, seen, sheets);
-  if (node.file?.endsWith('.css')) sheets.push(node);
+  if (node.id !== null && node.file?.endsWith('.css')) sheets.push(node);
   return sheets;
 };
 

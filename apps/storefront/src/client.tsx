@@ -5,14 +5,28 @@
 import { loadEmbeddedSheet } from './embedded/embedded-sheet.js';
 import { catchEarlyClicks } from './hydration/early-clicks.js';
 import { atFirstMoment } from './hydration/first-moment.js';
+import { watchAbsence } from './hydration/watch-absence.js';
+import { yieldToMain } from './hydration/yield-to-main.js';
+
+const wasAway = watchAbsence(window);
 
 let starting: Promise<{ hurry(widget: HTMLElement): void }> | null = null;
 
-/** The page's chunks are requested together: otherwise each would wait until the one that imports it is parsed. */
-const preloadChunks = () => {
+/**
+ * The page's chunks are requested together: otherwise each would wait until the one that imports it is parsed. They are
+ * evaluated one by one: together they would block a phone for a quarter of a second.
+ */
+const loadChunks = async () => {
   const script = document.querySelector<HTMLScriptElement>('script[data-chunks]');
-  for (const href of script?.dataset.chunks?.split(' ') ?? []) {
+  const chunks = script?.dataset.chunks?.split(' ') ?? [];
+  for (const href of chunks) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    await yieldToMain();
+  }
+  for (const href of chunks) {
+    // Whoever needs it imports it again, and tells of the failure; the other widgets live without it.
+    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await yieldToMain();
   }
 };
 
@@ -23,15 +37,16 @@ const wholeDocument = new Promise<void>((resolve) => {
 });
 
 const start = () => {
-  if (starting === null) preloadChunks();
-  starting ??= Promise.all([loadEmbeddedSheet(document).then(() => import('./start.js')), wholeDocument]).then(
-    ([module]) => module.start(clicks),
-    (error: unknown) => {
-      starting = null;
-      clicks.release(document.documentElement);
-      throw error;
-    },
-  );
+  starting ??= Promise.all([loadEmbeddedSheet(document), loadChunks(), wholeDocument])
+    .then(() => import('./start.js'))
+    .then(
+      (module) => module.start(clicks, wasAway),
+      (error: unknown) => {
+        starting = null;
+        clicks.release(document.documentElement);
+        throw error;
+      },
+    );
   return starting;
 };
 

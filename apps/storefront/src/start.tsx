@@ -5,29 +5,38 @@ import { mountWidgets } from './hydration/mount-widgets.js';
 import { refreshWhenRestored } from './hydration/refresh-when-restored.js';
 import { readScriptSettings } from './hydration/script-settings.js';
 import { stickHeader } from './hydration/stick-header.js';
+import { fetchWhenActivated, isPrerendering, whenActivated } from './hydration/when-activated.js';
+import { yieldToMain } from './hydration/yield-to-main.js';
 import { readPageData } from './page-data/page-data.reader.js';
 import { readPageFacts } from './page-data/page-facts.reader.js';
-import { createSeeder, createStorefrontStore } from './store/storefront-store.js';
+import { createHydrationSeeder, createStorefrontStore } from './store/storefront-store.js';
 
-/** Called once by the loader. */
-export function start(clicks: EarlyClicks): { hurry(widget: HTMLElement): void } {
+/**
+ * Called once by the loader. Gives the thread back between its steps: a phone takes long for each.
+ *
+ * @param wasAway whether the visitor has been elsewhere since the page was rendered.
+ */
+export async function start(
+  clicks: EarlyClicks,
+  wasAway: () => boolean,
+): Promise<{ hurry(widget: HTMLElement): void }> {
   const data = readPageData();
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
-  const store = createStorefrontStore(readScriptSettings(document));
-  // Never dispatched to after seeding: a widget hydrated late compares its HTML with this state.
-  const pristine = createStorefrontStore();
-  const seed = createSeeder(data, page, [store, pristine]);
+  await yieldToMain();
+  const settings = readScriptSettings(document);
+  const store = createStorefrontStore(
+    isPrerendering(document) ? { ...settings, fetchFn: fetchWhenActivated(document, fetch) } : settings,
+  );
+  await yieldToMain();
+  const seed = createHydrationSeeder(data, page, store, wasAway);
 
   const hurry = mountWidgets(document, {
     flags,
     clicks,
-    shellOf: ({ seeds }) => {
-      seed(seeds);
-      return { store, serverState: pristine.getState(), flags, page };
-    },
+    shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
   });
-  refreshWhenRestored(window, store);
+  void whenActivated(document).then(() => refreshWhenRestored(window, store));
   stickHeader(document);
   return { hurry };
 }

@@ -1,20 +1,32 @@
+/** Pages that have the sheet, or will have it when this resolves. */
+const sheets = new WeakMap<Document, Promise<void>>();
+
 /**
  * Loads the shop's styles into a page that another server rendered. Our own pages have theirs inlined: nothing is
  * loaded there.
  *
  * Resolves when the sheet has loaded or failed: unstyled widgets still work. It must come before any widget's own style
  * sheet, because it declares the order of the layers. `data-styles="plain"` on the script selects all rules without
- * layers, more specific than the page's.
+ * layers, more specific than the page's. Asked again, it loads nothing twice, but tries again what has failed.
  */
 export function loadEmbeddedSheet(page: Document): Promise<void> {
   if (page.querySelector('style[data-tropa]') !== null) return Promise.resolve();
+  const known = sheets.get(page);
+  if (known) return known;
   const isPlain = page.querySelector('script[data-styles="plain"]') !== null;
-  return new Promise((resolve) => {
+  const loading = new Promise<void>((resolve) => {
     const link = page.createElement('link');
     link.rel = 'stylesheet';
     // These two have stable names: see `embeddedSheets` of the build.
     link.href = new URL(/* @vite-ignore */ isPlain ? 'tropa-plain.css' : 'tropa.css', import.meta.url).href;
-    link.onload = link.onerror = () => resolve();
+    link.onload = () => resolve();
+    link.onerror = () => {
+      sheets.delete(page);
+      link.remove();
+      resolve();
+    };
     page.head.append(link);
   });
+  sheets.set(page, loading);
+  return loading;
 }

@@ -28,6 +28,12 @@ describe('early clicks', () => {
     byId('buy').addEventListener('click', pressed);
   });
 
+  it('keeps the key that was held: Ctrl may mean another tab', () => {
+    byId('buy').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    clicks.replay(widget());
+    expect(pressed.mock.calls).toEqual([[expect.objectContaining({ ctrlKey: true, shiftKey: false })]]);
+  });
+
   it('catches the click, marks the button busy and hydrates its widget first', () => {
     byId('buy').click();
     expect(pressed).not.toHaveBeenCalled();

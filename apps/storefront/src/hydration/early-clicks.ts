@@ -1,3 +1,5 @@
+import { catchEarlyInput } from './early-input.js';
+
 /** Clicks on widgets that were not hydrated yet. */
 export interface EarlyClicks {
   /** Replays the clicks caught inside the element, once per button, and lets later clicks through. */
@@ -16,12 +18,14 @@ const worksAlone = (button: HTMLButtonElement) =>
 
 /**
  * Catches clicks on buttons of widgets that are not hydrated yet: marks the button busy, and clicks it once when its
- * widget is ready. Links and native controls are never touched: they work as plain HTML.
+ * widget is ready, after what was typed there. Links are never touched: they work as plain HTML.
  *
  * @param onCaught called with the widget, so that it is hydrated first.
  */
 export function catchEarlyClicks(page: Document, onCaught: (widget: HTMLElement) => void): EarlyClicks {
-  const caught = new Set<HTMLButtonElement>();
+  /** The click on each: with Ctrl it may mean another tab. */
+  const caught = new Map<HTMLButtonElement, MouseEvent>();
+  const input = catchEarlyInput(page, onCaught);
 
   page.addEventListener(
     'click',
@@ -33,14 +37,14 @@ export function catchEarlyClicks(page: Document, onCaught: (widget: HTMLElement)
       event.preventDefault();
       event.stopPropagation();
       button.setAttribute('aria-busy', 'true');
-      caught.add(button);
+      caught.set(button, event);
       onCaught(widget);
     },
     true,
   );
 
   const take = (widget: Element) =>
-    [...caught].filter((button) => {
+    [...caught].filter(([button]) => {
       if (!widget.contains(button)) return false;
       caught.delete(button);
       button.removeAttribute('aria-busy');
@@ -50,7 +54,23 @@ export function catchEarlyClicks(page: Document, onCaught: (widget: HTMLElement)
   return {
     replay: (widget) => {
       (widget as HTMLElement).dataset.ready = '';
-      take(widget).forEach((button) => button.click());
+      const click = () =>
+        take(widget).forEach(([button, { ctrlKey, metaKey, shiftKey, altKey }]) =>
+          button.dispatchEvent(
+            new MouseEvent('click', {
+              bubbles: true,
+              cancelable: true,
+              composed: true,
+              ctrlKey,
+              metaKey,
+              shiftKey,
+              altKey,
+            }),
+          ),
+        );
+      // What was typed must be rendered before the click that sends it; this may be called while React renders.
+      if (input.replay(widget)) setTimeout(click);
+      else click();
     },
     release: (widget) => void take(widget),
   };

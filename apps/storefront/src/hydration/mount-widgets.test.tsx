@@ -1,7 +1,7 @@
 import { createMemoryBackend } from '@tropa/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { resolveFlags } from '../flags/flags.js';
-import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
+import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import type { PageName, RenderInput } from '../pages/render-contract.js';
 import { catchEarlyClicks } from './early-clicks.js';
@@ -17,17 +17,13 @@ const openPage = async (name: PageName, changes: Partial<RenderInput> = {}) => {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as Record<string, unknown>;
   const page = { url: input.url, cookies: input.cookies };
   const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
-  const pristine = createStorefrontStore();
-  const seed = createSeeder(data, page, [store, pristine]);
+  const seed = createHydrationSeeder(data, page, store);
   const flags = resolveFlags((data._config as { flags?: unknown }).flags);
   const start = () =>
     mountWidgets(document, {
       flags,
       clicks,
-      shellOf: ({ seeds }) => {
-        seed(seeds);
-        return { store, serverState: pristine.getState(), flags, page };
-      },
+      shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
     });
   return { start };
 };
@@ -73,11 +69,20 @@ describe('mounting the widgets of a page', () => {
       (await openPage(page)).start();
       await isAlive(name);
       await isAlive('header-links');
+      expect(widget('search')).not.toHaveAttribute('data-ready');
+      screen.getAllByRole('combobox', { hidden: true })[0]?.focus();
       await isAlive('search');
       expect(differences()).toEqual([]);
     },
     20_000,
   );
+
+  it('hydrates a widget that waits for a gesture when the visitor was in it before the start', async () => {
+    const { start } = await openPage('catalog');
+    screen.getAllByRole('combobox', { hidden: true })[0]?.focus();
+    start();
+    await isAlive('search');
+  }, 20_000);
 
   it('would notice a mismatch', async () => {
     const { start } = await openPage('catalog');

@@ -8,6 +8,7 @@ import type { WidgetModule, WidgetProps } from '../widgets/widget-module.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 import type { EarlyClicks } from './early-clicks.js';
 import { whenNeeded } from './when-needed.js';
+import { yieldToMain } from './yield-to-main.js';
 
 const propsOf = (element: HTMLElement): WidgetProps => {
   try {
@@ -74,6 +75,8 @@ export interface MountOptions {
  */
 export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOptions): (element: HTMLElement) => void {
   const mounts = new Map<HTMLElement, () => void>();
+  // Idle ones one after another, with the thread given back in between.
+  let earlier: Promise<void> = Promise.resolve();
   const order = Object.keys(widgetRegistry);
   const elements = [...page.querySelectorAll<HTMLElement>('[data-widget]')]
     .filter(({ dataset }) => isWidgetName(dataset.widget) && flags(dataset.widget))
@@ -83,18 +86,19 @@ export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOp
     const name = element.dataset.widget;
     if (!isWidgetName(name)) continue;
     const { when, load } = widgetRegistry[name];
-    const mount = () => {
+    const mount = async (isAtOnce: boolean) => {
       if (!mounts.delete(element)) return;
-      load().then(
-        (module) => bringToLife(module, name, element, shellOf(module), clicks),
-        (error: unknown) => {
-          clicks.release(element);
-          console.error(`Widget ${name} could not be loaded`, error);
-        },
-      );
+      try {
+        const module = await load();
+        if (!isAtOnce) await (earlier = earlier.then(yieldToMain));
+        bringToLife(module, name, element, shellOf(module), clicks);
+      } catch (error) {
+        clicks.release(element);
+        console.error(`Widget ${name} could not be loaded`, error);
+      }
     };
-    mounts.set(element, mount);
-    whenNeeded(element, when, mount);
+    mounts.set(element, () => void mount(true));
+    whenNeeded(element, when, () => void mount(when !== 'idle'));
   }
   return (element) => mounts.get(element)?.();
 }

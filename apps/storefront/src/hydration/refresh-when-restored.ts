@@ -1,5 +1,5 @@
 import { shopApi } from '@tropa/api-client';
-import type { StorefrontStore } from '../store/storefront-store.js';
+import { ownTags, type StorefrontStore } from '../store/storefront-store.js';
 
 /**
  * Refetches what the visitor may have changed elsewhere: everything personal on a page restored from the back/forward
@@ -7,8 +7,7 @@ import type { StorefrontStore } from '../store/storefront-store.js';
  */
 export function refreshWhenRestored(target: Window, store: StorefrontStore): void {
   target.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted)
-      store.dispatch(shopApi.util.invalidateTags(['Basket', 'Favorites', 'Comparison', 'User', 'Location']));
+    if (persisted) store.dispatch(shopApi.util.invalidateTags([...ownTags, 'Location']));
   });
   target.document.addEventListener('visibilitychange', () => {
     if (target.document.visibilityState !== 'visible') return;

@@ -24,7 +24,7 @@ export interface RendererParts {
 
 /**
  * Creates the function that renders a page. Each call has a store of its own; the same input gives the same page, byte
- * for byte: it contains nothing personal.
+ * for byte: it contains nothing of a visitor but what its input does.
  */
 export const createRenderPage =
   ({ widgets, screens, assets, onWidgetError }: RendererParts) =>
@@ -34,7 +34,7 @@ export const createRenderPage =
     const flags = resolveFlags(saidFlags);
     const page = { url: input.url, cookies: input.cookies };
     const store = createStorefrontStore();
-    const seed = createSeeder(input.data, page, [store]);
+    const seed = createSeeder(input.data, page, store);
     const drawn: WidgetName[] = [];
 
     const renderWidget: RenderWidget = (name, props) => {

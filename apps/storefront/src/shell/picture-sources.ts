@@ -1,7 +1,7 @@
 import type { PictureSources } from '@tropa/ui-kit';
 
 /** Widths in which the server offers each picture, px. */
-const widths = [160, 320, 480, 640, 960, 1280] as const;
+const widths = [160, 320, 480, 640, 800, 960, 1280] as const;
 
 const ours = /^\/media\/([\w-]+)\/\d+\.(?:webp|avif)$/;
 

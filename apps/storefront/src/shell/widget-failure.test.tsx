@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { resolveFlags } from '../flags/flags.js';
 import { catchEarlyClicks } from '../hydration/early-clicks.js';
 import { mountWidgets } from '../hydration/mount-widgets.js';
-import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
+import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
 import { widgetNames, type WidgetName } from '../widgets/widget-registry.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
@@ -27,16 +27,12 @@ async function openPageWithBroken(name: WidgetName, isBrokenOnServer: boolean) {
   }
   const page = { url: input.url, cookies: input.cookies };
   const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
-  const pristine = createStorefrontStore();
-  const seed = createSeeder(input.data, page, [store, pristine]);
+  const seed = createHydrationSeeder(input.data, page, store);
   const flags = resolveFlags({});
   const hurry = mountWidgets(document, {
     flags,
     clicks: catchEarlyClicks(document, () => {}),
-    shellOf: ({ seeds }) => {
-      seed(seeds);
-      return { store, serverState: pristine.getState(), flags, page };
-    },
+    shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
   });
   for (const place of document.querySelectorAll<HTMLElement>('[data-widget]')) hurry(place);
 }

@@ -1,26 +1,30 @@
-import { bestOffersSeed, configSeed } from '@tropa/api-client';
-import { createSeeder, createStorefrontStore } from './storefront-store.js';
+import { bestOffersSeed, configSeed, sectionIdSeed, selectPageData, titleSeed } from '@tropa/api-client';
+import { cityRequested, selectIsCityOpen } from '@tropa/location';
+import { createHydrationSeeder, createSeeder, createStorefrontStore } from './storefront-store.js';
 
-describe('createSeeder', () => {
-  const page = { url: '/', cookies: {} };
+const page = { url: '/', cookies: {} };
 
-  it('reports each unreadable variable once, however many stores are seeded', () => {
-    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const stores = [createStorefrontStore(), createStorefrontStore()];
-    const seed = createSeeder({ _config: 5, _bestOffers: [{ id: 'x' }] }, page, stores);
-    seed([configSeed]);
-    seed([configSeed, bestOffersSeed]);
-    expect(report.mock.calls.map(([said]) => said as string)).toEqual([
-      '_config: Не удалось получить данные',
-      '_bestOffers: Не удалось получить данные',
-    ]);
-    report.mockRestore();
-  });
+test('a variable is read once, and each unreadable one is reported once', () => {
+  const onError = jest.fn();
+  const store = createStorefrontStore({ onError });
+  const seed = createSeeder({ _config: 5, _bestOffers: [{ id: 'x' }] }, page, store);
+  seed([configSeed]);
+  seed([configSeed, bestOffersSeed]);
+  expect(onError.mock.calls.map(([, { source }]: [unknown, { source: string }]) => source)).toEqual([
+    '_config',
+    '_bestOffers',
+  ]);
+});
 
-  it("calls only the first store's onError", () => {
-    const onError = jest.fn();
-    const stores = [createStorefrontStore({ onError }), createStorefrontStore()];
-    createSeeder({ _config: 5 }, page, stores)([configSeed]);
-    expect(onError).toHaveBeenCalledTimes(1);
-  });
+test('the state of the server has what was seeded, and nothing that happened since', () => {
+  const store = createStorefrontStore();
+  const seed = createHydrationSeeder({ _sectionId: 7, _title: 'Лыжи' }, page, store);
+  const first = seed([sectionIdSeed]);
+  expect(first.shopApi.queries).toEqual(store.getState().shopApi.queries);
+  store.dispatch(cityRequested());
+  const second = seed([titleSeed]);
+  expect(selectPageData(second, '_sectionId')).toBe(7);
+  expect(selectPageData(second, '_title')).toBe('Лыжи');
+  expect(selectIsCityOpen(second as never)).toBe(false);
+  expect(selectIsCityOpen(store.getState() as never)).toBe(true);
 });

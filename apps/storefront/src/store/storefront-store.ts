@@ -1,7 +1,8 @@
 import { accountDialogs } from '@tropa/account';
 import {
+  createShopReducer,
   createShopStore,
-  seedStore,
+  seedAction,
   shopApi,
   type PageSeed,
   type ShopSettings,
@@ -24,17 +25,58 @@ export const createStorefrontStore = (settings: ShopSettings = {}): StorefrontSt
   createShopStore({ settings, slices });
 
 /**
- * Seeds stores with page data, each variable once, as the widgets that read it are mounted. Invalid data are reported
- * through the first store.
+ * Seeds a store with page data, each variable once, as the widgets that read it are rendered.
+ *
+ * @returns a function that seeds; it returns the action that it dispatched.
  */
-export function createSeeder(data: PageData, { url, cookies }: PageFacts, stores: readonly StorefrontStore[]) {
+export function createSeeder(data: PageData, { url, cookies }: PageFacts, store: StorefrontStore) {
   const seeded = new Set<string>();
-  return (seeds: readonly PageSeed[] = []): void => {
+  const onError = store.dispatch((_dispatch, _getState, { shop }) => shop.report);
+  return (seeds: readonly PageSeed[] = []) => {
     const fresh = seeds.filter(({ name }) => !seeded.has(name));
     fresh.forEach(({ name }) => seeded.add(name));
-    stores.forEach((store, index) =>
-      seedStore(store, data, { seeds: fresh, url, cookies, ...(index > 0 && { onError: () => {} }) }),
-    );
+    const action = seedAction(data, { seeds: fresh, url, cookies, onError });
+    if (action) store.dispatch(action);
+    return action;
+  };
+}
+
+/** What a visitor may have changed elsewhere, in another tab or on another page. */
+export const ownTags = ['Basket', 'Favorites', 'Comparison', 'User', 'Orders'] as const;
+
+/** Refetches what the store knows of the visitor, and keeps showing it until the response. */
+function refetchOwn(store: StorefrontStore): void {
+  for (const { endpointName, originalArgs } of shopApi.util.selectInvalidatedBy(store.getState(), ownTags)) {
+    const { initiate } =
+      (shopApi.endpoints as Record<string, { initiate: (...args: unknown[]) => never }>)[endpointName] ?? {};
+    if (initiate) store.dispatch(initiate(originalArgs, { subscribe: false, forceRefetch: true }));
+  }
+}
+
+/**
+ * Seeds a store in the browser.
+ *
+ * @param isOutdated whether what the page says of the visitor may have changed since it was rendered: it is shown, and
+ *   refetched.
+ * @returns a function that seeds; it returns the state that the server rendered from: the page's data, and nothing that
+ *   happened since. A widget hydrated late is compared with it.
+ */
+export function createHydrationSeeder(
+  data: PageData,
+  page: PageFacts,
+  store: StorefrontStore,
+  isOutdated: () => boolean = () => false,
+) {
+  const seed = createSeeder(data, page, store);
+  const reduce = createShopReducer(slices);
+  let serverState = store.getState();
+  return (seeds?: readonly PageSeed[]) => {
+    const action = seed(seeds);
+    if (action) {
+      serverState = reduce(serverState, action);
+      if (isOutdated()) refetchOwn(store);
+    }
+    return serverState;
   };
 }
 

@@ -5,7 +5,6 @@ import * as dialogs from './dialogs/DialogsWidget.js';
 import * as headerLinks from './header-links/HeaderLinksWidget.js';
 import * as headerMenu from './header-menu/HeaderMenuWidget.js';
 import * as loadingBar from './loading-bar/LoadingBarWidget.js';
-import * as search from './search/SearchWidget.js';
 import * as shopsCounter from './shops-counter/ShopsCounterWidget.js';
 import type { WidgetModule } from './widget-module.js';
 
@@ -21,7 +20,7 @@ export interface WidgetAbout {
 
 /**
  * All widgets, in the order of hydration: what a visitor uses first comes first. Those that every page has are static
- * imports: their code comes with the start.
+ * imports: their code comes with the start. The search works without scripts until it is touched.
  */
 const registry = {
   catalog: { when: 'idle', load: () => import('./catalog/CatalogWidget.js') },
@@ -34,7 +33,7 @@ const registry = {
   favorites: { when: 'idle', load: () => import('./favorites/FavoritesWidget.js') },
   compare: { when: 'idle', load: () => import('./compare/CompareWidget.js') },
   'header-links': { when: 'idle', load: () => Promise.resolve(headerLinks) },
-  search: { when: 'idle', load: () => Promise.resolve(search) },
+  search: { when: 'interaction', load: () => import('./search/SearchWidget.js') },
   city: { when: 'idle', load: () => Promise.resolve(city) },
   'shops-counter': { when: 'idle', load: () => Promise.resolve(shopsCounter) },
   dialogs: { when: 'idle', load: () => Promise.resolve(dialogs) },

@@ -1,9 +1,9 @@
-import { basketApi, basketExtraItemsSeed, usePageData } from '@tropa/api-client';
+import { basketApi, basketExtraItemsSeed, basketSeed, countersSeed, usePageData } from '@tropa/api-client';
 import { Accessories } from '@tropa/catalog';
 import { cardAction, cardTools } from '../card-slots/card-slots.js';
 import styles from './BasketAccessoriesWidget.module.css';
 
-export const seeds = [basketExtraItemsSeed];
+export const seeds = [basketExtraItemsSeed, basketSeed, countersSeed];
 
 const none = { safety: [], comfort: [] };
 

@@ -1,9 +1,9 @@
-import { isPromocodeAppliedSeed, usePageData } from '@tropa/api-client';
+import { basketSeed, countersSeed, isPromocodeAppliedSeed, usePageData } from '@tropa/api-client';
 import { FavoriteButton } from '@tropa/catalog';
 import { BasketSection } from '@tropa/checkout';
 import { goTo } from '../../shell/go-to.js';
 
-export const seeds = [isPromocodeAppliedSeed];
+export const seeds = [basketSeed, isPromocodeAppliedSeed, countersSeed];
 
 /** The basket page (S2 §2). */
 export function Widget() {

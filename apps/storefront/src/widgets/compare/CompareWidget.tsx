@@ -1,8 +1,8 @@
-import { compareSeed, usePageData } from '@tropa/api-client';
+import { compareSeed, comparisonSeed, countersSeed, usePageData } from '@tropa/api-client';
 import { CompareSection } from '@tropa/catalog';
 import { cardAction } from '../card-slots/card-slots.js';
 
-export const seeds = [compareSeed];
+export const seeds = [compareSeed, comparisonSeed, countersSeed];
 
 /** The visitor's comparison, or one that somebody shared (decisions 27). */
 export function Widget() {

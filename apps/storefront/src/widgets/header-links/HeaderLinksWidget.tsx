@@ -1,7 +1,10 @@
 import { UserButton } from '@tropa/account';
+import { countersSeed, userSeed } from '@tropa/api-client';
 import { CompareLink, FavoritesLink } from '@tropa/catalog';
 import { BasketLink } from '@tropa/checkout';
 import styles from './HeaderLinksWidget.module.css';
+
+export const seeds = [userSeed, countersSeed];
 
 /** User, comparison, favourites and basket with their counters (S1 §2). */
 export function Widget() {

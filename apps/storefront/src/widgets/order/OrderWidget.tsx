@@ -1,8 +1,10 @@
 import {
+  basketSeed,
   configSeed,
   isPromocodeAppliedSeed,
   orderPageSeed,
   usePageData,
+  userSeed,
   type OrderPage,
   type OrderResult,
 } from '@tropa/api-client';
@@ -15,7 +17,7 @@ import { rememberPlacedOrder } from '../../shell/placed-order.js';
 import { tabStorage } from '../../shell/tab-storage.js';
 import { useMapSettings } from '../../shell/use-map-settings.js';
 
-export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed];
+export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed, basketSeed, userSeed];
 
 /** Replaces the history entry: «back» skips the return from the bank, and a reload does not repeat the message. */
 const replaceSearch = (search: string) => {

@@ -1,11 +1,20 @@
 import { OrdersSection, placeFromQuery, placeToQuery, type OrdersPlace } from '@tropa/account';
-import { menuActiveSeed, menuItemsSeed, orderPageSeed, ordersYearsSeed, usePageData } from '@tropa/api-client';
+import {
+  menuActiveSeed,
+  menuItemsSeed,
+  orderPageSeed,
+  ordersSeed,
+  ordersYearsSeed,
+  usePageData,
+  userSeed,
+} from '@tropa/api-client';
 import { useEffect, useState } from 'react';
+import { usePageFacts } from '../../page-data/page-data.context.js';
 import { placedOrderNote } from '../../shell/placed-order.js';
 import { AccountPage } from '../account-host/AccountPage.js';
 import { openTabForLater } from './open-tab-for-later.js';
 
-export const seeds = [menuItemsSeed, menuActiveSeed, ordersYearsSeed, orderPageSeed];
+export const seeds = [menuItemsSeed, menuActiveSeed, ordersYearsSeed, orderPageSeed, ordersSeed, userSeed];
 
 /** Page and year are in the URL: a reload and «back» lead to the same orders. */
 function goInAddress(place: OrdersPlace, isCorrected = false): void {
@@ -22,12 +31,14 @@ function goInAddress(place: OrdersPlace, isCorrected = false): void {
 export function Widget() {
   const [guestNote, setGuestNote] = useState<string>();
   const lastOrder = usePageData('_order');
-  const [place, setPlace] = useState<OrdersPlace>({ page: 1 });
-  // After mounting: the server knows neither what this tab has ordered nor where in the list it was.
+  const { url } = usePageFacts();
+  const [place, setPlace] = useState<OrdersPlace>(() =>
+    placeFromQuery(url.includes('?') ? url.slice(url.indexOf('?')) : ''),
+  );
+  // After mounting: the server does not know what this tab has ordered.
   useEffect(() => {
     setGuestNote(placedOrderNote(lastOrder?.paymentLink ? lastOrder.orderNum : undefined, lastOrder?.credit?.orderNum));
     const follow = () => setPlace(placeFromQuery(window.location.search));
-    follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
     // What the page was opened with does not change.

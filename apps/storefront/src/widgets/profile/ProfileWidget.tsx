@@ -1,11 +1,11 @@
 import { ProfileSection, RecentOrders, SessionsSection, type ProfileFormProps } from '@tropa/account';
-import { menuActiveSeed, menuItemsSeed } from '@tropa/api-client';
+import { menuActiveSeed, menuItemsSeed, ordersSeed, userSeed } from '@tropa/api-client';
 import { Skeleton } from '@tropa/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
 import { placedOrderNote } from '../../shell/placed-order.js';
 import { AccountPage } from '../account-host/AccountPage.js';
 
-export const seeds = [menuItemsSeed, menuActiveSeed];
+export const seeds = [menuItemsSeed, menuActiveSeed, userSeed, ordersSeed];
 
 const loadForm = () => import('./ProfileFormPart.js').then(({ ProfileForm }) => ProfileForm);
 

@@ -1,0 +1,75 @@
+import { loadEmbeddedSheet } from './embedded-sheet.js';
+
+const foreignPage = (head = '') => {
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = `<link rel="stylesheet" href="https://host.test/site.css">${head}`;
+  return page;
+};
+const shopSheets = (page: Document) =>
+  [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ href }) => href.includes('tropa'));
+const onlySheet = (page: Document): HTMLLinkElement => {
+  const [sheet, ...more] = shopSheets(page);
+  if (!sheet || more.length > 0) throw new Error(`${more.length} more sheets, the first: ${sheet?.href}`);
+  return sheet;
+};
+
+/** Whether the styles may still come: what runs after them must wait. */
+const isPending = async (loading: Promise<void>): Promise<boolean> =>
+  (await Promise.race([loading.then(() => 'done'), new Promise((resolve) => setTimeout(resolve, 0, 'waits'))])) ===
+  'waits';
+
+describe('loadEmbeddedSheet', () => {
+  it("loads the layered sheet after the page's own ones, and resolves when it is there", async () => {
+    const page = foreignPage();
+    const loading = loadEmbeddedSheet(page);
+    const sheet = onlySheet(page);
+    expect(new URL(sheet.href).pathname).toMatch(/\/tropa\.css$/);
+    expect(page.head.lastElementChild).toBe(sheet);
+    expect(await isPending(loading)).toBe(true);
+    sheet.dispatchEvent(new Event('load'));
+    await expect(loading).resolves.toBeUndefined();
+  });
+
+  it('resolves when the sheet fails: unstyled widgets still work', async () => {
+    const page = foreignPage();
+    const loading = loadEmbeddedSheet(page);
+    onlySheet(page).dispatchEvent(new Event('error'));
+    await expect(loading).resolves.toBeUndefined();
+  });
+
+  it('requests a failed sheet again when it is asked again', async () => {
+    const page = foreignPage();
+    const first = loadEmbeddedSheet(page);
+    const failed = onlySheet(page);
+    failed.dispatchEvent(new Event('error'));
+    await first;
+    const second = loadEmbeddedSheet(page);
+    const again = onlySheet(page);
+    expect(again).not.toBe(failed);
+    expect(again.href).toBe(failed.href);
+    expect(await isPending(second)).toBe(true);
+    again.dispatchEvent(new Event('load'));
+    await expect(second).resolves.toBeUndefined();
+  });
+
+  it('loads it once, however often it is asked', async () => {
+    const page = foreignPage();
+    const both = [loadEmbeddedSheet(page), loadEmbeddedSheet(page)];
+    onlySheet(page).dispatchEvent(new Event('load'));
+    await Promise.all(both);
+    await loadEmbeddedSheet(page);
+    onlySheet(page);
+  });
+
+  it('loads the plain sheet when the script of the page says so', () => {
+    const page = foreignPage('<script type="module" data-styles="plain" src="https://shop.test/tropa.js"></script>');
+    void loadEmbeddedSheet(page);
+    expect(new URL(onlySheet(page).href).pathname).toMatch(/\/tropa-plain\.css$/);
+  });
+
+  it('loads nothing into a page of the shop, which has its styles inlined', async () => {
+    const page = foreignPage('<style data-tropa></style>');
+    await loadEmbeddedSheet(page);
+    expect(shopSheets(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { createMemoryBackend, pageDataFixtures } from '@tropa/api-client/testing';
+import { act } from '@testing-library/react';
+import { resolveFlags } from '../flags/flags.js';
+import { mountWidgets } from '../hydration/mount-widgets.js';
+import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
+import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
+import { widgetNames } from '../widgets/widget-registry.js';
+import type { PageName } from './render-contract.js';
+
+const flags = resolveFlags({});
+const clicks = { replay: () => {}, release: () => {} } as never;
+const guest = {
+  _user: { id: '' },
+  _counters: { basket: 0, favorites: { length: 0, itemsId: [] }, comparison: { length: 0, itemsId: [] } },
+  _basket: { items: [] },
+  _favorites: { items: [] },
+  _comparison: { items: [] },
+  _orders: undefined,
+};
+/** The visitor's own page, as our server asks for it. */
+const own = (page: PageName, data: object = {}) => {
+  const { _compare, ...all } = pageDataFixtures;
+  const _orders = { ...all._orders, limit: page === 'profile' ? 3 : 20 };
+  return pageInput(page, { url: page === 'orders' ? '/orders' : `/${page}`, data: { ...all, _orders, ...data } });
+};
+
+const pages: [PageName, shows: RegExp[], asGuest: RegExp][] = [
+  ['basket', [/Рюкзак Хибины 60/, /В корзине 2 товара/, /Итого/], /В корзине пока ничего нет/],
+  ['favorites', [/<article/, /удалить все/], /В избранном пока ничего нет/],
+  ['compare', [/В сравнении 2 товара/, /<table/], /В сравнении пока ничего нет/],
+  ['orders', [/Т-501/], /Вы не авторизованы/],
+  ['order', [/Рюкзак Хибины 60/], /В корзине пока ничего нет/],
+  ['profile', [/Т-501/, /anna@example\.ru/], /Вы не авторизованы/],
+  ['reviews', [/Палатка Байкал 2/], /Вы не авторизованы/],
+];
+
+/** Hydrates a page as the browser does, over a shop that responds to no call by itself. */
+async function hydrate(input: ReturnType<typeof own>, wasAway = () => false) {
+  const { html } = await drawPage(input);
+  document.body.innerHTML = parsePage(html).body.innerHTML;
+  document.getElementById('page-data')?.remove();
+  const backend = createMemoryBackend({ isSignedIn: true });
+  const store = createStorefrontStore({ fetchFn: backend.fetchFn, onError: () => {} });
+  const page = { url: input.url, cookies: {} };
+  const seed = createHydrationSeeder(input.data, page, store, wasAway);
+  const drawn = document.querySelector('main')?.innerHTML;
+  const header = document.querySelector('[data-widget="header-links"]')?.innerHTML;
+  await act(async () => {
+    mountWidgets(document, {
+      flags,
+      clicks,
+      shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  return { backend, drawn, header };
+}
+const ownCalls = /Basket|Favorite|Compar|getUser|getOrders/;
+
+describe("pages of the visitor's own", () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  beforeEach(() => complaints.mockClear());
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+  afterAll(() => complaints.mockRestore());
+
+  it.each(pages)(
+    '«%s» has in its HTML what the visitor owns, or says that there is nothing',
+    async (name, shows, none) => {
+      const text = (html: string) => html.replaceAll('\u00a0', ' ');
+      const { html } = await drawPage(own(name));
+      for (const said of shows) expect(text(html)).toMatch(said);
+      expect(text((await drawPage(own(name, guest))).html)).toMatch(none);
+      expect(html).toContain(name === 'compare' ? 'aria-label' : 'Анна Петрова');
+    },
+  );
+
+  it.each(pages)('«%s» is hydrated as it was rendered, without a call', async (name) => {
+    for (const data of [{}, guest]) {
+      const { backend, drawn, header } = await hydrate(own(name, data));
+      expect(complaints.mock.calls).toEqual([]);
+      expect(backend.calls.map((call) => call.name).filter((call) => ownCalls.test(call))).toEqual([]);
+      if (name !== 'order' && name !== 'profile') expect(document.querySelector('main')?.innerHTML).toBe(drawn);
+      expect(document.querySelector('[data-widget="header-links"]')?.innerHTML).toBe(header);
+    }
+  });
+
+  it.each(pages)('each widget of «%s» names all page data that it shows: alone it is the same', async (name) => {
+    const widgets = (html: string) => [...parsePage(html).querySelectorAll<HTMLElement>('[data-widget]')];
+    const all = widgets((await drawPage(own(name))).html);
+    for (const { dataset, innerHTML } of all) {
+      const others = widgetNames.filter((other) => other !== dataset.widget);
+      const flags = Object.fromEntries(others.map((other) => [other, false]));
+      const [alone] = widgets((await drawPage({ ...own(name), flags })).html);
+      expect([dataset.widget, alone?.innerHTML]).toEqual([dataset.widget, innerHTML]);
+    }
+  });
+
+  it('a code that gives no discount now is there from the beginning, with the reason', async () => {
+    const promoProblem = { promocode: 'ЗИМА10', message: 'Промокод больше не действует' };
+    const { drawn } = await hydrate(own('basket', { _basket: { ...pageDataFixtures._basket, promoProblem } }));
+    expect(drawn).toContain(promoProblem.message);
+    expect(drawn).toContain('value="ЗИМА10"');
+    expect(document.querySelector('main')?.innerHTML).toBe(drawn);
+  });
+
+  it('without these variables the widgets ask by calls, as on a page of another server', async () => {
+    const nothing = Object.fromEntries(Object.keys(guest).map((name) => [name, undefined]));
+    const { backend } = await hydrate(own('basket', nothing));
+    const calls = backend.calls.map((call) => call.name);
+    for (const call of ['getBasketItems', 'getBasketLength', 'getFavoritesLength', 'getUser'])
+      expect(calls).toContain(call);
+  });
+
+  it('after an absence it shows what it was rendered with, and refetches', async () => {
+    const { backend } = await hydrate(own('basket'), () => true);
+    expect(backend.calls.map((call) => call.name)).toEqual(expect.arrayContaining(['getBasketItems', 'getUser']));
+    // The shop in memory has an empty basket.
+    expect(document.querySelector('main')?.textContent).toContain('В корзине пока ничего нет');
+  });
+});
