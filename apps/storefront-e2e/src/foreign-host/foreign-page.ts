@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { pageDataFixtures } from '@tropa/api-client/testing';
+import { publicPageDataFixtures } from '@tropa/api-client/testing';
 
 const widgets = new URL('../../../storefront/src/widgets/', import.meta.url);
 
@@ -45,7 +45,7 @@ export function foreignPage(
     return `<section id="${name}"><div data-widget="${name}"${own}></div></section>`;
   });
   const said = Object.fromEntries(
-    Object.entries({ ...pageDataFixtures, ...data }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...publicPageDataFixtures, ...data }).filter(([, value]) => value !== undefined),
   );
   return `<!doctype html>
 <html lang="ru">

@@ -27,7 +27,6 @@ test('the history: its first photo with a counter opens all of them, by keys, bu
   const opener = galleryLink(page, 'history-gallery');
   assert.match(await opener.innerText(), /1 \/ 6/);
   assert.ok((await page.getByRole('main').innerText()).includes('«Тропа» началась'), 'the text of the history');
-  await checkAccess();
 
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Как мы росли' });
@@ -63,7 +62,7 @@ test('the history: its first photo with a counter opens all of them, by keys, bu
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('the shops: photos, the shops of the city, and every address by city', async ({ page, checkAccess }) => {
+test('the shops: photos, the shops of the city, and every address by city', async ({ page }) => {
   await page.goto('/about/shops/');
   await untilAlive(page, 'shops-gallery');
   assert.match(await galleryLink(page, 'shops-gallery').innerText(), /1 \/ 6/);
@@ -74,7 +73,6 @@ test('the shops: photos, the shops of the city, and every address by city', asyn
   assert.match(await shop.innerText(), /ежедневно 10:00–21:00/);
   assert.equal(await shop.getByRole('link').getAttribute('href'), 'tel:+73452601142');
   assert.equal(await page.locator('[data-widget="shops-map"]').count(), 1);
-  await checkAccess();
   await galleryLink(page, 'shops-gallery').click();
   const dialog = page.getByRole('dialog', { name: 'Наши магазины' });
   await shows(dialog, 1, 6);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { accountLink, login, newAccount, openAuth, register, type Account } from '../support/account.js';
+import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { choosePayment, choosePickup, giveConsent, goToOrder, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
@@ -98,8 +99,8 @@ test('logout and login', { tag: '@desktop' }, async ({ page, checkAccess, expect
   const logout = () => page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
   await page.goto('/profile');
   await page.getByText('Вы не авторизованы').waitFor();
-  await register(page, account);
-  await page.getByRole('link', { name: 'Перейти в личный кабинет' }).click();
+  await registerByCalls(page, account);
+  await page.reload();
   await page.getByText(account.email).waitFor();
   await leaveElsewhere(page, account, checkAccess);
   await logout();

@@ -97,6 +97,5 @@ test('a typed quantity is not lost by a reload in the same breath', { tag: '@pho
   const title = await basketOf(page, 3);
   await line(page, title).getByRole('textbox').fill('3');
   await page.reload();
-  await line(page, title).waitFor();
-  assert.equal(await line(page, title).getByRole('textbox').inputValue(), '3');
+  await test.expect(line(page, title).getByRole('textbox')).toHaveValue('3');
 });

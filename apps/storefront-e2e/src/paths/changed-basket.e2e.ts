@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { addToBasket, ask, findGoods } from '../support/api.js';
+import { readBasketAnew } from '../support/basket.js';
 import { checkFocusReturns } from '../support/dialog-focus.js';
 import { goRound, pressOn } from '../support/keys.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsent, orderForm } from '../support/order.js';
@@ -111,6 +112,9 @@ test(
       return route.continue();
     });
     await fill(page);
+    const shown = await total(page);
+    await readBasketAnew(page);
+    while ((await total(page)) === shown) await page.waitForTimeout(50);
     const before = await total(page);
     const refused = page.waitForResponse('**/api/basket/order/');
     await submit(page);

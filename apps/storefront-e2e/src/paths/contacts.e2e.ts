@@ -9,7 +9,6 @@ test('a message to the shop', async ({ page, checkAccess, expectFault }) => {
   const sent = recordBodies(page, call);
   await page.goto('/contacts/');
   await untilAlive(page, 'contact-form');
-  await checkAccess();
   const opener = page.getByRole('button', { name: 'Написать нам', exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Напишите нам', exact: true });

@@ -5,6 +5,7 @@ import { overflows, shifts, watchShifts } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
 
+/** A path that comes to one of these as it is opened here need not have it looked at by axe once more. */
 const pages = [
   '/',
   '/catalog/',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { expect, type Locator } from '@playwright/test';
-import { newAccount, accountLink, register } from '../support/account.js';
+import { newAccount, accountLink } from '../support/account.js';
+import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, productCard, putIntoBasket } from '../support/goods.js';
 import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
@@ -151,7 +152,7 @@ test('the user button: a dialog for a visitor, letter, name and account for a us
   await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
   await checkAccess();
   await page.keyboard.press('Escape');
-  await register(page, account);
+  await registerByCalls(page, account);
   await page.goto('/');
   await untilAlive(page, 'header-links');
   const link = accountLink(page, account);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { newAccount, register } from '../support/account.js';
+import { newAccount } from '../support/account.js';
+import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { fillOrder, goToOrder } from '../support/order.js';
 import { gate } from '../support/gate.js';
@@ -42,8 +43,8 @@ test(
 );
 
 test('a double click on «Оформить заказ» is one order', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/orders');
-  await register(page, newAccount());
+  await page.goto('/privacy/');
+  await registerByCalls(page, newAccount());
   await page.goto('/catalog/');
   await openFirstProduct(page);
   await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();

@@ -150,6 +150,16 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
+    // How far below the window pictures are loaded depends on the network.
+    const client = await page.context().newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 50,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+      connectionType: 'cellular4g',
+    });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/');

@@ -93,119 +93,107 @@ for (const who of ['visitor', 'user'] as const) {
   for (const place of [shops, points]) {
     for (const delivery of ['pickup', 'courier'] as const) {
       const tag = delivery === 'pickup' ? '@phone' : '@desktop';
-      test.describe(() => {
-        test.use({ shopEnv: { FLAGS: 'credit=on' } });
-
-        test(
-          `a ${who} buys by ${delivery} in a city with ${place.kind}, paying in each allowed way`,
-          { tag },
-          async ({ page }) => {
-            await page.goto('/privacy/');
-            if (who === 'user') await registerByCalls(page, newAccount());
-            const ways = allowed[place.kind];
-            const goods = await findGoods(page, { from: 3000, pieces: ways.length });
-            for (const payment of ways) {
-              const before = await stockOf(page, goods);
-              await buy(page, goods, place, delivery, payment);
-              assert.equal(await stockOf(page, goods), before - 1, `${payment}: one piece is taken`);
-              if (who === 'visitor') {
-                await page.getByText('Вы не авторизованы').waitFor();
-                await page.getByText(/Заказ № \d+ принят/).waitFor();
-              } else {
-                const order = page.getByRole('article', { name: /^Заказ №/ }).first();
-                await order.getByText(statuses[payment]).waitFor();
-                assert.equal(await countOrders(page), ways.indexOf(payment) + 1);
-              }
+      test(
+        `a ${who} buys by ${delivery} in a city with ${place.kind}, paying in each allowed way`,
+        { tag },
+        async ({ page }) => {
+          await page.goto('/privacy/');
+          if (who === 'user') await registerByCalls(page, newAccount());
+          const ways = allowed[place.kind];
+          const goods = await findGoods(page, { from: 3000, pieces: ways.length });
+          for (const payment of ways) {
+            const before = await stockOf(page, goods);
+            await buy(page, goods, place, delivery, payment);
+            assert.equal(await stockOf(page, goods), before - 1, `${payment}: one piece is taken`);
+            if (who === 'visitor') {
+              await page.getByText('Вы не авторизованы').waitFor();
+              await page.getByText(/Заказ № \d+ принят/).waitFor();
+            } else {
+              const order = page.getByRole('article', { name: /^Заказ №/ }).first();
+              await order.getByText(statuses[payment]).waitFor();
+              assert.equal(await countOrders(page), ways.indexOf(payment) + 1);
             }
-            // The header's city is another one, and stays.
-            assert.equal(await page.getByRole('banner').getByText(place.city).count(), 0);
-          },
-        );
-      });
+          }
+          // The header's city is another one, and stays.
+          assert.equal(await page.getByRole('banner').getByText(place.city).count(), 0);
+        },
+      );
     }
   }
 
-  test.describe(() => {
-    test.use({ shopEnv: { FLAGS: 'credit=on' } });
-
-    test(
-      `what a ${who} may not choose in a city with points is not in the form, and is refused when it is sent`,
-      { tag: '@desktop' },
-      async ({ page, checkAccess }) => {
-        await page.goto('/privacy/');
-        if (who === 'user') await registerByCalls(page, newAccount());
-        const goods = await findGoods(page, { from: 3000 });
-        const before = await stockOf(page, goods);
-        await addToBasket(page, goods);
-        await page.goto('/order');
-        for (const payment of ['onDelivery', 'credit'] as const) {
-          await chooseOrderCity(page, shops.city);
-          await choosePayment(page, titles[payment]);
-          await page.getByRole('button', { name: 'Оформить заказ' }).waitFor();
-          await chooseOrderCity(page, points.city);
-          // The choice is reset and unavailable, for pickup and for courier.
-          await page.getByRole('button', { name: 'Перейти к оплате' }).waitFor();
-          for (const delivery of ['Самовывоз', 'Курьер']) {
-            await orderForm(page)
-              .getByRole('radio', { name: new RegExp(`^${delivery}`) })
-              .check();
-            await orderForm(page).getByRole('radio', { name: 'Картой', checked: true }).waitFor();
-            assert.equal(await orderForm(page).getByRole('radio', { name: titles[payment] }).count(), 0);
-          }
-        }
-        await checkAccess();
-        for (const delivery of ['pickup', 'courier'] as const) {
-          for (const payment of payments.filter((one) => !allowed.points.includes(one))) {
-            const answer = await ask(page, '/api/basket/order/', values(points, delivery, payment));
-            assert.deepEqual(
-              [answer.errorCode, answer.errorMessage],
-              [25, 'В вашем городе заказ можно оплатить только картой'],
-              `${delivery} ${payment}`,
-            );
-          }
-        }
-        assert.equal(await stockOf(page, goods), before);
-      },
-    );
-  });
-
-  test.describe(() => {
-    test.use({ shopEnv: { FLAGS: 'credit=on' } });
-
-    test(
-      `credit under 3000 roubles is closed to a ${who}, in the form and when it is sent`,
-      { tag: '@phone' },
-      async ({ page, checkAccess }) => {
-        await page.goto('/privacy/');
-        if (who === 'user') await registerByCalls(page, newAccount());
-        const goods = await findGoods(page, { to: 2999 });
-        const before = await stockOf(page, goods);
-        await addToBasket(page, goods);
-        await page.goto('/order');
+  test(
+    `what a ${who} may not choose in a city with points is not in the form, and is refused when it is sent`,
+    { tag: '@desktop' },
+    async ({ page, checkAccess }) => {
+      await page.goto('/privacy/');
+      if (who === 'user') await registerByCalls(page, newAccount());
+      const goods = await findGoods(page, { from: 3000 });
+      const before = await stockOf(page, goods);
+      await addToBasket(page, goods);
+      await page.goto('/order');
+      for (const payment of ['onDelivery', 'credit'] as const) {
         await chooseOrderCity(page, shops.city);
-        const lacking = Math.ceil(3000 - goods.price);
-        const text = `Для оформления заказа в кредит добавьте в корзину товаров еще на ${lacking} рублей`;
+        await choosePayment(page, titles[payment]);
+        await page.getByRole('button', { name: 'Оформить заказ' }).waitFor();
+        await chooseOrderCity(page, points.city);
+        // The choice is reset and unavailable, for pickup and for courier.
+        await page.getByRole('button', { name: 'Перейти к оплате' }).waitFor();
         for (const delivery of ['Самовывоз', 'Курьер']) {
           await orderForm(page)
             .getByRole('radio', { name: new RegExp(`^${delivery}`) })
             .check();
-          const credit = orderForm(page).getByRole('radio', { name: 'В кредит' });
-          await credit.waitFor();
-          assert.ok(await credit.isDisabled());
+          await orderForm(page).getByRole('radio', { name: 'Картой', checked: true }).waitFor();
+          assert.equal(await orderForm(page).getByRole('radio', { name: titles[payment] }).count(), 0);
         }
-        const said = (
-          await orderForm(page)
-            .getByText(/^Для оформления заказа в кредит/)
-            .innerText()
-        ).replaceAll('\u00A0', '');
-        assert.match(said, /^Для оформления заказа в кредит добавьте в корзину товаров еще на [\d,]+ рублей$/);
-        await checkAccess();
-        for (const delivery of ['pickup', 'courier'] as const) {
-          const answer = await ask(page, '/api/basket/order/', values(shops, delivery, 'credit'));
-          assert.deepEqual([answer.errorCode, answer.errorMessage], [25, text], delivery);
+      }
+      await checkAccess();
+      for (const delivery of ['pickup', 'courier'] as const) {
+        for (const payment of payments.filter((one) => !allowed.points.includes(one))) {
+          const answer = await ask(page, '/api/basket/order/', values(points, delivery, payment));
+          assert.deepEqual(
+            [answer.errorCode, answer.errorMessage],
+            [25, 'В вашем городе заказ можно оплатить только картой'],
+            `${delivery} ${payment}`,
+          );
         }
-        assert.equal(await stockOf(page, goods), before);
-      },
-    );
-  });
+      }
+      assert.equal(await stockOf(page, goods), before);
+    },
+  );
+
+  test(
+    `credit under 3000 roubles is closed to a ${who}, in the form and when it is sent`,
+    { tag: '@phone' },
+    async ({ page, checkAccess }) => {
+      await page.goto('/privacy/');
+      if (who === 'user') await registerByCalls(page, newAccount());
+      const goods = await findGoods(page, { to: 2999 });
+      const before = await stockOf(page, goods);
+      await addToBasket(page, goods);
+      await page.goto('/order');
+      await chooseOrderCity(page, shops.city);
+      const lacking = Math.ceil(3000 - goods.price);
+      const text = `Для оформления заказа в кредит добавьте в корзину товаров еще на ${lacking} рублей`;
+      for (const delivery of ['Самовывоз', 'Курьер']) {
+        await orderForm(page)
+          .getByRole('radio', { name: new RegExp(`^${delivery}`) })
+          .check();
+        const credit = orderForm(page).getByRole('radio', { name: 'В кредит' });
+        await credit.waitFor();
+        assert.ok(await credit.isDisabled());
+      }
+      const said = (
+        await orderForm(page)
+          .getByText(/^Для оформления заказа в кредит/)
+          .innerText()
+      ).replaceAll('\u00A0', '');
+      assert.match(said, /^Для оформления заказа в кредит добавьте в корзину товаров еще на [\d,]+ рублей$/);
+      await checkAccess();
+      for (const delivery of ['pickup', 'courier'] as const) {
+        const answer = await ask(page, '/api/basket/order/', values(shops, delivery, 'credit'));
+        assert.deepEqual([answer.errorCode, answer.errorMessage], [25, text], delivery);
+      }
+      assert.equal(await stockOf(page, goods), before);
+    },
+  );
 }

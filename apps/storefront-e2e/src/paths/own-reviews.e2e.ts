@@ -1,39 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
-import { newAccount, register } from '../support/account.js';
-import { openFirstProduct, putIntoBasket } from '../support/goods.js';
-import { choosePayment, choosePickup, giveConsent, goToOrder } from '../support/order.js';
+import { receiveSomething } from '../support/received.js';
 import { test } from '../support/test.js';
-
-/** Buys the first product of the catalogue as a new buyer, and collects it: the staff page advances the order. */
-async function receiveSomething(page: Page): Promise<string> {
-  await page.goto('/profile');
-  await register(page, newAccount(), page.getByRole('main'));
-  await page.goto('/catalog/');
-  const title = await openFirstProduct(page);
-  await (await putIntoBasket(page)).getByRole('link', { name: 'Перейти в корзину' }).click();
-  await goToOrder(page);
-  await choosePickup(page);
-  await choosePayment(page, 'При получении');
-  await giveConsent(page);
-  await page.getByRole('button', { name: 'Оформить заказ' }).click();
-  await page.getByRole('dialog', { name: 'Товар забронирован!' }).getByRole('button', { name: 'Закрыть' }).click();
-  await page.waitForURL('**/orders');
-  const heading = page.getByRole('heading', { name: /^Заказ № \d+/ });
-  const number = /\d+/.exec(await heading.innerText())?.[0] ?? '';
-  const shop = await page.context().newPage();
-  for (const to of ['assembling', 'ready', 'done']) {
-    await shop.goto('/demo/orders');
-    await shop
-      .locator('article')
-      .filter({ hasText: `№ ${number},` })
-      .locator(`button[value="${to}"]`)
-      .click();
-    await shop.waitForLoadState();
-  }
-  await shop.close();
-  return title;
-}
 
 test('what was received is rated, moves to the reviews and stands on the product page', async ({
   page,

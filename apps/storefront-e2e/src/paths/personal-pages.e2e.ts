@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { newAccount, register } from '../support/account.js';
+import { newAccount } from '../support/account.js';
+import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { untilAlive } from '../support/lists.js';
 import { goToOrder } from '../support/order.js';
@@ -42,6 +43,7 @@ test(
     for (const index of [0, 1, 2]) await cards.nth(index).getByRole('button', { name: 'Сравнить' }).click();
     await page.getByRole('link', { name: 'Сравнение 3 товара' }).click();
     await page.getByText('В сравнении 3 товара').waitFor();
+    await untilAlive(page, 'compare');
     const table = page.getByRole('table');
     assert.equal(await table.getByRole('columnheader').count(), 4);
     const rows = table.locator('tbody tr');
@@ -128,8 +130,8 @@ test(
 );
 
 test('a signed-in buyer without orders', { tag: '@phone' }, async ({ page, checkAccess }) => {
-  await page.goto('/orders');
-  await register(page, newAccount(), page.getByRole('main'));
+  await page.goto('/privacy/');
+  await registerByCalls(page, newAccount());
   await page.goto('/orders');
   await page.getByText('Заказов пока нет').waitFor();
   await checkAccess();

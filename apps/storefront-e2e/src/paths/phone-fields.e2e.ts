@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from '@playwright/test';
-import { newAccount, openAuth, register } from '../support/account.js';
+import { newAccount, openAuth } from '../support/account.js';
+import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, putIntoBasket } from '../support/goods.js';
 import { goToOrder, orderForm } from '../support/order.js';
 import { checkPhoneBriefly, checkPhoneFully } from '../support/phone-matrix.js';
@@ -43,9 +44,9 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
     return phoneOf(orderForm(page));
   },
   profile: async (page) => {
+    await page.goto('/privacy/');
+    await registerByCalls(page, newAccount());
     await page.goto('/profile');
-    await register(page, newAccount(), page.getByRole('main'));
-    await page.getByRole('link', { name: 'Перейти в личный кабинет' }).click();
     await page.getByRole('main').getByRole('button', { name: 'Изменить' }).click();
     return phoneOf(page.getByRole('form', { name: 'Профиль' }));
   },
@@ -54,23 +55,28 @@ const forms: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   project: inDialog('/project/', 'Записаться', 'Запись на обучение'),
 };
 
-test('the phone of the sign-in takes every spelling, and the server gets ten digits', async ({ page, expectFault }) => {
-  // Every spelling, typed key by key.
-  test.slow();
-  expectFault(/Неверный телефон или пароль/);
-  const dialog = await openLogin(page);
-  await checkPhoneFully(page, phoneOf(dialog));
-  await autofill(phoneOf(dialog), '89123456789');
-  await dialog.getByLabel('Пароль', { exact: true }).fill('wrong123');
-  const asked = page.waitForRequest('**/api/auth/login/');
-  await dialog.getByRole('button', { name: 'Войти' }).click();
-  assert.deepEqual((await asked).postDataJSON(), { phone: '9123456789', password: 'wrong123' });
-  await dialog.getByRole('alert').waitFor();
-  assert.equal(await phoneOf(dialog).inputValue(), '+7 (912) 345-67-89');
-});
+// The field is the same at every width: all of it on a touch screen, the forms that have it on a desktop.
+test(
+  'the phone of the sign-in takes every spelling, and the server gets ten digits',
+  { tag: '@phone' },
+  async ({ page, expectFault }) => {
+    // Every spelling, typed key by key.
+    test.slow();
+    expectFault(/Неверный телефон или пароль/);
+    const dialog = await openLogin(page);
+    await checkPhoneFully(page, phoneOf(dialog));
+    await autofill(phoneOf(dialog), '89123456789');
+    await dialog.getByLabel('Пароль', { exact: true }).fill('wrong123');
+    const asked = page.waitForRequest('**/api/auth/login/');
+    await dialog.getByRole('button', { name: 'Войти' }).click();
+    assert.deepEqual((await asked).postDataJSON(), { phone: '9123456789', password: 'wrong123' });
+    await dialog.getByRole('alert').waitFor();
+    assert.equal(await phoneOf(dialog).inputValue(), '+7 (912) 345-67-89');
+  },
+);
 
 for (const [name, open] of Object.entries(forms)) {
-  test(`the phone of the form «${name}» loses no digit`, async ({ page }) => {
+  test(`the phone of the form «${name}» loses no digit`, { tag: '@desktop' }, async ({ page }) => {
     await checkPhoneBriefly(page, await open(page));
   });
 }

@@ -36,7 +36,6 @@ test('the project: its page, and a registration', async ({ page, checkAccess, ex
   await untilAlive(page, 'project-registration');
   assert.equal(new URL(page.url()).pathname, '/project/');
   await page.getByRole('heading', { name: 'Программа' }).waitFor();
-  await checkAccess();
 
   const opener = page.getByRole('button', { name: 'Записаться' }).first();
   await opener.click();

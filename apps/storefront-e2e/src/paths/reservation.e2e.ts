@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkInSight, refuse } from '../support/forms.js';
-import { newAccount, register } from '../support/account.js';
+import { newAccount } from '../support/account.js';
+import { registerByCalls } from '../support/api.js';
 import { openFirstProduct, productCard } from '../support/goods.js';
 import {
   booked,
@@ -138,8 +139,8 @@ test('keys alone reserve: a shop of the list is chosen by arrows', { tag: '@desk
 
 test('a signed-in visitor finds name and phone filled in', { tag: '@desktop' }, async ({ page }) => {
   const account = newAccount();
-  await page.goto('/');
-  await register(page, account);
+  await page.goto('/privacy/');
+  await registerByCalls(page, account);
   await openReservation(page);
   const form = reservationForm(page);
   assert.equal(await form.getByRole('textbox', { name: 'Имя' }).inputValue(), account.name);

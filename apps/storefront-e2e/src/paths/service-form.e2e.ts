@@ -9,7 +9,6 @@ test('a booking of a service visit', async ({ page, checkAccess, expectFault }) 
   const sent = recordBodies(page, call);
   await page.goto('/service/');
   await untilAlive(page, 'service');
-  await checkAccess();
   const opener = page.getByRole('button', { name: 'записаться', exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Записаться на сервис', exact: true });

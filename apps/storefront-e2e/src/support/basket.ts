@@ -32,3 +32,11 @@ export async function fillBasket(page: Page, count: number, list = '/catalog/'):
   await untilAlive(page, 'basket');
   return titles;
 }
+
+/** The page comes with its basket: makes it ask anew, as a return from another tab does. */
+export async function readBasketAnew(page: Page): Promise<void> {
+  await untilAlive(page, 'header-links');
+  const read = page.waitForResponse('**/api/basket/getItems/');
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await read;
+}

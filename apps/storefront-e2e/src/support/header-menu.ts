@@ -52,7 +52,9 @@ export async function showMenus(page: Page, counts: readonly number[]): Promise<
         .replace(/(<ul[^>]*data-menu-row[^>]*>).*?(<\/ul>)/s, `$1${row.replaceAll('{row}', rowClass ?? '')}$2`)
         .replace(/(<\/summary><ul[^>]*>).*?(<\/ul>)/s, `$1${rest.replaceAll('{rest}', restClass ?? '')}$2`);
     });
-    await route.fulfill({ response: answer, body: html.replace(own, () => own + menus.join('')) });
+    // Without the rest of the page, which would be laid out anew at every width too.
+    const bare = html.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
+    await route.fulfill({ response: answer, body: bare.replace(own, () => own + menus.join('')) });
   });
 }
 
@@ -62,10 +64,13 @@ const looking = `(() => {
   // Layouts are counted in 1/64 of a pixel: less than two of them is no gap.
   const slack = 1 / 32;
   const isShown = (part) => Boolean(part?.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length);
-  for (const menu of document.querySelectorAll('[data-widget="header-menu"]')) {
+  const menus = [...document.querySelectorAll('[data-widget="header-menu"]')];
+  const openAll = (open) => menus.forEach((menu) => (menu.querySelector('details').open = open));
+  // All are opened before the first is measured, and measured before the first is closed: each turn is a layout of the page.
+  openAll(true);
+  const rests = menus.map((menu) => {
     const row = menu.querySelector('[data-menu-row]');
     const more = menu.querySelector('details');
-    more.open = true;
     const links = [...row.querySelectorAll('a')];
     const rest = [...more.querySelectorAll('a')];
     const frame = row.getBoundingClientRect();
@@ -83,9 +88,12 @@ const looking = `(() => {
       if (isShown(more) && right > button.left) say(title + 'reaches into «ещё»');
     });
     const isNeeded = rest.some(isShown);
-    more.open = false;
-    if (isShown(more.querySelector('summary')) !== isNeeded) say(isNeeded ? '«ещё» is missing' : '«ещё» is empty');
     if (isNeeded && button.right > menu.getBoundingClientRect().right + slack) say('«ещё» is outside');
+    return { more, isNeeded, say };
+  });
+  openAll(false);
+  for (const { more, isNeeded, say } of rests) {
+    if (isShown(more.querySelector('summary')) !== isNeeded) say(isNeeded ? '«ещё» is missing' : '«ещё» is empty');
   }
   return faults;
 })()`;

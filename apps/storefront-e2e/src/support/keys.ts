@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Most stops of the Tab key between two things that a buyer needs. */
 const mostStops = 120;
@@ -8,8 +8,8 @@ const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /** What of the focused element's look is its ring: an outline, a shadow, or a border drawn around it. */
-export async function assertVisibleFocus(page: Page, what: string): Promise<void> {
-  const look = await page.evaluate(() => {
+const lookOfFocus = (page: Page) =>
+  page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     const holders = [element, ...(element.labels ?? []), element.parentElement, element.nextElementSibling];
     // A card's link covers the card by a pseudo-element, which carries the ring.
@@ -23,6 +23,18 @@ export async function assertVisibleFocus(page: Page, what: string): Promise<void
     const { top, bottom } = element.getBoundingClientRect();
     return { isRinged, isInView: bottom > 0 && top < innerHeight };
   });
+
+/** The focus is seen, at the latest a second after the key: a page that has just opened may still be laid out. */
+export async function assertVisibleFocus(page: Page, what: string): Promise<void> {
+  const isSeen = async () => {
+    const { isRinged, isInView } = await lookOfFocus(page);
+    return isRinged && isInView;
+  };
+  await expect
+    .poll(isSeen, { timeout: 1000 })
+    .toBe(true)
+    .catch(() => undefined);
+  const look = await lookOfFocus(page);
   assert.ok(look.isRinged, `no visible focus on ${what}`);
   assert.ok(look.isInView, `the focus is out of sight on ${what}`);
 }

@@ -5,7 +5,10 @@ const watching = `
   window.tropaShifts = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
-      const places = sources.map(({ node }) => {
+      // What comes into view was nowhere before: nothing moved.
+      const moved = sources.filter(({ previousRect }) => previousRect.width > 0);
+      if (sources.length > 0 && moved.length === 0) continue;
+      const places = moved.map(({ node }) => {
         const element = node && (node.nodeType === 1 ? node : node.parentElement);
         const widget = element?.closest('[data-widget]')?.dataset.widget ?? 'page';
         return widget + ' ' + (element?.outerHTML ?? '?').slice(0, 90);

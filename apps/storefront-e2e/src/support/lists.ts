@@ -23,8 +23,12 @@ export function recordListCalls(page: Page): string[] {
   return calls;
 }
 
-/** All widgets that wait for nothing are alive. */
+/** The widget is alive. The search waits until it is pointed at. */
 export async function untilAlive(page: Page, widget: string): Promise<void> {
+  if (widget === 'search') {
+    await untilAlive(page, 'header-links');
+    await page.locator('[data-widget=search]').dispatchEvent('pointerover');
+  }
   await page.locator(`[data-widget="${widget}"][data-ready]`).first().waitFor({ state: 'attached' });
 }
 

@@ -94,7 +94,7 @@ export async function checkPhoneBriefly(page: Page, field: Locator): Promise<voi
   await untilValue(field, full, 'filled in by the browser');
 }
 
-/** The whole matrix of `libraries.md`, decision 5. */
+/** All of it: every spelling, letters, the caret in the middle, what is selected and replaced. */
 export async function checkPhoneFully(page: Page, field: Locator): Promise<void> {
   await checkSpellings(page, field);
 

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { newAccount } from './account.js';
 import { addToBasket, findGoods, orderByCall, registerByCalls } from './api.js';
 
-/** A new buyer gets something by courier: the shop's own page moves the order on. */
-export async function receiveSomething(page: Page): Promise<void> {
+/** A new buyer gets something by courier: the shop's own page moves the order on. Gives its title. */
+export async function receiveSomething(page: Page): Promise<string> {
   await page.goto('/privacy/');
   await registerByCalls(page, newAccount());
-  await addToBasket(page, await findGoods(page, { to: 20_000, pieces: 2 }));
+  const goods = await findGoods(page, { to: 20_000, pieces: 2 });
+  await addToBasket(page, goods);
   const { orderNum } = await orderByCall(page);
   const shop = await page.context().newPage();
   for (const to of ['assembling', 'delivering', 'done']) {
@@ -18,4 +19,5 @@ export async function receiveSomething(page: Page): Promise<void> {
     await shop.waitForLoadState();
   }
   await shop.close();
+  return goods.title;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverMain } from './build.js';
@@ -52,13 +52,19 @@ export async function startShop({ dataDir, env = {} }: ShopOptions = {}): Promis
   };
 }
 
-/** Starts a shop over a copy of the data that the run has filled. */
+/**
+ * Starts a shop over a copy of the data that the run has filled. Pictures are the same in all of them and take longer to
+ * draw than pages: the shops of a run keep them in one folder, as server processes of one shop may.
+ */
 async function startCopy(env: ShopEnv): Promise<RunningShop> {
   const image = process.env.SHOP_IMAGE;
   if (!image) throw new Error('SHOP_IMAGE is not set: the global set-up did not run.');
   const dataDir = await temporaryFolder();
   try {
-    await cp(image, dataDir, { recursive: true });
+    const pictures = join(image, 'pictures');
+    await mkdir(pictures, { recursive: true });
+    await cp(image, dataDir, { recursive: true, filter: (path) => path !== pictures });
+    await symlink(pictures, join(dataDir, 'pictures'), 'junction');
     const shop = await startShop({ dataDir, env });
     return { address: shop.address, stop: () => shop.stop().finally(() => remove(dataDir)) };
   } catch (error) {

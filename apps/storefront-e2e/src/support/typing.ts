@@ -1,14 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+
+/** Asked once: a visitor keeps the hands and the permissions of the first time. */
+const hands = new WeakMap<Page, boolean>();
+const allowed = new WeakSet<BrowserContext>();
 
 /** Puts the caret into a field as this visitor does: a finger on a phone, a mouse elsewhere. */
 export async function press(page: Page, target: Locator): Promise<void> {
-  const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const isTouch = hands.get(page) ?? (await page.evaluate(() => navigator.maxTouchPoints > 0));
+  hands.set(page, isTouch);
   await (isTouch ? target.tap() : target.click());
 }
 
 /** Pastes from the real clipboard. */
 export async function paste(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  if (!allowed.has(page.context())) await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  allowed.add(page.context());
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+V');
 }
@@ -66,6 +72,8 @@ export const putCaret = (field: Locator, start: number, end = start): Promise<vo
 
 /** Waits until a field holds a text; says what it holds instead. */
 export async function untilValue(field: Locator, text: string, why: string): Promise<void> {
+  // Mostly it is there already: waiting begins with two more calls and a frame.
+  if ((await field.inputValue()) === text) return;
   const handle = await field.elementHandle();
   try {
     await field

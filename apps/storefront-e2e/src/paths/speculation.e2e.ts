@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from '../support/test.js';
+
+interface Attempts {
+  readonly preloadingAttemptSources: readonly { readonly key: { readonly action: string; readonly url: string } }[];
+}
+
+test(
+  "pages made ready on hover: goods and sections are prerendered, the visitor's own pages and filtered lists are not",
+  {
+    tag: '@desktop',
+  },
+  async ({ page, baseURL }) => {
+    const client = await page.context().newCDPSession(page);
+    let paths: Record<string, string[]> = {};
+    client.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }: Attempts) => {
+      const of = (action: string) =>
+        preloadingAttemptSources
+          .filter(({ key }) => key.action === action)
+          .map(({ key }) => key.url.replace(baseURL ?? '', ''));
+      paths = { prerender: of('Prerender'), prefetch: of('Prefetch') };
+    });
+    await client.send('Preload.enable');
+    await page.goto('/catalog/');
+    await test.expect.poll(() => paths.prerender?.length ?? 0).toBeGreaterThan(10);
+
+    const found = new Set([...(paths.prerender ?? []), ...(paths.prefetch ?? [])]);
+    assert.ok(paths.prerender?.some((path) => path.startsWith('/product/')));
+    assert.ok(paths.prerender?.some((path) => /^\/catalog\/[a-z-]+\/$/.test(path)));
+    assert.ok(paths.prefetch?.includes('/about/history/'));
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const kept = links.filter((path) =>
+      /^\/(?:basket|order|profile|favorites|catalog\/compare|api|media)\b|\?/.test(path),
+    );
+    assert.ok(kept.some((path) => path === '/basket') && kept.some((path) => path.includes('?')));
+    assert.deepEqual(
+      kept.filter((path) => found.has(path)),
+      [],
+    );
+  },
+);
