@@ -1,14 +1,18 @@
 /**
  * `npm run bench`: bytes, paints, clicks and calls per second of the built shop, against budgets.json. `-- --quick`
- * makes one run of everything, `-- --runs=3` three instead of five.
+ * makes one run of everything, `-- --runs=3` three instead of five. `-- --shop 100000 --orders 10/s` measures something
+ * else instead: how many pages still come from the cache while goods are sold (orders.mjs).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { chromiumArgs, chromiumHint, ensureChromium } from '../machine/chromium.mjs';
+import { chromiumArgs, chromiumHint, ensureWholeChromium } from '../machine/chromium.mjs';
 import { findPostgres } from '../machine/postgres.mjs';
+import { measureBaskets } from './baskets.mjs';
 import { measureClicks } from './clicks.mjs';
 import { loadTool, measureLoad } from './load.mjs';
+import { measureOpenProduct } from './open-product.mjs';
+import { benchOrders } from './orders.mjs';
 import { compare, writeReport } from './report.mjs';
 import { openSession } from './session.mjs';
 import { startShop } from './shop.mjs';
@@ -22,7 +26,15 @@ const runs = isQuick ? 1 : Number(asked?.slice('--runs='.length) ?? 5);
 const seconds = isQuick ? 3 : 8;
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 
-const executablePath = ensureChromium();
+const wordAfter = (name) => process.argv[process.argv.indexOf(name) + 1];
+if (process.argv.includes('--orders')) {
+  const products = process.argv.includes('--shop') ? Number(wordAfter('--shop')) : 1_000;
+  const size = isQuick ? { seconds: 15, addresses: 500 } : { seconds: 60, addresses: 2_000 };
+  await benchOrders({ products, ordersPerSecond: Number.parseFloat(wordAfter('--orders')), ...size });
+  process.exit(0);
+}
+
+const executablePath = ensureWholeChromium();
 if (!executablePath) {
   console.error(chromiumHint);
   process.exit(1);
@@ -39,7 +51,8 @@ async function warmUp(browser, url) {
   await new Promise((done) => setTimeout(done, 1500));
 }
 
-async function loadServer(address, { cookie, product }) {
+async function loadServer(shop, { cookie, product }) {
+  const { address } = shop;
   const json = { 'content-type': 'application/json; charset=utf-8' };
   const load = (path, options = {}) => measureLoad(`${address}${path}`, { seconds, connections: 16, ...options });
   const call = (path, body, headers = {}) =>
@@ -50,7 +63,7 @@ async function loadServer(address, { cookie, product }) {
     productPage: await load(product.link, { headers: { 'accept-encoding': 'br' } }),
     listCall: await call('/api/catalog/getItems/', { sectionId: 0, page: 1, limit: 15, sort: 'name-asc' }),
     searchCall: await call('/api/catalog/search/', { query: 'кроссовки', limit: 15, page: 1 }),
-    basketCall: await load('/api/basket/getItems/', { headers: { cookie } }),
+    baskets: await measureBaskets(shop, { seconds }),
   };
 }
 
@@ -117,8 +130,13 @@ try {
       `${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, ${figures.transfer[name].requests} requests`,
     );
   }
-  figures.clicks = await measureClicks(browser, shop.address, { runs });
-  figures.server = await loadServer(shop.address, visitor);
+  const { pressed, hovered300 } = await measureOpenProduct(executablePath, shop.address, { runs });
+  figures.clicks = {
+    ...(await measureClicks(browser, shop.address, { runs })),
+    openProductMs: pressed.ms,
+    openHoveredProductMs: hovered300.ms,
+  };
+  figures.server = await loadServer(shop, visitor);
   figures.server.memoryEmbeddedMB = shop.memoryMB();
 } finally {
   await browser.close();
@@ -135,7 +153,8 @@ if (postgres) {
   address.pathname = `/${name}`;
   const onPostgres = await startShop({ DATABASE_URL: address.href });
   try {
-    await loadServer(onPostgres.address, await openSession(onPostgres.address));
+    const { baskets } = await loadServer(onPostgres, await openSession(onPostgres.address));
+    figures.server.basketsOnPostgres = baskets;
     figures.server.memoryPostgresMB = onPostgres.memoryMB();
   } finally {
     await onPostgres.stop();

@@ -44,34 +44,6 @@ async function timeFilter(page, address) {
   return time - filterPauseMs;
 }
 
-async function timeOpenProduct(page, address) {
-  await page.goto(`${address}/catalog/`, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
-  const card = page.locator('[data-widget="catalog"] article a').first();
-  await page.evaluate(() =>
-    addEventListener(
-      'pointerdown',
-      () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())),
-      true,
-    ),
-  );
-  await card.hover();
-  await page.waitForTimeout(300);
-  await Promise.all([page.waitForURL(/\/product\//, { waitUntil: 'commit' }), card.click()]);
-  const paint = await page.evaluate(
-    () =>
-      new Promise((finish) => {
-        const found = performance.getEntriesByName('first-contentful-paint')[0];
-        if (found) return finish(performance.timeOrigin + found.startTime);
-        new PerformanceObserver((list) => {
-          const entry = list.getEntriesByName('first-contentful-paint')[0];
-          if (entry) finish(performance.timeOrigin + entry.startTime);
-        }).observe({ type: 'paint', buffered: true });
-      }),
-  );
-  return paint - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
-}
-
 async function timeAddToBasket(page, address) {
   await page.goto(`${address}/catalog/`, { waitUntil: 'networkidle' });
   await page.waitForTimeout(1500);
@@ -87,14 +59,13 @@ async function timeAddToBasket(page, address) {
   });
 }
 
-/** Time from a click to the new list (beyond the specified pause), the opened product, the changed counter. */
+/** Time from a click to the new list (beyond the specified pause), to the changed counter. */
 export async function measureClicks(browser, address, { runs }) {
-  const found = { filterMs: [], openProductMs: [], addToBasketMs: [] };
+  const found = { filterMs: [], addToBasketMs: [] };
   for (let run = 0; run < runs; run += 1) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
     found.filterMs.push(await timeFilter(page, address));
-    found.openProductMs.push(await timeOpenProduct(page, address));
     found.addToBasketMs.push(await timeAddToBasket(page, address));
     await context.close();
   }

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
-/** Starts the built shop on a free port; `memoryMB()` is the memory of its process now. */
+/** Of `/proc/<pid>/stat`: hundredths of a second on every Linux there is. */
+const msPerTick = 10;
+
+/** Starts the built shop on a free port; `memoryMB()` is the memory of its process now, `cpuMs()` the CPU time it has used. */
 export async function startShop(env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tropa-bench-'));
   const child = spawn(process.execPath, [main], {
@@ -29,6 +32,11 @@ export async function startShop(env = {}) {
     memoryMB() {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    },
+    cpuMs() {
+      // The name of the process, in brackets, may itself have spaces.
+      const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13);
+      return (Number(user) + Number(system)) * msPerTick;
     },
     async stop() {
       const gone = new Promise((done) => child.once('exit', done));

@@ -1,5 +1,5 @@
 /** Consumer sites that install the packages as published, with one real shop and one Chromium. */
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { fiveMinutes } from './checks/five-minutes.mjs';
 import { plainHtml } from './checks/plain-html.mjs';
 import { react18NoRedux } from './checks/react18-no-redux.mjs';
@@ -15,9 +15,12 @@ before(async () => {
 }, limit);
 after(() => world?.stop());
 
-test('the README leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
-test('the examples of every README compile', limit, () => readmeExamples(world));
-test('a Vite site on React 19 with its own store uses the catalogue', limit, () => viteReact19(world));
-test('a React 18 site without Redux uses a header', limit, () => react18NoRedux(world));
-test('a Node server renders a page that hydrates', limit, () => ssrNode(world));
-test('a plain page with a hostile reset uses widgets by one script and by mount', limit, () => plainHtml(world));
+// Two at a time: an installation mostly waits for the npm registry.
+describe('consumer sites', { concurrency: 2 }, () => {
+  test('the README leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
+  test('the examples of every README compile', limit, () => readmeExamples(world));
+  test('a Vite site on React 19 with its own store uses the catalogue', limit, () => viteReact19(world));
+  test('a React 18 site without Redux uses a header', limit, () => react18NoRedux(world));
+  test('a Node server renders a page that hydrates', limit, () => ssrNode(world));
+  test('a plain page with a hostile reset uses widgets by one script and by mount', limit, () => plainHtml(world));
+});

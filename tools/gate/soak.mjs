@@ -6,6 +6,7 @@ import { runStage } from './stage.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 ensureInstalled(root);
+const started = Date.now();
 const { findPostgres } = await import('../machine/postgres.mjs');
 const postgres = await findPostgres();
 if (!postgres) {
@@ -29,4 +30,4 @@ const stages = [
   await full('intents in lists', 'libs/catalog', 'intent'),
   await full('intents in the basket', 'libs/checkout', 'intent'),
 ];
-process.exit(reportStages(stages));
+process.exit(reportStages(stages, (Date.now() - started) / 1000));

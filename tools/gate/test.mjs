@@ -3,15 +3,18 @@
  * `CI=true` turns every missing helper (PostgreSQL, Chromium) from a skip into a failure.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
-import { chromiumHint, ensureChromium } from '../machine/chromium.mjs';
+import { chromiumHint, ensureChromium, ensureWholeChromium } from '../machine/chromium.mjs';
 import { reportStages } from './report.mjs';
 import { none } from './results.mjs';
 import { runStage } from './stage.mjs';
+import { checkedAlone } from './types.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const isStrict = process.env.CI === 'true';
+const started = Date.now();
 ensureInstalled(root);
 
 // After the install: its packages are not there before it.
@@ -50,7 +53,9 @@ const nodeStage = (name, end, env) => {
     ['--test-reporter=./tools/gate/node-results.mjs', `--test-reporter-destination=${results}`],
     ['--test-reporter=spec', '--test-reporter-destination=stdout'],
   ].flat();
-  return stage(name, ['node', '--test', ...reporters, ...filesIn('tools', `.${end}.mjs`)], {
+  // Node leaves one processor free; these wait for the npm registry and for browsers as often as for the processor.
+  const atOnce = `--test-concurrency=${availableParallelism()}`;
+  return stage(name, ['node', '--test', atOnce, ...reporters, ...filesIn('tools', `.${end}.mjs`)], {
     results: [`${root}/${results}`],
     env,
   });
@@ -64,11 +69,15 @@ const postgres = await findPostgres();
 if (!postgres)
   missing('PostgreSQL', 'No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432: its tests do not run.');
 
-await stage('format', ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', '.']);
+// Beside one another: each is one process on one processor, and says nothing while all is well.
+await Promise.all([
+  stage('format', ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', '.']),
+  stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']),
+  stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join())),
+]);
 await stage('lint and layers', nx('lint'));
 // Most folders of tools are no projects of their own.
 await stage('lint of the tools', ['node_modules/.bin/eslint', 'tools']);
-await stage('types', nx('typecheck'));
 await nodeStage('tools', 'test');
 const onDatabases = postgres ? { TEST_DATABASE_URL: postgres } : {};
 await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
@@ -82,20 +91,23 @@ await stage('build', nx('build'));
 const chromium = ensureChromium();
 const env = chromium ? { CHROMIUM_PATH: chromium } : {};
 // From the outside: what is built is packed, and looked at and used as others would.
-await nodeStage('packages', 'packed', env);
+const packages = () => nodeStage('packages', 'packed', env);
 if (chromium) {
+  // Beside one another: the packages wait for the npm registry for most of their time.
+  await Promise.all([packages(), stage('storybook build', nx('build-storybook'))]);
   await stage('shop in the browser', ['npm', 'run', '--silent', 'e2e', '-w', '@tropa/storefront-e2e'], {
     results: [`${root}/apps/storefront-e2e/output/results.json`],
     limitMinutes: 50,
     env,
   });
-  await stage('storybook build', nx('build-storybook'));
   await stage('stories in the browser', ['npm', 'run', '--silent', 'test-stories', '-w', '@tropa/storybook'], {
     results: [`${root}/tools/storybook/output/results.json`],
-    env,
+    // The kept pictures differ by single pixels in the headless shell.
+    env: { CHROMIUM_PATH: ensureWholeChromium() ?? chromium },
   });
 } else {
+  await packages();
   missing('browser', chromiumHint);
 }
 
-process.exit(reportStages(stages));
+process.exit(reportStages(stages, (Date.now() - started) / 1000));

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumHint, findChromium } from '../machine/chromium.mjs';
+import { chromiumArgs, chromiumHint, findWholeChromium } from '../machine/chromium.mjs';
 import { contextOptions } from './tests/fixtures.js';
 import type { Look } from './tests/story-page.js';
 
-const executablePath = findChromium();
+const executablePath = findWholeChromium();
 if (!executablePath) throw new Error(chromiumHint);
 
 const phone: Look = { width: 360, height: 780, globals: {} };
@@ -42,7 +42,7 @@ export default defineConfig<object, { look: Look }>({
   ],
   use: {
     ...contextOptions,
-    launchOptions: { executablePath, args: [...chromiumArgs, '--font-render-hinting=none'] },
+    launchOptions: { executablePath, args: chromiumArgs },
     trace: 'on-first-retry',
   },
   projects: [

@@ -53,7 +53,7 @@ function httpDifferences({ status, headers }: Answer, isBareAllowed: boolean): D
   return found;
 }
 
-/** The four keys of the envelope (S1 §8). */
+/** The four keys of the envelope. */
 function envelopeDifferences(body: Body, status: number): Difference[] {
   const kinds: [key: string, wanted: string, isRight: (value: unknown) => boolean][] = [
     ['statusCode', `${status}, the HTTP status`, (value) => value === status],

@@ -6,7 +6,7 @@ import type { WireCallName } from '@tropa/api-client/wire';
 export interface Options {
   /** The base URL of the calls, with a trailing slash: `https://shop.example/api/`. */
   readonly base: string;
-  /** Path of the list call, when it is not the default one (S1 §7). */
+  /** Path of the list call, when it is not the default one. */
   readonly catalog: string;
   /** Calls to report; all when empty. */
   readonly only: readonly WireCallName[];

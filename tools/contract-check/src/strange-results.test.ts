@@ -1,28 +1,7 @@
-import { fixtureCode, fixturePassword, fixturePromocode, fixtureUser } from '@tropa/api-client/testing';
 import type { WireCallName } from '@tropa/api-client/wire';
+import { allOptions } from './testing/all-options.js';
 import { runOn } from './testing/run-on.js';
 import { inAnswerOf } from './testing/stand-in.js';
-
-const everything = [
-  '--writes',
-  '--phone',
-  fixtureUser.phone,
-  '--password',
-  fixturePassword,
-  '--code',
-  fixtureCode,
-  '--email',
-  'a@b.ru',
-  '--form-id',
-  '4',
-  '--new-phone',
-  '9995550101',
-  '--bought',
-  '21',
-  '--promocode',
-  fixturePromocode,
-  '--json',
-];
 
 /** What the steps read. */
 const readCalls: WireCallName[] = [
@@ -65,7 +44,7 @@ test.each(changes)(
     await Promise.all(
       readCalls.map(async (name) => {
         const tamper = inAnswerOf(name, (envelope) => ({ ...envelope, result: change(envelope.result) }));
-        const { code, printed, complained } = await runOn(tamper, ...everything);
+        const { code, printed, complained } = await runOn(tamper, ...allOptions);
         expect([name, complained]).toEqual([name, '']);
         expect([0, 1]).toContain(code);
         expect(JSON.parse(printed).calls).toHaveLength(49);

@@ -1,4 +1,4 @@
-import { fixtureCode, fixturePassword, fixturePromocode, fixtureUser } from '@tropa/api-client/testing';
+import { allOptions } from './testing/all-options.js';
 import { captureRun } from './testing/captured-run.js';
 import { runOn } from './testing/run-on.js';
 import { inAnswerOf, startStandIn } from './testing/stand-in.js';
@@ -248,27 +248,7 @@ test("the backend's own pages need no CORS", async () => {
 });
 
 test('with --writes and a code every call of the account is made for real', async () => {
-  const { code, printed, called } = await runOn(
-    undefined,
-    '--writes',
-    '--phone',
-    fixtureUser.phone,
-    '--password',
-    fixturePassword,
-    '--code',
-    fixtureCode,
-    '--email',
-    'a@b.ru',
-    '--form-id',
-    '4',
-    '--new-phone',
-    '9995550101',
-    '--bought',
-    '21',
-    '--promocode',
-    fixturePromocode,
-    '--json',
-  );
+  const { code, printed, called } = await runOn(undefined, ...allOptions);
   const ways = JSON.parse(printed).calls.map(
     ({ name, outcome }: { name: string; outcome: string }) => `${outcome} ${name}`,
   );

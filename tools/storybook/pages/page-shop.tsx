@@ -1,13 +1,18 @@
 import type { Decorator } from '@storybook/react-vite';
 import { accountDialogs } from '@tropa/account';
-import { createMemoryBackend, pageDataFixtures, withShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
+import {
+  createMemoryBackend,
+  publicPageDataFixtures,
+  withShop,
+  type MemoryBackendOptions,
+} from '@tropa/api-client/testing';
 import { checkoutDialogs } from '@tropa/checkout';
 import { contentDialogs } from '@tropa/content';
 import { locationDialogs } from '@tropa/location';
 import { fetchDrawn, withDrawnPictures } from './drawn-pictures.js';
 
 /** The page data that a server renders into its pages. */
-type PageData = Partial<typeof pageDataFixtures>;
+type PageData = Partial<typeof publicPageDataFixtures>;
 
 /** Goods that the visitor has added before: badges of the header are not empty. */
 const usual: NonNullable<MemoryBackendOptions['prepare']> = (state) => {
@@ -21,7 +26,7 @@ const usual: NonNullable<MemoryBackendOptions['prepare']> = (state) => {
 
 /** Renders a whole page over an in-memory shop with page data, as a server would. */
 export const withPageShop = (
-  pageData: PageData = pageDataFixtures,
+  pageData: PageData = publicPageDataFixtures,
   options: MemoryBackendOptions = {},
   url = '/',
 ): Decorator =>

@@ -3,7 +3,7 @@ import { OrdersSection, OwnReviewsSection, ProfileForm, ProfileSection } from '@
 import { usePageData } from '@tropa/api-client';
 import { CompareSection, FavoriteButton, FavoritesSection } from '@tropa/catalog';
 import { BasketSection, OrderSection } from '@tropa/checkout';
-import { pageDataFixtures } from '@tropa/api-client/testing';
+import { publicPageDataFixtures } from '@tropa/api-client/testing';
 import { cardSlots } from './card-slots.js';
 import { PageFrame } from './PageFrame.js';
 import { withPageShop } from './page-shop.js';
@@ -26,7 +26,10 @@ export const IndexBare: Story = {
   tags: ['S1-8'],
   render: () => <IndexPage />,
   decorators: [
-    withPageShop({ _bestOffers: pageDataFixtures._bestOffers.slice(0, 1), _config: pageDataFixtures._config }),
+    withPageShop({
+      _bestOffers: publicPageDataFixtures._bestOffers.slice(0, 1),
+      _config: publicPageDataFixtures._config,
+    }),
   ],
 };
 export const Catalog: Story = { name: 'Каталог', tags: ['S1-2'], render: () => <CatalogPage /> };
@@ -34,7 +37,7 @@ export const CatalogBroken: Story = {
   name: 'Каталог не загрузился',
   tags: ['S1-8'],
   render: () => <CatalogPage url="/catalog/?page=2" />,
-  decorators: [withPageShop({ _config: pageDataFixtures._config }, { failures: { getListing: 'http500' } })],
+  decorators: [withPageShop({ _config: publicPageDataFixtures._config }, { failures: { getListing: 'http500' } })],
 };
 export const Sale: Story = {
   name: 'Распродажа',
@@ -65,7 +68,7 @@ export const BasketPage: Story = { name: 'Корзина', tags: ['S2-1'], rende
 export const BasketEmpty: Story = {
   name: 'Корзина пуста',
   render: () => <Basket />,
-  decorators: [withPageShop(pageDataFixtures, { prepare: () => {} })],
+  decorators: [withPageShop(publicPageDataFixtures, { prepare: () => {} })],
 };
 export const Order: Story = {
   name: 'Оформление заказа',
@@ -101,7 +104,7 @@ export const Compare: Story = {
   ),
 };
 
-const signedIn = withPageShop(pageDataFixtures, { isSignedIn: true });
+const signedIn = withPageShop(publicPageDataFixtures, { isSignedIn: true });
 export const Profile: Story = {
   name: 'Профиль',
   tags: ['S2-1'],

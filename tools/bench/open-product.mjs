@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startPlainBrowser } from './plain-browser.mjs';
+import { median } from './statistics.mjs';
+
+const card = (index) => `(() => {
+  const link = document.querySelectorAll('[data-widget="catalog"] article a')[${index}];
+  link.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + Math.min(30, height / 2) };
+})()`;
+
+/** The moment of the press outlives the page. */
+const rememberPress = `addEventListener(
+  'pointerdown',
+  () => sessionStorage.setItem('pressed', String(performance.timeOrigin + performance.now())),
+  true,
+)`;
+
+/** From the press to the first paint that the visitor sees: a prerendered page was ready when it was shown. */
+const pressToPaint = `new Promise((finish) => {
+  const pressed = Number(sessionStorage.getItem('pressed'));
+  const activated = performance.getEntriesByType('navigation')[0].activationStart;
+  const tell = (paint) =>
+    finish({ ms: performance.timeOrigin + Math.max(paint, activated) - pressed, isPrerendered: activated > 0 });
+  new PerformanceObserver((list, observer) => {
+    const entry = list.getEntriesByName('first-contentful-paint')[0];
+    if (!entry) return;
+    observer.disconnect();
+    tell(entry.startTime);
+  }).observe({ type: 'paint', buffered: true });
+})`;
+
+async function openOnce(browser, address, { index, hoverMs }) {
+  await browser.goto(`${address}/catalog/`);
+  await wait(2500);
+  await browser.evaluate(rememberPress);
+  const { x, y } = await browser.evaluate(card(index));
+  await wait(300);
+  await browser.hover(x, y);
+  await wait(hoverMs);
+  await browser.press(x, y);
+  for (let tries = 0; tries < 50; tries += 1) {
+    await wait(100);
+    const path = await browser.evaluate('location.pathname').catch(() => '');
+    if (path.startsWith('/product/')) return browser.evaluate(pressToPaint);
+  }
+  throw new Error('The product did not open.');
+}
+
+/** Milliseconds from the press on a card to the product's first paint, pressed at once and after some hovering. */
+export async function measureOpenProduct(executablePath, address, { runs }) {
+  const browser = await startPlainBrowser(executablePath);
+  try {
+    const found = {};
+    for (const [name, hoverMs] of [
+      ['pressed', 0],
+      ['hovered300', 300],
+      ['hovered1000', 1000],
+    ]) {
+      const opened = [];
+      // Another card each time: a page that was opened before is in the browser's cache.
+      for (let index = 0; index < runs; index += 1) opened.push(await openOnce(browser, address, { index, hoverMs }));
+      found[name] = {
+        ms: median(opened.map(({ ms }) => ms)),
+        prerendered: opened.filter(({ isPrerendered }) => isPrerendered).length,
+      };
+    }
+    return found;
+  } finally {
+    await browser.stop();
+  }
+}
