@@ -25,6 +25,18 @@ const isInReach = (page: Page) =>
     return bottom <= innerHeight && top >= 0 && found !== null && button.contains(found);
   });
 
+/** The opened sheet has come to rest. */
+const risen = (page: Page) =>
+  page.evaluate(async () => {
+    const isFinite = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    await Promise.all(
+      document
+        .getAnimations()
+        .filter(isFinite)
+        .map(({ finished }) => finished),
+    );
+  });
+
 test(
   'the buy block is a bottom sheet: price and buttons in reach all the page long, the rest by its handle',
   { tag: '@phone' },
@@ -47,6 +59,7 @@ test(
     await handle(page).click();
     await sizes(page).waitFor();
     await region(page).waitFor();
+    await risen(page);
     assert.ok(await isInReach(page), 'the button stays where it was');
     assert.deepEqual(await overflows(page), []);
     await checkAccess();

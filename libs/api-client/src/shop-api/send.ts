@@ -20,6 +20,8 @@ export interface ShopCall {
   readonly isKeptAlive?: boolean;
   /** An optional call: a backend that does not have it (404) is not reported as an error. */
   readonly isOptional?: boolean;
+  /** Signs the visitor out: what is still being asked for meanwhile may be refused, and is not reported as an error. */
+  readonly endsSession?: boolean;
 }
 
 /** The envelope's `result`, or why there is none. */

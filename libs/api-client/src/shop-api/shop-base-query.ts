@@ -20,13 +20,20 @@ export const shopBaseQuery: ShopBaseQuery = async (call, api) => {
   const meta: CallMeta = {
     report: (error, isPartial) => runtime.report(error, { source: api.endpoint, ...(isPartial && { isPartial }) }),
   };
+  const { departures } = runtime;
+  const departed = departures.answered;
+  if (call.endsSession) departures.sent += 1;
   if (call.showsLoader) api.dispatch(callStarted());
   try {
     const outcome = await inLine(runtime, call.line, () => send(runtime, call, api.signal, api.type === 'query'));
-    const isUnknown = call.isOptional && 'error' in outcome && outcome.error.statusCode === 404;
-    if ('error' in outcome && !isUnknown && !api.signal.aborted) meta.report(outcome.error);
+    if ('error' in outcome) {
+      const isUnknown = call.isOptional && outcome.error.statusCode === 404;
+      const hasOutlivedSession = api.type === 'query' && departures.sent > departed && outcome.error.kind === 'shop';
+      if (!isUnknown && !hasOutlivedSession && !api.signal.aborted) meta.report(outcome.error);
+    }
     return { ...outcome, meta };
   } finally {
+    if (call.endsSession) departures.answered += 1;
     if (call.showsLoader) api.dispatch(callEnded());
   }
 };

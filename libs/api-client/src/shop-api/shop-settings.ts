@@ -44,6 +44,8 @@ export interface ShopRuntime {
   readonly report: (error: ApiError, info: ErrorInfo) => void;
   /** The key, once requested. */
   apiKey?: Promise<string>;
+  /** How many calls that sign the visitor out were sent, and how many of them were answered. */
+  readonly departures: { sent: number; answered: number };
   /** The newest call of every line. */
   readonly lines: Map<string, Promise<unknown>>;
   /**
@@ -56,7 +58,7 @@ export interface ShopRuntime {
 export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
   const report: ShopRuntime['report'] =
     settings.onError ?? ((error, info) => console.error(`${info.source}: ${error.message}`, error));
-  return { settings, report, lines: new Map(), notes: new WeakMap() };
+  return { settings, report, departures: { sent: 0, answered: 0 }, lines: new Map(), notes: new WeakMap() };
 }
 
 const runtimeOfNoStore = createShopRuntime();

@@ -5,10 +5,13 @@ import { basketApi } from '../basket/basket.endpoints.js';
 import { favoritesApi } from '../favorites/favorites.endpoints.js';
 import { listingApi } from '../listing/listing.endpoints.js';
 import { orderApi } from '../order/order.endpoints.js';
+import { ordersApi } from '../orders/orders.endpoints.js';
 import { searchApi } from '../search/search.endpoints.js';
+import { sessionsApi } from '../sessions/sessions.endpoints.js';
 import { createShopStore } from '../store/shop-store.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { createTestShop } from '../testing/render-with-shop.js';
+import { userApi } from '../user/user.endpoints.js';
 import { webformApi } from '../webform/webform.endpoints.js';
 import { apiErrorMessage, isApiError, type ApiError } from './api-error.js';
 import { selectIsLoading } from './loading.slice.js';
@@ -239,6 +242,23 @@ describe('requests', () => {
     });
     expect(sent[0]?.headers.get('X-Site')).toBe('club');
   });
+});
+
+test('a list refused because the visitor signs out meanwhile is no error to report; a later one is', async () => {
+  const refused = () => answer({ statusCode: 200, errorCode: 12, errorMessage: 'Вы не авторизованы', result: null });
+  let refuseFirst = (_response: Response) => {};
+  const { store, reported } = shopOf((url) => {
+    if (url.includes('logout')) return ok(null);
+    return url.includes('getSessions') ? new Promise((resolve) => (refuseFirst = resolve)) : refused();
+  });
+  const first = store.dispatch(sessionsApi.endpoints.getSessions.initiate());
+  await store.dispatch(userApi.endpoints.logout.initiate());
+  refuseFirst(refused());
+  expect((await first).error).toMatchObject({ errorCode: 12 });
+  expect(reported).toEqual([]);
+
+  const { error } = await store.dispatch(ordersApi.endpoints.getOrders.initiate({ page: 1 }));
+  expect(reported).toEqual([[error, { source: 'getOrders' }]]);
 });
 
 describe('the API key', () => {

@@ -18,7 +18,7 @@ export const userApi = shopApi.injectEndpoints({
      * mutation although it is a GET, since it changes state; never prefetch it.
      */
     logout: build.mutation<null, void>({
-      query: () => ({ url: 'auth/logout/', showsLoader: true }),
+      query: () => ({ url: 'auth/logout/', showsLoader: true, endsSession: true }),
       ...answerOf(logoutResponse, () => null),
     }),
     /** Saves the profile, all but the name, which is read-only. `POST /api/user/editUser/` */
