@@ -44,6 +44,8 @@ export interface AppParts {
   readonly renderPage?: RenderPage | undefined;
   /** Whether pages are cached until the catalogue changes. @default true */
   readonly keepsPages?: boolean;
+  /** How old the numbers beside shops may be in what is cached, ms. @default 10000 */
+  readonly lateMs?: number;
   /** Silent by default. */
   readonly log?: FastifyBaseLogger | undefined;
   /** The clock; tests set their own. */
@@ -75,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const catalogueVersion = await watchCatalogue(db, {
     listen: parts.listen,
+    lateMs: parts.lateMs,
     onMisfit: (error, retryMs) =>
       log.warn({ err: error, retryMs }, 'the catalogue does not fit into memory: SQL answers lists'),
     onFailure: (error) => log.warn({ err: error }, 'the catalogue could not be read into memory: SQL answers lists'),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { changedInEverything } from '../shop/catalogue-index/goods-index.js';
 import { listTag, productTag, TagVersions } from '../shop/catalogue-index/tag-versions.js';
 import { createPageCache } from './page-cache.js';
 
@@ -126,10 +127,7 @@ describe('page cache', () => {
     const change = {
       productId: 7,
       sectionIds: [6],
-      isListed: true,
-      isVariant: true,
-      isOffered: true,
-      isReworded: true,
+      ...changedInEverything,
     };
     version = 2;
     tags.touch([change], version);
@@ -151,7 +149,17 @@ describe('page cache', () => {
         dependencies.on([productTag(id)]);
         version += 1;
         tags.touch(
-          [{ productId: 7, sectionIds: [], isListed: false, isVariant: false, isOffered: false, isReworded: false }],
+          [
+            {
+              productId: 7,
+              sectionIds: [],
+              isListed: false,
+              isStocked: false,
+              isVariant: false,
+              isOffered: false,
+              isReworded: false,
+            },
+          ],
           version,
         );
         return page('');

@@ -20,10 +20,11 @@ interface Kept<Value> {
   readonly tags: readonly Tag[] | null;
   /** The version that was current when it was begun. */
   readonly version: number;
-  /** The version up to which nothing has touched it. */
-  checked: number;
+  /** The version and the revision of the tags up to which nothing has touched it. */
+  checked: readonly [version: number, revision: number];
 }
 
+const unchecked = [-1, -1] as const;
 /** Memory of a tag in an entry, about. */
 const tagBytes = 24;
 
@@ -66,12 +67,13 @@ export class VersionedCache<Value extends { readonly length: number }> {
     const kept = this.#kept.get(key);
     if (kept === undefined) return undefined;
     const version = this.watched.current();
-    if (kept.checked !== version) {
+    const revision = this.watched.tags?.revision ?? 0;
+    if (kept.checked[0] !== version || kept.checked[1] !== revision) {
       if (!this.#isUntouched(kept)) {
         this.#kept.delete(key);
         return undefined;
       }
-      kept.checked = version;
+      kept.checked = [version, revision];
     }
     this.#hits += 1;
     return kept.value;
@@ -102,7 +104,7 @@ export class VersionedCache<Value extends { readonly length: number }> {
       },
     })
       .then((value) => {
-        const fresh = { value, tags: tags && [...tags], version, checked: version };
+        const fresh = { value, tags: tags && [...tags], version, checked: unchecked };
         if (this.#isUntouched(fresh) && this.#isWorthKeeping(value)) this.#keep(key, fresh);
         return value;
       })
@@ -116,7 +118,7 @@ export class VersionedCache<Value extends { readonly length: number }> {
   /** Caches a value that was computed from what the current version holds, without waiting for anything. */
   put(key: string, value: Value, tags: readonly Tag[] | null = null): Value {
     const version = this.watched.current();
-    this.#keep(key, { value, tags, version, checked: version });
+    this.#keep(key, { value, tags, version, checked: unchecked });
     return value;
   }
 

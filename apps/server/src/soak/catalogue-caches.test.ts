@@ -42,6 +42,8 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     await fillRandomFrame(database.db);
     const settings = { publicUrl: 'https://tropa.example.ru' };
     cached = await createTestApp(database.db, settings, {
+      // What may be told late is told at once here: whatever is wrong then is no lateness.
+      lateMs: 0,
       renderPage: (input) => {
         drawn += 1;
         return { html: JSON.stringify(input), status: input.status };

@@ -5,6 +5,7 @@ import { BitSet } from './bit-set.js';
 import type { ChangedProduct } from './change-feed.js';
 import { chosenFacets } from './chosen-counts.js';
 import type { Frame } from './frame.js';
+import { changedInEverything } from './goods-index.js';
 import type { GoodsChange, GoodsIndex } from './goods-index.js';
 import { narrow, scopeSet } from './narrow.js';
 import type { IndexScope, Narrowed } from './narrow.js';
@@ -57,7 +58,7 @@ export class CatalogueIndex {
     const changes = products.flatMap(({ id, facts, after, isRepeated = false }, at) => {
       const change = facts ? goods.put(facts, after, places[at]!) : goods.remove(id);
       if (change === null) return [];
-      return isRepeated ? { ...change, isListed: true, isVariant: true, isOffered: true, isReworded: true } : change;
+      return isRepeated ? { ...change, ...changedInEverything } : change;
     });
     this.version = version;
     return changes;

@@ -10,8 +10,10 @@ export interface GoodsChange {
   readonly productId: number;
   /** Where it was and where it is. */
   readonly sectionIds: readonly number[];
-  /** Something that every list of its section counts, narrows or sorts by. */
+  /** Something that every list of its section narrows or sorts by, or counts besides shops. */
   readonly isListed: boolean;
+  /** Which shops have it: lists count that. */
+  readonly isStocked: boolean;
   /** Something that lists narrowed by choices inside a product can tell: which variant lies in which shop. */
   readonly isVariant: boolean;
   /** Something that rows of goods are chosen by: price, popularity, whether there is any. */
@@ -19,6 +21,15 @@ export interface GoodsChange {
   /** Anything but where it lies: its words, too, may be others. */
   readonly isReworded: boolean;
 }
+
+/** Of a product that came, went, or changed several times. */
+export const changedInEverything = {
+  isListed: true,
+  isStocked: true,
+  isVariant: true,
+  isOffered: true,
+  isReworded: true,
+} satisfies Partial<GoodsChange>;
 
 const noIds: readonly number[] = [];
 
@@ -111,7 +122,7 @@ export class GoodsIndex {
     columns.shopMasks.fill(0, slot * columns.shopWords, (slot + 1) * columns.shopWords);
     columns.writeVariants(slot, []);
     columns.alive.delete(slot);
-    return { productId, sectionIds, isListed: true, isVariant: true, isOffered: true, isReworded: true };
+    return { productId, sectionIds, ...changedInEverything };
   }
 
   get bytes(): number {
@@ -187,7 +198,8 @@ export class GoodsIndex {
     return {
       productId: facts.id,
       sectionIds: isNew || was.section === facts.sectionId ? [facts.sectionId] : [was.section, facts.sectionId],
-      isListed: isMoved || hasOtherShops || hasOtherFacets || hasOtherWords,
+      isListed: isMoved || hasOtherFacets || hasOtherWords,
+      isStocked: isMoved || hasOtherShops,
       isVariant,
       isOffered,
       isReworded: isOffered || hasOtherWords || !(hasOtherShops || isVariant),

@@ -48,6 +48,8 @@ export interface WatchOptions {
   readonly maxReadingMs?: number;
   /** False: SQL answers every list. @default true */
   readonly hasIndex?: boolean;
+  /** How old the numbers beside shops may be in what is cached, ms. @default 10000 */
+  readonly lateMs?: number | undefined;
   /** Called when the goods contradict themselves or are too many; `retryMs`: when they are read again. */
   readonly onMisfit?: (error: unknown, retryMs: number) => void;
   /** Called once for each new reason why the index could not be built; it is tried again. */
@@ -70,7 +72,7 @@ const closingGraceMs = 2_000;
  */
 export async function watchCatalogue(db: Db, options: WatchOptions = {}): Promise<LiveCatalogue> {
   const { interval = 1_000, maxReadingMs = 5_000, listen, hasIndex = true, onMisfit, onFailure } = options;
-  const tags = new TagVersions();
+  const tags = new TagVersions({ lateMs: options.lateMs });
   const listeners: ((productIds: readonly number[] | null) => void)[] = [];
   const stopping = new AbortController();
   let version = await readVersion(db);

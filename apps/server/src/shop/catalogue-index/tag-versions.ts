@@ -5,21 +5,40 @@ export type Tag = string;
 
 /** The product itself, wherever it is shown. */
 export const productTag = (id: number): Tag => `p${id}`;
-/** What lists of a section count, narrow and sort by; null: of any section. */
+/** What lists of a section narrow and sort by, and count but for shops; null: of any section. */
 export const listTag = (sectionId: number | null): Tag => `l${sectionId ?? ''}`;
-/** The same with what only variants know. */
+/** How many goods of a section each shop has: the numbers beside the names of shops. */
+export const shopCountsTag = (sectionId: number | null): Tag => `s${sectionId ?? ''}`;
+/**
+ * The same, but touched up to {@link TagOptions.lateMs} after the change. With ten sales a second these numbers change all the time
+ * and nothing else of a list does: what is cached for everyone may show one that is some seconds old.
+ */
+export const lateShopCountsTag = (sectionId: number | null): Tag => `S${sectionId ?? ''}`;
+/** All of these with what only variants know. */
 export const variantsTag = (sectionId: number | null): Tag => `v${sectionId ?? ''}`;
 /** What rows of goods of a section are chosen by; null: of any section. */
 export const offersTag = (sectionId: number | null): Tag => `o${sectionId ?? ''}`;
 /** What search ranks by. */
 export const wordsTag: Tag = 'w';
 
-/** Tags that a change of a product touches. */
+/** How old the numbers beside shops may be in what is cached, unless told otherwise. */
+export const usualLateMs = 10_000;
+
+/** Options of {@link TagVersions}. */
+export interface TagOptions {
+  /** Milliseconds until late tags are touched. @default 10000 */
+  readonly lateMs?: number | undefined;
+  /** A clock in milliseconds. */
+  readonly now?: () => number;
+}
+
+/** Tags that a change of a product touches at once. */
 function touched(change: GoodsChange): Tag[] {
   const tags = [productTag(change.productId)];
   const everywhere = [null, ...change.sectionIds];
   if (change.isListed) tags.push(...everywhere.map(listTag));
-  if (change.isListed || change.isVariant) tags.push(...everywhere.map(variantsTag));
+  if (change.isStocked) tags.push(...everywhere.map(shopCountsTag));
+  if (change.isListed || change.isStocked || change.isVariant) tags.push(...everywhere.map(variantsTag));
   if (change.isOffered) tags.push(...everywhere.map(offersTag));
   if (change.isReworded) tags.push(wordsTag);
   return tags;
@@ -28,17 +47,35 @@ function touched(change: GoodsChange): Tag[] {
 /** When each tag was touched last, in versions of the catalogue. */
 export class TagVersions {
   readonly #touched = new Map<Tag, number>();
+  /** Touched, but not to be told yet; the first is due first. */
+  readonly #late = new Map<Tag, { newest: number; readonly dueAt: number }>();
   /** Everything was touched at this version. */
   #everything = 0;
+  #revision = 0;
+
+  readonly #lateMs: number;
+  readonly #now: () => number;
+
+  constructor({ lateMs = usualLateMs, now = () => performance.now() }: TagOptions = {}) {
+    this.#lateMs = lateMs;
+    this.#now = now;
+  }
 
   /** Products have changed. */
   touch(changes: readonly GoodsChange[], version: number): void {
-    for (const change of changes) for (const tag of touched(change)) this.#touched.set(tag, version);
+    this.#revision += 1;
+    for (const change of changes) {
+      for (const tag of touched(change)) this.#touched.set(tag, version);
+      if (change.isStocked)
+        for (const id of [null, ...change.sectionIds]) this.#touchLate(lateShopCountsTag(id), version);
+    }
   }
 
   /** Anything may have changed. */
   touchEverything(version: number): void {
+    this.#revision += 1;
     this.#touched.clear();
+    this.#late.clear();
     this.#everything = version;
   }
 
@@ -47,10 +84,34 @@ export class TagVersions {
     return this.#everything;
   }
 
+  /** Another number whenever any tag may have been touched. */
+  get revision(): number {
+    this.#tellLate();
+    return this.#revision;
+  }
+
   /** Whether none of the tags was touched after `version`. */
   isUntouched(tags: Iterable<Tag>, version: number): boolean {
+    this.#tellLate();
     if (this.#everything > version) return false;
     for (const tag of tags) if ((this.#touched.get(tag) ?? 0) > version) return false;
     return true;
+  }
+
+  #touchLate(tag: Tag, version: number): void {
+    const waiting = this.#late.get(tag);
+    if (waiting) waiting.newest = version;
+    else this.#late.set(tag, { newest: version, dueAt: this.#now() + this.#lateMs });
+  }
+
+  #tellLate(): void {
+    if (this.#late.size === 0) return;
+    const now = this.#now();
+    for (const [tag, { newest, dueAt }] of this.#late) {
+      if (dueAt > now) return;
+      this.#late.delete(tag);
+      this.#touched.set(tag, newest);
+      this.#revision += 1;
+    }
   }
 }

@@ -4,7 +4,14 @@ import type { Db } from '../../db/schema.js';
 import type { CatalogueSource } from '../catalogue-index/catalogue-reads.js';
 import type { CatalogueIndex, IndexList } from '../catalogue-index/catalogue-index.js';
 import type { LiveCatalogue } from '../catalogue-index/live-catalogue.js';
-import { listTag, productTag, variantsTag, wordsTag } from '../catalogue-index/tag-versions.js';
+import {
+  lateShopCountsTag,
+  listTag,
+  productTag,
+  shopCountsTag,
+  variantsTag,
+  wordsTag,
+} from '../catalogue-index/tag-versions.js';
 import type { Tag } from '../catalogue-index/tag-versions.js';
 import { CardShelf } from '../product/card-shelf.js';
 import { searchProducts, understandQuery } from '../search/search-products.js';
@@ -45,8 +52,14 @@ const maxTries = 3;
 const optionBytes = 160;
 
 /** What the numbers of a list depend on. Which variant lies in which shop is asked only where variants are narrowed. */
-const countTags = (filter: ListingFilter, sections: readonly (number | null)[]): Tag[] =>
-  sections.map(filter.stores.length > 0 || filter.values.size > 0 ? variantsTag : listTag);
+const countTags = (
+  filter: ListingFilter,
+  sections: readonly (number | null)[],
+  shopCounts: typeof shopCountsTag = shopCountsTag,
+): Tag[] =>
+  filter.stores.length > 0 || filter.values.size > 0
+    ? sections.map(variantsTag)
+    : [...sections.map(listTag), ...sections.map(shopCounts)];
 
 /**
  * Answers lists from the index in memory, as of the version that the database has at that moment: the cards are read
@@ -91,7 +104,10 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
     if (known) return known.facets;
     const facets = list.options();
     const count = facets.values.length + facets.brands.length + facets.stores.length;
-    return options.put(key, { length: (count + 1) * optionBytes, facets }, sections.map(listTag)).facets;
+    return options.put(key, { length: (count + 1) * optionBytes, facets }, [
+      ...sections.map(listTag),
+      ...sections.map(shopCountsTag),
+    ]).facets;
   };
 
   const filtersOf = (
@@ -127,7 +143,7 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
       const sections = sectionIds ?? [null];
       const wire = filtersOf(index, list, args.sectionId, filter, sections);
       const { version: now, cards } = await shelf.take(source.db, ids);
-      const tags = [...countTags(filter, sections), ...ids.map(productTag)];
+      const goods = ids.map(productTag);
       // A replica that the process has overtaken since it was chosen.
       if (now < version && source.db !== db) {
         source = primary;
@@ -136,7 +152,11 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
       const isCaughtUp = now === version || (await catchUp());
       if (!isCaughtUp) return null;
       // As of `now` too, when nothing that it shows or counts was touched since.
-      if (now === version || (live.current() >= now && live.tags.isUntouched(tags, version))) {
+      if (
+        now === version ||
+        (live.current() >= now && live.tags.isUntouched([...countTags(filter, sections), ...goods], version))
+      ) {
+        const tags = [...countTags(filter, sections, lateShopCountsTag), ...goods];
         return { count, items: cards, filters: wire, correctedQuery: meaning?.corrected ?? '', tags };
       }
     }

@@ -1,0 +1,81 @@
+import { VersionedCache } from '../versioned-cache.js';
+import { changedInEverything } from './goods-index.js';
+import type { GoodsChange } from './goods-index.js';
+import {
+  usualLateMs,
+  lateShopCountsTag,
+  listTag,
+  productTag,
+  shopCountsTag,
+  TagVersions,
+  variantsTag,
+} from './tag-versions.js';
+
+/** The last piece of a product of section 6 has been sold in one of its shops. */
+const sold: GoodsChange = {
+  productId: 7,
+  sectionIds: [6],
+  isListed: false,
+  isStocked: true,
+  isVariant: true,
+  isOffered: false,
+  isReworded: false,
+};
+
+describe('tags of what a page was made of', () => {
+  let now = 0;
+  let version = 1;
+  let tags = new TagVersions();
+
+  beforeEach(() => {
+    now = 0;
+    version = 1;
+    tags = new TagVersions({ now: () => now });
+  });
+
+  const touch = (change: GoodsChange) => tags.touch([change], (version += 1));
+
+  it('a sale touches the product, lists by variant and the numbers of shops at once, other lists not', () => {
+    touch(sold);
+    const isUntouched = (tag: string) => tags.isUntouched([tag], 1);
+    expect([productTag(7), variantsTag(6), variantsTag(null), shopCountsTag(6)].map(isUntouched)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    );
+    expect([productTag(8), listTag(6), listTag(null), shopCountsTag(5)].map(isUntouched)).toEqual(
+      Array.from({ length: 4 }, () => true),
+    );
+  });
+
+  it('what may tell them late is told when the time is over, however many sales follow', () => {
+    touch(sold);
+    for (now = 1; now < usualLateMs; now += 1_000) touch(sold);
+    now = usualLateMs - 1;
+    expect(tags.isUntouched([lateShopCountsTag(6)], 1)).toBe(true);
+    now = usualLateMs;
+    expect(tags.isUntouched([lateShopCountsTag(6)], 1)).toBe(false);
+    expect(tags.isUntouched([lateShopCountsTag(6)], version)).toBe(true);
+  });
+
+  it('a change of everything is never late', () => {
+    touch(sold);
+    tags.touchEverything((version += 1));
+    expect(tags.isUntouched([lateShopCountsTag(6)], 1)).toBe(false);
+    expect(tags.everything).toBe(version);
+  });
+
+  it('a cache forgets what is told late although nothing changes any more', async () => {
+    const cache = new VersionedCache<string>({ current: () => version, tags }, 10_000);
+    const read = (text: string) =>
+      cache.get('list', async (dependencies) => {
+        dependencies.on([listTag(6), lateShopCountsTag(6)]);
+        return text;
+      });
+    await read('12 in the shop');
+    touch(sold);
+    expect(await read('11 in the shop')).toBe('12 in the shop');
+    now = usualLateMs;
+    expect(await read('11 in the shop')).toBe('11 in the shop');
+    touch({ ...sold, ...changedInEverything });
+    expect(cache.peek('list')).toBeUndefined();
+  });
+});
