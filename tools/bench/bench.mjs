@@ -1,38 +1,34 @@
 /**
- * `npm run bench`: bytes, paints, clicks and calls per second of the built shop, against budgets.json. `-- --quick`
- * makes one run of everything, `-- --runs=3` three instead of five. `-- --shop 100000 --orders 10/s` measures something
- * else instead: how many pages still come from the cache while goods are sold (orders.mjs).
+ * `npm run bench`: bytes, paints, tasks, presses and calls per second of the built shop, against budgets.json.
+ * `-- --against <tree>` measures another built tree (the last release's) in turn with this one and prints both;
+ * `-- --runs=3` makes three runs of each instead of five, `-- --quick` one. Where PostgreSQL answers, the same calls are
+ * measured with 100,000 products too (`-- --shop 20000`: another number; 0: none) while ten orders a second are placed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { chromiumArgs, chromiumHint, ensureWholeChromium } from '../machine/chromium.mjs';
 import { findPostgres } from '../machine/postgres.mjs';
+import { measureAnew } from './anew.mjs';
 import { measureBaskets } from './baskets.mjs';
+import { findBuilds, fillWithGoods, inTurn, withDatabases, withShops } from './builds.mjs';
 import { measureClicks } from './clicks.mjs';
 import { loadTool, measureLoad } from './load.mjs';
 import { measureOpenProduct } from './open-product.mjs';
-import { benchOrders } from './orders.mjs';
+import { countingStorefront, measureHits, unlimited } from './orders.mjs';
+import { measuredPages, measurePage, measureTransfers } from './pages.mjs';
 import { compare, writeReport } from './report.mjs';
-import { openSession } from './session.mjs';
-import { startShop } from './shop.mjs';
-import { measureTransfer } from './transfer.mjs';
-import { measureDesktop, measureMobile } from './vitals.mjs';
-import pg from 'pg';
+import { openAccount } from './session.mjs';
 
+const wordAfter = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
 const isQuick = process.argv.includes('--quick');
-const asked = process.argv.find((word) => word.startsWith('--runs='));
-const runs = isQuick ? 1 : Number(asked?.slice('--runs='.length) ?? 5);
+const runs = isQuick
+  ? 1
+  : Number(process.argv.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
 const seconds = isQuick ? 3 : 8;
+const products = Number(wordAfter('--shop') ?? 100_000);
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
-
-const wordAfter = (name) => process.argv[process.argv.indexOf(name) + 1];
-if (process.argv.includes('--orders')) {
-  const products = process.argv.includes('--shop') ? Number(wordAfter('--shop')) : 1_000;
-  const size = isQuick ? { seconds: 15, addresses: 500 } : { seconds: 60, addresses: 2_000 };
-  await benchOrders({ products, ordersPerSecond: Number.parseFloat(wordAfter('--orders')), ...size });
-  process.exit(0);
-}
+const builds = findBuilds(wordAfter('--against'));
 
 const executablePath = ensureWholeChromium();
 if (!executablePath) {
@@ -40,131 +36,136 @@ if (!executablePath) {
   process.exit(1);
 }
 
-/**
- * A page as on a shop with visitors: pictures are encoded on the first request, and a page is recompressed on the
- * third, a tenth smaller. These warm-up visits are not counted.
- */
-async function warmUp(browser, url) {
-  await measureTransfer(browser, url, {});
-  for (let visit = 0; visit < 3; visit += 1)
-    await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
-  await new Promise((done) => setTimeout(done, 1500));
+/** Says what was found as it is found: the whole takes a while. */
+function tell(what, found) {
+  const line = (record) =>
+    Object.entries(record)
+      .map(([key, value]) => `${key} ${typeof value === 'number' ? Math.round(value * 100) / 100 : value}`)
+      .join(', ');
+  builds.forEach(({ name }, index) => console.log(`${what}, ${name}: ${line(found[index])}`));
 }
 
-async function loadServer(shop, { cookie, product }) {
-  const { address } = shop;
-  const json = { 'content-type': 'application/json; charset=utf-8' };
-  const load = (path, options = {}) => measureLoad(`${address}${path}`, { seconds, connections: 16, ...options });
-  const call = (path, body, headers = {}) =>
-    load(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+async function measureInBrowser(shops) {
+  const port = 20_000 + (process.pid % 20_000);
+  const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, `--remote-debugging-port=${port}`] });
+  const figures = shops.map(() => ({ transfer: {}, pages: {} }));
+  try {
+    for (const [index, shop] of shops.entries()) figures[index].transfer = await measureTransfers(browser, shop);
+    for (const page of measuredPages) {
+      const found = await inTurn(shops, runs, (shop) => measurePage({ browser, port }, page, shop));
+      tell(page.name, found);
+      found.forEach((one, index) => (figures[index].pages[page.name] = one));
+    }
+    const clicks = await inTurn(shops, runs, async ({ address }, run) => ({
+      ...(await measureClicks(browser, address)),
+      ...(await measureOpenProduct(executablePath, address, run)),
+    }));
+    tell('clicks', clicks);
+    clicks.forEach((one, index) => (figures[index].clicks = one));
+    return { figures, version: browser.version() };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Load as one machine gives it; the generator of load runs on the same processors. */
+async function measureServer(shop) {
+  const load = (path, options = {}) => measureLoad(`${shop.address}${path}`, { seconds, connections: 16, ...options });
+  const call = (path, body) =>
+    load(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(body),
+    });
+  const headers = { 'accept-encoding': 'br' };
   return {
-    cataloguePage: await load('/catalog/', { headers: { 'accept-encoding': 'br' } }),
-    cataloguePageWithSession: await load('/catalog/', { headers: { 'accept-encoding': 'br', cookie } }),
-    productPage: await load(product.link, { headers: { 'accept-encoding': 'br' } }),
+    cataloguePage: await load('/catalog/', { headers }),
+    cataloguePageWithSession: await load('/catalog/', { headers: { ...headers, cookie: shop.visitor.cookie } }),
+    productPage: await load(shop.visitor.product.link, { headers }),
     listCall: await call('/api/catalog/getItems/', { sectionId: 0, page: 1, limit: 15, sort: 'name-asc' }),
     searchCall: await call('/api/catalog/search/', { query: 'кроссовки', limit: 15, page: 1 }),
     baskets: await measureBaskets(shop, { seconds }),
+    memoryMB: shop.memoryMB(),
   };
 }
 
-/** Pages whose bytes are counted; those of `pages` below have their paints measured too. */
-const otherPages = (compared, article) => ({
-  sale: '/sale/',
-  search: '/search/?q=палатка',
-  'best offers': '/best-offers/',
-  comparison: `/catalog/compare/?ids=${compared}`,
-  articles: '/articles/',
-  article,
-  project: '/project/',
-  history: '/about/history/',
-  shops: '/about/shops/',
-  work: '/about/work/',
-  service: '/service/',
-  contacts: '/contacts/',
-});
+const withVisitors = async (shops) => {
+  for (const shop of shops) shop.visitor = await openAccount(shop.address);
+};
 
-const shop = await startShop();
-const port = 20_000 + (process.pid % 20_000);
-const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, `--remote-debugging-port=${port}`] });
-const figures = { transfer: {}, mobile: {}, desktop: {}, runs, loadTool, browser: `Chromium ${browser.version()}` };
+const server = await findPostgres();
+const inSmallShop = await withShops(
+  builds,
+  () => unlimited,
+  async (shops) => {
+    await withVisitors(shops);
+    const { figures, version } = await measureInBrowser(shops);
+    const anew = await inTurn(shops, runs, ({ address }, run) => measureAnew(address, { run }));
+    tell('drawn anew', anew);
+    for (const [index, shop] of shops.entries())
+      Object.assign(figures[index], { anew: anew[index], server: await measureServer(shop) });
+    return { figures, version };
+  },
+);
 
-try {
-  const visitor = await openSession(shop.address);
-  const list = await (
-    await fetch(`${shop.address}/api/catalog/getItems/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ sectionId: 0, page: 1, limit: 15, sort: 'name-asc' }),
-    })
-  ).json();
-  figures.products = list.result.count;
+const onPostgres = server
+  ? await withDatabases(server, builds, (urlOf) =>
+      withShops(
+        builds,
+        (build) => ({ ...unlimited, DATABASE_URL: urlOf(build) }),
+        async (shops) => {
+          await withVisitors(shops);
+          const found = [];
+          for (const shop of shops)
+            found.push({ baskets: await measureBaskets(shop, { seconds }), memoryMB: shop.memoryMB() });
+          return found;
+        },
+      ),
+    )
+  : undefined;
 
-  const pages = { index: '/', catalogue: '/catalog/', product: visitor.product.link, basket: '/basket' };
-  for (const [name, path] of Object.entries(pages)) {
-    const isPersonal = name === 'basket';
-    const url = `${shop.address}${path}`;
-    await warmUp(browser, url);
-    figures.transfer[name] = await measureTransfer(browser, url, isPersonal ? { cookies: visitor.cookies } : {});
-    figures.desktop[name] = await measureDesktop(browser, url, {
-      runs,
-      ...(isPersonal ? { cookies: visitor.cookies } : {}),
-    });
-    figures.mobile[name] = await measureMobile(url, port, {
-      runs,
-      headers: isPersonal ? { Cookie: visitor.cookie } : {},
-    });
-    console.log(
-      `${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, LCP ${Math.round(figures.mobile[name].lcpMs)} ms, score ${figures.mobile[name].score}`,
-    );
-  }
-  const articles = await (await fetch(`${shop.address}/api/articles/getArticles/?page=1`)).json();
-  const compared = list.result.items
-    .slice(0, 4)
-    .map(({ id }) => id)
-    .join(',');
-  for (const [name, path] of Object.entries(otherPages(compared, articles.result.items[0].link))) {
-    const url = `${shop.address}${path}`;
-    await warmUp(browser, url);
-    figures.transfer[name] = await measureTransfer(browser, url);
-    console.log(
-      `${name}: ${Math.round(figures.transfer[name].script / 1024)} KiB JavaScript, ${figures.transfer[name].requests} requests`,
-    );
-  }
-  const { pressed, hovered300 } = await measureOpenProduct(executablePath, shop.address, { runs });
-  figures.clicks = {
-    ...(await measureClicks(browser, shop.address, { runs })),
-    openProductMs: pressed.ms,
-    openHoveredProductMs: hovered300.ms,
-  };
-  figures.server = await loadServer(shop, visitor);
-  figures.server.memoryEmbeddedMB = shop.memoryMB();
-} finally {
-  await browser.close();
-  await shop.stop();
-}
-
-const postgres = await findPostgres();
-if (postgres) {
-  const name = `tropa_bench_${process.pid}`;
-  const admin = new pg.Client({ connectionString: postgres });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const address = new URL(postgres);
-  address.pathname = `/${name}`;
-  const onPostgres = await startShop({ DATABASE_URL: address.href });
+async function measureLargeShop() {
+  const counters = new Map(builds.map((build) => [build.name, countingStorefront(build.root)]));
   try {
-    const { baskets } = await loadServer(onPostgres, await openSession(onPostgres.address));
-    figures.server.basketsOnPostgres = baskets;
-    figures.server.memoryPostgresMB = onPostgres.memoryMB();
+    return await withDatabases(server, builds, (urlOf) => {
+      for (const build of builds) {
+        console.log(`Making ${products} products, ${build.name}…`);
+        fillWithGoods(build, urlOf(build), products);
+      }
+      const settings = (build) => ({
+        ...unlimited,
+        DATABASE_URL: urlOf(build),
+        STOREFRONT_DIST: counters.get(build.name).folder,
+      });
+      return withShops(builds, settings, async (shops) => {
+        const anew = await inTurn(shops, runs, ({ address }, run) => measureAnew(address, { run, count: 60 }));
+        tell(`drawn anew of ${products} products`, anew);
+        const size = isQuick ? { seconds: 15, addresses: 500 } : { seconds: 60, addresses: 2_000 };
+        const hits = [];
+        for (const shop of shops) {
+          const counted = { ...shop, drawn: counters.get(shop.name).drawn };
+          hits.push(await measureHits(counted, urlOf(shop), { products, ordersPerSecond: 10, ...size }));
+        }
+        tell('cache while 10 orders a second are placed', hits);
+        return shops.map((shop, index) => ({ anew: anew[index], hits: hits[index], memoryMB: shop.memoryMB() }));
+      });
+    });
   } finally {
-    await onPostgres.stop();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    for (const { remove } of counters.values()) remove();
   }
 }
 
-const rows = compare(figures, budgets);
-const report = writeReport(figures, rows);
+const large = server && products > 0 ? await measureLargeShop() : undefined;
+
+const measured = builds.map(({ name }, index) => ({
+  name,
+  ...inSmallShop.figures[index],
+  onPostgres: onPostgres?.[index],
+  large: large?.[index],
+}));
+const about = { runs, loadTool, products, browser: `Chromium ${inSmallShop.version}` };
+const rows = compare(measured[0], budgets);
+const report = writeReport(measured, rows, about);
 writeFileSync(fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url)), report);
 console.log(`\n${report}`);
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

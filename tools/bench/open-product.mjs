@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPlainBrowser } from './plain-browser.mjs';
-import { median } from './statistics.mjs';
 
 const card = (index) => `(() => {
   const link = document.querySelectorAll('[data-widget="catalog"] article a')[${index}];
@@ -47,25 +46,20 @@ async function openOnce(browser, address, { index, hoverMs }) {
   throw new Error('The product did not open.');
 }
 
-/** Milliseconds from the press on a card to the product's first paint, pressed at once and after some hovering. */
-export async function measureOpenProduct(executablePath, address, { runs }) {
+/**
+ * Milliseconds from the press on a card to the product's first paint, pressed at once and after some hovering. Each
+ * `index` is another card: a page that was opened before is in the browser's cache.
+ */
+export async function measureOpenProduct(executablePath, address, index) {
   const browser = await startPlainBrowser(executablePath);
   try {
-    const found = {};
-    for (const [name, hoverMs] of [
-      ['pressed', 0],
-      ['hovered300', 300],
-      ['hovered1000', 1000],
-    ]) {
-      const opened = [];
-      // Another card each time: a page that was opened before is in the browser's cache.
-      for (let index = 0; index < runs; index += 1) opened.push(await openOnce(browser, address, { index, hoverMs }));
-      found[name] = {
-        ms: median(opened.map(({ ms }) => ms)),
-        prerendered: opened.filter(({ isPrerendered }) => isPrerendered).length,
-      };
-    }
-    return found;
+    const pressed = await openOnce(browser, address, { index, hoverMs: 0 });
+    const hovered = await openOnce(browser, address, { index: index + 5, hoverMs: 300 });
+    return {
+      openProductMs: pressed.ms,
+      openHoveredProductMs: hovered.ms,
+      hoveredPrerendered: Number(hovered.isPrerendered),
+    };
   } finally {
     await browser.stop();
   }

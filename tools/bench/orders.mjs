@@ -1,22 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { findPostgres } from '../machine/postgres.mjs';
-import { startShop } from './shop.mjs';
-
-const generate = fileURLToPath(new URL('../../apps/server/dist/generate.js', import.meta.url));
-const storefront = fileURLToPath(new URL('../../apps/storefront/dist', import.meta.url));
+import { percentile } from './statistics.mjs';
 
 /** Pages a second: one visit in twenty to fifty buys something. */
 const pagesPerSecond = 200;
 const inFlight = 16;
 
-/** The storefront with a counter of the pages that it has drawn; the others came from the cache. */
-function countingStorefront() {
+/** The storefront of a tree with a counter of the pages that it has drawn; the others came from the cache. */
+export function countingStorefront(root) {
+  const storefront = join(root, 'apps/storefront/dist');
   const folder = mkdtempSync(join(tmpdir(), 'tropa-bench-storefront-'));
   const count = join(folder, 'drawn');
   mkdirSync(join(folder, 'server'));
@@ -103,7 +99,7 @@ async function buy(address, { id, variant, shop, city }, phone) {
   return answer.errorCode === 0 ? '' : answer.errorMessage;
 }
 
-/** Visits popular pages at a steady pace for some seconds; gives how many were asked for, and the times in ms. */
+/** Visits popular pages at a steady pace for some seconds; gives the times in ms. */
 async function visitPages(address, pages, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: inFlight });
   const rank = zipf(pages.length);
@@ -123,109 +119,92 @@ async function visitPages(address, pages, seconds) {
   }
   await Promise.all(running);
   agent.destroy();
-  return times.sort((a, b) => a - b);
+  return times;
 }
 
+/** Variants in stock with a shop and a city where they can be bought, the popular ones first. */
+async function findGoods(client, products) {
+  const { rows } = await client.query(
+    `select p.id, v.id as variant, s.shop_id as shop, c.id as city, c.title from products p
+       join lateral (select id from variants v where v.product_id = p.id and cardinality(v.stores) > 0 limit 1) v on true
+       join lateral (select shop_id from stock where variant_id = v.id and amount > 0 limit 1) s on true
+       join shops on shops.id = s.shop_id join cities c on c.id = shops.city_id
+      order by p.popularity desc, p.id limit $1`,
+    [Math.min(products, 20_000)],
+  );
+  return rows.map(({ city, title, ...product }) => ({ ...product, city: { id: city, value: title } }));
+}
+
+/** Visits every page once, eight at a time. */
+async function visitAll(address, pages) {
+  const agent = new Agent({ keepAlive: true });
+  const rest = pages.values();
+  const visitRest = async () => {
+    for (const page of rest) await visit(agent, `${address}${page}`);
+  };
+  await Promise.all(Array.from({ length: 8 }, visitRest));
+  agent.destroy();
+}
+
+/** A phone number as the order form writes it. */
+const anyPhone = () =>
+  `+7 (9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`.replace(
+    /(\d{3})(\d{3})(\d{2})(\d{2})$/,
+    '$1) $2-$3-$4',
+  );
+
+/** Sells popular goods at a steady pace until `stop` is called, which gives what came of it. */
+function startSales(address, goods, ordersPerSecond) {
+  const rank = zipf(goods.length);
+  const [refused, running] = [[], new Set()];
+  let [sold, lost] = [0, 0];
+  const timer = setInterval(() => {
+    const sale = buy(address, goods[rank()], anyPhone()).then(
+      (refusal) => (refusal === '' ? (sold += 1) : refused.push(refusal)),
+      () => (lost += 1),
+    );
+    running.add(sale.finally(() => running.delete(sale)));
+  }, 1000 / ordersPerSecond);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(running);
+    return { sold, lost, refused: refused.length, refusal: refused[0] ?? '' };
+  };
+}
+
+/** Settings with which one machine may buy and visit as much as this bench does. */
+export const unlimited = {
+  LOG_LEVEL: 'error',
+  MAX_CONNECTIONS_PER_ADDRESS: '0',
+  ORDERS_PER_ADDRESS: '999999999',
+  SESSIONS_PER_ADDRESS: '999999999',
+};
+
 /**
- * `npm run bench -- --shop 100000 --orders 10/s`: how many pages still come from the cache while goods are sold. On a
- * PostgreSQL, with generated goods. DATABASE_URL names a database that has them already. Of `addresses` different pages
- * the n-th is asked for n times more rarely than the first.
+ * How many pages still come from the cache while goods are sold, percent. Of `addresses` different pages the n-th is
+ * visited n times more rarely than the first. `drawn` counts the pages that the shop has drawn so far.
  */
-export async function benchOrders({ products, ordersPerSecond, seconds, addresses }) {
-  const server = await findPostgres();
-  if (!server) throw new Error('This bench needs a PostgreSQL: TEST_DATABASE_URL or 127.0.0.1:5432.');
-  const name = `tropa_bench_${process.pid}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  const address = new URL(server);
-  address.pathname = `/${name}`;
-  const given = process.env.DATABASE_URL;
-  const url = given ?? address.href;
-  const counting = countingStorefront();
-  let shop;
-  let client;
+export async function measureHits({ address, drawn }, databaseUrl, { products, ordersPerSecond, seconds, addresses }) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
   try {
-    if (!given) {
-      await admin.query(`create database ${name}`);
-      console.log(`Making ${products} products…`);
-      const made = spawnSync(process.execPath, [generate, String(products)], {
-        env: { ...process.env, DATABASE_URL: url },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      if (made.status !== 0) throw new Error('The goods could not be made.');
-    }
-    const many = String(999_999_999);
-    shop = await startShop({
-      DATABASE_URL: url,
-      STOREFRONT_DIST: counting.folder,
-      LOG_LEVEL: 'error',
-      MAX_CONNECTIONS_PER_ADDRESS: '0',
-      ORDERS_PER_ADDRESS: many,
-      SESSIONS_PER_ADDRESS: many,
-    });
-    client = new pg.Client({ connectionString: url });
-    await client.connect();
     const pages = await popularAddresses(client, addresses);
-    const goods = (
-      await client.query(
-        `select p.id, v.id as variant, s.shop_id as shop, c.id as city, c.title from products p
-           join lateral (select id from variants v where v.product_id = p.id and cardinality(v.stores) > 0 limit 1) v on true
-           join lateral (select shop_id from stock where variant_id = v.id and amount > 0 limit 1) s on true
-           join shops on shops.id = s.shop_id join cities c on c.id = shops.city_id
-          order by p.popularity desc, p.id limit $1`,
-        [Math.min(products, 20_000)],
-      )
-    ).rows.map(({ city, title, ...product }) => ({ ...product, city: { id: city, value: title } }));
-
-    console.log(`Visiting ${pages.length} pages once…`);
-    const agent = new Agent({ keepAlive: true });
-    const rest = pages.values();
-    const visitRest = async () => {
-      for (const page of rest) await visit(agent, `${shop.address}${page}`);
+    const goods = await findGoods(client, products);
+    await visitAll(address, pages);
+    const phase = async () => {
+      const before = drawn();
+      const times = await visitPages(address, pages, seconds);
+      return {
+        hits: 100 * (1 - (drawn() - before) / times.length),
+        p50Ms: percentile(times, 0.5),
+        p99Ms: percentile(times, 0.99),
+      };
     };
-    await Promise.all(Array.from({ length: 8 }, visitRest));
-    agent.destroy();
-
-    const phase = async (what, work) => {
-      const before = counting.drawn();
-      const begun = performance.now();
-      const times = await visitPages(shop.address, pages, seconds);
-      const drawn = counting.drawn() - before;
-      const part = (at) => times[Math.min(times.length - 1, Math.floor(times.length * at))].toFixed(1);
-      const pace = Math.round((times.length * 1000) / (performance.now() - begun));
-      const hits = (100 * (1 - drawn / times.length)).toFixed(2);
-      console.log(
-        `${what}: ${hits} % of ${times.length} pages from the cache (${drawn} drawn), ${pace}/s, p50 ${part(0.5)} ms, p99 ${part(0.99)} ms${work ? work() : ''}`,
-      );
-    };
-    await phase('nobody buys');
-
-    const rank = zipf(goods.length);
-    const versionOf = async () =>
-      Number((await client.query('select version from catalogue_version where id = 1')).rows[0].version);
-    let [sold, lost] = [0, 0];
-    const refused = [];
-    const version = await versionOf();
-    const timer = setInterval(() => {
-      const phone = `+7 (9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`.replace(
-        /(\d{3})(\d{3})(\d{2})(\d{2})$/,
-        '$1) $2-$3-$4',
-      );
-      buy(shop.address, goods[rank()], phone).then(
-        (refusal) => (refusal === '' ? (sold += 1) : refused.push(refusal)),
-        () => (lost += 1),
-      );
-    }, 1000 / ordersPerSecond);
-    await phase(`${ordersPerSecond} orders a second`, () => {
-      clearInterval(timer);
-      return `; ${sold} sold, ${refused.length} refused${refused[0] ? ` («${refused[0]}»)` : ''}, ${lost} failed`;
-    });
-    console.log(`${(await versionOf()) - version} of the sales emptied a shelf; memory ${shop.memoryMB()} MB.`);
+    const calm = await phase();
+    const stopSales = startSales(address, goods, ordersPerSecond);
+    const busy = await phase();
+    return { ...busy, calmHits: calm.hits, calmP99Ms: calm.p99Ms, ...(await stopSales()) };
   } finally {
-    await client?.end();
-    await shop?.stop();
-    counting.remove();
-    if (!given) await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.end();
+    await client.end();
   }
 }

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+const here = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Of `/proc/<pid>/stat`: hundredths of a second on every Linux there is. */
 const msPerTick = 10;
 
-/** Starts the built shop on a free port; `memoryMB()` is the memory of its process now, `cpuMs()` the CPU time it has used. */
-export async function startShop(env = {}) {
+/** Starts the built shop of a tree on a free port; `memoryMB()` is the memory of its process now, `cpuMs()` the CPU time it has used. */
+export async function startShop(env = {}, root = here) {
   const dataDir = mkdtempSync(join(tmpdir(), 'tropa-bench-'));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,89 @@
+import { Agent, request } from 'node:http';
+import { percentile } from './statistics.mjs';
+
+/** Visitors at once. */
+const together = 8;
+
+function send(agent, url, body) {
+  const started = performance.now();
+  return new Promise((done, fail) => {
+    const call = request(url, {
+      agent,
+      method: body ? 'POST' : 'GET',
+      headers: { 'accept-encoding': 'br', ...(body && { 'content-type': 'application/json; charset=utf-8' }) },
+    });
+    call.on('error', fail);
+    call.on('response', (response) => {
+      response.resume();
+      response.on('end', () =>
+        response.statusCode < 400
+          ? done(performance.now() - started)
+          : fail(new Error(`${response.statusCode} ${url} ${body ?? ''}`)),
+      );
+    });
+    call.end(body);
+  });
+}
+
+/** Links of the sections that the catalogue's page shows. */
+async function sectionLinks(address) {
+  const html = await (await fetch(`${address}/catalog/`)).text();
+  return [...new Set([...html.matchAll(/href="(\/catalog\/[a-z0-9-]+\/)"/g)].map(([, link]) => link))];
+}
+
+/** Filters of a list that was not asked for before: each number gives another one. */
+const filterOf = (number) => ({ brand: String(1 + (number % 12)), price: `${100 + number},${900_000 - number * 7}` });
+
+async function measure(agent, count, next) {
+  const times = [];
+  for (let call = 0; call < count; call += 1) times.push(await send(agent, ...next()));
+  const begun = performance.now();
+  let left = count * 2;
+  const visitor = async () => {
+    while (left > 0) {
+      left -= 1;
+      await send(agent, ...next());
+    }
+  };
+  await Promise.all(Array.from({ length: together }, visitor));
+  return {
+    p50Ms: percentile(times, 0.5),
+    p99Ms: percentile(times, 0.99),
+    perSecond: (count * 2000) / (performance.now() - begun),
+  };
+}
+
+/**
+ * Lists that nobody has asked for before, so that no cache helps: their pages, and the calls behind them, one at a time
+ * and eight at once. `run` keeps the lists of one run from those of another.
+ */
+export async function measureAnew(address, { run = 0, count = 150 } = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: together });
+  const links = await sectionLinks(address);
+  let number = run * count * 8;
+  const nextPage = () => {
+    number += 1;
+    const { brand, price } = filterOf(number);
+    return [`${address}${links[number % links.length]}?brand=${brand}&price=${price}`];
+  };
+  const nextCall = () => {
+    number += 1;
+    const body = { sectionId: 0, page: 1, limit: 15, sort: 'price-asc', filter: filterOf(number) };
+    return [`${address}/api/catalog/getItems/`, JSON.stringify(body)];
+  };
+  try {
+    for (let warm = 0; warm < 20; warm += 1) await send(agent, ...nextPage());
+    const page = await measure(agent, count, nextPage);
+    const call = await measure(agent, count, nextCall);
+    return {
+      pageP50Ms: page.p50Ms,
+      pageP99Ms: page.p99Ms,
+      pagesPerSecond: page.perSecond,
+      callP50Ms: call.p50Ms,
+      callP99Ms: call.p99Ms,
+      callsPerSecond: call.perSecond,
+    };
+  } finally {
+    agent.destroy();
+  }
+}
