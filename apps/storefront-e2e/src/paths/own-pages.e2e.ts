@@ -41,14 +41,15 @@ for (const [address, widget] of Object.entries(pages)) {
   }) => {
     const titles = await fillLists(page);
     await watchShifts(page);
+    const release = await holdScripts(page);
+    const answer = await page.goto(address, { waitUntil: 'commit' });
+    // From here on: the page before may still have asked for its own.
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       // The city is not of the visit: it is asked once, then a cookie keeps it.
       if (pathname.startsWith('/api/') && !pathname.startsWith('/api/location/')) calls.push(pathname);
     });
-    const release = await holdScripts(page);
-    const answer = await page.goto(address, { waitUntil: 'commit' });
     assert.equal(answer?.headers()['cache-control'], 'no-store');
     const main = page.getByRole('main');
     for (const title of titles) await main.getByRole('link', { name: title }).first().waitFor();
