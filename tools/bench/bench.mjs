@@ -50,7 +50,8 @@ async function measureInBrowser(shops) {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs, `--remote-debugging-port=${port}`] });
   const figures = shops.map(() => ({ transfer: {}, pages: {} }));
   try {
-    for (const [index, shop] of shops.entries()) figures[index].transfer = await measureTransfers(browser, shop);
+    for (const [index, shop] of shops.entries())
+      figures[index].transfer = await measureTransfers(browser, shop, index > 0);
     for (const page of measuredPages) {
       const found = await inTurn(shops, runs, (shop) => measurePage({ browser, port }, page, shop));
       tell(page.name, found);

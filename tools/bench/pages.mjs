@@ -45,14 +45,15 @@ const visitOf = ({ path, isOwn }, shop) => ({
   options: isOwn ? { cookies: shop.visitor.cookies } : {},
 });
 
-/** What a first visit transfers, page by page. */
-export async function measureTransfers(browser, shop) {
+/** What a first visit transfers, page by page; of a build to compare with, only the pages that are measured. */
+export async function measureTransfers(browser, shop, isCompared) {
   const found = {};
   for (const page of measuredPages) {
     const { url, options } = visitOf(page, shop);
     await warmUp(browser, url);
     found[page.name] = await measureTransfer(browser, url, options);
   }
+  if (isCompared) return found;
   for (const [name, path] of Object.entries(otherPages(await examples(shop.address)))) {
     await warmUp(browser, shop.address + path);
     found[name] = await measureTransfer(browser, shop.address + path);

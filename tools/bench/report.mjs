@@ -79,7 +79,7 @@ export function writeReport(measured, rows, { runs, loadTool, products, browser 
       const value = read(figures);
       return typeof value === 'number' ? round(value, digits) : (value ?? '–');
     });
-    return cells.length > 1 && cells[0] !== cells[1] ? `${cells[1]} → ${cells[0]}` : cells[0];
+    return cells.length > 1 && cells[1] !== '–' && cells[0] !== cells[1] ? `${cells[1]} → ${cells[0]}` : cells[0];
   };
   const load = (what, read) => [
     what,
@@ -122,10 +122,10 @@ ${table(
     const sums = now.transfer[page];
     return [
       page,
-      both(({ transfer }) => transfer[page].script / 1024, 1),
+      both(({ transfer }) => transfer[page] && transfer[page].script / 1024, 1),
       ...['document', 'stylesheet', 'font', 'image', 'other'].map((kind) => kib(sums[kind])),
-      both(({ transfer }) => transfer[page].total / 1024, 1),
-      both(({ transfer }) => transfer[page].requests),
+      both(({ transfer }) => transfer[page] && transfer[page].total / 1024, 1),
+      both(({ transfer }) => transfer[page]?.requests),
       sums.pictures,
     ];
   }),
