@@ -2,7 +2,9 @@ import type { CityWire, PageDataWire, ReceivePointsWire } from '@tropa/api-clien
 import type { ShopServices } from '../api/services.js';
 import type { Db } from '../db/schema.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
-import { getContentBlock } from '../shop/content/content-blocks.js';
+import type { SectionNode } from '../shop/catalogue/section-tree.js';
+import { getAllPopularRequests, getContentBlock } from '../shop/content/content-blocks.js';
+import type { PopularRequest } from '../shop/content/content-blocks.js';
 import { countShops, getAllReceivePoints, getCities, getDefaultCity } from '../shop/location/cities.js';
 import { getStorePlaces } from './structured-data/stores.js';
 import type { StorePlace } from './structured-data/stores.js';
@@ -10,6 +12,10 @@ import type { StorePlace } from './structured-data/stores.js';
 /** What every page has or may have. */
 export interface CommonData {
   config: Record<string, unknown>;
+  /** The sections. */
+  tree: readonly SectionNode[];
+  /** Chips above the list of a section; 0: of all goods. */
+  popularRequests: ReadonlyMap<number, readonly PopularRequest[]>;
   /** Logos of the footer, `_partners`. */
   partners: unknown;
   /** Cities that a visitor's cookie may name. */
@@ -22,20 +28,29 @@ export interface CommonData {
   points: ReadonlyMap<number, ReceivePointsWire>;
 }
 
+/** What pages say of a city. */
+export type CityData = Pick<PageDataWire, '_city' | '_receivePoints' | '_receivePointsCount'>;
+
+/** The same objects for the same city: what is drawn of them is drawn once. */
+const dataOfCities = new WeakMap<CommonData, Map<number | null, CityData>>();
+
 /** The city that the visitor chose, if any, and the points of that city or else of the default one. */
-export function cityData(
-  { cities, points, defaultCityId }: CommonData,
-  chosenId: number | null,
-): Pick<PageDataWire, '_city' | '_receivePoints' | '_receivePointsCount'> {
+export function cityData(common: CommonData, chosenId: number | null): CityData {
+  const { cities, points, defaultCityId } = common;
   const city = chosenId === null ? undefined : cities.get(chosenId);
-  const cityId = city === undefined ? defaultCityId : Number(city.id);
+  const known = dataOfCities.get(common) ?? new Map<number | null, CityData>();
+  dataOfCities.set(common, known);
+  const key = city === undefined ? null : Number(city.id);
+  const cityId = key ?? defaultCityId;
   if (cityId === null) return {};
   const { type, items } = points.get(cityId) ?? { type: 'points', items: [] };
-  return {
+  const data = known.get(key) ?? {
     ...(city === undefined ? {} : { _city: city }),
     _receivePoints: { cityId, type, items },
     _receivePointsCount: { cityId, type, count: items.length },
   };
+  known.set(key, data);
+  return data;
 }
 
 /** Address of a section's list. */
@@ -46,6 +61,8 @@ const readCommonData = async (db: Db, { settings, adapters }: ShopServices): Pro
   const partners = await getContentBlock(db, 'partners');
   const line = ({ id, title, slug }: (typeof tree)[number]) => ({ id, title, link: sectionLink(slug) });
   return {
+    tree,
+    popularRequests: await getAllPopularRequests(db),
     points: await getAllReceivePoints(db),
     defaultCityId: Number((await getDefaultCity(db))?.id ?? 0) || null,
     cities: new Map((await getCities(db)).map((city) => [Number(city.id), city])),

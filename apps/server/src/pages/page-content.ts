@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.js';
 import type { CatalogueSource } from '../shop/catalogue-index/catalogue-reads.js';
 import type { Tag } from '../shop/catalogue-index/tag-versions.js';
 import type { Session } from '../shop/sessions/sessions.js';
+import type { CommonData } from './page-config.js';
 import type { Thing } from './structured-data/json-ld.js';
 
 /** What a page is rendered from, besides the parts that every page has. */
@@ -30,6 +31,8 @@ export interface PageRequest {
   readonly db: Db;
   readonly source: CatalogueSource;
   readonly shop: ShopServices;
+  /** What every page has or may have: kept until anything but goods may have changed. */
+  readonly common: () => Promise<CommonData>;
   /** Canonical path and query. */
   readonly address: string;
   readonly params: Readonly<Record<string, string>>;

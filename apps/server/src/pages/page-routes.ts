@@ -54,6 +54,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
 
   const requestOf = (request: FastifyRequest, address: string): AskedPage => ({
     shop,
+    common,
     address,
     params: (request.params ?? {}) as Record<string, string>,
     query: new URLSearchParams(address.split('?')[1] ?? ''),

@@ -1,8 +1,16 @@
 import { featureDefaults } from '../flags/flags.js';
-import { drawPage, frameWidgets, pageInput, pageWidgets, parsePage } from '../testing/page.fixtures.js';
+import {
+  createTestRenderer,
+  drawPage,
+  frameWidgets,
+  pageInput,
+  pageWidgets,
+  parsePage,
+} from '../testing/page.fixtures.js';
 import { widgetNames } from '../widgets/widget-registry.js';
 import { layerOrder } from './page-assets.js';
 import type { PageName } from './render-contract.js';
+import { createReusedHtml } from './reused-html.js';
 
 const pages = Object.keys(pageWidgets) as PageName[];
 const widgetsOf = (page: Document) =>
@@ -21,6 +29,40 @@ describe('renderPage', () => {
 
   it('gives the same page for the same input, byte for byte', async () => {
     expect((await drawPage(pageInput('catalog'))).html).toBe((await drawPage(pageInput('catalog'))).html);
+  });
+
+  it('gives the same page whatever was rendered before it', async () => {
+    const render = await createTestRenderer();
+    const input = (name: PageName) => ({ ...pageInput(name), url: `/${name}/?q=${name}&page=2` });
+    const others = [
+      { data: { _user: { user: { id: 7, name: 'Анна', phone: '9041112233' } } } },
+      { data: { _city: { id: 2, value: 'Екатеринбург' }, _partners: [] } },
+      { cookies: { location: '{"id":3,"value":"Омск"}' }, flags: { city: false, 'header-links': false } },
+    ];
+    for (const name of pages) {
+      for (const { data, ...other } of others) {
+        render({ ...input(name), ...other, data: { ...input(name).data, ...data } } as never);
+      }
+      expect([name, render(input(name)).html]).toEqual([name, (await drawPage(input(name))).html]);
+    }
+  });
+
+  it('draws what is the same on all pages once while its data stand', () => {
+    const reuse = createReusedHtml();
+    const menu = { lines: 2 };
+    const draw = jest.fn(() => '<ul>');
+    for (let page = 0; page < 3; page += 1) expect(reuse(['menu', '', menu, undefined], draw)).toBe('<ul>');
+    expect(draw).toHaveBeenCalledTimes(1);
+    reuse(['menu', '', { lines: 2 }, undefined], draw);
+    reuse(['menu', '', menu, null], draw);
+    reuse(['menu', '2', menu, undefined], draw);
+    expect(draw).toHaveBeenCalledTimes(4);
+    expect(() =>
+      reuse(['broken'], () => {
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(reuse(['broken'], () => 'mended')).toBe('mended');
   });
 
   it('never nests one widget in another', async () => {

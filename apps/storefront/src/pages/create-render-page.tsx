@@ -1,7 +1,7 @@
 import type { PageDataName } from '@tropa/api-client/wire';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { resolveFlags } from '../flags/flags.js';
-import { WidgetShell } from '../shell/WidgetShell.js';
+import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
 import type { WidgetName } from '../widgets/widget-registry.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
@@ -10,6 +10,7 @@ import { findFirstPicture } from './first-picture.js';
 import { Document } from './layout/Document.js';
 import type { PageAssets } from './page-assets.js';
 import type { ScreenModule } from './page-registry.js';
+import { createReusedHtml } from './reused-html.js';
 import type { PageName, RenderedPage, RenderInput } from './render-contract.js';
 import { WidgetRendererContext, type RenderedWidget, type RenderWidget } from './widget-slot/WidgetSlot.js';
 
@@ -22,13 +23,28 @@ export interface RendererParts {
   onWidgetError: (name: WidgetName, error: unknown) => void;
 }
 
+/** Draws what the browser will hydrate. */
+function drawWidget(
+  { Widget }: WidgetModule,
+  props: Record<string, unknown>,
+  prefix: string,
+  shell: ShellProps,
+): string {
+  return renderToString(
+    <WidgetShell {...shell}>
+      <Widget {...props} />
+    </WidgetShell>,
+    { identifierPrefix: prefix },
+  );
+}
+
 /**
  * Creates the function that renders a page. Each call has a store of its own; the same input gives the same page, byte
  * for byte: it contains nothing of a visitor but what its input does.
  */
-export const createRenderPage =
-  ({ widgets, screens, assets, onWidgetError }: RendererParts) =>
-  (input: RenderInput): RenderedPage => {
+export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: RendererParts) => {
+  const reuse = createReusedHtml();
+  return (input: RenderInput): RenderedPage => {
     const config = (input.data._config ?? {}) as { flags?: unknown };
     const saidFlags = input.flags ?? config.flags;
     const flags = resolveFlags(saidFlags);
@@ -41,16 +57,16 @@ export const createRenderPage =
       if (!flags(name)) return null;
       const prefix = `${name}${drawn.filter((other) => other === name).length || ''}-`;
       drawn.push(name);
-      const { Widget, seeds } = widgets[name];
+      const module = widgets[name];
+      const { seeds = [], isSameEverywhere } = module;
       const widget: RenderedWidget = { prefix, html: '' };
       try {
         seed(seeds);
-        widget.html = renderToString(
-          <WidgetShell store={store} serverState={store.getState()} flags={flags} page={page}>
-            <Widget {...props} />
-          </WidgetShell>,
-          { identifierPrefix: prefix },
-        );
+        const draw = () => drawWidget(module, props, prefix, { store, serverState: store.getState(), flags, page });
+        const given = seeds.map((one) => input.data[one.name]);
+        widget.html = isSameEverywhere
+          ? reuse([name, prefix, JSON.stringify([props, page.cookies]), saidFlags, ...given], draw)
+          : draw();
       } catch (error) {
         onWidgetError(name, error);
       }
@@ -88,3 +104,4 @@ export const createRenderPage =
       dropServerCache(store);
     }
   };
+};

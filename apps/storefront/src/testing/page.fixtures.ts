@@ -109,5 +109,18 @@ export const drawPage = async (
   return createRenderPage({ widgets: { ...known, ...widgets }, screens, assets: testAssets, onWidgetError })(input);
 };
 
+/** One function for many pages, as a server has it. */
+export const createTestRenderer = async (): Promise<(input: RenderInput) => RenderedPage> => {
+  const [widgets, screens] = await loading;
+  return createRenderPage({
+    widgets,
+    screens,
+    assets: testAssets,
+    onWidgetError: (name, error) => {
+      throw new Error(`${name}: ${String(error)}`);
+    },
+  });
+};
+
 /** The page's HTML as a document. */
 export const parsePage = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Disclosure } from '@tropa/ui-kit';
 import styles from './FilterBlock.module.css';
@@ -11,15 +12,28 @@ export interface FilterBlockProps {
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   template: FilterTemplate;
+  /** Leads to the page with this block open: without JavaScript. */
+  openLink: { readonly href: string; readonly text: string };
   children: ReactNode;
 }
 
-/** One filter that opens and closes; a long list of options scrolls inside it. */
-export function FilterBlock({ title, isOpen, onToggle, template, children }: FilterBlockProps) {
+/**
+ * One filter that opens and closes; a long list of options scrolls inside it. What was never opened is not in the page:
+ * half of a list's elements would be boxes that nobody sees.
+ */
+export function FilterBlock({ title, isOpen, onToggle, template, openLink, children }: FilterBlockProps) {
+  const [hasOpened, setHasOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setHasOpened(true);
   return (
     <Disclosure summary={title} isOpen={isOpen} onToggle={onToggle} className={styles.block}>
       <div className={styles.body} data-template={template}>
-        {children}
+        {hasOpened ? (
+          children
+        ) : (
+          <noscript>
+            <a href={openLink.href}>{openLink.text}</a>
+          </noscript>
+        )}
       </div>
     </Disclosure>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import type { FilterData } from '@tropa/api-client';
 import { FilterPanel } from './FilterPanel.js';
 
@@ -73,6 +74,41 @@ describe('FilterPanel', () => {
     expect(openCount()).toBe(0);
     await userEvent.click(screen.getByText('Свойство е'));
     expect(openCount()).toBe(1);
+  });
+
+  it('has no boxes of a block that was never opened, and keeps those of one that was', async () => {
+    render(<Host url="/catalog/" />);
+    const boxes = () => screen.queryAllByRole('checkbox', { hidden: true }).length;
+    expect(boxes()).toBe(4 * 2);
+    await userEvent.click(screen.getByText('Свойство е'));
+    expect(boxes()).toBe(5 * 2);
+    await userEvent.click(screen.getByText('Свойство е'));
+    expect(boxes()).toBe(5 * 2);
+  });
+
+  it('leads to a page with the block open where no script runs', () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<Host url="/catalog/?а=1" />).replaceAll(/<\/?noscript>/g, '');
+    const links = within(place).getAllByText<HTMLAnchorElement>('Показать варианты');
+    expect(links.map((link) => decodeURIComponent(link.search))).toEqual(['?а=1&_open=д', '?а=1&_open=е']);
+    const opened = renderToString(<Host url={decodeURIComponent(links[1]!.search)} />);
+    expect(opened).toContain('е первый');
+    expect(opened).not.toContain('д первый');
+  });
+
+  it('follows blocks that were opened and closed before it came alive', async () => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(<Host url="/catalog/" />);
+    const [first, ...others] = place.querySelectorAll('details');
+    first!.open = false;
+    others.at(-1)!.open = true;
+    render(<Host url="/catalog/" />, { container: place, hydrate: true });
+    expect(blocks().map(({ open }) => open)).toEqual([false, true, true, true, true, false, true]);
+    expect(await screen.findByRole('checkbox', { name: /^е первый/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Свойство е'));
+    expect(blocks().at(-1)!.open).toBe(false);
+    place.remove();
   });
 
   it('opens a far block in which something is chosen', () => {

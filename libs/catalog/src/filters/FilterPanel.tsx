@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextLink } from '@tropa/ui-kit';
 import type { FilterData } from '@tropa/api-client';
 import { chosenOptions, chosenPrice, withOption, withPrice } from '../listing/listing-address.js';
+import { openInAddress, withOpenBlock } from './open-blocks.js';
 import type { FilterTemplate } from './FilterBlock.js';
 import { FilterBlock } from './FilterBlock.js';
 import { OptionsFilter } from './OptionsFilter.js';
@@ -54,17 +55,33 @@ export function FilterPanel({
   // A category without options is no filter.
   const categories = filters.categories.filter(({ options }) => options.length > 0);
   const ids = [...(bounds ? ['price'] : []), ...categories.map((category) => category.id)];
-  const isOpen = (id: string) => toggled[id] ?? (ids.indexOf(id) < openAtFirst || chosenOptions(url, id).length > 0);
+  const openByLink = openInAddress(url);
+  const isOpen = (id: string) =>
+    toggled[id] ?? (ids.indexOf(id) < openAtFirst || chosenOptions(url, id).length > 0 || openByLink.includes(id));
   const isEveryOpen = ids.every(isOpen);
   const block = (id: string) => ({
     template,
     isOpen: isOpen(id),
     onToggle: (isOpenNow: boolean) => setToggled({ ...toggled, [id]: isOpenNow }),
+    openLink: { href: withOpenBlock(url, id), text: texts.openBlock },
   });
+
+  // Blocks that the visitor opened and closed before the page came alive.
+  const panel = useRef<HTMLDivElement>(null);
+  const atMount = useRef({ ids, isOpen, toggled, setToggled });
+  useEffect(() => {
+    const { ids: blocks, isOpen: wasOpen, toggled: before, setToggled: report } = atMount.current;
+    const all = panel.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [];
+    const early = blocks.flatMap((id, index) => {
+      const { open } = all[index] ?? { open: wasOpen(id) };
+      return open === wasOpen(id) ? [] : [[id, open] as const];
+    });
+    if (early.length > 0) report({ ...before, ...Object.fromEntries(early) });
+  }, []);
 
   if (ids.length === 0) return null;
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {bounds ? (
         <FilterBlock title={texts.price} {...block('price')}>
           <PriceFilter

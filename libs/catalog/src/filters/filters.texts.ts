@@ -7,6 +7,8 @@ export const filtersTexts = {
   open: (chosen: number) => (chosen > 0 ? `Фильтры · ${chosen}` : 'Фильтры'),
   openAll: 'Развернуть все',
   closeAll: 'Свернуть все',
+  /** The link in a closed block of the page without JavaScript. */
+  openBlock: 'Показать варианты',
   price: 'Цена, ₽',
   apply: 'Применить',
   show: (count: number) =>

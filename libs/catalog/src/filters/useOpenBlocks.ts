@@ -14,7 +14,8 @@ export function useOpenBlocks(history: PageHistory): [ToggledBlocks, (toggled: T
   const [toggled, setToggled] = useState<ToggledBlocks>({});
   useEffect(() => {
     const kept = history.recall?.(key);
-    if (typeof kept === 'object' && kept !== null) setToggled(kept as ToggledBlocks);
+    // What the visitor has opened in this page already stays open.
+    if (typeof kept === 'object' && kept !== null) setToggled((now) => ({ ...(kept as ToggledBlocks), ...now }));
   }, [history]);
   const change = useCallback(
     (next: ToggledBlocks) => {

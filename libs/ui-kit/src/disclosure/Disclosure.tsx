@@ -39,6 +39,8 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
       {...rest}
       ref={ref}
       open={open}
+      // A visitor may have opened it before hydration: that is no mismatch to report.
+      suppressHydrationWarning
       // The browser opens it itself when the page search finds a word inside.
       onToggle={(event) => change(event.currentTarget.open)}
       className={clsx(styles.root, className)}

@@ -1,4 +1,4 @@
-import { getSectionTree, sectionPath } from '../../shop/catalogue/section-tree.js';
+import { sectionPath } from '../../shop/catalogue/section-tree.js';
 import type { SectionNode } from '../../shop/catalogue/section-tree.js';
 import { sectionLink } from '../page-config.js';
 import type { PageContent, PageRequest } from '../page-content.js';
@@ -56,7 +56,7 @@ const allGoods = async (request: PageRequest): Promise<PageContent> => {
 };
 
 const sectionGoods = async (request: PageRequest): Promise<PageContent | null> => {
-  const tree = await getSectionTree(request.db);
+  const { tree } = await request.common();
   const section = findSection(tree, request.params.section ?? '');
   if (section === undefined) return null;
   const link = sectionLink(section.slug);

@@ -1,5 +1,4 @@
 import { listingArgsFromUrl } from '@tropa/api-client/wire';
-import { getPopularRequests } from '../../shop/content/content-blocks.js';
 import { PageMoved, type PageRequest } from '../page-content.js';
 
 /** The URL of the list call (decisions, «Addresses»). */
@@ -32,7 +31,7 @@ function addressOfPage(address: string, page: number): string {
  * @throws PageMoved to the last page when the address names one beyond it: goods are sold, page sizes differ.
  */
 export async function listingData(
-  { db, source, shop, address, cookies }: PageRequest,
+  { source, shop, common, address, cookies }: PageRequest,
   { sectionId, isSale = false }: PageListing,
 ) {
   const url = isSale ? saleUrl : catalogUrl;
@@ -53,7 +52,7 @@ export async function listingData(
       _filters: isSale ? { ...filters, state: { ...filters.state, sale: false } } : filters,
       _catalogUrl: url,
       _sectionId: sectionId,
-      _popularRequests: await getPopularRequests(db, sectionId),
+      _popularRequests: (await common()).popularRequests.get(sectionId) ?? [],
     },
   };
 }

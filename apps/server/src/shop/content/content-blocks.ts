@@ -69,15 +69,23 @@ export async function getProjectGallery(
   return { ...gallery, ...(await getGalleryImages(db, { id: gallery.id, limit, page: 1 })) };
 }
 
-/** Chips above a list; section 0: those of all goods. */
-export async function getPopularRequests(db: Db, sectionId: number): Promise<{ title: string; link: string }[]> {
-  return db
+/** A chip above a list. */
+export interface PopularRequest {
+  readonly title: string;
+  readonly link: string;
+}
+
+/** Chips above the lists of all sections that have any; section 0: of all goods. */
+export async function getAllPopularRequests(db: Db): Promise<Map<number, PopularRequest[]>> {
+  const rows = await db
     .selectFrom('popular_requests')
-    .select(['title', 'link'])
-    .where('section_id', sectionId === 0 ? 'is' : '=', sectionId === 0 ? null : sectionId)
+    .select(['section_id', 'title', 'link'])
     .orderBy('position')
     .orderBy('id')
     .execute();
+  const found = new Map<number, PopularRequest[]>();
+  for (const { section_id: id, ...chip } of rows) found.set(id ?? 0, [...(found.get(id ?? 0) ?? []), chip]);
+  return found;
 }
 
 /** Subscribes an e-mail to the newsletter, once. The version identifies the consent text (decision 8). */

@@ -5,6 +5,7 @@ import { configSeed, usePageData } from '@tropa/api-client';
 import styles from './CatalogMenuWidget.module.css';
 
 export const seeds = [configSeed];
+export const isSameEverywhere = true;
 
 const loadPanel = () => import('./CatalogMenuPanel.js').then(({ CatalogMenuPanel }) => CatalogMenuPanel);
 

@@ -5,6 +5,7 @@ import { BasketLink } from '@tropa/checkout';
 import styles from './HeaderLinksWidget.module.css';
 
 export const seeds = [userSeed, countersSeed];
+export const isSameEverywhere = true;
 
 /** User, comparison, favourites and basket with their counters (S1 §2). */
 export function Widget() {

@@ -2,6 +2,7 @@ import { configSeed, usePageData } from '@tropa/api-client';
 import styles from './HeaderMenuWidget.module.css';
 
 export const seeds = [configSeed];
+export const isSameEverywhere = true;
 export { enhanceHeaderMenu as enhance } from './enhance-header-menu.js';
 
 const sale = { id: 'sale', title: 'Распродажа', link: '/sale/' };

@@ -2,6 +2,7 @@ import { citySeed, receivePointsCountSeed, usePageData } from '@tropa/api-client
 import { ShopsButton } from '@tropa/location';
 
 export const seeds = [citySeed, receivePointsCountSeed];
+export const isSameEverywhere = true;
 
 /** Counter of the city's shops or pickup points in the strip over the header; it opens their map. */
 export function Widget() {
