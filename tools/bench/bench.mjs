@@ -16,7 +16,7 @@ import { measureClicks } from './clicks.mjs';
 import { loadTool, measureLoad } from './load.mjs';
 import { measureOpenProduct } from './open-product.mjs';
 import { countingStorefront, measureHits, unlimited } from './orders.mjs';
-import { measuredPages, measurePage, measureTransfers } from './pages.mjs';
+import { measuredPages, measurePage, measurePagePresses, measureTransfers } from './pages.mjs';
 import { compare, writeReport } from './report.mjs';
 import { openAccount } from './session.mjs';
 
@@ -25,7 +25,7 @@ const isQuick = process.argv.includes('--quick');
 const runs = isQuick
   ? 1
   : Number(process.argv.find((word) => word.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
-const seconds = isQuick ? 3 : 8;
+const seconds = isQuick ? 3 : 5;
 const products = Number(wordAfter('--shop') ?? 100_000);
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'));
 const builds = findBuilds(wordAfter('--against'));
@@ -53,7 +53,10 @@ async function measureInBrowser(shops) {
     for (const [index, shop] of shops.entries())
       figures[index].transfer = await measureTransfers(browser, shop, index > 0);
     for (const page of measuredPages) {
-      const found = await inTurn(shops, runs, (shop) => measurePage({ browser, port }, page, shop));
+      const paints = await inTurn(shops, runs, (shop) => measurePage({ browser, port }, page, shop));
+      // Twenty presses are a sample of their own.
+      const presses = await inTurn(shops, 1, (shop) => measurePagePresses(browser, page, shop));
+      const found = paints.map((one, index) => ({ ...one, ...presses[index] }));
       tell(page.name, found);
       found.forEach((one, index) => (figures[index].pages[page.name] = one));
     }

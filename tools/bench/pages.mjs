@@ -77,15 +77,19 @@ async function examples(address) {
   };
 }
 
-/** Paints, tasks and presses of one visit to one page. */
+/** Interaction to Next Paint of one page. */
+export function measurePagePresses(browser, page, shop) {
+  const { url, options } = visitOf(page, shop);
+  return measurePresses(browser, url, options);
+}
+
+/** Paints and tasks of one visit to one page. */
 export async function measurePage({ browser, port }, page, shop) {
   const { url, options } = visitOf(page, shop);
   const mobile = await measureMobile(browser, port, url, options);
   const desktop = await measureDesktop(browser, url, options);
-  const presses = await measurePresses(browser, url, options);
   return {
     ...mobile,
-    ...presses,
     ttfbMs: desktop.ttfbMs,
     desktopFcpMs: desktop.fcpMs,
     desktopLcpMs: desktop.lcpMs,
