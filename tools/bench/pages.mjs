@@ -8,7 +8,7 @@ export const measuredPages = [
   { name: 'catalogue', path: '/catalog/' },
   { name: 'product', path: ({ product }) => product.link },
   { name: 'basket', path: '/basket', isOwn: true },
-  { name: 'order', path: '/basket/order', isOwn: true },
+  { name: 'order', path: '/order', isOwn: true },
   { name: 'orders', path: '/profile/orders', isOwn: true },
   { name: 'profile', path: '/profile', isOwn: true },
 ];

@@ -1,6 +1,7 @@
 /**
- * `npm run import -- feed.yml`: replaces the shop's goods by those of a Yandex Market feed. DATA_DIR and DATABASE_URL are
- * the server's own settings; the embedded database belongs to one process, so stop the shop first.
+ * `npm run import -- feed.yml`: brings the shop's goods to what a Yandex Market feed says; `--replace` deletes them first.
+ * DATA_DIR and DATABASE_URL are the server's own settings; the embedded database belongs to one process, so stop the
+ * shop first.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -20,7 +21,7 @@ if (!(await buildProjects(root, ['@tropa/server'], 'Собираем прогр�
 
 // npm runs scripts in the project's root; paths are relative to the shopkeeper's current folder.
 const from = process.env.INIT_CWD ?? process.cwd();
-const feeds = process.argv.slice(2).map((path) => resolve(from, path));
+const words = process.argv.slice(2).map((word) => (word.startsWith('--') ? word : resolve(from, word)));
 // DATA_DIR defaults to the project's folder: the program runs where the shop runs.
-const child = spawn(process.execPath, ['--enable-source-maps', program, ...feeds], { cwd: root, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--enable-source-maps', program, ...words], { cwd: root, stdio: 'inherit' });
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -62,6 +62,8 @@ export interface Tables {
   subscriptions: Content.SubscriptionsTable;
   settings: Content.SettingsTable;
   import_runs: Content.ImportRunsTable;
+  import_keys: Content.ImportKeysTable;
+  gone_products: Content.GoneProductsTable;
 }
 
 /** What shop functions take: the database or a transaction of it. Inside a transaction use only the transaction. */

@@ -19,11 +19,13 @@ export type TellOddity = (text: string, categoryId: string) => void;
 /**
  * Sections of the categories that have goods, each parent before its children. Categories may come in any order; one
  * with an unknown parent, or in a cycle, goes to the top level.
+ * @param known addresses of categories that became sections before: they keep them.
  */
 export function planSections(
   categories: readonly RawCategory[],
   used: ReadonlySet<string>,
   tell: TellOddity,
+  known: ReadonlyMap<string, string> = new Map(),
 ): SectionPlan[] {
   const byId = new Map<string, RawCategory>();
   for (const category of categories) {
@@ -31,7 +33,7 @@ export function planSections(
     else if (byId.has(category.id)) tell('раздел повторяется', category.id);
     else byId.set(category.id, category);
   }
-  const slugs = new Set(takenSlugs);
+  const slugs = new Set([...takenSlugs, ...known.values()]);
   const plans = new Map<string, SectionPlan>();
   const addWithParents = (id: string): void => {
     const way = wayUp(id, byId, tell);
@@ -41,7 +43,7 @@ export function planSections(
       plans.set(step.id, {
         categoryId: step.id,
         parentId: way[index - 1]?.id ?? null,
-        slug: freeSlug(toSlug(title) || `razdel-${toSlug(step.id) || plans.size + 1}`, slugs),
+        slug: known.get(step.id) ?? freeSlug(toSlug(title) || `razdel-${toSlug(step.id) || plans.size + 1}`, slugs),
         title,
       });
     }

@@ -6,9 +6,7 @@ import type { Db } from '../db/schema.js';
  * and articles stay. Banners and sales of the demo shop are deleted too: they advertise goods that are gone.
  */
 export async function clearShop(trx: Db): Promise<void> {
-  // Locks baskets and stock before the goods: orders in progress finish first, the next ones wait. Reads are not
-  // blocked.
-  await sql`lock table baskets, stock in exclusive mode`.execute(trx);
+  await lockGoods(trx);
   const goods = await sql<{
     value: { source?: string } | null;
   }>`select value from settings where key = 'goods'`.execute(trx);
@@ -17,8 +15,14 @@ export async function clearShop(trx: Db): Promise<void> {
   await sql`delete from popular_requests`.execute(trx);
   await sql`delete from properties`.execute(trx);
   await sql`delete from brands`.execute(trx);
+  await sql`delete from import_keys`.execute(trx);
   if (goods.rows[0]?.value?.source === 'demo') {
     await sql`delete from sales`.execute(trx);
     await sql`delete from content_blocks where name in ('mainSlider', 'banners', 'social', 'video')`.execute(trx);
   }
+}
+
+/** Locks baskets and stock before the goods: orders in progress finish first, the next ones wait. Reads go on. */
+export async function lockGoods(trx: Db): Promise<void> {
+  await sql`lock table baskets, stock in exclusive mode`.execute(trx);
 }

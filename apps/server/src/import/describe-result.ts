@@ -8,10 +8,13 @@ const describeLine = ({ reason, count, examples }: SkipLine): string => {
 
 /** What an import did, as lines for the shopkeeper. */
 export function describeResult(result: ImportResult): string[] {
-  const { offers, sections, products, variants, skipped, notes } = result;
+  const { offers, sections, products, variants, skipped, notes, isReplaced, added, changed, gone, returned } = result;
   const lost = skipped.reduce((sum, { count }) => sum + count, 0);
   return [
-    `Товары заменены: ${products}, вариантов: ${variants}, разделов: ${sections}. В файле предложений: ${offers}.`,
+    `${isReplaced ? 'Товары заменены' : 'Товары обновлены'}: ${products}, вариантов: ${variants}, разделов: ${sections}. В файле предложений: ${offers}.`,
+    ...(isReplaced
+      ? []
+      : [`Новых: ${added}, изменено: ${changed}, больше нет в файле: ${gone}, снова в файле: ${returned}.`]),
     ...(lost === 0 ? ['Пропущенных нет.'] : [`Пропущено: ${lost}`, ...skipped.map(describeLine)]),
     ...(notes.length === 0 ? [] : ['Исправлено по пути:', ...notes.map(describeLine)]),
   ];

@@ -48,7 +48,7 @@ export function commonTitle(titles: readonly string[]): string {
     .slice(0, count)
     .join(' ')
     .replace(/[\s,.;:(/–—-]+$/, '')
-    .replace(/,?\s*(размер|р\.?|цвет|р-р)$/i, '');
+    .replace(/[,\s]+(размер|р\.?|цвет|р-р)$/i, '');
   return common.split(' ').length >= 2 ? common : first;
 }
 

@@ -18,7 +18,7 @@ const entityBomb = `<!DOCTYPE yml_catalog [<!ENTITY a "ха">${Array.from(
 describeOnDatabases('import of a feed', (open) => {
   let database: TestDatabase;
   const load = (text: string, encoding = 'utf-8') =>
-    importYml(database.db, bytesOf(text, encoding), { source: 'test.yml' });
+    importYml(database.db, bytesOf(text, encoding), { source: 'test.yml', isReplacing: true });
   const products = () => database.db.selectFrom('products').selectAll().orderBy('id').execute();
   const list = (filter: Record<string, unknown>, sectionId = 0) =>
     getListing(database.db, { sectionId, page: 1, limit: 15, sort: 'name-asc', filter });

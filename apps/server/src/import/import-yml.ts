@@ -7,15 +7,17 @@ import { demoShops } from '../demo/shops.js';
 import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { planSections } from './category-tree.js';
 import { checkOffer, type Offer } from './check-offer.js';
-import { clearShop } from './clear-shop.js';
+import { clearShop, lockGoods } from './clear-shop.js';
 import { decodeFeed } from './feed-encoding.js';
 import { FeedReader, type FeedPiece } from './feed-reader.js';
 import { ImportError } from './import-error.js';
+import { hasKeys, putAway } from './import-keys.js';
 import type { RawCategory } from './raw-offer.js';
 import { SkipReport, type SkipLine } from './skip-report.js';
 import { createStaging, stagedCategories, stageOffers, weedStaging } from './staging.js';
-import { writeGoods, writeSections } from './write-goods.js';
+import { writeGoods, writeStock } from './write-goods.js';
 import { writeProperties } from './write-properties.js';
+import { dropEmptySections, knownSections, writeSections } from './write-sections.js';
 
 /** What an import did. */
 export interface ImportResult {
@@ -24,6 +26,16 @@ export interface ImportResult {
   sections: number;
   products: number;
   variants: number;
+  /** Whether all goods that the shop had were deleted. */
+  isReplaced: boolean;
+  /** Products that the shop had not. */
+  added: number;
+  /** Products of which something but the stock has changed. */
+  changed: number;
+  /** Products that the feed does not have any more: they are out of stock. */
+  gone: number;
+  /** Gone before, and in the feed again. */
+  returned: number;
   /** Why offers were left out. */
   skipped: SkipLine[];
   /** Irregularities that were corrected. */
@@ -32,6 +44,8 @@ export interface ImportResult {
 
 /** The source of a feed, and a progress callback. */
 export interface ImportOptions {
+  /** All goods of the shop are deleted first: for a feed whose ids mean other goods than those of the last one. */
+  isReplacing?: boolean;
   /** Name of the feed for the records. */
   source: string;
   /** Called every few thousand offers. */
@@ -45,8 +59,10 @@ const maxCategories = 100_000;
 const importLock = 7_305_812;
 
 /**
- * Replaces the shop's goods by those of a Yandex Market feed (YML), in one transaction: visitors see the old goods
- * until it commits; a feed that is broken anywhere changes nothing.
+ * Brings the shop's goods to what a Yandex Market feed (YML) says, in one transaction: visitors see the old goods until
+ * it commits; a feed that is broken anywhere changes nothing. Goods are known again by the `group_id` and the id of
+ * their offers: they keep their ids and addresses, their reviews and their places in baskets and lists. Goods that did
+ * not come from a feed are replaced.
  * @throws ImportError with one Russian line
  */
 export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: ImportOptions): Promise<ImportResult> {
@@ -72,19 +88,42 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
         `В файле нет ни одного годного товара${why === '' ? '' : ` (${why})`}: магазин не изменён.`,
       );
     }
-    const plans = planSections(categories, used, (text, id) => notes.add(text, id));
+    const isReplaced = options.isReplacing === true || !(await hasKeys(trx));
+    await (isReplaced ? clearShop(trx) : lockGoods(trx));
 
-    await clearShop(trx);
-    const sections = await writeSections(trx, plans);
-    const written = await writeGoods(trx, sections, await findOwnShop(trx, notes));
-    await writeProperties(trx, written.products);
-    await restartIds(trx, ['sections', 'brands', 'properties', 'products', 'variants']);
-    await rebuildCatalogue(trx);
+    const known = await knownSections(trx);
+    const addresses = new Map([...known].map(([category, { slug }]) => [category, slug]));
+    const plans = planSections(categories, used, (text, id) => notes.add(text, id), addresses);
+    const sections = await writeSections(trx, plans, known);
+    const written = await writeGoods(trx, sections);
+    const shopId = await findOwnShop(trx, notes);
+    if (shopId !== null) await writeStock(trx, shopId);
+    const departures = await putAway(trx);
+    await dropEmptySections(trx, sections);
+    if (isReplaced || (await hasChanges(trx))) {
+      const hasOtherFilters = await writeProperties(trx);
+      await restartIds(trx, ['sections', 'brands', 'properties', 'products', 'variants']);
+      await rebuildCatalogue(trx, isReplaced || hasOtherFilters ? undefined : 'import_changed');
+    }
 
-    const result = { offers, sections: plans.length, ...written, skipped: skipped.list(), notes: notes.list() };
+    const result = {
+      offers,
+      sections: plans.length,
+      isReplaced,
+      ...written,
+      ...departures,
+      skipped: skipped.list(),
+      notes: notes.list(),
+    };
     await recordRun(trx, options.source, startedAt, result, skipped.total());
     return result;
   });
+}
+
+/** Whether anything has changed of which something is derived; what is sold or gone is followed by triggers. */
+async function hasChanges(trx: Db): Promise<boolean> {
+  const { rows } = await sql`select from import_changed limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 /** The shop that the goods lie in: a feed does not say. A database without any places gets those of the demo shop. */

@@ -9,8 +9,14 @@ import { ImportError } from './import-error.js';
 import { describeResult } from './describe-result.js';
 import { importYml } from './import-yml.js';
 
-/** `npm run import -- feed.yml`: replaces the shop's goods by a feed's. DATA_DIR and DATABASE_URL as for the server. */
-async function main(path: string | undefined): Promise<void> {
+/**
+ * `npm run import -- feed.yml`: brings the shop's goods to what a feed says; with `--replace` it deletes them first.
+ * DATA_DIR and DATABASE_URL as for the server.
+ */
+async function main(words: readonly string[]): Promise<void> {
+  const isReplacing = words.includes('--replace');
+  const [path, ...others] = words.filter((word) => word !== '--replace');
+  if (others.length > 0) throw new ImportError(`Непонятно: ${others.join(' ')}. Загружается один файл за раз.`);
   if (!path) throw new ImportError('Какой файл загрузить? Например: npm run import -- feed.yml');
   const file = await stat(path).catch(() => null);
   if (!file?.isFile()) throw new ImportError(`Нет такого файла: ${path}`);
@@ -21,6 +27,7 @@ async function main(path: string | undefined): Promise<void> {
     const stream = createReadStream(path, { highWaterMark: 256 * 1024 });
     const result = await importYml(db, stream, {
       source: basename(path),
+      isReplacing,
       onProgress: (offers) => process.stdout.write(`Прочитано предложений: ${offers}\n`),
     });
     process.stdout.write(`${describeResult(result).join('\n')}\n`);
@@ -30,7 +37,7 @@ async function main(path: string | undefined): Promise<void> {
 }
 
 try {
-  await main(process.argv[2]);
+  await main(process.argv.slice(2));
 } catch (error) {
   const isExpected = error instanceof ImportError || error instanceof StartError;
   const message = isExpected ? error.message : `Загрузка не удалась, магазин не изменён: ${String(error)}`;

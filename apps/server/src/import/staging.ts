@@ -16,6 +16,7 @@ export async function createStaging(trx: Db): Promise<void> {
     create temporary table import_values (
       product_id integer not null, variant_id integer, name text not null, value text not null, position integer not null
     ) on commit drop`.execute(trx);
+  await sql`create temporary table import_changed (product_id integer primary key) on commit drop`.execute(trx);
 }
 
 /** Stages offers; `firstSeq` numbers them in the feed's order. */
@@ -81,22 +82,52 @@ export async function stagedCategories(trx: Db): Promise<Set<string>> {
   return new Set(rows.map((row) => row.category_id));
 }
 
+/** The offers of one product, and what they became in the shop at the last import. */
+export interface StagedGroup {
+  readonly key: string;
+  readonly offers: [Offer, ...Offer[]];
+  readonly known: { readonly id: number; readonly hash: string } | null;
+  /** Ids of the variants that the offers became, in their order; null for a new one. */
+  readonly variantIds: (number | null)[];
+}
+
+/** The key of a variant: an offer that moves to another group is another one. */
+export const variantKey = (offer: Pick<Offer, 'groupKey' | 'id'>): string => `${offer.groupKey}\n${offer.id}`;
+/** The same in SQL, of a row of `import_offers`. */
+export const variantKeyOf = (row: string) => sql`${sql.ref(`${row}.group_key`)} || chr(10) || ${sql.ref(`${row}.id`)}`;
+
+interface GroupRow {
+  first: number;
+  group_key: string;
+  body: Offer;
+  known_id: number | null;
+  hash: string | null;
+  variant_id: number | null;
+}
+
 /** Offers group by group in the order of the feed, some hundred groups at a time. */
-export async function* stagedGroups(trx: Db, groupsAtOnce = 250): AsyncGenerator<[Offer, ...Offer[]][]> {
+export async function* stagedGroups(trx: Db, groupsAtOnce = 250): AsyncGenerator<StagedGroup[]> {
   for (let last = -1; ;) {
-    const { rows } = await sql<{ first: number; body: Offer }>`
-      select g.first, o.body from (
+    const { rows } = await sql<GroupRow>`
+      select g.first, g.group_key, o.body, p.id as known_id, p.hash, v.id as variant_id from (
         select group_key, first from import_groups where first > ${last} order by first limit ${groupsAtOnce}
       ) g join import_offers o on o.group_key = g.group_key
+        left join import_keys p on p.kind = 'product' and p.key = g.group_key
+        left join import_keys v on v.kind = 'variant' and v.key = ${variantKeyOf('o')}
       order by g.first, o.seq`.execute(trx);
     if (rows.length === 0) return;
-    const groups = new Map<number, Offer[]>();
-    for (const { first, body } of rows) {
-      const group = groups.get(first) ?? [];
-      group.push(body);
-      groups.set(first, group);
+    const groups = new Map<number, StagedGroup>();
+    for (const { first, group_key: key, body, known_id: id, hash, variant_id: variantId } of rows) {
+      const group = groups.get(first);
+      if (group) {
+        group.offers.push(body);
+        group.variantIds.push(variantId);
+      } else {
+        const known = id === null ? null : { id, hash: hash ?? '' };
+        groups.set(first, { key, offers: [body], known, variantIds: [variantId] });
+      }
       last = Math.max(last, first);
     }
-    yield [...groups.values()] as [Offer, ...Offer[]][];
+    yield [...groups.values()];
   }
 }

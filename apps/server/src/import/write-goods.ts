@@ -1,145 +1,153 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
 import { toSlug } from '../demo/slug.js';
-import { freeSlug, type SectionPlan } from './category-tree.js';
 import { plainText } from './clean-html.js';
+import { Brands } from './brands.js';
+import { Counter } from './counter.js';
 import { draftProduct, type ProductDraft } from './group-product.js';
-import { stagedGroups } from './staging.js';
+import { writeKeys } from './import-keys.js';
+import { stagedGroups, variantKey, variantKeyOf, type StagedGroup } from './staging.js';
+import type { SectionsByCategory } from './write-sections.js';
 
 /** How much was written. */
 export interface Written {
+  /** In the feed. */
   products: number;
   variants: number;
+  /** Products that the shop had not. */
+  added: number;
+  /** Products of which something but the stock has changed. */
+  changed: number;
 }
 
-/** Allocates ids: they continue from the table's sequence, so that old orders never point at new goods. */
-class Counter {
-  private constructor(private last: number) {}
-
-  static async of(trx: Db, table: 'products' | 'variants' | 'brands' | 'sections'): Promise<Counter> {
-    const { rows } = await sql<{ id: string }>`select nextval(pg_get_serial_sequence(${table}, 'id')) as id`.execute(
-      trx,
-    );
-    return new Counter(Number(rows[0]?.id ?? 1) - 1);
-  }
-
-  next(): number {
-    this.last += 1;
-    return this.last;
-  }
+interface Goods {
+  readonly key: string;
+  readonly id: number;
+  readonly isNew: boolean;
+  readonly hash: string;
+  readonly draft: ProductDraft;
+  readonly variantIds: readonly (number | null)[];
 }
 
-/** Writes sections; returns a lookup from category to section id. */
-export async function writeSections(
-  trx: Db,
-  plans: readonly SectionPlan[],
-): Promise<Map<string, { id: number; title: string }>> {
-  const counter = await Counter.of(trx, 'sections');
-  const sections = new Map(plans.map((plan) => [plan.categoryId, { id: counter.next(), title: plan.title }]));
-  await bulkInsert(
-    trx,
-    'sections',
-    { id: 'int', parent_id: 'int', slug: 'text', title: 'text', position: 'int' },
-    plans.map(({ categoryId, parentId, slug, title }, position) => ({
-      id: sections.get(categoryId)?.id,
-      parent_id: parentId === null ? null : (sections.get(parentId)?.id ?? null),
-      slug,
-      title,
-      position,
-    })),
-  );
-  return sections;
-}
+/** Of everything that is written of a product but its stock. */
+const hashOf = (draft: ProductDraft, section: { id: number; title: string }): string => {
+  const variants = draft.variants.map(({ offer: { id, price, oldPrice, pictures }, values }) => [
+    id,
+    price,
+    oldPrice,
+    pictures,
+    values,
+  ]);
+  const { title, vendor, html, properties } = draft;
+  return createHash('sha1')
+    .update(JSON.stringify([title, vendor, html, properties, section, variants]))
+    .digest('base64');
+};
 
-/** Brands by name, whatever its letters' case. */
-class Brands {
-  private readonly ids = new Map<string, number>();
-  private readonly slugs = new Set<string>();
-  private fresh: { id: number; slug: string; title: string }[] = [];
-
-  constructor(private readonly counter: Counter) {}
-
-  idOf(vendor: string): number | null {
-    if (vendor === '') return null;
-    const key = vendor.toLowerCase();
-    const known = this.ids.get(key);
-    if (known !== undefined) return known;
-    const id = this.counter.next();
-    this.ids.set(key, id);
-    this.fresh.push({ id, slug: freeSlug(toSlug(vendor) || `brand-${id}`, this.slugs), title: vendor });
-    return id;
-  }
-
-  async write(trx: Db): Promise<void> {
-    await bulkInsert(trx, 'brands', { id: 'int', slug: 'text', title: 'text' }, this.fresh);
-    this.fresh = [];
-  }
-}
-
-/** Writes all goods of the staging tables: products, variants, pictures, stock; properties are staged. */
-export async function writeGoods(
-  trx: Db,
-  sections: ReadonlyMap<string, { id: number; title: string }>,
-  shopId: number | null,
-): Promise<Written> {
+/**
+ * Writes all goods of the staging tables: products, variants, pictures; properties are staged. What the shop has
+ * already keeps its ids and its address; what has not changed is not touched.
+ */
+export async function writeGoods(trx: Db, sections: SectionsByCategory): Promise<Written> {
   const productIds = await Counter.of(trx, 'products');
   const variantIds = await Counter.of(trx, 'variants');
-  const brands = new Brands(await Counter.of(trx, 'brands'));
-  const slugs = new SlugBook();
-  const written: Written = { products: 0, variants: 0 };
+  const brands = await Brands.of(trx);
+  const slugs = await SlugBook.of(trx);
+  const lastPlace = await leastPopularity(trx);
+  const written: Written = { products: 0, variants: 0, added: 0, changed: 0 };
   for await (const groups of stagedGroups(trx)) {
-    const goods = groups.map((group) => {
-      const draft = draftProduct(group);
-      const id = productIds.next();
-      return { draft, id, brandId: brands.idOf(draft.vendor), slug: slugs.slugOf(draft.title, id) };
-    });
+    const all = groups.map((group) => toGoods(group, sections, productIds));
+    const goods = all.filter(({ hash }, index) => groups[index]?.known?.hash !== hash);
+    const isNew = goods.filter((one) => one.isNew);
+    const rows = goods.map((one) => ({ ...one, brandId: brands.idOf(one.draft.vendor) }));
     await brands.write(trx);
-    await bulkInsert(
-      trx,
-      'products',
-      {
-        id: 'int',
-        slug: 'text',
-        section_id: 'int',
-        brand_id: 'int',
-        title: 'text',
-        category: 'text',
-        description: 'text',
-        agent_html: 'text',
-        popularity: 'int',
-      },
-      goods.map(({ draft, id, brandId, slug }, index) => {
-        const section = sections.get(draft.categoryId);
-        return {
-          id,
-          slug,
-          section_id: section?.id,
-          brand_id: brandId,
-          title: draft.title,
-          category: section?.title ?? '',
-          description: plainText(draft.html).slice(0, 2_000),
-          agent_html: draft.html,
-          popularity: -(written.products + index),
-        };
-      }),
-    );
-    written.variants += await writeVariants(trx, goods, variantIds, shopId);
-    written.products += goods.length;
+    await forgetParts(trx, goods);
+    await writeProducts(trx, rows, { sections, slugs, lastPlace: lastPlace - written.added });
+    await writeVariants(trx, goods, variantIds);
+    await writeKeys(trx, 'product', goods);
+    written.products += groups.length;
+    written.variants += groups.reduce((sum, { offers }) => sum + offers.length, 0);
+    written.added += isNew.length;
+    written.changed += goods.length - isNew.length;
   }
   return written;
 }
 
-async function writeVariants(
+function toGoods({ key, offers, known, variantIds }: StagedGroup, sections: SectionsByCategory, ids: Counter): Goods {
+  const draft = draftProduct(offers);
+  const section = sections.get(draft.categoryId) ?? { id: 0, title: '' };
+  const hash = hashOf(draft, section);
+  return { key, draft, hash, variantIds, isNew: known === null, id: known?.id ?? ids.next() };
+}
+
+/** Goods are shown in the order of the feed; new ones come after those that the shop has. */
+async function leastPopularity(trx: Db): Promise<number> {
+  const { rows } = await sql<{ least: number | null }>`select min(popularity) as least from products`.execute(trx);
+  return rows[0]?.least == null ? 0 : rows[0].least - 1;
+}
+
+/** Deletes what is written anew of products that have changed. A variant that is gone stays while a basket holds it. */
+async function forgetParts(trx: Db, goods: readonly Goods[]): Promise<void> {
+  const ids = JSON.stringify(goods.filter(({ isNew }) => !isNew).map(({ id }) => id));
+  const variants = JSON.stringify(goods.flatMap(({ variantIds }) => variantIds.filter((id) => id !== null)));
+  const oneOf = (list: string) => sql`(select value::int from json_array_elements_text(${list}::json))`;
+  await sql`delete from pictures where product_id in ${oneOf(ids)}`.execute(trx);
+  await sql`delete from product_properties where product_id in ${oneOf(ids)}`.execute(trx);
+  await sql`delete from variant_properties where variant_id in ${oneOf(variants)}`.execute(trx);
+  await sql`
+    delete from variants v where v.product_id in ${oneOf(ids)} and v.id not in ${oneOf(variants)}
+       and not exists (select from basket_lines b where b.variant_id = v.id)`.execute(trx);
+}
+
+async function writeProducts(
   trx: Db,
-  goods: readonly { draft: ProductDraft; id: number }[],
-  variantIds: Counter,
-  shopId: number | null,
-): Promise<number> {
-  const rows = goods.flatMap(({ draft, id: productId }) =>
+  goods: readonly (Goods & { readonly brandId: number | null })[],
+  { sections, slugs, lastPlace }: { sections: SectionsByCategory; slugs: SlugBook; lastPlace: number },
+): Promise<void> {
+  let place = lastPlace;
+  await bulkInsert(
+    trx,
+    'products',
+    {
+      id: 'int',
+      slug: 'text',
+      section_id: 'int',
+      brand_id: 'int',
+      title: 'text',
+      category: 'text',
+      description: 'text',
+      agent_html: 'text',
+      popularity: 'int',
+    },
+    goods.map(({ draft, id, isNew, brandId }) => {
+      const section = sections.get(draft.categoryId);
+      return {
+        id,
+        // Of a known product neither is written: its address stays, whatever it is called now.
+        slug: isNew ? slugs.slugOf(draft.title, id) : `known-${id}`,
+        popularity: isNew ? place-- : 0,
+        section_id: section?.id,
+        brand_id: brandId,
+        title: draft.title,
+        category: section?.title ?? '',
+        description: plainText(draft.html).slice(0, 2_000),
+        agent_html: draft.html,
+      };
+    }),
+    { key: ['id'], update: ['section_id', 'brand_id', 'title', 'category', 'description', 'agent_html'] },
+  );
+  await sql`
+    insert into import_changed (product_id)
+    select value::int from json_array_elements_text(${JSON.stringify(goods.map(({ id }) => id))}::json)`.execute(trx);
+}
+
+async function writeVariants(trx: Db, goods: readonly Goods[], variantIds: Counter): Promise<void> {
+  const rows = goods.flatMap(({ draft, id: productId, variantIds: known }) =>
     draft.variants.map(({ offer, values }, position) => ({
       productId,
-      id: variantIds.next(),
+      id: known[position] ?? variantIds.next(),
       offer,
       values,
       position,
@@ -158,6 +166,7 @@ async function writeVariants(
       old_price_kopecks: offer.oldPrice,
       position,
     })),
+    { key: ['id'], update: ['name', 'price_kopecks', 'old_price_kopecks', 'position'] },
   );
   await bulkInsert(
     trx,
@@ -172,16 +181,11 @@ async function writeVariants(
       })),
     ),
   );
-  if (shopId !== null) {
-    await bulkInsert(
-      trx,
-      'stock',
-      { variant_id: 'int', shop_id: 'int', amount: 'int' },
-      rows
-        .filter(({ offer }) => offer.amount > 0)
-        .map(({ id, offer }) => ({ variant_id: id, shop_id: shopId, amount: offer.amount })),
-    );
-  }
+  await writeKeys(
+    trx,
+    'variant',
+    rows.map(({ id, offer }) => ({ key: variantKey(offer), id })),
+  );
   const ofProducts = goods.flatMap(({ draft, id }) =>
     draft.properties.map(({ name, value }, position) => ({ product_id: id, variant_id: null, name, value, position })),
   );
@@ -193,12 +197,34 @@ async function writeVariants(
     select product_id, variant_id, name, value, position
       from json_to_recordset(${JSON.stringify([...ofProducts, ...ofVariants])}::json)
         as rows(product_id int, variant_id int, name text, value text, position int)`.execute(trx);
-  return rows.length;
+}
+
+/** Sets the stock of the own shop to what the feed says, for every offer: pieces were sold since the last import. */
+export async function writeStock(trx: Db, shopId: number): Promise<void> {
+  // The trigger of sales knows changed rows; of new ones `rebuildCatalogue` must hear.
+  await sql`
+    with written as (
+      insert into stock (variant_id, shop_id, amount)
+      select k.id, ${shopId}::int, (o.body->>'amount')::int
+        from import_offers o join import_keys k on k.kind = 'variant' and k.key = ${variantKeyOf('o')}
+       where (o.body->>'amount')::int > 0
+          or exists (select from stock s where s.variant_id = k.id and s.shop_id = ${shopId}::int)
+      on conflict (variant_id, shop_id) do update set amount = excluded.amount where stock.amount <> excluded.amount
+      returning variant_id
+    )
+    insert into import_changed (product_id)
+    select distinct v.product_id from written w join variants v on v.id = w.variant_id
+    on conflict do nothing`.execute(trx);
 }
 
 /** Slugs of products: from the title, with the id when the title is taken. Remembers hashes, not texts. */
 class SlugBook {
-  private readonly seen = new Set<string>();
+  private constructor(private readonly seen: Set<string>) {}
+
+  static async of(trx: Db): Promise<SlugBook> {
+    const rows = await trx.selectFrom('products').select('slug').execute();
+    return new SlugBook(new Set(rows.map(({ slug }) => slug)));
+  }
 
   slugOf(title: string, id: number): string {
     const slug = toSlug(title);

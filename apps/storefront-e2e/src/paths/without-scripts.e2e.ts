@@ -43,6 +43,21 @@ test.describe(() => {
       await page.waitForURL((url) => !url.searchParams.has('page'));
       assert.ok((await goodsCount(page)) < some);
 
+      // Options of a closed block come with a link; what was chosen and sent before stays.
+      const closed = filterPanel(page).locator('details:not([open])').first();
+      const title = (await closed.locator('summary').innerText()).trim();
+      await closed.locator('summary').click();
+      await closed.getByRole('link', { name: 'Показать варианты' }).click();
+      await page.waitForURL((url) => url.searchParams.has('_open'));
+      const opened = filterPanel(page).getByRole('list', { name: title, exact: true });
+      await opened.getByRole('checkbox').first().check();
+      await filterPanel(page).getByRole('button', { name: 'Показать' }).click();
+      await page.waitForURL((url) => url.searchParams.size > 3);
+      assert.ok(await opened.getByRole('checkbox').first().isChecked());
+      assert.equal(await chips(page).getByRole('link').count(), 3);
+      await page.goBack();
+      await page.goBack();
+
       const price = filterPanel(page).getByRole('textbox', { name: /до/i });
       await price.fill('2000');
       await filterPanel(page).getByRole('button', { name: 'Показать' }).click();

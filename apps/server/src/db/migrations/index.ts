@@ -14,6 +14,7 @@ import { creditRetriesMigration } from './0013-credit-retries.js';
 import { catalogueChangesMigration } from './0014-catalogue-changes.js';
 import { productsByFameMigration } from './0015-products-by-fame.js';
 import { basketCallsMigration } from './0016-basket-calls.js';
+import { importKeysMigration } from './0017-import-keys.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   catalogueChangesMigration,
   productsByFameMigration,
   basketCallsMigration,
+  importKeysMigration,
 ];

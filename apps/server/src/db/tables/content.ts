@@ -87,6 +87,20 @@ export interface SettingsTable {
   value: Json<unknown>;
 }
 
+export interface ImportKeysTable {
+  kind: 'section' | 'product' | 'variant';
+  key: string;
+  id: number;
+  hash: Defaulted<string>;
+}
+
+/** Addresses of products that were deleted. */
+export interface GoneProductsTable {
+  slug: string;
+  deleted_at: Moment;
+}
+
+/** One row per import of a feed. */
 export interface ImportRunsTable {
   id: Generated<number>;
   source: string;

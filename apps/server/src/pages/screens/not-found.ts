@@ -9,6 +9,13 @@ export const notFoundContent = (): PageContent => ({
   data: { _title: 'Страница не найдена' },
 });
 
+/** A product that was sold here once. */
+export const goneContent = (): PageContent => ({
+  ...notFoundContent(),
+  status: 410,
+  meta: { title: titled('Товара больше нет'), description: 'Этот товар больше не продаётся.', robots: 'noindex' },
+});
+
 /** A page that could not be rendered or read. */
 export const errorContent = (status: number): PageContent => ({
   page: 'error',

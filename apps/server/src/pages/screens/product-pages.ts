@@ -1,3 +1,4 @@
+import type { Db } from '../../db/schema.js';
 import { posterUrl } from '../../pictures/picture-key.js';
 import { getProductDetail } from '../../shop/product/product-detail.js';
 import { productTag } from '../../shop/catalogue-index/tag-versions.js';
@@ -5,15 +6,20 @@ import { bestOffersTags, getBestOffers, getProductWidgets } from '../../shop/pro
 import type { PageContent, PageRequest } from '../page-content.js';
 import { titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
+import { goneContent } from './not-found.js';
 import { productOf } from '../structured-data/product.js';
 import { excerptOf } from '../structured-data/excerpt.js';
 
 /** Most cards on the page of best offers. */
 const mostOffers = 60;
 
+/** Whether there was a product at this address that an import has deleted. */
+const wasSold = async (db: Db, slug: string): Promise<boolean> =>
+  (await db.selectFrom('gone_products').select('slug').where('slug', '=', slug).executeTakeFirst()) !== undefined;
+
 const product = async ({ db, params, origin }: PageRequest): Promise<PageContent | null> => {
   const found = await getProductDetail(db, params.slug ?? '');
-  if (found === null) return null;
+  if (found === null) return (await wasSold(db, params.slug ?? '')) ? goneContent() : null;
   const { detail, video, isAvailable } = found;
   const { similar, accessories, tags } = await getProductWidgets(db, Number(detail.id));
   const { breadcrumbs, ...rest } = detail;

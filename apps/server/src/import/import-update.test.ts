@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { refreshRating } from '../shop/catalogue/rebuild-catalogue.js';
+import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
+import { createTestApp } from '../testing/test-app.js';
+import { describeResult } from './describe-result.js';
+import { bytesOf, feedOf, offerOf } from './feed.fixtures.js';
+import { importYml } from './import-yml.js';
+
+jest.setTimeout(60_000);
+
+const sized = (id: string, size: string, fields: Record<string, string> = {}) =>
+  offerOf(
+    id,
+    { name: `Ботинки Кедр, ${size}`, vendor: 'Кедр', ...fields },
+    {
+      attributes: 'group_id="77"',
+      inside: `<param name="Размер">${size}</param><picture>https://img.example/${id}.jpg</picture>`,
+    },
+  );
+const boots = [sized('a', '41'), sized('b', '42')];
+const tent = offerOf(
+  't',
+  { name: 'Палатка Тайга', categoryId: '3', count: '4' },
+  { inside: '<param name="Материал">нейлон</param>' },
+);
+const lamp = offerOf('l', { name: 'Фонарь', categoryId: '3', vendor: 'Норд' });
+const categories =
+  '<category id="1">Обувь</category><category id="2" parentId="1">Ботинки</category><category id="3">Поход</category>';
+const feed = (...offers: string[]) => feedOf({ categories, offers: offers.join('') });
+
+describeOnDatabases('the next import of a feed', (open) => {
+  let database: TestDatabase;
+  let app: FastifyInstance;
+  const load = (text: string, isReplacing = false) =>
+    importYml(database.db, bytesOf(text, 'utf-8', 4_000), { source: 'test.yml', isReplacing });
+  /** Everything that an address, a basket or an order may name. */
+  const identity = async () => {
+    const { db } = database;
+    const values = db.selectFrom('property_values').innerJoin('properties as p', 'p.id', 'property_id');
+    return {
+      products: await db.selectFrom('products').select(['id', 'slug', 'popularity']).orderBy('id').execute(),
+      variants: await db.selectFrom('variants').select(['id', 'product_id', 'name']).orderBy('id').execute(),
+      sections: await db.selectFrom('sections').select(['id', 'slug', 'parent_id', 'position']).orderBy('id').execute(),
+      brands: await db.selectFrom('brands').select(['id', 'slug']).orderBy('id').execute(),
+      values: await values
+        .select(['property_values.id', 'value', 'p.id as property', 'slug', 'is_filterable'])
+        .orderBy('property_values.id')
+        .execute(),
+    };
+  };
+  const product = (title: string) =>
+    database.db.selectFrom('products').selectAll().where('title', '=', title).executeTakeFirstOrThrow();
+  const variantOf = async (size: string) =>
+    (await database.db.selectFrom('variants').select('id').where('name', '=', size).executeTakeFirstOrThrow()).id;
+  const amounts = async () => {
+    const rows = await database.db
+      .selectFrom('stock')
+      .innerJoin('variants as v', 'v.id', 'variant_id')
+      .innerJoin('products as p', 'p.id', 'v.product_id')
+      .select(['p.title', 'v.name', 'amount'])
+      .orderBy('v.id')
+      .execute();
+    return Object.fromEntries(rows.map(({ title, name, amount }) => [`${title} ${name}`.trim(), amount]));
+  };
+
+  beforeAll(async () => {
+    database = await open('demo');
+    app = await createTestApp(database.db);
+  }, 120_000);
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+  beforeEach(() => load(feed(...boots, tent), true));
+
+  it('of the same feed changes nothing', async () => {
+    const before = await identity();
+    const whole = await database.db.selectFrom('products').selectAll().orderBy('id').execute();
+    const result = await load(feed(...boots, tent));
+    expect(result).toMatchObject({
+      isReplaced: false,
+      products: 2,
+      variants: 3,
+      added: 0,
+      changed: 0,
+      gone: 0,
+      returned: 0,
+    });
+    expect(describeResult(result).slice(0, 2)).toEqual([
+      'Товары обновлены: 2, вариантов: 3, разделов: 3. В файле предложений: 3.',
+      'Новых: 0, изменено: 0, больше нет в файле: 0, снова в файле: 0.',
+    ]);
+    expect(await identity()).toEqual(before);
+    expect(await database.db.selectFrom('products').selectAll().orderBy('id').execute()).toEqual(whole);
+  });
+
+  it('in another order, with other goods among them, finds each again', async () => {
+    const before = await identity();
+    await load(feed(lamp, tent, boots[1]!, boots[0]!));
+    const after = await identity();
+    expect(after.products.slice(0, 2)).toEqual(before.products);
+    expect(after.variants.map(({ id }) => id).slice(0, 3)).toEqual(before.variants.map(({ id }) => id));
+    expect(after.sections).toEqual(before.sections);
+    expect(after.brands.slice(0, 1)).toEqual(before.brands);
+    expect(after.values).toEqual(before.values);
+    // A new product comes after those that the shop has.
+    expect((await product('Фонарь')).popularity).toBeLessThan((await product('Палатка Тайга')).popularity);
+  });
+
+  it('writes what has changed: title, price, pictures, properties, section; the address stays', async () => {
+    const { id, slug } = await product('Палатка Тайга');
+    const changed = offerOf(
+      't',
+      { name: 'Палатка Тайга 3', categoryId: '2', price: '7000', oldprice: '9000', vendor: 'Тайга', count: '4' },
+      {
+        inside:
+          '<param name="Материал">полиэстер</param><param name="Цвет">хаки</param><picture>https://img.example/t.jpg</picture>',
+      },
+    );
+    expect(await load(feed(...boots, changed))).toMatchObject({ added: 0, changed: 1 });
+    const after = await product('Палатка Тайга 3');
+    expect(after).toMatchObject({
+      id,
+      slug,
+      price_kopecks: 700_000,
+      old_price_kopecks: 900_000,
+      picture: 'https://img.example/t.jpg',
+    });
+    expect(after.search_text).toContain('палатка тайга 3');
+    const { section_id: boot } = await product('Ботинки Кедр');
+    expect(after.section_id).toBe(boot);
+    const { values, sections } = await identity();
+    expect(values.map(({ value }) => value)).not.toContain('нейлон');
+    expect(values.map(({ value }) => value)).toEqual(expect.arrayContaining(['полиэстер', 'хаки']));
+    // Nothing lies in «Поход» any more.
+    expect(sections).toHaveLength(2);
+  });
+
+  it('sets the stock to what the feed says, whatever was sold', async () => {
+    await sql`update stock set amount = 1`.execute(database.db);
+    await load(feed(boots[0]!, sized('b', '42', { count: '7' }), tent));
+    expect(await amounts()).toEqual({ 'Ботинки Кедр 41': 10, 'Ботинки Кедр 42': 7, 'Палатка Тайга': 4 });
+  });
+
+  it('a product that lay nowhere is in stock again', async () => {
+    const none = tent.replace('<count>4</count>', '<count>0</count>');
+    await load(feed(...boots, none), true);
+    expect((await product('Палатка Тайга')).stores).toEqual([]);
+    await load(feed(...boots, tent));
+    expect((await product('Палатка Тайга')).stores).toHaveLength(1);
+  });
+
+  it('keeps baskets, favourites, comparison and reviews, also of what is gone; which comes back', async () => {
+    const { id } = await product('Палатка Тайга');
+    const call = async (url: string, payload: object, cookie?: string) => {
+      const { headers, body } = await app.inject({
+        method: 'POST',
+        url,
+        payload,
+        ...(cookie && { headers: { cookie } }),
+      });
+      const { errorCode, result } = JSON.parse(body) as { errorCode: number; result: never };
+      expect([url, errorCode]).toEqual([url, 0]);
+      return { result, cookie: String(headers['set-cookie'] ?? '').split(';')[0]! };
+    };
+    const { cookie } = await call('/api/basket/addItemToBasket/', { id });
+    await call('/api/favorites/addItemToFavorites/', { id }, cookie);
+    await call('/api/comparison/addItemToComparison/', { id }, cookie);
+    await database.db
+      .insertInto('reviews')
+      .values({ product_id: id, name: 'Покупатель', value: 5, text: 'Сухо' })
+      .execute();
+    await refreshRating(database.db, id);
+    const own = async () => {
+      const lines = await app.inject({ method: 'GET', url: '/api/basket/getItems/', headers: { cookie } });
+      const favorites = await call('/api/favorites/getItems/', {}, cookie);
+      return [JSON.parse(lines.body).result, favorites.result];
+    };
+    const before = JSON.stringify(await own());
+    await load(feed(...boots, tent));
+    expect(JSON.stringify(await own())).toBe(before);
+
+    expect(await load(feed(...boots))).toMatchObject({ gone: 1, changed: 0 });
+    expect(await product('Палатка Тайга')).toMatchObject({ id, stores: [], reviews_count: 1 });
+    expect((await product('Палатка Тайга')).gone_at).not.toBeNull();
+    expect(JSON.stringify(await own())).toContain('Палатка Тайга');
+    const page = await app.inject({ method: 'POST', url: '/api/product/checkAvailability/', payload: { id } });
+    expect(JSON.parse(page.body)).toMatchObject({ errorCode: 0 });
+
+    expect(await load(feed(...boots, tent))).toMatchObject({ returned: 1, gone: 0, added: 0 });
+    expect((await product('Палатка Тайга')).gone_at).toBeNull();
+    expect((await product('Палатка Тайга')).stores).toHaveLength(1);
+    expect(JSON.stringify(await own())).toBe(before);
+  });
+
+  it('deletes what was gone for three months, and remembers its address', async () => {
+    const { slug } = await product('Палатка Тайга');
+    await load(feed(...boots));
+    await sql`update products set gone_at = now() - interval '91 days' where gone_at is not null`.execute(database.db);
+    await load(feed(...boots));
+    expect((await identity()).products).toHaveLength(1);
+    expect(await database.db.selectFrom('gone_products').select('slug').execute()).toEqual([{ slug }]);
+    // It is another product when it comes back.
+    expect(await load(feed(...boots, tent))).toMatchObject({ added: 1, returned: 0 });
+  });
+
+  it('a size that is gone stays while a basket holds it', async () => {
+    const variant = await variantOf('42');
+    const { id } = await product('Ботинки Кедр');
+    await app.inject({ method: 'POST', url: '/api/basket/addItemToBasket/', payload: { id, retailId: variant } });
+    await load(feed(sized('a', '41'), sized('c', '43'), tent));
+    const names = async () => (await identity()).variants.map(({ name }) => name).sort();
+    expect(await names()).toEqual(['', '41', '42', '43']);
+    expect((await amounts())['Ботинки Кедр 42']).toBe(0);
+    await database.db.deleteFrom('basket_lines').execute();
+    await load(feed(sized('a', '41'), sized('c', '43', { price: '6000' }), tent));
+    expect(await names()).toEqual(['', '41', '43']);
+  });
+
+  it('a broken feed changes nothing', async () => {
+    const before = await identity();
+    await expect(load(feed(...boots, lamp).slice(0, -40))).rejects.toThrow('Файл повреждён');
+    expect(await identity()).toEqual(before);
+  });
+
+  it('of goods that are no feed’s replaces them: ids of others mean nothing', async () => {
+    await database.db.deleteFrom('import_keys').execute();
+    const { id } = await product('Палатка Тайга');
+    expect(await load(feed(...boots, tent))).toMatchObject({ isReplaced: true });
+    expect((await product('Палатка Тайга')).id).toBeGreaterThan(id);
+  });
+});

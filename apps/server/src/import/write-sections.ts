@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { bulkInsert } from '../db/bulk-insert.js';
+import type { Db } from '../db/schema.js';
+import type { SectionPlan } from './category-tree.js';
+import { Counter } from './counter.js';
+import { writeKeys } from './import-keys.js';
+
+/** A section by the category that it was made of. */
+export type SectionsByCategory = ReadonlyMap<string, { readonly id: number; readonly title: string }>;
+
+/** What categories became at the last import. */
+export async function knownSections(trx: Db): Promise<Map<string, { id: number; slug: string }>> {
+  const rows = await trx
+    .selectFrom('import_keys')
+    .innerJoin('sections', 'sections.id', 'import_keys.id')
+    .where('kind', '=', 'section')
+    .select(['key', 'sections.id', 'slug'])
+    .execute();
+  return new Map(rows.map(({ key, id, slug }) => [key, { id, slug }]));
+}
+
+/** Writes sections, those that are known in place; returns a lookup from category to section. */
+export async function writeSections(
+  trx: Db,
+  plans: readonly SectionPlan[],
+  known: ReadonlyMap<string, { id: number }>,
+): Promise<SectionsByCategory> {
+  const counter = await Counter.of(trx, 'sections');
+  const sections = new Map(
+    plans.map(({ categoryId, title }) => [categoryId, { id: known.get(categoryId)?.id ?? counter.next(), title }]),
+  );
+  await bulkInsert(
+    trx,
+    'sections',
+    { id: 'int', parent_id: 'int', slug: 'text', title: 'text', position: 'int' },
+    plans.map(({ categoryId, parentId, slug, title }, position) => ({
+      id: sections.get(categoryId)?.id,
+      parent_id: parentId === null ? null : (sections.get(parentId)?.id ?? null),
+      slug,
+      title,
+      position,
+    })),
+    { key: ['id'], update: ['parent_id', 'title', 'position'] },
+  );
+  await writeKeys(
+    trx,
+    'section',
+    plans.map(({ categoryId }) => ({ key: categoryId, id: sections.get(categoryId)!.id })),
+  );
+  return sections;
+}
+
+/** Deletes sections that the feed does not have any more, once nothing lies in them. */
+export async function dropEmptySections(trx: Db, sections: SectionsByCategory): Promise<void> {
+  const kept = JSON.stringify([...sections.values()].map(({ id }) => id));
+  for (;;) {
+    const { rows } = await sql`
+      delete from sections s
+       where s.id not in (select value::int from json_array_elements_text(${kept}::json))
+         and exists (select from import_keys k where k.kind = 'section' and k.id = s.id)
+         and not exists (select from products p where p.section_id = s.id)
+         and not exists (select from sections child where child.parent_id = s.id)
+      returning s.id`.execute(trx);
+    if (rows.length === 0) return;
+  }
+}
