@@ -47,7 +47,7 @@ test.describe(() => {
       const closed = filterPanel(page).locator('details:not([open])').first();
       const title = (await closed.locator('summary').innerText()).trim();
       await closed.locator('summary').click();
-      await closed.getByRole('link', { name: 'Показать варианты' }).click();
+      await filterPanel(page).getByRole('link', { name: 'Показать варианты' }).click();
       await page.waitForURL((url) => url.searchParams.has('_open'));
       const opened = filterPanel(page).getByRole('list', { name: title, exact: true });
       await opened.getByRole('checkbox').first().check();
