@@ -50,7 +50,24 @@ export function planSections(
   };
   // In the feed's order: it is the order that the shopkeeper gave the menu.
   for (const id of byId.keys()) if (used.has(id)) addWithParents(id);
-  return [...plans.values()];
+  return withoutRoot([...plans.values()], used);
+}
+
+/** What a root is called that stands for the whole shop. */
+const wholeShop = /^(каталог|товары|все товары|главная|магазин|интернет-магазин|root|catalog)$/i;
+
+/** A root that holds everything but no goods of its own would be the menu's one line: what is below it is the menu. */
+function withoutRoot(plans: readonly SectionPlan[], used: ReadonlySet<string>): SectionPlan[] {
+  const roots = plans.filter(({ parentId }) => parentId === null);
+  const [root] = roots;
+  if (!root || roots.length > 1 || used.has(root.categoryId)) return [...plans];
+  const below = plans.filter(({ parentId }) => parentId === root.categoryId);
+  if (below.length < 2 && !wholeShop.test(root.title)) return [...plans];
+  const rest = plans.filter((plan) => plan !== root);
+  return withoutRoot(
+    rest.map((plan) => (plan.parentId === root.categoryId ? { ...plan, parentId: null } : plan)),
+    used,
+  );
 }
 
 /** A category and everything above it, from the top down. */

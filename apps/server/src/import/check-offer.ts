@@ -36,16 +36,37 @@ export function parseRoubles(text: string): number | null {
   return Math.round(Number(plain) * 100);
 }
 
+/** «Ботинки Кедр Кедр Тропа» → «Ботинки Кедр Тропа»: prefix or model often have the vendor in them already. */
+function withVendorOnce(title: string, vendor: string): string {
+  const twice = `${vendor} ${vendor}`.toLowerCase();
+  const at = vendor === '' ? -1 : ` ${title.toLowerCase()} `.indexOf(` ${twice} `);
+  return at < 0 ? title : title.slice(0, at + vendor.length) + title.slice(at + twice.length);
+}
+
 function titleOf({ type, fields }: RawOffer): string {
   const parts = (...names: string[]) =>
     names
       .map((name) => fields[name] ?? '')
       .filter(Boolean)
       .join(' ');
-  const name = fields.name ?? '';
-  const composed = type === 'artist.title' ? parts('artist', 'title') : parts('typePrefix', 'vendor', 'model');
+  const { name = '', model = '', title: ownTitle = '', vendor = '' } = fields;
+  const ofModel = model === '' ? '' : parts('typePrefix', 'vendor', 'model');
+  const composed = type === 'artist.title' ? parts('artist', 'title') : ofModel || ownTitle;
   const title = type === 'vendor.model' || name === '' ? composed || name : name;
-  return title.replace(/\s+/g, ' ').trim().slice(0, feedLimits.title);
+  const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return withVendorOnce(words(title), words(vendor)).slice(0, feedLimits.title);
+}
+
+/** Codes that people search by; a property of the product when all its variants have the same. */
+function codesOf(
+  { vendorCode = '', barcode = '' }: Readonly<Record<string, string>>,
+  params: readonly RawParam[],
+): RawParam[] {
+  const isKnown = (pattern: RegExp) => params.some(({ name }) => pattern.test(name));
+  return [
+    ...(vendorCode === '' || isKnown(/^артикул/i) ? [] : [{ name: 'Артикул', value: vendorCode }]),
+    ...(barcode === '' || isKnown(/^штрих/i) ? [] : [{ name: 'Штрихкод', value: barcode }]),
+  ];
 }
 
 function amountOf(offer: RawOffer): number {
@@ -76,7 +97,8 @@ export function checkOffer(raw: RawOffer): Offer | Skipped {
   if (currency !== 'RUB' && currency !== 'RUR') return { reason: `валюта ${currency.slice(0, 10)}` };
   if ((fields.price ?? '') === '') return { reason: 'нет цены' };
   const price = parseRoubles(fields.price ?? '');
-  if (price === null || price <= 0 || price > maxKopecks) return { reason: 'цена не число' };
+  if (price === 0) return { reason: 'цена 0' };
+  if (price === null || price < 0 || price > maxKopecks) return { reason: 'цена не число' };
   const oldPrice = parseRoubles(fields.oldprice ?? '');
   return {
     id: raw.id,
@@ -88,7 +110,7 @@ export function checkOffer(raw: RawOffer): Offer | Skipped {
     oldPrice: oldPrice !== null && oldPrice > price && oldPrice <= maxKopecks ? oldPrice : null,
     html: cleanDescription(fields.description ?? ''),
     pictures: [...new Set(raw.pictures.map(pictureAddress).filter((address) => address !== null))],
-    params: raw.params,
+    params: [...raw.params, ...codesOf(fields, raw.params)],
     amount: amountOf(raw),
   };
 }

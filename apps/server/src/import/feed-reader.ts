@@ -1,6 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ImportError } from './import-error.js';
 import { feedLimits, type RawCategory, type RawOffer } from './raw-offer.js';
+import { decodeTwice } from './decode-twice.js';
 
 /** What the reader has found since the last piece. */
 export interface FeedPiece {
@@ -121,7 +122,9 @@ export class FeedReader {
         outletStock: null,
       };
     } else if (name === 'category' && this.parent() === 'categories') {
-      this.category = { id: cut(attributes.id), parentId: cut(attributes.parentId), title: '' };
+      // The specification says parentId; shops write what they like.
+      const parentId = attributes.parentId ?? attributes.parent_id ?? attributes.parentID;
+      this.category = { id: cut(attributes.id), parentId: cut(parentId), title: '' };
     }
   }
 
@@ -142,7 +145,7 @@ export class FeedReader {
     this.text = '';
     if (this.offer) this.closeInOffer(this.offer, name, text);
     else if (this.category && name === 'category') {
-      this.found.categories.push({ ...this.category, title: text.slice(0, feedLimits.title) });
+      this.found.categories.push({ ...this.category, title: decodeTwice(text).slice(0, feedLimits.title) });
       this.category = null;
     }
   }
@@ -160,10 +163,11 @@ export class FeedReader {
       const unit = (this.attributes.unit ?? '').trim().slice(0, 20);
       const value = text.slice(0, feedLimits.paramValue);
       if (title !== '' && value !== '' && offer.params.length < feedLimits.params) {
-        offer.params.push({ name: title, value: unit === '' ? value : `${value} ${unit}` });
+        offer.params.push({ name: decodeTwice(title), value: decodeTwice(unit === '' ? value : `${value} ${unit}`) });
       }
     } else if (!Object.hasOwn(offer.fields, name)) {
-      offer.fields[name] = text;
+      // A description may be HTML, whose entities are right as they are.
+      offer.fields[name] = name === 'description' ? text : decodeTwice(text);
     }
   }
 

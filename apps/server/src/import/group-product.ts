@@ -14,6 +14,8 @@ export interface ProductDraft {
   html: string;
   /** What all variants have in common. */
   properties: NamedValue[];
+  /** Article numbers and bar codes of all variants, for the search. */
+  codes: string[];
   variants: { offer: Offer; values: NamedValue[] }[];
 }
 
@@ -22,9 +24,11 @@ const usualChoices = [/^цвет|^colou?r/i, /^размер|^size/i, /^рост|
 /** Differs between variants, but nobody chooses by it. */
 const codes = /артикул|штрих|баркод|barcode|\bsku\b|\bean\b|^код\b/i;
 
+const isCode = (name: string): boolean => codes.test(name);
+
 const rank = (name: string): number => {
   const place = usualChoices.findIndex((pattern) => pattern.test(name));
-  return codes.test(name) ? 100 : place < 0 ? 50 : place;
+  return isCode(name) ? 100 : place < 0 ? 50 : place;
 };
 
 /** Several values of one name in one offer are joined into one. */
@@ -72,9 +76,23 @@ function choosingProperties(all: readonly Map<string, string>[]): string[] {
   return chosen;
 }
 
+/**
+ * The variants among the offers of a group. Some shops send the product itself first, without any of the properties by
+ * which all others differ: nobody can choose it.
+ */
+function variantsAmong(offers: readonly [Offer, ...Offer[]]): readonly [Offer, ...Offer[]] {
+  const [first, ...others] = offers;
+  if (others.length < 2) return offers;
+  const chosen = choosingProperties(others.map(valuesOf)).filter((name) => rank(name) < 100);
+  const own = valuesOf(first);
+  const isBase = chosen.length > 0 && chosen.every((name) => !own.has(name));
+  return isBase ? (others as [Offer, ...Offer[]]) : offers;
+}
+
 /** Offers of one group as a product; `offers` is not empty. */
-export function draftProduct(offers: readonly [Offer, ...Offer[]]): ProductDraft {
-  const [first] = offers;
+export function draftProduct(group: readonly [Offer, ...Offer[]]): ProductDraft {
+  const [first] = group;
+  const offers = variantsAmong(group);
   const all = offers.map(valuesOf);
   const chosen = offers.length > 1 ? choosingProperties(all) : [];
   const seen = new Map<string, number>();
@@ -91,11 +109,12 @@ export function draftProduct(offers: readonly [Offer, ...Offer[]]): ProductDraft
     .filter(([name, value]) => all.every((values) => values.get(name) === value))
     .map(([name, value]) => ({ name, value }));
   return {
-    title: commonTitle(offers.map(({ title }) => title)),
+    title: commonTitle(group.map(({ title }) => title)),
     categoryId: first.categoryId,
-    vendor: offers.find(({ vendor }) => vendor !== '')?.vendor ?? '',
-    html: offers.find(({ html }) => html !== '')?.html ?? '',
+    vendor: group.find(({ vendor }) => vendor !== '')?.vendor ?? '',
+    html: group.find(({ html }) => html !== '')?.html ?? '',
     properties: common,
+    codes: [...new Set(all.flatMap((values) => [...values].flatMap(([name, value]) => (isCode(name) ? [value] : []))))],
     variants: variants.map(({ offer, values, times }) => ({
       offer,
       values: needsNumbers ? [...values, { name: 'Вариант', value: String(times) }] : values,

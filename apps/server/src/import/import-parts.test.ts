@@ -56,7 +56,9 @@ describe('checkOffer', () => {
     ['нет раздела', { categoryId: '' }],
     ['нет цены', { price: '' }],
     ['цена не число', { price: 'дорого' }],
-    ['цена не число', { price: '0' }],
+    ['цена 0', { price: '0' }],
+    ['цена 0', { price: '0.00' }],
+    ['цена не число', { price: '-5' }],
     ['цена не число', { price: '99999999999' }],
     ['валюта USD', { currencyId: 'usd' }],
   ])('leaves out: %s', (reason, fields) => {
@@ -79,6 +81,28 @@ describe('checkOffer', () => {
   it('composes the name of vendor.model', () => {
     const fields = { name: '', typePrefix: 'Ботинки', vendor: 'Норда', model: 'Ф-7' };
     expect(checkOffer(raw(fields, { type: 'vendor.model' }))).toMatchObject({ title: 'Ботинки Норда Ф-7' });
+  });
+
+  it.each([
+    [{ name: '', title: 'Палатка' }, 'Палатка'],
+    [{ name: '', vendor: 'Кедр', title: 'Палатка' }, 'Палатка'],
+    [{ name: '', vendor: 'Кедр', model: 'Ф-7' }, 'Кедр Ф-7'],
+    [{ name: '', typePrefix: 'Ботинки Кедр', vendor: 'кедр', model: 'Ф-7' }, 'Ботинки Кедр Ф-7'],
+    [{ name: 'Ботинки Кедр Кедр Ф-7', vendor: 'Кедр' }, 'Ботинки Кедр Ф-7'],
+    [{ name: 'Кедровые Кедр', vendor: 'Кедр' }, 'Кедровые Кедр'],
+  ])('finds the name in %j', (fields, title) => {
+    expect(checkOffer(raw(fields))).toMatchObject({ title });
+  });
+
+  it('keeps article number and bar code, once', () => {
+    const params = [{ name: 'Артикул', value: 'A-1' }];
+    expect(checkOffer(raw({ vendorCode: 'B-2', barcode: '460' }))).toMatchObject({
+      params: [
+        { name: 'Артикул', value: 'B-2' },
+        { name: 'Штрихкод', value: '460' },
+      ],
+    });
+    expect(checkOffer(raw({ vendorCode: 'B-2' }, { params }))).toMatchObject({ params });
   });
 
   it('keeps pictures of the web, over https', () => {
@@ -132,6 +156,22 @@ describe('planSections', () => {
     ]);
   });
 
+  it('takes the one root away that holds the menu, or is called like the shop', () => {
+    const tops = (plans: { title: string; parentId: string | null }[]) =>
+      plans.filter(({ parentId }) => parentId === null).map(({ title }) => title);
+    const menu = [
+      category('1', '', 'Все'),
+      category('2', '1', 'Обувь'),
+      category('3', '1', 'Поход'),
+      category('4', '2', 'Сапоги'),
+    ];
+    expect(tops(plan(menu, ['2', '3', '4']).plans)).toEqual(['Обувь', 'Поход']);
+    expect(tops(plan(menu, ['1', '3', '4']).plans)).toEqual(['Все']);
+    const twice = [category('1', '', 'Каталог'), category('2', '1', 'Каталог'), category('3', '2', 'Обувь')];
+    expect(tops(plan(twice, ['3']).plans)).toEqual(['Обувь']);
+    expect(plan(twice, ['3']).plans.map(({ slug }) => slug)).toEqual(['obuv']);
+  });
+
   it('cuts rings and orphans loose', () => {
     const { plans, notes } = plan(
       [category('1', '3'), category('2', '1'), category('3', '2'), category('4', '77')],
@@ -166,6 +206,25 @@ describe('draftProduct', () => {
       'Цвет красный, Размер 46',
     ]);
     expect(draft.properties).toEqual([{ name: 'Материал', value: 'хлопок' }]);
+  });
+
+  it('leaves out the product itself among its sizes', () => {
+    const base = offer({ Материал: 'хлопок' }, { id: '0', html: '<p>Тёплая</p>', price: 90 });
+    const sizes = ['46', '48', '50'].map((size) => offer({ Размер: size, Материал: 'хлопок' }, { id: size }));
+    const draft = draftProduct([base, ...sizes]);
+    expect(draft.variants.map(({ offer: { id }, values }) => [id, values.map(({ value }) => value).join()])).toEqual([
+      ['46', '46'],
+      ['48', '48'],
+      ['50', '50'],
+    ]);
+    expect(draft).toMatchObject({ html: '<p>Тёплая</p>', properties: [{ name: 'Материал', value: 'хлопок' }] });
+  });
+
+  it('knows the codes of all variants, and shows the one that they share', () => {
+    const [one, two] = [offer({ Артикул: 'a1', Размер: '46' }), offer({ Артикул: 'a2', Размер: '48' })];
+    expect(draftProduct([one, two])).toMatchObject({ codes: ['a1', 'a2'], properties: [] });
+    expect(draftProduct([one])).toMatchObject({ codes: ['a1'] });
+    expect(draftProduct([one]).properties).toContainEqual({ name: 'Артикул', value: 'a1' });
   });
 
   it('numbers variants that nothing tells apart', () => {

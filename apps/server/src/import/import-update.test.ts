@@ -218,6 +218,17 @@ describeOnDatabases('the next import of a feed', (open) => {
     expect(await names()).toEqual(['', '41', '43']);
   });
 
+  it('tells sizes by their offers: the product itself among them is none, before or after', async () => {
+    const base = offerOf('z', { name: 'Ботинки Кедр', vendor: 'Кедр' }, { attributes: 'group_id="77"' });
+    const before = await variantOf('42');
+    await load(feed(base, ...boots, sized('c', '43'), tent));
+    const { variants } = await identity();
+    expect(variants.map(({ name }) => name).sort()).toEqual(['', '41', '42', '43']);
+    expect(await variantOf('42')).toBe(before);
+    await load(feed(...boots, tent));
+    expect(await variantOf('42')).toBe(before);
+  });
+
   it('a broken feed changes nothing', async () => {
     const before = await identity();
     await expect(load(feed(...boots, lamp).slice(0, -40))).rejects.toThrow('Файл повреждён');

@@ -87,8 +87,8 @@ export interface StagedGroup {
   readonly key: string;
   readonly offers: [Offer, ...Offer[]];
   readonly known: { readonly id: number; readonly hash: string } | null;
-  /** Ids of the variants that the offers became, in their order; null for a new one. */
-  readonly variantIds: (number | null)[];
+  /** Ids of the variants that offers became, by the offer's id. */
+  readonly variantIds: Map<string, number>;
 }
 
 /** The key of a variant: an offer that moves to another group is another one. */
@@ -118,14 +118,12 @@ export async function* stagedGroups(trx: Db, groupsAtOnce = 250): AsyncGenerator
     if (rows.length === 0) return;
     const groups = new Map<number, StagedGroup>();
     for (const { first, group_key: key, body, known_id: id, hash, variant_id: variantId } of rows) {
+      const known = id === null ? null : { id, hash: hash ?? '' };
       const group = groups.get(first);
-      if (group) {
-        group.offers.push(body);
-        group.variantIds.push(variantId);
-      } else {
-        const known = id === null ? null : { id, hash: hash ?? '' };
-        groups.set(first, { key, offers: [body], known, variantIds: [variantId] });
-      }
+      const { variantIds } = group ?? { variantIds: new Map<string, number>() };
+      if (variantId !== null) variantIds.set(body.id, variantId);
+      if (group) group.offers.push(body);
+      else groups.set(first, { key, offers: [body], known, variantIds });
       last = Math.max(last, first);
     }
     yield [...groups.values()];

@@ -22,13 +22,17 @@ export interface Written {
   changed: number;
 }
 
+/** Characters of codes that the search knows of a product. */
+const maxCodes = 4_000;
+
 interface Goods {
   readonly key: string;
   readonly id: number;
   readonly isNew: boolean;
   readonly hash: string;
   readonly draft: ProductDraft;
-  readonly variantIds: readonly (number | null)[];
+  /** Of the variants that are known, by the offer's id. */
+  readonly variantIds: ReadonlyMap<string, number>;
 }
 
 /** Of everything that is written of a product but its stock. */
@@ -40,9 +44,9 @@ const hashOf = (draft: ProductDraft, section: { id: number; title: string }): st
     pictures,
     values,
   ]);
-  const { title, vendor, html, properties } = draft;
+  const { title, vendor, html, properties, codes } = draft;
   return createHash('sha1')
-    .update(JSON.stringify([title, vendor, html, properties, section, variants]))
+    .update(JSON.stringify([title, vendor, html, properties, codes, section, variants]))
     .digest('base64');
 };
 
@@ -68,7 +72,7 @@ export async function writeGoods(trx: Db, sections: SectionsByCategory): Promise
     await writeVariants(trx, goods, variantIds);
     await writeKeys(trx, 'product', goods);
     written.products += groups.length;
-    written.variants += groups.reduce((sum, { offers }) => sum + offers.length, 0);
+    written.variants += all.reduce((sum, { draft }) => sum + draft.variants.length, 0);
     written.added += isNew.length;
     written.changed += goods.length - isNew.length;
   }
@@ -91,7 +95,9 @@ async function leastPopularity(trx: Db): Promise<number> {
 /** Deletes what is written anew of products that have changed. A variant that is gone stays while a basket holds it. */
 async function forgetParts(trx: Db, goods: readonly Goods[]): Promise<void> {
   const ids = JSON.stringify(goods.filter(({ isNew }) => !isNew).map(({ id }) => id));
-  const variants = JSON.stringify(goods.flatMap(({ variantIds }) => variantIds.filter((id) => id !== null)));
+  const variants = JSON.stringify(
+    goods.flatMap(({ draft, variantIds }) => draft.variants.flatMap(({ offer }) => variantIds.get(offer.id) ?? [])),
+  );
   const oneOf = (list: string) => sql`(select value::int from json_array_elements_text(${list}::json))`;
   await sql`delete from pictures where product_id in ${oneOf(ids)}`.execute(trx);
   await sql`delete from product_properties where product_id in ${oneOf(ids)}`.execute(trx);
@@ -119,6 +125,7 @@ async function writeProducts(
       category: 'text',
       description: 'text',
       agent_html: 'text',
+      search_extra: 'text',
       popularity: 'int',
     },
     goods.map(({ draft, id, isNew, brandId }) => {
@@ -134,9 +141,13 @@ async function writeProducts(
         category: section?.title ?? '',
         description: plainText(draft.html).slice(0, 2_000),
         agent_html: draft.html,
+        search_extra: draft.codes.join(' ').slice(0, maxCodes),
       };
     }),
-    { key: ['id'], update: ['section_id', 'brand_id', 'title', 'category', 'description', 'agent_html'] },
+    {
+      key: ['id'],
+      update: ['section_id', 'brand_id', 'title', 'category', 'description', 'agent_html', 'search_extra'],
+    },
   );
   await sql`
     insert into import_changed (product_id)
@@ -147,7 +158,7 @@ async function writeVariants(trx: Db, goods: readonly Goods[], variantIds: Count
   const rows = goods.flatMap(({ draft, id: productId, variantIds: known }) =>
     draft.variants.map(({ offer, values }, position) => ({
       productId,
-      id: known[position] ?? variantIds.next(),
+      id: known.get(offer.id) ?? variantIds.next(),
       offer,
       values,
       position,
