@@ -9,7 +9,7 @@ export const measuredPages = [
   { name: 'product', path: ({ product }) => product.link },
   { name: 'basket', path: '/basket', isOwn: true },
   { name: 'order', path: '/order', isOwn: true },
-  { name: 'orders', path: '/profile/orders', isOwn: true },
+  { name: 'orders', path: '/orders', isOwn: true },
   { name: 'profile', path: '/profile', isOwn: true },
 ];
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import WebSocket from 'ws';
 
 /** One DevTools connection to one page. */
@@ -48,7 +49,7 @@ export async function startPlainBrowser(executablePath, { width = 1280, height =
       `--window-size=${width},${height}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const origin = await new Promise((ready, fail) => {
     let output = '';
@@ -94,8 +95,10 @@ export async function startPlainBrowser(executablePath, { width = 1280, height =
     press: (x, y) => askAll([mouse('mousePressed', x, y), mouse('mouseReleased', x, y)]).catch(() => undefined),
     async stop() {
       const gone = new Promise((done) => child.once('exit', done));
-      child.kill();
+      // With its helpers, which would go on writing into the profile.
+      process.kill(-child.pid);
       await gone;
+      await wait(500);
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
