@@ -217,7 +217,7 @@ ${
 ### The cache while goods are sold
 
 ${products.toLocaleString('en-US')} products on PostgreSQL, ten orders a second, 200 pages a second, of which the n-th is visited n times more rarely than the first:
-${both(({ large }) => large.hits.hits, 1)} % come from the cache (${both(({ large }) => large.hits.calmHits, 1)} % while nobody buys), p99 ${both(({ large }) => large.hits.p99Ms, 1)} ms; ${now.large.hits.sold} sold, ${now.large.hits.refused} refused, ${now.large.hits.lost} failed. Memory afterwards ${both(({ large }) => large.memoryMB)} MB.
+${both(({ large }) => large?.hits.hits, 1)} % come from the cache (${both(({ large }) => large?.hits.calmHits, 1)} % while nobody buys), p99 ${both(({ large }) => large?.hits.p99Ms, 1)} ms; ${now.large.hits.sold} sold, ${now.large.hits.refused} refused, ${now.large.hits.lost} failed. Memory afterwards ${both(({ large }) => large?.memoryMB)} MB.
 `
     : ''
 }
