@@ -29,7 +29,7 @@ const categories =
   '<category id="1">Обувь</category><category id="2" parentId="1">Ботинки</category><category id="3">Поход</category>';
 const feed = (...offers: string[]) => feedOf({ categories, offers: offers.join('') });
 
-describeOnDatabases('the next import of a feed', (open) => {
+describeOnDatabases('the next import of a feed', (open, engine) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   const load = (text: string, isReplacing = false) =>
@@ -66,7 +66,7 @@ describeOnDatabases('the next import of a feed', (open) => {
 
   beforeAll(async () => {
     database = await open('demo');
-    app = await createTestApp(database.db);
+    app = await createTestApp(database.db, {}, { renderPage: ({ status }) => ({ html: '<!doctype html>', status }) });
   }, 120_000);
   afterAll(async () => {
     await app.close();
@@ -201,6 +201,9 @@ describeOnDatabases('the next import of a feed', (open) => {
     await load(feed(...boots));
     expect((await identity()).products).toHaveLength(1);
     expect(await database.db.selectFrom('gone_products').select('slug').execute()).toEqual([{ slug }]);
+    await app.shop.catalogueVersion.refresh();
+    const statusOf = async (name: string) => (await app.inject({ url: `/product/${name}/` })).statusCode;
+    expect([await statusOf(slug), await statusOf('never-sold')]).toEqual([410, 404]);
     // It is another product when it comes back.
     expect(await load(feed(...boots, tent))).toMatchObject({ added: 1, returned: 0 });
   });
@@ -227,6 +230,21 @@ describeOnDatabases('the next import of a feed', (open) => {
     expect(await variantOf('42')).toBe(before);
     await load(feed(...boots, tent));
     expect(await variantOf('42')).toBe(before);
+  });
+
+  // The embedded database has one connection: nothing can be under way at the same time.
+  const itOnPostgres = engine === 'postgres' ? it : it.skip;
+  itOnPostgres('waits for a review that is being published, and neither fails', async () => {
+    const { id } = await product('Палатка Тайга');
+    let imported: Promise<unknown> = Promise.resolve();
+    await database.db.transaction().execute(async (trx) => {
+      await sql`select next_catalogue_version()`.execute(trx);
+      imported = load(feed(...boots, tent.replace('Палатка', 'Шатёр')));
+      await new Promise((done) => setTimeout(done, 500));
+      await refreshRating(trx, id);
+    });
+    await imported;
+    expect((await product('Шатёр Тайга')).id).toBe(id);
   });
 
   it('a broken feed changes nothing', async () => {

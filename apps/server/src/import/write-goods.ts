@@ -35,6 +35,9 @@ interface Goods {
   readonly variantIds: ReadonlyMap<string, number>;
 }
 
+/** Raise it when the same draft is written differently: the next import then writes every product anew. */
+const writing = 1;
+
 /** Of everything that is written of a product but its stock. */
 const hashOf = (draft: ProductDraft, section: { id: number; title: string }): string => {
   const variants = draft.variants.map(({ offer: { id, price, oldPrice, pictures }, values }) => [
@@ -46,7 +49,7 @@ const hashOf = (draft: ProductDraft, section: { id: number; title: string }): st
   ]);
   const { title, vendor, html, properties, codes } = draft;
   return createHash('sha1')
-    .update(JSON.stringify([title, vendor, html, properties, codes, section, variants]))
+    .update(JSON.stringify([writing, title, vendor, html, properties, codes, section, variants]))
     .digest('base64');
 };
 
@@ -228,7 +231,7 @@ export async function writeStock(trx: Db, shopId: number): Promise<void> {
     on conflict do nothing`.execute(trx);
 }
 
-/** Slugs of products: from the title, with the id when the title is taken. Remembers hashes, not texts. */
+/** Slugs of products: from the title, with the id when the title is taken. */
 class SlugBook {
   private constructor(private readonly seen: Set<string>) {}
 

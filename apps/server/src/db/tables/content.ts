@@ -87,6 +87,7 @@ export interface SettingsTable {
   value: Json<unknown>;
 }
 
+/** What the things of a feed became in the shop. `hash`: of what was written of a product. */
 export interface ImportKeysTable {
   kind: 'section' | 'product' | 'variant';
   key: string;
