@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumHint, findWholeChromium } from '../machine/chromium.mjs';
+import { chromiumArgs, chromiumHint, findChromium } from '../machine/chromium.mjs';
 import { contextOptions } from './tests/fixtures.js';
 import type { Look } from './tests/story-page.js';
 
-const executablePath = findWholeChromium();
+const executablePath = findChromium();
 if (!executablePath) throw new Error(chromiumHint);
 
 const phone: Look = { width: 360, height: 780, globals: {} };
