@@ -66,6 +66,37 @@ const reactPurity = [
   'error-boundaries',
 ];
 
+/** What only types show: a promise nobody waits for, a case that a switch forgets, an assertion that asserts nothing. */
+const typed = {
+  files: ['libs/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+  languageOptions: {
+    parserOptions: {
+      // All files have one program when all are linted, and those of a project its own: a program for each costs gigabytes.
+      project: process.cwd() === import.meta.dirname ? 'tsconfig.all.json' : true,
+      tsconfigRootDir: import.meta.dirname,
+    },
+  },
+  rules: {
+    // A handler may be asynchronous: what it starts reports its own failures.
+    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    ...Object.fromEntries(
+      [
+        'await-thenable',
+        'no-duplicate-type-constituents',
+        'no-floating-promises',
+        'no-for-in-array',
+        'no-redundant-type-constituents',
+        'no-unnecessary-type-assertion',
+        'only-throw-error',
+        'prefer-promise-reject-errors',
+        'restrict-plus-operands',
+        'return-await',
+        'switch-exhaustiveness-check',
+      ].map((rule) => [`@typescript-eslint/${rule}`, 'error']),
+    ),
+  },
+};
+
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', '**/*.stories.tsx'];
 
 export default ts.config(
@@ -188,6 +219,7 @@ export default ts.config(
     files: ['apps/storefront-e2e/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
+  typed,
   {
     // What a published lib imports stands in its package.json, and nothing else does.
     files: ['libs/*/package.json'],

@@ -70,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trustProxyOf(settings.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: answerUnreadableAddress(settings),
-    clientErrorHandler: answerBrokenHttp as never,
+    clientErrorHandler: answerBrokenHttp,
     http: { headersTimeout: limits.headTimeout, connectionsCheckingInterval: Math.min(1_000, limits.headTimeout) },
     requestTimeout: limits.requestTimeout,
     forceCloseConnections: 'idle',

@@ -28,7 +28,7 @@ export function contentRoutes(app: FastifyInstance): void {
     app,
     'subscribe',
     async ({ db, request, now }, { email }) => {
-      const checked = checkForm(requiredEmailRule, email) as string;
+      const checked = checkForm<string>(requiredEmailRule, email);
       const limit = { key: `subscribe:${clientNetwork(request)}`, max: subscriptionsPerAddress, windowMs: 3_600_000 };
       await requireHit(db, limit, now);
       await subscribe(db, checked, consentVersion);

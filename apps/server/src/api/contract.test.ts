@@ -1,6 +1,5 @@
 import { describeContract, type ContractClient } from '@tropa/api-client/testing';
 import { wireCalls } from '@tropa/api-client/wire';
-import type { InjectOptions } from 'fastify';
 import { describeOnDatabases } from '../testing/databases.js';
 import { openApiValidatorOf } from '../testing/openapi-validator.js';
 import type { OpenApiValidator } from '../testing/openapi-validator.js';
@@ -28,7 +27,7 @@ function fetchOf(visitor: Visitor, validate: OpenApiValidator, seen: Set<string>
     const { pathname, search } = new URL(request.url);
     const body = request.method === 'GET' ? undefined : Buffer.from(await request.arrayBuffer());
     const reply = await visitor.request({
-      method: request.method as NonNullable<InjectOptions['method']>,
+      method: request.method,
       url: pathname + search,
       headers: Object.fromEntries(request.headers),
       ...(body && { payload: body }),

@@ -196,7 +196,7 @@ const toInjection = (request: AnyRequest) => {
       return { method: 'GET' as const, url: `${page}?${search}`, headers };
     case 'method':
       return { method: method as 'GET', url: call.path, headers };
-    default:
+    case 'path':
       return { method: call.method, url: encodeURI(call.path + tail).replaceAll('%25', '%'), headers };
   }
 };

@@ -148,7 +148,7 @@ describeOnDatabases('the way through the API', (open) => {
 
   it('logs an overload once and how many requests followed, not each of them', async () => {
     const warn = jest.fn();
-    const crowded = await createTestApp(database.db, {}, { plugins, log: { ...silentLog, warn } as never });
+    const crowded = await createTestApp(database.db, {}, { plugins, log: { ...silentLog, warn } });
     for (let index = 0; index < 20; index += 1) await crowded.inject({ url: '/api/is-crowded/' });
     expect(warn).toHaveBeenCalledTimes(1);
     await crowded.close();

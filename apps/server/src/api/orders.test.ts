@@ -181,7 +181,7 @@ describeOnDatabases('заказы', (open) => {
         });
       }
       expect(await amount(boots.small)).toBe(before + 1);
-      expect((await orders(visitor)).items[0].status).toEqual(answers[0]!.result.status);
+      expect((await orders(visitor)).items[0].status).toEqual(answers[0].result.status);
       const { uses } = await shop.db
         .selectFrom('promo_codes')
         .select('uses')

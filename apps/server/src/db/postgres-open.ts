@@ -17,9 +17,9 @@ export const postgresTypes = {
     if (oid === int8Oid) return toSafeNumber;
     // A date is a day, not an instant: as text it cannot shift across midnight.
     if (oid === dateOid) return (text: string) => text;
-    return pg.types.getTypeParser(oid, format as 'text');
+    return pg.types.getTypeParser(oid, format);
   },
-} as pg.CustomTypesConfig;
+};
 
 const placeOf = (databaseUrl: string): string => {
   try {

@@ -45,9 +45,9 @@ const framesOf = (stack: string): string => {
  * Any thrown thing for the log. Of a database's error only code, names and place in the program: a parameter may be a
  * password's hash, a phone, a letter.
  */
-export const safeError = (thrown: unknown): SafeError | unknown => tell(thrown, 0);
+export const safeError = (thrown: unknown): unknown => tell(thrown, 0);
 
-function tell(thrown: unknown, depth: number): SafeError | unknown {
+function tell(thrown: unknown, depth: number): unknown {
   if (!isError(thrown)) return thrown;
   if (depth > deepest) return '…';
   const error = thrown;

@@ -152,7 +152,7 @@ function popularRows(shop: DemoShop, sectionId: (slug: string) => number) {
   const link = (slug: string, query: string) => `/catalog/${slug}/?q=${encodeURIComponent(query)}`;
   const own = shop.sections.flatMap((section) =>
     section.popular.map(([title, query], position) => ({
-      section_id: sectionId(section.slug) as number | null,
+      section_id: sectionId(section.slug),
       title,
       link: link(section.slug, query),
       position,

@@ -63,7 +63,7 @@ export class FeedReader {
     parser.on('error', (error) => {
       throw new ImportError(`Файл повреждён: ${error.message.replace(/^undefined:/, '')}.`);
     });
-    parser.on('opentag', (tag) => this.open(tag as SaxesTagPlain));
+    parser.on('opentag', (tag) => this.open(tag));
     parser.on('closetag', () => this.close());
     parser.on('text', (text) => this.take(text));
     parser.on('cdata', (text) => this.take(text));

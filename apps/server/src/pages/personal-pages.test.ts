@@ -20,7 +20,7 @@ describeOnDatabases('personal pages', (open) => {
   beforeAll(async () => {
     shop = await openTestShop(open, {
       parts: {
-        log: { ...silentLog, error } as never,
+        log: { ...silentLog, error },
         renderPage: (input) => ({ html: `<html>${JSON.stringify(input)}`, status: input.status }),
       },
     });

@@ -66,7 +66,7 @@ const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir, bucke
           if (!bucket) await kept;
           return drawn;
         }));
-      return withHeadersOfFile(reply)
+      return await withHeadersOfFile(reply)
         .headers({ 'cache-control': year, vary: 'Save-Data' })
         .type(`image/${file.format}`)
         .send(data);

@@ -12,7 +12,7 @@ import type { ServerProcess } from './server-process.js';
 type Engine = 'pglite' | 'postgres';
 
 /** Which part of the full counts the everyday run does. The embedded database has one process and is several times slower. */
-const everydayPart = { postgres: 1 / 10, pglite: 1 / 50 } as const;
+const everydayPart = { postgres: 1 / 25, pglite: 1 / 100 } as const;
 
 /** Full counts under SOAK=1, a part of them in the everyday run. */
 export const sample = (full: number, engine: Engine): number =>

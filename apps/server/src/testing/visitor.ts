@@ -44,6 +44,6 @@ export class Visitor {
 
   private async answer(options: InjectOptions): Promise<Answer> {
     const reply = await this.request(options);
-    return { httpStatus: reply.statusCode, ...reply.json() };
+    return { httpStatus: reply.statusCode, ...reply.json<Omit<Answer, 'httpStatus'>>() };
   }
 }

@@ -23,7 +23,7 @@ const run = `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a'
 async function look(page: Page): Promise<string[]> {
   // Anew each time: axe remembers what it has seen, and would judge a page that changed by what it was.
   await page.evaluate(source);
-  const { violations } = (await page.evaluate(run)) as AxeResults;
+  const { violations } = await page.evaluate<AxeResults>(run);
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, shown).map(({ target }) => target.join(' '));
     const more = nodes.length > shown ? ` and ${nodes.length - shown} more` : '';

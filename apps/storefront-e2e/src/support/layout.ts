@@ -24,7 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** What moved on the page since it was opened, one line each. */
-export const shifts = async (page: Page): Promise<string[]> => (await page.evaluate('window.tropaShifts')) as string[];
+export const shifts = (page: Page): Promise<string[]> => page.evaluate<string[]>('window.tropaShifts');
 
 /** What makes the page wider than the window; empty when nothing does. */
 export const overflows = (page: Page): Promise<string[]> =>

@@ -27,8 +27,8 @@ describe('readProductOfPage', () => {
   it.each([
     ['a page without a product', pageWith({})],
     ['a page about another one', pageWith({ _productDetail: { ...said, id: id + 1 } })],
-    ['a page that is not there', (() => Promise.resolve(new Response('', { status: 404 }))) as typeof fetch],
-    ['a network that fails', (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch],
+    ['a page that is not there', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['a network that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('finds none on %s', async (_name, fetchFn) => {
     expect(await readProductOfPage(id, '/product/botinki/', fetchFn)).toBeNull();
   });

@@ -103,7 +103,7 @@ describe('a widget that throws', () => {
 
   it('a widget whose code fails to load leaves its HTML and the rest', async () => {
     widgetRegistry.search.load = () => Promise.reject(new Error('offline'));
-    openPageWithBroken('search', false);
+    await openPageWithBroken('search', false);
     await isAlive('header-links');
     expect(screen.getByRole('search')).toBeInTheDocument();
     expect(complaints).toHaveBeenCalledWith('Widget search could not be loaded', expect.any(Error));

@@ -85,7 +85,7 @@ export const pageInput = (page: PageName, changes: Partial<RenderInput> = {}): R
   status: page === 'not-found' ? 404 : 200,
   url: '/catalog/',
   meta: { title: 'Тропа', description: 'Магазин' },
-  data: pageDataFixtures as Record<string, unknown>,
+  data: pageDataFixtures,
   cookies: {},
   ...changes,
 });

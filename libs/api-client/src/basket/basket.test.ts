@@ -81,7 +81,7 @@ test('a quantity and a deletion show in the lines at once; a refusal brings the 
     getBasketItems
       .select()(store.getState())
       .data?.items.map(({ id, quantity }) => [id, quantity]);
-  store.dispatch(getBasketItems.initiate());
+  void store.dispatch(getBasketItems.initiate());
   await settle();
   backend.fail('deleteBasketItem', 'network');
   const deleting = store.dispatch(deleteBasketItem.initiate({ id: 22 }));
@@ -98,7 +98,7 @@ test('a quantity and a deletion show in the lines at once; a refusal brings the 
 
 test('a promo code changes the basket without asking it again; cancelling resets it', async () => {
   const { store, backend, read } = await start([{ id: 21, quantity: 1 }]);
-  store.dispatch(getBasketItems.initiate());
+  void store.dispatch(getBasketItems.initiate());
   await settle();
   await store.dispatch(promocodeApi.endpoints.applyPromocode.initiate({ promocode: 'tropa10' }));
   const basket = () => getBasketItems.select()(store.getState()).data;

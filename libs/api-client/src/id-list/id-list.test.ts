@@ -112,7 +112,7 @@ describe.each(lists)('toggling %s', (list, length, add, remove) => {
     await store.dispatch(add.initiate({ id: 12 }));
     await settle();
     expect(shown()).toBeDefined();
-    store.dispatch(length.initiate(undefined, { subscribe: true }));
+    void store.dispatch(length.initiate(undefined, { subscribe: true }));
     await settle();
     expect([...(shown()?.itemsId ?? [])].sort()).toEqual([11, 12, 15]);
   });

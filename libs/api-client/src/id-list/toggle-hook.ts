@@ -40,7 +40,7 @@ export function toggleHook({ ids, add, remove }: ToggleEndpoints) {
     const isIn = useSelector((state) => select(state as never).data?.itemsId.includes(id) ?? false);
 
     useEffect(() => {
-      const used = users.get(store) ?? { count: 0, subscription: dispatch(ids.initiate() as never) as Subscription };
+      const used = users.get(store) ?? { count: 0, subscription: dispatch<Subscription>(ids.initiate() as never) };
       used.count += 1;
       users.set(store, used);
       return () => {

@@ -1,6 +1,5 @@
 import { answerOf, checkTolerantly } from '../shop-api/answer.js';
 import type { ApiError } from '../shop-api/api-error.js';
-import type { CallMeta } from '../shop-api/shop-base-query.js';
 import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
 import { locationCookieValue, LOCATION_COOKIE, readLocationCookie } from './location-cookie.js';
@@ -37,7 +36,7 @@ export const locationApi = shopApi.injectEndpoints({
         const checked = checkTolerantly(getLocationResponse, answer.data);
         if ('message' in checked) {
           const error: ApiError = { kind: 'contract', message: checked.message };
-          (answer.meta as CallMeta | undefined)?.report(error);
+          answer.meta?.report(error);
           return { error };
         }
         const { curLocation } = checked.output;

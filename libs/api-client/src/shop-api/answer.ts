@@ -18,7 +18,7 @@ function badItemsOf(issues: readonly BaseIssue<unknown>[]): Map<unknown, Set<num
     const item = issue.path?.findLast((step: PathItem) => step.type === 'array');
     if (!item) return undefined;
     const indexes = bad.get(item.input) ?? new Set<number>();
-    bad.set(item.input, indexes.add(item.key as number));
+    bad.set(item.input, indexes.add(item.key));
   }
   return bad;
 }

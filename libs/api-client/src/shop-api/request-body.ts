@@ -21,7 +21,7 @@ const filesOf = (value: unknown): Blob[] => {
   if (isFile(value)) return [value];
   const list = Array.isArray(value) || (typeof FileList !== 'undefined' && value instanceof FileList);
   const items = list ? Array.from(value as ArrayLike<unknown>) : [];
-  return items.length > 0 && items.every(isFile) ? (items as Blob[]) : [];
+  return items.length > 0 && items.every(isFile) ? items : [];
 };
 
 /** Multipart body: arrays and objects as JSON strings, files appended one by one under their field. */

@@ -510,7 +510,7 @@ describe('stores and aborts', () => {
   });
 });
 
-test.each<[ApiError | unknown, string]>([
+test.each<[unknown, string]>([
   [{ kind: 'shop', message: 'Промокод не найден', statusCode: 200, errorCode: 1 }, 'Промокод не найден'],
   [{ kind: 'shop', message: '', statusCode: 200, errorCode: 1 }, 'Произошла непредвиденная ошибка.'],
   [{ kind: 'network', message: 'Failed to fetch' }, 'Нет связи с магазином. Проверьте интернет и попробуйте ещё раз.'],

@@ -50,7 +50,7 @@ export function createShopReducer(slices: readonly ShopSlice[] = []): Reducer<Sh
     [shopLoadingSlice.reducerPath]: shopLoadingSlice.reducer,
     ...Object.fromEntries(slices.map((slice) => [slice.reducerPath, slice.reducer])),
   });
-  return reducer as unknown as Reducer<ShopState>;
+  return reducer;
 }
 
 /**
@@ -69,5 +69,5 @@ export function createShopStore(options: ShopStoreOptions = {}): ShopStore {
         .concat(middleware),
     ...(preloaded && { preloadedState: preloaded as Partial<ShopState> as ShopState }),
   });
-  return store as unknown as ShopStore;
+  return store;
 }

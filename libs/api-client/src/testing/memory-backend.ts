@@ -161,7 +161,7 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryB
   };
 
   return {
-    fetchFn: fetchFn as typeof fetch,
+    fetchFn: fetchFn,
     state,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name),

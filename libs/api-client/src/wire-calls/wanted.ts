@@ -14,7 +14,7 @@ interface Looked {
   readonly getter?: (input: unknown) => GenericSchema;
 }
 
-const look = (schema: GenericSchema): Looked => schema as unknown as Looked;
+const look = (schema: GenericSchema): Looked => schema;
 
 const known = new Map<GenericSchema, string>([
   [numberWire, 'a number, or text that is one'],

@@ -48,7 +48,7 @@ function firstValues({ city, buyer, tabStorage }: OrderFormStart): DefaultValues
     phone: draft?.phone || known.phone || '',
     email: draft?.email || known.email || '',
     privacy: false,
-  } as DefaultValues<OrderFormInput>;
+  };
 }
 
 /**

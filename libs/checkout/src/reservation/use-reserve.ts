@@ -29,7 +29,7 @@ export function useReserve({ goods, onReserved, onError }: ReserveOptions): Form
         name: fields.name ?? '',
         id: product.id,
         ...(variant ? { retailId: variant.id } : {}),
-        property: reservedProperty(variant as Parameters<typeof reservedProperty>[0]),
+        property: reservedProperty(variant),
         idempotencyKey: key.current,
       }).unwrap();
     },

@@ -46,14 +46,14 @@ export const Opened: Story = {
   name: 'Открыта',
   tags: ['S1-2'],
   decorators: [shop()],
-  play: async ({ canvas, userEvent }) => void (await open({ canvas, userEvent } as Play)),
+  play: async ({ canvas, userEvent }) => void (await open({ canvas, userEvent })),
 };
 export const Invalid: Story = {
   name: 'Не заполнено',
   tags: ['S1-5'],
   decorators: [shop()],
   play: async ({ canvas, userEvent }) => {
-    const dialog = await send({ canvas, userEvent } as Play, '');
+    const dialog = await send({ canvas, userEvent }, '');
     await dialog.findByText('Обязательное поле');
   },
 };
@@ -61,14 +61,14 @@ export const Sending: Story = {
   name: 'Отправляется',
   tags: ['S1-4'],
   decorators: [shop({ latency: 60_000 })],
-  play: async ({ canvas, userEvent }) => void (await send({ canvas, userEvent } as Play, '9123456789')),
+  play: async ({ canvas, userEvent }) => void (await send({ canvas, userEvent }, '9123456789')),
 };
 export const Refused: Story = {
   name: 'Сервер отказал',
   tags: ['S1-8'],
   decorators: [shop({ failures: { sendMessage: 'errorCode1' } })],
   play: async ({ canvas, userEvent }) => {
-    const dialog = await send({ canvas, userEvent } as Play, '9123456789');
+    const dialog = await send({ canvas, userEvent }, '9123456789');
     await dialog.findByRole('alert');
   },
 };
@@ -77,7 +77,7 @@ export const Done: Story = {
   tags: ['S1-4'],
   decorators: [shop()],
   play: async ({ canvas, userEvent }) => {
-    const dialog = await send({ canvas, userEvent } as Play, '9123456789');
+    const dialog = await send({ canvas, userEvent }, '9123456789');
     await dialog.findByRole('status');
   },
 };

@@ -6,7 +6,7 @@ import { locationDialogs, selectIsCityOpen } from '../dialogs/location-dialogs.s
 import { CityShops } from './CityShops.js';
 import { ShopsOnMap } from './ShopsOnMap.js';
 
-const points = fixtureShops.map((shop) => ({ ...shop, coords: shop.coords as readonly [number, number] }));
+const points = fixtureShops.map((shop) => ({ ...shop, coords: shop.coords }));
 const list = () => within(screen.getByRole('list'));
 const map = () => within(screen.getByRole('group', { name: 'Магазины на карте' }));
 

@@ -20,7 +20,7 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   { title, hint, action, icon, headingLevel = 2, className, children, ...rest },
   ref,
 ) {
-  const Heading = `h${headingLevel}` as 'h1' | 'h2' | 'h3';
+  const Heading: 'h1' | 'h2' | 'h3' = `h${headingLevel}`;
   return (
     <div {...rest} ref={ref} className={clsx(styles.root, className)}>
       {icon && (

@@ -95,7 +95,7 @@ describe('useFormSubmit', () => {
 
   it('leaves the words to a form that shows the refusal in another way', async () => {
     const onError = jest.fn();
-    render(<CallMe send={() => Promise.reject('пауза')} messageOf={() => undefined} onError={onError} />);
+    render(<CallMe send={() => Promise.reject(new Error('пауза'))} messageOf={() => undefined} onError={onError} />);
     await press('Отправить');
     expect(onError).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alert')).toBeNull();

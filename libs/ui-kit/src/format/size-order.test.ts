@@ -14,7 +14,7 @@ const ordered = [
 ];
 
 test.each(ordered)('sizes %s … stand in their order however they come', (...sizes) => {
-  const list = sizes as string[];
+  const list = sizes;
   fc.assert(
     fc.property(fc.shuffledSubarray(list, { minLength: list.length }), (shuffled) => {
       expect(inSizeOrder(shuffled, (size) => size)).toEqual(list);

@@ -17,7 +17,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   ref,
 ) {
   const titleId = useId();
-  const Heading = `h${headingLevel}` as 'h2' | 'h3';
+  const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   return (
     <section {...rest} ref={ref} aria-labelledby={titleId} className={clsx(styles.root, className)}>
       <div className={styles.head}>

@@ -24,7 +24,7 @@ function parseXml(xml: string): Element {
     throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    const element: Element = { name, attributes: attributes as Record<string, string>, children: [], text: '' };
+    const element: Element = { name, attributes: attributes, children: [], text: '' };
     open.at(-1)?.children.push(element);
     open.push(element);
   });

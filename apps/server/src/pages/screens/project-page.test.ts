@@ -58,8 +58,7 @@ describeOnDatabases('the project page', (open) => {
   };
   const images = async (id: number, page: number, limit = 15) => {
     const answer = await app.inject({ method: 'POST', url: '/api/project/getImages/', payload: { id, limit, page } });
-    return (answer.json() as { result: { count: number; items: { id: number; preview: string; src: string }[] } })
-      .result;
+    return answer.json<{ result: { count: number; items: { id: number; preview: string; src: string }[] } }>().result;
   };
 
   it('stands without its content, and says who it is', async () => {

@@ -31,7 +31,7 @@ export class IntRows {
       this.#starts[slot] = this.#used;
       this.#used += values.length;
     }
-    this.#pool.set(values, this.#starts[slot]!);
+    this.#pool.set(values, this.#starts[slot]);
     this.#lengths[slot] = values.length;
   }
 

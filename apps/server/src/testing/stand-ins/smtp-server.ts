@@ -66,10 +66,7 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<SmtpStan
 }
 
 const secure = (socket: Socket): TLSSocket =>
-  new TLSSocket(socket, { isServer: true, cert: certificate, key: certificateKey }).on(
-    'error',
-    () => undefined,
-  ) as TLSSocket;
+  new TLSSocket(socket, { isServer: true, cert: certificate, key: certificateKey }).on('error', () => undefined);
 
 /** One conversation. */
 function talk(

@@ -9,4 +9,4 @@ export interface ScreenProps {
 }
 
 /** The page data with its types: our server validated it before rendering. */
-export const dataOf = ({ data }: RenderInput): PageDataWire => data as PageDataWire;
+export const dataOf = ({ data }: RenderInput): PageDataWire => data;
