@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from '../machine/ensure-installed.mjs';
-import { chromiumHint, ensureChromium, ensureWholeChromium } from '../machine/chromium.mjs';
+import { chromiumHint, ensureChromium } from '../machine/chromium.mjs';
 import { reportStages } from './report.mjs';
 import { none } from './results.mjs';
 import { runStage } from './stage.mjs';
@@ -74,10 +74,8 @@ await Promise.all([
   stage('format', ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', '.']),
   stage('types', ['node_modules/.bin/tsc', '-p', 'tsconfig.all.json']),
   stage('types of projects with settings of their own', nx('typecheck', '-p', checkedAlone.join())),
+  stage('lint and layers', ['node_modules/.bin/eslint', '.']),
 ]);
-await stage('lint and layers', nx('lint'));
-// Most folders of tools are no projects of their own.
-await stage('lint of the tools', ['node_modules/.bin/eslint', 'tools']);
 await nodeStage('tools', 'test');
 const onDatabases = postgres ? { TEST_DATABASE_URL: postgres } : {};
 await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
@@ -102,8 +100,7 @@ if (chromium) {
   });
   await stage('stories in the browser', ['npm', 'run', '--silent', 'test-stories', '-w', '@tropa/storybook'], {
     results: [`${root}/tools/storybook/output/results.json`],
-    // The kept pictures differ by single pixels in the headless shell.
-    env: { CHROMIUM_PATH: ensureWholeChromium() ?? chromium },
+    env,
   });
 } else {
   await packages();

@@ -28,8 +28,6 @@ export interface ForeignPageOptions {
   readonly apiKey?: string;
   /** URL of the shop that handles the calls, the script's `data-api`; by default the page's own origin. */
   readonly api?: string;
-  /** Margin around the page's content, px. */
-  readonly margin?: number;
 }
 
 /**
@@ -38,7 +36,7 @@ export interface ForeignPageOptions {
  */
 export function foreignPage(
   widgets: readonly string[],
-  { data = {}, props = {}, api, apiKey, declaredByVar = [], margin = 0 }: ForeignPageOptions = {},
+  { data = {}, props = {}, api, apiKey, declaredByVar = [] }: ForeignPageOptions = {},
 ): string {
   const elements = widgets.map((name) => {
     const own = name in props ? ` data-props='${JSON.stringify(props[name])}'` : '';
@@ -59,7 +57,7 @@ ${variables(said, declaredByVar)}
 </script>
 <script type="module" src="/assets/tropa.js"${api === undefined ? '' : ` data-api="${api}"`}${apiKey === undefined ? '' : ` data-api-key="${apiKey}"`}></script>
 </head>
-<body style="margin: ${margin}px">
+<body style="margin: 0">
 <h1>Чужой магазин</h1>
 <main>
 ${elements.join('\n')}

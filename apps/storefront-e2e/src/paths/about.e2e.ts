@@ -62,7 +62,7 @@ test('the history: its first photo with a counter opens all of them, by keys, bu
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('the shops: photos, the shops of the city, and every address by city', async ({ page }) => {
+test('the shops: photos, the shops of the city, and every address by city', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about/shops/');
   await untilAlive(page, 'shops-gallery');
   assert.match(await galleryLink(page, 'shops-gallery').innerText(), /1 \/ 6/);

@@ -20,58 +20,58 @@ const columns = (page: Page) =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
-test('articles are paged: links, the address, back, an article and the way back to its list', async ({
-  page,
-  checkAccess,
-  width,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/articles/')) calls.push(new URL(request.url()).search);
-  });
-  await watchShifts(page);
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Статьи' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Статьи' }).waitFor();
-  await untilAlive(page, 'articles');
-  await page.waitForLoadState('networkidle');
-  assert.equal(await cards(page).count(), 9);
-  assert.deepEqual(calls, [], 'the page brought its articles');
-  assert.deepEqual(await shifts(page), []);
+test(
+  'articles are paged: links, the address, back, an article and the way back to its list',
+  { tag: '@phone' },
+  async ({ page, checkAccess, width }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/articles/')) calls.push(new URL(request.url()).search);
+    });
+    await watchShifts(page);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Статьи' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Статьи' }).waitFor();
+    await untilAlive(page, 'articles');
+    await page.waitForLoadState('networkidle');
+    assert.equal(await cards(page).count(), 9);
+    assert.deepEqual(calls, [], 'the page brought its articles');
+    assert.deepEqual(await shifts(page), []);
 
-  const big = cards(page).first();
-  assert.equal(await big.getAttribute('data-format'), 'big');
-  const [bigBox, listBox] = [
-    await big.boundingBox(),
-    await page.getByRole('region', { name: 'Список статей' }).boundingBox(),
-  ];
-  assert.ok(bigBox && listBox && Math.abs(bigBox.width - listBox.width) < 2, 'the big article lies across the list');
-  assert.equal(await columns(page), width === 'phone' ? 1 : 2);
+    const big = cards(page).first();
+    assert.equal(await big.getAttribute('data-format'), 'big');
+    const [bigBox, listBox] = [
+      await big.boundingBox(),
+      await page.getByRole('region', { name: 'Список статей' }).boundingBox(),
+    ];
+    assert.ok(bigBox && listBox && Math.abs(bigBox.width - listBox.width) < 2, 'the big article lies across the list');
+    assert.equal(await columns(page), width === 'phone' ? 1 : 2);
 
-  const first = await titles(page);
-  await pageLink(page, 2).click();
-  await page.waitForURL('**/articles/?page=2');
-  await untilSettled(page);
-  const second = await titles(page);
-  assert.equal(new Set([...first, ...second]).size, 18);
-  assert.deepEqual(calls, ['?page=2&limit=9']);
-  await page.goBack();
-  await page.waitForURL('**/articles/');
-  assert.deepEqual(await titles(page), first);
-  await page.goForward();
-  await page.waitForURL('**/articles/?page=2');
+    const first = await titles(page);
+    await pageLink(page, 2).click();
+    await page.waitForURL('**/articles/?page=2');
+    await untilSettled(page);
+    const second = await titles(page);
+    assert.equal(new Set([...first, ...second]).size, 18);
+    assert.deepEqual(calls, ['?page=2&limit=9']);
+    await page.goBack();
+    await page.waitForURL('**/articles/');
+    assert.deepEqual(await titles(page), first);
+    await page.goForward();
+    await page.waitForURL('**/articles/?page=2');
 
-  await page.reload();
-  assert.deepEqual(await titles(page), second);
-  const [title = ''] = second;
-  await cards(page).getByRole('link', { name: title }).click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await page.getByRole('heading', { level: 2, name: 'Читайте также' }).waitFor();
-  assert.equal(await page.getByRole('navigation', { name: 'Страницы' }).count(), 0);
-  await checkAccess();
-  await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link', { name: 'Статьи' }).click();
-  await page.waitForURL('**/articles/');
-});
+    await page.reload();
+    assert.deepEqual(await titles(page), second);
+    const [title = ''] = second;
+    await cards(page).getByRole('link', { name: title }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Читайте также' }).waitFor();
+    assert.equal(await page.getByRole('navigation', { name: 'Страницы' }).count(), 0);
+    await checkAccess();
+    await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link', { name: 'Статьи' }).click();
+    await page.waitForURL('**/articles/');
+  },
+);
 
 test(
   'a page of articles that fails to load says so, and loads on retry',

@@ -18,42 +18,43 @@ const names = (page: Page) =>
 const sum = async (page: Page) => roubles(await basketTotal(page).getByRole('definition').last().innerText());
 const accessories = (page: Page) => page.locator('[data-widget="basket-accessories"]');
 
-test('the basket: lines deleted in a row come back to their places with their quantities', async ({
-  page,
-  checkAccess,
-}) => {
-  const titles = await fillBasket(page, 3);
-  const [first = '', , third = ''] = titles;
-  await line(page, first).getByRole('button', { name: 'Больше на одну' }).click();
-  await page.waitForResponse('**/api/basket/setQuantity/');
-  const before = await sum(page);
-  await checkAccess();
-  assert.deepEqual(await overflows(page), []);
+test(
+  'the basket: lines deleted in a row come back to their places with their quantities',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    const titles = await fillBasket(page, 3);
+    const [first = '', , third = ''] = titles;
+    await line(page, first).getByRole('button', { name: 'Больше на одну' }).click();
+    await page.waitForResponse('**/api/basket/setQuantity/');
+    const before = await sum(page);
+    await checkAccess();
+    assert.deepEqual(await overflows(page), []);
 
-  await bin(page, first).click();
-  await back(page, first).waitFor();
-  assert.ok(
-    await back(page, first).evaluate((button) => button === document.activeElement),
-    'the focus is at «Вернуть»',
-  );
-  await bin(page, third).click();
-  await page.getByText('В корзине 1 товар', { exact: true }).waitFor();
-  await checkAccess();
-  await page.keyboard.press('Enter');
-  await line(page, third).waitFor();
-  await back(page, first).click();
-  await line(page, first).waitFor();
-  assert.deepEqual(await names(page), titles);
-  assert.equal(await line(page, first).getByRole('textbox').inputValue(), '2');
-  await untilAnswered(page);
-  assert.equal(await sum(page), before);
-  assert.deepEqual(await names(page), titles);
-  assert.equal(await page.getByRole('dialog').count(), 0, 'undoing opens no dialog');
-  await page.reload();
-  await line(page, first).waitFor();
-  assert.equal(await line(page, first).getByRole('textbox').inputValue(), '2');
-  assert.equal(await basketLines(page).count(), 3);
-});
+    await bin(page, first).click();
+    await back(page, first).waitFor();
+    assert.ok(
+      await back(page, first).evaluate((button) => button === document.activeElement),
+      'the focus is at «Вернуть»',
+    );
+    await bin(page, third).click();
+    await page.getByText('В корзине 1 товар', { exact: true }).waitFor();
+    await checkAccess();
+    await page.keyboard.press('Enter');
+    await line(page, third).waitFor();
+    await back(page, first).click();
+    await line(page, first).waitFor();
+    assert.deepEqual(await names(page), titles);
+    assert.equal(await line(page, first).getByRole('textbox').inputValue(), '2');
+    await untilAnswered(page);
+    assert.equal(await sum(page), before);
+    assert.deepEqual(await names(page), titles);
+    assert.equal(await page.getByRole('dialog').count(), 0, 'undoing opens no dialog');
+    await page.reload();
+    await line(page, first).waitFor();
+    assert.equal(await line(page, first).getByRole('textbox').inputValue(), '2');
+    assert.equal(await basketLines(page).count(), 3);
+  },
+);
 
 test(
   'the emptied basket says so in both places, hides its accessories, and can be undone',

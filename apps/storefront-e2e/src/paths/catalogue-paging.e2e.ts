@@ -111,46 +111,48 @@ test(
   },
 );
 
-test('seven numbered page links in one row; a page seen before makes no request; another page size refetches', async ({
-  page,
-}) => {
-  const calls = recordListCalls(page);
-  await page.goto('/catalog/');
-  await untilAlive(page, 'catalog');
-  const numbers = pages(page).getByRole('link', { name: /^Страница \d+$/ });
-  const checkNumbers = async () => {
-    const tops = await numbers.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    assert.equal(tops.length, 7, 'gaps and arrows come on top (decision 50)');
-    assert.equal(new Set(tops).size, 1, 'in one row');
-  };
-  await checkNumbers();
-  const turn = async (number: number) => {
-    await pages(page)
-      .getByRole('link', { name: `Страница ${number}`, exact: true })
-      .click();
-    await current(page, number).waitFor();
-    await untilSettled(page);
-  };
-  await turn(2);
-  await checkNumbers();
-  await turn(1);
-  await turn(2);
-  assert.equal(calls.length, 1, 'each page once');
-  // Five pages of 15 are 60 goods: the second page of 60 begins with the 61st.
-  await turn(3);
-  await turn(4);
-  await turn(5);
-  await checkNumbers();
-  await limit(page).selectOption('60');
-  await current(page, 2).waitFor();
-  await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
-  await limit(page).selectOption('15');
-  await current(page, 1).waitFor();
-  await page.waitForFunction(() => document.querySelectorAll('main article').length === 15);
-  const asked = calls.length;
-  await turn(2);
-  assert.equal(calls.length, asked + 1, 'the size has changed twice since this page was seen');
-});
+test(
+  'seven numbered page links in one row; a page seen before makes no request; another page size refetches',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const calls = recordListCalls(page);
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    const numbers = pages(page).getByRole('link', { name: /^Страница \d+$/ });
+    const checkNumbers = async () => {
+      const tops = await numbers.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      assert.equal(tops.length, 7, 'gaps and arrows come on top (decision 50)');
+      assert.equal(new Set(tops).size, 1, 'in one row');
+    };
+    await checkNumbers();
+    const turn = async (number: number) => {
+      await pages(page)
+        .getByRole('link', { name: `Страница ${number}`, exact: true })
+        .click();
+      await current(page, number).waitFor();
+      await untilSettled(page);
+    };
+    await turn(2);
+    await checkNumbers();
+    await turn(1);
+    await turn(2);
+    assert.equal(calls.length, 1, 'each page once');
+    // Five pages of 15 are 60 goods: the second page of 60 begins with the 61st.
+    await turn(3);
+    await turn(4);
+    await turn(5);
+    await checkNumbers();
+    await limit(page).selectOption('60');
+    await current(page, 2).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('main article').length === 60);
+    await limit(page).selectOption('15');
+    await current(page, 1).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll('main article').length === 15);
+    const asked = calls.length;
+    await turn(2);
+    assert.equal(calls.length, asked + 1, 'the size has changed twice since this page was seen');
+  },
+);
 
 test('the address outranks the cookies, the cookies the default', { tag: '@desktop' }, async ({ page, context }) => {
   const { origin } = new URL(await page.goto('/catalog/').then((answer) => answer?.url() ?? ''));

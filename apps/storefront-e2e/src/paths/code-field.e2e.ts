@@ -42,40 +42,44 @@ const passed = ({ dialog }: Step): Promise<void> => dialog.getByRole('textbox', 
 const type = (page: Page, text: string) =>
   page.viewportSize()?.width === widths.phone ? typeOnScreen(page, text) : page.keyboard.type(text);
 
-test('a code that is typed: backspace, a wrong one, the right one over it', async ({
-  page,
-  checkAccess,
-  expectFault,
-}) => {
-  expectFault(/Неверный код/);
-  const codes = recordCodes(page);
-  const step = await toCode(page);
-  const { dialog, field, code, wrong } = step;
-  assert.equal(await field.evaluate((element) => element === document.activeElement), true, 'the caret is in the code');
-  assert.deepEqual(
-    await field.evaluate((element) => [element.getAttribute('autocomplete'), element.getAttribute('inputmode')]),
-    ['one-time-code', 'numeric'],
-  );
-  await type(page, '9a8');
-  await untilValue(field, '98', 'a letter between digits');
-  for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Backspace');
-  await untilValue(field, '', 'backspace across the cells');
-  await type(page, wrong);
-  await dialog.getByText('Неверный код. Осталось попыток: 2').waitFor();
-  await checkAccess();
-  assert.equal(await field.inputValue(), wrong);
-  assert.equal(await field.evaluate((element) => element.parentElement?.scrollLeft), 0, 'the cells have moved');
-  assert.equal(
-    await field.evaluate((element) => element === document.activeElement),
-    true,
-    'the caret stays in the code',
-  );
-  await type(page, code);
-  await passed(step);
-  assert.deepEqual(codes, [wrong, code]);
-});
+test(
+  'a code that is typed: backspace, a wrong one, the right one over it',
+  { tag: '@phone' },
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/Неверный код/);
+    const codes = recordCodes(page);
+    const step = await toCode(page);
+    const { dialog, field, code, wrong } = step;
+    assert.equal(
+      await field.evaluate((element) => element === document.activeElement),
+      true,
+      'the caret is in the code',
+    );
+    assert.deepEqual(
+      await field.evaluate((element) => [element.getAttribute('autocomplete'), element.getAttribute('inputmode')]),
+      ['one-time-code', 'numeric'],
+    );
+    await type(page, '9a8');
+    await untilValue(field, '98', 'a letter between digits');
+    for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('Backspace');
+    await untilValue(field, '', 'backspace across the cells');
+    await type(page, wrong);
+    await dialog.getByText('Неверный код. Осталось попыток: 2').waitFor();
+    await checkAccess();
+    assert.equal(await field.inputValue(), wrong);
+    assert.equal(await field.evaluate((element) => element.parentElement?.scrollLeft), 0, 'the cells have moved');
+    assert.equal(
+      await field.evaluate((element) => element === document.activeElement),
+      true,
+      'the caret stays in the code',
+    );
+    await type(page, code);
+    await passed(step);
+    assert.deepEqual(codes, [wrong, code]);
+  },
+);
 
-test('a code that is pasted with words around it', async ({ page }) => {
+test('a code that is pasted with words around it', { tag: '@desktop' }, async ({ page }) => {
   const codes = recordCodes(page);
   const step = await toCode(page);
   await press(page, step.field);
@@ -84,7 +88,7 @@ test('a code that is pasted with words around it', async ({ page }) => {
   assert.deepEqual(codes, [step.code]);
 });
 
-test('a code that the phone fills in by one event', async ({ page }) => {
+test('a code that the phone fills in by one event', { tag: '@phone' }, async ({ page }) => {
   const codes = recordCodes(page);
   const step = await toCode(page);
   await step.field.evaluate((element, code) => {

@@ -5,7 +5,7 @@ import { test } from '../support/test.js';
 
 const call = '/api/webform/sendMessage/';
 
-test('a message to the shop', async ({ page, checkAccess, expectFault }) => {
+test('a message to the shop', { tag: '@phone' }, async ({ page, checkAccess, expectFault }) => {
   const sent = recordBodies(page, call);
   await page.goto('/contacts/');
   await untilAlive(page, 'contact-form');

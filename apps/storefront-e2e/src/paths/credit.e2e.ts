@@ -50,15 +50,19 @@ async function checkState(page: Page, number: string, state: string): Promise<vo
     .waitFor();
 }
 
-test('credit approved: the order first, then the widget, then the orders', async ({ page, checkAccess }) => {
-  const number = await orderOnCredit(page);
-  await dialog(page).waitFor();
-  await checkAccess();
-  await bank(page).getByRole('button', { name: 'Одобрить' }).click();
-  await page.waitForURL('**/orders');
-  await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
-  await checkState(page, number, 'Оплачен');
-});
+test(
+  'credit approved: the order first, then the widget, then the orders',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    const number = await orderOnCredit(page);
+    await dialog(page).waitFor();
+    await checkAccess();
+    await bank(page).getByRole('button', { name: 'Одобрить' }).click();
+    await page.waitForURL('**/orders');
+    await page.getByText(`Заказ № ${number} принят`, { exact: false }).waitFor();
+    await checkState(page, number, 'Оплачен');
+  },
+);
 
 for (const [button, state] of [
   ['Отказать', 'Отменён'],

@@ -144,25 +144,29 @@ test('badges of the header count above zero only', async ({ page, checkAccess, w
   assert.ok(await isBare(/^Избранное/), 'the badge goes with the last one');
 });
 
-test('the user button: a dialog for a visitor, letter, name and account for a user', async ({ page, checkAccess }) => {
-  const account = newAccount();
-  await page.goto('/');
-  await untilAlive(page, 'header-links');
-  await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
-  await checkAccess();
-  await page.keyboard.press('Escape');
-  await registerByCalls(page, account);
-  await page.goto('/');
-  await untilAlive(page, 'header-links');
-  const link = accountLink(page, account);
-  await link.waitFor();
-  assert.equal((await link.innerText()).trim()[0], 'П');
-  assert.equal(await link.locator('svg').count(), 0, 'the letter, no icon');
-  await checkAccess();
-  await link.click();
-  await page.waitForURL('**/profile');
-});
+test(
+  'the user button: a dialog for a visitor, letter, name and account for a user',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    const account = newAccount();
+    await page.goto('/');
+    await untilAlive(page, 'header-links');
+    await page.getByRole('banner').getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('dialog', { name: 'Вход / Регистрация' }).waitFor();
+    await checkAccess();
+    await page.keyboard.press('Escape');
+    await registerByCalls(page, account);
+    await page.goto('/');
+    await untilAlive(page, 'header-links');
+    const link = accountLink(page, account);
+    await link.waitFor();
+    assert.equal((await link.innerText()).trim()[0], 'П');
+    assert.equal(await link.locator('svg').count(), 0, 'the letter, no icon');
+    await checkAccess();
+    await link.click();
+    await page.waitForURL('**/profile');
+  },
+);
 
 test('a name without letters gets a person instead', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/user/getUser/', async (route) => {

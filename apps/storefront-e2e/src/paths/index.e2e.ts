@@ -10,19 +10,23 @@ const see = async (page: Page, widget: string) => {
   await untilAlive(page, widget);
 };
 
-test('a sale opens its conditions in a dialog and gives the focus back', async ({ page, checkAccess }) => {
-  await page.goto('/');
-  await see(page, 'sales');
-  const sale = page.getByRole('button', { name: 'Палатки прошлого сезона' });
-  await sale.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Палатки прошлого сезона' });
-  await dialog.getByText('Гарантия сохраняется полностью.').waitFor();
-  await checkAccess();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  assert.equal(await sale.evaluate((element) => element === document.activeElement), true);
-});
+test(
+  'a sale opens its conditions in a dialog and gives the focus back',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    await page.goto('/');
+    await see(page, 'sales');
+    const sale = page.getByRole('button', { name: 'Палатки прошлого сезона' });
+    await sale.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Палатки прошлого сезона' });
+    await dialog.getByText('Гарантия сохраняется полностью.').waitFor();
+    await checkAccess();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(await sale.evaluate((element) => element === document.activeElement), true);
+  },
+);
 
 test('a sale that does not load says so and can be retried', { tag: '@desktop' }, async ({ page, expectFault }) => {
   expectFault(/getModalContent|getSaleContent|Failed to load resource/);

@@ -59,7 +59,7 @@ test('the counter opens shops: a list and a schematic map, each shows what is ch
   assert.ok(await counter(page).evaluate((link) => link === document.activeElement), 'the focus is back');
 });
 
-test('contacts show the shops of the city and of another one', async ({ page, checkAccess }) => {
+test('contacts show the shops of the city and of another one', { tag: '@phone' }, async ({ page, checkAccess }) => {
   await page.goto('/contacts/');
   await page.getByRole('heading', { level: 2, name: 'Магазины, Тюмень' }).waitFor();
   await mapOf(page).scrollIntoViewIfNeeded();
@@ -91,7 +91,7 @@ test('contacts show the shops of the city and of another one', async ({ page, ch
 test.describe(() => {
   test.use({ shopEnv: tiles });
 
-  test('tiles of the owner replace the schematic map', async ({ page, checkAccess }) => {
+  test('tiles of the owner replace the schematic map', { tag: '@desktop' }, async ({ page, checkAccess }) => {
     await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: tile }));
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

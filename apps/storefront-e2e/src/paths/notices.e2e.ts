@@ -21,40 +21,40 @@ const watchNotice = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   `);
 
-test('the cookie notice: not in the HTML, moves nothing, links the consent, is remembered', async ({
-  page,
-  context,
-  checkAccess,
-}) => {
-  const html = await (await page.request.get('/')).text();
-  assert.ok(!html.includes('Мы используем cookie'), 'the HTML of the server has no notice');
-  await watchShifts(page);
-  await page.goto('/');
-  const notice = noticeOf(page);
-  await notice.waitFor();
-  await page.waitForLoadState('networkidle');
-  assert.equal(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
-  assert.ok(
-    (await shifts(page)).every((moved) => !moved.includes('cookie-notice')),
-    'the notice moves nothing',
-  );
-  await checkAccess();
+test(
+  'the cookie notice: not in the HTML, moves nothing, links the consent, is remembered',
+  { tag: '@phone' },
+  async ({ page, context, checkAccess }) => {
+    const html = await (await page.request.get('/')).text();
+    assert.ok(!html.includes('Мы используем cookie'), 'the HTML of the server has no notice');
+    await watchShifts(page);
+    await page.goto('/');
+    const notice = noticeOf(page);
+    await notice.waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.equal(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
+    assert.ok(
+      (await shifts(page)).every((moved) => !moved.includes('cookie-notice')),
+      'the notice moves nothing',
+    );
+    await checkAccess();
 
-  const [tab] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link').click()]);
-  await tab.getByRole('heading', { level: 1, name: 'Согласие на обработку персональных данных и cookie' }).waitFor();
-  assert.equal(new URL(tab.url()).pathname, '/privacy/');
-  await tab.close();
+    const [tab] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link').click()]);
+    await tab.getByRole('heading', { level: 1, name: 'Согласие на обработку персональных данных и cookie' }).waitFor();
+    assert.equal(new URL(tab.url()).pathname, '/privacy/');
+    await tab.close();
 
-  await notice.getByRole('button', { name: 'Понятно' }).click();
-  await notice.waitFor({ state: 'detached' });
-  assert.notEqual(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
-  await watchNotice(page);
-  for (const address of ['/', '/catalog/', '/basket']) {
-    await page.goto(address);
-    await untilAlive(page, 'cookie-notice');
-    assert.equal(await page.evaluate('window.tropaNotices'), 0, `${address}: no flash for who has accepted`);
-  }
-});
+    await notice.getByRole('button', { name: 'Понятно' }).click();
+    await notice.waitFor({ state: 'detached' });
+    assert.notEqual(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
+    await watchNotice(page);
+    for (const address of ['/', '/catalog/', '/basket']) {
+      await page.goto(address);
+      await untilAlive(page, 'cookie-notice');
+      assert.equal(await page.evaluate('window.tropaNotices'), 0, `${address}: no flash for who has accepted`);
+    }
+  },
+);
 
 test('where storage is forbidden the notice still comes and still goes', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(`

@@ -41,22 +41,23 @@ test(
   },
 );
 
-test('a courier order without an address goes nowhere: «Укажите адрес доставки», the field has the focus', async ({
-  page,
-  checkAccess,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
-  await openOrder(page);
-  await fillBuyer(page);
-  await chooseCourier(page, '   ');
-  await giveConsent(page);
-  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-  await orderForm(page).getByText('Укажите адрес доставки', { exact: true }).waitFor();
-  await checkInSight(orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }));
-  assert.deepEqual(sent, []);
-  await checkAccess();
-});
+test(
+  'a courier order without an address goes nowhere: «Укажите адрес доставки», the field has the focus',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/basket/order/') && sent.push(request.url()));
+    await openOrder(page);
+    await fillBuyer(page);
+    await chooseCourier(page, '   ');
+    await giveConsent(page);
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+    await orderForm(page).getByText('Укажите адрес доставки', { exact: true }).waitFor();
+    await checkInSight(orderForm(page).getByRole('textbox', { name: 'Адрес доставки' }));
+    assert.deepEqual(sent, []);
+    await checkAccess();
+  },
+);
 
 test(
   'a city search that fails says so and can be repeated, also once the field is left',

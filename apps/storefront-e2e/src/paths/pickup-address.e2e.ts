@@ -16,7 +16,7 @@ async function openOrder(page: Page, pieces = 1): Promise<void> {
 
 test(
   'the pickup address: list and map in a dialog, the chosen point in the form with «изменить»',
-  { tag: ['@phone', '@tablet', '@desktop', '@wide'] },
+  { tag: ['@phone', '@tablet', '@wide'] },
   async ({ page, checkAccess, width }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -80,15 +80,16 @@ test('the pickup address by the keyboard alone', { tag: '@desktop' }, async ({ p
   await pickupAddress(page).getByText('ул. 50 лет Октября, 14').waitFor();
 });
 
-test('a pickup order without an address goes nowhere: the button of the address has the focus', async ({
-  page,
-  checkAccess,
-}) => {
-  await openOrder(page);
-  await fillBuyer(page);
-  await giveConsent(page);
-  await page.getByRole('button', { name: 'Перейти к оплате' }).click();
-  await pickupAddress(page).getByText('Обязательное поле').waitFor();
-  await checkInSight(pickupAddress(page).getByRole('button'));
-  await checkAccess();
-});
+test(
+  'a pickup order without an address goes nowhere: the button of the address has the focus',
+  { tag: '@desktop' },
+  async ({ page, checkAccess }) => {
+    await openOrder(page);
+    await fillBuyer(page);
+    await giveConsent(page);
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click();
+    await pickupAddress(page).getByText('Обязательное поле').waitFor();
+    await checkInSight(pickupAddress(page).getByRole('button'));
+    await checkAccess();
+  },
+);

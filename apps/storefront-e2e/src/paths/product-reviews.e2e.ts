@@ -21,32 +21,36 @@ async function findReviewed(page: Page): Promise<{ link: string; count: number }
   throw new Error('no product with more than ten reviews');
 }
 
-test('reviews: five at a time, more on request, and how to leave one', async ({ page, checkAccess }) => {
-  await page.goto('/privacy/');
-  const { link, count } = await findReviewed(page);
-  await page.goto(link);
-  const reviews = page.getByRole('region', { name: /^Отзывы/ });
-  await reviews.scrollIntoViewIfNeeded();
-  const shown = reviews.getByRole('article');
-  await shown.nth(4).waitFor();
-  assert.equal(await shown.count(), 5);
-  await reviews.getByRole('button', { name: 'Показать ещё' }).click();
-  await shown.nth(9).waitFor();
-  assert.equal(await shown.count(), 10);
-  for (let known = 10; known < count; known = Math.min(known + 5, count)) {
+test(
+  'reviews: five at a time, more on request, and how to leave one',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    await page.goto('/privacy/');
+    const { link, count } = await findReviewed(page);
+    await page.goto(link);
+    const reviews = page.getByRole('region', { name: /^Отзывы/ });
+    await reviews.scrollIntoViewIfNeeded();
+    const shown = reviews.getByRole('article');
+    await shown.nth(4).waitFor();
+    assert.equal(await shown.count(), 5);
     await reviews.getByRole('button', { name: 'Показать ещё' }).click();
-    await shown.nth(Math.min(known + 5, count) - 1).waitFor();
-  }
-  assert.equal(await shown.count(), count);
-  assert.equal(await reviews.getByRole('button', { name: 'Показать ещё' }).count(), 0);
+    await shown.nth(9).waitFor();
+    assert.equal(await shown.count(), 10);
+    for (let known = 10; known < count; known = Math.min(known + 5, count)) {
+      await reviews.getByRole('button', { name: 'Показать ещё' }).click();
+      await shown.nth(Math.min(known + 5, count) - 1).waitFor();
+    }
+    assert.equal(await shown.count(), count);
+    assert.equal(await reviews.getByRole('button', { name: 'Показать ещё' }).count(), 0);
 
-  await reviews.getByRole('button', { name: 'Оставить отзыв' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Оставить отзыв' });
-  await dialog.getByText(/после покупки товар появится там/).waitFor();
-  await checkAccess();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-});
+    await reviews.getByRole('button', { name: 'Оставить отзыв' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Оставить отзыв' });
+    await dialog.getByText(/после покупки товар появится там/).waitFor();
+    await checkAccess();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  },
+);
 
 test(
   'a page of reviews that fails to load shows no message and is fetched again',

@@ -64,28 +64,32 @@ test("«Забрать … в N магазинах» counts the shops of the vis
     .waitFor();
 });
 
-test('where it is in stock: a map and a list with amounts, hours and phones', async ({ page, checkAccess, width }) => {
-  await page.goto(boots);
-  await productCard(page).locator('[data-status="ready"]').waitFor();
-  await openBuySheet(page);
-  const opener = productCard(page).getByRole('button', { name: 'где есть' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Где есть товар' });
-  const map = dialog.getByRole('group', { name: 'Магазины на карте' });
-  await map.waitFor();
-  const box = await dialog.boundingBox();
-  assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
-  const shop = dialog
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button') })
-    .first();
-  assert.match(await shop.innerText(), /В наличии \d+ шт\.\s+ежедневно .+\s+\+7/);
-  await checkAccess();
-  const choice = shop.getByRole('button');
-  await choice.focus();
-  await page.keyboard.press('Enter');
-  assert.equal(await map.getByRole('button', { pressed: true }).getAttribute('aria-label'), await choice.innerText());
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await opener.and(page.locator(':focus')).waitFor();
-});
+test(
+  'where it is in stock: a map and a list with amounts, hours and phones',
+  { tag: '@phone' },
+  async ({ page, checkAccess, width }) => {
+    await page.goto(boots);
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    await openBuySheet(page);
+    const opener = productCard(page).getByRole('button', { name: 'где есть' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Где есть товар' });
+    const map = dialog.getByRole('group', { name: 'Магазины на карте' });
+    await map.waitFor();
+    const box = await dialog.boundingBox();
+    assert.equal(Math.round(box?.width ?? 0), width === 'phone' ? 360 : 859);
+    const shop = dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .first();
+    assert.match(await shop.innerText(), /В наличии \d+ шт\.\s+ежедневно .+\s+\+7/);
+    await checkAccess();
+    const choice = shop.getByRole('button');
+    await choice.focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await map.getByRole('button', { pressed: true }).getAttribute('aria-label'), await choice.innerText());
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await opener.and(page.locator(':focus')).waitFor();
+  },
+);

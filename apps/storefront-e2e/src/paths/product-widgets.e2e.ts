@@ -97,35 +97,39 @@ test('accessories: two tabs by pointer and by keys, a heart and the basket', asy
   assert.deepEqual(moved, []);
 });
 
-test('the video: poster first, not a byte before it is played, keys, no shift', async ({ page, checkAccess }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
-  await page.goto(tent);
-  const video = await reach(page, 'video');
-  const play = video.getByRole('link', { name: /^Смотреть видео: Палатка/ });
-  await video.locator('img').evaluate((img: HTMLImageElement) => img.decode());
-  await page.waitForLoadState('networkidle');
-  assert.deepEqual(asked, []);
-  await checkAccess();
-  const before = await video.boundingBox();
-  await play.focus();
-  await page.keyboard.press('Enter');
-  const player = video.locator('video');
-  await page.waitForFunction(
-    () => (document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.currentTime ?? 0) > 0,
-  );
-  assert.ok(asked.length > 0);
-  assert.ok(
-    await player.evaluate(
-      (one: HTMLVideoElement) => one.controls && one.preload === 'none' && document.activeElement === one,
-    ),
-  );
-  const after = await video.boundingBox();
-  assert.deepEqual([after?.width, after?.height], [before?.width, before?.height]);
-  await page.keyboard.press('Space');
-  await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.paused);
-  await checkAccess();
-});
+test(
+  'the video: poster first, not a byte before it is played, keys, no shift',
+  { tag: '@phone' },
+  async ({ page, checkAccess }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.mp4') && asked.push(request.url()));
+    await page.goto(tent);
+    const video = await reach(page, 'video');
+    const play = video.getByRole('link', { name: /^Смотреть видео: Палатка/ });
+    await video.locator('img').evaluate((img: HTMLImageElement) => img.decode());
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(asked, []);
+    await checkAccess();
+    const before = await video.boundingBox();
+    await play.focus();
+    await page.keyboard.press('Enter');
+    const player = video.locator('video');
+    await page.waitForFunction(
+      () => (document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.currentTime ?? 0) > 0,
+    );
+    assert.ok(asked.length > 0);
+    assert.ok(
+      await player.evaluate(
+        (one: HTMLVideoElement) => one.controls && one.preload === 'none' && document.activeElement === one,
+      ),
+    );
+    const after = await video.boundingBox();
+    assert.deepEqual([after?.width, after?.height], [before?.width, before?.height]);
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => document.querySelector<HTMLVideoElement>('[data-widget="video"] video')?.paused);
+    await checkAccess();
+  },
+);
 
 test(
   'a video that does not load says so in words, and is tried again',

@@ -28,7 +28,7 @@ const leave = (row: Locator, ahead: number) =>
     list.scrollTo({ left: list.scrollWidth - list.clientWidth - photos * item, behavior: 'instant' });
   }, ahead);
 
-test('the project: its page, and a registration', async ({ page, checkAccess, expectFault }) => {
+test('the project: its page, and a registration', { tag: '@phone' }, async ({ page, checkAccess, expectFault }) => {
   const sent = recordBodies(page, formCall);
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Школа походов' }).click();
@@ -93,72 +93,71 @@ test('the project: its page, and a registration', async ({ page, checkAccess, ex
   assert.equal(await phone.inputValue(), '', 'the next registration begins anew');
 });
 
-test('photos of the project come 15 at a time, in the row and in the dialog', async ({
-  page,
-  checkAccess,
-  expectFault,
-  width,
-}) => {
-  const asked = recordPages(page);
-  await page.goto('/project/');
-  const row = galleryOf(page);
-  await row.scrollIntoViewIfNeeded();
-  await untilAlive(page, 'project-gallery');
-  await page.waitForLoadState('networkidle');
-  assert.equal(await row.getByRole('button').count(), 15);
-  const perRow = await row.evaluate(
-    (list) => list.clientWidth / (list.firstElementChild?.getBoundingClientRect().width ?? 1),
-  );
-  if (width === 'desktop') assert.equal(Math.floor(perRow), 4);
-  await leave(row, 4);
-  await untilAnswered(page);
-  assert.equal(asked.length, 0, 'more than 3 are left: nothing is asked for');
+test(
+  'photos of the project come 15 at a time, in the row and in the dialog',
+  { tag: ['@phone', '@desktop'] },
+  async ({ page, checkAccess, expectFault, width }) => {
+    const asked = recordPages(page);
+    await page.goto('/project/');
+    const row = galleryOf(page);
+    await row.scrollIntoViewIfNeeded();
+    await untilAlive(page, 'project-gallery');
+    await page.waitForLoadState('networkidle');
+    assert.equal(await row.getByRole('button').count(), 15);
+    const perRow = await row.evaluate(
+      (list) => list.clientWidth / (list.firstElementChild?.getBoundingClientRect().width ?? 1),
+    );
+    if (width === 'desktop') assert.equal(Math.floor(perRow), 4);
+    await leave(row, 4);
+    await untilAnswered(page);
+    assert.equal(asked.length, 0, 'more than 3 are left: nothing is asked for');
 
-  expectFault(/Фото отдыхают/);
-  const heal = await refuse(page, imagesCall, 'Фото отдыхают');
-  await leave(row, 2.5);
-  await row.getByRole('alert').getByText('Не удалось загрузить фото').waitFor();
-  await checkAccess();
-  await heal();
-  await row.getByRole('button', { name: 'Попробовать снова' }).click();
-  await row.getByRole('button', { name: 'Школа в походах: фото 16' }).and(page.locator(':focus')).waitFor();
-  await leave(row, 0);
-  await untilAnswered(page);
-  assert.equal(await row.getByRole('button').count(), 22);
-  const sources = await row.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')));
-  assert.equal(new Set(sources).size, 22, 'no photo twice');
-  assert.equal(asked.length, 2);
-  assert.deepEqual(asked[1], { id: asked[0]?.id, limit: 15, page: 2 });
+    expectFault(/Фото отдыхают/);
+    const heal = await refuse(page, imagesCall, 'Фото отдыхают');
+    await leave(row, 2.5);
+    await row.getByRole('alert').getByText('Не удалось загрузить фото').waitFor();
+    await checkAccess();
+    await heal();
+    await row.getByRole('button', { name: 'Попробовать снова' }).click();
+    await row.getByRole('button', { name: 'Школа в походах: фото 16' }).and(page.locator(':focus')).waitFor();
+    await leave(row, 0);
+    await untilAnswered(page);
+    assert.equal(await row.getByRole('button').count(), 22);
+    const sources = await row.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')));
+    assert.equal(new Set(sources).size, 22, 'no photo twice');
+    assert.equal(asked.length, 2);
+    assert.deepEqual(asked[1], { id: asked[0]?.id, limit: 15, page: 2 });
 
-  await page.reload();
-  await row.scrollIntoViewIfNeeded();
-  await untilAlive(page, 'project-gallery');
-  await leave(row, 4);
-  const opened = row.getByRole('button', { name: 'Школа в походах: фото 11' });
-  await opened.click();
-  const dialog = page.getByRole('dialog', { name: 'Школа в походах' });
-  await dialog.getByText('11 / 22').waitFor();
-  await checkAccess();
-  await page.keyboard.press('ArrowRight');
-  await dialog.getByText('12 / 22').waitFor();
-  await untilAnswered(page);
-  assert.equal(asked.length, 2, 'three remain');
-  await page.keyboard.press('ArrowRight');
-  await dialog.getByText('13 / 22').waitFor();
-  await row
-    .getByRole('button', { name: 'Школа в походах: фото 22', includeHidden: true })
-    .waitFor({ state: 'attached' });
-  assert.equal(asked.length, 3);
-  if (width === 'phone') await swipe(page, { x: 300, y: 350 }, { x: 60, y: 350 });
-  else await dialog.getByRole('button', { name: 'Следующее фото' }).click();
-  await dialog.getByText('14 / 22').waitFor();
-  await page.keyboard.press('End');
-  await dialog.getByText('22 / 22').waitFor();
-  assert.equal(asked.length, 3);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await opened.and(page.locator(':focus')).waitFor();
-});
+    await page.reload();
+    await row.scrollIntoViewIfNeeded();
+    await untilAlive(page, 'project-gallery');
+    await leave(row, 4);
+    const opened = row.getByRole('button', { name: 'Школа в походах: фото 11' });
+    await opened.click();
+    const dialog = page.getByRole('dialog', { name: 'Школа в походах' });
+    await dialog.getByText('11 / 22').waitFor();
+    await checkAccess();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('12 / 22').waitFor();
+    await untilAnswered(page);
+    assert.equal(asked.length, 2, 'three remain');
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('13 / 22').waitFor();
+    await row
+      .getByRole('button', { name: 'Школа в походах: фото 22', includeHidden: true })
+      .waitFor({ state: 'attached' });
+    assert.equal(asked.length, 3);
+    if (width === 'phone') await swipe(page, { x: 300, y: 350 }, { x: 60, y: 350 });
+    else await dialog.getByRole('button', { name: 'Следующее фото' }).click();
+    await dialog.getByText('14 / 22').waitFor();
+    await page.keyboard.press('End');
+    await dialog.getByText('22 / 22').waitFor();
+    assert.equal(asked.length, 3);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await opened.and(page.locator(':focus')).waitFor();
+  },
+);
 
 test('1 or 4 instructors are in view, the counter flips up to its number', async ({ page, checkAccess, width }) => {
   await page.goto('/project/');

@@ -6,47 +6,47 @@ import { untilAlive } from '../support/lists.js';
 import { roubles } from '../support/roubles.js';
 import { test } from '../support/test.js';
 
-test('a promo code: required, refused, applied, cancelled; the sums go there and back', async ({
-  page,
-  checkAccess,
-  expectFault,
-}) => {
-  // A refusal is logged (S2 §8).
-  expectFault(/Промокод не найден/);
-  await fillBasket(page, 2);
-  const total = basketTotal(page);
-  const field = total.getByRole('textbox', { name: 'Промокод' });
-  const apply = total.getByRole('button', { name: 'Применить' });
-  const sum = async () => roubles(await total.getByRole('definition').last().innerText());
-  const lines = () => basketLines(page).allInnerTexts();
-  const [before, linesBefore] = [await sum(), await lines()];
+test(
+  'a promo code: required, refused, applied, cancelled; the sums go there and back',
+  { tag: '@phone' },
+  async ({ page, checkAccess, expectFault }) => {
+    // A refusal is logged (S2 §8).
+    expectFault(/Промокод не найден/);
+    await fillBasket(page, 2);
+    const total = basketTotal(page);
+    const field = total.getByRole('textbox', { name: 'Промокод' });
+    const apply = total.getByRole('button', { name: 'Применить' });
+    const sum = async () => roubles(await total.getByRole('definition').last().innerText());
+    const lines = () => basketLines(page).allInnerTexts();
+    const [before, linesBefore] = [await sum(), await lines()];
 
-  await apply.click();
-  await total.getByText('Обязательное поле').waitFor();
-  assert.equal(await field.getAttribute('aria-invalid'), 'true');
-  await field.fill('НЕТТАКОГО');
-  assert.notEqual(await field.getAttribute('aria-invalid'), 'true');
-  await field.press('Enter');
-  await total.getByText('Промокод не найден').waitFor();
-  assert.equal(await field.getAttribute('aria-invalid'), 'true');
-  assert.equal(await sum(), before);
-  await checkAccess();
+    await apply.click();
+    await total.getByText('Обязательное поле').waitFor();
+    assert.equal(await field.getAttribute('aria-invalid'), 'true');
+    await field.fill('НЕТТАКОГО');
+    assert.notEqual(await field.getAttribute('aria-invalid'), 'true');
+    await field.press('Enter');
+    await total.getByText('Промокод не найден').waitFor();
+    assert.equal(await field.getAttribute('aria-invalid'), 'true');
+    assert.equal(await sum(), before);
+    await checkAccess();
 
-  await field.fill(' зима10 ');
-  await field.press('Enter');
-  await total.getByText('Промокод применён').waitFor();
-  assert.ok((await sum()) < before);
-  assert.notDeepEqual(await lines(), linesBefore);
-  await checkAccess();
-  await page.reload();
-  await total.getByText('Промокод применён').waitFor();
+    await field.fill(' зима10 ');
+    await field.press('Enter');
+    await total.getByText('Промокод применён').waitFor();
+    assert.ok((await sum()) < before);
+    assert.notDeepEqual(await lines(), linesBefore);
+    await checkAccess();
+    await page.reload();
+    await total.getByText('Промокод применён').waitFor();
 
-  await total.getByRole('button', { name: 'Отменить промокод' }).click();
-  await field.waitFor();
-  await untilAnswered(page);
-  assert.equal(await sum(), before);
-  assert.deepEqual(await lines(), linesBefore);
-});
+    await total.getByRole('button', { name: 'Отменить промокод' }).click();
+    await field.waitFor();
+    await untilAnswered(page);
+    assert.equal(await sum(), before);
+    assert.deepEqual(await lines(), linesBefore);
+  },
+);
 
 test(
   'a promo code applied in one tab is seen in the other, and cancelled there',

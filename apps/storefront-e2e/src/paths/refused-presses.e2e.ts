@@ -67,107 +67,107 @@ async function checkCardNotes(card: Locator, before: readonly Box[]): Promise<vo
   assert.deepEqual(over, [], 'nothing lies over anything');
 }
 
-test('a refused action is reported in the comparison and in the basket too, without moving anything', async ({
-  page,
-  checkAccess,
-  expectFault,
-}) => {
-  expectFault(/500/);
-  await page.goto('/privacy/');
-  const goods = await findGoods(page, { pieces: 3 });
-  await addToBasket(page, goods);
-  await demand(page, '/api/comparison/addItemToComparison/', { id: goods.id });
-  const calls =
-    /addItemToBasket|addItemToFavorites|setQuantity|basket\/delete|removeItemFromComparison|deleteFromComparison/;
-  await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+test(
+  'a refused action is reported in the comparison and in the basket too, without moving anything',
+  { tag: '@desktop' },
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/500/);
+    await page.goto('/privacy/');
+    const goods = await findGoods(page, { pieces: 3 });
+    await addToBasket(page, goods);
+    await demand(page, '/api/comparison/addItemToComparison/', { id: goods.id });
+    const calls =
+      /addItemToBasket|addItemToFavorites|setQuantity|basket\/delete|removeItemFromComparison|deleteFromComparison/;
+    await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
 
-  await page.goto('/basket');
-  const line = page.getByRole('main').getByRole('article').first();
-  await line.waitFor();
-  await untilAlive(page, 'basket');
-  const before = await boxesOf(line.getByRole('button'));
-  await line.getByRole('button', { name: 'В избранное' }).click();
-  await checkRefusal(page, line, /^Не удалось добавить в избранное/);
-  await checkCardNotes(line, before);
-  await line.getByRole('button', { name: 'Больше на одну' }).click();
-  await checkRefusal(page, page.getByRole('main'), /^Не удалось изменить количество/);
-  await line.getByRole('button', { name: /^Удалить/ }).click();
-  await checkRefusal(page, page.getByRole('main'), /^Не удалось удалить товар/);
-  await line.waitFor();
-  await checkAccess();
+    await page.goto('/basket');
+    const line = page.getByRole('main').getByRole('article').first();
+    await line.waitFor();
+    await untilAlive(page, 'basket');
+    const before = await boxesOf(line.getByRole('button'));
+    await line.getByRole('button', { name: 'В избранное' }).click();
+    await checkRefusal(page, line, /^Не удалось добавить в избранное/);
+    await checkCardNotes(line, before);
+    await line.getByRole('button', { name: 'Больше на одну' }).click();
+    await checkRefusal(page, page.getByRole('main'), /^Не удалось изменить количество/);
+    await line.getByRole('button', { name: /^Удалить/ }).click();
+    await checkRefusal(page, page.getByRole('main'), /^Не удалось удалить товар/);
+    await line.waitFor();
+    await checkAccess();
 
-  // Emptied by a call, so that the button in the comparison adds again.
-  await page.unroute(calls);
-  await line.getByRole('button', { name: /^Удалить/ }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Вернуть/ })
-    .waitFor();
-  await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
-  await page.goto('/catalog/compare/');
-  const table = page.getByRole('table');
-  await table.waitFor();
-  await untilAlive(page, 'compare');
-  await table.getByRole('button', { name: 'В корзину', exact: true }).click();
-  await checkRefusal(page, table, /^Не удалось добавить в корзину/);
-  await checkAccess();
-});
+    // Emptied by a call, so that the button in the comparison adds again.
+    await page.unroute(calls);
+    await line.getByRole('button', { name: /^Удалить/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Вернуть/ })
+      .waitFor();
+    await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+    await page.goto('/catalog/compare/');
+    const table = page.getByRole('table');
+    await table.waitFor();
+    await untilAlive(page, 'compare');
+    await table.getByRole('button', { name: 'В корзину', exact: true }).click();
+    await checkRefusal(page, table, /^Не удалось добавить в корзину/);
+    await checkAccess();
+  },
+);
 
-test('a refused action is reported at its control: basket, heart, comparison, cancel, repeat, logout', async ({
-  page,
-  checkAccess,
-  expectFault,
-}) => {
-  expectFault(/500/);
-  await page.goto('/privacy/');
-  await registerByCalls(page, newAccount());
-  await addToBasket(page, await findGoods(page, { pieces: 3 }));
-  const { orderNum } = await orderByCall(page);
-  const calls = /addItemToBasket|addItemToFavorites|addItemToComparison|cancelOrder|repeatOrder|auth\/logout/;
-  await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
+test(
+  'a refused action is reported at its control: basket, heart, comparison, cancel, repeat, logout',
+  { tag: '@phone' },
+  async ({ page, checkAccess, expectFault }) => {
+    expectFault(/500/);
+    await page.goto('/privacy/');
+    await registerByCalls(page, newAccount());
+    await addToBasket(page, await findGoods(page, { pieces: 3 }));
+    const { orderNum } = await orderByCall(page);
+    const calls = /addItemToBasket|addItemToFavorites|addItemToComparison|cancelOrder|repeatOrder|auth\/logout/;
+    await page.route(calls, (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }));
 
-  await page.goto('/catalog/');
-  await untilAlive(page, 'catalog');
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: 'В корзину' }) })
-    .first();
-  await card.scrollIntoViewIfNeeded();
-  const before = await boxesOf(card.getByRole('button'));
-  await card.getByRole('button', { name: 'В корзину', exact: true }).click();
-  await checkRefusal(page, card, /^Не удалось добавить в корзину/);
-  assert.ok(await card.getByRole('button', { name: 'В корзину', exact: true }).isEnabled());
-  await card.getByRole('button', { name: 'В избранное' }).click();
-  await checkRefusal(page, card, /^Не удалось добавить в избранное/);
-  await card.getByRole('button', { name: 'Сравнить' }).click();
-  await checkRefusal(page, card, /^Не удалось добавить к сравнению/);
-  assert.equal(await card.getByRole('button', { pressed: true }).count(), 0);
-  await checkCardNotes(card, before);
-  await checkAccess();
+    await page.goto('/catalog/');
+    await untilAlive(page, 'catalog');
+    const card = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.getByRole('button', { name: 'В корзину' }) })
+      .first();
+    await card.scrollIntoViewIfNeeded();
+    const before = await boxesOf(card.getByRole('button'));
+    await card.getByRole('button', { name: 'В корзину', exact: true }).click();
+    await checkRefusal(page, card, /^Не удалось добавить в корзину/);
+    assert.ok(await card.getByRole('button', { name: 'В корзину', exact: true }).isEnabled());
+    await card.getByRole('button', { name: 'В избранное' }).click();
+    await checkRefusal(page, card, /^Не удалось добавить в избранное/);
+    await card.getByRole('button', { name: 'Сравнить' }).click();
+    await checkRefusal(page, card, /^Не удалось добавить к сравнению/);
+    assert.equal(await card.getByRole('button', { pressed: true }).count(), 0);
+    await checkCardNotes(card, before);
+    await checkAccess();
 
-  await card.getByRole('link').first().click();
-  await productCard(page).locator('[data-status="ready"]').waitFor();
-  await productCard(page).getByRole('button', { name: 'В избранное' }).click();
-  await checkRefusal(page, productCard(page), /^Не удалось добавить в избранное/);
-  await productCard(page).getByRole('button', { name: 'В корзину', exact: true }).click();
-  await checkRefusal(page, productCard(page), /^Не удалось добавить в корзину/);
+    await card.getByRole('link').first().click();
+    await productCard(page).locator('[data-status="ready"]').waitFor();
+    await productCard(page).getByRole('button', { name: 'В избранное' }).click();
+    await checkRefusal(page, productCard(page), /^Не удалось добавить в избранное/);
+    await productCard(page).getByRole('button', { name: 'В корзину', exact: true }).click();
+    await checkRefusal(page, productCard(page), /^Не удалось добавить в корзину/);
 
-  await page.goto('/orders');
-  const order = page.getByRole('article', { name: `Заказ № ${orderNum}` });
-  await order.getByRole('button', { name: 'Отменить заказ' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
-  await checkRefusal(page, order, /^Не удалось отменить заказ/);
-  await checkAccess();
-  await page.goto('/orders');
-  await order.getByRole('button', { name: 'Повторить заказ' }).click();
-  await checkRefusal(page, order, /^Не удалось повторить заказ/);
+    await page.goto('/orders');
+    const order = page.getByRole('article', { name: `Заказ № ${orderNum}` });
+    await order.getByRole('button', { name: 'Отменить заказ' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить заказ' }).click();
+    await checkRefusal(page, order, /^Не удалось отменить заказ/);
+    await checkAccess();
+    await page.goto('/orders');
+    await order.getByRole('button', { name: 'Повторить заказ' }).click();
+    await checkRefusal(page, order, /^Не удалось повторить заказ/);
 
-  await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
-  await checkRefusal(page, page.getByRole('main'), /^Не удалось выйти/);
-  await checkAccess();
-});
+    await page.goto('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+    await checkRefusal(page, page.getByRole('main'), /^Не удалось выйти/);
+    await checkAccess();
+  },
+);
 
 test(
   'a session that ends while the orders stand open: the sign-in screen, no name in the header',

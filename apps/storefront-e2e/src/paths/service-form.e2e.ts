@@ -5,7 +5,7 @@ import { test } from '../support/test.js';
 
 const call = '/api/webform/sendMessage/';
 
-test('a booking of a service visit', async ({ page, checkAccess, expectFault }) => {
+test('a booking of a service visit', { tag: '@phone' }, async ({ page, checkAccess, expectFault }) => {
   const sent = recordBodies(page, call);
   await page.goto('/service/');
   await untilAlive(page, 'service');

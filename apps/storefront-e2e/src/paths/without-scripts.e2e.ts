@@ -70,39 +70,43 @@ test.describe(() => {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript: search, product, section, the personal pages', async ({ page, width }) => {
-    await page.goto('/');
-    const field = await openSearch(page);
-    if (width === 'phone') {
-      await page.getByRole('button', { name: 'Закрыть поиск' }).click();
-      await field.waitFor({ state: 'hidden' });
-      await searchOpener(page).click();
-    }
-    await searchField(page).fill('кросовки');
-    await page.getByRole('button', { name: 'Найти' }).click();
-    await page.waitForURL('**/search/?q=*');
-    const titles = await shownTitles(page);
-    assert.ok(titles.length > 5 && titles.every((title) => /россов/.test(title)));
-    assert.ok(
-      await filterPanel(page).getByRole('checkbox').first().isVisible(),
-      'filters are at hand without a dialog',
-    );
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await page.getByRole('heading', { level: 1, name: titles[0]! }).waitFor();
-    const product = page.getByRole('main');
-    await product
-      .getByText(/\d\s?₽/)
-      .first()
-      .waitFor();
-    await product.getByRole('heading', { name: 'Характеристики' }).waitFor();
-    assert.ok(await product.getByRole('img').first().isVisible());
+  test(
+    'without JavaScript: search, product, section, the personal pages',
+    { tag: '@phone' },
+    async ({ page, width }) => {
+      await page.goto('/');
+      const field = await openSearch(page);
+      if (width === 'phone') {
+        await page.getByRole('button', { name: 'Закрыть поиск' }).click();
+        await field.waitFor({ state: 'hidden' });
+        await searchOpener(page).click();
+      }
+      await searchField(page).fill('кросовки');
+      await page.getByRole('button', { name: 'Найти' }).click();
+      await page.waitForURL('**/search/?q=*');
+      const titles = await shownTitles(page);
+      assert.ok(titles.length > 5 && titles.every((title) => /россов/.test(title)));
+      assert.ok(
+        await filterPanel(page).getByRole('checkbox').first().isVisible(),
+        'filters are at hand without a dialog',
+      );
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1, name: titles[0]! }).waitFor();
+      const product = page.getByRole('main');
+      await product
+        .getByText(/\d\s?₽/)
+        .first()
+        .waitFor();
+      await product.getByRole('heading', { name: 'Характеристики' }).waitFor();
+      assert.ok(await product.getByRole('img').first().isVisible());
 
-    await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link').last().click();
-    assert.match(new URL(page.url()).pathname, /^\/catalog\/.+/);
-    for (const address of ['/basket', '/order', '/orders', '/profile', '/favorites/', '/catalog/compare/']) {
-      const answer = await page.goto(address);
-      assert.equal(answer?.status(), 200, address);
-      assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1, address);
-    }
-  });
+      await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link').last().click();
+      assert.match(new URL(page.url()).pathname, /^\/catalog\/.+/);
+      for (const address of ['/basket', '/order', '/orders', '/profile', '/favorites/', '/catalog/compare/']) {
+        const answer = await page.goto(address);
+        assert.equal(answer?.status(), 200, address);
+        assert.equal(await page.getByRole('heading', { level: 1 }).count(), 1, address);
+      }
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumHint, findChromium } from '../../../../tools/machine/chromium.mjs';
+import { createDatabase } from './database-copies.js';
 import { startShop } from './shop.js';
 
 // Playwright asks for a default export.
@@ -9,8 +10,13 @@ import { startShop } from './shop.js';
 export default async function fillShop(): Promise<() => Promise<void>> {
   if (!findChromium()) throw new Error(chromiumHint);
   const dataDir = await mkdtemp(join(tmpdir(), 'tropa-e2e-'));
-  const shop = await startShop({ dataDir });
+  const database = await createDatabase();
+  const shop = await startShop({ dataDir, env: database ? { DATABASE_URL: database.url } : {} });
   await shop.stop();
   process.env.SHOP_IMAGE = dataDir;
-  return () => rm(dataDir, { recursive: true, force: true });
+  if (database) process.env.SHOP_IMAGE_DATABASE = database.url;
+  return async () => {
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
 }

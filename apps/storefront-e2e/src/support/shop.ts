@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverMain } from './build.js';
+import { createDatabase } from './database-copies.js';
 
 export type ShopEnv = Readonly<Record<string, string>>;
 
@@ -60,15 +61,21 @@ async function startCopy(env: ShopEnv): Promise<RunningShop> {
   const image = process.env.SHOP_IMAGE;
   if (!image) throw new Error('SHOP_IMAGE is not set: the global set-up did not run.');
   const dataDir = await temporaryFolder();
+  const template = process.env.SHOP_IMAGE_DATABASE;
+  const database = template === undefined ? undefined : await createDatabase(template);
+  const putAway = async () => {
+    await database?.drop();
+    await remove(dataDir);
+  };
   try {
     const pictures = join(image, 'pictures');
     await mkdir(pictures, { recursive: true });
     await cp(image, dataDir, { recursive: true, filter: (path) => path !== pictures });
     await symlink(pictures, join(dataDir, 'pictures'), 'junction');
-    const shop = await startShop({ dataDir, env });
-    return { address: shop.address, stop: () => shop.stop().finally(() => remove(dataDir)) };
+    const shop = await startShop({ dataDir, env: { ...(database && { DATABASE_URL: database.url }), ...env } });
+    return { address: shop.address, stop: () => shop.stop().finally(putAway) };
   } catch (error) {
-    await remove(dataDir);
+    await putAway();
     throw error;
   }
 }
