@@ -25,7 +25,7 @@ const full = (name, folder, ...files) =>
   });
 
 const stages = [
-  await full('server', 'apps/server', '--runInBand', 'soak', 'fuzz', 'import'),
+  await full('server', 'apps/server', '--runInBand'),
   await full('rules', 'libs/validation-ru'),
   await full('intents in lists', 'libs/catalog', 'intent'),
   await full('intents in the basket', 'libs/checkout', 'intent'),

@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
@@ -10,7 +10,7 @@ const tooCommon = {
   errorMessage: 'Этот пароль слишком простой: его подбирают первым. Придумайте другой',
 };
 
-describeOnDatabases('безопасность профиля', (open) => {
+describeOnOneDatabase('безопасность профиля', (open) => {
   let shop: TestShop;
   const lines: Record<string, unknown>[] = [];
 
@@ -101,7 +101,7 @@ describeOnDatabases('безопасность профиля', (open) => {
   });
 });
 
-describeOnDatabases('настройки профиля', (open) => {
+describeOnOneDatabase('настройки профиля', (open) => {
   it('по https cookie сессии зовётся __Host-, другой не принимается', async () => {
     const shop = await openTestShop(open, {
       settings: { publicUrl: 'https://tropa.example.ru' },

@@ -1,6 +1,6 @@
 import { QueueFull, WorkQueue } from '../shop/auth/work-queue.js';
 import { consentVersion } from '../shop/consent.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
@@ -10,7 +10,7 @@ import type { Visitor } from '../testing/visitor.js';
 const minute = 60_000;
 const wrong = (code: string) => (code === '0000' ? '0001' : '0000');
 
-describeOnDatabases('вход и регистрация', (open) => {
+describeOnOneDatabase('вход и регистрация', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

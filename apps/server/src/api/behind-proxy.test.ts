@@ -7,7 +7,7 @@ import type { Adapters } from '../adapters/adapters.js';
 import { createAdapters } from '../adapters/create-adapters.js';
 import type { Settings } from '../settings.js';
 import { createTestApp, testSettings } from '../testing/test-app.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import type { RenderInput } from './render-contract.js';
 
@@ -29,7 +29,7 @@ const plausible = {
   consent: true,
 };
 
-describeOnDatabases('behind a proxy', (open) => {
+describeOnOneDatabase('behind a proxy', (open) => {
   let database: TestDatabase;
   const apps: FastifyInstance[] = [];
 

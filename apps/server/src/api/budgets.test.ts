@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defaultLimits } from '../settings/limit-settings.js';
 import type { Limits } from '../settings/limit-settings.js';
 import { guessPromo } from '../shop/rate-limits/budgets.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy, orderForm } from '../testing/ordering.js';
 import { codeFor, newPhone, registerUser } from '../testing/sms.js';
@@ -22,7 +22,7 @@ const limits: Limits = {
 };
 const tooMany = { httpStatus: 200, statusCode: 200, errorCode: 13, result: null };
 
-describeOnDatabases('бюджеты', (open) => {
+describeOnOneDatabase('бюджеты', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open, { settings: { limits } });

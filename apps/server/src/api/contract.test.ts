@@ -1,6 +1,6 @@
 import { describeContract, type ContractClient } from '@tropa/api-client/testing';
 import { wireCalls } from '@tropa/api-client/wire';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { openApiValidatorOf } from '../testing/openapi-validator.js';
 import type { OpenApiValidator } from '../testing/openapi-validator.js';
 import { codeFor, newPhone } from '../testing/sms.js';
@@ -38,7 +38,7 @@ function fetchOf(visitor: Visitor, validate: OpenApiValidator, seen: Set<string>
   };
 }
 
-describeOnDatabases('договор с клиентом', (open) => {
+describeOnOneDatabase('договор с клиентом', (open) => {
   let database: TestDatabase;
   let app: Awaited<ReturnType<typeof createTestApp>>;
   let validate: OpenApiValidator;

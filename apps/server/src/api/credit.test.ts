@@ -4,7 +4,7 @@ import type { DemoCredit } from '../adapters/demo-credit.js';
 import { creditLink } from '../shop/credit/credit.js';
 import { settleCredits } from '../shop/credit/settle-credits.js';
 import { defaultSettings } from '../settings.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy, orderForm } from '../testing/ordering.js';
 import { registerUser } from '../testing/sms.js';
@@ -16,7 +16,7 @@ import type { Visitor } from '../testing/visitor.js';
 const { boots, mug } = goods;
 const noticeUrl = '/api/credit/notice/';
 
-describeOnDatabases('кредит', (open) => {
+describeOnOneDatabase('кредит', (open) => {
   let shop: TestShop;
   const partner: DemoCredit = createDemoCredit(defaultSettings.secret);
   const start = jest.spyOn(partner, 'start');
@@ -254,7 +254,7 @@ describeOnDatabases('кредит', (open) => {
   });
 });
 
-describeOnDatabases('без кредитного партнёра', (open) => {
+describeOnOneDatabase('без кредитного партнёра', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open, { settings: { credit: { partner: 'none' } } });

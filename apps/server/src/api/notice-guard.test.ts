@@ -1,4 +1,4 @@
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { bankOf, orderFacts } from '../testing/paying.js';
@@ -7,7 +7,7 @@ import type { TestShop } from '../testing/test-shop.js';
 
 const forged = { paymentId: 'x', amount: 1, result: 'paid', signature: 'no' };
 
-describeOnDatabases('поддельные уведомления банка', (open) => {
+describeOnOneDatabase('поддельные уведомления банка', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

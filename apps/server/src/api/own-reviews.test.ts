@@ -1,6 +1,6 @@
 import { getReviewsPageData } from '../pages/personal-data/reviews-page-data.js';
 import { findSession } from '../shop/sessions/sessions.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy } from '../testing/ordering.js';
 import { newPhone, registerUser } from '../testing/sms.js';
@@ -11,7 +11,7 @@ import type { Visitor } from '../testing/visitor.js';
 const { boots, mug } = goods;
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded' };
 
-describeOnDatabases('свои отзывы', (open) => {
+describeOnOneDatabase('свои отзывы', (open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(open);

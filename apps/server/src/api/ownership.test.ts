@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { shopParts } from '../shop-parts.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { belongingsOf } from '../testing/ownership/belongings.js';
 import { commonRoutes } from '../testing/ownership/common-routes.js';
 import { ownRoutes } from '../testing/ownership/own-routes.js';
@@ -44,7 +44,7 @@ async function send(visitor: Visitor, route: string, { url, payload, headers = {
 const found = (all: string, texts: readonly string[], asked: Asked): string[] =>
   texts.filter((text) => all.includes(text) && !JSON.stringify(asked).includes(text));
 
-describeOnDatabases('чужого не видно и не изменить', (open) => {
+describeOnOneDatabase('чужого не видно и не изменить', (open) => {
   let shop: TestShop;
   let routes: string[];
   let shared: World;

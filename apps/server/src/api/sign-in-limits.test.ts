@@ -1,12 +1,12 @@
 import { WorkQueue } from '../shop/auth/work-queue.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { codeFor, goodPassword, newPhone, registerUser } from '../testing/sms.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 
 const minute = 60_000;
 
-describeOnDatabases('попытки входа', (open) => {
+describeOnOneDatabase('попытки входа', (open) => {
   let shop: TestShop;
 
   beforeAll(async () => {

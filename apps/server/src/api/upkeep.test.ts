@@ -1,9 +1,9 @@
 import { queueMessage } from '../shop/outbox/outbox.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { openTestShop } from '../testing/test-shop.js';
 import { upkeep } from './upkeep.js';
 
-describeOnDatabases('работа без запросов', (open) => {
+describeOnOneDatabase('работа без запросов', (open) => {
   it('письмо, которое повисло, не держит конца сервера', async () => {
     let hear = (): void => undefined;
     const begun = new Promise<void>((resolve) => {

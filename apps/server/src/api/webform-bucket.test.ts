@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { openBucket } from '../adapters/s3/s3-bucket.js';
 import { createS3Files } from '../adapters/s3/s3-files.js';
 import { formIds } from '../shop/webform/forms.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { startS3 } from '../testing/stand-ins/s3-server.js';
 import type { S3Server } from '../testing/stand-ins/s3-server.js';
 import { openTestShop } from '../testing/test-shop.js';
@@ -17,7 +17,7 @@ const resume = (name: string, text: string) =>
 const field = (name: string, text: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 
-describeOnDatabases('анкета с файлами в бакете', (open) => {
+describeOnOneDatabase('анкета с файлами в бакете', (open) => {
   let shop: TestShop;
   let s3: S3Server;
   let folder: string;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { consentVersion } from '../shop/consent.js';
 import { formIds } from '../shop/webform/forms.js';
 import type { FormName } from '../shop/webform/forms.js';
-import { describeOnDatabases } from '../testing/databases.js';
+import { describeOnOneDatabase } from '../testing/databases.js';
 import { openTestShop } from '../testing/test-shop.js';
 import type { TestShop } from '../testing/test-shop.js';
 
@@ -30,7 +30,7 @@ function multipart(fields: Record<string, string>, files: { name: string; bytes:
   };
 }
 
-describeOnDatabases('формы', (open) => {
+describeOnOneDatabase('формы', (open) => {
   let shop: TestShop;
   let folder: string;
   const url = '/api/webform/sendMessage/';

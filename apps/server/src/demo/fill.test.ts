@@ -1,6 +1,6 @@
 import { getListing } from '../shop/listing/get-listing.js';
 import { getContentBlock } from '../shop/content/content-blocks.js';
-import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
+import { describeOnOneDatabase, type TestDatabase } from '../testing/databases.js';
 import { buildDemoShop } from './build-demo-shop.js';
 import { generateLargeShop } from './generate-large.js';
 import { fillDemoShop, type FilledShop } from './fill.js';
@@ -8,7 +8,7 @@ import { fillDemoShop, type FilledShop } from './fill.js';
 // Rendering, seeding and loading are slow on a busy machine.
 jest.setTimeout(60_000);
 
-describeOnDatabases('the demo shop in a database', (open) => {
+describeOnOneDatabase('the demo shop in a database', (open) => {
   let database: TestDatabase;
   let filled: FilledShop;
   const count = async (table: 'products' | 'variants' | 'reviews' | 'stock') => {
@@ -81,7 +81,7 @@ describeOnDatabases('the demo shop in a database', (open) => {
   }, 60_000);
 });
 
-describeOnDatabases('a large catalogue', (open) => {
+describeOnOneDatabase('a large catalogue', (open) => {
   it('has as many goods as asked for, each with a name of its own', async () => {
     const { db, close } = await open();
     await generateLargeShop(db, { products: 2_500 });

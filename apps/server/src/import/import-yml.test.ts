@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getListing } from '../shop/listing/get-listing.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
-import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
+import { describeOnOneDatabase, type TestDatabase } from '../testing/databases.js';
 import { describeResult } from './describe-result.js';
 import { bytesOf, feedOf, largeFeed, offerOf } from './feed.fixtures.js';
 import { importYml } from './import-yml.js';
@@ -15,7 +15,7 @@ const entityBomb = `<!DOCTYPE yml_catalog [<!ENTITY a "ха">${Array.from(
   (_e, index) => `<!ENTITY a${index} "${`&a${index === 0 ? '' : index - 1};`.repeat(10)}">`,
 ).join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
 
-describeOnDatabases('import of a feed', (open) => {
+describeOnOneDatabase('import of a feed', (open) => {
   let database: TestDatabase;
   const load = (text: string, encoding = 'utf-8') =>
     importYml(database.db, bytesOf(text, encoding), { source: 'test.yml', isReplacing: true });
@@ -210,7 +210,7 @@ describeOnDatabases('import of a feed', (open) => {
   });
 });
 
-describeOnDatabases('a large feed', (open) => {
+describeOnOneDatabase('a large feed', (open) => {
   // 50 MB in the soak run, with the same memory.
   const megabytes = process.env.SOAK === '1' ? 50 : 8;
 

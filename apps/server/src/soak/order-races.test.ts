@@ -154,7 +154,7 @@ describeOnDatabases('гонка за товаром', (open, engine) => {
     const answers = await Promise.all(buyers.map(insist));
     expect(tally(answers)).toEqual({ '200/0': uses, '200/24': count - uses });
     console.log(`promo code (${engine}): ${count} orders at once, ${uses} discounts`);
-    const askers = buyers.slice(0, sample(100, engine));
+    const askers = buyers.slice(0, Math.max(sample(100, engine), 10));
     const codes = await Promise.all(
       askers.map((buyer, index) => buyer.post(at(index), '/api/auth/sendCodeRegistration/', { phone: '9001112233' })),
     );

@@ -92,8 +92,8 @@ describeOnDatabases('уведомления банка в любом поряд�
     expect(histories).toHaveLength(1956);
     const step = histories.length / tries;
     let tried = 0;
-    for (let at = 0; at < histories.length; at += step) {
-      const history = histories[Math.floor(at)]!;
+    for (let turn = 0; turn < tries; turn += 1) {
+      const history = histories[Math.floor(turn * step)]!;
       const order = await place();
       const refund = jest.spyOn(shop.adapters.cardPayment, 'refund');
       // Each is repeated at once; then everything comes once more, backwards.

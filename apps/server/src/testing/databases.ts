@@ -109,6 +109,16 @@ export function describeOnDatabases(
   });
 }
 
+/**
+ * Runs a suite whose statements are about rules and calls, not about the database: on PostgreSQL, or on the embedded
+ * database where there is no server. With `SOAK=1` it runs on both.
+ */
+export function describeOnOneDatabase(name: string, suite: (open: OpenForTest) => void): void {
+  if (process.env.SOAK === '1') return describeOnDatabases(name, suite);
+  if (isPostgresExpected()) return describe(`${name} (postgres)`, () => suite(openPostgresForTest));
+  describe(`${name} (pglite)`, () => suite(openPgliteForTest));
+}
+
 /** Runs a suite on PostgreSQL alone: what several connections do to one another, which the embedded database has not. */
 export function describeOnPostgres(name: string, suite: (open: OpenForTest) => void): void {
   (isPostgresExpected() ? describe : describe.skip)(`${name} (postgres)`, () => suite(openPostgresForTest));
