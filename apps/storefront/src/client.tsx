@@ -3,6 +3,7 @@
  * Until then links and forms work as plain HTML. It also works on a page of another server.
  */
 import { loadEmbeddedSheet } from './embedded/embedded-sheet.js';
+import type { MountedWidgets } from './hydration/mount-widgets.js';
 import { catchEarlyClicks } from './hydration/early-clicks.js';
 import { atFirstMoment } from './hydration/first-moment.js';
 import { watchAbsence } from './hydration/watch-absence.js';
@@ -10,7 +11,13 @@ import { yieldToMain } from './hydration/yield-to-main.js';
 
 const wasAway = watchAbsence(window);
 
-let starting: Promise<{ hurry(widget: HTMLElement): void }> | null = null;
+let starting: Promise<MountedWidgets> | null = null;
+let tellStarted: (widgets: MountedWidgets) => void;
+
+/** Resolves when the shop has started; asking for it starts nothing. */
+export const whenShopStarts = new Promise<MountedWidgets>((resolve) => {
+  tellStarted = resolve;
+});
 
 /**
  * The page's chunks are requested together: otherwise each would wait until the one that imports it is parsed. They are
@@ -36,11 +43,16 @@ const wholeDocument = new Promise<void>((resolve) => {
   else resolve();
 });
 
-const start = () => {
+/** Starts the shop, once: at the first moment, at the first click, or when the page's own script asks for it. */
+export const startShop = (): Promise<MountedWidgets> => {
   starting ??= Promise.all([loadEmbeddedSheet(document), loadChunks(), wholeDocument])
     .then(() => import('./start.js'))
     .then(
-      (module) => module.start(clicks, wasAway),
+      async (module) => {
+        const widgets = await module.start(clicks, wasAway);
+        tellStarted(widgets);
+        return widgets;
+      },
       (error: unknown) => {
         starting = null;
         clicks.release(document.documentElement);
@@ -50,6 +62,6 @@ const start = () => {
   return starting;
 };
 
-const clicks = catchEarlyClicks(document, (widget) => void start().then((shop) => shop.hurry(widget)));
+const clicks = catchEarlyClicks(document, (widget) => void startShop().then((shop) => shop.hurry(widget)));
 
-atFirstMoment(() => void start());
+atFirstMoment(() => void startShop());

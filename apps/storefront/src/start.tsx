@@ -1,9 +1,11 @@
 /** The shop's code: reads the page once, creates one store, hydrates the widgets. */
+import { eventsOfStore } from '@tropa/api-client';
 import { resolveFlags } from './flags/flags.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
-import { mountWidgets } from './hydration/mount-widgets.js';
+import { mountWidgets, type MountedWidgets } from './hydration/mount-widgets.js';
 import { refreshWhenRestored } from './hydration/refresh-when-restored.js';
 import { readScriptSettings } from './hydration/script-settings.js';
+import { tellPage } from './hydration/tell-page.js';
 import { stickHeader } from './hydration/stick-header.js';
 import { fetchWhenActivated, isPrerendering, whenActivated } from './hydration/when-activated.js';
 import { yieldToMain } from './hydration/yield-to-main.js';
@@ -16,10 +18,7 @@ import { createHydrationSeeder, createStorefrontStore } from './store/storefront
  *
  * @param wasAway whether the visitor has been elsewhere since the page was rendered.
  */
-export async function start(
-  clicks: EarlyClicks,
-  wasAway: () => boolean,
-): Promise<{ hurry(widget: HTMLElement): void }> {
+export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promise<MountedWidgets> {
   const data = readPageData();
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
@@ -30,13 +29,14 @@ export async function start(
   );
   await yieldToMain();
   const seed = createHydrationSeeder(data, page, store, wasAway);
+  tellPage(document, eventsOfStore(store));
 
-  const hurry = mountWidgets(document, {
+  const widgets = mountWidgets(document, {
     flags,
     clicks,
     shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
   });
   void whenActivated(document).then(() => refreshWhenRestored(window, store));
   stickHeader(document);
-  return { hurry };
+  return widgets;
 }

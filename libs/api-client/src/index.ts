@@ -27,11 +27,27 @@ export {
   basketApi,
 } from './basket/basket.endpoints.js';
 export type { QuantityChange, RestoredLine } from './basket/basket.endpoints.js';
+export { EVENTS_VERSION, shopEventNames } from './events/shop-events.js';
+export type {
+  EventProduct,
+  EventSum,
+  ListPlace,
+  SeenAs,
+  ShopEvent,
+  ShopEventMap,
+  ShopEventName,
+} from './events/shop-events.js';
+export type { ShopEventHandler, ShopEvents, SubscribeOptions, SubscribeToEvents } from './events/event-bus.js';
+export { eventOfBasket, eventOfCard, eventProduct, type ProductAtHand } from './events/event-product.js';
+export { SeenAsProvider, useSeenAs } from './events/seen-as.context.js';
+export { eventsOfStore, useShopEvent, useShopEvents } from './events/use-shop-event.js';
+export type { ToggledProduct } from './id-list/visitor-list.js';
 export type { ToggleProduct } from './id-list/toggle-hook.js';
 export { basketSeed } from './basket/basket.seed.js';
 export { lineKey, refOf } from './basket/line-key.js';
 export type { LineSwap } from './basket/swap-line.js';
 export type {
+  AddedVariant,
   VariantRef,
   StoreAmount,
   LineProperty,

@@ -58,6 +58,7 @@ export type { ProductCardProps } from './product-card/ProductCard.js';
 export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.js';
 export { ProductCardsGrid, ProductCardsGridSkeleton } from './product-card/ProductCardsGrid.js';
 export type { ProductCardsGridProps } from './product-card/ProductCardsGrid.js';
+export type { NamedList } from './product-card/seen-list.js';
 export { ProductCardsRow } from './product-card/ProductCardsRow.js';
 export type { ProductCardsRowProps } from './product-card/ProductCardsRow.js';
 export { productCardTexts } from './product-card/product-card.texts.js';

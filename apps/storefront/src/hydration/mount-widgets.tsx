@@ -1,5 +1,5 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Flags } from '../flags/flags.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { WidgetErrorBoundary } from '../shell/WidgetErrorBoundary.js';
@@ -29,7 +29,7 @@ const bringToLife = (
   name: WidgetName,
   element: HTMLElement,
   shell: ShellProps,
-  clicks: EarlyClicks,
+  { clicks, onRoot }: { clicks: EarlyClicks; onRoot: (root: Root) => void },
 ) => {
   const hasServerHtml = element.firstChild !== null;
   if (enhance && hasServerHtml) {
@@ -54,8 +54,10 @@ const bringToLife = (
   const options = prefix === undefined ? {} : { identifierPrefix: prefix };
   // A transition is time-sliced: the page responds to input in the middle of hydration.
   startTransition(() => {
-    if (hasServerHtml) hydrateRoot(element, widget, options);
-    else createRoot(element, options).render(widget);
+    if (hasServerHtml) return onRoot(hydrateRoot(element, widget, options));
+    const root = createRoot(element, options);
+    root.render(widget);
+    onRoot(root);
   });
 };
 
@@ -67,38 +69,72 @@ export interface MountOptions {
   clicks: EarlyClicks;
 }
 
+/** The widgets of a page. */
+export interface MountedWidgets {
+  /** Mounts a widget at once, because the visitor has already clicked in it. */
+  hurry(element: HTMLElement): void;
+  /** Mounts the widgets in a part of the page that was added to it, itself included. */
+  add(part: Element | Document): void;
+  /** Puts away the widgets in a part of the page that was removed from it, itself included. */
+  remove(part: Element): void;
+}
+
+const order = Object.keys(widgetRegistry);
+const placeOf = ({ dataset }: HTMLElement) => order.indexOf(dataset.widget ?? '');
+
+const widgetsIn = (part: Element | Document): HTMLElement[] => {
+  const inside = [...part.querySelectorAll<HTMLElement>('[data-widget]')];
+  return part instanceof HTMLElement && part.dataset.widget !== undefined ? [part, ...inside] : inside;
+};
+
 /**
  * Mounts every widget of the page over one store, each as a root of its own, at the time its registry entry says.
  * Widgets whose flag is off are left as they are, and their code is never loaded.
- *
- * @returns a function that mounts a widget at once, because the visitor has already clicked in it.
  */
-export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOptions): (element: HTMLElement) => void {
-  const mounts = new Map<HTMLElement, () => void>();
+export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOptions): MountedWidgets {
+  const known = new WeakSet<HTMLElement>();
+  const waiting = new Map<HTMLElement, () => void>();
+  const roots = new Map<HTMLElement, Root>();
   // Idle ones one after another, with the thread given back in between.
   let earlier: Promise<void> = Promise.resolve();
-  const order = Object.keys(widgetRegistry);
-  const elements = [...page.querySelectorAll<HTMLElement>('[data-widget]')]
-    .filter(({ dataset }) => isWidgetName(dataset.widget) && flags(dataset.widget))
-    .sort((one, other) => order.indexOf(one.dataset.widget ?? '') - order.indexOf(other.dataset.widget ?? ''));
 
-  for (const element of elements) {
+  const prepare = (element: HTMLElement) => {
     const name = element.dataset.widget;
-    if (!isWidgetName(name)) continue;
+    if (!isWidgetName(name) || !flags(name) || known.has(element)) return;
+    known.add(element);
     const { when, load } = widgetRegistry[name];
     const mount = async (isAtOnce: boolean) => {
-      if (!mounts.delete(element)) return;
+      if (!waiting.delete(element)) return;
       try {
         const module = await load();
         if (!isAtOnce) await (earlier = earlier.then(yieldToMain));
-        bringToLife(module, name, element, shellOf(module), clicks);
+        // Removed meanwhile.
+        if (!known.has(element)) return;
+        bringToLife(module, name, element, shellOf(module), { clicks, onRoot: (root) => roots.set(element, root) });
       } catch (error) {
         clicks.release(element);
         console.error(`Widget ${name} could not be loaded`, error);
       }
     };
-    mounts.set(element, () => void mount(true));
+    waiting.set(element, () => void mount(true));
     whenNeeded(element, when, () => void mount(when !== 'idle'));
-  }
-  return (element) => mounts.get(element)?.();
+  };
+  const add = (part: Element | Document) =>
+    widgetsIn(part)
+      .sort((one, other) => placeOf(one) - placeOf(other))
+      .forEach(prepare);
+  const putAway = (element: HTMLElement) => {
+    known.delete(element);
+    waiting.delete(element);
+    roots.get(element)?.unmount();
+    roots.delete(element);
+    delete element.dataset.ready;
+  };
+
+  add(page);
+  return {
+    hurry: (element) => waiting.get(element)?.(),
+    add,
+    remove: (part) => widgetsIn(part).forEach(putAway),
+  };
 }

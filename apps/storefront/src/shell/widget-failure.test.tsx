@@ -29,12 +29,12 @@ async function openPageWithBroken(name: WidgetName, isBrokenOnServer: boolean) {
   const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
   const seed = createHydrationSeeder(input.data, page, store);
   const flags = resolveFlags({});
-  const hurry = mountWidgets(document, {
+  const mounted = mountWidgets(document, {
     flags,
     clicks: catchEarlyClicks(document, () => {}),
     shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
   });
-  for (const place of document.querySelectorAll<HTMLElement>('[data-widget]')) hurry(place);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-widget]')) mounted.hurry(place);
 }
 
 const isAlive = (name: WidgetName) =>

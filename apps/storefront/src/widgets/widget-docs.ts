@@ -53,7 +53,7 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   \`<script type="module" src="…/assets/tropa.js" data-api="https://shop.example">\`. The calls carry the shop's cookie then, so the shop
   has to give the page's origin leave (\`ALLOWED_ORIGINS\` of ours), and browsers that refuse third-party cookies know
   no visitor again unless both are of one site (\`www.example.ru\`, \`shop.example.ru\`). Addresses in answers — pictures, links, the page
-  to pay at — are used as they come: a shop that is called so answers with whole ones.
+  to pay at — get the host of that shop.
 - A shop that wants an API key: \`<script type="module" src="…/assets/tropa.js" data-api-key>\`. The key is fetched from \`/api/getkey/\`
   before the first call, kept in memory, sent as \`X-Api-Key\` (or the header that the attribute names: \`data-api-key="X-Club-Key"\`)
   and fetched anew when the shop answers 401 or 403: a read is sent again with it, a change with the visitor's next press. In code: \`createShop({ settings: { apiKey: {} } })\`.
@@ -69,6 +69,26 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   stays empty and its code is never loaded.
 - A variable that is missing or broken costs no more than its own widget: it asks by a call where there is one, or stays empty.
 - \`dialogs\` belongs on every page: sign-in, city, shops and «added to the basket» open from other widgets.
+- Widgets may come and go with their elements: one that is added later comes to life, one that is removed is put away. For what no
+  observer sees (a shadow root, an element kept aside) there are \`Tropa.mount(element)\` and \`Tropa.unmount(element)\`;
+  \`Tropa.version\` is the script's.
+
+## Events
+
+What a visitor does is told by \`window.Tropa.on\`, from the moment the script has run, and as events of the document that bubble to the
+window: \`tropa:basket:added\` with the detail of one event, \`tropa:event\` with any of them. Names and details:
+[events](../libs/api-client/README.md#events).
+
+\`\`\`html
+<script type="module">
+  Tropa.on('basket:added', ({ product }) => console.log(product.name, product.price));
+</script>
+<script>
+  document.addEventListener('tropa:order:placed', ({ detail }) => console.log(detail.orderNumber, detail.value));
+</script>
+\`\`\`
+
+## All widgets
 
 | widget | what it is | variables that it reads | comes to life |
 |---|---|---|---|

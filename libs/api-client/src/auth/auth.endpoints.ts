@@ -1,3 +1,4 @@
+import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { doneResponse } from '../wire-values/wire-values.js';
@@ -29,6 +30,7 @@ export const authApi = shopApi.injectEndpoints({
         showsLoader: true,
       }),
       ...done(),
+      onQueryStarted: announceDone('auth:signed-in', () => ({ method: 'password' })),
     }),
     /** Sends a code for the registration. `POST /api/auth/sendCodeRegistration/` */
     sendCodeRegistration: build.mutation<null, PhoneArg>({
@@ -72,6 +74,7 @@ export const authApi = shopApi.injectEndpoints({
         showsLoader: true,
       }),
       ...done(),
+      onQueryStarted: announceDone('auth:signed-in', () => ({ method: 'registration' })),
       invalidatesTags: (_done, error) => (error ? [] : ['User', 'Basket', 'Favorites', 'Comparison', 'Orders']),
     }),
     /** Sets a new password for a phone whose code was checked. `POST /api/auth/changePassword/` */

@@ -1,3 +1,6 @@
+import type { ShopEvents } from '../events/event-bus.js';
+import { eventProduct } from '../events/event-product.js';
+import { runtimeOf } from '../shop-api/shop-settings.js';
 import { toKopecks, type Kopecks } from '../money/money.js';
 import { answerOf } from '../shop-api/answer.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
@@ -8,6 +11,7 @@ import {
   toAnsweredTotals,
   toBasketState,
   toBasketTotals,
+  type AddedVariant,
   type AnsweredTotals,
   type BasketLine,
   type BasketState,
@@ -55,12 +59,20 @@ const inItsLine = (item: VariantRef) => ({ line: `basket/${lineKey(item)}`, isKe
 /**
  * Shows the totals of a change at once, unless a newer change was answered before; when rejected, rolls the change back
  * and refetches the basket.
+ *
+ * @param tell after the server has taken the change: tells of it.
  */
-async function showTotals({ dispatch, extra, queryFulfilled }: ChangeTools, undo?: () => void): Promise<void> {
+async function showTotals(
+  { dispatch, extra, queryFulfilled }: ChangeTools,
+  tell: (emit: ShopEvents['emit']) => void,
+  undo?: () => void,
+): Promise<void> {
   const note = basketNote(extra);
   const number = ++note.sent;
   try {
-    const totals = freshTotals(note, number, (await queryFulfilled).data);
+    const { data } = await queryFulfilled;
+    tell(runtimeOf(extra).events.emit);
+    const totals = freshTotals(note, number, data);
     if (!totals) return;
     dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, () => totals.length));
     dispatch(basketApi.util.updateQueryData('getBasketPrice', undefined, () => totals.price));
@@ -95,7 +107,7 @@ export const basketApi = shopApi.injectEndpoints({
      * Adds one piece to the basket. `POST /api/basket/addItemToBasket/`
      * For a new line the counter shows +1 until the response; from then on the server's number stands.
      */
-    addItemToBasket: build.mutation<BasketTotals, VariantRef>({
+    addItemToBasket: build.mutation<BasketTotals, AddedVariant>({
       query: (variant) => ({
         url: 'basket/addItemToBasket/',
         method: 'POST',
@@ -112,7 +124,10 @@ export const basketApi = shopApi.injectEndpoints({
         const isNew = !known.has(line) && !data?.items.some((item) => lineKey(item) === line);
         known.add(line);
         if (isNew) dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, (length) => length + 1));
-        await showTotals(tools);
+        const { seenAs } = variant;
+        await showTotals(tools, (emit) =>
+          emit('basket:added', { product: eventProduct(getState(), variant, { quantity: 1, seenAs }) }),
+        );
       },
     }),
     /** Removes a line at once; when rejected, the line returns to its position. `POST /api/basket/delete/` */
@@ -130,9 +145,14 @@ export const basketApi = shopApi.injectEndpoints({
         const { data } = basketApi.endpoints.getBasketItems.select()(getState());
         const place = placeOf(data, variant);
         const line = data?.items[place];
+        const product = eventProduct(getState(), variant, { quantity: line?.quantity });
         basketNote(extra).known.delete(lineKey(variant));
         changeLines(dispatch, (basket) => withoutLine(basket, variant));
-        await showTotals(tools, () => line && changeLines(dispatch, (basket) => withLine(basket, line, place)));
+        await showTotals(
+          tools,
+          (emit) => emit('basket:removed', { product }),
+          () => line && changeLines(dispatch, (basket) => withLine(basket, line, place)),
+        );
       },
     }),
     /**
@@ -144,10 +164,15 @@ export const basketApi = shopApi.injectEndpoints({
       queryFn: ({ line }, api, _options, baseQuery) => restoreLine(line, api.extra, baseQuery),
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted({ line, place }, tools) {
-        const { dispatch, extra } = tools;
+        const { dispatch, getState, extra } = tools;
         basketNote(extra).known.add(lineKey(line));
         changeLines(dispatch, (basket) => withLine(basket, line, place));
-        await showTotals(tools, () => changeLines(dispatch, (basket) => withoutLine(basket, line)));
+        const { quantity } = line;
+        await showTotals(
+          tools,
+          (emit) => emit('basket:added', { product: eventProduct(getState(), line, { quantity }) }),
+          () => changeLines(dispatch, (basket) => withoutLine(basket, line)),
+        );
       },
     }),
     /**
@@ -171,12 +196,21 @@ export const basketApi = shopApi.injectEndpoints({
           const rest = withoutLine(basket, line);
           return had === undefined ? withLine(rest, fresh, place) : withQuantity(rest, fresh, had + line.quantity);
         });
-        await showTotals(tools, () => {
-          known.add(lineKey(line));
-          changeLines(dispatch, (basket) =>
-            withLine(had === undefined ? withoutLine(basket, fresh) : withQuantity(basket, fresh, had), line, place),
-          );
-        });
+        const { quantity } = line;
+        const left = eventProduct(getState(), line, { quantity });
+        await showTotals(
+          tools,
+          (emit) => {
+            emit('basket:removed', { product: left });
+            emit('basket:added', { product: eventProduct(getState(), fresh, { quantity }) });
+          },
+          () => {
+            known.add(lineKey(line));
+            changeLines(dispatch, (basket) =>
+              withLine(had === undefined ? withoutLine(basket, fresh) : withQuantity(basket, fresh, had), line, place),
+            );
+          },
+        );
       },
     }),
     /** Sets the quantity, an integer from 1; the server caps it to the stock. `POST /api/basket/setQuantity/` */
@@ -198,9 +232,18 @@ export const basketApi = shopApi.injectEndpoints({
         const { data } = basketApi.endpoints.getBasketItems.select()(getState());
         const before = data?.items[placeOf(data, variant)]?.quantity;
         changeLines(dispatch, (basket) => withQuantity(basket, variant, quantity));
-        await showTotals(tools, () => {
-          if (before !== undefined) changeLines(dispatch, (basket) => withQuantity(basket, variant, before, quantity));
-        });
+        await showTotals(
+          tools,
+          (emit) =>
+            emit('basket:quantity', {
+              product: eventProduct(getState(), variant, { quantity }),
+              ...(before !== undefined && { previous: before }),
+            }),
+          () => {
+            if (before !== undefined)
+              changeLines(dispatch, (basket) => withQuantity(basket, variant, before, quantity));
+          },
+        );
       },
     }),
   }),

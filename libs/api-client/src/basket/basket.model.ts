@@ -1,11 +1,18 @@
 import { toKopecks, toMaybeKopecks, type Kopecks } from '../money/money.js';
 import { toFlag, toList, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
+import type { SeenAs } from '../events/shop-events.js';
 import type { BasketItemWire, BasketWire } from './basket.wire.js';
 
 /** A product and, where it has variants, the chosen one. */
 export interface VariantRef {
   readonly id: number;
   readonly retailId?: number | null | undefined;
+}
+
+/** A product to put into the basket. */
+export interface AddedVariant extends VariantRef {
+  /** As what the visitor saw it, for the event. */
+  readonly seenAs?: SeenAs | undefined;
 }
 
 /** Pieces in one shop. */

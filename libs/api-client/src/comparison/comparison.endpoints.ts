@@ -1,4 +1,4 @@
-import { visitorList } from '../id-list/visitor-list.js';
+import { visitorList, type ToggledProduct } from '../id-list/visitor-list.js';
 import type { IdList } from '../id-list/id-list.js';
 import { toggleHook } from '../id-list/toggle-hook.js';
 import { shopApi } from '../shop-api/shop-api.js';
@@ -38,11 +38,11 @@ export const comparisonApi = shopApi.injectEndpoints({
     /** Number of items and their ids, for the badge and the highlighted icons. `GET /api/comparison/getLength/` */
     getComparisonLength: build.query<IdList, void>(list.ids(getComparisonLengthResponse)),
     /** Adds a product; shown at once, rolled back when rejected. `POST /api/comparison/addItemToComparison/` */
-    addToComparison: build.mutation<{ readonly length: number }, { readonly id: number }>(
+    addToComparison: build.mutation<{ readonly length: number }, ToggledProduct>(
       list.toggle('addItemToComparison', true, addToComparisonResponse),
     ),
     /** Removes a product; shown at once, rolled back when rejected. `POST /api/comparison/removeItemFromComparison/` */
-    removeFromComparison: build.mutation<{ readonly length: number }, { readonly id: number }>(
+    removeFromComparison: build.mutation<{ readonly length: number }, ToggledProduct>(
       list.toggle('removeItemFromComparison', false, removeFromComparisonResponse),
     ),
     /** Clears the list. `POST /api/comparison/removeComparison/` */

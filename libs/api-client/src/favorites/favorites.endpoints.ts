@@ -1,4 +1,4 @@
-import { visitorList } from '../id-list/visitor-list.js';
+import { visitorList, type ToggledProduct } from '../id-list/visitor-list.js';
 import type { IdList } from '../id-list/id-list.js';
 import { toggleHook } from '../id-list/toggle-hook.js';
 import { toProductCard, type ProductCardModel } from '../product/product-card.model.js';
@@ -36,11 +36,11 @@ export const favoritesApi = shopApi.injectEndpoints({
     /** Number of items and their ids, for the badge and the highlighted icons. `GET /api/favorites/getLength/` */
     getFavoritesLength: build.query<IdList, void>(list.ids(getFavoritesLengthResponse)),
     /** Adds a product; shown at once, rolled back when rejected. `POST /api/favorites/addItemToFavorites/` */
-    addToFavorites: build.mutation<{ readonly length: number }, { readonly id: number }>(
+    addToFavorites: build.mutation<{ readonly length: number }, ToggledProduct>(
       list.toggle('addItemToFavorites', true, addToFavoritesResponse),
     ),
     /** Removes a product; shown at once, rolled back when rejected. `POST /api/favorites/removeItemFromFavorites/` */
-    removeFromFavorites: build.mutation<{ readonly length: number }, { readonly id: number }>(
+    removeFromFavorites: build.mutation<{ readonly length: number }, ToggledProduct>(
       list.toggle('removeItemFromFavorites', false, removeFromFavoritesResponse),
     ),
     /** Clears the list. `POST /api/favorites/removeFavorites/` */

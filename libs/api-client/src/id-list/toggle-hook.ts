@@ -1,5 +1,7 @@
 import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
+import { useSeenAs } from '../events/seen-as.context.js';
 import type { IdList } from './id-list.js';
+import type { ToggledProduct } from './visitor-list.js';
 import { useCallback, useEffect } from 'react';
 import { useSelector, useStore } from 'react-redux';
 
@@ -11,7 +13,7 @@ interface IdsEndpoint {
   readonly select: () => (state: never) => { readonly data?: IdList };
 }
 interface ToggleEndpoint {
-  readonly initiate: (product: { readonly id: number }, options: { readonly track: boolean }) => unknown;
+  readonly initiate: (product: ToggledProduct, options: { readonly track: boolean }) => unknown;
 }
 
 /** The calls of a visitor's list that a toggle needs. */
@@ -51,9 +53,10 @@ export function toggleHook({ ids, add, remove }: ToggleEndpoints) {
       };
     }, [store, dispatch]);
 
+    const seenAs = useSeenAs();
     const toggle = useCallback<ToggleProduct>(
-      (shouldBeIn) => dispatch((shouldBeIn ? add : remove).initiate({ id }, { track: false }) as never),
-      [dispatch, id],
+      (shouldBeIn) => dispatch((shouldBeIn ? add : remove).initiate({ id, seenAs }, { track: false }) as never),
+      [dispatch, id, seenAs],
     );
     return [isIn, toggle];
   };

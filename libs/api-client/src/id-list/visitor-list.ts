@@ -1,3 +1,6 @@
+import { announceDone } from '../events/announce.js';
+import { eventProduct } from '../events/event-product.js';
+import type { SeenAs } from '../events/shop-events.js';
 import { answerOf } from '../shop-api/answer.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
@@ -25,6 +28,11 @@ interface Tools {
 type Schema<Output> = GenericSchema<unknown, Output>;
 type Length = { readonly length: number | string };
 type Done = { readonly queryFulfilled: Promise<unknown> };
+/** A product that is put on a list or taken off, and as what the visitor saw it: for the event. */
+export interface ToggledProduct {
+  readonly id: number;
+  readonly seenAs?: SeenAs | undefined;
+}
 type Counted = { readonly queryFulfilled: Promise<{ data: { length: number } }> };
 
 /**
@@ -57,6 +65,13 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
     }
   };
 
+  /** Tells of a toggle that the server took. */
+  const announce = async ({ id, seenAs }: ToggledProduct, isIn: boolean, tools: Tools & Done): Promise<void> => {
+    const product = eventProduct(tools.getState(), { id }, { seenAs });
+    const name = tag === 'Favorites' ? 'favorite' : 'compare';
+    await announceDone(name, () => ({ product, isIn }))(undefined, tools);
+  };
+
   return {
     /** The items of the list: a query, although it is a POST. */
     items: <Raw extends Schema<{ items: unknown[] }>>(
@@ -78,7 +93,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
     /** Adds or removes an item. */
     toggle: <Raw extends Schema<Length>>(call: string, isIn: boolean, response: Raw) => ({
       // One line per item: its toggles reach the server in order, even the last one sent while leaving the page.
-      query: ({ id }: { readonly id: number }) => ({
+      query: ({ id }: ToggledProduct) => ({
         url: `${path}/${call}/`,
         method: 'POST' as const,
         data: { id },
@@ -87,8 +102,10 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
       }),
       ...answerOf(response, (raw: InferOutput<Raw>) => ({ length: Number(raw.length) })),
       invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [listTag(tag)]),
-      onQueryStarted: async ({ id }: { readonly id: number }, tools: Tools & Counted) => {
+      onQueryStarted: async (toggled: ToggledProduct, tools: Tools & Counted) => {
+        const { id } = toggled;
         await Promise.all([
+          announce(toggled, isIn, tools),
           toggles.optimistic(tools.extra, id, isIn, cacheOf(tools), tools.queryFulfilled),
           isIn ? undefined : takeOff(id, tools, tools.queryFulfilled),
         ]);

@@ -1,3 +1,6 @@
+import { basketApi } from '../basket/basket.endpoints.js';
+import { eventOfBasket } from '../events/event-product.js';
+import { runtimeOf } from '../shop-api/shop-settings.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toText } from '../wire-values/wire-values.model.js';
@@ -67,6 +70,17 @@ export const orderApi = shopApi.injectEndpoints({
         paymentLink: toText(raw.payment_link),
         orderNum: toText(raw.orderNum),
       })),
+      async onQueryStarted({ delivery, payment }, { getState, extra, queryFulfilled }) {
+        // As it was ordered: the response empties it.
+        const { data: basket } = basketApi.endpoints.getBasketItems.select()(getState());
+        try {
+          const { data } = await queryFulfilled;
+          const sum = eventOfBasket(basket ?? { price: 0, items: [] });
+          runtimeOf(extra).events.emit('order:placed', { ...sum, orderNumber: data.orderNum, delivery, payment });
+        } catch {
+          // The mutation reports the failure itself.
+        }
+      },
       // A refusal means the basket changed (sold out, promo code lost): it is refetched, so that the buyer sees how.
       invalidatesTags: (_result, error) => (error && error.kind !== 'shop' ? [] : ['Basket', 'Orders']),
     }),

@@ -1,3 +1,4 @@
+import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { userInDoubt } from '../user/user-doubt.js';
@@ -30,6 +31,7 @@ export const ownReviewsApi = shopApi.injectEndpoints({
         showsLoader: true,
       }),
       ...answerOf(sendReviewResponse, (raw) => toOwnReview(raw.item)),
+      onQueryStarted: announceDone('form:sent', () => ({ form: 'review' })),
       invalidatesTags: (_result, error) => (error ? userInDoubt(error) : ['Reviews']),
     }),
   }),

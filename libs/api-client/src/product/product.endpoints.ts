@@ -1,4 +1,5 @@
 import type { VariantRef } from '../basket/basket.model.js';
+import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
 import {
@@ -64,6 +65,7 @@ export const productApi = shopApi.injectEndpoints({
         ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
       }),
       ...answerOf(reserveProductResponse, toReservation),
+      onQueryStarted: announceDone('form:sent', () => ({ form: 'reservation' })),
       // A refusal may mean that the stock changed: somebody else took the last piece.
       invalidatesTags: (_done, error) =>
         error === undefined ? [cityStockTag, 'Orders'] : error.kind === 'shop' ? [cityStockTag] : [],

@@ -1,4 +1,5 @@
 import { toProductCard, type ProductCardModel } from '../product/product-card.model.js';
+import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { searchProductsResponse } from './search.wire.js';
@@ -41,6 +42,9 @@ export const searchApi = shopApi.injectEndpoints({
         items: items.map(toProductCard),
         sentCount: (sent as { readonly items: readonly unknown[] }).items.length,
       })),
+      onQueryStarted({ query, page = 1 }, tools) {
+        if (page === 1) void announceDone('search', () => ({ query, place: 'dropdown' }))(undefined, tools);
+      },
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { API_KEY_MESSAGE, type ApiError } from './api-error.js';
 import { toFormData, toQueryString, type CallData } from './request-body.js';
 import type { ShopRuntime } from './shop-settings.js';
+import { foreignOrigin, withWholeAddresses } from './whole-addresses.js';
 
 /** One call as an endpoint describes it. */
 export interface ShopCall {
@@ -25,7 +26,13 @@ export interface ShopCall {
 }
 
 /** The envelope's `result`, or why there is none. */
-export type SendOutcome = { readonly data: unknown } | { readonly error: ApiError };
+export type SendOutcome =
+  | { readonly data: unknown }
+  | {
+      readonly error: ApiError;
+      /** For the log: what the server said, or what may be wrong with the settings. */
+      readonly details?: string;
+    };
 
 const addressOf = (url: string, baseUrl = ''): string => {
   if (/^https?:\/\//.test(url)) return url;
@@ -37,6 +44,16 @@ const contract = (message: string, statusCode: number): SendOutcome => ({
   error: { kind: 'contract', message, statusCode },
 });
 
+/** Why a server refused, where it says so: for the log. */
+async function reasonOf(response: Response): Promise<string> {
+  try {
+    const { errorMessage } = (await response.json()) as { readonly errorMessage?: unknown };
+    return typeof errorMessage === 'string' ? errorMessage : '';
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Unwraps the envelope: `errorCode` 0 yields `result`, anything else an error. A success without a result gives null,
  * because RTK Query does not allow undefined.
@@ -45,7 +62,8 @@ async function readEnvelope(response: Response, isBareAllowed: boolean): Promise
   const { status } = response;
   if (!response.ok) {
     const message = response.statusText || `HTTP ${status}`;
-    return { error: { kind: 'http', message, statusCode: status, errorCode: 1 } };
+    const details = await reasonOf(response);
+    return { error: { kind: 'http', message, statusCode: status, errorCode: 1 }, ...(details && { details }) };
   }
   const text = await response.text();
   let body: unknown;
@@ -71,6 +89,12 @@ async function readEnvelope(response: Response, isBareAllowed: boolean): Promise
   return { error };
 }
 
+/** A browser does not say whether a server is down or gives no leave; the second is what a new site forgets. */
+const corsHint = (shop: string): string => {
+  const site = typeof location === 'undefined' ? 'this site' : location.origin;
+  return `If ${shop} answers otherwise, add ${site} to its ALLOWED_ORIGINS.`;
+};
+
 /** Sends one request and unwraps the envelope; never throws. */
 async function request(
   runtime: ShopRuntime,
@@ -81,7 +105,10 @@ async function request(
 ): Promise<SendOutcome> {
   const { settings } = runtime;
   const { method = 'GET', data, isForm } = call;
-  const init: RequestInit = { method, headers, signal, credentials: settings.credentials ?? 'same-origin' };
+  const foreign = foreignOrigin(settings.baseUrl);
+  // Another origin forgets the visitor from call to call unless its cookie is sent.
+  const credentials = settings.credentials ?? (foreign === undefined ? 'same-origin' : 'include');
+  const init: RequestInit = { method, headers, signal, credentials };
   if (call.isKeptAlive) init.keepalive = true;
   let url = addressOf(call.url, settings.baseUrl);
   if (method === 'GET') {
@@ -93,9 +120,11 @@ async function request(
     init.body = JSON.stringify(data ?? {});
   }
   try {
-    return await readEnvelope(await (settings.fetchFn ?? fetch)(url, init), isBareAllowed);
+    const outcome = await readEnvelope(await (settings.fetchFn ?? fetch)(url, init), isBareAllowed);
+    return 'data' in outcome ? { data: withWholeAddresses(outcome.data, settings.baseUrl) } : outcome;
   } catch (failure) {
-    return { error: { kind: 'network', message: failure instanceof Error ? failure.message : String(failure) } };
+    const message = failure instanceof Error ? failure.message : String(failure);
+    return { error: { kind: 'network', message }, ...(foreign !== undefined && { details: corsHint(foreign) }) };
   }
 }
 

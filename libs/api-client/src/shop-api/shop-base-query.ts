@@ -29,9 +29,11 @@ export const shopBaseQuery: ShopBaseQuery = async (call, api) => {
     if ('error' in outcome) {
       const isUnknown = call.isOptional && outcome.error.statusCode === 404;
       const hasOutlivedSession = api.type === 'query' && departures.sent > departed && outcome.error.kind === 'shop';
-      if (!isUnknown && !hasOutlivedSession && !api.signal.aborted) meta.report(outcome.error);
+      const isTold = !isUnknown && !hasOutlivedSession && !api.signal.aborted;
+      const { details } = outcome;
+      if (isTold) runtime.report(outcome.error, { source: api.endpoint, ...(details && { details }) });
     }
-    return { ...outcome, meta };
+    return 'error' in outcome ? { error: outcome.error, meta } : { ...outcome, meta };
   } finally {
     if (call.endsSession) departures.answered += 1;
     if (call.showsLoader) api.dispatch(callEnded());

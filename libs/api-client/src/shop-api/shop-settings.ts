@@ -1,3 +1,4 @@
+import { createShopEvents, type ShopEvents } from '../events/event-bus.js';
 import type { ApiError } from './api-error.js';
 
 /** An API key, fetched from `/api/getkey/` before the first call and sent with every call. */
@@ -22,11 +23,14 @@ export interface ErrorInfo {
 
 /** Settings of the calls. All are optional. */
 export interface ShopSettings {
-  /** Origin (and path) of the shop, without `/api`. Defaults to the page's own origin. */
+  /**
+   * Origin (and path) of the shop, without `/api`. Defaults to the page's own origin. Links, pictures and pay pages in the
+   * responses of another origin get its host.
+   */
   readonly baseUrl?: string;
   /** Sends the requests; tests and stories pass that of a memory backend. Defaults to the global `fetch`. */
   readonly fetchFn?: typeof fetch;
-  /** Defaults to `same-origin`; a cross-origin shop with sessions needs `include`. */
+  /** Defaults to `include` where `baseUrl` is of another origin, for its sessions, and to `same-origin` otherwise. */
   readonly credentials?: RequestCredentials;
   /** Headers added to every call. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,6 +46,8 @@ export interface ShopSettings {
 export interface ShopRuntime {
   readonly settings: ShopSettings;
   readonly report: (error: ApiError, info: ErrorInfo) => void;
+  /** What happens in the shop, for whoever subscribes. */
+  readonly events: ShopEvents;
   /** The key, once requested. */
   apiKey?: Promise<string>;
   /** How many calls that sign the visitor out were sent, and how many of them were answered. */
@@ -54,11 +60,18 @@ export interface ShopRuntime {
   readonly notes: WeakMap<object, unknown>;
 }
 
+const logError: NonNullable<ShopSettings['onError']> = (error, { source, details }) =>
+  console.error([`${source}: ${error.message}`, details].filter(Boolean).join('. '), error);
+
 /** Creates the runtime that a store carries in its thunk `extraArgument` as `{ shop }`. */
 export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
-  const report: ShopRuntime['report'] =
-    settings.onError ?? ((error, info) => console.error(`${info.source}: ${error.message}`, error));
-  return { settings, report, departures: { sent: 0, answered: 0 }, lines: new Map(), notes: new WeakMap() };
+  const events = createShopEvents();
+  const onError = settings.onError ?? logError;
+  const report: ShopRuntime['report'] = (error, info) => {
+    onError(error, info);
+    events.emit('error', { source: info.source, kind: error.kind, message: error.message });
+  };
+  return { settings, report, events, departures: { sent: 0, answered: 0 }, lines: new Map(), notes: new WeakMap() };
 }
 
 const runtimeOfNoStore = createShopRuntime();

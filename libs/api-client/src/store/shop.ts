@@ -1,3 +1,5 @@
+import { eventsOfStore } from '../events/use-shop-event.js';
+import type { SubscribeToEvents } from '../events/event-bus.js';
 import { mountInShop, type MountOptions } from './mount.js';
 import { createShopStore, type ShopStore, type ShopStoreOptions } from './shop-store.js';
 import { createElement, type ComponentType, type ReactNode } from 'react';
@@ -6,6 +8,8 @@ import { Provider as StoreProvider } from 'react-redux';
 /** A shop on a page: one store, and two ways to connect components to it. */
 export interface Shop {
   readonly store: ShopStore;
+  /** Subscribes to what happens in the shop: `shop.on('basket:added', ({ product }) => …)`; `'*'` takes all events. */
+  readonly on: SubscribeToEvents;
   /** For React hosts: provides the store to their tree. */
   readonly Provider: ComponentType<{ readonly children?: ReactNode }>;
   /** For hosts without React: mounts one component as a separate React root; returns a function that unmounts it. */
@@ -22,6 +26,7 @@ export function createShop(options: ShopStoreOptions = {}): Shop {
   const store = createShopStore(options);
   return {
     store,
+    on: eventsOfStore(store).on,
     Provider: ({ children }) => createElement(StoreProvider, { store, children }),
     mount: (element, Component, props, mountOptions) => mountInShop(store, element, Component, props, mountOptions),
   };

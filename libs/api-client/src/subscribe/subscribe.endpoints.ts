@@ -1,3 +1,4 @@
+import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { subscribeResponse } from './subscribe.wire.js';
@@ -9,6 +10,7 @@ export const subscribeApi = shopApi.injectEndpoints({
     subscribe: build.mutation<null, { readonly email: string }>({
       query: ({ email }) => ({ url: 'subscribe/', method: 'POST', data: { email }, showsLoader: true }),
       ...answerOf(subscribeResponse, () => null),
+      onQueryStarted: announceDone('form:sent', () => ({ form: 'subscribe' })),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { userInDoubt } from './user-doubt.js';
@@ -20,6 +21,7 @@ export const userApi = shopApi.injectEndpoints({
     logout: build.mutation<null, void>({
       query: () => ({ url: 'auth/logout/', showsLoader: true, endsSession: true }),
       ...answerOf(logoutResponse, () => null),
+      onQueryStarted: announceDone('auth:signed-out', () => ({})),
     }),
     /** Saves the profile, all but the name, which is read-only. `POST /api/user/editUser/` */
     editUser: build.mutation<User | null, UserEdit>({

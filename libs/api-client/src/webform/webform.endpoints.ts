@@ -1,3 +1,4 @@
+import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { hasFiles } from '../shop-api/request-body.js';
 import { shopApi } from '../shop-api/shop-api.js';
@@ -60,6 +61,7 @@ export const webformApi = shopApi.injectEndpoints({
         showsLoader: true,
       }),
       ...answerOf(sendMessageResponse, () => null),
+      onQueryStarted: announceDone('form:sent', ({ form }) => ({ form })),
     }),
   }),
 });

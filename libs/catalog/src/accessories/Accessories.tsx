@@ -51,6 +51,7 @@ export function Accessories({ items, cardTools, cardAction, onTabChange, texts =
           title: texts.tab[kind],
           content: (
             <ProductCardsRow
+              list="accessories"
               items={items[kind]}
               label={texts.row[kind]}
               perView={{ base: 1.5, sm: 2.5 }}

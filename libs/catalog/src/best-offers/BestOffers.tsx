@@ -26,7 +26,13 @@ export function BestOffers({
   if (items.length === 0) return null;
   return (
     <Section title={texts.title} action={<TextLink href={href}>{texts.all}</TextLink>}>
-      <ProductCardsRow items={items} label={texts.title} cardTools={cardTools} cardAction={cardAction} />
+      <ProductCardsRow
+        list="best-offers"
+        items={items}
+        label={texts.title}
+        cardTools={cardTools}
+        cardAction={cardAction}
+      />
     </Section>
   );
 }

@@ -28,7 +28,14 @@ export function BestOffersPage({
     <div className={styles.page}>
       {title ? <h1>{title}</h1> : null}
       {items.length > 0 ? (
-        <ProductCardsGrid items={items} headingLevel={2} eagerCount={4} cardTools={cardTools} cardAction={cardAction} />
+        <ProductCardsGrid
+          list="best-offers"
+          items={items}
+          headingLevel={2}
+          eagerCount={4}
+          cardTools={cardTools}
+          cardAction={cardAction}
+        />
       ) : (
         <EmptyState title={texts.empty} />
       )}

@@ -75,6 +75,7 @@ export function FavoritesSection({
       >
         {(goods) => (
           <ProductCardsGrid
+            list="favorites"
             items={goods}
             headingLevel={2}
             cardTools={(item) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { Pagination } from '@tropa/ui-kit';
-import { useErrorEvent } from '@tropa/api-client';
+import { useErrorEvent, useShopEvent } from '@tropa/api-client';
 import type { ApiError, FilterData, ProductCardModel } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
 import { browserHistory } from '../address/page-history.js';
@@ -99,6 +99,9 @@ export function CatalogSection({
   };
   const list = useListing(source);
   useErrorEvent(list.error, onError);
+  const { query } = list.args.filter;
+  const found = list.isStale ? undefined : list.listing;
+  useShopEvent('search', found && query, () => ({ query: query ?? '', place: 'list', count: found?.count ?? 0 }));
   const [toggled, onToggledChange] = useOpenBlocks(history);
   const blocks = { template, toggled, onToggledChange };
   const { args, listing, shownUrl } = list;
@@ -167,6 +170,7 @@ export function CatalogSection({
               <ListingResults
                 listing={listing}
                 isStale={list.isStale}
+                page={args.page}
                 limit={args.limit}
                 hasQuery={args.filter.query !== undefined}
                 eagerCount={eagerCards}

@@ -7,6 +7,8 @@ import styles from './ListingResults.module.css';
 
 /** Props of {@link ListingResults}. */
 export interface ListingResultsProps {
+  /** Number of the page, from 1. */
+  page: number;
   /** Absent until the first response. */
   listing: ListingModel | undefined;
   /** The list is about to be replaced: dimmed, still usable. */
@@ -22,6 +24,7 @@ export interface ListingResultsProps {
 
 /** The cards of a page, their skeleton before the first response, or the empty text. */
 export function ListingResults({
+  page,
   listing,
   isStale,
   limit,
@@ -54,6 +57,8 @@ export function ListingResults({
     <div className={styles.results} data-stale={isStale || undefined} aria-busy={isStale}>
       <ProductCardsGrid
         items={listing.items}
+        list={hasQuery ? 'search' : 'catalog'}
+        firstPosition={(page - 1) * limit + 1}
         headingLevel={2}
         eagerCount={eagerCount}
         cardTools={cardTools}

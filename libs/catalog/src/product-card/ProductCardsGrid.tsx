@@ -3,10 +3,11 @@ import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCard } from './ProductCard.js';
 import type { ProductCardProps } from './ProductCard.js';
 import { ProductCardSkeleton } from './ProductCardSkeleton.js';
+import { CardPlace, SeenList, type NamedList } from './seen-list.js';
 import styles from './ProductCardsGrid.module.css';
 
 /** Props of {@link ProductCardsGrid}. */
-export interface ProductCardsGridProps {
+export interface ProductCardsGridProps extends NamedList {
   items: readonly ProductCardModel[];
   /** Round buttons over each picture. */
   cardTools?: (item: ProductCardModel) => ReactNode;
@@ -26,21 +27,26 @@ export function ProductCardsGrid({
   eagerCount = 0,
   headingLevel,
   texts,
+  list,
+  firstPosition = 1,
 }: ProductCardsGridProps) {
   return (
     <div className={styles.room}>
+      <SeenList list={list} firstPosition={firstPosition} items={items} />
       <ul className={styles.grid}>
         {items.map((item, index) => (
           <li key={item.id} className={styles.cell}>
-            <ProductCard
-              product={item}
-              headingLevel={headingLevel}
-              texts={texts}
-              isEager={index < eagerCount}
-              isPriority={index === 0 && eagerCount > 0}
-              tools={cardTools?.(item)}
-              action={cardAction?.(item)}
-            />
+            <CardPlace list={list} position={firstPosition + index}>
+              <ProductCard
+                product={item}
+                headingLevel={headingLevel}
+                texts={texts}
+                isEager={index < eagerCount}
+                isPriority={index === 0 && eagerCount > 0}
+                tools={cardTools?.(item)}
+                action={cardAction?.(item)}
+              />
+            </CardPlace>
           </li>
         ))}
       </ul>

@@ -3,10 +3,11 @@ import { ScrollRow } from '@tropa/ui-kit';
 import type { PerView } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCard } from './ProductCard.js';
+import { CardPlace, SeenList, type NamedList } from './seen-list.js';
 import type { ProductCardProps } from './ProductCard.js';
 
 /** Props of {@link ProductCardsRow}. */
-export interface ProductCardsRowProps {
+export interface ProductCardsRowProps extends NamedList {
   items: readonly ProductCardModel[];
   /** Accessible name of the row. */
   label: string;
@@ -35,20 +36,26 @@ export function ProductCardsRow({
   cardAction,
   headingLevel,
   texts,
+  list,
+  firstPosition = 1,
 }: ProductCardsRowProps) {
   return (
-    <ScrollRow label={label} perView={perView} gutter={gutter}>
-      {items.map((item) => (
-        <ProductCard
-          key={item.id}
-          product={item}
-          sizes={sizes}
-          headingLevel={headingLevel}
-          texts={texts}
-          tools={cardTools?.(item)}
-          action={cardAction?.(item)}
-        />
-      ))}
-    </ScrollRow>
+    <>
+      <SeenList list={list} firstPosition={firstPosition} items={items} />
+      <ScrollRow label={label} perView={perView} gutter={gutter}>
+        {items.map((item, index) => (
+          <CardPlace key={item.id} list={list} position={firstPosition + index}>
+            <ProductCard
+              product={item}
+              sizes={sizes}
+              headingLevel={headingLevel}
+              texts={texts}
+              tools={cardTools?.(item)}
+              action={cardAction?.(item)}
+            />
+          </CardPlace>
+        ))}
+      </ScrollRow>
+    </>
   );
 }

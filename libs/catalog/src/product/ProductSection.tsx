@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { SafeHtml } from '@tropa/ui-kit';
 import type { Availability, ProductDetail, RetailVariant, StoreAmount } from '@tropa/api-client';
-import { useCheckAvailabilityQuery } from '@tropa/api-client';
+import { eventOfCard, SeenAsProvider, useCheckAvailabilityQuery, useShopEvent } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
 import { browserHistory } from '../address/page-history.js';
 import { CompareButton } from '../compare/CompareButton.js';
@@ -95,6 +95,11 @@ export function ProductSection({
 
   const price = availability?.price ?? variant?.price ?? product.price;
   const oldPrice = (availability ?? variant ?? product).oldPrice ?? null;
+  useShopEvent('product:viewed', status === 'loading' ? undefined : `${product.id} ${variant?.id ?? ''}`, () => ({
+    product: eventOfCard({ ...product, price: price ?? null, ...(variant && { retailId: variant.id }) }),
+  }));
+  const { title, category } = product;
+  const seenAs = useMemo(() => ({ name: title, ...(category && { category }) }), [title, category]);
   const images = firstFilled(availability?.images, variant?.images, product.images);
   const summary = variant?.properties.map(({ title, value }) => title || value).join(', ') ?? '';
 
@@ -107,64 +112,66 @@ export function ProductSection({
   }, [status, error]);
 
   return (
-    <div className={styles.product} data-status={status}>
-      <div className={styles.gallery}>
-        <ProductGallery
-          images={images}
-          title={product.title}
-          texts={texts}
-          badges={<ProductBadges {...product} price={price ?? 0} oldPrice={price == null ? null : oldPrice} />}
-        />
-      </div>
+    <SeenAsProvider value={seenAs}>
+      <div className={styles.product} data-status={status}>
+        <div className={styles.gallery}>
+          <ProductGallery
+            images={images}
+            title={product.title}
+            texts={texts}
+            badges={<ProductBadges {...product} price={price ?? 0} oldPrice={price == null ? null : oldPrice} />}
+          />
+        </div>
 
-      <div className={styles.info}>
-        <ProductHead product={product} reviewsHref={reviewsHref} texts={texts} />
-        <BuySheet
-          summary={summary}
-          texts={texts}
-          choice={<VariantPicker product={product} groups={groups} choose={choose} texts={texts} />}
-          price={
-            <ProductPrice
-              price={price}
-              oldPrice={oldPrice}
-              isLoading={status === 'loading'}
-              isCreditHintShown={isCreditHintShown}
-              texts={texts}
-            />
-          }
-          actions={
-            <>
-              {buySlot ? <div className={styles.buyMain}>{buySlot(context)}</div> : null}
-              <FavoriteButton id={product.id} look="page" />
-              <CompareButton id={product.id} look="page" />
-            </>
-          }
-          rest={
-            <>
-              {reserveSlot?.(context)}
-              <ProductStock
-                availability={availability}
+        <div className={styles.info}>
+          <ProductHead product={product} reviewsHref={reviewsHref} texts={texts} />
+          <BuySheet
+            summary={summary}
+            texts={texts}
+            choice={<VariantPicker product={product} groups={groups} choose={choose} texts={texts} />}
+            price={
+              <ProductPrice
+                price={price}
+                oldPrice={oldPrice}
                 isLoading={status === 'loading'}
-                region={region}
-                cityShops={cityShops}
+                isCreditHintShown={isCreditHintShown}
                 texts={texts}
-                {...(stockList && { stockList })}
               />
-            </>
-          }
-        />
-      </div>
+            }
+            actions={
+              <>
+                {buySlot ? <div className={styles.buyMain}>{buySlot(context)}</div> : null}
+                <FavoriteButton id={product.id} look="page" />
+                <CompareButton id={product.id} look="page" />
+              </>
+            }
+            rest={
+              <>
+                {reserveSlot?.(context)}
+                <ProductStock
+                  availability={availability}
+                  isLoading={status === 'loading'}
+                  region={region}
+                  cityShops={cityShops}
+                  texts={texts}
+                  {...(stockList && { stockList })}
+                />
+              </>
+            }
+          />
+        </div>
 
-      <div className={styles.about}>
-        {product.agent ? (
-          <section aria-label={texts.about}>
-            <h2 className={styles.subtitle}>{texts.about}</h2>
-            <SafeHtml html={product.agent} />
-          </section>
-        ) : null}
-        <ProductProperties properties={product.properties} title={texts.properties} />
+        <div className={styles.about}>
+          {product.agent ? (
+            <section aria-label={texts.about}>
+              <h2 className={styles.subtitle}>{texts.about}</h2>
+              <SafeHtml html={product.agent} />
+            </section>
+          ) : null}
+          <ProductProperties properties={product.properties} title={texts.properties} />
+        </div>
       </div>
-    </div>
+    </SeenAsProvider>
   );
 }
 

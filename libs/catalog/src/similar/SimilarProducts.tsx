@@ -18,7 +18,7 @@ export function SimilarProducts({ items, cardTools, cardAction, texts = similarP
   if (items.length === 0) return null;
   return (
     <Section title={texts.title}>
-      <ProductCardsRow items={items} label={texts.title} cardTools={cardTools} cardAction={cardAction} />
+      <ProductCardsRow list="similar" items={items} label={texts.title} cardTools={cardTools} cardAction={cardAction} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { eventsOfStore, SeenAsProvider } from '@tropa/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectAddedItem, selectIsBasketDialogOpen } from '../basket-dialog/checkout-dialogs.slice.js';
@@ -110,4 +111,22 @@ test('what was deleted from the basket on the same page can be put in again', as
   await user.click(screen.getByRole('button', { name: 'В корзину' }));
   await user.click(await screen.findByRole('button', { name: 'Удалить «Ботинки Хребет»' }));
   expect(await screen.findByRole('button', { name: 'В корзину' })).toBeInTheDocument();
+});
+
+test('tells in which list its product was seen', async () => {
+  const shop = backendWith([]);
+  const { store } = renderInShop(
+    <SeenAsProvider value={{ list: 'similar', position: 2 }}>
+      <AddToBasketButton id={boots.id} retailId={boots.retailId} />
+    </SeenAsProvider>,
+    shop,
+  );
+  const told: unknown[] = [];
+  eventsOfStore(store).on('basket:added', ({ product }) => told.push(product));
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'В корзину' }));
+  await waitFor(() =>
+    expect(told).toEqual([
+      expect.objectContaining({ id: 41, variantId: 4101, quantity: 1, list: 'similar', position: 2 }),
+    ]),
+  );
 });

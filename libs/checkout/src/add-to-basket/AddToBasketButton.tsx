@@ -1,4 +1,4 @@
-import { basketApi, refusalLine, type ShopStore, type VariantRef, lineKey, refOf } from '@tropa/api-client';
+import { basketApi, refusalLine, type ShopStore, type VariantRef, lineKey, refOf, useSeenAs } from '@tropa/api-client';
 import { Button, type ButtonProps, CheckIcon, RefusalNote } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -46,6 +46,7 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
   const item = refOf(props);
   const key = lineKey(item);
   const dispatch = useDispatch<ShopStore['dispatch']>();
+  const seenAs = useSeenAs();
   const [refusal, setRefusal] = useState<{ readonly key: string; readonly error: unknown }>();
   // What was added from here: not answered yet (`at` is Infinity) or answered at that time, ms.
   const [added, setAdded] = useState<{ readonly key: string; readonly at: number }>();
@@ -61,7 +62,7 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
     setRefusal(undefined);
     setAdded({ key, at: Number.POSITIVE_INFINITY });
     try {
-      await dispatch(basketApi.endpoints.addItemToBasket.initiate(item, { track: false })).unwrap();
+      await dispatch(basketApi.endpoints.addItemToBasket.initiate({ ...item, seenAs }, { track: false })).unwrap();
       setAdded((current) => (current?.key === key ? { key, at: Date.now() } : current));
       onSuccess?.(item);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eventsOfStore } from '@tropa/api-client';
 import type { MemoryBackend } from '@tropa/api-client/testing';
 import { renderInShop } from '../testing/render-in-shop.js';
 import { backendWith, backpack, lineOf } from '../testing/shop-fixtures.js';
@@ -65,6 +66,28 @@ describe('what the page shows', () => {
     const summary = screen.getByRole('complementary', { name: 'Ваш заказ' });
     expect(summary).toHaveTextContent('СамовывозБесплатно');
     expect(summary).toHaveTextContent('Итого7 477 ₽');
+  });
+
+  test('the start of an order is told once, with what is in the basket', async () => {
+    const { store } = open();
+    expect(await screen.findByRole('heading', { name: '1 товар' })).toBeInTheDocument();
+    const told: unknown[] = [];
+    eventsOfStore(store).on('order:started', (sum) => told.push(sum), { withPast: true });
+    expect(told).toEqual([
+      {
+        value: 7477,
+        currency: 'RUB',
+        products: [expect.objectContaining({ id: 21, name: 'Рюкзак Хибины 60', quantity: 1 })],
+      },
+    ]);
+  });
+
+  test('a payment that the buyer comes back from is told', async () => {
+    const { store } = open({ search: '?paymentSuccess=true', payment: 'paid' }, backendWith([]));
+    await screen.findByRole('dialog', { name: 'Товар оплачен!' });
+    const told: unknown[] = [];
+    eventsOfStore(store).on('*', ({ name, detail }) => told.push([name, detail]), { withPast: true });
+    expect(told).toEqual([['payment:returned', { outcome: 'paid' }]]);
   });
 
   test('delivery is free strictly above the limit', async () => {

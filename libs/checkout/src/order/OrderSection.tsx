@@ -1,4 +1,7 @@
 import {
+  eventOfBasket,
+  useShopEvent,
+  useShopEvents,
   useGetBasketItemsQuery,
   useGetLocationQuery,
   useGetUserQuery,
@@ -89,6 +92,11 @@ export function OrderSection(props: OrderSectionProps) {
   const isPlaced = outcome !== null && outcome.kind !== 'failed';
   // While an order is in flight the basket may be empty already: the form stays until the response.
   const isEmpty = basket.data?.items.length === 0 && !order.isPlacing;
+
+  const { data } = basket;
+  const isStarted = data !== undefined && data.items.length > 0;
+  const events = useShopEvents();
+  useShopEvent('order:started', isStarted ? 'once' : undefined, () => eventOfBasket(data ?? { price: 0, items: [] }));
 
   // As of when the page was opened: what happens afterwards is the outcome.
   const [unpaid] = useState(() => unpaidOrder(props.unpaid, { search, payment }, tabStorage));
@@ -195,6 +203,7 @@ export function OrderSection(props: OrderSectionProps) {
         payment={props.payment}
         payLink={unpaid?.paymentLink}
         onSearchChange={props.onSearchChange ?? (() => {})}
+        onOutcome={(outcome) => events.emit('payment:returned', { outcome })}
         accountHref={addresses.accountHref}
         supportPhone={supportPhone}
         texts={texts}

@@ -2,9 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PaymentReturn, type PaymentReturnProps } from './PaymentReturn.js';
 
+const onOutcome = jest.fn();
+
 function open(props: Pick<PaymentReturnProps, 'search' | 'payment'>) {
   const onSearchChange = jest.fn();
-  render(<PaymentReturn {...props} onSearchChange={onSearchChange} />);
+  onOutcome.mockClear();
+  render(<PaymentReturn {...props} onSearchChange={onSearchChange} onOutcome={onOutcome} />);
   return onSearchChange;
 }
 
@@ -13,6 +16,7 @@ test('a paid order', async () => {
   expect(screen.getByRole('dialog', { name: 'Товар оплачен!' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Перейти в мои заказы' })).toHaveAttribute('href', '/profile');
   expect(onSearchChange).toHaveBeenLastCalledWith('?a=1');
+  expect(onOutcome.mock.calls).toEqual([['paid']]);
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -46,4 +50,5 @@ test('any other arrival is left alone', () => {
   const onSearchChange = open({ search: '?a=1', payment: 'paid' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(onSearchChange).not.toHaveBeenCalled();
+  expect(onOutcome).not.toHaveBeenCalled();
 });

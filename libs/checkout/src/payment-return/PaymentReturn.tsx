@@ -12,6 +12,8 @@ export interface PaymentReturnProps {
   readonly payment?: PaymentWord;
   /** The address without `paymentSuccess`: the host applies it without a new history entry (`replaceState`). */
   readonly onSearchChange: (search: string) => void;
+  /** How the payment ended: called once per arrival, when the buyer is told. */
+  readonly onOutcome?: (outcome: PaymentOutcome) => void;
   /** Where «Перейти в мои заказы» leads. @default '/profile' */
   readonly accountHref?: string;
   readonly supportPhone?: string | undefined;
@@ -37,7 +39,9 @@ export function PaymentReturn(props: PaymentReturnProps) {
   useEffect(() => {
     const rest = withoutPaymentParameter(search);
     if (!new URLSearchParams(search).has('paymentSuccess')) return;
-    setOutcome(paymentOutcome(search, payment));
+    const result = paymentOutcome(search, payment);
+    setOutcome(result);
+    if (result !== null) props.onOutcome?.(result);
     onSearchChange(rest);
     // Once per arrival: the parameter is gone afterwards.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,0 +1,81 @@
+import type { ShopEvent } from '@tropa/api-client';
+import { createShop } from '@tropa/api-client';
+import { eventsOfStore } from '@tropa/api-client';
+import type { MountedWidgets } from '../hydration/mount-widgets.js';
+import { tellPage } from '../hydration/tell-page.js';
+import { openDoor } from './door.js';
+
+const observed = () => new Promise((resolve) => setTimeout(resolve));
+
+function open() {
+  const shop = { hurry: jest.fn(), add: jest.fn(), remove: jest.fn() } satisfies MountedWidgets;
+  const start = jest.fn(() => Promise.resolve(shop));
+  let begin: (shop: MountedWidgets) => void = () => {};
+  const door = openDoor(document, start, new Promise((resolve) => (begin = resolve)));
+  return { door, shop, start, begin: () => begin(shop) };
+}
+const widget = () => Object.assign(document.createElement('div'), { innerHTML: '<p data-widget="search"></p>' });
+
+beforeEach(() => document.body.replaceChildren());
+
+test('opening the door starts nothing; what comes before the start is found by the start', async () => {
+  const { shop, start } = open();
+  document.body.append(widget());
+  await observed();
+  expect(start).not.toHaveBeenCalled();
+  expect(shop.add).not.toHaveBeenCalled();
+});
+
+test('an element that is added later is mounted, one that is removed is put away', async () => {
+  const { shop, begin } = open();
+  begin();
+  await observed();
+  const added = widget();
+  document.body.append(added);
+  await observed();
+  expect(shop.add.mock.calls).toEqual([[added]]);
+  added.remove();
+  await observed();
+  expect(shop.remove.mock.calls).toEqual([[added]]);
+});
+
+test('an element that only moves stays alive', async () => {
+  const { shop, begin } = open();
+  const moved = widget();
+  document.body.append(moved);
+  begin();
+  await observed();
+  document.body.prepend(moved);
+  await observed();
+  expect(shop.remove).not.toHaveBeenCalled();
+});
+
+test('a call starts the shop at once', async () => {
+  const { door, shop, start } = open();
+  const element = widget();
+  await door.mount(element);
+  await door.unmount(element);
+  expect(start).toHaveBeenCalledTimes(2);
+  expect([shop.add.mock.calls, shop.remove.mock.calls]).toEqual([[[element]], [[element]]]);
+});
+
+test('events reach the door, the document and the window, before the door was opened too', () => {
+  const { on, store } = createShop({ settings: { onError: () => {} } });
+  const events = eventsOfStore(store);
+  const { door } = open();
+  const [heard, all, bubbled, inCode] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+  const stop = door.on('auth:signed-in', heard);
+  door.on('*', (event: ShopEvent) => all(event.name));
+  window.addEventListener('tropa:auth:signed-in', (event) => bubbled((event as CustomEvent).detail), { once: true });
+  on('auth:signed-in', inCode);
+  events.emit('auth:signed-in', { method: 'password' });
+  tellPage(document, events);
+  expect(heard).toHaveBeenCalledWith({ method: 'password' }, expect.objectContaining({ name: 'auth:signed-in' }));
+  expect(bubbled).toHaveBeenCalledWith({ method: 'password' });
+  stop();
+  events.emit('auth:signed-in', { method: 'registration' });
+  events.emit('auth:signed-out', {});
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(all.mock.calls).toEqual([['auth:signed-in'], ['auth:signed-in'], ['auth:signed-out']]);
+  expect(inCode).toHaveBeenCalledTimes(2);
+});

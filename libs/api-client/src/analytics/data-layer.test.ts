@@ -1,0 +1,123 @@
+import { createShopEvents } from '../events/event-bus.js';
+import type { ShopEventMap } from '../events/shop-events.js';
+import { connectDataLayer, type DataLayerOptions } from './data-layer.js';
+
+const boots = { id: 41, variantId: 4101, name: 'Ботинки Хребет', price: 7990.5, category: 'Обувь' };
+const placed: ShopEventMap['order:placed'] = {
+  orderNumber: '1042',
+  delivery: 'pickup',
+  payment: 'card',
+  value: 15981,
+  currency: 'RUB',
+  products: [{ ...boots, quantity: 2 }],
+};
+const memoryOf = (stored: Record<string, string> = {}) => ({
+  getItem: (key: string) => stored[key] ?? null,
+  setItem: (key: string, value: string) => void (stored[key] = value),
+});
+
+function connect(options: Partial<DataLayerOptions> = {}) {
+  const events = createShopEvents(() => 0);
+  const dataLayer: Record<string, unknown>[] = [];
+  const stop = connectDataLayer(events, {
+    dataLayer,
+    format: 'ga4',
+    isAllowed: () => true,
+    memory: memoryOf(),
+    ...options,
+  });
+  return { events, dataLayer, stop };
+}
+
+test('an added product in the words of Google', () => {
+  const { events, dataLayer } = connect();
+  events.emit('basket:added', { product: { ...boots, quantity: 1, list: 'catalog', position: 3 } });
+  expect(dataLayer).toEqual([
+    { ecommerce: null },
+    {
+      event: 'add_to_cart',
+      ecommerce: {
+        value: 7990.5,
+        currency: 'RUB',
+        items: [
+          {
+            item_id: '41',
+            item_name: 'Ботинки Хребет',
+            item_variant: '4101',
+            item_category: 'Обувь',
+            item_list_name: 'catalog',
+            index: 3,
+            price: 7990.5,
+            quantity: 1,
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test('an added product in the words of Yandex', () => {
+  const { events, dataLayer } = connect({ format: 'yandex' });
+  events.emit('basket:added', { product: { id: 7, quantity: 1 } });
+  expect(dataLayer).toEqual([{ ecommerce: { currencyCode: 'RUB', add: { products: [{ id: '7', quantity: 1 }] } } }]);
+});
+
+test.each([
+  [2, 5, 'add_to_cart', 3],
+  [5, 2, 'remove_from_cart', 3],
+])('a quantity from %i to %i is what was added or removed', (previous, quantity, event, pieces) => {
+  const { events, dataLayer } = connect();
+  events.emit('basket:quantity', { product: { ...boots, quantity }, previous });
+  expect(dataLayer.at(-1)).toMatchObject({ event, ecommerce: { items: [{ quantity: pieces }] } });
+});
+
+test('a quantity whose change is unknown tells nothing', () => {
+  const { events, dataLayer } = connect();
+  events.emit('basket:quantity', { product: { ...boots, quantity: 2 } });
+  expect(dataLayer).toEqual([]);
+});
+
+test('an order counts once, even after a reload', () => {
+  const memory = memoryOf();
+  const first = connect({ memory });
+  first.events.emit('order:placed', placed);
+  first.events.emit('order:placed', placed);
+  expect(first.dataLayer.filter(({ event }) => event === 'purchase')).toHaveLength(1);
+  expect(first.dataLayer.at(-1)).toMatchObject({
+    ecommerce: { transaction_id: '1042', value: 15981, currency: 'RUB', items: [{ quantity: 2 }] },
+  });
+  const reloaded = connect({ memory, format: 'yandex' });
+  reloaded.events.emit('order:placed', placed);
+  expect(reloaded.dataLayer).toEqual([]);
+  reloaded.events.emit('order:placed', { ...placed, orderNumber: '1043' });
+  expect(reloaded.dataLayer).toMatchObject([
+    { ecommerce: { purchase: { actionField: { id: '1043', revenue: 15981 } } } },
+  ]);
+});
+
+test('an order counts where nothing may be stored', () => {
+  const forbidden = () => {
+    throw new Error('forbidden');
+  };
+  const { events, dataLayer } = connect({ memory: { getItem: forbidden, setItem: forbidden } });
+  events.emit('order:placed', placed);
+  expect(dataLayer.at(-1)).toMatchObject({ event: 'purchase' });
+});
+
+test('nothing is told before the visitor agrees, and nothing of before afterwards', () => {
+  let isAllowed = false;
+  const { events, dataLayer } = connect({ isAllowed: () => isAllowed });
+  events.emit('product:viewed', { product: boots });
+  events.emit('order:placed', placed);
+  isAllowed = true;
+  expect(dataLayer).toEqual([]);
+  events.emit('order:placed', placed);
+  expect(dataLayer.at(-1)).toMatchObject({ event: 'purchase' });
+});
+
+test('after its end nothing more is told', () => {
+  const { events, dataLayer, stop } = connect();
+  stop();
+  events.emit('product:viewed', { product: boots });
+  expect(dataLayer).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { authApi } from '../auth/auth.endpoints.js';
+import { basketApi } from '../basket/basket.endpoints.js';
+import { comparisonApi } from '../comparison/comparison.endpoints.js';
+import { favoritesApi } from '../favorites/favorites.endpoints.js';
+import { orderApi, type NewOrder } from '../order/order.endpoints.js';
+import { searchApi } from '../search/search.endpoints.js';
+import { subscribeApi } from '../subscribe/subscribe.endpoints.js';
+import { createMemoryBackend } from '../testing/memory-backend.js';
+import type { MemoryState } from '../testing/memory-state.js';
+import { createTestShop } from '../testing/render-with-shop.js';
+import { userApi } from '../user/user.endpoints.js';
+import type { ShopEvent } from './shop-events.js';
+import { eventsOfStore } from './use-shop-event.js';
+
+const backpack = { id: 21, name: 'Рюкзак Хибины 60', price: 7477 };
+
+async function start(basket: MemoryState['basket'] = [], isSignedIn = false) {
+  const backend = createMemoryBackend({ isSignedIn, prepare: (state) => (state.basket = basket) });
+  const { store } = createTestShop({ backend });
+  const told: [name: string, detail: unknown][] = [];
+  eventsOfStore(store).on('*', ({ name, detail }: ShopEvent) => told.push([name, detail]));
+  await store.dispatch(basketApi.endpoints.getBasketItems.initiate());
+  return { store, backend, told };
+}
+
+test('an added product is told with what the page knows of it, once the server has taken it', async () => {
+  const { store, backend, told } = await start([{ id: 21, quantity: 1 }]);
+  const held = backend.hold('addItemToBasket');
+  const adding = store.dispatch(
+    basketApi.endpoints.addItemToBasket.initiate({ id: 21, seenAs: { list: 'catalog', position: 3 } }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(told).toEqual([]);
+  held.releaseAll();
+  await adding;
+  expect(told).toEqual([
+    ['basket:added', { product: expect.objectContaining({ ...backpack, quantity: 1, list: 'catalog', position: 3 }) }],
+  ]);
+  expect(backend.callsOf('addItemToBasket')[0]?.body).toEqual({ id: 21 });
+});
+
+test('a refused one is an error, and nothing else', async () => {
+  const { store, backend, told } = await start();
+  backend.fail('addItemToBasket', 'errorCode1');
+  await store.dispatch(basketApi.endpoints.addItemToBasket.initiate({ id: 21 }));
+  expect(told).toEqual([['error', { source: 'addItemToBasket', kind: 'shop', message: 'Магазин отказал' }]]);
+});
+
+test('a removed line is told with the pieces that it had', async () => {
+  const { store, told } = await start([{ id: 21, quantity: 3 }]);
+  await store.dispatch(basketApi.endpoints.deleteBasketItem.initiate({ id: 21 }));
+  expect(told).toEqual([['basket:removed', { product: expect.objectContaining({ ...backpack, quantity: 3 }) }]]);
+});
+
+test('another quantity is told with the one before', async () => {
+  const { store, told } = await start([{ id: 21, quantity: 3 }]);
+  await store.dispatch(basketApi.endpoints.setBasketQuantity.initiate({ id: 21, quantity: 2 }));
+  expect(told).toEqual([
+    ['basket:quantity', { product: expect.objectContaining({ ...backpack, quantity: 2 }), previous: 3 }],
+  ]);
+});
+
+test('an undone deletion puts the pieces in again', async () => {
+  const { store, told } = await start([{ id: 21, quantity: 2 }]);
+  const line = basketApi.endpoints.getBasketItems.select()(store.getState()).data!.items[0]!;
+  await store.dispatch(basketApi.endpoints.deleteBasketItem.initiate(line));
+  await store.dispatch(basketApi.endpoints.restoreBasketItem.initiate({ line, place: 0 }));
+  expect(told.map(([name]) => name)).toEqual(['basket:removed', 'basket:added']);
+  expect(told[1]?.[1]).toMatchObject({ product: { id: 21, quantity: 2 } });
+});
+
+test('another variant of a line is one product out and one in', async () => {
+  const { store, told } = await start([{ id: 41, retailId: 4101, quantity: 2 }]);
+  const line = basketApi.endpoints.getBasketItems.select()(store.getState()).data!.items[0]!;
+  await store.dispatch(basketApi.endpoints.swapBasketItem.initiate({ line, retailId: 4102 }));
+  expect(told).toEqual([
+    ['basket:removed', { product: expect.objectContaining({ id: 41, variantId: 4101, quantity: 2 }) }],
+    ['basket:added', { product: expect.objectContaining({ id: 41, variantId: 4102, quantity: 2 }) }],
+  ]);
+});
+
+test('favourites and comparison tell what was added and removed', async () => {
+  const { store, told } = await start();
+  await store.dispatch(favoritesApi.endpoints.addToFavorites.initiate({ id: 21, seenAs: { name: 'Рюкзак' } }));
+  await store.dispatch(favoritesApi.endpoints.removeFromFavorites.initiate({ id: 21 }));
+  await store.dispatch(comparisonApi.endpoints.addToComparison.initiate({ id: 21 }));
+  expect(told).toEqual([
+    ['favorite', { product: { id: 21, name: 'Рюкзак' }, isIn: true }],
+    ['favorite', { product: { id: 21 }, isIn: false }],
+    ['compare', { product: { id: 21 }, isIn: true }],
+  ]);
+});
+
+test('an order is told with its number, its sum, and its lines as they were ordered', async () => {
+  const { store, told } = await start([{ id: 21, quantity: 2 }], true);
+  const order: NewOrder = {
+    name: 'Иван',
+    phone: '9123456789',
+    email: 'ivan@example.ru',
+    delivery: 'pickup',
+    payment: 'onDelivery',
+    address: '5',
+    city: { id: 1, value: 'Тюмень' },
+    comment: '',
+    idempotencyKey: 'one',
+  };
+  const { data } = await store.dispatch(orderApi.endpoints.createOrder.initiate(order));
+  expect(told).toEqual([
+    [
+      'order:placed',
+      {
+        orderNumber: data?.orderNum,
+        delivery: 'pickup',
+        payment: 'onDelivery',
+        value: 14954,
+        currency: 'RUB',
+        products: [expect.objectContaining({ ...backpack, quantity: 2 })],
+      },
+    ],
+  ]);
+});
+
+test('signing in and out, a form, a search', async () => {
+  const { store, told } = await start([], true);
+  await store.dispatch(authApi.endpoints.login.initiate({ phone: '9123456789', password: 'password1' }));
+  await store.dispatch(userApi.endpoints.logout.initiate());
+  await store.dispatch(subscribeApi.endpoints.subscribe.initiate({ email: 'ivan@example.ru' }));
+  await store.dispatch(searchApi.endpoints.searchProducts.initiate({ query: 'рюкзак' }));
+  await store.dispatch(searchApi.endpoints.searchProducts.initiate({ query: 'рюкзак', page: 2 }));
+  expect(told.filter(([name]) => name !== 'error')).toEqual([
+    ...(told.some(([name]) => name === 'auth:signed-in') ? [['auth:signed-in', { method: 'password' }]] : []),
+    ['auth:signed-out', {}],
+    ['form:sent', { form: 'subscribe' }],
+    ['search', { query: 'рюкзак', place: 'dropdown' }],
+  ]);
+});

@@ -1,0 +1,31 @@
+/** An address without a host, and nothing else: `/product/tent/`, not `//cdn.example` and not «/ 5 шт.». */
+const isRootRelative = (text: string): boolean => /^\/(?!\/)\S*$/.test(text);
+
+/** The same inside of HTML that the shop's content is made of. */
+const inMarkup = /(\s(?:href|src|poster)=["'])(\/(?!\/)[^"']*)/g;
+
+function whole(value: unknown, origin: string): unknown {
+  if (typeof value === 'string') {
+    if (isRootRelative(value)) return origin + value;
+    return value.includes('="/') || value.includes("='/") ? value.replace(inMarkup, `$1${origin}$2`) : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => whole(item, origin));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, whole(inner, origin)]));
+}
+
+/** The origin of a shop that is not the page's own; undefined for calls to the page's own origin. */
+export function foreignOrigin(baseUrl: string | undefined): string | undefined {
+  if (!baseUrl || !/^https?:\/\//.test(baseUrl)) return undefined;
+  const { origin } = new URL(baseUrl);
+  return typeof location !== 'undefined' && location.origin === origin ? undefined : origin;
+}
+
+/**
+ * Addresses of a response — links, pictures, the page to pay at — as a page of another origin can use them: the shop
+ * writes them for its own pages, without a host.
+ */
+export const withWholeAddresses = (result: unknown, baseUrl: string | undefined): unknown => {
+  const origin = foreignOrigin(baseUrl);
+  return origin === undefined ? result : whole(result, origin);
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { ProductCardModel } from '@tropa/api-client';
+import { eventOfCard, SeenAsProvider, useShopEvent } from '@tropa/api-client';
+
+/** How a list of cards names itself in the shop's events. */
+export interface NamedList {
+  /** `catalog`, `search`, `similar`, or a name of the host's own. Without it the list tells nothing and needs no store. */
+  list?: string | undefined;
+  /** Place of the first card in the whole list, from 1. @default 1 */
+  firstPosition?: number | undefined;
+}
+
+/** Tells once that these cards are on the page. Renders nothing. */
+export function SeenList({ list, firstPosition, items }: NamedList & { items: readonly ProductCardModel[] }) {
+  return list === undefined ? null : <Tell list={list} firstPosition={firstPosition ?? 1} items={items} />;
+}
+
+function Tell({ list, firstPosition, items }: Required<Parameters<typeof SeenList>[0]> & { list: string }) {
+  const first = firstPosition ?? 1;
+  const key = items.length === 0 ? undefined : `${list} ${first} ${items.map(({ id }) => id).join()}`;
+  useShopEvent('list:viewed', key, () => ({
+    list,
+    products: items.map((item, index) => eventOfCard(item, { list, position: first + index })),
+  }));
+  return null;
+}
+
+/** Tells the buttons of one card where it stands. */
+export function CardPlace({
+  list,
+  position,
+  children,
+}: {
+  list?: string | undefined;
+  position: number;
+  children: ReactNode;
+}) {
+  const place = useMemo(() => (list === undefined ? undefined : { list, position }), [list, position]);
+  return <SeenAsProvider value={place}>{children}</SeenAsProvider>;
+}
