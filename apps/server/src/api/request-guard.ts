@@ -15,6 +15,8 @@ const hostOf = (address: string): string | null => {
   }
 };
 
+const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);
+
 /** Whether an origin is ours or listed in ALLOWED_ORIGINS. */
 export function isKnownOrigin(request: FastifyRequest, settings: Settings, origin: string): boolean {
   if (settings.allowedOrigins.includes(origin)) return true;
@@ -23,6 +25,10 @@ export function isKnownOrigin(request: FastifyRequest, settings: Settings, origi
   // `X-Forwarded-Host`.
   return hostOf(origin) === hostOf(`${origin.split(':')[0]}://${request.headers.host ?? ''}`);
 }
+
+/** Said to the developer of the other site: its visitors read the words of its own page. */
+const fromElsewhere = (address: string): string =>
+  `Requests from other sites are rejected: add ${originOf(address) ?? 'the origin of the page'} to ALLOWED_ORIGINS`;
 
 /**
  * Rejects a state change caused by another site's page or by a browser's prefetch. Clients that are not browsers send
@@ -35,11 +41,11 @@ export function guardStateChange(request: FastifyRequest, settings: Settings): v
   const origin = headerOf(request, 'origin');
   if (origin) {
     if (isKnownOrigin(request, settings, origin)) return;
-    throw new TransportFault(403, 'Запрос с другого сайта отклонён');
+    throw new TransportFault(403, fromElsewhere(origin));
   }
   const site = headerOf(request, 'sec-fetch-site');
   if (!site || site === 'same-origin' || site === 'none') return;
   const referer = headerOf(request, 'referer');
   if (referer && settings.allowedOrigins.some((allowed) => hostOf(allowed) === hostOf(referer))) return;
-  throw new TransportFault(403, 'Запрос с другого сайта отклонён');
+  throw new TransportFault(403, fromElsewhere(referer));
 }
