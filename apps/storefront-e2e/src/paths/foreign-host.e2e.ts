@@ -190,8 +190,60 @@ test(
     assert.equal(host.backend.calls.length, before, "nothing is asked of the page's own origin");
     assert.equal(elsewhere.backend.callsOf('addItemToBasket').length, 1);
     assert.ok(elsewhere.backend.callsOf('getListing').length > 0);
+    const card = catalog.getByRole('article').first();
+    const picture = await card.locator('img').getAttribute('src');
+    assert.ok(picture?.startsWith(`${elsewhere.address}/`), `pictures come from the shop: ${picture}`);
+    const link = await card.getByRole('link').first().getAttribute('href');
+    assert.ok(link?.startsWith(`${elsewhere.address}/`), `links lead to the shop: ${link}`);
     // The first response set it.
     assert.equal(elsewhere.cookies.at(-1), 'sid=1');
+  },
+);
+
+test(
+  'the script of a page of another site tells it what happens, and follows widgets that come and go',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    // Before any other script of the page: `Tropa` is not there yet, the document is.
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      document.addEventListener('tropa:event', (event) => told.push((event as CustomEvent).detail));
+      Object.assign(window, { told });
+    });
+    type Told = { name: string; detail: { product?: Record<string, unknown>; list?: string; products?: unknown[] } };
+    const told = () => page.evaluate<Told[]>('window.told');
+    await page.goto('/goods.html');
+    const catalog = page.locator('[data-widget="catalog"]');
+    const cards = catalog.getByRole('article');
+    await cards.nth(1).getByRole('button', { name: 'В корзину' }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    const title = await cards.nth(1).getByRole('heading').innerText();
+    const events = await told();
+    const viewed = events.find(({ name }) => name === 'list:viewed');
+    assert.equal(viewed?.detail.list, 'catalog');
+    assert.equal(viewed?.detail.products?.length, await cards.count());
+    const { product } = events.find(({ name }) => name === 'basket:added')?.detail ?? {};
+    assert.deepEqual([product?.name, product?.quantity, product?.list, product?.position], [title, 1, 'catalog', 2]);
+
+    // A widget that the page adds later, and one that it removes.
+    await page.evaluate(() => {
+      const late = document.createElement('div');
+      late.dataset.widget = 'favorites';
+      document.body.append(late);
+    });
+    const late = page.locator('[data-widget="favorites"]');
+    await late
+      .getByText(/пока|нет/)
+      .first()
+      .waitFor();
+    await page.evaluate(() => {
+      const element = document.querySelector('[data-widget="favorites"]');
+      Object.assign(window, { element });
+      element?.remove();
+    });
+    await page.waitForFunction('window.element.childNodes.length === 0');
+    assert.match(await page.evaluate<string>('window.Tropa.version'), /^\d+\.\d+\.\d+/);
   },
 );
 

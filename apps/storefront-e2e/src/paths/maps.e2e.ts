@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keys.js';
 import { overflows } from '../support/layout.js';
@@ -111,10 +112,14 @@ test.describe(() => {
     );
     await map.getByRole('button', { name: 'Приблизить' }).click();
     await dialogOf(page).getByRole('list').getByRole('button', { name: 'ул. Широтная, 171, корп. 1' }).click();
-    // Moved into view, although the map was zoomed in elsewhere.
-    const [frame, place] = [await map.boundingBox(), await map.getByRole('button', { pressed: true }).boundingBox()];
-    assert.ok(frame && place && place.x >= frame.x && place.x + place.width <= frame.x + frame.width);
-    assert.ok(place.y >= frame.y && place.y + place.height <= frame.y + frame.height);
+    // Moved into view, although the map was zoomed in elsewhere; the map glides there.
+    const isInSight = async () => {
+      const [frame, place] = [await map.boundingBox(), await map.getByRole('button', { pressed: true }).boundingBox()];
+      if (!frame || !place) return false;
+      const isBeside = place.x >= frame.x && place.x + place.width <= frame.x + frame.width;
+      return isBeside && place.y >= frame.y && place.y + place.height <= frame.y + frame.height;
+    };
+    await expect.poll(isInSight).toBe(true);
     await map.getByRole('link', { name: 'Наши плитки' }).waitFor();
     await checkAccess();
   });
