@@ -56,6 +56,6 @@ export function openDoor(
     version,
     mount: async (element) => (await start()).add(element),
     unmount: async (element) => (await start()).remove(element),
-    on: subscribe(page) as SubscribeToEvents,
+    on: subscribe(page),
   };
 }
