@@ -2,6 +2,7 @@
 export const help = `Reports call by call how a backend differs from the contract of the storefront.
 
   contract-check http://host[:port][/folder] [options]
+  contract-check doctor http://host[:port] --origin https://site   can pages of the site use the shop, and what to set
 
 By default it only reads, and does what can be undone to the basket, lists and city of a visitor that it creates.
 Calls that make orders, send messages or change a user are checked by their refusals: an empty request must be refused.

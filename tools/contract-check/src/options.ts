@@ -4,6 +4,8 @@ import type { WireCallName } from '@tropa/api-client/wire';
 
 /** Options of a run. */
 export interface Options {
+  /** `doctor`: only looks whether pages of a site can use the shop, and says what to set. */
+  readonly command: 'check' | 'doctor';
   /** The base URL of the calls, with a trailing slash: `https://shop.example/api/`. */
   readonly base: string;
   /** Path of the list call, when it is not the default one. */
@@ -112,7 +114,8 @@ export function readOptions(argv: readonly string[]): Options | 'help' | 'versio
   })();
   if (values.help) return 'help';
   if (values.version) return 'version';
-  const [address, ...more] = positionals;
+  const command = positionals[0] === 'doctor' ? 'doctor' : 'check';
+  const [address, ...more] = command === 'doctor' ? positionals.slice(1) : positionals;
   if (address === undefined) throw new UsageError('Name the backend: contract-check http://127.0.0.1:4200');
   if (more.length > 0) throw new UsageError(`One backend at a time; «${more.join(' ')}» is one too many`);
   const url = urlOf(address);
@@ -127,6 +130,7 @@ export function readOptions(argv: readonly string[]): Options | 'help' | 'versio
   if (values['new-phone'] !== undefined && values.code === undefined)
     throw new UsageError('--new-phone needs --writes and --code');
   return {
+    command,
     base: `${url.origin}${path}`,
     catalog: values.catalog ?? '',
     only: namesOf(values.only ?? ''),

@@ -104,3 +104,12 @@ test('a code may be typed at the terminal', async () => {
     [`The code sent to ${phone}: `],
   ]);
 }, 60_000);
+
+test('the doctor finds nothing to fix for a site that is allowed, and says what to set for another', async () => {
+  const allowed = await captureRun(['doctor', running().address, '--origin', origin]);
+  expect(allowed.printed).not.toContain('  fix ');
+  expect(allowed.code).toBe(0);
+  const other = await captureRun(['doctor', running().address, '--origin', 'https://other.example']);
+  expect(other.printed).toContain('→ add https://other.example to ALLOWED_ORIGINS of the shop');
+  expect(other.code).toBe(1);
+});

@@ -1,6 +1,7 @@
 import { version } from '../package.json';
 import { codeSource } from './code-source.js';
 import { checkCors } from './cors.js';
+import { examine, textOfDoctor } from './doctor.js';
 import { help } from './help.js';
 import { readOptions, UsageError } from './options.js';
 import type { Options } from './options.js';
@@ -27,6 +28,13 @@ async function silenceOf(options: Options): Promise<string> {
   return 'failure' in answer ? answer.failure : '';
 }
 
+/** Exit code 0: pages of the site can use the shop; 1: something must be set. */
+async function beDoctor(options: Options, terminal: Terminal): Promise<number> {
+  const found = await examine(options);
+  terminal.print(options.isJson ? `${JSON.stringify(found, null, 2)}\n` : textOfDoctor(options, found));
+  return found.some(({ verdict }) => verdict === 'fix') ? 1 : 0;
+}
+
 async function check(options: Options, terminal: Terminal): Promise<number> {
   const silence = await silenceOf(options);
   if (silence !== '') {
@@ -50,7 +58,7 @@ async function check(options: Options, terminal: Terminal): Promise<number> {
 export async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const options = readOptions(argv);
-    if (typeof options === 'object') return await check(options, terminal);
+    if (typeof options === 'object') return await (options.command === 'doctor' ? beDoctor : check)(options, terminal);
     terminal.print(options === 'help' ? help : `${version}\n`);
     return 0;
   } catch (error) {

@@ -45,6 +45,8 @@ async function bodyOf(response: Response): Promise<string> {
 /** A visitor with cookies of their own, created for the run. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** The lines that set cookies, as they came. */
+  readonly cookieLines: string[] = [];
 
   constructor(private readonly options: Options) {}
 
@@ -89,6 +91,7 @@ export class Visitor {
   }
 
   private remember(lines: readonly string[]): void {
+    this.cookieLines.push(...lines);
     for (const line of lines) {
       const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
       const isGone = value === '' || /;\s*max-age=(0|-\d+)/i.test(line);

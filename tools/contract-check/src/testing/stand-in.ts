@@ -32,8 +32,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Starts it on a free port. Without `tamper` it follows the contract. */
-export async function startStandIn(tamper: Tamper = () => undefined): Promise<StandIn> {
+/** The CORS headers for an origin. */
+export type Leave = (origin: string) => Record<string, string>;
+
+/** Starts it on a free port. Without `tamper` it follows the contract, without `leave` other origins may not call it. */
+export async function startStandIn(tamper: Tamper = () => undefined, leave: Leave = () => ({})): Promise<StandIn> {
   const visitors = new Map<string, MemoryBackend>();
   const called: string[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -45,6 +48,9 @@ export async function startStandIn(tamper: Tamper = () => undefined): Promise<St
     const backend = visitors.get(sid) ?? createMemoryBackend();
     visitors.set(sid, backend);
     const body = await bodyOf(request);
+    const given = leave(request.headers.origin ?? '');
+    if (request.method === 'OPTIONS' && 'access-control-allow-origin' in given)
+      return response.writeHead(204, given).end();
     if (!call) return response.writeHead(404).end();
     called.push(call.name);
     const answer = await backend.fetchFn(url.pathname + url.search, { method: call.method, ...(body && { body }) });
@@ -52,6 +58,7 @@ export async function startStandIn(tamper: Tamper = () => undefined): Promise<St
       status: answer.status,
       body: await answer.text(),
       headers: {
+        ...given,
         'content-type': 'application/json; charset=utf-8',
         ...(!known && { 'set-cookie': `sid=${sid}; Path=/; HttpOnly` }),
       },
