@@ -8,7 +8,8 @@ import { safeParse } from 'valibot';
 /** Name of a call that the memory backend knows. */
 export type MemoryCallName = WireCallName | ExtraCallName;
 
-const knownCalls: readonly (WireCall & { readonly name: MemoryCallName })[] = [...wireCalls, ...extraCalls];
+/** All calls that it knows. */
+export const knownCalls: readonly (WireCall & { readonly name: MemoryCallName })[] = [...wireCalls, ...extraCalls];
 
 /** How a call of the memory backend fails; `http404`: it does not have the call. */
 export type MemoryFailure = 'errorCode1' | 'errorCode2' | 'http404' | 'http500' | 'brokenJson' | 'network';
@@ -44,8 +45,13 @@ export interface MemoryBackendOptions {
  * failure.
  */
 export interface MemoryBackend {
-  /** Pass it to `createShopStore({ settings: { fetchFn } })`. */
+  /**
+   * Pass it to `createShopStore({ settings: { fetchFn } })`. A true `fetch`: it takes addresses, `Request` objects and
+   * every kind of body, streams too. For handlers of MSW see `mswHandlers`.
+   */
   readonly fetchFn: typeof fetch;
+  /** URL of the list call. */
+  readonly catalogUrl: string;
   readonly state: MemoryState;
   /** Calls so far, in order. */
   readonly calls: readonly MemoryCall[];
@@ -74,9 +80,18 @@ const envelope = (result: unknown, errorCode = 0, errorMessage = '', status = 20
     headers: contentType,
   });
 
-function bodyOf(url: URL, init: RequestInit | undefined): Record<string, unknown> {
-  const { body } = init ?? {};
-  if (typeof body === 'string') return JSON.parse(body) as Record<string, unknown>;
+/** A body of any other kind than our own client sends: a stream, bytes, a `Request`'s. */
+async function readBody(body: BodyInit, headers: Headers): Promise<string | FormData> {
+  const type = headers.get('Content-Type');
+  const read = new Response(body, type === null ? {} : { headers: { 'Content-Type': type } });
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(
+    read.headers.get('Content-Type') ?? '',
+  );
+  return isForm ? read.formData() : read.text();
+}
+
+function dataOf(url: URL, body: string | FormData | undefined): Record<string, unknown> {
+  if (typeof body === 'string' && body !== '') return JSON.parse(body) as Record<string, unknown>;
   const pairs = body instanceof FormData ? body : url.searchParams;
   const data: Record<string, unknown> = {};
   pairs.forEach((value: unknown, name: string) => {
@@ -138,15 +153,19 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryB
   };
 
   const fetchFn = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const url = new URL(input instanceof Request ? input.url : String(input), 'http://memory.test');
-    const method = init?.method ?? 'GET';
+    const asked = input instanceof Request ? new Request(input, init) : undefined;
+    const url = new URL(asked?.url ?? String(input), 'http://memory.test');
+    const method = (asked ?? init)?.method ?? 'GET';
+    const signal = (asked ?? init)?.signal;
     const call = find(url.pathname, method);
     if (!call) return envelope(null, 1, 'Нет такого адреса', 404);
-    const headers = new Headers(init?.headers);
-    const body = bodyOf(url, init);
+    const headers = new Headers(asked?.headers ?? init?.headers);
+    const sent = asked ? asked.body : init?.body;
+    const isOurs = sent == null || typeof sent === 'string' || sent instanceof FormData;
+    const body = dataOf(url, isOurs ? (sent ?? undefined) : await readBody(sent, headers));
     calls.push({ name: call.name, method, url: url.pathname + url.search, body, headers });
     if ((failures[call.name] ?? failures['*']) === 'network') {
-      await wait(latency, init?.signal);
+      await wait(latency, signal);
       throw new TypeError('Failed to fetch');
     }
     const response = respond(call.name, body, headers);
@@ -156,12 +175,13 @@ export function createMemoryBackend(options: MemoryBackendOptions = {}): MemoryB
       gate.wait.push(turn);
       await turn;
     }
-    await wait(latency, init?.signal);
+    await wait(latency, signal);
     return response;
   };
 
   return {
-    fetchFn: fetchFn,
+    fetchFn,
+    catalogUrl: options.catalogUrl ?? '/api/catalog/getItems/',
     state,
     calls,
     callsOf: (name) => calls.filter((call) => call.name === name),

@@ -1,0 +1,31 @@
+import { knownCalls, type MemoryBackend } from './memory-backend.js';
+
+/** What a handler of MSW is given. */
+interface Asked {
+  readonly request: Request;
+}
+type Resolver = (asked: Asked) => Promise<Response>;
+
+/** The part of MSW's `http` that is used: the same in its versions 2 and 3. */
+export interface MswHttp<Handler> {
+  readonly get: (path: string, resolver: Resolver) => Handler;
+  readonly post: (path: string, resolver: Resolver) => Handler;
+}
+
+/**
+ * Handlers of Mock Service Worker for every call of the shop: `setupServer(...mswHandlers(http, backend))` in Node,
+ * `setupWorker(…)` in a browser. Calls of other servers, and other calls of the same one, are left to your handlers.
+ */
+export function mswHandlers<Handler>(http: MswHttp<Handler>, { fetchFn, catalogUrl }: MemoryBackend): Handler[] {
+  const resolve: Resolver = async ({ request }) => {
+    try {
+      return await fetchFn(request);
+    } catch {
+      // A failure of the network, as MSW says it.
+      return Response.error();
+    }
+  };
+  return knownCalls.map(({ name, method, path }) =>
+    (method === 'GET' ? http.get : http.post)(`*${name === 'getListing' ? catalogUrl : path}`, resolve),
+  );
+}
