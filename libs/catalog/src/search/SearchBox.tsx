@@ -1,4 +1,4 @@
-import { CloseIcon, SearchIcon } from '@tropa/ui-kit';
+import { CloseIcon, popoverTarget, SearchIcon } from '@tropa/ui-kit';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { SearchDropdown } from './SearchDropdown.js';
@@ -115,7 +115,7 @@ export function SearchBox({
         type="button"
         className={styles.opener}
         aria-label={texts.open}
-        popoverTarget={panelId}
+        {...popoverTarget(panelId)}
         onClick={popover.open}
       >
         <SearchIcon />
@@ -156,8 +156,7 @@ export function SearchBox({
             type="button"
             className={styles.close}
             aria-label={texts.close}
-            popoverTarget={panelId}
-            popoverTargetAction="hide"
+            {...popoverTarget(panelId, 'hide')}
             // Before the blur: the field must still hold the focus that it gives up itself.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
