@@ -147,7 +147,9 @@ async function measureLargeShop() {
       return withShops(builds, settings, async (shops) => {
         const anew = await inTurn(shops, runs, ({ address }, run) => measureAnew(address, { run, count: 60 }));
         tell(`drawn anew of ${products} products`, anew);
-        const size = isQuick ? { seconds: 15, addresses: 500 } : { seconds: 40, addresses: 1_500 };
+        const size = isQuick
+          ? { leadSeconds: 0, seconds: 15, addresses: 500 }
+          : { leadSeconds: 30, seconds: 90, addresses: 1_500 };
         const hits = [];
         for (const shop of shops) {
           const counted = { ...shop, drawn: counters.get(shop.name).drawn };

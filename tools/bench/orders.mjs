@@ -184,7 +184,11 @@ export const unlimited = {
  * How many pages still come from the cache while goods are sold, percent. Of `addresses` different pages the n-th is
  * visited n times more rarely than the first. `drawn` counts the pages that the shop has drawn so far.
  */
-export async function measureHits({ address, drawn }, databaseUrl, { products, ordersPerSecond, seconds, addresses }) {
+export async function measureHits(
+  { address, drawn },
+  databaseUrl,
+  { products, ordersPerSecond, leadSeconds, seconds, addresses },
+) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -202,6 +206,8 @@ export async function measureHits({ address, drawn }, databaseUrl, { products, o
     };
     const calm = await phase();
     const stopSales = startSales(address, goods, ordersPerSecond);
+    // What may be told late is told all the time by then.
+    await new Promise((done) => setTimeout(done, leadSeconds * 1000));
     const busy = await phase();
     return { ...busy, calmHits: calm.hits, calmP99Ms: calm.p99Ms, ...(await stopSales()) };
   } finally {

@@ -24,4 +24,15 @@ export const Refused: Story = {
       (backend) => backend.fail('addItemToBasket', 'errorCode1'),
     ),
   ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину' }));
+    await canvas.findByText('Магазин отказал');
+  },
+};
+export const AlreadyIn: Story = {
+  name: 'Уже в корзине',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'В корзину' }));
+    await canvas.findByRole('button', { name: 'В корзине' });
+  },
 };
