@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addToBasket, findGoods } from '../support/api.js';
 import { untilAnswered } from '../support/calls.js';
 import { basketLines, basketTotal, fillBasket } from '../support/basket.js';
@@ -25,6 +25,8 @@ async function basketOf(page: Page, pieces: number): Promise<string> {
 test('what was chosen in the last half second is kept when the page is left', { tag: '@phone' }, async ({ page }) => {
   const [title = ''] = await fillBasket(page, 1);
   await line(page, title).getByRole('button', { name: 'Больше на одну' }).click();
+  // What the visitor sees as chosen; a press before the scripts is replayed first.
+  await expect(line(page, title).getByRole('textbox')).toHaveValue('2');
   await page.goto('/favorites/');
   await page.goto('/basket');
   await line(page, title).waitFor();

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkInSight, recordBodies, refuse } from '../support/forms.js';
 import { untilAlive } from '../support/lists.js';
+import { nextFrames } from '../support/frames.js';
 import { test } from '../support/test.js';
 
 const call = '/api/webform/sendMessage/';
@@ -61,6 +62,7 @@ test('the booking changes its look at 600 px by CSS alone', { tag: '@desktop' },
   const look = async (pixels: number) => {
     await page.setViewportSize({ width: pixels, height: 800 });
     await page.waitForFunction((width) => innerWidth === width, pixels);
+    await nextFrames(page);
     const button = await page
       .getByRole('button', { name: 'записаться', exact: true, includeHidden: true })
       .boundingBox();

@@ -29,7 +29,8 @@ export const shopBaseQuery: ShopBaseQuery = async (call, api) => {
     if ('error' in outcome) {
       const isUnknown = call.isOptional && outcome.error.statusCode === 404;
       const hasOutlivedSession = api.type === 'query' && departures.sent > departed && outcome.error.kind === 'shop';
-      const isTold = !isUnknown && !hasOutlivedSession && !api.signal.aborted;
+      const isCut = outcome.error.kind === 'network' && runtime.isLeaving();
+      const isTold = !isUnknown && !hasOutlivedSession && !isCut && !api.signal.aborted;
       const { details } = outcome;
       if (isTold) runtime.report(outcome.error, { source: api.endpoint, ...(details && { details }) });
     }

@@ -46,6 +46,8 @@ export interface ShopSettings {
 export interface ShopRuntime {
   readonly settings: ShopSettings;
   readonly report: (error: ApiError, info: ErrorInfo) => void;
+  /** Whether the page is being left: the browser cuts the calls in flight, and that is no failure to tell of. */
+  readonly isLeaving: () => boolean;
   /** What happens in the shop, for whoever subscribes. */
   readonly events: ShopEvents;
   /** The key, once requested. */
@@ -60,6 +62,16 @@ export interface ShopRuntime {
   readonly notes: WeakMap<object, unknown>;
 }
 
+function watchLeaving(): () => boolean {
+  let isLeaving = false;
+  if (typeof window !== 'undefined') {
+    window.addEventListener('pagehide', () => (isLeaving = true));
+    // Back from the browser's cache.
+    window.addEventListener('pageshow', () => (isLeaving = false));
+  }
+  return () => isLeaving;
+}
+
 const logError: NonNullable<ShopSettings['onError']> = (error, { source, details }) =>
   console.error([`${source}: ${error.message}`, details].filter(Boolean).join('. '), error);
 
@@ -71,7 +83,16 @@ export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
     onError(error, info);
     events.emit('error', { source: info.source, kind: error.kind, message: error.message });
   };
-  return { settings, report, events, departures: { sent: 0, answered: 0 }, lines: new Map(), notes: new WeakMap() };
+  const isLeaving = watchLeaving();
+  return {
+    settings,
+    report,
+    isLeaving,
+    events,
+    departures: { sent: 0, answered: 0 },
+    lines: new Map(),
+    notes: new WeakMap(),
+  };
 }
 
 const runtimeOfNoStore = createShopRuntime();
