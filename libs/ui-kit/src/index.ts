@@ -133,7 +133,6 @@ export { Menu } from './popover/Menu.js';
 export type { MenuItem, MenuProps } from './popover/Menu.js';
 export { Popover } from './popover/Popover.js';
 export type { PopoverProps } from './popover/Popover.js';
-export { popoverTarget } from './popover/popover-target.js';
 export { Price } from './price/Price.js';
 export type { PriceProps } from './price/Price.js';
 export { PriorityNav } from './priority-nav/PriorityNav.js';

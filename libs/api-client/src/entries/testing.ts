@@ -7,7 +7,7 @@ export {
   type MemoryCallName,
   type MemoryFailure,
 } from '../testing/memory-backend.js';
-export { mswHandlers, type MswHttp } from '../testing/msw-handlers.js';
+export { mswHandlers, type MswHttp, type MswResolver } from '../testing/msw-handlers.js';
 export type { MemoryLine, MemoryOrder, MemoryState } from '../testing/memory-state.js';
 export {
   createTestShop,

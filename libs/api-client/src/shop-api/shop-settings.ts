@@ -95,12 +95,13 @@ export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
   };
 }
 
-const runtimeOfNoStore = createShopRuntime();
+let runtimeOfNoStore: ShopRuntime | undefined;
 
 /** Takes the runtime out of a store's `extraArgument`; a store without one gets the defaults. */
 export function runtimeOf(extra: unknown): ShopRuntime {
   const shop = (extra as { shop?: ShopRuntime } | undefined)?.shop;
-  return shop ?? runtimeOfNoStore;
+  // Made when it is asked for: an import leaves no trace in the document.
+  return shop ?? (runtimeOfNoStore ??= createShopRuntime());
 }
 
 /** The state of a feature in this store, created on first use. */

@@ -1,15 +1,12 @@
 import { knownCalls, type MemoryBackend } from './memory-backend.js';
 
-/** What a handler of MSW is given. */
-interface Asked {
-  readonly request: Request;
-}
-type Resolver = (asked: Asked) => Promise<Response>;
+/** What MSW calls for a request. */
+export type MswResolver = (asked: { readonly request: Request }) => Promise<Response>;
 
 /** The part of MSW's `http` that is used: the same in its versions 2 and 3. */
 export interface MswHttp<Handler> {
-  readonly get: (path: string, resolver: Resolver) => Handler;
-  readonly post: (path: string, resolver: Resolver) => Handler;
+  readonly get: (path: string, resolver: MswResolver) => Handler;
+  readonly post: (path: string, resolver: MswResolver) => Handler;
 }
 
 /**
@@ -17,7 +14,7 @@ export interface MswHttp<Handler> {
  * `setupWorker(…)` in a browser. Calls of other servers, and other calls of the same one, are left to your handlers.
  */
 export function mswHandlers<Handler>(http: MswHttp<Handler>, { fetchFn, catalogUrl }: MemoryBackend): Handler[] {
-  const resolve: Resolver = async ({ request }) => {
+  const resolve: MswResolver = async ({ request }) => {
     try {
       return await fetchFn(request);
     } catch {

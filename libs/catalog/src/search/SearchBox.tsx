@@ -1,6 +1,7 @@
-import { CloseIcon, popoverTarget, SearchIcon } from '@tropa/ui-kit';
+import { CloseIcon, SearchIcon } from '@tropa/ui-kit';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { popoverTarget } from './popover-target.js';
 import { SearchDropdown } from './SearchDropdown.js';
 import type { SearchTexts } from './search.texts.js';
 import { searchTexts } from './search.texts.js';
