@@ -27,7 +27,7 @@ export {
   basketApi,
 } from './basket/basket.endpoints.js';
 export type { QuantityChange, RestoredLine } from './basket/basket.endpoints.js';
-export { EVENTS_VERSION, shopEventNames } from './events/shop-events.js';
+export { EVENTS_VERSION } from './events/shop-events.js';
 export type {
   EventProduct,
   EventSum,

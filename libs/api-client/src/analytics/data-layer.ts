@@ -49,32 +49,39 @@ function isFirstTime(memory: PurchaseMemory | null, orderNumber: string): boolea
   return true;
 }
 
-const defined = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+type ProductField = Exclude<keyof EventProduct, 'id' | 'variantId'>;
 
-const ga4Item = (product: EventProduct) =>
-  defined({
-    item_id: String(product.id),
-    item_name: product.name,
-    item_variant: product.variantId === undefined ? undefined : String(product.variantId),
-    item_category: product.category,
-    item_list_name: product.list,
-    index: product.position,
-    price: product.price,
-    quantity: product.quantity,
+/** The words of a counter for the fields of a product; ids are texts in both. */
+const named =
+  (id: string, variant: string, fields: Readonly<Record<ProductField, string>>) =>
+  (product: EventProduct): Record<string, unknown> => ({
+    [id]: String(product.id),
+    ...(product.variantId !== undefined && { [variant]: String(product.variantId) }),
+    ...Object.fromEntries(
+      Object.entries(fields).flatMap(([field, name]) => {
+        const value = product[field as ProductField];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
   });
 
-const yandexProduct = (product: EventProduct) =>
-  defined({
-    id: String(product.id),
-    name: product.name,
-    variant: product.variantId === undefined ? undefined : String(product.variantId),
-    category: product.category,
-    list: product.list,
-    position: product.position,
-    price: product.price,
-    quantity: product.quantity,
-  });
+const ga4Item = named('item_id', 'item_variant', {
+  name: 'item_name',
+  category: 'item_category',
+  list: 'item_list_name',
+  position: 'index',
+  price: 'price',
+  quantity: 'quantity',
+});
+
+const yandexProduct = named('id', 'variant', {
+  name: 'name',
+  category: 'category',
+  list: 'list',
+  position: 'position',
+  price: 'price',
+  quantity: 'quantity',
+});
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -70,16 +70,17 @@ async function showTotals(
   const note = basketNote(extra);
   const number = ++note.sent;
   try {
-    const { data } = await queryFulfilled;
-    tell(runtimeOf(extra).events.emit);
-    const totals = freshTotals(note, number, data);
-    if (!totals) return;
-    dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, () => totals.length));
-    dispatch(basketApi.util.updateQueryData('getBasketPrice', undefined, () => totals.price));
+    const totals = freshTotals(note, number, (await queryFulfilled).data);
+    if (totals) {
+      dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, () => totals.length));
+      dispatch(basketApi.util.updateQueryData('getBasketPrice', undefined, () => totals.price));
+    }
   } catch {
     undo?.();
     dispatch(shopApi.util.invalidateTags(['Basket']));
+    return;
   }
+  tell(runtimeOf(extra).events.emit);
 }
 
 /** Endpoints of the basket, injected into the shop's single API. */
@@ -186,6 +187,9 @@ export const basketApi = shopApi.injectEndpoints({
       async onQueryStarted({ line, retailId }, tools) {
         const { dispatch, getState, extra } = tools;
         const { known } = basketNote(extra);
+        const { quantity } = line;
+        // Before its line is another variant's.
+        const left = eventProduct(getState(), line, { quantity });
         const fresh = { ...line, retailId };
         const { data } = basketApi.endpoints.getBasketItems.select()(getState());
         const place = Math.max(0, placeOf(data, line));
@@ -196,8 +200,6 @@ export const basketApi = shopApi.injectEndpoints({
           const rest = withoutLine(basket, line);
           return had === undefined ? withLine(rest, fresh, place) : withQuantity(rest, fresh, had + line.quantity);
         });
-        const { quantity } = line;
-        const left = eventProduct(getState(), line, { quantity });
         await showTotals(
           tools,
           (emit) => {

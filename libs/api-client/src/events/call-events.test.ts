@@ -1,3 +1,4 @@
+import { fixturePassword, fixtureUser } from '../testing/places.fixtures.js';
 import { authApi } from '../auth/auth.endpoints.js';
 import { basketApi } from '../basket/basket.endpoints.js';
 import { comparisonApi } from '../comparison/comparison.endpoints.js';
@@ -120,15 +121,30 @@ test('an order is told with its number, its sum, and its lines as they were orde
   ]);
 });
 
-test('signing in and out, a form, a search', async () => {
-  const { store, told } = await start([], true);
-  await store.dispatch(authApi.endpoints.login.initiate({ phone: '9123456789', password: 'password1' }));
+test('an emptied list tells of every product that was on it', async () => {
+  const { store, told } = await start();
+  const { addToFavorites, clearFavorites, getFavoritesLength } = favoritesApi.endpoints;
+  await store.dispatch(getFavoritesLength.initiate());
+  for (const id of [21, 22]) await store.dispatch(addToFavorites.initiate({ id }));
+  await store.dispatch(clearFavorites.initiate());
+  expect(told.slice(2)).toEqual([
+    ['favorite', { product: { id: 21 }, isIn: false }],
+    ['favorite', { product: { id: 22 }, isIn: false }],
+  ]);
+});
+
+test('signing in and out, a form, a search of one page', async () => {
+  const { store, told } = await start();
+  const { phone } = fixtureUser;
+  await store.dispatch(authApi.endpoints.login.initiate({ phone, password: 'not this one' }));
+  await store.dispatch(authApi.endpoints.login.initiate({ phone, password: fixturePassword }));
   await store.dispatch(userApi.endpoints.logout.initiate());
   await store.dispatch(subscribeApi.endpoints.subscribe.initiate({ email: 'ivan@example.ru' }));
   await store.dispatch(searchApi.endpoints.searchProducts.initiate({ query: 'рюкзак' }));
   await store.dispatch(searchApi.endpoints.searchProducts.initiate({ query: 'рюкзак', page: 2 }));
-  expect(told.filter(([name]) => name !== 'error')).toEqual([
-    ...(told.some(([name]) => name === 'auth:signed-in') ? [['auth:signed-in', { method: 'password' }]] : []),
+  expect(told).toEqual([
+    ['error', expect.objectContaining({ source: 'login' })],
+    ['auth:signed-in', { method: 'password' }],
     ['auth:signed-out', {}],
     ['form:sent', { form: 'subscribe' }],
     ['search', { query: 'рюкзак', place: 'dropdown' }],

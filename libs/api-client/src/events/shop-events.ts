@@ -83,22 +83,3 @@ export type ShopEvent = {
     readonly detail: ShopEventMap[Name];
   };
 }[ShopEventName];
-
-/** All names, for hosts that subscribe to each by itself. */
-export const shopEventNames = [
-  'search',
-  'list:viewed',
-  'product:viewed',
-  'basket:added',
-  'basket:removed',
-  'basket:quantity',
-  'favorite',
-  'compare',
-  'order:started',
-  'order:placed',
-  'payment:returned',
-  'auth:signed-in',
-  'auth:signed-out',
-  'form:sent',
-  'error',
-] as const satisfies readonly ShopEventName[];

@@ -117,7 +117,10 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
       query: () => ({ url: `${path}/${call}/`, method: 'POST' as const, isKeptAlive: true, showsLoader: true }),
       ...answerOf(response, () => null),
       invalidatesTags: (_result: unknown, error: unknown) => (error ? [] : [tag]),
-      onQueryStarted: async (_arg: unknown, { dispatch, queryFulfilled }: Tools & Done) => {
+      onQueryStarted: async (_arg: unknown, tools: Tools & Done) => {
+        const { dispatch, queryFulfilled } = tools;
+        const ids = readIds(tools.getState())?.itemsId ?? [];
+        const announced = ids.map((id) => announce({ id }, false, tools));
         try {
           await queryFulfilled;
           changeIds(dispatch, () => ({ length: 0, itemsId: [] }));
@@ -125,6 +128,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
         } catch {
           // The mutation reports the failure itself; the list stays as it is.
         }
+        await Promise.all(announced);
       },
     }),
   };

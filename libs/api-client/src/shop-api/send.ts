@@ -90,10 +90,8 @@ async function readEnvelope(response: Response, isBareAllowed: boolean): Promise
 }
 
 /** A browser does not say whether a server is down or gives no leave; the second is what a new site forgets. */
-const corsHint = (shop: string): string => {
-  const site = typeof location === 'undefined' ? 'this site' : location.origin;
-  return `If ${shop} answers otherwise, add ${site} to its ALLOWED_ORIGINS.`;
-};
+const corsHint = (shop: string): string =>
+  `If ${shop} answers otherwise, add ${location.origin} to its ALLOWED_ORIGINS.`;
 
 /** Sends one request and unwraps the envelope; never throws. */
 async function request(
@@ -121,7 +119,9 @@ async function request(
   }
   try {
     const outcome = await readEnvelope(await (settings.fetchFn ?? fetch)(url, init), isBareAllowed);
-    return 'data' in outcome ? { data: withWholeAddresses(outcome.data, settings.baseUrl) } : outcome;
+    // A bare answer is a key, and a key may begin with a slash.
+    if ('error' in outcome || isBareAllowed) return outcome;
+    return { data: withWholeAddresses(outcome.data, settings.baseUrl) };
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : String(failure);
     return { error: { kind: 'network', message }, ...(foreign !== undefined && { details: corsHint(foreign) }) };

@@ -1,5 +1,6 @@
 import { createShopEvents, type ShopEvents } from '../events/event-bus.js';
 import type { ApiError } from './api-error.js';
+import { watchLeaving } from './leaving.js';
 
 /** An API key, fetched from `/api/getkey/` before the first call and sent with every call. */
 export interface ApiKeySettings {
@@ -46,8 +47,6 @@ export interface ShopSettings {
 export interface ShopRuntime {
   readonly settings: ShopSettings;
   readonly report: (error: ApiError, info: ErrorInfo) => void;
-  /** Whether the page is being left: the browser cuts the calls in flight, and that is no failure to tell of. */
-  readonly isLeaving: () => boolean;
   /** What happens in the shop, for whoever subscribes. */
   readonly events: ShopEvents;
   /** The key, once requested. */
@@ -62,16 +61,6 @@ export interface ShopRuntime {
   readonly notes: WeakMap<object, unknown>;
 }
 
-function watchLeaving(): () => boolean {
-  let isLeaving = false;
-  if (typeof window !== 'undefined') {
-    window.addEventListener('pagehide', () => (isLeaving = true));
-    // Back from the browser's cache.
-    window.addEventListener('pageshow', () => (isLeaving = false));
-  }
-  return () => isLeaving;
-}
-
 const logError: NonNullable<ShopSettings['onError']> = (error, { source, details }) =>
   console.error([`${source}: ${error.message}`, details].filter(Boolean).join('. '), error);
 
@@ -83,11 +72,10 @@ export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
     onError(error, info);
     events.emit('error', { source: info.source, kind: error.kind, message: error.message });
   };
-  const isLeaving = watchLeaving();
+  watchLeaving();
   return {
     settings,
     report,
-    isLeaving,
     events,
     departures: { sent: 0, answered: 0 },
     lines: new Map(),

@@ -1,3 +1,4 @@
+import { basketApi } from '../basket/basket.endpoints.js';
 import { listingApi } from '../listing/listing.endpoints.js';
 import { createShop } from '../store/shop.js';
 import { withWholeAddresses } from './whole-addresses.js';
@@ -31,6 +32,20 @@ test('addresses of a shop on another origin get its host', () => {
 
 test.each([undefined, '', '/shop', location.origin])("the page's own shop (%s) is left as it is", (baseUrl) => {
   expect(withWholeAddresses(answer, baseUrl)).toBe(answer);
+});
+
+test('a key of the shop is no address, even one that begins with a slash', async () => {
+  const asked: RequestInit[] = [];
+  const fetchFn = jest.fn((url: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(init ?? {});
+    const isKey = String(url).endsWith('/getkey/');
+    return Promise.resolve(
+      isKey ? Response.json({ key: '/AbC+' }) : Response.json({ errorCode: 0, result: { length: 0 } }),
+    );
+  });
+  const { store } = createShop({ settings: { baseUrl: shop, fetchFn, apiKey: {} } });
+  await store.dispatch(basketApi.endpoints.getBasketLength.initiate());
+  expect(asked.at(-1)?.headers).toMatchObject({ 'X-Api-Key': '/AbC+' });
 });
 
 describe('a shop on another origin', () => {

@@ -14,11 +14,14 @@ function whole(value: unknown, origin: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, whole(inner, origin)]));
 }
 
-/** The origin of a shop that is not the page's own; undefined for calls to the page's own origin. */
+/**
+ * The origin of a shop that is not the page's own; undefined for calls to the page's own origin, and on a server: it often calls
+ * the shop by an inner name, which no page may show.
+ */
 export function foreignOrigin(baseUrl: string | undefined): string | undefined {
-  if (!baseUrl || !/^https?:\/\//.test(baseUrl)) return undefined;
+  if (typeof location === 'undefined' || !baseUrl || !/^https?:\/\//.test(baseUrl)) return undefined;
   const { origin } = new URL(baseUrl);
-  return typeof location !== 'undefined' && location.origin === origin ? undefined : origin;
+  return location.origin === origin ? undefined : origin;
 }
 
 /**

@@ -11,17 +11,22 @@ export interface NamedList {
   firstPosition?: number | undefined;
 }
 
-/** Tells once that these cards are on the page. Renders nothing. */
-export function SeenList({ list, firstPosition, items }: NamedList & { items: readonly ProductCardModel[] }) {
-  return list === undefined ? null : <Tell list={list} firstPosition={firstPosition ?? 1} items={items} />;
+interface SeenCards {
+  readonly list: string;
+  readonly firstPosition: number;
+  readonly items: readonly ProductCardModel[];
 }
 
-function Tell({ list, firstPosition, items }: Required<Parameters<typeof SeenList>[0]> & { list: string }) {
-  const first = firstPosition ?? 1;
-  const key = items.length === 0 ? undefined : `${list} ${first} ${items.map(({ id }) => id).join()}`;
+/** Tells once that these cards are on the page. Renders nothing. */
+export function SeenList({ list, firstPosition, items }: Omit<SeenCards, 'list'> & Pick<NamedList, 'list'>) {
+  return list === undefined ? null : <Tell list={list} firstPosition={firstPosition} items={items} />;
+}
+
+function Tell({ list, firstPosition, items }: SeenCards) {
+  const key = items.length === 0 ? undefined : `${list} ${firstPosition} ${items.map(({ id }) => id).join()}`;
   useShopEvent('list:viewed', key, () => ({
     list,
-    products: items.map((item, index) => eventOfCard(item, { list, position: first + index })),
+    products: items.map((item, index) => eventOfCard(item, { list, position: firstPosition + index })),
   }));
   return null;
 }
