@@ -1,5 +1,5 @@
 import { createMemoryBackend } from '@tropa/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { resolveFlags } from '../flags/flags.js';
 import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
@@ -82,6 +82,40 @@ describe('mounting the widgets of a page', () => {
     screen.getAllByRole('combobox', { hidden: true })[0]?.focus();
     start();
     await isAlive('search');
+  }, 20_000);
+
+  it('a widget that is added later comes to life, and leaves an empty element when it is removed', async () => {
+    const { start } = await openPage('index');
+    const widgets = start();
+    const late = Object.assign(document.createElement('section'), { innerHTML: '<div data-widget="favorites"></div>' });
+    document.body.append(late);
+    widgets.add(late);
+    widgets.add(late);
+    await isAlive('favorites');
+    const element = widget('favorites');
+    late.remove();
+    await act(async () => widgets.remove(late));
+    expect(element?.childNodes).toHaveLength(0);
+    expect(element).not.toHaveAttribute('data-ready');
+    document.body.append(late);
+    widgets.add(late);
+    await isAlive('favorites');
+    expect(differences()).toEqual([]);
+  }, 20_000);
+
+  it('a widget that is removed while its code loads, and added again, is mounted once', async () => {
+    const { start } = await openPage('index');
+    const widgets = start();
+    const late = document.createElement('div');
+    late.dataset.widget = 'favorites';
+    document.body.append(late);
+    widgets.add(late);
+    widgets.remove(late);
+    widgets.add(late);
+    await isAlive('favorites');
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(complaints.mock.calls.filter(([text]) => String(text).includes('createRoot'))).toEqual([]);
+    expect(late.querySelectorAll('h1')).toHaveLength(1);
   }, 20_000);
 
   it('would notice a mismatch', async () => {

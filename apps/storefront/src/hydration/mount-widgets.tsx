@@ -92,48 +92,55 @@ const widgetsIn = (part: Element | Document): HTMLElement[] => {
  * Widgets whose flag is off are left as they are, and their code is never loaded.
  */
 export function mountWidgets(page: Document, { flags, shellOf, clicks }: MountOptions): MountedWidgets {
-  const known = new WeakSet<HTMLElement>();
-  const waiting = new Map<HTMLElement, () => void>();
-  const roots = new Map<HTMLElement, Root>();
+  /** What is known of each element; a new one for an element that comes back. */
+  interface Place {
+    mount: (() => void) | undefined;
+    stopWaiting: () => void;
+    root?: Root;
+  }
+  const places = new Map<HTMLElement, Place>();
   // Idle ones one after another, with the thread given back in between.
   let earlier: Promise<void> = Promise.resolve();
 
   const prepare = (element: HTMLElement) => {
     const name = element.dataset.widget;
-    if (!isWidgetName(name) || !flags(name) || known.has(element)) return;
-    known.add(element);
+    if (!isWidgetName(name) || !flags(name) || places.has(element)) return;
     const { when, load } = widgetRegistry[name];
+    const place: Place = { mount: () => void mount(true), stopWaiting: () => {} };
+    places.set(element, place);
     const mount = async (isAtOnce: boolean) => {
-      if (!waiting.delete(element)) return;
+      if (!place.mount) return;
+      place.mount = undefined;
       try {
         const module = await load();
         if (!isAtOnce) await (earlier = earlier.then(yieldToMain));
-        // Removed meanwhile.
-        if (!known.has(element)) return;
-        bringToLife(module, name, element, shellOf(module), { clicks, onRoot: (root) => roots.set(element, root) });
+        // Removed meanwhile, and perhaps added again.
+        if (places.get(element) !== place) return;
+        bringToLife(module, name, element, shellOf(module), { clicks, onRoot: (root) => (place.root = root) });
       } catch (error) {
         clicks.release(element);
         console.error(`Widget ${name} could not be loaded`, error);
       }
     };
-    waiting.set(element, () => void mount(true));
-    whenNeeded(element, when, () => void mount(when !== 'idle'));
+    place.stopWaiting = whenNeeded(element, when, () => void mount(when !== 'idle'));
   };
   const add = (part: Element | Document) =>
     widgetsIn(part)
       .sort((one, other) => placeOf(one) - placeOf(other))
       .forEach(prepare);
   const putAway = (element: HTMLElement) => {
-    known.delete(element);
-    waiting.delete(element);
-    roots.get(element)?.unmount();
-    roots.delete(element);
+    const place = places.get(element);
+    // A widget whose server HTML is enough lives on in it: there is no root to put away.
+    if (!place || (!place.root && 'ready' in element.dataset)) return;
+    places.delete(element);
+    place.stopWaiting();
+    place.root?.unmount();
     delete element.dataset.ready;
   };
 
   add(page);
   return {
-    hurry: (element) => waiting.get(element)?.(),
+    hurry: (element) => places.get(element)?.mount?.(),
     add,
     remove: (part) => widgetsIn(part).forEach(putAway),
   };

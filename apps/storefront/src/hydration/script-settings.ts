@@ -9,7 +9,7 @@ const tail = /(?:\/api)?\/*$/;
  * wants a key, fetched from `/api/getkey/` before the first call (S1 §7); its value is the name of the header,
  * `X-Api-Key` when empty.
  */
-export function readScriptSettings(page: Document): Pick<ShopSettings, 'baseUrl' | 'credentials' | 'apiKey'> {
+export function readScriptSettings(page: Document): Pick<ShopSettings, 'baseUrl' | 'apiKey'> {
   return { ...readAddress(page), ...readKey(page) };
 }
 
@@ -28,7 +28,7 @@ function readKey(page: Document): Pick<ShopSettings, 'apiKey'> {
   return { apiKey: said === '' ? {} : { header: said } };
 }
 
-function readAddress(page: Document): Pick<ShopSettings, 'baseUrl' | 'credentials'> {
+function readAddress(page: Document): Pick<ShopSettings, 'baseUrl'> {
   const said = page.querySelector<HTMLScriptElement>('script[src][data-api]')?.dataset.api?.trim() ?? '';
   if (said === '') return {};
   const url = URL.canParse(said, page.baseURI) ? new URL(said, page.baseURI) : null;
@@ -38,6 +38,5 @@ function readAddress(page: Document): Pick<ShopSettings, 'baseUrl' | 'credential
     );
     return {};
   }
-  const isForeign = url.origin !== new URL(page.baseURI).origin;
-  return { baseUrl: url.origin + url.pathname.replace(tail, ''), ...(isForeign && { credentials: 'include' }) };
+  return { baseUrl: url.origin + url.pathname.replace(tail, '') };
 }

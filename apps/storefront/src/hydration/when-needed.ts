@@ -5,16 +5,21 @@ const nearby = '300px';
 
 const gestures = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back when the element is needed; `visible`, too, is triggered by a gesture on the element. */
-export function whenNeeded(element: HTMLElement, when: WidgetAbout['when'], callback: () => void): void {
+/**
+ * Calls back when the element is needed; `visible`, too, is triggered by a gesture on the element.
+ *
+ * @returns ends the waiting.
+ */
+export function whenNeeded(element: HTMLElement, when: WidgetAbout['when'], callback: () => void): () => void {
   // An empty element has nothing to point at; what the visitor is in already will not be entered again.
   if (when === 'idle' || element.firstChild === null || element.matches(':hover, :focus-within')) {
     callback();
-    return;
+    return () => {};
   }
   const stops: (() => void)[] = [];
+  const stop = () => stops.forEach((end) => end());
   const call = () => {
-    stops.forEach((stop) => stop());
+    stop();
     callback();
   };
   for (const gesture of gestures) {
@@ -31,4 +36,5 @@ export function whenNeeded(element: HTMLElement, when: WidgetAbout['when'], call
     observer.observe(element);
     stops.push(() => observer.disconnect());
   }
+  return stop;
 }
