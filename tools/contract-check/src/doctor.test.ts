@@ -96,6 +96,19 @@ test('a session that the next call does not know', async () => {
   expect(lines).toContain('fix session what a visitor added is not there in the next call');
 });
 
+test('a shop that adds nothing: the session is not blamed', async () => {
+  const empty: Tamper = (name, reply) =>
+    name === 'addToFavorites'
+      ? {
+          ...reply,
+          body: JSON.stringify({ statusCode: 200, errorCode: 11, errorMessage: 'Товар не найден', result: null }),
+        }
+      : undefined;
+  const { code, lines } = await examine(empty, undefined);
+  expect(lines).toContain('warn session the shop adds nothing to the favourites');
+  expect(code).toBe(0);
+});
+
 test('a clock that is wrong', async () => {
   const late: Tamper = (_name, reply) => ({
     ...reply,
