@@ -22,7 +22,8 @@ export default defineConfig<PathOptions>({
   testMatch: '*.e2e.ts',
   outputDir: 'output/failures',
   globalSetup: './src/support/fill-shop.ts',
-  workers: 2,
+  // One more than the usual two processors: a path waits for a third of its time (debounces, the network, animations).
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   // What passes at the second run is counted as flaky, and a few of them fail the run: see the last reporter.

@@ -171,6 +171,8 @@ export { Tabs } from './tabs/Tabs.js';
 export type { Tab, TabsProps } from './tabs/Tabs.js';
 export { TextAreaField } from './text-field/TextAreaField.js';
 export type { TextAreaFieldProps } from './text-field/TextAreaField.js';
+export { TextsProvider, useTexts } from './texts/TextsProvider.js';
+export type { TextsDictionary, TextsOf, TextsProviderProps } from './texts/TextsProvider.js';
 export { TextField } from './text-field/TextField.js';
 export type { TextFieldProps } from './text-field/TextField.js';
 export { breakpoints, colorVar, lightColors } from './tokens/tokens.js';

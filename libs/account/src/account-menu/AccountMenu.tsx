@@ -1,4 +1,4 @@
-import { useLink } from '@tropa/ui-kit';
+import { useLink, useTexts } from '@tropa/ui-kit';
 import styles from './AccountMenu.module.css';
 
 /** An item of the account's menu (page data `_menuItems`). */
@@ -15,12 +15,15 @@ export interface AccountMenuProps {
   readonly label?: string;
 }
 
+const accountMenuTexts = { label: 'Личный кабинет' };
+
 /** Menu of the account. */
-export function AccountMenu({ items, active, label = 'Личный кабинет' }: AccountMenuProps) {
+export function AccountMenu({ items, active, label }: AccountMenuProps) {
+  const texts = useTexts('accountMenu', accountMenuTexts);
   const Link = useLink();
   if (items.length === 0) return null;
   return (
-    <nav className={styles.root} aria-label={label}>
+    <nav className={styles.root} aria-label={label ?? texts.label}>
       <ul className={styles.list}>
         {items.map(({ title, link }) => (
           <li key={link}>

@@ -1,5 +1,5 @@
 import { useLoginMutation } from '@tropa/api-client';
-import { Button, FormFrame, PasswordField, PhoneField } from '@tropa/ui-kit';
+import { Button, FormFrame, PasswordField, PhoneField, useTexts } from '@tropa/ui-kit';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
 import { loginSchema } from './login.schema.js';
@@ -33,7 +33,7 @@ export function LoginForm({
   takesFocus = false,
   texts: own,
 }: LoginFormProps) {
-  const texts = { ...loginTexts, ...own };
+  const texts = useTexts('login', loginTexts, own);
   const [login, { isLoading, isSuccess }] = useLoginMutation();
   const { register, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: loginSchema,

@@ -1,5 +1,5 @@
 import type { Order } from '@tropa/api-client';
-import { Button, MapPinIcon, Price, RefusalNote } from '@tropa/ui-kit';
+import { Button, MapPinIcon, Price, RefusalNote, useTexts } from '@tropa/ui-kit';
 import type { MouseEvent } from 'react';
 import { orderTotal } from './order-total.js';
 import { OrderLine } from './OrderLine.js';
@@ -18,11 +18,12 @@ export interface OrderCardProps {
   readonly onCancel: () => void;
   /** Receives the click: with ctrl or meta the basket opens in a new tab. */
   readonly onRepeat: (event: MouseEvent<HTMLElement>) => void;
-  readonly texts?: OrdersTexts;
+  readonly texts?: Partial<OrdersTexts>;
 }
 
 /** One order: number, date, status, goods, total, and the actions that its status allows: cancel, repeat, pay. */
-export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, texts = ordersTexts }: OrderCardProps) {
+export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, texts: own }: OrderCardProps) {
+  const texts = useTexts('orders', ordersTexts, own);
   const { status } = order;
   const color = statusColor(status.color);
   const headingId = `order-${order.id}`;

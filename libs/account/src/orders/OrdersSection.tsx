@@ -1,5 +1,5 @@
 import { useGetOrdersQuery, useGetUserQuery, type Order, type OrderStatus } from '@tropa/api-client';
-import { Button, EmptyState, ErrorState, ParcelIcon, Skeleton } from '@tropa/ui-kit';
+import { Button, EmptyState, ErrorState, ParcelIcon, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
@@ -54,7 +54,7 @@ export function OrdersSection({
   onError,
   texts: own,
 }: OrdersSectionProps) {
-  const texts = { ...ordersTexts, ...own };
+  const texts = useTexts('orders', ordersTexts, own);
   const root = useRef<HTMLElement>(null);
   const [kept, setKept] = useState<OrdersPlace>(firstPlace);
   const place = given ?? kept;

@@ -1,5 +1,5 @@
 import { refusalLine, useCancelReviewMutation, useGetUserQuery, type OwnReview } from '@tropa/api-client';
-import { Alert, Button, EmptyState, ErrorState, RefusalNote, useLazyPart } from '@tropa/ui-kit';
+import { Alert, Button, EmptyState, ErrorState, RefusalNote, useLazyPart, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
@@ -39,7 +39,7 @@ export function OwnReviewsSection({
   onError,
   texts: own,
 }: OwnReviewsSectionProps) {
-  const texts = { ...ownReviewsTexts, ...own };
+  const texts = useTexts('ownReviews', ownReviewsTexts, own);
   const { currentData: user, isError, refetch } = useGetUserQuery();
   const lists = useOwnReviews(items, reviews);
   const [Dialog, loadDialog] = useLazyPart(importDialog);

@@ -1,4 +1,4 @@
-import { Button, CodeField, formatPhone, VisuallyHidden } from '@tropa/ui-kit';
+import { Button, CodeField, formatPhone, VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { phoneCodeTexts, type PhoneCodeTexts } from './phone-code.texts.js';
 import type { CodeForm } from './resend-deadline.js';
@@ -19,7 +19,7 @@ export interface CodeStepProps {
   readonly onChecked: () => void;
   /** Fires when the code is rejected or no new one could be sent; the message stands at the code field. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  readonly texts?: PhoneCodeTexts | undefined;
+  readonly texts?: Partial<PhoneCodeTexts> | undefined;
 }
 
 /** Step two: four digits. The fourth submits the code, once, also when pasted or autofilled; Enter submits it again. */
@@ -31,8 +31,9 @@ export function CodeStep({
   onChange,
   onChecked,
   onError,
-  texts = phoneCodeTexts,
+  texts: own,
 }: CodeStepProps) {
+  const texts = useTexts('phoneCode', phoneCodeTexts, own);
   const { seconds, restart } = useResendTimer(form, phone);
   const [said, setSaid] = useState('');
   const { fieldRef, error, isChecking, check, onSubmit, resend } = useCodeCheck({

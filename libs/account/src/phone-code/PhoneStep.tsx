@@ -1,5 +1,5 @@
 import { apiErrorMessage } from '@tropa/api-client';
-import { Button, FormFrame, PhoneField, VisuallyHidden } from '@tropa/ui-kit';
+import { Button, FormFrame, PhoneField, VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useId, useState } from 'react';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
@@ -22,7 +22,7 @@ export interface PhoneStepProps {
   readonly onSent: (phone: string) => void;
   /** Fires when no code could be sent; the message stands in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  readonly texts?: PhoneCodeTexts | undefined;
+  readonly texts?: Partial<PhoneCodeTexts> | undefined;
 }
 
 /** Step one: a phone, and a code sent to it. */
@@ -33,8 +33,9 @@ export function PhoneStep({
   defaultPhone = '',
   onSent,
   onError,
-  texts = phoneCodeTexts,
+  texts: own,
 }: PhoneStepProps) {
+  const texts = useTexts('phoneCode', phoneCodeTexts, own);
   const { storage, now } = useAccountEnvironment();
   const waitId = useId();
   const pause = useCountdown();

@@ -1,4 +1,4 @@
-import { Button, formatPhone } from '@tropa/ui-kit';
+import { Button, formatPhone, useTexts } from '@tropa/ui-kit';
 import { phoneCodeTexts, type PhoneCodeTexts } from './phone-code.texts.js';
 import styles from './ProvenPhone.module.css';
 
@@ -7,11 +7,12 @@ export interface ProvenPhoneProps {
   readonly phone: string;
   /** Back to the phone step; the resend timer keeps running. */
   readonly onChange: () => void;
-  readonly texts?: PhoneCodeTexts | undefined;
+  readonly texts?: Partial<PhoneCodeTexts> | undefined;
 }
 
 /** The phone that the last step is for, and the way back: to another phone, or when its proof has expired. */
-export function ProvenPhone({ phone, onChange, texts = phoneCodeTexts }: ProvenPhoneProps) {
+export function ProvenPhone({ phone, onChange, texts: own }: ProvenPhoneProps) {
+  const texts = useTexts('phoneCode', phoneCodeTexts, own);
   return (
     <p className={styles.root}>
       {texts.proven(formatPhone(phone))}

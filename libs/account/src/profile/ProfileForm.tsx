@@ -1,5 +1,5 @@
 import { useEditUserMutation, type User } from '@tropa/api-client';
-import { Button, Checkbox, DateField, FormFrame, PhoneField, SelectField, TextField } from '@tropa/ui-kit';
+import { Button, Checkbox, DateField, FormFrame, PhoneField, SelectField, TextField, useTexts } from '@tropa/ui-kit';
 import { useEffect } from 'react';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { isChanged, toProfileInput, toUserEdit } from './profile.model.js';
@@ -16,11 +16,12 @@ export interface ProfileFormProps {
   readonly onSaved?: ((user: User) => void) | undefined;
   /** The profile was not saved; the server's message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  readonly texts?: ProfileTexts | undefined;
+  readonly texts?: Partial<ProfileTexts> | undefined;
 }
 
 /** The profile in edit mode. Saving an unchanged profile only closes the form, without a call. */
-export function ProfileForm({ user, onClose, onSaved, onError, texts = profileTexts }: ProfileFormProps) {
+export function ProfileForm({ user, onClose, onSaved, onError, texts: own }: ProfileFormProps) {
+  const texts = useTexts('profile', profileTexts, own);
   const [editUser, { isLoading }] = useEditUserMutation();
   const { register, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: profileSchema,

@@ -1,5 +1,5 @@
 import { refusalLine, useGetUserQuery, useLogoutMutation } from '@tropa/api-client';
-import { Alert, Button, ErrorState, ExitIcon, RefusalNote, Skeleton } from '@tropa/ui-kit';
+import { Alert, Button, ErrorState, ExitIcon, RefusalNote, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
@@ -21,7 +21,7 @@ export interface ProfileSectionProps extends Pick<ProfileFormProps, 'onSaved'> {
 
 /** The account's profile: view mode, edit mode, sign-out. */
 export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }: ProfileSectionProps) {
-  const texts = { ...profileTexts, ...own };
+  const texts = useTexts('profile', profileTexts, own);
   const { onSessionChange } = useAccountEnvironment();
   const editButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);

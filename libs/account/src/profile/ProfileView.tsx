@@ -1,5 +1,5 @@
 import type { User } from '@tropa/api-client';
-import { Button, formatPhone } from '@tropa/ui-kit';
+import { Button, formatPhone, useTexts } from '@tropa/ui-kit';
 import { forwardRef, type Ref } from 'react';
 import { profileTexts, type ProfileTexts } from './profile.texts.js';
 import styles from './ProfileView.module.css';
@@ -8,7 +8,7 @@ import styles from './ProfileView.module.css';
 export interface ProfileViewProps {
   readonly user: User;
   readonly onEdit: () => void;
-  readonly texts?: ProfileTexts | undefined;
+  readonly texts?: Partial<ProfileTexts> | undefined;
 }
 
 const sexLabel = (sex: number | null, texts: ProfileTexts) =>
@@ -16,9 +16,10 @@ const sexLabel = (sex: number | null, texts: ProfileTexts) =>
 
 /** The profile in view mode; the ref is its edit button. */
 export const ProfileView = forwardRef(function ProfileView(
-  { user, onEdit, texts = profileTexts }: ProfileViewProps,
+  { user, onEdit, texts: own }: ProfileViewProps,
   ref: Ref<HTMLButtonElement>,
 ) {
+  const texts = useTexts('profile', profileTexts, own);
   const rows = [
     [texts.name, user.name],
     [texts.phone, user.phone ? formatPhone(user.phone) : ''],

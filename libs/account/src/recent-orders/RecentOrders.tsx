@@ -1,5 +1,5 @@
 import { useGetOrdersQuery, useGetUserQuery } from '@tropa/api-client';
-import { Price, Skeleton, TextLink } from '@tropa/ui-kit';
+import { Price, Skeleton, TextLink, useTexts } from '@tropa/ui-kit';
 import { AccountBlock, AccountList } from '../account-block/AccountBlock.js';
 import { orderTotal } from '../orders/order-total.js';
 import { statusColor } from '../orders/status-color.js';
@@ -17,7 +17,7 @@ export interface RecentOrdersProps {
 
 /** The newest orders, which open the account, with a link to all orders; renders nothing for a visitor. */
 export function RecentOrders({ ordersHref = '/orders', count = 3, texts: own }: RecentOrdersProps) {
-  const texts = { ...recentOrdersTexts, ...own };
+  const texts = useTexts('recentOrders', recentOrdersTexts, own);
   const { currentData: user } = useGetUserQuery();
   const { currentData: orders, isError } = useGetOrdersQuery({ page: 1, limit: count }, { skip: !user });
   if (!user) return null;

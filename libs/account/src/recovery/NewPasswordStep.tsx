@@ -1,5 +1,5 @@
 import { useChangePasswordMutation } from '@tropa/api-client';
-import { Button, FormFrame } from '@tropa/ui-kit';
+import { Button, FormFrame, useTexts } from '@tropa/ui-kit';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useDraft, type Draft } from '../form-frame/use-draft.js';
 import { useFocusOnMount } from '../form-frame/use-focus-on-mount.js';
@@ -15,8 +15,8 @@ export interface NewPasswordStepProps extends LastStep {
   readonly draft?: Draft<RecoveryValues> | undefined;
   /** Fires when the call is rejected or the network fails; the message stands under the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  readonly texts?: RecoveryTexts | undefined;
-  readonly phoneTexts?: PhoneCodeTexts | undefined;
+  readonly texts?: Partial<RecoveryTexts> | undefined;
+  readonly phoneTexts?: Partial<PhoneCodeTexts> | undefined;
 }
 
 /** Step three of recovery: a new password. */
@@ -26,9 +26,10 @@ export function NewPasswordStep({
   onBack,
   draft,
   onError,
-  texts = recoveryTexts,
+  texts: own,
   phoneTexts,
 }: NewPasswordStepProps) {
+  const texts = useTexts('recovery', recoveryTexts, own);
   const [changePassword, { isLoading }] = useChangePasswordMutation();
   const { register, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: recoverySchema,

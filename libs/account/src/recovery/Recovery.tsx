@@ -1,5 +1,5 @@
 import { useSendCodeForgotPasswordMutation } from '@tropa/api-client';
-import { Button } from '@tropa/ui-kit';
+import { Button, useTexts } from '@tropa/ui-kit';
 import { useRef } from 'react';
 import { phoneCodeTexts, type PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
 import { ProofFlow } from '../phone-code/ProofFlow.js';
@@ -25,8 +25,8 @@ export interface RecoveryProps extends ProofKeeping {
 
 /** Password recovery in three steps: phone, code, new password; then back to sign-in. */
 export function Recovery({ onLogin, onRecovered, onError, texts: own, phoneTexts: ownPhone, ...proof }: RecoveryProps) {
-  const texts = { ...recoveryTexts, ...own };
-  const phoneTexts = { ...phoneCodeTexts, ...ownPhone };
+  const texts = useTexts('recovery', recoveryTexts, own);
+  const phoneTexts = useTexts('phoneCode', phoneCodeTexts, ownPhone);
   const draft = useRef<RecoveryValues | null>(null);
   const [sendCode, { isLoading }] = useSendCodeForgotPasswordMutation();
 

@@ -1,5 +1,5 @@
 import { useRegistrationMutation } from '@tropa/api-client';
-import { Button, Checkbox, FormFrame, NameField, TextField, TextLink } from '@tropa/ui-kit';
+import { Button, Checkbox, FormFrame, NameField, TextField, TextLink, useTexts } from '@tropa/ui-kit';
 import { useWatch } from 'react-hook-form';
 import { useAccountForm } from '../form-frame/use-account-form.js';
 import { useDraft, type Draft } from '../form-frame/use-draft.js';
@@ -17,8 +17,8 @@ export interface DetailsStepProps extends LastStep {
   readonly draft?: Draft<RegistrationInput> | undefined;
   /** Fires when the call is rejected or the network fails; the message stands in the form. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  readonly texts?: RegistrationTexts | undefined;
-  readonly phoneTexts?: PhoneCodeTexts | undefined;
+  readonly texts?: Partial<RegistrationTexts> | undefined;
+  readonly phoneTexts?: Partial<PhoneCodeTexts> | undefined;
 }
 
 /** Step three of registration: name, e-mail, password. The submit button is disabled until consent is given. */
@@ -29,9 +29,10 @@ export function DetailsStep({
   onBack,
   draft,
   onError,
-  texts = registrationTexts,
+  texts: own,
   phoneTexts,
 }: DetailsStepProps) {
+  const texts = useTexts('registration', registrationTexts, own);
   const [registration, { isLoading }] = useRegistrationMutation();
   const { register, control, getValues, onSubmit, formRef, serverError, errors } = useAccountForm({
     schema: registrationSchema,

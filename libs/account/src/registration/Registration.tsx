@@ -1,5 +1,5 @@
 import { useSendCodeRegistrationMutation } from '@tropa/api-client';
-import { Button } from '@tropa/ui-kit';
+import { Button, useTexts } from '@tropa/ui-kit';
 import { useRef } from 'react';
 import { phoneCodeTexts, type PhoneCodeTexts } from '../phone-code/phone-code.texts.js';
 import { ProofFlow } from '../phone-code/ProofFlow.js';
@@ -37,8 +37,8 @@ export function Registration({
   phoneTexts: ownPhone,
   ...proof
 }: RegistrationProps) {
-  const texts = { ...registrationTexts, ...own };
-  const phoneTexts = { ...phoneCodeTexts, ...ownPhone };
+  const texts = useTexts('registration', registrationTexts, own);
+  const phoneTexts = useTexts('phoneCode', phoneCodeTexts, ownPhone);
   const draft = useRef<RegistrationInput | null>(null);
   const [sendCode, { isLoading }] = useSendCodeRegistrationMutation();
 

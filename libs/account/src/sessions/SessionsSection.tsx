@@ -1,5 +1,5 @@
 import { refusalLine, useCloseSessionsMutation, useGetSessionsQuery, useGetUserQuery } from '@tropa/api-client';
-import { Alert, Button, RefusalNote } from '@tropa/ui-kit';
+import { Alert, Button, RefusalNote, useTexts } from '@tropa/ui-kit';
 import { useRef } from 'react';
 import { AccountBlock, AccountList } from '../account-block/AccountBlock.js';
 import { SessionLine } from './SessionLine.js';
@@ -20,7 +20,7 @@ export interface SessionsSectionProps {
  * in a shop whose backend has no such list: it is optional.
  */
 export function SessionsSection({ onClosed, onError, texts: own }: SessionsSectionProps) {
-  const texts = { ...sessionsTexts, ...own };
+  const texts = useTexts('sessions', sessionsTexts, own);
   const title = useRef<HTMLHeadingElement>(null);
   const { currentData: user } = useGetUserQuery();
   const { currentData: sessions } = useGetSessionsQuery(undefined, { skip: !user });

@@ -1,4 +1,4 @@
-import { Button, EmptyState, UserIcon } from '@tropa/ui-kit';
+import { Button, EmptyState, UserIcon, useTexts } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
 import { authRequested } from '../dialogs/account-dialogs.slice.js';
 import { unauthorizedTexts } from './unauthorized.texts.js';
@@ -17,7 +17,7 @@ export interface UnauthorizedScreenProps {
 
 /** Stands in place of an account page until the visitor signs in; its button opens the sign-in dialog. */
 export function UnauthorizedScreen({ note, payHref, creditHref, texts: own }: UnauthorizedScreenProps) {
-  const texts = { ...unauthorizedTexts, ...own };
+  const texts = useTexts('unauthorized', unauthorizedTexts, own);
   const dispatch = useDispatch();
   return (
     <EmptyState

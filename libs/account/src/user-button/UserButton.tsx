@@ -1,5 +1,5 @@
 import { useGetUserQuery } from '@tropa/api-client';
-import { HeaderAction, UserIcon } from '@tropa/ui-kit';
+import { HeaderAction, UserIcon, useTexts } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
 import { authRequested } from '../dialogs/account-dialogs.slice.js';
 import { userInitial } from './user-initial.js';
@@ -16,7 +16,7 @@ export interface UserButtonProps {
 
 /** Header button: opens the sign-in dialog for a visitor; links a signed-in user's initial and name to the account. */
 export function UserButton({ href = '/profile', className, texts: own }: UserButtonProps) {
-  const texts = { ...userButtonTexts, ...own };
+  const texts = useTexts('userButton', userButtonTexts, own);
   const dispatch = useDispatch();
   const { currentData: user } = useGetUserQuery();
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Tabs } from '@tropa/ui-kit';
+import { Tabs, useTexts } from '@tropa/ui-kit';
 import type { Accessories as AccessoriesModel, ProductCardModel } from '@tropa/api-client';
 import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
 import type { AccessoriesTexts } from './accessories.texts.js';
@@ -23,14 +23,15 @@ export interface AccessoriesProps {
   cardAction?: (item: ProductCardModel) => ReactNode;
   /** Another tab has been opened. */
   onTabChange?: (kind: 'safety' | 'comfort') => void;
-  texts?: AccessoriesTexts;
+  texts?: Partial<AccessoriesTexts>;
 }
 
 /**
  * Accessories of a product in two tabs, safety and comfort: 1.5 cards are seen below 600 px, 2.5 from there. A tab
  * without goods is left out; without any goods nothing is rendered.
  */
-export function Accessories({ items, cardTools, cardAction, onTabChange, texts = accessoriesTexts }: AccessoriesProps) {
+export function Accessories({ items, cardTools, cardAction, onTabChange, texts: own }: AccessoriesProps) {
+  const texts = useTexts('accessories', accessoriesTexts, own);
   const titleId = useId();
   const filled = kinds.filter((kind) => items[kind].length > 0);
   if (filled.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section, TextLink } from '@tropa/ui-kit';
+import { Section, TextLink, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
 import { bestOffersTexts } from './best-offers.texts.js';
@@ -12,17 +12,12 @@ export interface BestOffersProps {
   href?: string;
   cardTools?: (item: ProductCardModel) => ReactNode;
   cardAction?: (item: ProductCardModel) => ReactNode;
-  texts?: typeof bestOffersTexts;
+  texts?: Partial<typeof bestOffersTexts>;
 }
 
 /** The best-offers row of the index page. Renders nothing without offers. */
-export function BestOffers({
-  items,
-  href = '/best-offers/',
-  cardTools,
-  cardAction,
-  texts = bestOffersTexts,
-}: BestOffersProps) {
+export function BestOffers({ items, href = '/best-offers/', cardTools, cardAction, texts: own }: BestOffersProps) {
+  const texts = useTexts('bestOffers', bestOffersTexts, own);
   if (items.length === 0) return null;
   return (
     <Section title={texts.title} action={<TextLink href={href}>{texts.all}</TextLink>}>

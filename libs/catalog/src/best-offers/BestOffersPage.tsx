@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@tropa/ui-kit';
+import { EmptyState, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsGrid } from '../product-card/ProductCardsGrid.js';
 import { bestOffersPageTexts } from './best-offers-page.texts.js';
@@ -13,17 +13,12 @@ export interface BestOffersPageProps {
   title?: string;
   cardTools?: (item: ProductCardModel) => ReactNode;
   cardAction?: (item: ProductCardModel) => ReactNode;
-  texts?: typeof bestOffersPageTexts;
+  texts?: Partial<typeof bestOffersPageTexts>;
 }
 
 /** The page `/best-offers/`: all offers as a grid, from page data alone. */
-export function BestOffersPage({
-  items,
-  title,
-  cardTools,
-  cardAction,
-  texts = bestOffersPageTexts,
-}: BestOffersPageProps) {
+export function BestOffersPage({ items, title, cardTools, cardAction, texts: own }: BestOffersPageProps) {
+  const texts = useTexts('bestOffersPage', bestOffersPageTexts, own);
   return (
     <div className={styles.page}>
       {title ? <h1>{title}</h1> : null}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BarsIcon } from '@tropa/ui-kit';
+import { BarsIcon, useTexts } from '@tropa/ui-kit';
 import { useCompared } from '@tropa/api-client';
 import { ListToggle } from '../own-list/ListToggle.js';
 import { compareTexts } from './compare.texts.js';
@@ -17,11 +17,12 @@ export interface CompareButtonProps {
  * The chart icon: on while the product is compared. Changes optimistically; a refusal rolls it back and is announced
  * beside it.
  */
-export function CompareButton({ id, look = 'card', label = compareTexts.toggle }: CompareButtonProps) {
+export function CompareButton({ id, look = 'card', label }: CompareButtonProps) {
+  const texts = useTexts('compare', compareTexts);
   const [isOn, toggle] = useCompared(id);
   const [refusal, setRefusal] = useState<string>();
   return (
-    <ListToggle {...{ isOn, toggle, look, label, refusal }} onRefusal={setRefusal} texts={compareTexts}>
+    <ListToggle {...{ isOn, toggle, look, refusal }} label={label ?? texts.toggle} onRefusal={setRefusal} texts={texts}>
       <BarsIcon />
     </ListToggle>
   );

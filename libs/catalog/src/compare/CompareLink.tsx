@@ -1,5 +1,5 @@
 import { useGetComparisonLengthQuery } from '@tropa/api-client';
-import { BarsIcon } from '@tropa/ui-kit';
+import { BarsIcon, useTexts } from '@tropa/ui-kit';
 import { ListLink } from '../own-list/ListLink.js';
 import { compareTexts } from './compare.texts.js';
 
@@ -7,11 +7,12 @@ import { compareTexts } from './compare.texts.js';
 export interface CompareLinkProps {
   /** @default '/catalog/compare/' */
   href?: string;
-  texts?: Pick<typeof compareTexts, 'link'>;
+  texts?: Partial<Pick<typeof compareTexts, 'link'>>;
 }
 
 /** The header's link to the comparison, with its count when it is above zero. */
-export function CompareLink({ href = '/catalog/compare/', texts = compareTexts }: CompareLinkProps) {
+export function CompareLink({ href = '/catalog/compare/', texts: own }: CompareLinkProps) {
+  const texts = useTexts('compare', compareTexts, own);
   const { count } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { BarsIcon, Skeleton } from '@tropa/ui-kit';
+import { BarsIcon, Skeleton, useTexts } from '@tropa/ui-kit';
 import type { ApiError, ComparedProduct } from '@tropa/api-client';
 import {
   refusalLine,
@@ -41,7 +41,7 @@ export interface CompareSectionProps {
   onTaken?: () => void;
   /** Fires when the list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
-  texts?: CompareTexts;
+  texts?: Partial<CompareTexts>;
 }
 
 /**
@@ -57,8 +57,9 @@ export function CompareSection({
   onShared,
   onTaken,
   onError,
-  texts = compareTexts,
+  texts: own,
 }: CompareSectionProps) {
+  const texts = useTexts('compare', compareTexts, own);
   const [mode, setMode] = useState<CompareMode>('all');
   const list = useGetComparedItemsQuery(undefined, { skip: shared !== null });
   useErrorEvent(list.error, onError);

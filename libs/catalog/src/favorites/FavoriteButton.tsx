@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '@tropa/ui-kit';
 import { FavoriteToggle } from './FavoriteToggle.js';
 import { favoritesTexts } from './favorites.texts.js';
 
@@ -15,7 +16,8 @@ export interface FavoriteButtonProps {
  * The heart: on while the product is in the visitor's favourites. Changes optimistically; a refusal rolls it back and
  * is announced beside it.
  */
-export function FavoriteButton({ id, look = 'card', label = favoritesTexts.toggle }: FavoriteButtonProps) {
+export function FavoriteButton({ id, look = 'card', label }: FavoriteButtonProps) {
+  const texts = useTexts('favorites', favoritesTexts);
   const [refusal, setRefusal] = useState<string>();
-  return <FavoriteToggle id={id} look={look} label={label} refusal={refusal} onRefusal={setRefusal} />;
+  return <FavoriteToggle id={id} look={look} label={label ?? texts.toggle} refusal={refusal} onRefusal={setRefusal} />;
 }

@@ -1,4 +1,4 @@
-import { HeartIcon } from '@tropa/ui-kit';
+import { HeartIcon, useTexts } from '@tropa/ui-kit';
 import { useFavorite } from '@tropa/api-client';
 import { ListToggle, type ListToggleProps } from '../own-list/ListToggle.js';
 import { favoritesTexts } from './favorites.texts.js';
@@ -11,9 +11,10 @@ export type FavoriteToggleProps = Pick<ListToggleProps, 'look' | 'label' | 'refu
 
 /** A heart whose refusals are kept by its owner. */
 export function FavoriteToggle({ id, look, label, refusal, onRefusal }: FavoriteToggleProps) {
+  const texts = useTexts('favorites', favoritesTexts);
   const [isOn, toggle] = useFavorite(id);
   return (
-    <ListToggle {...{ isOn, toggle, look, label, refusal, onRefusal }} texts={favoritesTexts}>
+    <ListToggle {...{ isOn, toggle, look, label, refusal, onRefusal }} texts={texts}>
       <HeartIcon />
     </ListToggle>
   );

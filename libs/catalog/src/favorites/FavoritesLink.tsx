@@ -1,5 +1,5 @@
 import { useGetFavoritesLengthQuery } from '@tropa/api-client';
-import { HeartIcon } from '@tropa/ui-kit';
+import { HeartIcon, useTexts } from '@tropa/ui-kit';
 import { ListLink } from '../own-list/ListLink.js';
 import { favoritesTexts } from './favorites.texts.js';
 
@@ -7,11 +7,12 @@ import { favoritesTexts } from './favorites.texts.js';
 export interface FavoritesLinkProps {
   /** @default '/favorites/' */
   href?: string;
-  texts?: Pick<typeof favoritesTexts, 'link'>;
+  texts?: Partial<Pick<typeof favoritesTexts, 'link'>>;
 }
 
 /** The header's link to the favourites, with their count when it is above zero. */
-export function FavoritesLink({ href = '/favorites/', texts = favoritesTexts }: FavoritesLinkProps) {
+export function FavoritesLink({ href = '/favorites/', texts: own }: FavoritesLinkProps) {
+  const texts = useTexts('favorites', favoritesTexts, own);
   const { count } = useGetFavoritesLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { HeartIcon } from '@tropa/ui-kit';
+import { HeartIcon, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { useClearFavoritesMutation, useGetFavoriteItemsQuery } from '@tropa/api-client';
 import { ClearListButton } from '../own-list/ClearListButton.js';
@@ -22,7 +22,7 @@ export interface FavoritesSectionProps {
   cardAction?: (item: ProductCardModel) => ReactNode;
   /** The list has been cleared by «удалить все». */
   onCleared?: () => void;
-  texts?: FavoritesTexts;
+  texts?: Partial<FavoritesTexts>;
 }
 
 /** The page of favourites: cards and «удалить все». */
@@ -31,8 +31,9 @@ export function FavoritesSection({
   cardTools,
   cardAction,
   onCleared,
-  texts = favoritesTexts,
+  texts: own,
 }: FavoritesSectionProps) {
+  const texts = useTexts('favorites', favoritesTexts, own);
   const list = useGetFavoriteItemsQuery();
   const items = list.data;
   const [clear, clearing] = useClearFavoritesMutation();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextLink } from '@tropa/ui-kit';
+import { TextLink, useTexts } from '@tropa/ui-kit';
 import type { FilterData } from '@tropa/api-client';
 import { chosenOptions, chosenPrice, withOption, withPrice } from '../listing/listing-address.js';
 import { openInAddress, withOpenBlock } from './open-blocks.js';
@@ -31,7 +31,7 @@ export interface FilterPanelProps {
   toggled?: ToggledBlocks;
   /** Called when a block is opened or closed; goes with `toggled`. */
   onToggledChange?: (toggled: ToggledBlocks) => void;
-  texts?: FiltersTexts;
+  texts?: Partial<FiltersTexts>;
 }
 
 /** Blocks that are open before the visitor touches any: more would hide the end of the panel below the fold. */
@@ -46,8 +46,9 @@ export function FilterPanel({
   template = 'catalog',
   toggled: kept,
   onToggledChange,
-  texts = filtersTexts,
+  texts: ownTexts,
 }: FilterPanelProps) {
+  const texts = useTexts('filters', filtersTexts, ownTexts);
   const [own, setOwn] = useState<ToggledBlocks>({});
   const toggled = kept ?? own;
   const setToggled = onToggledChange ?? setOwn;

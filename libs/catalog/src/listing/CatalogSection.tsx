@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { Pagination } from '@tropa/ui-kit';
+import { Pagination, useTexts } from '@tropa/ui-kit';
 import { useErrorEvent, useShopEvent } from '@tropa/api-client';
 import type { ApiError, FilterData, ProductCardModel } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
@@ -59,8 +59,8 @@ export interface CatalogSectionProps {
   onPreferenceChange?: (name: keyof ListingPreferences, value: string) => void;
   /** Fires when a list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
-  texts?: ListingTexts;
-  filterTexts?: FiltersTexts;
+  texts?: Partial<ListingTexts>;
+  filterTexts?: Partial<FiltersTexts>;
 }
 
 /** Pictures of the first row at its widest: loaded eagerly, the rest lazily. */
@@ -84,9 +84,11 @@ export function CatalogSection({
   history = browserHistory,
   onPreferenceChange = writePreferenceCookie,
   onError,
-  texts = listingTexts,
-  filterTexts = filtersTexts,
+  texts: own,
+  filterTexts: ownFilters,
 }: CatalogSectionProps) {
+  const texts = useTexts('listing', listingTexts, own);
+  const filterTexts = useTexts('filters', filtersTexts, ownFilters);
   const formId = useId();
   const source = {
     serverUrl: url,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { HeaderAction, pluralRu } from '@tropa/ui-kit';
+import { HeaderAction, pluralRu, useTexts } from '@tropa/ui-kit';
 
 /** Props of {@link ListLink}. */
 export interface ListLinkProps {
@@ -10,9 +10,10 @@ export interface ListLinkProps {
   count: number;
 }
 
+const listLinkTexts = { count: (count: number) => `${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}` };
+
 /** The header's link to a list of the visitor, with its count when it is above zero. */
 export function ListLink({ count, ...rest }: ListLinkProps) {
-  return (
-    <HeaderAction {...rest} count={count} countLabel={`${count} ${pluralRu(count, 'товар', 'товара', 'товаров')}`} />
-  );
+  const texts = useTexts('listLink', listLinkTexts);
+  return <HeaderAction {...rest} count={count} countLabel={texts.count(count)} />;
 }

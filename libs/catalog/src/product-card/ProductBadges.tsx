@@ -1,4 +1,4 @@
-import { Badge, discountPercent } from '@tropa/ui-kit';
+import { Badge, discountPercent, useTexts } from '@tropa/ui-kit';
 import type { Kopecks } from '@tropa/api-client';
 import type { ProductCardTexts } from './product-card.texts.js';
 import { productCardTexts } from './product-card.texts.js';
@@ -10,11 +10,12 @@ export interface ProductBadgesProps {
   oldPrice: Kopecks | null;
   recommended: boolean;
   newItem: boolean;
-  texts?: ProductCardTexts;
+  texts?: Partial<ProductCardTexts>;
 }
 
 /** Discount (rounded up, only when the old price is higher), «recommended» star and NEW. */
-export function ProductBadges({ price, oldPrice, recommended, newItem, texts = productCardTexts }: ProductBadgesProps) {
+export function ProductBadges({ price, oldPrice, recommended, newItem, texts: own }: ProductBadgesProps) {
+  const texts = useTexts('productCard', productCardTexts, own);
   const percent = discountPercent(price, oldPrice);
   if (!percent && !recommended && !newItem) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Picture, Price, Rating, useLink } from '@tropa/ui-kit';
+import { Picture, Price, Rating, useLink, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductBadges } from './ProductBadges.js';
 import type { ProductCardTexts } from './product-card.texts.js';
@@ -22,7 +22,7 @@ export interface ProductCardProps {
   tools?: ReactNode;
   /** The button under the card: buying. */
   action?: ReactNode;
-  texts?: ProductCardTexts;
+  texts?: Partial<ProductCardTexts>;
 }
 
 /** Width of a card in the grid: half a phone, a third of a tablet, a quarter or a fifth of the container. */
@@ -37,8 +37,9 @@ export function ProductCard({
   isPriority,
   tools,
   action,
-  texts = productCardTexts,
+  texts: own,
 }: ProductCardProps) {
+  const texts = useTexts('productCard', productCardTexts, own);
   const Link = useLink();
   const titleId = useId();
   const Title = `h${headingLevel}` as const;

@@ -1,3 +1,4 @@
+import { useTexts } from '@tropa/ui-kit';
 import { useId } from 'react';
 import type { ProductVideo as ProductVideoModel } from '@tropa/api-client';
 import type { ProductVideoTexts } from './product-video.texts.js';
@@ -13,11 +14,12 @@ export interface ProductVideoProps {
   onPlay?: () => void;
   /** The video could not be loaded or shown. */
   onError?: () => void;
-  texts?: ProductVideoTexts;
+  texts?: Partial<ProductVideoTexts>;
 }
 
 /** The video on a product's page. Renders nothing for a product without one. */
-export function ProductVideo({ video, onPlay, onError, texts = productVideoTexts }: ProductVideoProps) {
+export function ProductVideo({ video, onPlay, onError, texts: own }: ProductVideoProps) {
+  const texts = useTexts('productVideo', productVideoTexts, own);
   const titleId = useId();
   if (!video?.src) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
-import { SafeHtml } from '@tropa/ui-kit';
+import { SafeHtml, useTexts } from '@tropa/ui-kit';
 import type { Availability, ProductDetail, RetailVariant, StoreAmount } from '@tropa/api-client';
 import { eventOfCard, SeenAsProvider, useCheckAvailabilityQuery, useShopEvent } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
@@ -57,7 +57,7 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
   reviewsHref?: string;
   /** The address bar. @default the browser's */
   history?: PageHistory;
-  texts?: ProductTexts;
+  texts?: Partial<ProductTexts>;
 }
 
 /**
@@ -76,8 +76,9 @@ export function ProductSection({
   isCreditHintShown = false,
   reviewsHref = '#reviews',
   history = browserHistory,
-  texts = productTexts,
+  texts: own,
 }: ProductSectionProps) {
+  const texts = useTexts('product', productTexts, own);
   const { variant, groups, choose } = useProductVariant(product, history, url);
   // `currentData`: the price of another variant must never be shown under this one.
   const {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, EmptyState, Section, useLazyPart } from '@tropa/ui-kit';
+import { Button, EmptyState, Section, useLazyPart, useTexts } from '@tropa/ui-kit';
 import { useGetReviewsQuery } from '@tropa/api-client';
 import { ReviewsPage, reviewsPageSize } from './ReviewsPage.js';
 import type { ReviewsTexts } from './reviews.texts.js';
@@ -14,13 +14,14 @@ export interface ReviewsSectionProps {
   id?: string;
   /** Fires when reviews could not be loaded. Nothing is shown to the visitor: it is only logged. */
   onError?: ((error: unknown) => void) | undefined;
-  texts?: ReviewsTexts;
+  texts?: Partial<ReviewsTexts>;
 }
 
 const importDialog = () => import('./LeaveReviewDialog.js').then((module) => module.LeaveReviewDialog);
 
 /** Reviews of a product, five at a time. */
-export function ReviewsSection({ productId, id = 'reviews', onError, texts = reviewsTexts }: ReviewsSectionProps) {
+export function ReviewsSection({ productId, id = 'reviews', onError, texts: own }: ReviewsSectionProps) {
+  const texts = useTexts('reviews', reviewsTexts, own);
   const [pages, setPages] = useState(1);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [LeaveReview, loadLeaveReview] = useLazyPart(importDialog);

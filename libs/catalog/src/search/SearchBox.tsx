@@ -1,4 +1,4 @@
-import { CloseIcon, SearchIcon } from '@tropa/ui-kit';
+import { CloseIcon, SearchIcon, useTexts } from '@tropa/ui-kit';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { popoverTarget } from './popover-target.js';
@@ -22,7 +22,7 @@ export interface SearchBoxProps {
   openTab?: (url: string) => void;
   /** All results of a query are about to be shown, in this tab or in a new one. */
   onSearch?: (query: string) => void;
-  texts?: SearchTexts;
+  texts?: Partial<SearchTexts>;
 }
 
 /** How long after the last key goods are fetched, ms. */
@@ -42,8 +42,9 @@ export function SearchBox({
   navigate = browserNavigate,
   openTab = browserOpenTab,
   onSearch,
-  texts = searchTexts,
+  texts: own,
 }: SearchBoxProps) {
+  const texts = useTexts('search', searchTexts, own);
   const listId = useId();
   const panelId = useId();
   const field = useRef<HTMLInputElement>(null);

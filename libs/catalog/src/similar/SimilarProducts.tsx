@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '@tropa/ui-kit';
+import { Section, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
 import { similarProductsTexts } from './similar.texts.js';
@@ -10,11 +10,12 @@ export interface SimilarProductsProps {
   items: readonly ProductCardModel[];
   cardTools?: (item: ProductCardModel) => ReactNode;
   cardAction?: (item: ProductCardModel) => ReactNode;
-  texts?: typeof similarProductsTexts;
+  texts?: Partial<typeof similarProductsTexts>;
 }
 
 /** Products like the one on the page. Renders nothing when there are none. */
-export function SimilarProducts({ items, cardTools, cardAction, texts = similarProductsTexts }: SimilarProductsProps) {
+export function SimilarProducts({ items, cardTools, cardAction, texts: own }: SimilarProductsProps) {
+  const texts = useTexts('similarProducts', similarProductsTexts, own);
   if (items.length === 0) return null;
   return (
     <Section title={texts.title}>

@@ -1,5 +1,5 @@
 import { basketApi, refusalLine, type ShopStore, type VariantRef, lineKey, refOf, useSeenAs } from '@tropa/api-client';
-import { Button, type ButtonProps, CheckIcon, RefusalNote } from '@tropa/ui-kit';
+import { Button, type ButtonProps, CheckIcon, RefusalNote, useTexts } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { basketDialogRequested } from '../basket-dialog/checkout-dialogs.slice.js';
@@ -42,7 +42,7 @@ export function AddToBasketButton(props: AddToBasketButtonProps) {
     onSuccess,
     onError,
   } = props;
-  const texts = { ...addToBasketTexts, ...props.texts };
+  const texts = useTexts('addToBasket', addToBasketTexts, props.texts);
   const item = refOf(props);
   const key = lineKey(item);
   const dispatch = useDispatch<ShopStore['dispatch']>();

@@ -1,5 +1,5 @@
 import { useGetBasketItemsQuery, type BasketLine, lineKey } from '@tropa/api-client';
-import { Button, Dialog, formatMoney, Skeleton } from '@tropa/ui-kit';
+import { Button, Dialog, formatMoney, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LineSummary } from '../basket/LineSummary.js';
@@ -18,7 +18,7 @@ export interface AddedToBasketDialogProps {
 
 /** Opens when something was added to the basket: go there, or continue shopping. */
 export function AddedToBasketDialog({ basketHref = '/basket', lineSlot, texts: own }: AddedToBasketDialogProps) {
-  const texts = { ...addedToBasketTexts, ...own };
+  const texts = useTexts('addedToBasket', addedToBasketTexts, own);
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsBasketDialogOpen);
   const added = useSelector(selectAddedItem);

@@ -1,5 +1,5 @@
 import { useGetBasketLengthQuery } from '@tropa/api-client';
-import { BagIcon, HeaderAction } from '@tropa/ui-kit';
+import { BagIcon, HeaderAction, useTexts } from '@tropa/ui-kit';
 import { basketLinkTexts, type BasketLinkTexts } from './basket-link.texts.js';
 
 /** Props of {@link BasketLink}. */
@@ -12,7 +12,7 @@ export interface BasketLinkProps {
 
 /** Header link to the basket with the number of its lines; no badge at zero. */
 export function BasketLink({ href = '/basket', className, texts: own }: BasketLinkProps) {
-  const texts = { ...basketLinkTexts, ...own };
+  const texts = useTexts('basketLink', basketLinkTexts, own);
   const { data: count = 0 } = useGetBasketLengthQuery();
   return (
     <HeaderAction

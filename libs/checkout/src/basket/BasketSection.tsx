@@ -1,5 +1,5 @@
 import { refusalLine, type BasketLine, lineKey } from '@tropa/api-client';
-import { BagIcon, Button, EmptyState, ErrorState, VisuallyHidden } from '@tropa/ui-kit';
+import { BagIcon, Button, EmptyState, ErrorState, VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { PromoCode } from '../promo-code/PromoCode.js';
 import { BasketRows, type RefusedRow } from './BasketRows.js';
@@ -51,7 +51,7 @@ export function BasketSection(props: BasketSectionProps) {
     onSuccess,
     onError,
   } = props;
-  const texts = { ...basketTexts, ...props.texts };
+  const texts = useTexts('basket', basketTexts, props.texts);
   const [news, setNews] = useState('');
   const [refused, setRefused] = useState<RefusedRow | null>(null);
   const basket = useBasketLines({

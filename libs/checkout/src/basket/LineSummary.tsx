@@ -1,5 +1,5 @@
 import type { BasketLine } from '@tropa/api-client';
-import { Price, useLink } from '@tropa/ui-kit';
+import { Price, useLink, useTexts } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
 import { LinePicture } from './LinePicture.js';
 import { lineProperties } from './line-properties.js';
@@ -13,8 +13,11 @@ export interface LineSummaryProps {
   readonly pieces?: (quantity: number) => ReactNode;
 }
 
+const lineSummaryTexts = { pieces: (quantity: number) => `${quantity} шт.` };
+
 /** A line of the basket to be read only: picture, name, properties, price. */
-export function LineSummary({ line, hasQuantity = true, pieces = (quantity) => `${quantity} шт.` }: LineSummaryProps) {
+export function LineSummary({ line, hasQuantity = true, pieces }: LineSummaryProps) {
+  const texts = useTexts('lineSummary', lineSummaryTexts);
   const Link = useLink();
   const count = hasQuantity ? line.quantity : 1;
   const properties = lineProperties(line);
@@ -32,7 +35,7 @@ export function LineSummary({ line, hasQuantity = true, pieces = (quantity) => `
         {properties && <span className={styles.properties}>{properties}</span>}
       </div>
       <div className={styles.sum}>
-        {hasQuantity && <span className={styles.pieces}>{pieces(line.quantity)}</span>}
+        {hasQuantity && <span className={styles.pieces}>{(pieces ?? texts.pieces)(line.quantity)}</span>}
         <Price value={line.price * count} oldValue={line.oldPrice ? line.oldPrice * count : null} size="sm" />
       </div>
     </div>

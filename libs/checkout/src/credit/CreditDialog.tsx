@@ -1,5 +1,5 @@
 import type { OrderResult } from '@tropa/api-client';
-import { Button, Dialog, Spinner } from '@tropa/ui-kit';
+import { Button, Dialog, Spinner, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { CreditAnswer, CreditLook } from './credit-partner.js';
 import { creditTexts, type CreditTexts } from './credit.texts.js';
@@ -20,7 +20,7 @@ export interface CreditDialogProps {
  * before it opens.
  */
 export function CreditDialog({ order, look, onDone, texts: own }: CreditDialogProps) {
-  const texts = { ...creditTexts, ...own };
+  const texts = useTexts('credit', creditTexts, own);
   const isDone = useRef(false);
   const finish = (answer: CreditAnswer) => {
     if (isDone.current) return;

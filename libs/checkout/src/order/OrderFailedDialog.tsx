@@ -1,4 +1,4 @@
-import { TextLink } from '@tropa/ui-kit';
+import { TextLink, useTexts } from '@tropa/ui-kit';
 import { normalizePhone } from '@tropa/validation-ru';
 import { ResultDialog } from './ResultDialog.js';
 import { orderTexts, type OrderTexts } from './order.texts.js';
@@ -15,7 +15,7 @@ export interface OrderFailedDialogProps {
   readonly supportPhone?: string;
   /** Where an order that exists can still be paid. */
   readonly payLink?: string | undefined;
-  readonly texts?: Pick<OrderTexts, 'failedTitle' | 'failedText' | 'payAgain'>;
+  readonly texts?: Partial<Pick<OrderTexts, 'failedTitle' | 'failedText' | 'payAgain'>>;
 }
 
 /** «Что-то пошло не так»: the order or its payment failed. */
@@ -24,8 +24,9 @@ export function OrderFailedDialog({
   onClose,
   supportPhone = defaultSupportPhone,
   payLink,
-  texts = orderTexts,
+  texts: own,
 }: OrderFailedDialogProps) {
+  const texts = useTexts('order', orderTexts, own);
   return (
     <ResultDialog
       isOpen={isOpen}

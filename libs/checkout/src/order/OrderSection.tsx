@@ -9,7 +9,7 @@ import {
   type OrderResult,
   type User,
 } from '@tropa/api-client';
-import { Button, EmptyState, ErrorState, formatMoney, type MapSettings } from '@tropa/ui-kit';
+import { Button, EmptyState, ErrorState, formatMoney, type MapSettings, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { PaymentReturn } from '../payment-return/PaymentReturn.js';
 import type { PickupDialogTexts } from '../pickup-dialog/pickup-dialog.texts.js';
@@ -81,7 +81,7 @@ const defaultAddresses: OrderAddresses = {
 /** The order page: the items, the form, and the outcome. */
 export function OrderSection(props: OrderSectionProps) {
   const { onNavigate, search = '', supportPhone, tabStorage, payment } = props;
-  const texts = { ...orderTexts, ...props.texts };
+  const texts = useTexts('order', orderTexts, props.texts);
   const addresses = addressesOf(props);
   const basket = useGetBasketItemsQuery();
   const location = useGetLocationQuery();

@@ -1,3 +1,4 @@
+import { useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { OrderFailedDialog } from '../order/OrderFailedDialog.js';
 import { ResultDialog } from '../order/ResultDialog.js';
@@ -19,20 +20,13 @@ export interface PaymentReturnProps {
   readonly supportPhone?: string | undefined;
   /** Where the order can still be paid. */
   readonly payLink?: string | undefined;
-  readonly texts?: OrderTexts;
+  readonly texts?: Partial<OrderTexts>;
 }
 
 /** Tells a buyer who returns from the acquirer how the payment ended; `paymentSuccess` in the address is only a hint. */
 export function PaymentReturn(props: PaymentReturnProps) {
-  const {
-    search,
-    payment,
-    onSearchChange,
-    accountHref = '/profile',
-    supportPhone,
-    payLink,
-    texts = orderTexts,
-  } = props;
+  const { search, payment, onSearchChange, accountHref = '/profile', supportPhone, payLink, texts: own } = props;
+  const texts = useTexts('order', orderTexts, own);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const close = () => setOutcome(null);
 

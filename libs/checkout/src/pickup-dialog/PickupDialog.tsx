@@ -1,5 +1,5 @@
 import type { City, ReceivePoint, ReceivePoints } from '@tropa/api-client';
-import { Button, Dialog, EmptyState, ErrorState, Skeleton, type MapSettings } from '@tropa/ui-kit';
+import { Button, Dialog, EmptyState, ErrorState, Skeleton, type MapSettings, useTexts } from '@tropa/ui-kit';
 import { useId } from 'react';
 import { PickupChoice } from './PickupChoice.js';
 import { pickupDialogTexts, type PickupDialogTexts } from './pickup-dialog.texts.js';
@@ -48,7 +48,7 @@ function OpenPickup(props: Omit<PickupDialogProps, 'isOpen'>) {
     map = {},
     onMapFailure,
   } = props;
-  const texts = { ...pickupDialogTexts, ...props.texts };
+  const texts = useTexts('pickupDialog', pickupDialogTexts, props.texts);
   const formId = useId();
   const choice = usePickupChoice(points?.items ?? [], props.chosenId);
   const { marked } = choice;

@@ -5,7 +5,7 @@ import {
   useCancelPromocodeMutation,
   useGetBasketItemsQuery,
 } from '@tropa/api-client';
-import { Button, CircleCheckIcon, CloseIcon, IconButton, RefusalNote, TextField } from '@tropa/ui-kit';
+import { Button, CircleCheckIcon, CloseIcon, IconButton, RefusalNote, TextField, useTexts } from '@tropa/ui-kit';
 import { firstMessage, requiredText } from '@tropa/validation-ru';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { promoCodeTexts, type PromoCodeTexts } from './promo-code.texts.js';
@@ -26,7 +26,7 @@ const code = requiredText();
 
 /** Applies a promo code, shows that it is applied, cancels it. */
 export function PromoCode({ isInitiallyApplied = false, onSuccess, onError, texts: own }: PromoCodeProps) {
-  const texts = { ...promoCodeTexts, ...own };
+  const texts = useTexts('promoCode', promoCodeTexts, own);
   const { basket } = useGetBasketItemsQuery(undefined, {
     selectFromResult: ({ data }) => ({ basket: data }),
   });

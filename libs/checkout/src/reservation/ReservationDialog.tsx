@@ -1,5 +1,5 @@
 import { useGetUserQuery, type Reservation } from '@tropa/api-client';
-import { Dialog, formatDate, Skeleton, type MapSettings } from '@tropa/ui-kit';
+import { Dialog, formatDate, Skeleton, type MapSettings, useTexts } from '@tropa/ui-kit';
 import { useRef, useState } from 'react';
 import { ResultDialog } from '../order/ResultDialog.js';
 import { maskedPhone } from './masked-phone.js';
@@ -48,7 +48,7 @@ export function ReservationDialog(props: ReservationDialogProps) {
     accountHref = '/profile',
     privacyHref = '/privacy/',
   } = props;
-  const texts = { ...reservationTexts, ...props.texts };
+  const texts = useTexts('reservation', reservationTexts, props.texts);
   const draft = useRef<ReservationInput | null>(null);
   const [booked, setBooked] = useState<Booked | null>(null);
   const user = useGetUserQuery(undefined, { skip: !isOpen });

@@ -1,4 +1,4 @@
-import { Button, useLazyPart, type ButtonProps } from '@tropa/ui-kit';
+import { Button, useLazyPart, type ButtonProps, useTexts } from '@tropa/ui-kit';
 import { useState } from 'react';
 import type { ReservationDialogProps } from './ReservationDialog.js';
 import { reservationTexts } from './reservation.texts.js';
@@ -19,7 +19,7 @@ const importDialog = () => import('./ReservationDialog.js').then((module) => mod
 export function ReserveButton({ isAvailable, isPending = false, size, isFullWidth, ...dialog }: ReserveButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, load] = useLazyPart(importDialog);
-  const { reserve } = { ...reservationTexts, ...dialog.texts };
+  const { reserve } = useTexts('reservation', reservationTexts, dialog.texts);
   return (
     <>
       <Button

@@ -1,4 +1,4 @@
-import { formatMoney } from '@tropa/ui-kit';
+import { formatMoney, useTexts } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
 import type { Totals } from './totals.js';
 import { totalsTexts, type TotalsTexts } from './totals.texts.js';
@@ -16,7 +16,7 @@ export interface TotalsListProps {
 
 /** Goods, discount, delivery, total. */
 export function TotalsList({ totals, receiving, children, texts: own }: TotalsListProps) {
-  const texts = { ...totalsTexts, ...own };
+  const texts = useTexts('totals', totalsTexts, own);
   return (
     <div className={styles.root}>
       <dl className={styles.rows}>

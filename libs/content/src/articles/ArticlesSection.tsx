@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Pagination, VisuallyHidden } from '@tropa/ui-kit';
+import { EmptyState, ErrorState, Pagination, VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useErrorEvent, type ApiError } from '@tropa/api-client';
 import { browserArticlesHistory, withArticlesPage, type ArticlesHistory } from './articles-address.js';
@@ -35,7 +35,7 @@ export function ArticlesSection({
   onError,
   texts: own,
 }: ArticlesSectionProps) {
-  const texts = { ...articlesTexts, ...own };
+  const texts = useTexts('articles', articlesTexts, own);
   const list = useArticles({ serverUrl, history, cookies, onLimitChange });
   const { articles, error, page, pageCount, isStale } = list;
 

@@ -1,5 +1,5 @@
 import type { ArticleCardModel } from '@tropa/api-client';
-import { ScrollRow, Section } from '@tropa/ui-kit';
+import { ScrollRow, Section, useTexts } from '@tropa/ui-kit';
 import { ArticleCard } from './ArticleCard.js';
 import { articlesTexts } from './articles.texts.js';
 
@@ -10,7 +10,9 @@ export interface OtherArticlesProps {
 }
 
 /** What else to read, below an article: a row of cards of one size. Nothing at all when there is nothing. */
-export function OtherArticles({ items, title = articlesTexts.others }: OtherArticlesProps) {
+export function OtherArticles({ items, title: own }: OtherArticlesProps) {
+  const { others } = useTexts('articles', articlesTexts);
+  const title = own ?? others;
   if (items.length === 0) return null;
   return (
     <Section title={title}>

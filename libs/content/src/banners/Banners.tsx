@@ -1,3 +1,4 @@
+import { useTexts } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import { BannerTile, type Banner } from './BannerTile.js';
 import { bannersTexts, type BannersTexts } from './banners.texts.js';
@@ -22,7 +23,7 @@ const seenAtOnce = 2;
 
 /** The tile of banners: a row to swipe on phones, a tile from 600 px. */
 export function Banners({ banners, isAroundSlider = false, texts: own, className }: BannersProps) {
-  const texts = { ...bannersTexts, ...own };
+  const texts = useTexts('banners', bannersTexts, own);
   if (banners.length === 0) return null;
   return (
     <ul className={clsx(styles.root, isAroundSlider && styles.around, className)} role="list">

@@ -1,4 +1,4 @@
-import { Dialog } from '@tropa/ui-kit';
+import { Dialog, useTexts } from '@tropa/ui-kit';
 import { useRef } from 'react';
 import { ContactForm, type ContactFormProps } from './ContactForm.js';
 import type { ContactInput } from './contact.schema.js';
@@ -17,7 +17,7 @@ export interface ContactDialogProps extends Omit<ContactFormProps, 'onClose' | '
  * rendered twice.
  */
 export function ContactDialog({ isOpen, onClose, ...form }: ContactDialogProps) {
-  const { title } = { ...contactTexts, ...form.texts };
+  const { title } = useTexts('contact', contactTexts, form.texts);
   const draft = useRef<ContactInput | null>(null);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="md" className={styles.root}>

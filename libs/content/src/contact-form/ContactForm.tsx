@@ -1,4 +1,4 @@
-import { Button, FormFrame, NameField, PhoneField, TextAreaField, TextField } from '@tropa/ui-kit';
+import { Button, FormFrame, NameField, PhoneField, TextAreaField, TextField, useTexts } from '@tropa/ui-kit';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
 import { FormDone } from '../form-frame/FormDone.js';
@@ -27,7 +27,7 @@ const empty: ContactInput = { name: '', phone: '', email: '', comment: '', conse
 
 /** «Напишите нам»: name, phone, e-mail, comment, consent; once sent, it is replaced by thanks. */
 export function ContactForm({ formId, documents, draft, onClose, onSuccess, onError, texts: own }: ContactFormProps) {
-  const texts = { ...contactTexts, ...own };
+  const texts = useTexts('contact', contactTexts, own);
   const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } = useWebform<
     ContactInput,
     ContactValues

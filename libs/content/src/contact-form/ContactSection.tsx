@@ -1,4 +1,4 @@
-import { Button } from '@tropa/ui-kit';
+import { Button, useTexts } from '@tropa/ui-kit';
 import { useId, useState, type ComponentType } from 'react';
 import type { ContactDialogProps } from './ContactDialog.js';
 import { contactTexts } from './contact.texts.js';
@@ -12,7 +12,7 @@ export interface ContactSectionProps extends Omit<ContactDialogProps, 'isOpen' |
 
 /** An invitation to write to the shop with the button that opens the dialog. */
 export function ContactSection({ Dialog, ...form }: ContactSectionProps) {
-  const texts = { ...contactTexts, ...form.texts };
+  const texts = useTexts('contact', contactTexts, form.texts);
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import { Button, TextLink } from '@tropa/ui-kit';
+import { Button, TextLink, useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { cookieNoticeTexts, cookiesAcceptedKey } from './cookie-notice.texts.js';
 import styles from './CookieNotice.module.css';
@@ -26,7 +26,7 @@ const isAccepted = (storage: CookieNoticeProps['storage']) => {
  * flashes.
  */
 export function CookieNotice({ storage, privacyHref = '/privacy/', onAccept, texts: own }: CookieNoticeProps) {
-  const texts = { ...cookieNoticeTexts, ...own };
+  const texts = useTexts('cookieNotice', cookieNoticeTexts, own);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(!isAccepted(storage)), [storage]);
   if (!isShown) return null;

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@tropa/ui-kit';
+import { VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useRef } from 'react';
 import { flipCounterTexts, type FlipCounterTexts } from './flip-counter.texts.js';
 import { useFlips } from './use-flips.js';
@@ -16,7 +16,7 @@ export interface FlipCounterProps {
  * number at once; a screen reader reads one number.
  */
 export function FlipCounter({ value, texts: own }: FlipCounterProps) {
-  const texts = { ...flipCounterTexts, ...own };
+  const texts = useTexts('flipCounter', flipCounterTexts, own);
   const root = useRef<HTMLParagraphElement>(null);
   const whole = Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
   const digits = [...String(whole)].map(Number);

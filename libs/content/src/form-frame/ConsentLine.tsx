@@ -1,4 +1,4 @@
-import { Checkbox, TextLink, type CheckboxProps } from '@tropa/ui-kit';
+import { Checkbox, TextLink, type CheckboxProps, useTexts } from '@tropa/ui-kit';
 import { forwardRef } from 'react';
 import type { FormDocuments } from './form-documents.js';
 import { formFrameTexts, type FormFrameTexts } from './form-frame.texts.js';
@@ -18,7 +18,7 @@ export const ConsentLine = forwardRef<HTMLInputElement, ConsentLineProps>(functi
   ref,
 ) {
   const { privacyHref = '/privacy/', policyHref = '/privacy_policy/', agreementHref = '/agreement/' } = documents;
-  const texts = { ...formFrameTexts, ...own };
+  const texts = useTexts('formFrame', formFrameTexts, own);
   return (
     <div className={styles.root}>
       <Checkbox

@@ -1,5 +1,5 @@
 import type { Gallery } from '@tropa/api-client';
-import { Picture, isPlainClick, useLazyPart } from '@tropa/ui-kit';
+import { Picture, isPlainClick, useLazyPart, useTexts } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { galleryTexts, type GalleryTexts } from './gallery.texts.js';
 import styles from './AboutGallery.module.css';
@@ -26,7 +26,7 @@ const sizes = '(min-width: 1440px) 1360px, 100vw';
  * Without JavaScript it is a link to the photo. Renders nothing without photos.
  */
 export function AboutGallery({ gallery, title: name, isPriority = false, onOpen, texts: own }: AboutGalleryProps) {
-  const texts = { ...galleryTexts, ...own };
+  const texts = useTexts('gallery', galleryTexts, own);
   const [isOpen, setOpen] = useState(false);
   const [Lightbox, loadLightbox] = useLazyPart(importLightbox);
   const { items } = gallery;

@@ -1,5 +1,5 @@
 import type { Instructor } from '@tropa/api-client';
-import { Picture, ScrollRow, Section } from '@tropa/ui-kit';
+import { Picture, ScrollRow, Section, useTexts } from '@tropa/ui-kit';
 import { instructorsTexts, type InstructorsTexts } from './instructors.texts.js';
 import styles from './Instructors.module.css';
 
@@ -14,7 +14,7 @@ const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 24vw, (min-width: 
 
 /** The instructors of the project in a slider: 1 at a time, 2 from 600 px, 4 from 1024 px, gutter 32 px. */
 export function Instructors({ items, texts: own }: InstructorsProps) {
-  const texts = { ...instructorsTexts, ...own };
+  const texts = useTexts('instructors', instructorsTexts, own);
   if (items.length === 0) return null;
   return (
     <Section title={texts.title}>

@@ -1,4 +1,4 @@
-import { glide, ScrollRow } from '@tropa/ui-kit';
+import { glide, ScrollRow, useTexts } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { mainSliderTexts, type MainSliderTexts } from './main-slider.texts.js';
@@ -35,7 +35,7 @@ export function MainSlider({
   texts: own,
   className,
 }: MainSliderProps) {
-  const texts = { ...mainSliderTexts, ...own };
+  const texts = useTexts('mainSlider', mainSliderTexts, own);
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLUListElement>(null);
   const [isPaused, setPaused] = useState(false);

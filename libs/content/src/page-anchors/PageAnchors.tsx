@@ -1,4 +1,4 @@
-import { SelectField } from '@tropa/ui-kit';
+import { SelectField, useTexts } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { pageAnchorsTexts, type PageAnchorsTexts } from './page-anchors.texts.js';
@@ -30,7 +30,7 @@ const choosingKeys = /^(Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown|.)$/u
  * from there. Arrow keys only scroll, the select keeps the focus; Enter goes to the section.
  */
 export function PageAnchors({ anchors, onJump, className, texts: own }: PageAnchorsProps) {
-  const texts = { ...pageAnchorsTexts, ...own };
+  const texts = useTexts('pageAnchors', pageAnchorsTexts, own);
   const [chosen, setChosen] = useState('');
   const isChoosing = useRef(false);
   if (anchors.length < 2) return null;

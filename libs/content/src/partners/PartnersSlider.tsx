@@ -1,4 +1,4 @@
-import { ScrollRow, useLink } from '@tropa/ui-kit';
+import { ScrollRow, useLink, useTexts } from '@tropa/ui-kit';
 import { partnersTexts, type PartnersTexts } from './partners.texts.js';
 import styles from './PartnersSlider.module.css';
 
@@ -22,7 +22,7 @@ const isForeign = (link: string) => /^(?:https?:)?\/\//.test(link);
 
 /** Logos of partners in the footer. Small pictures in one size: the footer is on every page. */
 export function PartnersSlider({ partners, texts: own }: PartnersSliderProps) {
-  const texts = { ...partnersTexts, ...own };
+  const texts = useTexts('partners', partnersTexts, own);
   const Link = useLink();
   if (partners.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useErrorEvent } from '@tropa/api-client';
 import type { ApiError, GalleryItem, ProjectGallery as Gallery } from '@tropa/api-client';
-import { Section, useLazyPart, VisuallyHidden } from '@tropa/ui-kit';
+import { Section, useLazyPart, useTexts, VisuallyHidden } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { projectGalleryTexts, type ProjectGalleryTexts } from './project-gallery.texts.js';
 import { ProjectGalleryRow } from './ProjectGalleryRow.js';
@@ -22,10 +22,11 @@ const importDialog = () => import('./ProjectGalleryDialog.js').then((module) => 
  * Photos of the project: the first 15 from page data, without a request; the next 15 whenever fewer than 3 are left
  * ahead of the visitor, in the row as in the dialog. Renders nothing without photos.
  */
-export function ProjectGallery({ gallery, onError, texts }: ProjectGalleryProps) {
+export function ProjectGallery({ gallery, onError, texts: own }: ProjectGalleryProps) {
+  const texts = useTexts('projectGallery', projectGalleryTexts, own);
   if (gallery.items.length === 0) return null;
   // Another gallery starts afresh, and responses for the old one are ignored.
-  return <Photos key={gallery.id} gallery={gallery} onError={onError} texts={{ ...projectGalleryTexts, ...texts }} />;
+  return <Photos key={gallery.id} gallery={gallery} onError={onError} texts={texts} />;
 }
 
 interface PhotosProps extends Pick<ProjectGalleryProps, 'gallery' | 'onError'> {

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@tropa/ui-kit';
+import { Button, type ButtonProps, useTexts } from '@tropa/ui-kit';
 import { forwardRef, type ForwardedRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { projectRegistrationRequested } from '../dialogs/content-dialogs.slice.js';
@@ -12,9 +12,10 @@ export interface ProjectRegistrationButtonProps extends Omit<ButtonProps, 'href'
 
 /** Opens the registration dialog, wherever on the page that is mounted. */
 export const ProjectRegistrationButton = forwardRef(function ProjectRegistrationButton(
-  { onIntent, children = projectRegistrationTexts.open, size = 'lg', ...rest }: ProjectRegistrationButtonProps,
+  { onIntent, children, size = 'lg', ...rest }: ProjectRegistrationButtonProps,
   ref: ForwardedRef<HTMLButtonElement | HTMLAnchorElement>,
 ) {
+  const texts = useTexts('projectRegistration', projectRegistrationTexts);
   const dispatch = useDispatch();
   return (
     <Button
@@ -26,7 +27,7 @@ export const ProjectRegistrationButton = forwardRef(function ProjectRegistration
       onFocus={onIntent}
       onClick={() => dispatch(projectRegistrationRequested())}
     >
-      {children}
+      {children ?? texts.open}
     </Button>
   );
 });

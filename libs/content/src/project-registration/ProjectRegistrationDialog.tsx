@@ -1,4 +1,4 @@
-import { Button, Dialog, FormFrame, NameField, PhoneField } from '@tropa/ui-kit';
+import { Button, Dialog, FormFrame, NameField, PhoneField, useTexts } from '@tropa/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
 import { projectRegistrationClosed, selectIsProjectRegistrationOpen } from '../dialogs/content-dialogs.slice.js';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
@@ -35,7 +35,7 @@ const empty: ProjectRegistrationInput = { name: '', phone: '', consent: false };
  */
 export function ProjectRegistrationDialog(props: ProjectRegistrationDialogProps) {
   const { formId, projectName, documents, onSuccess, onError } = props;
-  const texts = { ...projectRegistrationTexts, ...props.texts };
+  const texts = useTexts('projectRegistration', projectRegistrationTexts, props.texts);
   const isOpen = useSelector(selectIsProjectRegistrationOpen);
   const dispatch = useDispatch();
   const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent, startAnew } = useWebform({

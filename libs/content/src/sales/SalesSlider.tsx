@@ -1,4 +1,4 @@
-import { Picture, ScrollRow, Section, useLazyPart } from '@tropa/ui-kit';
+import { Picture, ScrollRow, Section, useLazyPart, useTexts } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { salesTexts, type SalesTexts } from './sales.texts.js';
 import styles from './SalesSlider.module.css';
@@ -25,7 +25,7 @@ const sizes = '(min-width: 1440px) 330px, (min-width: 1024px) 24vw, (min-width: 
 
 /** Pictures of sales in a row: 1, from 600 px 2, from 1024 px 4 at once; each opens its conditions in a dialog. */
 export function SalesSlider({ sales, onOpen, onError, texts: own }: SalesSliderProps) {
-  const texts = { ...salesTexts, ...own };
+  const texts = useTexts('sales', salesTexts, own);
   const [openId, setOpenId] = useState<number | null>(null);
   const [SaleDialog, loadDialog] = useLazyPart(importDialog);
   if (sales.length === 0) return null;

@@ -1,4 +1,4 @@
-import { Picture, useLink } from '@tropa/ui-kit';
+import { Picture, useLink, useTexts } from '@tropa/ui-kit';
 import styles from './SectionTiles.module.css';
 
 /** A section as a tile (page data `_sections`). */
@@ -15,12 +15,15 @@ export interface SectionTilesProps {
   readonly label?: string;
 }
 
+const sectionTilesTexts = { label: 'Разделы каталога' };
+
 /** Sections of the catalogue as tiles with a picture. */
-export function SectionTiles({ tiles, label = 'Разделы каталога' }: SectionTilesProps) {
+export function SectionTiles({ tiles, label }: SectionTilesProps) {
+  const texts = useTexts('sectionTiles', sectionTilesTexts);
   const Link = useLink();
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? texts.label}>
       <ul className={styles.list}>
         {tiles.map(({ id, title, link, img }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { Dialog } from '@tropa/ui-kit';
+import { Dialog, useTexts } from '@tropa/ui-kit';
 import { useRef } from 'react';
 import { ServiceForm, type ServiceFormProps } from './ServiceForm.js';
 import type { ServiceInput } from './service.schema.js';
@@ -17,7 +17,7 @@ export interface ServiceDialogProps extends Omit<ServiceFormProps, 'onClose' | '
  * rendered twice.
  */
 export function ServiceDialog({ isOpen, onClose, ...form }: ServiceDialogProps) {
-  const { title } = { ...serviceTexts, ...form.texts };
+  const { title } = useTexts('service', serviceTexts, form.texts);
   const draft = useRef<ServiceInput | null>(null);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="md" className={styles.root}>

@@ -1,4 +1,13 @@
-import { Button, FormFrame, NameField, PhoneField, SelectField, TextAreaField, TextField } from '@tropa/ui-kit';
+import {
+  Button,
+  FormFrame,
+  NameField,
+  PhoneField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useTexts,
+} from '@tropa/ui-kit';
 import { ConsentLine } from '../form-frame/ConsentLine.js';
 import type { FormDocuments } from '../form-frame/form-documents.js';
 import { FormDone } from '../form-frame/FormDone.js';
@@ -39,7 +48,7 @@ export function ServiceForm({
   onError,
   texts: own,
 }: ServiceFormProps) {
-  const texts = { ...serviceTexts, ...own };
+  const texts = useTexts('service', serviceTexts, own);
   const { register, onSubmit, formRef, errors, serverError, hasConsent, isSending, isSent } = useWebform<
     ServiceInput,
     ServiceValues

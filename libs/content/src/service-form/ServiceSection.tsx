@@ -1,4 +1,4 @@
-import { Button } from '@tropa/ui-kit';
+import { Button, useTexts } from '@tropa/ui-kit';
 import { useId, useState, type ComponentType } from 'react';
 import type { ServiceDialogProps } from './ServiceDialog.js';
 import { serviceTexts } from './service.texts.js';
@@ -12,7 +12,7 @@ export interface ServiceSectionProps extends Omit<ServiceDialogProps, 'isOpen' |
 
 /** An invitation with the button «записаться»: a line from 600 px, a column with a wide button below. */
 export function ServiceSection({ Dialog, ...form }: ServiceSectionProps) {
-  const texts = { ...serviceTexts, ...form.texts };
+  const texts = useTexts('service', serviceTexts, form.texts);
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (

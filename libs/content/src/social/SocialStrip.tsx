@@ -1,4 +1,4 @@
-import { Picture, Section, TextLink } from '@tropa/ui-kit';
+import { Picture, Section, TextLink, useTexts } from '@tropa/ui-kit';
 import { socialTexts, type SocialTexts } from './social.texts.js';
 import styles from './SocialStrip.module.css';
 
@@ -20,7 +20,7 @@ export interface SocialStripProps {
 
 /** Photos from a social network, 4 in a row of a phone, all in one row from 1024 px. Links open in a new tab. */
 export function SocialStrip({ link, items, texts: own }: SocialStripProps) {
-  const texts = { ...socialTexts, ...own };
+  const texts = useTexts('social', socialTexts, own);
   if (items.length === 0) return null;
   return (
     <Section

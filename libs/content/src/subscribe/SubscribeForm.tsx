@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { apiErrorMessage, useSubscribeMutation } from '@tropa/api-client';
-import { Alert, Button, Checkbox, FormFrame, TextField, TextLink, useFormSubmit } from '@tropa/ui-kit';
+import { Alert, Button, Checkbox, FormFrame, TextField, TextLink, useFormSubmit, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { subscribeSchema, type SubscribeValues } from './subscribe.schema.js';
@@ -20,7 +20,7 @@ export interface SubscribeFormProps {
 
 /** Subscription to the news by e-mail: `POST /api/subscribe/`. Consent is required. */
 export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, texts: own }: SubscribeFormProps) {
-  const texts = { ...subscribeTexts, ...own };
+  const texts = useTexts('subscribe', subscribeTexts, own);
   const [subscribe] = useSubscribeMutation();
   const { register, handleSubmit, formState } = useForm<SubscribeValues>({
     resolver: valibotResolver(subscribeSchema) as never,

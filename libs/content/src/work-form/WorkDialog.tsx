@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@tropa/ui-kit';
+import { Button, Dialog, useTexts } from '@tropa/ui-kit';
 import { useRef, useState } from 'react';
 import { FormDone } from '../form-frame/FormDone.js';
 import type { WorkInput } from './work.schema.js';
@@ -14,7 +14,7 @@ export interface WorkDialogProps extends Omit<WorkFormProps, 'draft'> {
 
 /** «Анкета» in a dialog; once sent, it is replaced by the dialog «Анкета отправлена!». */
 export function WorkDialog({ isOpen, onClose, ...form }: WorkDialogProps) {
-  const texts = { ...workTexts, ...form.texts };
+  const texts = useTexts('work', workTexts, form.texts);
   const [isThanking, setIsThanking] = useState(false);
   const draft = useRef<WorkInput | null>(null);
   return (

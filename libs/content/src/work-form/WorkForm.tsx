@@ -8,6 +8,7 @@ import {
   SelectField,
   TextAreaField,
   TextField,
+  useTexts,
 } from '@tropa/ui-kit';
 import type { FileLimits } from '@tropa/validation-ru';
 import { useMemo } from 'react';
@@ -59,7 +60,7 @@ export function WorkForm({
   onError,
   texts: own,
 }: WorkFormProps) {
-  const texts = { ...workTexts, ...own };
+  const texts = useTexts('work', workTexts, own);
   const schema = useMemo(() => workSchema(fileLimits), [fileLimits]);
   const kept = draft?.current;
   const { register, control, onSubmit, formRef, errors, serverError, hasConsent, isSending } = useWebform<

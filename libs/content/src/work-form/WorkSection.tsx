@@ -1,4 +1,4 @@
-import { Button } from '@tropa/ui-kit';
+import { Button, useTexts } from '@tropa/ui-kit';
 import { useId, useState, type ComponentType } from 'react';
 import type { WorkDialogProps } from './WorkDialog.js';
 import { workTexts } from './work.texts.js';
@@ -12,7 +12,7 @@ export interface WorkSectionProps extends Omit<WorkDialogProps, 'isOpen' | 'onCl
 
 /** Open vacancies and the button «заполнить анкету». */
 export function WorkSection({ Dialog, ...form }: WorkSectionProps) {
-  const texts = { ...workTexts, ...form.texts };
+  const texts = useTexts('work', workTexts, form.texts);
   const { vacancies = [] } = form;
   const titleId = useId();
   // The vacancy is kept after closing: the dialog must not change while it closes.

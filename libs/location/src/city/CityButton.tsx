@@ -1,5 +1,5 @@
 import { DEFAULT_CITY, readLocationCookie, useGetLocationQuery, type City } from '@tropa/api-client';
-import { MapPinIcon } from '@tropa/ui-kit';
+import { MapPinIcon, useTexts } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -24,7 +24,7 @@ export function CityButton({
   className,
   texts: own,
 }: CityButtonProps) {
-  const texts = { ...cityTexts, ...own };
+  const texts = useTexts('city', cityTexts, own);
   const dispatch = useDispatch();
   const { currentData: city = initialCity } = useGetLocationQuery();
   // The response that writes the cookie has not arrived yet: a visitor without one is here for the first time.

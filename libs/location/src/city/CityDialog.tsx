@@ -1,5 +1,5 @@
 import { DEFAULT_CITY, useGetLocationQuery, useSetCityMutation, type City } from '@tropa/api-client';
-import { Alert, Button, Dialog } from '@tropa/ui-kit';
+import { Alert, Button, Dialog, useTexts } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cityClosed, selectIsCityOpen } from '../dialogs/location-dialogs.slice.js';
@@ -18,7 +18,7 @@ export interface CityDialogProps {
 
 /** Asks «Ваш город X?», then searches for another city on request; always opens at the question. */
 export function CityDialog({ onCityChange, onError, texts: own }: CityDialogProps) {
-  const texts = { ...cityTexts, ...own };
+  const texts = useTexts('city', cityTexts, own);
   const isOpen = useSelector(selectIsCityOpen);
   const dispatch = useDispatch();
   const close = () => dispatch(cityClosed());

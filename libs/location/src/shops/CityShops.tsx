@@ -6,7 +6,7 @@ import {
   type City,
   type ReceivePoints,
 } from '@tropa/api-client';
-import { EmptyState, ErrorState, Skeleton, TextLink, type MapSettings } from '@tropa/ui-kit';
+import { EmptyState, ErrorState, Skeleton, TextLink, type MapSettings, useTexts } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
 import { cityRequested } from '../dialogs/location-dialogs.slice.js';
 import { ShopsOnMap, type ShopsOnMapProps } from './ShopsOnMap.js';
@@ -47,7 +47,7 @@ export interface CityShopsProps extends Pick<ShopsOnMapProps, 'onChoose' | 'onMa
 
 /** Shops or pickup points of the visitor's city, as list and map, with the loading, error and empty states. */
 export function CityShops({ hasTitle = false, texts: own, ...rest }: CityShopsProps) {
-  const texts = { ...shopsTexts, ...own };
+  const texts = useTexts('shops', shopsTexts, own);
   const dispatch = useDispatch();
   const shops = useCityShops();
   const { points, isError, isFetching, refetch } = shops;

@@ -4,7 +4,7 @@ import {
   useGetReceivePointsQuery,
   type ReceivePointsCount,
 } from '@tropa/api-client';
-import { isPlainClick, pluralRu, StoreIcon, useLink } from '@tropa/ui-kit';
+import { isPlainClick, pluralRu, StoreIcon, useLink, useTexts } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
@@ -24,7 +24,7 @@ export interface ShopsButtonProps {
 
 /** Number of shops or pickup points in the visitor's city; a click opens their list and map. */
 export function ShopsButton({ known, href, className, texts: own }: ShopsButtonProps) {
-  const texts = { ...shopsCounterTexts, ...own };
+  const texts = useTexts('shopsCounter', shopsCounterTexts, own);
   const dispatch = useDispatch();
   const Link = useLink();
   const { currentData, isError } = useGetLocationQuery();

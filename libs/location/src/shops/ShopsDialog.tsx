@@ -1,4 +1,4 @@
-import { Dialog } from '@tropa/ui-kit';
+import { Dialog, useTexts } from '@tropa/ui-kit';
 import { useSelector, useDispatch } from 'react-redux';
 import { selectIsLocationMapOpen, shopsClosed } from '../dialogs/location-dialogs.slice.js';
 import { CityShops, cityShopsTitle, useCityShops, type CityShopsProps } from './CityShops.js';
@@ -14,7 +14,7 @@ export function ShopsDialog(props: ShopsDialogProps) {
 
 function OpenShops(props: ShopsDialogProps) {
   const dispatch = useDispatch();
-  const title = cityShopsTitle({ ...shopsTexts, ...props.texts }, useCityShops());
+  const title = cityShopsTitle(useTexts('shops', shopsTexts, props.texts), useCityShops());
   return (
     <Dialog isOpen onClose={() => dispatch(shopsClosed())} title={title} size="lg">
       <CityShops {...props} />

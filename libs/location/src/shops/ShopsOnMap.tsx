@@ -1,5 +1,5 @@
 import type { ReceivePoint, ReceivePoints } from '@tropa/api-client';
-import { PointsMap, type MapPoint, type MapSettings } from '@tropa/ui-kit';
+import { PointsMap, type MapPoint, type MapSettings, useTexts } from '@tropa/ui-kit';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { ReceivePointList, type ReceivePointListProps } from './ReceivePointList.js';
@@ -42,7 +42,7 @@ export function ShopsOnMap({
   className,
   texts: own,
 }: ShopsOnMapProps) {
-  const texts = { ...shopsTexts, ...own };
+  const texts = useTexts('shops', shopsTexts, own);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const places = toMapPoints(points);

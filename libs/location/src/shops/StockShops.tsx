@@ -1,3 +1,4 @@
+import { useTexts } from '@tropa/ui-kit';
 import type { ReceivePoint } from '@tropa/api-client';
 import type { MapSettings } from '@tropa/ui-kit';
 import { useCityShops } from './CityShops.js';
@@ -33,7 +34,7 @@ const pointOf = ({ id, address }: ShopStock, known: readonly ReceivePoint[]): Re
  * known, and are left out when those fail to load.
  */
 export function StockShops({ shops, map, texts: own, ...rest }: StockShopsProps) {
-  const texts = { ...stockShopsTexts, ...own };
+  const texts = useTexts('stockShops', stockShopsTexts, own);
   const { city, points } = useCityShops();
   const known = points?.items ?? [];
   const isOwn = ({ id }: ShopStock) => known.some((point) => point.id === id);

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { CircleAlertIcon, CircleCheckIcon, CloseIcon, InfoIcon, TriangleAlertIcon } from '../icon/icons.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Alert.module.css';
 
 /** Props of {@link Alert}. */
@@ -16,11 +17,14 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
 
 const icons = { info: InfoIcon, success: CircleCheckIcon, warning: TriangleAlertIcon, error: CircleAlertIcon };
 
+const russian = { close: 'Закрыть' };
+
 /** A message inside the page: an error of a form, a success, a remark. Errors are read aloud at once. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { kind = 'info', title, onClose, closeLabel = 'Закрыть', className, children, ...rest },
+  { kind = 'info', title, onClose, closeLabel, className, children, ...rest },
   ref,
 ) {
+  const texts = useTexts('alert', russian);
   const Icon = icons[kind];
   return (
     <div
@@ -35,7 +39,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
         {children}
       </div>
       {onClose && (
-        <IconButton label={closeLabel} size="sm" className={styles.close} onClick={onClose}>
+        <IconButton label={closeLabel ?? texts.close} size="sm" className={styles.close} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       )}

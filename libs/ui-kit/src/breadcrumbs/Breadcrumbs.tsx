@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { useLink } from '../link/LinkProvider.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Breadcrumbs.module.css';
 
 /** One step of the way to the page. */
@@ -18,14 +19,17 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   label?: string;
 }
 
+const russian = { label: 'Вы здесь' };
+
 /** The way from the index page to this one. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  { items, label = 'Вы здесь', className, ...rest },
+  { items, label, className, ...rest },
   ref,
 ) {
+  const texts = useTexts('breadcrumbs', russian);
   const Link = useLink();
   return (
-    <nav aria-label={label} {...rest} ref={ref} className={clsx(styles.root, className)}>
+    <nav aria-label={label ?? texts.label} {...rest} ref={ref} className={clsx(styles.root, className)}>
       <ol className={styles.list}>
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

@@ -4,6 +4,7 @@ import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
 import { ScrollRow, rowVariables } from '../scroll-row/ScrollRow.js';
 import type { PerView } from '../scroll-row/ScrollRow.js';
 import type { SwiperCarouselProps } from './SwiperCarousel.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Carousel.module.css';
 
 /** Props of {@link Carousel}. */
@@ -24,11 +25,13 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** Largest angle of a swipe from the horizontal, degrees. */
   swipeAngle?: number;
   onSlideChange?: (index: number) => void;
-  texts?: CarouselTexts;
+  texts?: Partial<CarouselTexts>;
 }
 
 /** Accessible names of a carousel's arrows and dots. */
 export interface CarouselTexts {
+  /** What it is, read aloud before its name. */
+  role: string;
   previous: string;
   next: string;
   pause: string;
@@ -37,6 +40,7 @@ export interface CarouselTexts {
 }
 
 const russian: CarouselTexts = {
+  role: 'карусель',
   previous: 'Назад',
   next: 'Вперёд',
   pause: 'Остановить показ',
@@ -61,13 +65,14 @@ export const Carousel = forwardRef<HTMLDivElement, CarouselProps>(function Carou
     hasProgress = false,
     swipeAngle = 45,
     onSlideChange,
-    texts = russian,
+    texts: own,
     className,
     style,
     ...rest
   },
   ref,
 ) {
+  const texts = useTexts('carousel', russian, own);
   const [Swiper, setSwiper] = useState<ComponentType<SwiperCarouselProps> | null>(null);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
 

@@ -68,7 +68,7 @@ export function SwiperCarousel({
 
   return (
     <>
-      <div role="group" aria-roledescription="карусель" aria-label={label} className={styles.frame} data-swipe="own">
+      <div role="group" aria-roledescription={texts.role} aria-label={label} className={styles.frame} data-swipe="own">
         <Swiper
           className={styles.swiper}
           modules={[Autoplay, Keyboard]}

@@ -5,6 +5,7 @@ import { CloseIcon } from '../icon/icons.js';
 import { useLink } from '../link/LinkProvider.js';
 import { isPlainClick } from '../link/isPlainClick.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Chip.module.css';
 
 /** Props of {@link Chip}. */
@@ -18,15 +19,18 @@ export interface ChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>,
   children: ReactNode;
 }
 
+const russian = { remove: 'Убрать' };
+
 /** A chosen filter, removed by one click anywhere on it. */
 export const Chip = forwardRef<HTMLButtonElement | HTMLAnchorElement, ChipProps>(function Chip(
-  { onRemove, href, removeLabel = 'Убрать', className, children, ...rest },
+  { onRemove, href, removeLabel, className, children, ...rest },
   ref,
 ) {
+  const texts = useTexts('chip', russian);
   const Link = useLink();
   const content = (
     <>
-      <VisuallyHidden>{removeLabel} </VisuallyHidden>
+      <VisuallyHidden>{removeLabel ?? texts.remove} </VisuallyHidden>
       <span className={styles.label}>{children}</span>
       <CloseIcon size={14} aria-hidden="true" />
     </>

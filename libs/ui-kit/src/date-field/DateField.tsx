@@ -3,12 +3,16 @@ import type { ChangeEvent } from 'react';
 import { TextField } from '../text-field/TextField.js';
 import type { TextFieldProps } from '../text-field/TextField.js';
 import { formatDateInput } from './dateMask.js';
+import { useTexts } from '../texts/TextsProvider.js';
 
 /** Props of {@link DateField}. */
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'maxLength' | 'inputMode'>;
 
+const russian = { placeholder: 'дд.мм.гггг' };
+
 /** A date as `dd.mm.yyyy`: dots come by themselves. Whether it exists is for the form to check. */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField({ onChange, ...rest }, ref) {
+  const texts = useTexts('dateField', russian);
   const before = useRef('');
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -29,7 +33,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
 
   return (
     <TextField
-      placeholder="дд.мм.гггг"
+      placeholder={texts.placeholder}
       autoComplete="bday"
       {...rest}
       ref={ref}

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.js';
 import { CloseIcon } from '../icon/icons.js';
 import { mergeRefs } from './mergeRefs.js';
 import { useModalDialog } from './useModalDialog.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './modal.module.css';
 
 /** Attributes of the native dialog that a modal of the kit hands on. */
@@ -31,6 +32,8 @@ interface ModalShellProps extends ModalAttributes {
   bodyClassName?: string | undefined;
 }
 
+const russian = { close: 'Закрыть' };
+
 /**
  * What every modal of the kit is, for as long as it is mounted: a native dialog named by its heading, that scrolls its
  * content, keeps its buttons in view and closes by Esc, by a click outside and by the cross.
@@ -42,7 +45,7 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
     title,
     isTitleHidden = false,
     footer,
-    closeLabel = 'Закрыть',
+    closeLabel,
     look,
     hasBar = false,
     top,
@@ -55,6 +58,7 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
   },
   ref,
 ) {
+  const { close } = useTexts('dialog', russian);
   const titleId = useId();
   const modal = useModalDialog(onClose, isDismissable);
   const heading = (
@@ -78,7 +82,7 @@ export const ModalShell = forwardRef<HTMLDialogElement, ModalShellProps>(functio
         </div>
         {footer && <div className={clsx(styles.footer, look.footer)}>{footer}</div>}
         {/* Last in the order, so that the focus starts in the content. */}
-        <IconButton label={closeLabel} onClick={onClose} className={clsx(styles.close, look.close)}>
+        <IconButton label={closeLabel ?? close} onClick={onClose} className={clsx(styles.close, look.close)}>
           <CloseIcon />
         </IconButton>
       </div>

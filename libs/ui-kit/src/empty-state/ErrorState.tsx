@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button.js';
 import { EmptyState } from './EmptyState.js';
 import type { EmptyStateProps } from './EmptyState.js';
+import { useTexts } from '../texts/TextsProvider.js';
 
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'hint' | 'action'> {
@@ -14,29 +15,29 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'hint' 
   isRetrying?: boolean;
 }
 
+const russian = {
+  title: 'Не получилось загрузить',
+  text: 'Проверьте соединение и попробуйте ещё раз.',
+  retry: 'Попробовать снова',
+};
+
 /** A part of the page that could not be loaded, with a way to try again. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  {
-    title = 'Не получилось загрузить',
-    text = 'Проверьте соединение и попробуйте ещё раз.',
-    onRetry,
-    retryLabel = 'Попробовать снова',
-    isRetrying,
-    ...rest
-  },
+  { title, text, onRetry, retryLabel, isRetrying, ...rest },
   ref,
 ) {
+  const texts = useTexts('errorState', russian);
   return (
     <EmptyState
       role="alert"
       {...rest}
       ref={ref}
-      title={title}
-      hint={text}
+      title={title ?? texts.title}
+      hint={text ?? texts.text}
       action={
         onRetry && (
           <Button variant="outline" onClick={onRetry} isLoading={isRetrying}>
-            {retryLabel}
+            {retryLabel ?? texts.retry}
           </Button>
         )
       }

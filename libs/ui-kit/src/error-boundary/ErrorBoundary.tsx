@@ -1,6 +1,7 @@
 import type { ErrorInfo, ReactNode } from 'react';
 import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { ErrorState } from '../empty-state/ErrorState.js';
+import { useTexts } from '../texts/TextsProvider.js';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
@@ -13,8 +14,14 @@ export interface ErrorBoundaryProps {
   resetKeys?: unknown[];
 }
 
+const russian = {
+  title: 'Что-то сломалось',
+  text: 'Остальная страница работает. Попробуйте показать эту часть ещё раз.',
+};
+
 /** Keeps one broken part from taking the page with it. */
 export function ErrorBoundary({ children, fallback, onError, resetKeys }: ErrorBoundaryProps) {
+  const texts = useTexts('errorBoundary', russian);
   return (
     <Boundary
       onError={onError}
@@ -22,13 +29,7 @@ export function ErrorBoundary({ children, fallback, onError, resetKeys }: ErrorB
       fallbackRender={({ resetErrorBoundary }) => {
         if (typeof fallback === 'function') return fallback(resetErrorBoundary);
         if (fallback !== undefined) return fallback;
-        return (
-          <ErrorState
-            title="Что-то сломалось"
-            text="Остальная страница работает. Попробуйте показать эту часть ещё раз."
-            onRetry={resetErrorBoundary}
-          />
-        );
+        return <ErrorState title={texts.title} text={texts.text} onRetry={resetErrorBoundary} />;
       }}
     >
       {children}

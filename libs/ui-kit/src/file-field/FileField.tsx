@@ -12,6 +12,7 @@ import { fileFieldTexts } from './fileFieldTexts.js';
 import type { FileFieldTexts } from './fileFieldTexts.js';
 import { FileList } from './FileList.js';
 import { useFileDrop } from './useFileDrop.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './FileField.module.css';
 
 /** Props of {@link FileField}. */
@@ -34,7 +35,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   { value, onChange, label, isLabelHidden, hint, error, fieldClassName, className, id, texts: own, ...rest },
   ref,
 ) {
-  const texts = { ...fileFieldTexts, ...own };
+  const texts = useTexts('fileField', fileFieldTexts, own);
   const { multiple: isMultiple = false, disabled: isDisabled = false } = rest;
   const { ids, inputProps } = useFieldIds(id, { hint, error, 'aria-describedby': rest['aria-describedby'] });
   const input = useRef<HTMLInputElement>(null);

@@ -11,6 +11,7 @@ import { LightboxSlide } from './LightboxSlide.js';
 import { russianLightbox } from './lightbox.texts.js';
 import type { LightboxTexts } from './lightbox.texts.js';
 import { turnsByKey, useTurnsByFinger } from './useTurns.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Lightbox.module.css';
 
 /** A picture that opens over the whole window. */
@@ -78,7 +79,7 @@ const OpenLightbox = forwardRef<HTMLDialogElement, Omit<LightboxProps, 'isOpen'>
   },
   ref,
 ) {
-  const texts = { ...russianLightbox, ...changedTexts };
+  const texts = useTexts('lightbox', russianLightbox, changedTexts);
   const titleId = useId();
   const modal = useModalDialog(onClose, true);
   // A jump over many pictures (Home, End) is not animated: the row between them is empty.

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './LoadingBar.module.css';
 
 /** Props of {@link LoadingBar}. */
@@ -10,16 +11,19 @@ export interface LoadingBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   label?: string;
 }
 
+const russian = { label: 'Загрузка' };
+
 /**
  * The thin line at the top of the window while calls are in flight. Appears after 200 ms: quick responses never flash.
  */
 export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function LoadingBar(
-  { isActive, label = 'Загрузка', className, ...rest },
+  { isActive, label, className, ...rest },
   ref,
 ) {
+  const texts = useTexts('loadingBar', russian);
   return (
     <div {...rest} ref={ref} className={clsx(styles.root, className)} data-active={isActive || undefined}>
-      {isActive && <div role="progressbar" aria-label={label} className={styles.bar} />}
+      {isActive && <div role="progressbar" aria-label={label ?? texts.label} className={styles.bar} />}
     </div>
   );
 });

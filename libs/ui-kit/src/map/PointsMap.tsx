@@ -9,6 +9,7 @@ import { isOnEarth } from './point.js';
 import type { MapPoint } from './point.js';
 import { providerOf } from './provider.js';
 import type { MapProvider, MapSettings } from './provider.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './PointsMap.module.css';
 
 /** Texts of the map. */
@@ -30,7 +31,7 @@ export interface PointsMapProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   onChoose?: (id: number) => void;
   /** Google or the tiles failed to load: the plot stays. For logs. */
   onFailure?: (provider: MapProvider, reason: unknown) => void;
-  texts?: PointsMapTexts;
+  texts?: Partial<PointsMapTexts>;
 }
 
 /** Props of a lazily loaded provider. */
@@ -47,6 +48,7 @@ export interface ProviderProps extends MapSettings {
 const russian: PointsMapTexts = {
   empty: 'На карте пока нет точек',
   north: 'Север вверху',
+  northLetter: 'С',
   showAll: 'Показать все',
   several: (count, labels) => `${count} ${pluralRu(count, 'адрес', 'адреса', 'адресов')} рядом: ${labels}`,
   scale: (distance) => `Масштаб: клетка ${distance}`,
@@ -78,12 +80,13 @@ export const PointsMap = forwardRef<HTMLDivElement, PointsMapProps>(function Poi
     googleKey,
     tileUrl,
     tileAttribution,
-    texts = russian,
+    texts: own,
     className,
     ...rest
   },
   ref,
 ) {
+  const texts = useTexts('pointsMap', russian, own);
   const settings = {
     ...(googleKey && { googleKey }),
     ...(tileUrl && { tileUrl }),

@@ -10,6 +10,8 @@ import styles from './PointsPlot.module.css';
 export interface PlotTexts {
   empty: string;
   north: string;
+  /** On the compass. */
+  northLetter: string;
   showAll: string;
   several: (count: number, labels: string) => string;
   scale: (distance: string) => string;
@@ -91,7 +93,7 @@ export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProp
         <path data-half="north" d="m20 14 5 8H15Z" />
         <path data-half="south" d="m20 31 5-9H15Z" />
         <text x="20" y="11.5">
-          С
+          {texts.northLetter}
         </text>
       </svg>
       {isNear ? (

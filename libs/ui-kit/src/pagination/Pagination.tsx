@@ -5,6 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.js';
 import { useLink } from '../link/LinkProvider.js';
 import { isPlainClick } from '../link/isPlainClick.js';
 import { pageSlots } from './pages.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Pagination.module.css';
 
 /** Props of {@link Pagination}. */
@@ -18,7 +19,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   hrefFor: (page: number) => string;
   /** A plain click: the link is not followed, the host shows the page itself. */
   onPageChange?: (page: number) => void;
-  texts?: PaginationTexts;
+  texts?: Partial<PaginationTexts>;
 }
 
 /** Texts of the page links. */
@@ -38,9 +39,10 @@ const russian: PaginationTexts = {
 
 /** Links to the pages of a list. A single page renders nothing. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, visible = 6, hrefFor, onPageChange, texts = russian, className, ...rest },
+  { page, pageCount, visible = 6, hrefFor, onPageChange, texts: own, className, ...rest },
   ref,
 ) {
+  const texts = useTexts('pagination', russian, own);
   const Link = useLink();
   if (!(pageCount > 1)) return null;
 

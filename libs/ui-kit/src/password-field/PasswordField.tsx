@@ -4,10 +4,11 @@ import { mergeRefs } from '../dialog/mergeRefs.js';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.js';
 import { TextField } from '../text-field/TextField.js';
 import type { TextFieldProps } from '../text-field/TextField.js';
+import { useTexts } from '../texts/TextsProvider.js';
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
-  texts?: { show: string; hide: string };
+  texts?: Partial<{ show: string; hide: string }>;
 }
 
 const russian = { show: 'Показать пароль', hide: 'Скрыть пароль' };
@@ -17,9 +18,10 @@ const russian = { show: 'Показать пароль', hide: 'Скрыть п�
  * Set `autoComplete` to `current-password` or `new-password`, so that a password manager knows what to fill in.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { texts = russian, ...rest },
+  { texts: own, ...rest },
   ref,
 ) {
+  const texts = useTexts('passwordField', russian, own);
   const [isShown, setIsShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<readonly [start: number | null, end: number | null] | null>(null);

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { formatMoney } from '../format/money.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Price.module.css';
 
 /** Props of {@link Price}. */
@@ -14,16 +15,17 @@ export interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
   /** `sm` 16 px, `md` 20 px (card), `lg` 32 px (product page). */
   size?: 'sm' | 'md' | 'lg';
   /** Words for those who do not see the strike. */
-  texts?: { current: string; old: string };
+  texts?: Partial<{ current: string; old: string }>;
 }
 
 const russian = { current: 'Цена со скидкой', old: 'Цена без скидки' };
 
 /** A price in roubles, red and with the old one beside it when there is a discount. */
 export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
-  { value, oldValue, size = 'md', texts = russian, className, ...rest },
+  { value, oldValue, size = 'md', texts: own, className, ...rest },
   ref,
 ) {
+  const texts = useTexts('price', russian, own);
   const isSale = oldValue != null && oldValue > value;
   return (
     <span {...rest} ref={ref} className={clsx(styles.root, styles[size], className)} data-sale={isSale || undefined}>

@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../icon/icons.js';
 import { useLink } from '../link/LinkProvider.js';
 import { Menu } from '../popover/Menu.js';
 import { useFittingCount } from './useFittingCount.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './PriorityNav.module.css';
 
 /** A link of the row that hides what does not fit. */
@@ -25,14 +26,17 @@ export interface PriorityNavProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   moreLabel?: string;
 }
 
+const russian = { more: 'ещё' };
+
 /**
  * A row of links; what does not fit moves under «ещё». The server renders all of it: before JavaScript what does not
  * fit is cut off and «ещё» holds every link.
  */
 export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function PriorityNav(
-  { items, label, moreLabel = 'ещё', className, ...rest },
+  { items, label, moreLabel, className, ...rest },
   ref,
 ) {
+  const texts = useTexts('priorityNav', russian);
   const Link = useLink();
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(list, items);
@@ -63,7 +67,7 @@ export const PriorityNav = forwardRef<HTMLElement, PriorityNavProps>(function Pr
           triggerClassName={styles.moreTrigger}
           trigger={
             <>
-              {moreLabel}
+              {moreLabel ?? texts.more}
               <ChevronDownIcon size={16} aria-hidden="true" />
             </>
           }

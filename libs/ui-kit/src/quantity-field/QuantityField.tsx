@@ -3,6 +3,7 @@ import { forwardRef, useEffect, useState } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { MinusIcon, PlusIcon } from '../icon/icons.js';
 import { clampQuantity } from './quantity.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './QuantityField.module.css';
 
 /** Props of {@link QuantityField}. */
@@ -21,7 +22,7 @@ export interface QuantityFieldProps extends Omit<
   /** Pieces in stock; a higher number is lowered to it. */
   max?: number;
   size?: 'sm' | 'md';
-  texts?: QuantityTexts;
+  texts?: Partial<QuantityTexts>;
   fieldClassName?: string;
 }
 
@@ -58,7 +59,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
     onCommit,
     max,
     size = 'md',
-    texts = russian,
+    texts: own,
     disabled,
     className,
     fieldClassName,
@@ -68,6 +69,7 @@ export const QuantityField = forwardRef<HTMLInputElement, QuantityFieldProps>(fu
   },
   ref,
 ) {
+  const texts = useTexts('quantityField', russian, own);
   const [draft, setDraft] = useState<Draft | null>(null);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { forwardRef, useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, CSSProperties, FieldsetHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { fromText, groupDigits, orderPair } from './range.js';
 import type { Range } from './range.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './RangeField.module.css';
 
 /** Props of {@link RangeField}. */
@@ -28,7 +29,7 @@ export interface RangeFieldProps extends Omit<
   label: ReactNode;
   /** The name of the group is shown elsewhere. */
   isLabelHidden?: boolean;
-  texts?: RangeTexts;
+  texts?: Partial<RangeTexts>;
 }
 
 /** Texts of the two fields of a range. */
@@ -59,7 +60,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
     name,
     label,
     isLabelHidden,
-    texts = russian,
+    texts: ownTexts,
     className,
     disabled,
     style,
@@ -67,6 +68,7 @@ export const RangeField = forwardRef<HTMLFieldSetElement, RangeFieldProps>(funct
   },
   ref,
 ) {
+  const texts = useTexts('rangeField', russian, ownTexts);
   const id = useId();
   const [own, setOwn] = useState<Range>(defaultValue ?? [min, max]);
   const [drafts, setDrafts] = useState(noDrafts);

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { pluralRu } from '../format/plural.js';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Rating.module.css';
 
 /** Props of {@link Rating}. */
@@ -15,7 +16,7 @@ export interface RatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
   variant?: 'compact' | 'stars';
   /** Renders the words about reviews, e.g. as a link to them. */
   renderCount?: (text: string) => ReactNode;
-  texts?: RatingTexts;
+  texts?: Partial<RatingTexts>;
 }
 
 /** What the stars say. */
@@ -34,9 +35,10 @@ const oneDecimal = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 
 /** What buyers think: stars, the number, how many reviews. */
 export const Rating = forwardRef<HTMLSpanElement, RatingProps>(function Rating(
-  { value, count, variant = 'compact', renderCount, texts = russian, className, ...rest },
+  { value, count, variant = 'compact', renderCount, texts: own, className, ...rest },
   ref,
 ) {
+  const texts = useTexts('rating', russian, own);
   const safe = Math.min(5, Math.max(0, value));
   const number = oneDecimal.format(safe);
   const countText = count === undefined ? null : texts.count(count);

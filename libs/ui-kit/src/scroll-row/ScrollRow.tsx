@@ -4,6 +4,7 @@ import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode, RefObject
 import { glide } from './glide.js';
 import { RowArrow } from './RowArrow.js';
 import { useScrollEnds } from './useScrollEnds.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './ScrollRow.module.css';
 
 /** Items seen at once at each breakpoint; a missing one takes the one below. Fractions show part of the next item. */
@@ -31,7 +32,7 @@ export interface ScrollRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   nearEndItems?: number;
   /** The list that scrolls, for a host that moves it itself or follows it. */
   viewportRef?: RefObject<HTMLUListElement | null>;
-  texts?: { previous: string; next: string };
+  texts?: Partial<{ previous: string; next: string }>;
 }
 
 const russian = { previous: 'Назад', next: 'Вперёд' };
@@ -50,13 +51,14 @@ export const ScrollRow = forwardRef<HTMLDivElement, ScrollRowProps>(function Scr
     onNearEnd,
     nearEndItems = 3,
     viewportRef,
-    texts = russian,
+    texts: own,
     className,
     style,
     ...rest
   },
   ref,
 ) {
+  const texts = useTexts('scrollRow', russian, own);
   const ownViewport = useRef<HTMLUListElement>(null);
   const viewport = viewportRef ?? ownViewport;
   const { canGoBack, canGoOn } = useScrollEnds(viewport, nearEndItems, onNearEnd);

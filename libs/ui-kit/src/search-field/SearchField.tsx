@@ -3,6 +3,7 @@ import { forwardRef, useId } from 'react';
 import type { InputHTMLAttributes } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { CloseIcon, SearchIcon } from '../icon/icons.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './SearchField.module.css';
 
 /** Props of {@link SearchField}. */
@@ -17,26 +18,19 @@ export interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
   fieldClassName?: string;
 }
 
+const russian = { label: 'Поиск по каталогу', submit: 'Найти', clear: 'Очистить' };
+
 /** The shop's search box. Put it into a GET form: Enter and the magnifier submit it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  {
-    label = 'Поиск по каталогу',
-    submitLabel = 'Найти',
-    clearLabel = 'Очистить',
-    onClear,
-    isLoading,
-    className,
-    fieldClassName,
-    id,
-    ...rest
-  },
+  { label, submitLabel, clearLabel, onClear, isLoading, className, fieldClassName, id, ...rest },
   ref,
 ) {
+  const texts = useTexts('searchField', russian, { label, submit: submitLabel, clear: clearLabel });
   const ownId = useId();
   return (
     <div className={clsx(styles.root, fieldClassName)}>
       <label htmlFor={id ?? ownId} className={styles.label}>
-        {label}
+        {texts.label}
       </label>
       <input
         name="q"
@@ -49,11 +43,11 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         className={clsx(styles.input, className)}
       />
       {onClear && (
-        <IconButton label={clearLabel} size="sm" onClick={onClear}>
+        <IconButton label={texts.clear} size="sm" onClick={onClear}>
           <CloseIcon />
         </IconButton>
       )}
-      <IconButton label={submitLabel} type="submit" variant="primary" isLoading={isLoading} className={styles.submit}>
+      <IconButton label={texts.submit} type="submit" variant="primary" isLoading={isLoading} className={styles.submit}>
         <SearchIcon />
       </IconButton>
     </div>

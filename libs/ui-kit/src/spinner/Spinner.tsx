@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { forwardRef } from 'react';
 import type { HTMLAttributes } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './Spinner.module.css';
 
 /** Props of {@link Spinner}. */
@@ -12,11 +13,14 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   label?: string;
 }
 
+const russian = { label: 'Загрузка' };
+
 /** Waiting without a known length. Prefer `Skeleton` where the shape of the response is known. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { size = 24, label = 'Загрузка', className, style, ...rest },
+  { size = 24, label, className, style, ...rest },
   ref,
 ) {
+  const texts = useTexts('spinner', russian);
   return (
     <span
       {...rest}
@@ -25,7 +29,7 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
       className={clsx(styles.root, className)}
       style={{ inlineSize: size, blockSize: size, ...style }}
     >
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? texts.label}</VisuallyHidden>
     </span>
   );
 });

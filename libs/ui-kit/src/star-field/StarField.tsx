@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { StarIcon } from './StarIcon.js';
 import { starLabel, starTexts } from './starTexts.js';
 import type { StarTexts } from './starTexts.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './StarField.module.css';
 
 /** Props of {@link StarField}. */
@@ -23,7 +24,7 @@ export interface StarFieldProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSet
   error?: ReactNode;
   /** A rating must be given. */
   isRequired?: boolean;
-  texts?: StarTexts;
+  texts?: Partial<StarTexts>;
 }
 
 const marks = [1, 2, 3, 4, 5] as const;
@@ -33,9 +34,10 @@ const marks = [1, 2, 3, 4, 5] as const;
  * keys choose.
  */
 export const StarField = forwardRef<HTMLFieldSetElement, StarFieldProps>(function StarField(
-  { label, value, onChange, name, error, isRequired, texts = starTexts, className, id, ...rest },
+  { label, value, onChange, name, error, isRequired, texts: ownTexts, className, id, ...rest },
   ref,
 ) {
+  const texts = useTexts('star', starTexts, ownTexts);
   const own = useId();
   const { ids } = useFieldIds(id, { error });
   // What the pointer is over: its meaning is shown before it is chosen.

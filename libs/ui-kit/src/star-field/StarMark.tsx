@@ -5,20 +5,22 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.js';
 import { StarIcon } from './StarIcon.js';
 import { starLabel, starTexts } from './starTexts.js';
 import type { StarTexts } from './starTexts.js';
+import { useTexts } from '../texts/TextsProvider.js';
 import styles from './StarMark.module.css';
 
 /** Props of {@link StarMark}. */
 export interface StarMarkProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Stars 1…5; 0: no rating. */
   value: number;
-  texts?: StarTexts;
+  texts?: Partial<StarTexts>;
 }
 
 /** A given rating with its meaning: «Отлично», or «Нет оценки». */
 export const StarMark = forwardRef<HTMLSpanElement, StarMarkProps>(function StarMark(
-  { value, texts = starTexts, className, ...rest },
+  { value, texts: own, className, ...rest },
   ref,
 ) {
+  const texts = useTexts('star', starTexts, own);
   return (
     <span {...rest} ref={ref} className={clsx(styles.root, className)}>
       <span className={styles.stars} aria-hidden="true">

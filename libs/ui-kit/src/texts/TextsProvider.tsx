@@ -1,0 +1,73 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { fillIn } from './fillIn.js';
+
+/**
+ * Texts of the host, by component and name: `{ addToBasket: { add: 'Купить' } }`. What is missing stays as it is. A text
+ * that is made of values may be a function or, where the dictionary is JSON, a template:
+ * `'{0} {0|товар|товара|товаров}'`.
+ */
+export type TextsDictionary = Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+
+/**
+ * The dictionary that goes with some components: `const texts: TextsOf<CheckoutTexts & CatalogTexts> = …` checks the
+ * names.
+ */
+export type TextsOf<All> = {
+  readonly [Component in keyof All]?: {
+    readonly [Name in keyof All[Component]]?: All[Component][Name] extends (...args: never[]) => string
+      ? All[Component][Name] | string
+      : All[Component][Name];
+  };
+};
+
+const TextsContext = createContext<TextsDictionary>({});
+
+/** Props of {@link TextsProvider}. */
+export interface TextsProviderProps {
+  /** Keep the object between renders: every component below renders again when it is another. */
+  texts: TextsDictionary;
+  children?: ReactNode;
+}
+
+/** Texts for every component below. A provider inside another adds to it; a component's own `texts` outrank both. */
+export function TextsProvider({ texts, children }: TextsProviderProps) {
+  const outer = useContext(TextsContext);
+  const all = useMemo(() => {
+    const names = new Set([...Object.keys(outer), ...Object.keys(texts)]);
+    return Object.fromEntries([...names].map((name) => [name, { ...outer[name], ...texts[name] }]));
+  }, [outer, texts]);
+  return <TextsContext.Provider value={all}>{children}</TextsContext.Provider>;
+}
+
+type Text = (...args: unknown[]) => unknown;
+
+/** What the host gave for texts that the component knows; `undefined` leaves the default, a template fills itself in. */
+function fitting<Texts extends object>(defaults: Texts, own: object | undefined): Partial<Texts> {
+  const texts: [string, unknown][] = [];
+  for (const [name, text] of Object.entries(own ?? {})) {
+    if (text === undefined || text === null) continue;
+    const isTemplate = typeof text === 'string' && typeof defaults[name as keyof Texts] === 'function';
+    const filled: Text = (...args) => fillIn(String(text), args);
+    texts.push([name, isTemplate ? filled : text]);
+  }
+  return Object.fromEntries(texts) as Partial<Texts>;
+}
+
+/**
+ * The texts of a component: its own `texts`, over those of the providers around it, over its defaults. The same object
+ * as long as these stay.
+ *
+ * @param name the component's name in dictionaries.
+ */
+export function useTexts<Texts extends object>(
+  name: string,
+  defaults: Texts,
+  own?: { readonly [Text in keyof Texts]?: Texts[Text] | undefined },
+): Texts {
+  const ofHost = useContext(TextsContext)[name];
+  return useMemo(
+    () => (ofHost || own ? { ...defaults, ...fitting(defaults, ofHost), ...fitting(defaults, own) } : defaults),
+    [defaults, ofHost, own],
+  );
+}
