@@ -72,6 +72,19 @@ test('each file of texts is the default of a dictionary', () => {
   assert.deepEqual(unused, []);
 });
 
+test('the type of a package’s texts names its dictionaries', () => {
+  const kit = sources.filter(({ file }) => /\/(kitTexts|[a-z]+-texts)\.ts$/.test(file));
+  assert.equal(kit.length, 6);
+  for (const { file, source } of kit) {
+    const lib = file.split('/')[1];
+    const typed = source.statements
+      .filter(ts.isInterfaceDeclaration)
+      .flatMap(({ members }) => members.map(({ name }) => name.getText()));
+    const used = new Set(dictionaries.filter((each) => each.file.startsWith(`libs/${lib}/`)).map(({ name }) => name));
+    assert.deepEqual(typed.sort(), [...used].sort());
+  }
+});
+
 test('one name of a dictionary means one set of texts', () => {
   const byName = new Map();
   for (const { file, name, defaults } of dictionaries) {

@@ -11,6 +11,7 @@ import { fetchWhenActivated, isPrerendering, whenActivated } from './hydration/w
 import { yieldToMain } from './hydration/yield-to-main.js';
 import { readPageData } from './page-data/page-data.reader.js';
 import { readPageFacts } from './page-data/page-facts.reader.js';
+import { readHostWords } from './shell/host-words.js';
 import { createHydrationSeeder, createStorefrontStore } from './store/storefront-store.js';
 
 /**
@@ -22,6 +23,7 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
   const data = readPageData();
   const page = readPageFacts(document);
   const flags = resolveFlags((data._config as { flags?: unknown } | null | undefined)?.flags);
+  const words = readHostWords(data._config, '_config');
   await yieldToMain();
   const settings = readScriptSettings(document);
   const store = createStorefrontStore(
@@ -34,7 +36,7 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
   const widgets = mountWidgets(document, {
     flags,
     clicks,
-    shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
+    shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page, words }),
   });
   void whenActivated(document).then(() => refreshWhenRestored(window, store));
   stickHeader(document);

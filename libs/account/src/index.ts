@@ -43,3 +43,4 @@ export { sessionsTexts, type SessionsTexts } from './sessions/sessions.texts.js'
 export { AccountMenu, type AccountMenuItem, type AccountMenuProps } from './account-menu/AccountMenu.js';
 export { OwnReviewsSection, type OwnReviewsSectionProps } from './own-reviews/OwnReviewsSection.js';
 export { ownReviewsTexts, type OwnReviewsTexts } from './own-reviews/own-reviews.texts.js';
+export type { AccountTexts } from './account-texts.js';

@@ -1,4 +1,12 @@
 /** Every call of the shop as hooks, models of its responses, page-data seeds, and the store that holds them. */
+export {
+  AddressesProvider,
+  defaultAddresses,
+  useAddress,
+  useAddresses,
+  type AddressesProviderProps,
+  type ShopAddresses,
+} from './addresses/addresses.js';
 export { useGetArticlesQuery, articlesApi } from './articles/articles.endpoints.js';
 export { toArticleCard, type ArticleCardModel, type Articles } from './articles/articles.model.js';
 export { articlesArgsFromUrl, type ArticlesArgs } from './articles/articles.args.js';
@@ -283,7 +291,7 @@ export {
   type ShopStore,
   type ShopStoreOptions,
 } from './store/shop-store.js';
-export { createShop, type Shop } from './store/shop.js';
+export { createShop, type Shop, type ShopOptions } from './store/shop.js';
 export { useGetSessionsQuery, useCloseSessionsMutation, sessionsApi } from './sessions/sessions.endpoints.js';
 export type { UserSession } from './sessions/sessions.model.js';
 export { useSubscribeMutation, subscribeApi } from './subscribe/subscribe.endpoints.js';

@@ -97,3 +97,4 @@ export type { SearchTexts } from './search/search.texts.js';
 export { SimilarProducts } from './similar/SimilarProducts.js';
 export type { SimilarProductsProps } from './similar/SimilarProducts.js';
 export { similarProductsTexts } from './similar/similar.texts.js';
+export type { CatalogTexts } from './catalog-texts.js';

@@ -56,3 +56,4 @@ export { ReserveButton, type ReserveButtonProps } from './reservation/ReserveBut
 export { TotalsList, type TotalsListProps } from './totals/TotalsList.js';
 export { isDeliveryFree, totalsOf, type PricedLine, type Totals } from './totals/totals.js';
 export { totalsTexts, type TotalsTexts } from './totals/totals.texts.js';
+export type { CheckoutTexts } from './checkout-texts.js';

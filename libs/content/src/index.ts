@@ -74,3 +74,4 @@ export {
   projectRegistrationTexts,
   type ProjectRegistrationTexts,
 } from './project-registration/project-registration.texts.js';
+export type { ContentTexts } from './content-texts.js';

@@ -21,3 +21,4 @@ export { stockShopsTexts, type StockShopsTexts } from './shops/stock-shops.texts
 export { ReceivePointList, type ReceivePointListProps } from './shops/ReceivePointList.js';
 export { shopsCounterTexts, type ShopsCounterTexts } from './shops/shops-counter.texts.js';
 export { shopsTexts, type ShopsTexts } from './shops/shops.texts.js';
+export type { LocationTexts } from './location-texts.js';

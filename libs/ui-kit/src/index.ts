@@ -171,6 +171,7 @@ export { Tabs } from './tabs/Tabs.js';
 export type { Tab, TabsProps } from './tabs/Tabs.js';
 export { TextAreaField } from './text-field/TextAreaField.js';
 export type { TextAreaFieldProps } from './text-field/TextAreaField.js';
+export type { KitTexts } from './texts/kitTexts.js';
 export { TextsProvider, useTexts } from './texts/TextsProvider.js';
 export type { TextsDictionary, TextsOf, TextsProviderProps } from './texts/TextsProvider.js';
 export { TextField } from './text-field/TextField.js';

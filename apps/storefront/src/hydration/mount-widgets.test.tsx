@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { resolveFlags } from '../flags/flags.js';
 import { createHydrationSeeder, createStorefrontStore } from '../store/storefront-store.js';
 import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
+import { readHostWords } from '../shell/host-words.js';
 import type { PageName, RenderInput } from '../pages/render-contract.js';
 import { catchEarlyClicks } from './early-clicks.js';
 import { mountWidgets } from './mount-widgets.js';
@@ -19,11 +20,12 @@ const openPage = async (name: PageName, changes: Partial<RenderInput> = {}) => {
   const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
   const seed = createHydrationSeeder(data, page, store);
   const flags = resolveFlags((data._config as { flags?: unknown }).flags);
+  const words = readHostWords(data._config, '_config');
   const start = () =>
     mountWidgets(document, {
       flags,
       clicks,
-      shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
+      shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page, words }),
     });
   return { start };
 };
@@ -150,7 +152,8 @@ describe('mounting the widgets of a page', () => {
   it('mounts into an empty element of a page that another server rendered', async () => {
     document.body.innerHTML = '<div data-widget="search"></div><div data-widget="unheard-of"></div>';
     const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
-    const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page: { url: '/', cookies: {} } };
+    const page = { url: '/', cookies: {} };
+    const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page, words: {} };
     mountWidgets(document, { flags: shell.flags, clicks, shellOf: () => shell });
     await isAlive('search');
     expect(screen.getByRole('search')).toBeInTheDocument();
@@ -159,9 +162,43 @@ describe('mounting the widgets of a page', () => {
   it('renders a widget without its page data when these are broken, and the page keeps working', async () => {
     document.body.innerHTML = '<div data-widget="search" data-props="{"></div>';
     const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
-    const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page: { url: '/', cookies: {} } };
+    const page = { url: '/', cookies: {} };
+    const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page, words: {} };
     mountWidgets(document, { flags: shell.flags, clicks, shellOf: () => shell });
     await isAlive('search');
-    expect(complaints).toHaveBeenCalledWith('Не удалось получить данные', expect.anything());
+    expect(complaints).toHaveBeenCalledWith(expect.stringContaining('data-props of the widget "search" is ignored'));
+  }, 20_000);
+
+  it('says what `_config` and `data-props` say, on the server and in the browser', async () => {
+    const addresses = { basket: '/cart', favorites: '/liked/' };
+    const { start } = await openPage('index', {
+      data: { ...pageInput('index').data, _config: { texts: { favorites: { link: 'Мне нравится' } }, addresses } },
+    });
+    const links = () =>
+      [...document.querySelectorAll('[data-widget="header-links"] a')].map((a) => a.getAttribute('href'));
+    expect(links()).toEqual(expect.arrayContaining(['/cart', '/liked/']));
+    expect(widget('header-links')).toHaveTextContent('Мне нравится');
+    start();
+    await isAlive('header-links');
+    expect(links()).toEqual(expect.arrayContaining(['/cart', '/liked/']));
+    expect(widget('header-links')).toHaveTextContent('Мне нравится');
+    expect(differences()).toEqual([]);
+  }, 20_000);
+
+  it('one widget may have texts and addresses of its own', async () => {
+    const own = { texts: { favorites: { link: 'Отложено' } }, addresses: { basket: '/cart' } };
+    document.body.innerHTML = `<div data-widget="header-links"></div>`;
+    const element = document.body.firstElementChild as HTMLElement;
+    element.dataset.props = JSON.stringify(own);
+    const store = createStorefrontStore({ fetchFn: createMemoryBackend().fetchFn });
+    const page = { url: '/', cookies: {} };
+    const words = { addresses: { basket: '/basket-of-all', favorites: '/liked/' } };
+    const shell = { store, serverState: store.getState(), flags: resolveFlags({}), page, words };
+    mountWidgets(document, { flags: shell.flags, clicks, shellOf: () => shell });
+    await isAlive('header-links');
+    const hrefs = [...element.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['/cart', '/liked/']));
+    expect(element).toHaveTextContent('Отложено');
+    expect(complaints).not.toHaveBeenCalledWith(expect.stringContaining('data-props'));
   }, 20_000);
 });

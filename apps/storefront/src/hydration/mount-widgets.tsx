@@ -1,23 +1,16 @@
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Flags } from '../flags/flags.js';
+import { readHostWords } from '../shell/host-words.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { WidgetErrorBoundary } from '../shell/WidgetErrorBoundary.js';
 import { isWidgetName, type WidgetName } from '../widgets/widget-registry.js';
-import type { WidgetModule, WidgetProps } from '../widgets/widget-module.js';
+import type { WidgetModule } from '../widgets/widget-module.js';
+import { readWidgetProps } from '../widgets/widget-props.js';
 import { widgetRegistry } from '../widgets/widget-registry.js';
 import type { EarlyClicks } from './early-clicks.js';
 import { whenNeeded } from './when-needed.js';
 import { yieldToMain } from './yield-to-main.js';
-
-const propsOf = (element: HTMLElement): WidgetProps => {
-  try {
-    return JSON.parse(element.dataset.props ?? '{}') as WidgetProps;
-  } catch (error) {
-    console.error('Не удалось получить данные', error);
-    return {};
-  }
-};
 
 const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode }) => {
   useEffect(onReady, [onReady]);
@@ -25,7 +18,7 @@ const Ready = ({ onReady, children }: { onReady: () => void; children: ReactNode
 };
 
 const bringToLife = (
-  { Widget, enhance }: WidgetModule,
+  { Widget, props: table, enhance }: WidgetModule,
   name: WidgetName,
   element: HTMLElement,
   shell: ShellProps,
@@ -41,11 +34,12 @@ const bringToLife = (
     enhance?.(element);
     clicks.replay(element);
   };
+  const props = readWidgetProps(name, element.dataset.props, table);
   const widget = (
-    <WidgetShell {...shell}>
+    <WidgetShell {...shell} own={readHostWords(props, `data-props of the widget "${name}"`)}>
       <WidgetErrorBoundary name={name}>
         <Ready onReady={onReady}>
-          <Widget {...propsOf(element)} />
+          <Widget {...(props as Record<string, never>)} />
         </Ready>
       </WidgetErrorBoundary>
     </WidgetShell>

@@ -1,6 +1,7 @@
 import type { PageDataName } from '@tropa/api-client/wire';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { resolveFlags } from '../flags/flags.js';
+import { readHostWords } from '../shell/host-words.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
 import type { WidgetName } from '../widgets/widget-registry.js';
@@ -31,8 +32,8 @@ function drawWidget(
   shell: ShellProps,
 ): string {
   return renderToString(
-    <WidgetShell {...shell}>
-      <Widget {...props} />
+    <WidgetShell {...shell} own={readHostWords(props, 'props')}>
+      <Widget {...(props as Record<string, never>)} />
     </WidgetShell>,
     { identifierPrefix: prefix },
   );
@@ -45,7 +46,8 @@ function drawWidget(
 export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: RendererParts) => {
   const reuse = createReusedHtml();
   return (input: RenderInput): RenderedPage => {
-    const config = (input.data._config ?? {}) as { flags?: unknown };
+    const config = (input.data._config ?? {}) as { flags?: unknown; texts?: unknown; addresses?: unknown };
+    const words = readHostWords(config, '_config');
     const saidFlags = input.flags ?? config.flags;
     const flags = resolveFlags(saidFlags);
     const page = { url: input.url, cookies: input.cookies };
@@ -62,10 +64,22 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
       const widget: RenderedWidget = { prefix, html: '' };
       try {
         seed(seeds);
-        const draw = () => drawWidget(module, props, prefix, { store, serverState: store.getState(), flags, page });
+        const draw = () =>
+          drawWidget(module, props, prefix, { store, serverState: store.getState(), flags, page, words });
         const given = seeds.map((one) => input.data[one.name]);
         widget.html = isSameEverywhere
-          ? reuse([name, prefix, JSON.stringify([props, page.cookies]), saidFlags, ...given], draw)
+          ? reuse(
+              [
+                name,
+                prefix,
+                JSON.stringify([props, page.cookies]),
+                saidFlags,
+                config.texts,
+                config.addresses,
+                ...given,
+              ],
+              draw,
+            )
           : draw();
       } catch (error) {
         onWidgetError(name, error);
@@ -85,8 +99,9 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
       );
       const names = new Set(drawn.flatMap((name) => (widgets[name].seeds ?? []).map((seed) => seed.name)));
       const needed = Object.fromEntries(Object.entries(input.data).filter(([name]) => names.has(name as PageDataName)));
-      // The browser must resolve the same flags, whichever widgets are left to read them.
-      const data = { ...needed, _config: { ...(names.has('_config') ? config : {}), flags: saidFlags ?? {} } };
+      // The browser must resolve the same flags, texts and addresses, whichever widgets are left to read them.
+      const ofConfig = names.has('_config') ? config : words;
+      const data = { ...needed, _config: { ...ofConfig, flags: saidFlags ?? {} } };
       const pictures = findFirstPicture(body);
       const html = `<!doctype html>${renderToStaticMarkup(
         <Document

@@ -49,7 +49,7 @@ async function hydrate(input: ReturnType<typeof own>, wasAway = () => false) {
     mountWidgets(document, {
       flags,
       clicks,
-      shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
+      shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page, words: {} }),
     });
     await new Promise((resolve) => setTimeout(resolve, 500));
   });

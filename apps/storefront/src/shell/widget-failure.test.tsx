@@ -32,7 +32,7 @@ async function openPageWithBroken(name: WidgetName, isBrokenOnServer: boolean) {
   const mounted = mountWidgets(document, {
     flags,
     clicks: catchEarlyClicks(document, () => {}),
-    shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page }),
+    shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page, words: {} }),
   });
   for (const place of document.querySelectorAll<HTMLElement>('[data-widget]')) mounted.hurry(place);
 }

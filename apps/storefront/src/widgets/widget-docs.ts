@@ -1,6 +1,8 @@
 import { flagRegistry } from '../flags/flag-registry.js';
 import { featureDefaults, type FlagName } from '../flags/flags.js';
+import { defaultAddresses } from '@tropa/api-client';
 import type { WidgetModule } from './widget-module.js';
+import { widgetPropsAbout } from './widget-props-about.js';
 import { widgetNames, type WidgetName } from './widget-registry.js';
 import { widgetRegistry } from './widget-registry.js';
 
@@ -10,6 +12,16 @@ const whens = { idle: 'at once', visible: 'when it comes near', interaction: 'wh
 const featureRows = Object.entries(featureDefaults).map(
   ([name, isOn]) => `| \`${name}\` | ${isOn ? 'on' : 'off'} | ${flagRegistry[name as FlagName].about} |`,
 );
+
+/** Rows of the properties of all widgets. */
+const propRows = (modules: Record<WidgetName, WidgetModule>) =>
+  widgetNames.flatMap((name) =>
+    Object.entries(modules[name].props ?? {}).map(
+      ([prop, kind]) => `| \`${name}\` | \`${prop}\` | ${kind} | ${widgetPropsAbout[name]?.[prop]} |`,
+    ),
+  );
+
+const addressRows = Object.entries(defaultAddresses).map(([page, address]) => `\`${page}\` (\`${address}\`)`);
 
 /** The page `docs/widgets.md`: what a page of any server may contain, and the variables that each widget reads. */
 export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {
@@ -65,7 +77,7 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   | \`<script type="module" src="/assets/tropa.js" data-styles="plain">\` | cannot reach into a widget: a reset such as \`button { all: unset }\` is survived | the page has a reset of its own |
 
   Either way the page re-themes by naming tokens anew, on \`:root\` or around a widget: \`:root { --tropa-color-primary: #9be8c8; }\`.
-- \`data-props\` (JSON) passes properties to a widget. \`_config.flags\` switches widgets and features; a widget that is switched off
+- \`data-props\` (JSON) passes [properties](#properties) to a widget; what is wrong in it is reported in the console. \`_config.flags\` switches widgets and features; a widget that is switched off
   stays empty and its code is never loaded.
 - A variable that is missing or broken costs no more than its own widget: it asks by a call where there is one, or stays empty.
 - \`dialogs\` belongs on every page: sign-in, city, shops and «added to the basket» open from other widgets.
@@ -87,6 +99,33 @@ window: \`tropa:basket:added\` with the detail of one event, \`tropa:event\` wit
   document.addEventListener('tropa:order:placed', ({ detail }) => console.log(detail.orderNumber, detail.value));
 </script>
 \`\`\`
+
+## Texts and addresses
+
+Every text that a visitor reads and every address that a widget links to can be the page's own: in \`_config\` for all widgets, in
+\`data-props\` for one, which outranks it. Texts go by component and name; the names are those of the constants \`…Texts\` of the packages
+(\`addToBasketTexts\` is \`addToBasket\`). A text that is made of values is a template: \`{0}\` is the first value,
+\`{0|товар|товара|товаров}\` the form of a word that goes with it.
+
+\`\`\`html
+<script>
+  window._config = {
+    texts: { addToBasket: { add: 'Купить' }, order: { items: '{0} {0|вещь|вещи|вещей}' } },
+    addresses: { basket: '/cart/', order: '/checkout/', account: '/lk/' },
+  };
+</script>
+<div data-widget="catalog" data-props='{"texts": {"addToBasket": {"add": "Заказать"}}}'></div>
+\`\`\`
+
+Addresses: ${addressRows.join(', ')}.
+
+## Properties
+
+Every widget takes \`texts\` and \`addresses\`. Some take more:
+
+| widget | property | kind | what it does |
+|---|---|---|---|
+${propRows(modules).join('\n')}
 
 ## All widgets
 

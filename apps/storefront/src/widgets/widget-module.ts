@@ -1,12 +1,13 @@
 import type { PageSeed } from '@tropa/api-client';
 import type { ComponentType } from 'react';
-
-/** What a page passes to a widget in `data-props`. */
-export type WidgetProps = Readonly<Record<string, unknown>>;
+import type { PropTable } from './widget-props.js';
 
 /** A widget's module. */
 export interface WidgetModule {
-  Widget: ComponentType<WidgetProps>;
+  /** Takes what its `props` say. */
+  Widget: ComponentType<Record<string, never>>;
+  /** Properties that it reads from `data-props`, all of them optional. */
+  props?: PropTable;
   /** Page variables that it reads: validated, and put into the store before it is rendered. Pages include no others. */
   seeds?: readonly PageSeed[];
   /** Its HTML depends on its seeds and props alone, on no address: the server draws it once while these stay the same. */

@@ -1,3 +1,4 @@
+import { useAddress } from '@tropa/api-client';
 import { useState, type MutableRefObject } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { LoginForm } from '../login/LoginForm.js';
@@ -47,14 +48,16 @@ type View = 'login' | AuthProgress['view'];
 
 /** Sign-in, registration and recovery, one at a time; a phone typed in one is carried over to the next. */
 export function AuthPanel({
-  accountHref = '/profile',
-  privacyHref = '/privacy/',
+  accountHref: ownAccountHref,
+  privacyHref: ownPrivacyHref,
   onRegistered,
   onRecovered,
   onError,
   progress,
   texts = {},
 }: AuthPanelProps) {
+  const accountHref = useAddress('account', ownAccountHref);
+  const privacyHref = useAddress('privacy', ownPrivacyHref);
   const [{ view, phone, isFirst, start }, show] = useState(() => {
     const { view, phone, step } = progress?.current ?? { view: 'login' as View, phone: '', step: 'phone' as ProofStep };
     return { view, phone, isFirst: true, start: step };

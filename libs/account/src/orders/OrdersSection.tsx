@@ -1,4 +1,4 @@
-import { useGetOrdersQuery, useGetUserQuery, type Order, type OrderStatus } from '@tropa/api-client';
+import { useGetOrdersQuery, useGetUserQuery, type Order, type OrderStatus, useAddress } from '@tropa/api-client';
 import { Button, EmptyState, ErrorState, ParcelIcon, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
@@ -41,8 +41,8 @@ export interface OrdersSectionProps {
 /** The user's orders: year filter, list, paging, «показать все», cancel, repeat, pay. */
 export function OrdersSection({
   years = [],
-  catalogHref = '/catalog/',
-  basketHref = '/basket',
+  catalogHref: ownCatalogHref,
+  basketHref: ownBasketHref,
   place: given,
   onPlaceChange,
   guestNote,
@@ -55,6 +55,8 @@ export function OrdersSection({
   texts: own,
 }: OrdersSectionProps) {
   const texts = useTexts('orders', ordersTexts, own);
+  const catalogHref = useAddress('catalog', ownCatalogHref);
+  const basketHref = useAddress('basket', ownBasketHref);
   const root = useRef<HTMLElement>(null);
   const [kept, setKept] = useState<OrdersPlace>(firstPlace);
   const place = given ?? kept;

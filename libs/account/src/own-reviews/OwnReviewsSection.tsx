@@ -1,4 +1,4 @@
-import { refusalLine, useCancelReviewMutation, useGetUserQuery, type OwnReview } from '@tropa/api-client';
+import { refusalLine, useCancelReviewMutation, useGetUserQuery, type OwnReview, useAddress } from '@tropa/api-client';
 import { Alert, Button, EmptyState, ErrorState, RefusalNote, useLazyPart, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
@@ -33,13 +33,14 @@ const nothing: ReviewDrafts['current'] = new Map();
 export function OwnReviewsSection({
   items = [],
   reviews = [],
-  catalogHref = '/catalog/',
+  catalogHref: ownCatalogHref,
   onSent,
   onDismissed,
   onError,
   texts: own,
 }: OwnReviewsSectionProps) {
   const texts = useTexts('ownReviews', ownReviewsTexts, own);
+  const catalogHref = useAddress('catalog', ownCatalogHref);
   const { currentData: user, isError, refetch } = useGetUserQuery();
   const lists = useOwnReviews(items, reviews);
   const [Dialog, loadDialog] = useLazyPart(importDialog);

@@ -1,4 +1,4 @@
-import { useGetOrdersQuery, useGetUserQuery } from '@tropa/api-client';
+import { useGetOrdersQuery, useGetUserQuery, useAddress } from '@tropa/api-client';
 import { Price, Skeleton, TextLink, useTexts } from '@tropa/ui-kit';
 import { AccountBlock, AccountList } from '../account-block/AccountBlock.js';
 import { orderTotal } from '../orders/order-total.js';
@@ -16,8 +16,9 @@ export interface RecentOrdersProps {
 }
 
 /** The newest orders, which open the account, with a link to all orders; renders nothing for a visitor. */
-export function RecentOrders({ ordersHref = '/orders', count = 3, texts: own }: RecentOrdersProps) {
+export function RecentOrders({ ordersHref: ownOrdersHref, count = 3, texts: own }: RecentOrdersProps) {
   const texts = useTexts('recentOrders', recentOrdersTexts, own);
+  const ordersHref = useAddress('orders', ownOrdersHref);
   const { currentData: user } = useGetUserQuery();
   const { currentData: orders, isError } = useGetOrdersQuery({ page: 1, limit: count }, { skip: !user });
   if (!user) return null;

@@ -1,4 +1,4 @@
-import { useGetUserQuery } from '@tropa/api-client';
+import { useGetUserQuery, useAddress } from '@tropa/api-client';
 import { HeaderAction, UserIcon, useTexts } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
 import { authRequested } from '../dialogs/account-dialogs.slice.js';
@@ -15,8 +15,9 @@ export interface UserButtonProps {
 }
 
 /** Header button: opens the sign-in dialog for a visitor; links a signed-in user's initial and name to the account. */
-export function UserButton({ href = '/profile', className, texts: own }: UserButtonProps) {
+export function UserButton({ href: ownHref, className, texts: own }: UserButtonProps) {
   const texts = useTexts('userButton', userButtonTexts, own);
+  const href = useAddress('account', ownHref);
   const dispatch = useDispatch();
   const { currentData: user } = useGetUserQuery();
 

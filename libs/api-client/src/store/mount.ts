@@ -1,5 +1,5 @@
 import type { ShopStore } from './shop-store.js';
-import { createElement, type ComponentType } from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 
@@ -23,9 +23,9 @@ export function mountInShop<Props extends object>(
   element: Element,
   Component: ComponentType<Props>,
   props: Props,
-  options: MountOptions = {},
+  options: MountOptions & { readonly wrapper?: ComponentType<{ readonly children: ReactNode }> } = {},
 ): () => void {
-  const { serverState, identifierPrefix, onRecoverableError } = options;
+  const { serverState, identifierPrefix, onRecoverableError, wrapper = Fragment } = options;
   const rootOptions = {
     ...(identifierPrefix !== undefined && { identifierPrefix }),
     ...(onRecoverableError && { onRecoverableError }),
@@ -34,7 +34,7 @@ export function mountInShop<Props extends object>(
     Provider,
     // react-redux types the server state by the store's own state.
     { store, ...(serverState !== undefined && { serverState }) } as Parameters<typeof Provider>[0],
-    createElement(Component, props),
+    createElement(wrapper, null, createElement(Component, props)),
   );
   if (element.firstElementChild) {
     const root = hydrateRoot(element, tree, rootOptions);

@@ -4,6 +4,8 @@ import { useSearchProductsQuery } from '../search/search.endpoints.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
 import { renderWithShop } from '../testing/render-with-shop.js';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { AddressesProvider, useAddress } from '../addresses/addresses.js';
 import { act, render, screen, waitFor } from '@testing-library/react';
 
 const dialogs = createSlice({
@@ -12,6 +14,8 @@ const dialogs = createSlice({
   reducers: { opened: (state, action: PayloadAction<boolean>) => void (state.isOpen = action.payload) },
   selectors: { selectIsOpen: (state) => state.isOpen },
 });
+
+const cart = { basket: '/cart' };
 
 function Badge({ label }: { readonly label: string }) {
   const { data } = useGetFavoritesLengthQuery();
@@ -35,6 +39,23 @@ test("a shop mounts the host's slices, preloads them and gives a Provider", asyn
     </Provider>,
   );
   expect(await screen.findByText('Избранное: 2')).toBeInTheDocument();
+});
+
+test('the wrapper is around what Provider and mount render', async () => {
+  const Link = () => <a href={useAddress('basket')}>Корзина</a>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AddressesProvider addresses={cart}>{children}</AddressesProvider>
+  );
+  const { Provider, mount } = createShop({ wrapper });
+  render(
+    <Provider>
+      <Link />
+    </Provider>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/cart');
+  const element = document.createElement('div');
+  await act(async () => void mount(element, Link, {}));
+  expect(element.innerHTML).toBe('<a href="/cart">Корзина</a>');
 });
 
 test('two mounted roots share one store and one request', async () => {

@@ -2,7 +2,7 @@ import { eventsOfStore } from '../events/use-shop-event.js';
 import type { SubscribeToEvents } from '../events/event-bus.js';
 import { mountInShop, type MountOptions } from './mount.js';
 import { createShopStore, type ShopStore, type ShopStoreOptions } from './shop-store.js';
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { Provider as StoreProvider } from 'react-redux';
 
 /** A shop on a page: one store, and two ways to connect components to it. */
@@ -21,13 +21,21 @@ export interface Shop {
   ) => () => void;
 }
 
+/** Options of {@link createShop}. */
+export interface ShopOptions extends ShopStoreOptions {
+  /** Around everything that `Provider` or `mount` renders: the host's links, texts, addresses, pictures. */
+  readonly wrapper?: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** Creates a shop for a host that has no Redux store of its own. */
-export function createShop(options: ShopStoreOptions = {}): Shop {
+export function createShop({ wrapper = Fragment, ...options }: ShopOptions = {}): Shop {
   const store = createShopStore(options);
   return {
     store,
     on: eventsOfStore(store).on,
-    Provider: ({ children }) => createElement(StoreProvider, { store, children }),
-    mount: (element, Component, props, mountOptions) => mountInShop(store, element, Component, props, mountOptions),
+    Provider: ({ children }) =>
+      createElement(StoreProvider, { store, children: createElement(wrapper, null, children) }),
+    mount: (element, Component, props, mountOptions) =>
+      mountInShop(store, element, Component, props, { ...mountOptions, wrapper }),
   };
 }

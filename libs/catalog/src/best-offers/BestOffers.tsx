@@ -1,3 +1,4 @@
+import { useAddress } from '@tropa/api-client';
 import type { ReactNode } from 'react';
 import { Section, TextLink, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
@@ -16,8 +17,9 @@ export interface BestOffersProps {
 }
 
 /** The best-offers row of the index page. Renders nothing without offers. */
-export function BestOffers({ items, href = '/best-offers/', cardTools, cardAction, texts: own }: BestOffersProps) {
+export function BestOffers({ items, href: ownHref, cardTools, cardAction, texts: own }: BestOffersProps) {
   const texts = useTexts('bestOffers', bestOffersTexts, own);
+  const href = useAddress('bestOffers', ownHref);
   if (items.length === 0) return null;
   return (
     <Section title={texts.title} action={<TextLink href={href}>{texts.all}</TextLink>}>

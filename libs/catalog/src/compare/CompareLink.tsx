@@ -1,4 +1,4 @@
-import { useGetComparisonLengthQuery } from '@tropa/api-client';
+import { useGetComparisonLengthQuery, useAddress } from '@tropa/api-client';
 import { BarsIcon, useTexts } from '@tropa/ui-kit';
 import { ListLink } from '../own-list/ListLink.js';
 import { compareTexts } from './compare.texts.js';
@@ -11,8 +11,9 @@ export interface CompareLinkProps {
 }
 
 /** The header's link to the comparison, with its count when it is above zero. */
-export function CompareLink({ href = '/catalog/compare/', texts: own }: CompareLinkProps) {
+export function CompareLink({ href: ownHref, texts: own }: CompareLinkProps) {
   const texts = useTexts('compare', compareTexts, own);
+  const href = useAddress('compare', ownHref);
   const { count } = useGetComparisonLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });

@@ -8,6 +8,7 @@ import {
   useErrorEvent,
   useGetComparedItemsQuery,
   useRemoveFromComparisonMutation,
+  useAddress,
 } from '@tropa/api-client';
 import { ClearListButton } from '../own-list/ClearListButton.js';
 import { OwnList } from '../own-list/OwnList.js';
@@ -50,8 +51,8 @@ export interface CompareSectionProps {
  */
 export function CompareSection({
   shared = null,
-  catalogHref = '/catalog/',
-  compareHref = '/catalog/compare/',
+  catalogHref: ownCatalogHref,
+  compareHref: ownCompareHref,
   cardAction,
   onCleared,
   onShared,
@@ -60,6 +61,8 @@ export function CompareSection({
   texts: own,
 }: CompareSectionProps) {
   const texts = useTexts('compare', compareTexts, own);
+  const catalogHref = useAddress('catalog', ownCatalogHref);
+  const compareHref = useAddress('compare', ownCompareHref);
   const [mode, setMode] = useState<CompareMode>('all');
   const list = useGetComparedItemsQuery(undefined, { skip: shared !== null });
   useErrorEvent(list.error, onError);

@@ -1,4 +1,4 @@
-import { useGetFavoritesLengthQuery } from '@tropa/api-client';
+import { useGetFavoritesLengthQuery, useAddress } from '@tropa/api-client';
 import { HeartIcon, useTexts } from '@tropa/ui-kit';
 import { ListLink } from '../own-list/ListLink.js';
 import { favoritesTexts } from './favorites.texts.js';
@@ -11,8 +11,9 @@ export interface FavoritesLinkProps {
 }
 
 /** The header's link to the favourites, with their count when it is above zero. */
-export function FavoritesLink({ href = '/favorites/', texts: own }: FavoritesLinkProps) {
+export function FavoritesLink({ href: ownHref, texts: own }: FavoritesLinkProps) {
   const texts = useTexts('favorites', favoritesTexts, own);
+  const href = useAddress('favorites', ownHref);
   const { count } = useGetFavoritesLengthQuery(undefined, {
     selectFromResult: ({ data }) => ({ count: data?.length ?? 0 }),
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { HeartIcon, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
-import { useClearFavoritesMutation, useGetFavoriteItemsQuery } from '@tropa/api-client';
+import { useClearFavoritesMutation, useGetFavoriteItemsQuery, useAddress } from '@tropa/api-client';
 import { ClearListButton } from '../own-list/ClearListButton.js';
 import { OwnList } from '../own-list/OwnList.js';
 import { useClearList } from '../own-list/useClearList.js';
@@ -27,13 +27,14 @@ export interface FavoritesSectionProps {
 
 /** The page of favourites: cards and «удалить все». */
 export function FavoritesSection({
-  catalogHref = '/catalog/',
+  catalogHref: ownCatalogHref,
   cardTools,
   cardAction,
   onCleared,
   texts: own,
 }: FavoritesSectionProps) {
   const texts = useTexts('favorites', favoritesTexts, own);
+  const catalogHref = useAddress('catalog', ownCatalogHref);
   const list = useGetFavoriteItemsQuery();
   const items = list.data;
   const [clear, clearing] = useClearFavoritesMutation();

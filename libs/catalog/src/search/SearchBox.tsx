@@ -1,3 +1,4 @@
+import { useAddress } from '@tropa/api-client';
 import { CloseIcon, SearchIcon, useTexts } from '@tropa/ui-kit';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ const browserOpenTab = (url: string) => void window.open(url, '_blank', 'noopene
  * works too.
  */
 export function SearchBox({
-  action = '/search/',
+  action: ownAction,
   initialQuery = '',
   navigate = browserNavigate,
   openTab = browserOpenTab,
@@ -45,6 +46,7 @@ export function SearchBox({
   texts: own,
 }: SearchBoxProps) {
   const texts = useTexts('search', searchTexts, own);
+  const action = useAddress('search', ownAction);
   const listId = useId();
   const panelId = useId();
   const field = useRef<HTMLInputElement>(null);

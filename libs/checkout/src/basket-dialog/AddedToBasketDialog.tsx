@@ -1,4 +1,4 @@
-import { useGetBasketItemsQuery, type BasketLine, lineKey } from '@tropa/api-client';
+import { useGetBasketItemsQuery, type BasketLine, lineKey, useAddress } from '@tropa/api-client';
 import { Button, Dialog, formatMoney, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -17,8 +17,9 @@ export interface AddedToBasketDialogProps {
 }
 
 /** Opens when something was added to the basket: go there, or continue shopping. */
-export function AddedToBasketDialog({ basketHref = '/basket', lineSlot, texts: own }: AddedToBasketDialogProps) {
+export function AddedToBasketDialog({ basketHref: ownBasketHref, lineSlot, texts: own }: AddedToBasketDialogProps) {
   const texts = useTexts('addedToBasket', addedToBasketTexts, own);
+  const basketHref = useAddress('basket', ownBasketHref);
   const dispatch = useDispatch();
   const isOpen = useSelector(selectIsBasketDialogOpen);
   const added = useSelector(selectAddedItem);

@@ -1,4 +1,4 @@
-import { useGetBasketLengthQuery } from '@tropa/api-client';
+import { useGetBasketLengthQuery, useAddress } from '@tropa/api-client';
 import { BagIcon, HeaderAction, useTexts } from '@tropa/ui-kit';
 import { basketLinkTexts, type BasketLinkTexts } from './basket-link.texts.js';
 
@@ -11,8 +11,9 @@ export interface BasketLinkProps {
 }
 
 /** Header link to the basket with the number of its lines; no badge at zero. */
-export function BasketLink({ href = '/basket', className, texts: own }: BasketLinkProps) {
+export function BasketLink({ href: ownHref, className, texts: own }: BasketLinkProps) {
   const texts = useTexts('basketLink', basketLinkTexts, own);
+  const href = useAddress('basket', ownHref);
   const { data: count = 0 } = useGetBasketLengthQuery();
   return (
     <HeaderAction

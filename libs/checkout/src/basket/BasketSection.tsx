@@ -1,4 +1,4 @@
-import { refusalLine, type BasketLine, lineKey } from '@tropa/api-client';
+import { refusalLine, type BasketLine, lineKey, useAddress } from '@tropa/api-client';
 import { BagIcon, Button, EmptyState, ErrorState, VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { PromoCode } from '../promo-code/PromoCode.js';
@@ -44,14 +44,16 @@ export interface BasketSectionProps {
 export function BasketSection(props: BasketSectionProps) {
   const {
     onNavigate,
-    orderHref = '/order',
-    catalogHref = '/catalog/',
+    orderHref: ownOrderHref,
+    catalogHref: ownCatalogHref,
     favoriteSlot,
     children,
     onSuccess,
     onError,
   } = props;
   const texts = useTexts('basket', basketTexts, props.texts);
+  const orderHref = useAddress('order', ownOrderHref);
+  const catalogHref = useAddress('catalog', ownCatalogHref);
   const [news, setNews] = useState('');
   const [refused, setRefused] = useState<RefusedRow | null>(null);
   const basket = useBasketLines({

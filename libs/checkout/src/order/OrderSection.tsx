@@ -8,6 +8,7 @@ import {
   type Kopecks,
   type OrderResult,
   type User,
+  useAddresses,
 } from '@tropa/api-client';
 import { Button, EmptyState, ErrorState, formatMoney, type MapSettings, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -69,20 +70,11 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly pickupTexts?: Partial<PickupDialogTexts>;
 }
 
-const defaultAddresses: OrderAddresses = {
-  basketHref: '/basket',
-  catalogHref: '/catalog/',
-  ordersHref: '/orders',
-  accountHref: '/profile',
-  privacyHref: '/privacy/',
-  agreementHref: '/agreement/',
-};
-
 /** The order page: the items, the form, and the outcome. */
 export function OrderSection(props: OrderSectionProps) {
   const { onNavigate, search = '', supportPhone, tabStorage, payment } = props;
   const texts = useTexts('order', orderTexts, props.texts);
-  const addresses = addressesOf(props);
+  const addresses = useOrderAddresses(props);
   const basket = useGetBasketItemsQuery();
   const location = useGetLocationQuery();
   const user = useGetUserQuery();
@@ -218,14 +210,15 @@ const bookedWords = ({ order, sum }: Extract<OrderOutcome, { kind: 'booked' }>, 
 /** As the masked field writes it; an unknown format stays as it is. */
 const maskedPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 ($1) $2-$3-$4');
 
-function addressesOf(props: Partial<OrderAddresses>): OrderAddresses {
+function useOrderAddresses(props: Partial<OrderAddresses>): OrderAddresses {
+  const ofShop = useAddresses();
   return {
-    basketHref: props.basketHref ?? defaultAddresses.basketHref,
-    catalogHref: props.catalogHref ?? defaultAddresses.catalogHref,
-    ordersHref: props.ordersHref ?? defaultAddresses.ordersHref,
-    accountHref: props.accountHref ?? defaultAddresses.accountHref,
-    privacyHref: props.privacyHref ?? defaultAddresses.privacyHref,
-    agreementHref: props.agreementHref ?? defaultAddresses.agreementHref,
+    basketHref: props.basketHref ?? ofShop.basket,
+    catalogHref: props.catalogHref ?? ofShop.catalog,
+    ordersHref: props.ordersHref ?? ofShop.orders,
+    accountHref: props.accountHref ?? ofShop.account,
+    privacyHref: props.privacyHref ?? ofShop.privacy,
+    agreementHref: props.agreementHref ?? ofShop.agreement,
   };
 }
 

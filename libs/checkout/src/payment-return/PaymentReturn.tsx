@@ -1,3 +1,4 @@
+import { useAddress } from '@tropa/api-client';
 import { useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { OrderFailedDialog } from '../order/OrderFailedDialog.js';
@@ -25,8 +26,9 @@ export interface PaymentReturnProps {
 
 /** Tells a buyer who returns from the acquirer how the payment ended; `paymentSuccess` in the address is only a hint. */
 export function PaymentReturn(props: PaymentReturnProps) {
-  const { search, payment, onSearchChange, accountHref = '/profile', supportPhone, payLink, texts: own } = props;
+  const { search, payment, onSearchChange, accountHref: ownAccountHref, supportPhone, payLink, texts: own } = props;
   const texts = useTexts('order', orderTexts, own);
+  const accountHref = useAddress('account', ownAccountHref);
   const [outcome, setOutcome] = useState<PaymentOutcome | null>(null);
   const close = () => setOutcome(null);
 

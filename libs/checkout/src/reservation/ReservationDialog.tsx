@@ -1,4 +1,4 @@
-import { useGetUserQuery, type Reservation } from '@tropa/api-client';
+import { useGetUserQuery, type Reservation, useAddress } from '@tropa/api-client';
 import { Dialog, formatDate, Skeleton, type MapSettings, useTexts } from '@tropa/ui-kit';
 import { useRef, useState } from 'react';
 import { ResultDialog } from '../order/ResultDialog.js';
@@ -44,11 +44,14 @@ export function ReservationDialog(props: ReservationDialogProps) {
     onClose,
     goods,
     onNavigate,
-    ordersHref = '/orders',
-    accountHref = '/profile',
-    privacyHref = '/privacy/',
+    ordersHref: ownOrdersHref,
+    accountHref: ownAccountHref,
+    privacyHref: ownPrivacyHref,
   } = props;
   const texts = useTexts('reservation', reservationTexts, props.texts);
+  const ordersHref = useAddress('orders', ownOrdersHref);
+  const accountHref = useAddress('account', ownAccountHref);
+  const privacyHref = useAddress('privacy', ownPrivacyHref);
   const draft = useRef<ReservationInput | null>(null);
   const [booked, setBooked] = useState<Booked | null>(null);
   const user = useGetUserQuery(undefined, { skip: !isOpen });

@@ -1,3 +1,4 @@
+import { useAddress } from '@tropa/api-client';
 import { Button, TextLink, useTexts } from '@tropa/ui-kit';
 import { useEffect, useState } from 'react';
 import { cookieNoticeTexts, cookiesAcceptedKey } from './cookie-notice.texts.js';
@@ -25,8 +26,9 @@ const isAccepted = (storage: CookieNoticeProps['storage']) => {
  * The cookie notice, until it is accepted. Hidden in the HTML: it appears after the storage key is read, so it never
  * flashes.
  */
-export function CookieNotice({ storage, privacyHref = '/privacy/', onAccept, texts: own }: CookieNoticeProps) {
+export function CookieNotice({ storage, privacyHref: ownPrivacyHref, onAccept, texts: own }: CookieNoticeProps) {
   const texts = useTexts('cookieNotice', cookieNoticeTexts, own);
+  const privacyHref = useAddress('privacy', ownPrivacyHref);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(!isAccepted(storage)), [storage]);
   if (!isShown) return null;

@@ -1,3 +1,4 @@
+import { useAddress } from '@tropa/api-client';
 import { Checkbox, TextLink, type CheckboxProps, useTexts } from '@tropa/ui-kit';
 import { forwardRef } from 'react';
 import type { FormDocuments } from './form-documents.js';
@@ -17,8 +18,11 @@ export const ConsentLine = forwardRef<HTMLInputElement, ConsentLineProps>(functi
   { documents = {}, texts: own, ...rest },
   ref,
 ) {
-  const { privacyHref = '/privacy/', policyHref = '/privacy_policy/', agreementHref = '/agreement/' } = documents;
+  const { privacyHref: ownPrivacyHref, policyHref: ownPolicyHref, agreementHref: ownAgreementHref } = documents;
   const texts = useTexts('formFrame', formFrameTexts, own);
+  const privacyHref = useAddress('privacy', ownPrivacyHref);
+  const policyHref = useAddress('policy', ownPolicyHref);
+  const agreementHref = useAddress('agreement', ownAgreementHref);
   return (
     <div className={styles.root}>
       <Checkbox

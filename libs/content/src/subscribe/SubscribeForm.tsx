@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { apiErrorMessage, useSubscribeMutation } from '@tropa/api-client';
+import { apiErrorMessage, useSubscribeMutation, useAddress } from '@tropa/api-client';
 import { Alert, Button, Checkbox, FormFrame, TextField, TextLink, useFormSubmit, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,8 +19,9 @@ export interface SubscribeFormProps {
 }
 
 /** Subscription to the news by e-mail: `POST /api/subscribe/`. Consent is required. */
-export function SubscribeForm({ privacyHref = '/privacy/', onSuccess, onError, texts: own }: SubscribeFormProps) {
+export function SubscribeForm({ privacyHref: ownPrivacyHref, onSuccess, onError, texts: own }: SubscribeFormProps) {
   const texts = useTexts('subscribe', subscribeTexts, own);
+  const privacyHref = useAddress('privacy', ownPrivacyHref);
   const [subscribe] = useSubscribeMutation();
   const { register, handleSubmit, formState } = useForm<SubscribeValues>({
     resolver: valibotResolver(subscribeSchema) as never,

@@ -1,4 +1,4 @@
-import { saleTermsHref } from '../../shell/documents.js';
+import { defaultAddresses } from '@tropa/api-client';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Logo } from './Logo.js';
 import { phoneHref } from './phone.js';
@@ -37,7 +37,7 @@ const documents = [
   { title: 'Пользовательское соглашение', link: '/agreement/' },
   { title: 'Политика обработки данных', link: '/privacy_policy/' },
   { title: 'Согласие и cookie', link: '/privacy/' },
-  { title: 'Условия продажи (PDF)', link: saleTermsHref },
+  { title: 'Условия продажи (PDF)', link: defaultAddresses.saleTerms },
 ];
 
 /** The bottom of every page: logos of partners, news by e-mail, links, who sells. S1 §2. */

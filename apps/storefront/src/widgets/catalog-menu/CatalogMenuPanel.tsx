@@ -1,5 +1,6 @@
-import { useGetComparisonLengthQuery } from '@tropa/api-client';
-import { CountBadge, Drawer } from '@tropa/ui-kit';
+import { useAddresses, useGetComparisonLengthQuery } from '@tropa/api-client';
+import { CountBadge, Drawer, useTexts } from '@tropa/ui-kit';
+import { catalogMenuTexts } from './catalog-menu.texts.js';
 import styles from './CatalogMenuPanel.module.css';
 
 interface Line {
@@ -15,28 +16,22 @@ export interface CatalogMenuPanelProps {
   menu: readonly (Line & { children?: readonly Line[] | null })[];
 }
 
-const services: readonly Line[] = [
-  { id: 'orders', title: 'Мои заказы', link: '/orders' },
-  { id: 'profile', title: 'Личный кабинет', link: '/profile' },
-  { id: 'compare', title: 'Сравнение', link: '/catalog/compare/' },
-  { id: 'delivery', title: 'Доставка и оплата', link: '/delivery/' },
-  { id: 'returns', title: 'Обмен и возврат', link: '/returns/' },
-  { id: 'project', title: 'Школа походов', link: '/project/' },
-  { id: 'shops', title: 'Магазины', link: '/about/shops/' },
-  { id: 'contacts', title: 'Контакты', link: '/contacts/' },
-];
+/** What else the panel leads to. */
+const services = ['orders', 'account', 'compare', 'delivery', 'returns', 'project', 'shops', 'contacts'] as const;
 
 /** All sections in a panel that slides in from the left; a swipe back or a tap beside it closes it (S1 §2). */
 export function CatalogMenuPanel({ isOpen, onClose, menu }: CatalogMenuPanelProps) {
+  const texts = useTexts('catalogMenu', catalogMenuTexts);
+  const addresses = useAddresses();
   // A phone's header shows the comparison only when it has something: here it is always shown.
   const { data: comparison } = useGetComparisonLengthQuery();
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} side="left" title="Каталог">
-      <nav aria-label="Каталог">
+    <Drawer isOpen={isOpen} onClose={onClose} side="left" title={texts.title}>
+      <nav aria-label={texts.title}>
         <ul className={styles.sections}>
           <li>
-            <a className={styles.section} href="/sale/" data-sale="">
-              Распродажа
+            <a className={styles.section} href={addresses.sale} data-sale="">
+              {texts.sale}
             </a>
           </li>
           {menu.map(({ id, title, link, children }) => (
@@ -60,11 +55,11 @@ export function CatalogMenuPanel({ isOpen, onClose, menu }: CatalogMenuPanelProp
         </ul>
       </nav>
       <ul className={styles.services}>
-        {services.map(({ id, title, link }) => (
-          <li key={id}>
-            <a className={styles.child} href={link}>
-              {title}
-              {id === 'compare' ? <CountBadge className={styles.count} count={comparison?.length ?? 0} /> : null}
+        {services.map((page) => (
+          <li key={page}>
+            <a className={styles.child} href={addresses[page]}>
+              {texts[page]}
+              {page === 'compare' ? <CountBadge className={styles.count} count={comparison?.length ?? 0} /> : null}
             </a>
           </li>
         ))}

@@ -1,8 +1,11 @@
 import { contactsFormIdSeed, usePageData } from '@tropa/api-client';
 import { ContactSection, type ContactDialogProps } from '@tropa/content';
 import { Lazily } from '../../shell/Lazily.js';
+import type { PropsOf, PropTable } from '../widget-props.js';
 
 export const seeds = [contactsFormIdSeed];
+
+export const props = { formId: 'number' } as const satisfies PropTable;
 
 const loadDialog = () => import('./ContactDialogPart.js').then(({ ContactDialog }) => ContactDialog);
 
@@ -12,7 +15,8 @@ function LateDialog(props: ContactDialogProps) {
 }
 
 /** The message to the shop, in a dialog (S2 §2). Without a form id there is nobody to send to. */
-export function Widget() {
-  const formId = usePageData('_contactsFormId');
+export function Widget({ formId: own }: PropsOf<typeof props>) {
+  const ofPage = usePageData('_contactsFormId');
+  const formId = own ?? ofPage;
   return formId == null ? null : <ContactSection Dialog={LateDialog} formId={formId} />;
 }

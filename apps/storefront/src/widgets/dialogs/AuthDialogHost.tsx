@@ -1,12 +1,12 @@
 import { AuthDialog } from '@tropa/account';
-import { saleTermsHref } from '../../shell/documents.js';
+import { useAddress } from '@tropa/api-client';
 import { AccountHost } from '../account-host/AccountHost.js';
 
 /** Sign-in, registration and recovery. */
 export function AuthDialogHost() {
   return (
     <AccountHost>
-      <AuthDialog privacyHref={saleTermsHref} />
+      <AuthDialog privacyHref={useAddress('saleTerms')} />
     </AccountHost>
   );
 }

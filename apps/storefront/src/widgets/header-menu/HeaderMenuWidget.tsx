@@ -1,11 +1,12 @@
-import { configSeed, usePageData } from '@tropa/api-client';
+import { configSeed, useAddress, usePageData } from '@tropa/api-client';
+import { useTexts } from '@tropa/ui-kit';
 import styles from './HeaderMenuWidget.module.css';
 
 export const seeds = [configSeed];
 export const isSameEverywhere = true;
 export { enhanceHeaderMenu as enhance } from './enhance-header-menu.js';
 
-const sale = { id: 'sale', title: 'Распродажа', link: '/sale/' };
+const headerMenuTexts = { label: 'Разделы каталога', sale: 'Распродажа', more: 'ещё' };
 
 /**
  * The row of sections. What does not fit the row wraps under its edge; «ещё» opens the rest. Without scripts
@@ -13,10 +14,12 @@ const sale = { id: 'sale', title: 'Распродажа', link: '/sale/' };
  */
 export function Widget() {
   const menu = usePageData('_config')?.menu ?? [];
+  const sale = useAddress('sale');
+  const texts = useTexts('headerMenu', headerMenuTexts);
   if (menu.length === 0) return null;
-  const lines = [...menu, sale];
+  const lines = [...menu, { id: 'sale', title: texts.sale, link: sale }];
   return (
-    <nav className={styles.root} aria-label="Разделы каталога">
+    <nav className={styles.root} aria-label={texts.label}>
       <ul className={styles.list} data-menu-row="">
         {lines.map(({ id, title, link }) => (
           <li key={id}>
@@ -28,7 +31,7 @@ export function Widget() {
       </ul>
       <details className={styles.more} data-menu-more="">
         <summary className={styles.link}>
-          ещё
+          {texts.more}
           <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
             <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
           </svg>

@@ -3,6 +3,7 @@ import {
   configSeed,
   isPromocodeAppliedSeed,
   orderPageSeed,
+  useAddress,
   usePageData,
   userSeed,
   type OrderPage,
@@ -11,13 +12,15 @@ import {
 import { creditLook, OrderSection, useCreditDialog } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
-import { saleTermsHref } from '../../shell/documents.js';
 import { goTo } from '../../shell/go-to.js';
 import { rememberPlacedOrder } from '../../shell/placed-order.js';
 import { tabStorage } from '../../shell/tab-storage.js';
 import { useMapSettings } from '../../shell/use-map-settings.js';
+import type { PropsOf, PropTable } from '../widget-props.js';
 
 export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed, basketSeed, userSeed];
+
+export const props = { supportPhone: 'string' } as const satisfies PropTable;
 
 /** Replaces the history entry: «back» skips the return from the bank, and a reload does not repeat the message. */
 const replaceSearch = (search: string) => {
@@ -32,7 +35,7 @@ const unpaidOf = (order: OrderPage | undefined): OrderResult | null | undefined 
 };
 
 /** The order form, and how the payment ended (S2 §2, §4). */
-export function Widget() {
+export function Widget({ supportPhone }: PropsOf<typeof props>) {
   const { url } = usePageFacts();
   const order = usePageData('_order');
   const config = usePageData('_config');
@@ -45,13 +48,13 @@ export function Widget() {
       <OrderSection
         onNavigate={goTo}
         onSuccess={({ orderNum }) => rememberPlacedOrder(orderNum)}
-        agreementHref={saleTermsHref}
+        agreementHref={useAddress('saleTerms')}
         search={query < 0 ? '' : url.slice(query)}
         onSearchChange={replaceSearch}
         freeDeliveryLimit={order?.freeDeliveryLimitPrice}
         {...(order?.payment == null ? {} : { payment: order.payment })}
         unpaid={unpaidOf(order)}
-        supportPhone={config?.supportPhone || undefined}
+        supportPhone={(supportPhone ?? config?.supportPhone) || undefined}
         map={useMapSettings()}
         tabStorage={tabStorage}
         isCardEnabled={useFlag('card')}

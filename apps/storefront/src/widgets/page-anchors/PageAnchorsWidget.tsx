@@ -1,5 +1,7 @@
 import { PageAnchors, type PageAnchor } from '@tropa/content';
-import type { WidgetProps } from '../widget-module.js';
+import type { PropsOf, PropTable } from '../widget-props.js';
+
+export const props = { anchors: 'list' } as const satisfies PropTable;
 
 /** Keeps the chosen section in the URL, as a link to it would; «back» does not step through the choices. */
 const keepInAddress = ({ id }: PageAnchor) =>
@@ -11,6 +13,6 @@ const isAnchor = (one: unknown): one is PageAnchor => {
 };
 
 /** The select that leads to the sections of a page (S2 §2). `anchors`: `[{ id, title }]`, named by the page. */
-export function Widget({ anchors }: WidgetProps) {
-  return <PageAnchors anchors={Array.isArray(anchors) ? anchors.filter(isAnchor) : []} onJump={keepInAddress} />;
+export function Widget({ anchors = [] }: PropsOf<typeof props>) {
+  return <PageAnchors anchors={anchors.filter(isAnchor)} onJump={keepInAddress} />;
 }

@@ -3,9 +3,11 @@ import { ProjectRegistrationButton, selectIsProjectRegistrationOpen } from '@tro
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Lazily } from '../../shell/Lazily.js';
-import type { WidgetProps } from '../widget-module.js';
+import type { PropsOf, PropTable } from '../widget-props.js';
 
 export const seeds = [projectFormIdSeed];
+
+export const props = { projectName: 'string', hasDialog: 'boolean' } as const satisfies PropTable;
 
 const loadDialog = () =>
   import('./ProjectRegistrationPart.js').then(({ ProjectRegistrationDialog }) => ProjectRegistrationDialog);
@@ -14,7 +16,7 @@ const loadDialog = () =>
  * The registration for the project: a button, and the dialog that it opens by its flag (S1 §4).
  * A second button on the page sets `hasDialog: false`. Without a form id there is nobody to send to.
  */
-export function Widget({ projectName, hasDialog = true }: WidgetProps) {
+export function Widget({ projectName = '', hasDialog = true }: PropsOf<typeof props>) {
   const formId = usePageData('_projectFormId');
   const isOpen = useSelector(selectIsProjectRegistrationOpen);
   const [isMeant, setMeant] = useState(false);
@@ -22,13 +24,7 @@ export function Widget({ projectName, hasDialog = true }: WidgetProps) {
   return (
     <>
       <ProjectRegistrationButton onIntent={() => setMeant(true)} />
-      {hasDialog === true && (
-        <Lazily
-          isNeeded={isOpen || isMeant}
-          load={loadDialog}
-          props={{ formId, projectName: typeof projectName === 'string' ? projectName : '' }}
-        />
-      )}
+      {hasDialog && <Lazily isNeeded={isOpen || isMeant} load={loadDialog} props={{ formId, projectName }} />}
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { serviceFormIdSeed, usePageData } from '@tropa/api-client';
 import { ServiceSection, type ServiceDialogProps } from '@tropa/content';
 import { Lazily } from '../../shell/Lazily.js';
+import type { PropsOf, PropTable } from '../widget-props.js';
 
 export const seeds = [serviceFormIdSeed];
+
+export const props = { formId: 'number' } as const satisfies PropTable;
 
 const loadDialog = () => import('./ServiceDialogPart.js').then(({ ServiceDialog }) => ServiceDialog);
 
@@ -12,7 +15,8 @@ function LateDialog(props: ServiceDialogProps) {
 }
 
 /** The booking of a service visit (S1 §2). */
-export function Widget() {
-  const formId = usePageData('_serviceFormId');
+export function Widget({ formId: own }: PropsOf<typeof props>) {
+  const ofPage = usePageData('_serviceFormId');
+  const formId = own ?? ofPage;
   return formId == null ? null : <ServiceSection Dialog={LateDialog} formId={formId} />;
 }

@@ -1,4 +1,4 @@
-import { citySeed, receivePointsCountSeed, usePageData } from '@tropa/api-client';
+import { citySeed, receivePointsCountSeed, useAddress, usePageData } from '@tropa/api-client';
 import { ShopsButton } from '@tropa/location';
 
 export const seeds = [citySeed, receivePointsCountSeed];
@@ -6,5 +6,5 @@ export const isSameEverywhere = true;
 
 /** Counter of the city's shops or pickup points in the strip over the header; it opens their map. */
 export function Widget() {
-  return <ShopsButton known={usePageData('_receivePointsCount')} href="/about/shops/" />;
+  return <ShopsButton known={usePageData('_receivePointsCount')} href={useAddress('shops')} />;
 }

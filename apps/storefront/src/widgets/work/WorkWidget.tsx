@@ -2,8 +2,11 @@ import { usePageData, vacanciesSeed, workFormIdSeed } from '@tropa/api-client';
 import { WorkSection, type WorkDialogProps } from '@tropa/content';
 import { useFlag } from '../../flags/flags.context.js';
 import { Lazily } from '../../shell/Lazily.js';
+import type { PropsOf, PropTable } from '../widget-props.js';
 
 export const seeds = [vacanciesSeed, workFormIdSeed];
+
+export const props = { formId: 'number' } as const satisfies PropTable;
 
 const loadDialog = () => import('./WorkDialogPart.js').then(({ WorkDialog }) => WorkDialog);
 
@@ -13,8 +16,9 @@ function LateDialog(props: WorkDialogProps) {
 }
 
 /** The application for a job (S1 §2). */
-export function Widget() {
-  const formId = usePageData('_workFormId');
+export function Widget({ formId: own }: PropsOf<typeof props>) {
+  const ofPage = usePageData('_workFormId');
+  const formId = own ?? ofPage;
   const vacancies = usePageData('_vacancies');
   const isConsentTicked = useFlag('work-consent-ticked');
   if (formId == null) return null;

@@ -1,0 +1,39 @@
+import { readHostWords } from './host-words.js';
+
+let complaints: jest.SpyInstance;
+beforeEach(() => (complaints = jest.spyOn(console, 'error').mockImplementation(() => {})));
+afterEach(() => complaints.mockRestore());
+const reported = () => complaints.mock.calls.map(([line]) => String(line));
+
+test('texts and addresses as the page gives them', () => {
+  const said = { texts: { addToBasket: { add: 'Купить' } }, addresses: { basket: '/cart' }, flags: {} };
+  expect(readHostWords(said, '_config')).toEqual({
+    texts: { addToBasket: { add: 'Купить' } },
+    addresses: { basket: '/cart' },
+  });
+  expect(reported()).toEqual([]);
+});
+
+test.each([undefined, null, 'text', 5, [], {}, { texts: null, addresses: undefined }])('nothing in %j', (said) => {
+  expect(readHostWords(said, '_config')).toEqual({});
+  expect(reported()).toEqual([]);
+});
+
+test('what does not fit is reported under its name and ignored, the rest is kept', () => {
+  const said = {
+    texts: { addToBasket: { add: 'Купить' }, basket: 'Корзина' },
+    addresses: { basket: '/cart', cart: '/cart', order: 7, orders: '' },
+  };
+  expect(readHostWords(said, 'data-props')).toEqual({
+    texts: { addToBasket: { add: 'Купить' } },
+    addresses: { basket: '/cart' },
+  });
+  expect(reported()).toHaveLength(4);
+  expect(reported()[0]).toContain('data-props.texts.basket is ignored');
+  expect(reported()[1]).toContain('data-props.addresses.cart is ignored');
+});
+
+test('a list instead of an object', () => {
+  expect(readHostWords({ texts: ['Купить'] }, '_config')).toEqual({});
+  expect(reported()).toEqual(['_config.texts is ignored: it must be an object.']);
+});

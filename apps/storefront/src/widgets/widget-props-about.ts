@@ -1,0 +1,30 @@
+import type { WidgetName } from './widget-registry.js';
+
+/** What the properties of widgets mean, for documentation; a test compares the names with those that widgets read. */
+export const widgetPropsAbout: { readonly [Name in WidgetName]?: Readonly<Record<string, string>> } = {
+  catalog: {
+    template: '`"sale"` for a page of discounts: without the filter of sections. Defaults to `"catalog"`.',
+    sectionId: 'Id of the section; else `_sectionId`.',
+    catalogUrl: 'Address of the call that gives the list; else `_catalogUrl`.',
+    title: 'Heading; else `_title`.',
+  },
+  search: { query: 'What stands in the field at first; else `q` of the address on the page of results.' },
+  city: {
+    asksOnFirstVisit: 'Whether a visitor without a city is asked at once; else the switch `city-on-first-visit`.',
+  },
+  order: { supportPhone: 'Phone for whoever could not pay; else `_config.supportPhone`.' },
+  'best-offers': { look: '`"grid"` shows all offers with a heading of its own; else a row.' },
+  'product-reviews': { productId: 'Id of the product; else `_productId`.' },
+  'contact-form': { formId: 'Id of the form; else `_contactsFormId`.' },
+  work: { formId: 'Id of the form; else `_workFormId`.' },
+  service: { formId: 'Id of the form; else `_serviceFormId`.' },
+  'page-anchors': {
+    anchors: 'Sections of the page: `[{ "id": "route", "title": "Как добраться" }]`, `id` as in the HTML.',
+  },
+  'history-gallery': { title: 'Name of the gallery, read aloud.' },
+  'shops-gallery': { title: 'Name of the gallery, read aloud.' },
+  'project-registration': {
+    projectName: 'Is sent with the registration.',
+    hasDialog: 'False for every button but one: they share a dialog. Defaults to true.',
+  },
+};
