@@ -44,6 +44,8 @@ export type { FiltersTexts } from './filters/filters.texts.js';
 
 export { CatalogSection } from './listing/CatalogSection.js';
 export type { CatalogSectionProps } from './listing/CatalogSection.js';
+export { useListing } from './listing/useListing.js';
+export type { ListingControl, ListingSource } from './listing/useListing.js';
 export type { ListingPreferences } from './listing/listing-preferences.js';
 export { writePreferenceCookie } from './listing/listing-preferences.js';
 export { listingTexts } from './listing/listing.texts.js';
@@ -55,6 +57,7 @@ export { ProductBadges } from './product-card/ProductBadges.js';
 export type { ProductBadgesProps } from './product-card/ProductBadges.js';
 export { ProductCard } from './product-card/ProductCard.js';
 export type { ProductCardProps } from './product-card/ProductCard.js';
+export type { CardSlots } from './product-card/CardInList.js';
 export { ProductCardSkeleton } from './product-card/ProductCardSkeleton.js';
 export { ProductCardsGrid, ProductCardsGridSkeleton } from './product-card/ProductCardsGrid.js';
 export type { ProductCardsGridProps } from './product-card/ProductCardsGrid.js';
@@ -76,6 +79,8 @@ export { VariantSwap } from './product/VariantSwap.js';
 export type { VariantSwapProps } from './product/VariantSwap.js';
 export { productTexts } from './product/product.texts.js';
 export type { ProductTexts } from './product/product.texts.js';
+export { useProductVariants } from './product/useProductVariants.js';
+export type { ProductVariantsOptions, VariantChoice } from './product/useProductVariants.js';
 export { chooseVariant, variantByOffer, variantOptionGroups } from './product/variant-choice.js';
 export type { ChoosableVariant, VariantOption, VariantOptionGroup, VariantProperty } from './product/variant-choice.js';
 

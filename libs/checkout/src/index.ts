@@ -15,7 +15,14 @@ export {
 } from './basket-dialog/checkout-dialogs.slice.js';
 export { BasketItemCard, type BasketItemCardProps } from './basket/BasketItemCard.js';
 export { BasketSection, type BasketEvent, type BasketSectionProps } from './basket/BasketSection.js';
-export type { LineEvent } from './basket/use-basket-lines.js';
+export type { RenderLine } from './basket/BasketRows.js';
+export {
+  useBasketLines,
+  type BasketLines,
+  type BasketRow,
+  type LineEvent,
+  type LineListeners,
+} from './basket/use-basket-lines.js';
 export { basketTexts, type BasketTexts } from './basket/basket.texts.js';
 export { creditLook, type CreditAnswer, type CreditLook, type CreditPartner } from './credit/credit-partner.js';
 export { creditTexts, type CreditTexts } from './credit/credit.texts.js';
@@ -26,6 +33,9 @@ export { capQuantity, isAvailable } from './basket/stock.js';
 export { OrderFailedDialog, type OrderFailedDialogProps } from './order/OrderFailedDialog.js';
 export { type OrderAddresses } from './order/OrderForm.js';
 export { OrderSection, type OrderSectionProps } from './order/OrderSection.js';
+export { useOrderForm, type KnownBuyer, type OrderFormStart, type OrderFormState } from './order/use-order-form.js';
+export { orderSchema, type OrderFormInput, type OrderFormOutput } from './order/order.schema.js';
+export { usePlaceOrder, type OrderOutcome, type PlaceOrderOptions } from './order/use-place-order.js';
 export { orderTexts, type OrderTexts } from './order/order.texts.js';
 export {
   creditMinimum,

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Tabs, useTexts } from '@tropa/ui-kit';
-import type { Accessories as AccessoriesModel, ProductCardModel } from '@tropa/api-client';
+import type { Accessories as AccessoriesModel } from '@tropa/api-client';
 import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
 import type { AccessoriesTexts } from './accessories.texts.js';
 import { accessoriesTexts } from './accessories.texts.js';
+import type { CardSlots } from '../product-card/CardInList.js';
 import styles from './Accessories.module.css';
 
 /** The two kinds of accessories, in the order of their tabs. */
@@ -14,13 +14,9 @@ const kinds = ['safety', 'comfort'] as const;
 const cardSizes = '(min-width: 1280px) 360px, (min-width: 1024px) 27vw, (min-width: 600px) 37vw, 61vw';
 
 /** Props of {@link Accessories}. */
-export interface AccessoriesProps {
+export interface AccessoriesProps extends CardSlots {
   /** Page data `_accessories`. */
   items: AccessoriesModel;
-  /** Round buttons over each picture. */
-  cardTools?: (item: ProductCardModel) => ReactNode;
-  /** The button under each card: buying. */
-  cardAction?: (item: ProductCardModel) => ReactNode;
   /** Another tab has been opened. */
   onTabChange?: (kind: 'safety' | 'comfort') => void;
   texts?: Partial<AccessoriesTexts>;
@@ -30,7 +26,7 @@ export interface AccessoriesProps {
  * Accessories of a product in two tabs, safety and comfort: 1.5 cards are seen below 600 px, 2.5 from there. A tab
  * without goods is left out; without any goods nothing is rendered.
  */
-export function Accessories({ items, cardTools, cardAction, onTabChange, texts: own }: AccessoriesProps) {
+export function Accessories({ items, cardTools, cardAction, renderCard, onTabChange, texts: own }: AccessoriesProps) {
   const texts = useTexts('accessories', accessoriesTexts, own);
   const titleId = useId();
   const filled = kinds.filter((kind) => items[kind].length > 0);
@@ -59,6 +55,7 @@ export function Accessories({ items, cardTools, cardAction, onTabChange, texts: 
               sizes={cardSizes}
               cardTools={cardTools}
               cardAction={cardAction}
+              renderCard={renderCard}
             />
           ),
         }))}

@@ -1,23 +1,21 @@
 import { useAddress } from '@tropa/api-client';
-import type { ReactNode } from 'react';
 import { Section, TextLink, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsRow } from '../product-card/ProductCardsRow.js';
 import { bestOffersTexts } from './best-offers.texts.js';
+import type { CardSlots } from '../product-card/CardInList.js';
 
 /** Props of {@link BestOffers}. */
-export interface BestOffersProps {
+export interface BestOffersProps extends CardSlots {
   /** Page data `_bestOffers`. */
   items: readonly ProductCardModel[];
   /** Where «смотреть все» leads. @default '/best-offers/' */
   href?: string;
-  cardTools?: (item: ProductCardModel) => ReactNode;
-  cardAction?: (item: ProductCardModel) => ReactNode;
   texts?: Partial<typeof bestOffersTexts>;
 }
 
 /** The best-offers row of the index page. Renders nothing without offers. */
-export function BestOffers({ items, href: ownHref, cardTools, cardAction, texts: own }: BestOffersProps) {
+export function BestOffers({ items, href: ownHref, cardTools, cardAction, renderCard, texts: own }: BestOffersProps) {
   const texts = useTexts('bestOffers', bestOffersTexts, own);
   const href = useAddress('bestOffers', ownHref);
   if (items.length === 0) return null;
@@ -29,6 +27,7 @@ export function BestOffers({ items, href: ownHref, cardTools, cardAction, texts:
         label={texts.title}
         cardTools={cardTools}
         cardAction={cardAction}
+        renderCard={renderCard}
       />
     </Section>
   );

@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react';
 import { EmptyState, useTexts } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
 import { ProductCardsGrid } from '../product-card/ProductCardsGrid.js';
 import { bestOffersPageTexts } from './best-offers-page.texts.js';
+import type { CardSlots } from '../product-card/CardInList.js';
 import styles from './BestOffersPage.module.css';
 
 /** Props of {@link BestOffersPage}. */
-export interface BestOffersPageProps {
+export interface BestOffersPageProps extends CardSlots {
   /** Page data `_bestOffers`. */
   items: readonly ProductCardModel[];
   /** Heading of the page, unless the host renders its own. */
   title?: string;
-  cardTools?: (item: ProductCardModel) => ReactNode;
-  cardAction?: (item: ProductCardModel) => ReactNode;
   texts?: Partial<typeof bestOffersPageTexts>;
 }
 
 /** The page `/best-offers/`: all offers as a grid, from page data alone. */
-export function BestOffersPage({ items, title, cardTools, cardAction, texts: own }: BestOffersPageProps) {
+export function BestOffersPage({ items, title, cardTools, cardAction, renderCard, texts: own }: BestOffersPageProps) {
   const texts = useTexts('bestOffersPage', bestOffersPageTexts, own);
   return (
     <div className={styles.page}>
@@ -30,6 +28,7 @@ export function BestOffersPage({ items, title, cardTools, cardAction, texts: own
           eagerCount={4}
           cardTools={cardTools}
           cardAction={cardAction}
+          renderCard={renderCard}
         />
       ) : (
         <EmptyState title={texts.empty} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { BarsIcon, Skeleton, useTexts } from '@tropa/ui-kit';
@@ -42,6 +43,8 @@ export interface CompareSectionProps {
   onTaken?: () => void;
   /** Fires when the list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
+  /** Of the whole section. */
+  className?: string;
   texts?: Partial<CompareTexts>;
 }
 
@@ -58,6 +61,7 @@ export function CompareSection({
   onShared,
   onTaken,
   onError,
+  className,
   texts: own,
 }: CompareSectionProps) {
   const texts = useTexts('compare', compareTexts, own);
@@ -80,7 +84,7 @@ export function CompareSection({
   const clearAll = useClearList(clear, items?.length === 0, onCleared);
 
   return (
-    <div className={styles.section}>
+    <div className={clsx(styles.section, className)}>
       <div className={styles.head}>
         <h1>{texts.title}</h1>
         <p className={styles.count} role="status">

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
 import { HeartIcon, useTexts } from '@tropa/ui-kit';
-import type { ProductCardModel } from '@tropa/api-client';
 import { useClearFavoritesMutation, useGetFavoriteItemsQuery, useAddress } from '@tropa/api-client';
 import { ClearListButton } from '../own-list/ClearListButton.js';
 import { OwnList } from '../own-list/OwnList.js';
@@ -10,18 +10,17 @@ import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/Prod
 import type { FavoritesTexts } from './favorites.texts.js';
 import { favoritesTexts } from './favorites.texts.js';
 import { FavoriteToggle } from './FavoriteToggle.js';
+import type { CardSlots } from '../product-card/CardInList.js';
 import styles from './FavoritesSection.module.css';
 
 /** Props of {@link FavoritesSection}. */
-export interface FavoritesSectionProps {
+export interface FavoritesSectionProps extends CardSlots {
   /** Where the empty page sends the visitor. @default '/catalog/' */
   catalogHref?: string;
-  /** More round buttons over each picture, under the heart. */
-  cardTools?: (item: ProductCardModel) => ReactNode;
-  /** The button under each card: buying. */
-  cardAction?: (item: ProductCardModel) => ReactNode;
   /** The list has been cleared by «удалить все». */
   onCleared?: () => void;
+  /** Of the whole section. */
+  className?: string;
   texts?: Partial<FavoritesTexts>;
 }
 
@@ -30,6 +29,8 @@ export function FavoritesSection({
   catalogHref: ownCatalogHref,
   cardTools,
   cardAction,
+  renderCard,
+  className,
   onCleared,
   texts: own,
 }: FavoritesSectionProps) {
@@ -53,7 +54,7 @@ export function FavoritesSection({
   }, [count]);
 
   return (
-    <div className={styles.section}>
+    <div className={clsx(styles.section, className)}>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {texts.title}
@@ -93,6 +94,7 @@ export function FavoritesSection({
               </>
             )}
             cardAction={cardAction}
+            renderCard={renderCard}
           />
         )}
       </OwnList>

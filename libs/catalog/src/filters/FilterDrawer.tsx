@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button, Drawer } from '@tropa/ui-kit';
-import type { FilterData } from '@tropa/api-client';
+import type { FilterData, ListingContext } from '@tropa/api-client';
 import { listingArgsFromUrl, useGetListingQuery } from '@tropa/api-client';
 import { withoutFilters } from '../listing/listing-address.js';
-import type { ListingSource } from '../listing/useListing.js';
 import { filterPause } from '../listing/useListing.js';
 import type { FilterTemplate } from './FilterBlock.js';
 import { FilterPanel } from './FilterPanel.js';
@@ -20,7 +19,7 @@ export interface FilterDrawerProps {
   filters: FilterData;
   template: FilterTemplate;
   /** How lists are fetched: the button says how many goods the ticked filters leave. */
-  listingSource: Pick<ListingSource, 'sectionId' | 'catalogUrl' | 'cookies'>;
+  listingSource: ListingContext;
   onApply: (url: string) => void;
   toggled: ToggledBlocks;
   onToggledChange: (toggled: ToggledBlocks) => void;

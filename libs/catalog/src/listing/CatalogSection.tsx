@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { useEffect, useId, useRef } from 'react';
 import { Pagination, useTexts } from '@tropa/ui-kit';
 import { useErrorEvent, useShopEvent } from '@tropa/api-client';
-import type { ApiError, FilterData, ProductCardModel } from '@tropa/api-client';
+import type { ApiError, FilterData } from '@tropa/api-client';
 import type { PageHistory } from '../address/page-history.js';
 import { browserHistory } from '../address/page-history.js';
 import { FilterForm } from '../filters/FilterForm.js';
@@ -24,10 +24,11 @@ import type { PopularRequest } from './PopularRequests.js';
 import { PopularRequests } from './PopularRequests.js';
 import { SortSelect } from './SortSelect.js';
 import { useListing } from './useListing.js';
+import type { CardSlots } from '../product-card/CardInList.js';
 import styles from './CatalogSection.module.css';
 
 /** Props of {@link CatalogSection}. */
-export interface CatalogSectionProps {
+export interface CatalogSectionProps extends CardSlots {
   /** `pathname + search` that the page was requested with, on the server and at hydration. */
   url: string;
   /** Page data `_sectionId`; empty or 0 lists all goods. */
@@ -49,16 +50,14 @@ export interface CatalogSectionProps {
   popularRequests?: readonly PopularRequest[];
   /** `sale` lets filter blocks grow to 400 px instead of 184. @default 'catalog' */
   template?: FilterTemplate;
-  /** Round buttons over each picture: favourite, compare. */
-  cardTools?: (item: ProductCardModel) => ReactNode;
-  /** The button under each card: buying. */
-  cardAction?: (item: ProductCardModel) => ReactNode;
   /** The address bar. @default the browser's */
   history?: PageHistory;
   /** Remembers the order and the page size. @default writes the cookies `sort` and `limit` */
   onPreferenceChange?: (name: keyof ListingPreferences, value: string) => void;
   /** Fires when a list could not be loaded; the page itself says so and offers a retry. */
   onError?: (error: ApiError) => void;
+  /** Of the whole section; its parts have `data-part`: `filters`, `toolbar`, `results`. */
+  className?: string;
   texts?: Partial<ListingTexts>;
   filterTexts?: Partial<FiltersTexts>;
 }
@@ -81,6 +80,8 @@ export function CatalogSection({
   template = 'catalog',
   cardTools,
   cardAction,
+  renderCard,
+  className,
   history = browserHistory,
   onPreferenceChange = writePreferenceCookie,
   onError,
@@ -123,11 +124,11 @@ export function CatalogSection({
   }, [args.page]);
 
   return (
-    <div className={styles.section}>
+    <div className={clsx(styles.section, className)}>
       <ListingHead title={title} count={listing?.count} texts={texts} />
       <PopularRequests items={popularRequests} label={texts.popular} />
       <div className={styles.columns} data-bare={isBare || undefined}>
-        <div className={styles.side}>
+        <div className={styles.side} data-part="filters">
           <FilterForm
             id={formId}
             url={shownUrl}
@@ -140,7 +141,7 @@ export function CatalogSection({
           />
         </div>
         <div className={styles.main}>
-          <div className={styles.toolbar}>
+          <div className={styles.toolbar} data-part="toolbar">
             {shownFilters ? (
               <FilterDrawerButton
                 url={shownUrl}
@@ -166,7 +167,7 @@ export function CatalogSection({
               />
             </div>
           </div>
-          <div ref={top} className={styles.top} tabIndex={-1} role="region" aria-label={texts.list}>
+          <div ref={top} data-part="results" className={styles.top} tabIndex={-1} role="region" aria-label={texts.list}>
             <ListingError error={list.error} onRetry={list.retry} texts={texts} />
             {list.error ? null : (
               <ListingResults
@@ -178,6 +179,7 @@ export function CatalogSection({
                 eagerCount={eagerCards}
                 cardTools={cardTools}
                 cardAction={cardAction}
+                renderCard={renderCard}
                 texts={texts}
               />
             )}

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { EmptyState, SearchIcon, VisuallyHidden } from '@tropa/ui-kit';
-import type { Listing as ListingModel, ProductCardModel } from '@tropa/api-client';
+import type { Listing as ListingModel } from '@tropa/api-client';
 import { ProductCardsGrid, ProductCardsGridSkeleton } from '../product-card/ProductCardsGrid.js';
 import type { ListingTexts } from './listing.texts.js';
+import type { CardSlots } from '../product-card/CardInList.js';
 import styles from './ListingResults.module.css';
 
 /** Props of {@link ListingResults}. */
-export interface ListingResultsProps {
+export interface ListingResultsProps extends CardSlots {
   /** Number of the page, from 1. */
   page: number;
   /** Absent until the first response. */
@@ -17,8 +17,6 @@ export interface ListingResultsProps {
   /** The list is a search's: the empty text speaks of the query. */
   hasQuery: boolean;
   eagerCount: number;
-  cardTools?: (item: ProductCardModel) => ReactNode;
-  cardAction?: (item: ProductCardModel) => ReactNode;
   texts: ListingTexts;
 }
 
@@ -32,6 +30,7 @@ export function ListingResults({
   eagerCount,
   cardTools,
   cardAction,
+  renderCard,
   texts,
 }: ListingResultsProps) {
   if (!listing) {
@@ -63,6 +62,7 @@ export function ListingResults({
         eagerCount={eagerCount}
         cardTools={cardTools}
         cardAction={cardAction}
+        renderCard={renderCard}
       />
     </div>
   );

@@ -1,14 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { LISTING_LIMITS, LISTING_SORTS } from '@tropa/api-client';
+import { LISTING_LIMITS, LISTING_SORTS, type ListingArgs } from '@tropa/api-client';
 import type { ListingTexts } from './listing.texts.js';
 import styles from './SortSelect.module.css';
 
+type Sort = ListingArgs['sort'];
+type Limit = ListingArgs['limit'];
+
+const sortIn = (select: HTMLSelectElement) => select.value as Sort;
+const limitIn = (select: HTMLSelectElement) => Number(select.value) as Limit;
+
 /** Props of {@link SortSelect}. */
 export interface SortSelectProps {
-  sort: string;
-  limit: number;
-  onSortChange: (sort: string) => void;
-  onLimitChange: (limit: number) => void;
+  sort: Sort;
+  limit: Limit;
+  onSortChange: (sort: Sort) => void;
+  onLimitChange: (limit: Limit) => void;
   /** Id of the GET form that sends both choices where there is no JavaScript. */
   formId: string;
   texts: ListingTexts;
@@ -22,8 +28,8 @@ export function SortSelect({ sort, limit, onSortChange, onLimitChange, formId, t
   useEffect(() => {
     // What was chosen before the page came alive counts too: hydration leaves it as it is.
     const before = atMount.current;
-    const chosenSort = sortSelect.current?.value ?? before.sort;
-    const chosenLimit = Number(limitSelect.current?.value ?? before.limit);
+    const chosenSort = sortSelect.current ? sortIn(sortSelect.current) : before.sort;
+    const chosenLimit = limitSelect.current ? limitIn(limitSelect.current) : before.limit;
     if (chosenSort !== before.sort) before.onSortChange(chosenSort);
     else if (chosenLimit !== before.limit) before.onLimitChange(chosenLimit);
   }, []);
@@ -38,7 +44,7 @@ export function SortSelect({ sort, limit, onSortChange, onLimitChange, formId, t
         autoComplete="off"
         aria-label={texts.sort}
         value={sort}
-        onChange={(event) => onSortChange(event.currentTarget.value)}
+        onChange={(event) => onSortChange(sortIn(event.currentTarget))}
       >
         {LISTING_SORTS.map((option) => (
           <option key={option} value={option}>
@@ -54,7 +60,7 @@ export function SortSelect({ sort, limit, onSortChange, onLimitChange, formId, t
         autoComplete="off"
         aria-label={texts.limit}
         value={limit}
-        onChange={(event) => onLimitChange(Number(event.currentTarget.value))}
+        onChange={(event) => onLimitChange(limitIn(event.currentTarget))}
       >
         {LISTING_LIMITS.map((option) => (
           <option key={option} value={option}>

@@ -1,24 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiError, FilterData, Listing, ListingArgs } from '@tropa/api-client';
-import { listingArgsFromUrl, useFreshPageSizes, useGetListingQuery } from '@tropa/api-client';
-import type { PageHistory } from '../address/page-history.js';
+import { DEFAULT_CATALOG_URL, listingArgsFromUrl, useFreshPageSizes, useGetListingQuery } from '@tropa/api-client';
+import { browserHistory, type PageHistory } from '../address/page-history.js';
 import { useStatedAddress } from '../address/useStatedAddress.js';
 import { withLimit, withPage, withSort } from './listing-address.js';
-import type { ListingPreferences } from './listing-preferences.js';
+import { writePreferenceCookie, type ListingPreferences } from './listing-preferences.js';
 
 /** How long after the last filter change the list is fetched, ms. */
 export const filterPause = 500;
 
 /** What a list shows and where it comes from; see `CatalogSection` for the meaning of each. */
 export interface ListingSource {
+  /** `pathname + search` that the page was requested with, on the server and at hydration. */
   serverUrl: string;
-  history: PageHistory;
-  sectionId: ListingArgs['sectionId'];
-  catalogUrl: string;
+  /** The address bar. @default the browser's */
+  history?: PageHistory;
+  /** 0 lists all goods. @default 0 */
+  sectionId?: ListingArgs['sectionId'];
+  /** Where lists are fetched from. @default '/api/catalog/getItems/' */
+  catalogUrl?: string;
   cookies?: ListingPreferences;
   /** What the page marks as chosen is added to its address. */
-  filters: FilterData | null;
-  onPreferenceChange: (name: keyof ListingPreferences, value: string) => void;
+  filters?: FilterData | null;
+  /** Remembers the order and the page size. @default writes the cookies `sort` and `limit` */
+  onPreferenceChange?: (name: keyof ListingPreferences, value: string) => void;
 }
 
 /** What a list shows now and every way to change it. */
@@ -34,8 +39,8 @@ export interface ListingControl {
   error: ApiError | undefined;
   retry: () => void;
   goToPage: (page: number) => void;
-  changeSort: (sort: string) => void;
-  changeLimit: (limit: number) => void;
+  changeSort: (sort: ListingArgs['sort']) => void;
+  changeLimit: (limit: ListingArgs['limit']) => void;
   /** Takes an address with other filters; the list follows after the pause. */
   changeFilters: (url: string) => void;
   /** The same, at once: «сбросить», «применить», Enter. Without an address: what is ticked now. */
@@ -55,7 +60,8 @@ function lastPageBefore({ page, limit }: ListingArgs, listing: Listing | undefin
  * a late response to an older intent can never take the place of the newer one.
  */
 export function useListing(source: ListingSource): ListingControl {
-  const { serverUrl, history, sectionId, catalogUrl, cookies, filters, onPreferenceChange } = source;
+  const { serverUrl, history = browserHistory, sectionId = 0, catalogUrl = DEFAULT_CATALOG_URL } = source;
+  const { cookies, filters = null, onPreferenceChange = writePreferenceCookie } = source;
   const url = useStatedAddress(history, serverUrl, filters);
   const [draft, setDraft] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -93,11 +99,11 @@ export function useListing(source: ListingSource): ListingControl {
     error: isFetching ? undefined : (error as ApiError | undefined),
     retry: () => void refetch(),
     goToPage: (page: number) => go(withPage(shownUrl, page)),
-    changeSort(sort: string) {
+    changeSort(sort: ListingArgs['sort']) {
       onPreferenceChange('sort', sort);
       go(withSort(shownUrl, sort));
     },
-    changeLimit(limit: number) {
+    changeLimit(limit: ListingArgs['limit']) {
       onPreferenceChange('limit', String(limit));
       // A draft has changed filters, hence stands on the first page already.
       go(withLimit(shownUrl, draft === null ? args.page : 1, args.limit, limit));

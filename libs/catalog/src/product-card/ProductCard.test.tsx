@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { card } from '../testing/goods.fixtures.js';
-import { ProductCard } from './ProductCard.js';
+import type { ProductCardModel } from '@tropa/api-client';
+import { ProductCard, type ProductCardProps } from './ProductCard.js';
+import { ProductCardsRow } from './ProductCardsRow.js';
 import { ProductCardsGrid, ProductCardsGridSkeleton } from './ProductCardsGrid.js';
 
 describe('ProductCard', () => {
@@ -46,6 +48,31 @@ describe('ProductCard', () => {
     expect(screen.queryByText(/Оценка/)).not.toBeInTheDocument();
   });
 
+  it('takes the host’s badges, price and head in the place of ours, and a class', () => {
+    const product = card(7, { price: 70000, oldPrice: 100000 });
+    render(
+      <ProductCard
+        product={product}
+        className="mine"
+        badges={<em>хит</em>}
+        price={<b>по запросу</b>}
+        head={<a href="/mine/">Моё имя</a>}
+      />,
+    );
+    const article = screen.getByRole('article', { name: product.title });
+    expect(article).toHaveClass('mine');
+    expect(article).toHaveTextContent(/^хитпо запросуМоё имя$/);
+    expect(within(article).queryByRole('heading')).not.toBeInTheDocument();
+  });
+
+  it('has a name for each part', () => {
+    const { container } = render(
+      <ProductCard product={card(1, { rating: 4, reviewsCount: 2 })} tools={<i />} action={<i />} />,
+    );
+    const parts = [...container.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'));
+    expect(parts).toEqual(['card', 'media', 'badges', 'price', 'title', 'rating', 'tools', 'action']);
+  });
+
   it('lives without a picture', () => {
     render(<ProductCard product={card(1, { img: '' })} />);
     expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
@@ -73,6 +100,25 @@ describe('ProductCardsGrid', () => {
     const second = within(screen.getByRole('article', { name: 'Товар 2' }));
     expect(second.getByRole('button', { name: 'Сердце 2' })).toBeInTheDocument();
     expect(second.getByRole('button', { name: 'В корзину 2' })).toBeInTheDocument();
+  });
+
+  it('lets the host render its own card, with what ours would have got', () => {
+    const slots = {
+      cardAction: ({ id }: { id: number }) => <button>В корзину {id}</button>,
+      renderCard: (item: ProductCardModel, ours: ProductCardProps) =>
+        item.id === 1 ? <p>Своя карточка {item.title}</p> : <ProductCard {...ours} price="даром" />,
+    };
+    const { rerender } = render(<ProductCardsGrid items={[card(1), card(2)]} headingLevel={2} {...slots} />);
+    const check = (level: number) => {
+      expect(screen.getByText('Своя карточка Товар 1')).toBeInTheDocument();
+      const ours = within(screen.getByRole('article', { name: 'Товар 2' }));
+      expect(ours.getByRole('heading', { level })).toBeInTheDocument();
+      expect(ours.getByText('даром')).toBeInTheDocument();
+      expect(ours.getByRole('button', { name: 'В корзину 2' })).toBeInTheDocument();
+    };
+    check(2);
+    rerender(<ProductCardsRow label="Похожие" items={[card(1), card(2)]} {...slots} />);
+    check(3);
   });
 
   it('has a skeleton that is hidden from screen readers', () => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Picture, Price, Rating, useLink, useTexts } from '@tropa/ui-kit';
@@ -22,6 +23,14 @@ export interface ProductCardProps {
   tools?: ReactNode;
   /** The button under the card: buying. */
   action?: ReactNode;
+  /** Instead of the discount, the star and NEW over the picture. */
+  badges?: ReactNode;
+  /** Instead of the price. */
+  price?: ReactNode;
+  /** Instead of the title; the link to the product is then its own matter. */
+  head?: ReactNode;
+  /** Of the card. Its parts have `data-part`: `media`, `badges`, `price`, `title`, `rating`, `tools`, `action`. */
+  className?: string;
   texts?: Partial<ProductCardTexts>;
 }
 
@@ -37,6 +46,10 @@ export function ProductCard({
   isPriority,
   tools,
   action,
+  badges,
+  price,
+  head,
+  className,
   texts: own,
 }: ProductCardProps) {
   const texts = useTexts('productCard', productCardTexts, own);
@@ -46,35 +59,48 @@ export function ProductCard({
 
   return (
     <article
-      className={styles.card}
-      aria-labelledby={titleId}
+      className={clsx(styles.card, className)}
+      data-part="card"
+      {...(head === undefined ? { 'aria-labelledby': titleId } : { 'aria-label': product.title })}
       data-unavailable={product.isAvailable === false || undefined}
     >
-      <div className={styles.media}>
+      <div className={styles.media} data-part="media">
         {product.img ? (
           <Picture src={product.img} alt="" sizes={sizes} isEager={isEager} isPriority={isPriority} />
         ) : (
           <div className={styles.noPicture} />
         )}
-        <div className={styles.badges}>
-          <ProductBadges {...product} texts={texts} />
+        <div className={styles.badges} data-part="badges">
+          {badges === undefined ? <ProductBadges {...product} texts={texts} /> : badges}
         </div>
       </div>
-      <div className={styles.price}>
-        <Price value={product.price} oldValue={product.oldPrice} />
+      <div className={styles.price} data-part="price">
+        {price === undefined ? <Price value={product.price} oldValue={product.oldPrice} /> : price}
       </div>
-      <Title id={titleId} className={styles.title}>
-        <Link className={styles.link} href={product.link}>
-          {product.title}
-        </Link>
-      </Title>
+      {head === undefined ? (
+        <Title id={titleId} className={styles.title} data-part="title">
+          <Link className={styles.link} href={product.link}>
+            {product.title}
+          </Link>
+        </Title>
+      ) : (
+        head
+      )}
       {product.rating ? (
-        <div className={styles.rating}>
+        <div className={styles.rating} data-part="rating">
           <Rating value={product.rating} count={product.reviewsCount} />
         </div>
       ) : null}
-      {tools ? <div className={styles.tools}>{tools}</div> : null}
-      {action ? <div className={styles.action}>{action}</div> : null}
+      {tools ? (
+        <div className={styles.tools} data-part="tools">
+          {tools}
+        </div>
+      ) : null}
+      {action ? (
+        <div className={styles.action} data-part="action">
+          {action}
+        </div>
+      ) : null}
     </article>
   );
 }

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import type { ProductCardModel } from '@tropa/api-client';
-import { ProductCard } from './ProductCard.js';
 import type { ProductCardProps } from './ProductCard.js';
 import { ProductCardSkeleton } from './ProductCardSkeleton.js';
 import { CardPlace, SeenList, type NamedList } from './seen-list.js';
+import { CardInList, type CardSlots } from './CardInList.js';
 import styles from './ProductCardsGrid.module.css';
 
 /** Props of {@link ProductCardsGrid}. */
-export interface ProductCardsGridProps extends NamedList {
+export interface ProductCardsGridProps extends NamedList, CardSlots {
   items: readonly ProductCardModel[];
-  /** Round buttons over each picture. */
-  cardTools?: (item: ProductCardModel) => ReactNode;
-  /** The button under each card. */
-  cardAction?: (item: ProductCardModel) => ReactNode;
   /** How many pictures, from the first, load at once; the very first of them with high priority. @default 0 */
   eagerCount?: number;
   headingLevel?: ProductCardProps['headingLevel'];
@@ -24,6 +19,7 @@ export function ProductCardsGrid({
   items,
   cardTools,
   cardAction,
+  renderCard,
   eagerCount = 0,
   headingLevel,
   texts,
@@ -37,14 +33,13 @@ export function ProductCardsGrid({
         {items.map((item, index) => (
           <li key={item.id} className={styles.cell}>
             <CardPlace list={list} position={firstPosition + index}>
-              <ProductCard
+              <CardInList
+                slots={{ cardTools, cardAction, renderCard }}
                 product={item}
                 headingLevel={headingLevel}
                 texts={texts}
                 isEager={index < eagerCount}
                 isPriority={index === 0 && eagerCount > 0}
-                tools={cardTools?.(item)}
-                action={cardAction?.(item)}
               />
             </CardPlace>
           </li>

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
 import { ScrollRow } from '@tropa/ui-kit';
 import type { PerView } from '@tropa/ui-kit';
 import type { ProductCardModel } from '@tropa/api-client';
-import { ProductCard } from './ProductCard.js';
 import { CardPlace, SeenList, type NamedList } from './seen-list.js';
 import type { ProductCardProps } from './ProductCard.js';
+import { CardInList, type CardSlots } from './CardInList.js';
 
 /** Props of {@link ProductCardsRow}. */
-export interface ProductCardsRowProps extends NamedList {
+export interface ProductCardsRowProps extends NamedList, CardSlots {
   items: readonly ProductCardModel[];
   /** Accessible name of the row. */
   label: string;
@@ -15,8 +14,6 @@ export interface ProductCardsRowProps extends NamedList {
   perView?: PerView;
   /** `sizes` of the pictures, where `perView` is another. */
   sizes?: string;
-  cardTools?: (item: ProductCardModel) => ReactNode;
-  cardAction?: (item: ProductCardModel) => ReactNode;
   headingLevel?: ProductCardProps['headingLevel'];
   texts?: ProductCardProps['texts'];
 }
@@ -34,6 +31,7 @@ export function ProductCardsRow({
   sizes = rowCardSizes,
   cardTools,
   cardAction,
+  renderCard,
   headingLevel,
   texts,
   list,
@@ -45,13 +43,12 @@ export function ProductCardsRow({
       <ScrollRow label={label} perView={perView} gutter={gutter}>
         {items.map((item, index) => (
           <CardPlace key={item.id} list={list} position={firstPosition + index}>
-            <ProductCard
+            <CardInList
+              slots={{ cardTools, cardAction, renderCard }}
               product={item}
               sizes={sizes}
               headingLevel={headingLevel}
               texts={texts}
-              tools={cardTools?.(item)}
-              action={cardAction?.(item)}
             />
           </CardPlace>
         ))}

@@ -130,6 +130,21 @@ describe('ProductSection', () => {
     expect(container.querySelector('s, del')).toHaveTextContent(/15\s990\s₽/);
   });
 
+  it('takes the host’s head, price and badges in the place of ours, and a class', async () => {
+    const { container } = setup('/product/tayga/', () => available, {
+      className: 'mine',
+      headSlot: ({ product: { title } }) => <h1>Моё: {title}</h1>,
+      priceSlot: ({ status, availability }) => <b>{status === 'ready' ? `цена ${availability?.price}` : 'ждём'}</b>,
+      badgesSlot: ({ variant: chosen }) => <em>хит {chosen?.name}</em>,
+    }).render();
+    expect(screen.getByRole('heading', { level: 1, name: `Моё: ${product.title}` })).toBeInTheDocument();
+    expect(screen.getByText('ждём')).toBeInTheDocument();
+    expect(await screen.findByText('цена 1249000')).toBeInTheDocument();
+    expect(screen.getByText('хит красный, S')).toBeInTheDocument();
+    expect(screen.queryByText('Советуем')).not.toBeInTheDocument();
+    expect(container.querySelector('.mine [data-part="gallery"]')).not.toBeNull();
+  });
+
   it('offers colours as pictures and sizes as words', async () => {
     setup().render();
     const pictures = (name: RegExp) =>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { SafeHtml, useTexts } from '@tropa/ui-kit';
@@ -16,7 +17,7 @@ import { ProductProperties } from './ProductProperties.js';
 import { ProductStock, type ProductStockProps } from './ProductStock.js';
 import type { ProductTexts } from './product.texts.js';
 import { productTexts } from './product.texts.js';
-import { useProductVariant } from './useProductVariant.js';
+import { useProductVariants } from './useProductVariants.js';
 import { VariantPicker } from './VariantPicker.js';
 import styles from './ProductSection.module.css';
 
@@ -57,6 +58,14 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
   reviewsHref?: string;
   /** The address bar. @default the browser's */
   history?: PageHistory;
+  /** Instead of the category, title, rating and the maker's logo. */
+  headSlot?: (context: ProductBuyContext) => ReactNode;
+  /** Instead of the price with its discount. */
+  priceSlot?: (context: ProductBuyContext) => ReactNode;
+  /** Instead of the discount, the star and NEW over the pictures. */
+  badgesSlot?: (context: ProductBuyContext) => ReactNode;
+  /** Of the whole section; its parts have `data-part`: `gallery`, `info`, `about`. */
+  className?: string;
   texts?: Partial<ProductTexts>;
 }
 
@@ -68,6 +77,10 @@ export function ProductSection({
   product,
   url,
   buySlot,
+  headSlot,
+  priceSlot,
+  badgesSlot,
+  className,
   reserveSlot,
   region,
   cityShops,
@@ -79,7 +92,7 @@ export function ProductSection({
   texts: own,
 }: ProductSectionProps) {
   const texts = useTexts('product', productTexts, own);
-  const { variant, groups, choose } = useProductVariant(product, history, url);
+  const { variant, groups, choose } = useProductVariants(product, { url, history });
   // `currentData`: the price of another variant must never be shown under this one.
   const {
     currentData: availability,
@@ -114,30 +127,36 @@ export function ProductSection({
 
   return (
     <SeenAsProvider value={seenAs}>
-      <div className={styles.product} data-status={status}>
-        <div className={styles.gallery}>
+      <div className={clsx(styles.product, className)} data-status={status}>
+        <div className={styles.gallery} data-part="gallery">
           <ProductGallery
             images={images}
             title={product.title}
             texts={texts}
-            badges={<ProductBadges {...product} price={price ?? 0} oldPrice={price == null ? null : oldPrice} />}
+            badges={
+              badgesSlot?.(context) ?? (
+                <ProductBadges {...product} price={price ?? 0} oldPrice={price == null ? null : oldPrice} />
+              )
+            }
           />
         </div>
 
-        <div className={styles.info}>
-          <ProductHead product={product} reviewsHref={reviewsHref} texts={texts} />
+        <div className={styles.info} data-part="info">
+          {headSlot?.(context) ?? <ProductHead product={product} reviewsHref={reviewsHref} texts={texts} />}
           <BuySheet
             summary={summary}
             texts={texts}
             choice={<VariantPicker product={product} groups={groups} choose={choose} texts={texts} />}
             price={
-              <ProductPrice
-                price={price}
-                oldPrice={oldPrice}
-                isLoading={status === 'loading'}
-                isCreditHintShown={isCreditHintShown}
-                texts={texts}
-              />
+              priceSlot?.(context) ?? (
+                <ProductPrice
+                  price={price}
+                  oldPrice={oldPrice}
+                  isLoading={status === 'loading'}
+                  isCreditHintShown={isCreditHintShown}
+                  texts={texts}
+                />
+              )
             }
             actions={
               <>
@@ -162,7 +181,7 @@ export function ProductSection({
           />
         </div>
 
-        <div className={styles.about}>
+        <div className={styles.about} data-part="about">
           {product.agent ? (
             <section aria-label={texts.about}>
               <h2 className={styles.subtitle}>{texts.about}</h2>

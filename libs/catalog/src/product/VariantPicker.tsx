@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OptionGroup, TextLink, useLazyPart } from '@tropa/ui-kit';
 import type { ProductDetail } from '@tropa/api-client';
 import type { ProductTexts } from './product.texts.js';
-import type { VariantChoice } from './useProductVariant.js';
+import type { VariantChoice } from './useProductVariants.js';
 import styles from './VariantPicker.module.css';
 
 /** Props of {@link VariantPicker}. */

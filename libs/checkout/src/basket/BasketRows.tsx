@@ -1,7 +1,7 @@
 import type { BasketLine } from '@tropa/api-client';
 import { RefusalNote } from '@tropa/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { BasketItemCard } from './BasketItemCard.js';
+import { BasketItemCard, type BasketItemCardProps } from './BasketItemCard.js';
 import type { BasketTexts } from './basket.texts.js';
 import { RemovedLine } from './RemovedLine.js';
 import type { BasketLines, BasketRow } from './use-basket-lines.js';
@@ -13,16 +13,20 @@ export interface RefusedRow {
   readonly words: string | undefined;
 }
 
+/** A line of the host's own; it gets the properties of ours: `(line, card) => <BasketItemCard {...card} />`. */
+export type RenderLine = (line: BasketLine, card: BasketItemCardProps) => ReactNode;
+
 export interface BasketRowsProps {
   readonly rows: readonly BasketRow[];
   readonly refused: RefusedRow | null;
   readonly actions: Pick<BasketLines, 'setQuantity' | 'flush' | 'remove' | 'restore'>;
   readonly favoriteSlot?: ((line: BasketLine) => ReactNode) | undefined;
+  readonly renderLine?: RenderLine | undefined;
   readonly texts: BasketTexts;
 }
 
 /** Cards of the basket, and what is left of the deleted ones, each at its place. */
-export function BasketRows({ rows, refused, actions, favoriteSlot, texts }: BasketRowsProps) {
+export function BasketRows({ rows, refused, actions, favoriteSlot, renderLine, texts }: BasketRowsProps) {
   return (
     <ul className={styles.lines}>
       {rows.map((row) => (
@@ -32,6 +36,7 @@ export function BasketRows({ rows, refused, actions, favoriteSlot, texts }: Bask
           refusal={refused?.key === row.key ? refused.words : undefined}
           actions={actions}
           favorite={favoriteSlot?.(row.line)}
+          renderLine={renderLine}
           texts={texts}
         />
       ))}
@@ -39,15 +44,18 @@ export function BasketRows({ rows, refused, actions, favoriteSlot, texts }: Bask
   );
 }
 
+const ourLine: RenderLine = (_, card) => <BasketItemCard {...card} />;
+
 interface RowProps {
   readonly row: BasketRow;
   readonly refusal: string | undefined;
   readonly actions: BasketRowsProps['actions'];
   readonly favorite: ReactNode;
+  readonly renderLine: RenderLine | undefined;
   readonly texts: BasketTexts;
 }
 
-function Row({ row: { key, line, isRemoved }, refusal, actions, favorite, texts }: RowProps) {
+function Row({ row: { key, line, isRemoved }, refusal, actions, favorite, renderLine, texts }: RowProps) {
   // The bin of a line, the way back of a deleted one: the focus goes from one to the other.
   const button = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef(isRemoved);
@@ -64,16 +72,16 @@ function Row({ row: { key, line, isRemoved }, refusal, actions, favorite, texts 
       {isRemoved ? (
         <RemovedLine ref={button} line={line} onRestore={() => actions.restore(key)} texts={texts} />
       ) : (
-        <BasketItemCard
-          removeRef={button}
-          line={line}
-          quantity={line.quantity}
-          onQuantityChange={(quantity) => actions.setQuantity(line, quantity)}
-          onQuantityCommit={() => void actions.flush()}
-          onRemove={() => actions.remove(line)}
-          favorite={favorite}
-          texts={texts}
-        />
+        (renderLine ?? ourLine)(line, {
+          removeRef: button,
+          line,
+          quantity: line.quantity,
+          onQuantityChange: (quantity) => actions.setQuantity(line, quantity),
+          onQuantityCommit: () => void actions.flush(),
+          onRemove: () => actions.remove(line),
+          favorite,
+          texts,
+        })
       )}
       <RefusalNote className={styles.refusal} text={refusal} />
     </li>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderInShop } from '../testing/render-in-shop.js';
 import { backendWith, backpack, boots, lineOf } from '../testing/shop-fixtures.js';
+import { BasketItemCard } from './BasketItemCard.js';
 import { BasketSection } from './BasketSection.js';
 
 function open(shop = backendWith([lineOf(backpack)])) {
@@ -36,6 +37,37 @@ test('shows cards with properties, the slot for the heart, and totals', async ()
   expect(total()).toHaveTextContent('Товары, 3 шт.');
   expect(total()).toHaveTextContent('−1 869 ₽');
   expect(total()).toHaveTextContent('Итого15 911 ₽');
+});
+
+test('the host may render a line of its own, with or around ours', async () => {
+  const { user } = {
+    user: userEvent.setup({ delay: null }),
+    ...renderInShop(
+      <BasketSection
+        onNavigate={jest.fn()}
+        className="mine"
+        renderLine={(line, ours) =>
+          line.id === backpack.id ? (
+            <BasketItemCard {...ours} className="ours" badges={<em>хит</em>} price={<b>скоро</b>} head="Другое имя" />
+          ) : (
+            <p>
+              {line.title}: {line.quantity} <button onClick={ours.onRemove}>убрать</button>
+            </p>
+          )
+        }
+      />,
+      backendWith([lineOf(backpack), lineOf(boots, 2)]),
+    ),
+  };
+  const ours = await card('Рюкзак Хибины 60');
+  expect(ours).toHaveClass('ours');
+  expect(ours).toHaveTextContent('хит');
+  expect(ours).toHaveTextContent('Другое имя');
+  expect(ours).toHaveTextContent('скоро');
+  expect(ours).not.toHaveTextContent('Рюкзак Хибины 60');
+  expect(screen.getByText(/Ботинки Хребет: 2/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'убрать' }));
+  expect(await screen.findByText('В корзине 1 товар')).toBeInTheDocument();
 });
 
 test('a failed load can be tried again', async () => {

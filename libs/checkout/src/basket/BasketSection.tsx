@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { refusalLine, type BasketLine, lineKey, useAddress } from '@tropa/api-client';
 import { BagIcon, Button, EmptyState, ErrorState, VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { PromoCode } from '../promo-code/PromoCode.js';
-import { BasketRows, type RefusedRow } from './BasketRows.js';
+import { BasketRows, type RefusedRow, type RenderLine } from './BasketRows.js';
 import { BasketSide } from './BasketSide.js';
 import { BasketSkeleton } from './BasketSkeleton.js';
 import { basketTexts, type BasketTexts } from './basket.texts.js';
@@ -26,6 +27,8 @@ export interface BasketSectionProps {
   readonly catalogHref?: string;
   /** The favourite button of a line. */
   readonly favoriteSlot?: (line: BasketLine) => ReactNode;
+  /** Instead of our card of a line. */
+  readonly renderLine?: RenderLine;
   /** Below the basket: accessories. */
   readonly children?: ReactNode;
   /** `_isBasketPromocodeApplied`, for a backend that does not give it in its responses. */
@@ -37,6 +40,8 @@ export interface BasketSectionProps {
    * no toast.
    */
   readonly onError?: (error: unknown) => void;
+  /** Of the whole section. */
+  readonly className?: string;
   readonly texts?: Partial<BasketTexts>;
 }
 
@@ -47,6 +52,7 @@ export function BasketSection(props: BasketSectionProps) {
     orderHref: ownOrderHref,
     catalogHref: ownCatalogHref,
     favoriteSlot,
+    renderLine,
     children,
     onSuccess,
     onError,
@@ -69,7 +75,7 @@ export function BasketSection(props: BasketSectionProps) {
   if (!basket.basket) {
     if (!basket.isError) return <BasketSkeleton title={texts.title} />;
     return (
-      <div className={styles.root}>
+      <div className={clsx(styles.root, props.className)}>
         <div className={styles.head}>
           <h1>{texts.title}</h1>
         </div>
@@ -99,7 +105,7 @@ export function BasketSection(props: BasketSectionProps) {
   const isEmpty = lines.length === 0;
 
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, props.className)}>
       <div className={styles.head}>
         <h1>{texts.title}</h1>
         <p className={styles.count} role="status">
@@ -108,7 +114,7 @@ export function BasketSection(props: BasketSectionProps) {
         <VisuallyHidden role="status">{news}</VisuallyHidden>
       </div>
       <div className={styles.layout} data-empty={isEmpty || undefined}>
-        {rows.length > 0 && <BasketRows {...{ rows, refused, actions, favoriteSlot, texts }} />}
+        {rows.length > 0 && <BasketRows {...{ rows, refused, actions, favoriteSlot, renderLine, texts }} />}
         {isEmpty ? (
           <EmptyState
             icon={<BagIcon />}

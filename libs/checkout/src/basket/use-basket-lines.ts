@@ -59,7 +59,7 @@ export interface LineListeners {
  * The lines of the basket with what the visitor did to them over what the server says: quantities that wait for
  * their pause, deletions and their undoing. Whatever order the responses come in, the last intent stands.
  */
-export function useBasketLines(listeners: LineListeners): BasketLines {
+export function useBasketLines(listeners: LineListeners = {}): BasketLines {
   const [, repaint] = useReducer((count: number) => count + 1, 0);
   const { data: basket, isError, isFetching, refetch, startedTimeStamp, fulfilledTimeStamp } = useGetBasketItemsQuery();
   const [setBasketQuantity] = useSetBasketQuantityMutation();

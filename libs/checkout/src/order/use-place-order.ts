@@ -26,7 +26,8 @@ export type OrderOutcome =
   | { readonly kind: 'booked'; readonly order: OrderResult; readonly sum: Kopecks | null }
   | { readonly kind: 'failed' };
 
-interface PlaceOrderOptions {
+/** Options of {@link usePlaceOrder}. */
+export interface PlaceOrderOptions {
   readonly onNavigate: (href: string) => void;
   readonly ordersHref: string;
   /** Where the attempt is kept for a reload. */

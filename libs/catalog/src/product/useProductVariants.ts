@@ -1,6 +1,6 @@
 import type { ProductDetail, RetailVariant } from '@tropa/api-client';
 import { addressParams, editAddress } from '../address/edit-address.js';
-import type { PageHistory } from '../address/page-history.js';
+import { browserHistory, type PageHistory } from '../address/page-history.js';
 import { usePageAddress } from '../address/usePageAddress.js';
 import type { VariantOptionGroup } from './variant-choice.js';
 import { chooseVariant, variantByOffer, variantOptionGroups } from './variant-choice.js';
@@ -13,12 +13,21 @@ export interface VariantChoice {
   choose: (propertyId: string, value: string) => void;
 }
 
+/** Options of {@link useProductVariants}. */
+export interface ProductVariantsOptions {
+  /** `pathname + search` that the page was requested with, on the server and at hydration. */
+  url: string;
+  /** The address bar. @default the browser's */
+  history?: PageHistory;
+}
+
 /**
  * The variant that the parameter `offer` names. A choice replaces the address and keeps its other parameters: the
  * visitor's «back» leaves the product instead of stepping through the sizes.
  */
-export function useProductVariant(product: ProductDetail, history: PageHistory, serverUrl: string): VariantChoice {
-  const url = usePageAddress(history, serverUrl);
+export function useProductVariants(product: ProductDetail, options: ProductVariantsOptions): VariantChoice {
+  const { history = browserHistory } = options;
+  const url = usePageAddress(history, options.url);
   const variant = variantByOffer(product.retail, addressParams(url).get('offer'));
   return {
     variant,
