@@ -44,7 +44,9 @@ export function BasketRows({ rows, refused, actions, favoriteSlot, renderLine, t
   );
 }
 
-const ourLine: RenderLine = (_, card) => <BasketItemCard {...card} />;
+function LineCard({ renderLine, ...card }: BasketItemCardProps & Pick<RowProps, 'renderLine'>) {
+  return renderLine ? renderLine(card.line, card) : <BasketItemCard {...card} />;
+}
 
 interface RowProps {
   readonly row: BasketRow;
@@ -72,16 +74,17 @@ function Row({ row: { key, line, isRemoved }, refusal, actions, favorite, render
       {isRemoved ? (
         <RemovedLine ref={button} line={line} onRestore={() => actions.restore(key)} texts={texts} />
       ) : (
-        (renderLine ?? ourLine)(line, {
-          removeRef: button,
-          line,
-          quantity: line.quantity,
-          onQuantityChange: (quantity) => actions.setQuantity(line, quantity),
-          onQuantityCommit: () => void actions.flush(),
-          onRemove: () => actions.remove(line),
-          favorite,
-          texts,
-        })
+        <LineCard
+          renderLine={renderLine}
+          removeRef={button}
+          line={line}
+          quantity={line.quantity}
+          onQuantityChange={(quantity) => actions.setQuantity(line, quantity)}
+          onQuantityCommit={() => void actions.flush()}
+          onRemove={() => actions.remove(line)}
+          favorite={favorite}
+          texts={texts}
+        />
       )}
       <RefusalNote className={styles.refusal} text={refusal} />
     </li>
