@@ -1,5 +1,6 @@
 /**
- * `npm run import -- feed.yml`: brings the shop's goods to what a Yandex Market feed says; `--replace` deletes them first.
+ * `npm run import -- feed.yml`: brings the shop's goods to what a Yandex Market feed says, a file's or that of an
+ * http(s) address; `--replace` deletes them first. docs/import.md has the rest.
  * DATA_DIR and DATABASE_URL are the server's own settings; the embedded database belongs to one process, so stop the
  * shop first.
  */
@@ -21,7 +22,10 @@ if (!(await buildProjects(root, ['@tropa/server'], 'Собираем прогр�
 
 // npm runs scripts in the project's root; paths are relative to the shopkeeper's current folder.
 const from = process.env.INIT_CWD ?? process.cwd();
-const words = process.argv.slice(2).map((word) => (word.startsWith('--') ? word : resolve(from, word)));
+const isPath = (word, before) => before !== '--every' && !/^(?:--|https?:\/\/)/i.test(word);
+const words = process.argv
+  .slice(2)
+  .map((word, index, all) => (isPath(word, all[index - 1]) ? resolve(from, word) : word));
 // DATA_DIR defaults to the project's folder: the program runs where the shop runs.
 const child = spawn(process.execPath, ['--enable-source-maps', program, ...words], { cwd: root, stdio: 'inherit' });
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -5,6 +5,8 @@ import type { YookassaSettings } from './settings/card-settings.js';
 import { brokenCombination } from './settings/combinations.js';
 import { creditOf } from './settings/credit-settings.js';
 import type { CreditSettings } from './settings/credit-settings.js';
+import { feedOf } from './settings/feed-settings.js';
+import type { FeedSettings } from './settings/feed-settings.js';
 import type { Limits } from './settings/limit-settings.js';
 import { smtpOf } from './settings/mail-settings.js';
 import type { SmtpSettings } from './settings/mail-settings.js';
@@ -69,6 +71,8 @@ export interface Settings {
   readonly supportPhone: string;
   /** Where e-mails about submitted forms go; '' means nowhere: the forms stay in the database. */
   readonly staffEmail: string;
+  /** The feed of goods that the shop loads by itself; null: none. */
+  readonly feed: FeedSettings | null;
   /** Where uploads and pictures are kept; null: in `dataDir`. */
   readonly s3: S3Settings | null;
   /** For how many days files of forms are kept. */
@@ -129,6 +133,7 @@ export function readSettings(env: Environment): Settings {
     freeDeliveryLimit: 5_000_00,
     supportPhone: '8 (800) 301-42-43',
     staffEmail: said.STAFF_EMAIL ?? (said.DEMO ? demoMailbox : ''),
+    feed: feedOf(said),
     formFilesDays: said.FORM_FILES_DAYS,
     s3: s3Of(said),
     smtp: smtpOf(said),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBucket } from './adapters/s3/s3-bucket.js';
 import type { ShopPlugin } from './api/resources.js';
+import { feedPlugin } from './import/feed-plugin.js';
 import { staticAssets } from './pages/static-assets.js';
 import { staticDocuments } from './pages/static-documents.js';
 import { staticStorybook } from './pages/static-storybook.js';
@@ -19,7 +20,7 @@ export interface FileFolders {
   readonly storybook: string | null;
 }
 
-/** Parts of a running server that tests do not need: built files, documents, pictures of goods, videos and the Storybook. */
+/** Parts of a running server that tests do not need: built files, documents, pictures of goods, videos, the Storybook, the feed. */
 export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[] {
   const assets = join(folders.client, 'assets');
   return [
@@ -28,6 +29,7 @@ export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[
       await app.register(picturesPlugin, { dataDir: settings.dataDir, bucket: settings.s3 && openBucket(settings.s3) });
       if (existsSync(folders.video)) await app.register(videoRoutes(folders.video));
       await app.register(staticDocuments(folders.documents));
+      feedPlugin(app);
       if (folders.storybook !== null) await app.register(staticStorybook(folders.storybook));
     },
   ];

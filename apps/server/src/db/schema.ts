@@ -64,6 +64,7 @@ export interface Tables {
   import_runs: Content.ImportRunsTable;
   import_keys: Content.ImportKeysTable;
   gone_products: Content.GoneProductsTable;
+  feed_pulls: Content.FeedPullsTable;
 }
 
 /** What shop functions take: the database or a transaction of it. Inside a transaction use only the transaction. */

@@ -50,6 +50,8 @@ export interface ImportOptions {
   source: string;
   /** Called every few thousand offers. */
   onProgress?: (offers: number) => void;
+  /** Gives the import up: nothing is changed. */
+  signal?: AbortSignal | undefined;
 }
 
 const stagedAtOnce = 500;
@@ -72,7 +74,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     await createStaging(trx);
     const skipped = new SkipReport();
     const notes = new SkipReport();
-    const { categories, offers } = await stageFeed(trx, bytes, skipped, options.onProgress);
+    const { categories, offers } = await stageFeed(trx, bytes, skipped, options);
     await weedStaging(
       trx,
       categories.map(({ id }) => id),
@@ -95,7 +97,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     const addresses = new Map([...known].map(([category, { slug }]) => [category, slug]));
     const plans = planSections(categories, used, (text, id) => notes.add(text, id), addresses);
     const sections = await writeSections(trx, plans, known);
-    const written = await writeGoods(trx, sections);
+    const written = await writeGoods(trx, sections, options.signal);
     const shopId = await findOwnShop(trx, notes);
     if (shopId !== null) await writeStock(trx, shopId);
     const departures = await putAway(trx);
@@ -150,7 +152,7 @@ async function stageFeed(
   trx: Db,
   bytes: AsyncIterable<Buffer>,
   skipped: SkipReport,
-  onProgress: ImportOptions['onProgress'],
+  { onProgress, signal }: ImportOptions,
 ): Promise<{ categories: RawCategory[]; offers: number }> {
   const reader = new FeedReader();
   const categories: RawCategory[] = [];
@@ -163,6 +165,7 @@ async function stageFeed(
     waiting = [];
   };
   const take = async (piece: FeedPiece): Promise<void> => {
+    signal?.throwIfAborted();
     categories.push(...piece.categories);
     if (categories.length > maxCategories) throw new ImportError(`В файле больше ${maxCategories} разделов.`);
     for (const raw of piece.offers) {

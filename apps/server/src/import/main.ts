@@ -1,38 +1,78 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
 import { StartError } from '../db/start-error.js';
 import { readSettings } from '../settings.js';
+import { downloadFeed, readFeedFile } from './download-feed.js';
+import { feedAddressOf, feedSource } from './feed-address.js';
 import { ImportError } from './import-error.js';
 import { describeResult } from './describe-result.js';
 import { importYml } from './import-yml.js';
 
+/** A feed to be loaded. */
+interface Source {
+  readonly name: string;
+  read(): AsyncIterable<Buffer>;
+  discard(): Promise<void>;
+}
+
+async function openSource(text: string): Promise<Source> {
+  const url = feedAddressOf(text);
+  if (url !== null) {
+    process.stdout.write(`Скачиваем ${feedSource(url)}…\n`);
+    const feed = await downloadFeed(url);
+    return { name: feedSource(url), read: feed!.read, discard: feed!.discard };
+  }
+  const file = await stat(text).catch(() => null);
+  if (!file?.isFile()) throw new ImportError(`Нет такого файла: ${text}`);
+  return { name: basename(text), read: () => readFeedFile(text), discard: async () => undefined };
+}
+
+function readWords(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false }, every: { type: 'string' } },
+    });
+  } catch (error) {
+    const [, word = ''] = /'(--?[^' ]*)/.exec((error as Error).message) ?? [];
+    throw new ImportError(`Непонятно: ${word}. Что умеет загрузка, сказано в docs/import.md.`);
+  }
+}
+
 /**
- * `npm run import -- feed.yml`: brings the shop's goods to what a feed says; with `--replace` it deletes them first.
- * DATA_DIR and DATABASE_URL as for the server.
+ * `npm run import -- feed.yml`: brings the shop's goods to what a feed says, a file's or that of an http(s) address;
+ * with `--replace` it deletes them first. DATA_DIR and DATABASE_URL as for the server.
  */
 async function main(words: readonly string[]): Promise<void> {
-  const isReplacing = words.includes('--replace');
-  const [path, ...others] = words.filter((word) => word !== '--replace');
+  const { values, positionals } = readWords(words);
+  const [text, ...others] = positionals;
+  if (values.every !== undefined)
+    throw new ImportError(
+      `Раз в ${values.every} фид загружает сам магазин: запустите его с FEED_URL=<адрес> FEED_EVERY=${values.every}.`,
+    );
   if (others.length > 0) throw new ImportError(`Непонятно: ${others.join(' ')}. Загружается один файл за раз.`);
-  if (!path) throw new ImportError('Какой файл загрузить? Например: npm run import -- feed.yml');
-  const file = await stat(path).catch(() => null);
-  if (!file?.isFile()) throw new ImportError(`Нет такого файла: ${path}`);
+  if (!text) throw new ImportError('Какой файл загрузить? Например: npm run import -- feed.yml');
   const settings = readSettings(process.env);
-  const { db, close } = await openDatabase(settings);
+  const source = await openSource(text);
   try {
-    await migrate(db);
-    const stream = createReadStream(path, { highWaterMark: 256 * 1024 });
-    const result = await importYml(db, stream, {
-      source: basename(path),
-      isReplacing,
-      onProgress: (offers) => process.stdout.write(`Прочитано предложений: ${offers}\n`),
-    });
-    process.stdout.write(`${describeResult(result).join('\n')}\n`);
+    const { db, close } = await openDatabase(settings);
+    try {
+      await migrate(db);
+      const result = await importYml(db, source.read(), {
+        source: source.name,
+        isReplacing: values.replace,
+        onProgress: (offers) => process.stdout.write(`Прочитано предложений: ${offers}\n`),
+      });
+      process.stdout.write(`${describeResult(result).join('\n')}\n`);
+    } finally {
+      await close();
+    }
   } finally {
-    await close();
+    await source.discard();
   }
 }
 

@@ -57,7 +57,7 @@ const hashOf = (draft: ProductDraft, section: { id: number; title: string }): st
  * Writes all goods of the staging tables: products, variants, pictures; properties are staged. What the shop has
  * already keeps its ids and its address; what has not changed is not touched.
  */
-export async function writeGoods(trx: Db, sections: SectionsByCategory): Promise<Written> {
+export async function writeGoods(trx: Db, sections: SectionsByCategory, signal?: AbortSignal): Promise<Written> {
   const productIds = await Counter.of(trx, 'products');
   const variantIds = await Counter.of(trx, 'variants');
   const brands = await Brands.of(trx);
@@ -65,6 +65,7 @@ export async function writeGoods(trx: Db, sections: SectionsByCategory): Promise
   const lastPlace = await leastPopularity(trx);
   const written: Written = { products: 0, variants: 0, added: 0, changed: 0 };
   for await (const groups of stagedGroups(trx)) {
+    signal?.throwIfAborted();
     const all = groups.map((group) => toGoods(group, sections, productIds));
     const goods = all.filter(({ hash }, index) => groups[index]?.known?.hash !== hash);
     const isNew = goods.filter((one) => one.isNew);

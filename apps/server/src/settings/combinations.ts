@@ -121,6 +121,10 @@ const mode: readonly Combination[] = [
   ],
 ];
 
+const feed: readonly Combination[] = [
+  [({ FEED_URL: url, FEED_EVERY: every }) => url !== null || every === null, 'FEED_EVERY is set without FEED_URL.'],
+];
+
 const replicas: readonly Combination[] = [
   [
     ({ DATABASE_URL: primary, DATABASE_READ_URL: urls }) => primary !== '' || urls.length === 0,
@@ -133,6 +137,7 @@ const combinations: readonly Combination[] = [
   ...replicas,
   ...maps,
   ...files,
+  ...feed,
   ...mail,
   ...sms,
   ...cards,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { receiptCodeOf } from './card-settings.js';
+import { feedEveryOf, feedUrlOf } from './feed-settings.js';
 import { hstsOf } from './hsts-settings.js';
 import { defaultLimits } from './limit-settings.js';
 import { isSender, mailServerOf } from './mail-settings.js';
@@ -123,6 +124,8 @@ export const variables = v.object({
     v.picklist(['shop', 'strict'], ({ input }) => `PASSWORD_RULE must be shop or strict, not: ${String(input)}`),
   ),
   STAFF_EMAIL: v.optional(v.string()),
+  FEED_URL: v.pipe(text, v.transform(feedUrlOf)),
+  FEED_EVERY: v.pipe(text, v.transform(feedEveryOf)),
   FORM_FILES_DAYS: countOr('FORM_FILES_DAYS', 180, 1, longestFormFilesDays),
   S3_BUCKET: v.pipe(
     trimmed,

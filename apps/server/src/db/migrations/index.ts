@@ -15,6 +15,7 @@ import { catalogueChangesMigration } from './0014-catalogue-changes.js';
 import { productsByFameMigration } from './0015-products-by-fame.js';
 import { basketCallsMigration } from './0016-basket-calls.js';
 import { importKeysMigration } from './0017-import-keys.js';
+import { feedPullsMigration } from './0019-feed-pulls.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   productsByFameMigration,
   basketCallsMigration,
   importKeysMigration,
+  feedPullsMigration,
 ];

@@ -111,3 +111,13 @@ export interface ImportRunsTable {
   skipped: Defaulted<number>;
   report: ColumnType<unknown, string | null | undefined, string | null>;
 }
+
+/** A feed that the running shop loads by itself: what is known of its last state, and when it is due again. */
+export interface FeedPullsTable {
+  /** Its address without user, password and parameters. */
+  source: string;
+  due_at: Moment;
+  etag: Defaulted<string>;
+  last_modified: Defaulted<string>;
+  last_error: Defaulted<string>;
+}
