@@ -1,5 +1,5 @@
 import { cleanDescription } from './clean-html.js';
-import { feedLimits, type RawOffer, type RawParam } from './raw-offer.js';
+import { feedLimits, type FeedFacts, type OutletStock, type RawOffer, type RawParam } from './raw-offer.js';
 
 /** An offer that can be sold. Money in kopecks. */
 export interface Offer {
@@ -7,6 +7,8 @@ export interface Offer {
   /** Offers of one group are variants of one product. */
   groupKey: string;
   title: string;
+  /** The title without colour and size, when colours are joined. */
+  model?: string;
   categoryId: string;
   vendor: string;
   price: number;
@@ -14,8 +16,8 @@ export interface Offer {
   html: string;
   pictures: string[];
   params: RawParam[];
-  /** Pieces in stock. */
-  amount: number;
+  /** Pieces in stock; those of the outlet '' lie nowhere in particular. */
+  stock: OutletStock[];
 }
 
 /** Why an offer is left out, in the shopkeeper's words. */
@@ -29,11 +31,11 @@ export const assumedStock = 10;
 /** The largest value of an integer column. */
 const maxKopecks = 2_147_483_647;
 
-/** «12 990,50» → 1299050 kopecks; null when it is not a sum. */
-export function parseRoubles(text: string): number | null {
+/** «12 990,50» → 1299050 kopecks; null when it is not a sum. `rate`: roubles for one of the currency that it is in. */
+export function parseRoubles(text: string, rate = 1): number | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
   if (!/^\d{1,12}(\.\d{1,4})?$/.test(plain)) return null;
-  return Math.round(Number(plain) * 100);
+  return Math.round(Number(plain) * 100 * rate);
 }
 
 /** «Ботинки Кедр Кедр Тропа» → «Ботинки Кедр Тропа»: prefix or model often have the vendor in them already. */
@@ -69,13 +71,32 @@ function codesOf(
   ];
 }
 
-function amountOf(offer: RawOffer): number {
-  const isAvailable = offer.available !== 'false' && offer.fields.available !== 'false';
-  if (!isAvailable) return 0;
-  const counted = offer.fields.count ?? offer.fields.stock_quantity ?? '';
-  if (/^\d{1,9}$/.test(counted)) return Math.min(Number(counted), 100_000);
-  return offer.outletStock ?? assumedStock;
+/** More pieces of anything are a mistake, or «plenty». */
+const mostPieces = 100_000;
+
+/** Outlets say what lies in shops; of a count beside them the rest lies nowhere in particular. */
+function stockOf({ available, fields, outlets }: RawOffer): OutletStock[] {
+  if (available === 'false' || fields.available === 'false') return [];
+  const said = fields.count ?? fields.stock_quantity ?? fields.quantity ?? '';
+  const count = /^\d{1,9}(\.0+)?$/.test(said) ? Math.min(Number(said), mostPieces) : null;
+  const inShops = outlets.reduce((sum, { amount }) => sum + amount, 0);
+  if (outlets.length === 0) return [{ outlet: '', amount: count ?? assumedStock }];
+  return count !== null && count > inShops ? [...outlets, { outlet: '', amount: count - inShops }] : outlets;
 }
+
+const isRouble = (currency: string): boolean => currency === 'RUB' || currency === 'RUR';
+
+/** What one unit of a currency costs in roubles by the feed's own rates; null when they do not say. */
+function rateOf(said: string | undefined, { rates }: FeedFacts): number | null {
+  const roubles = [...rates].find(([code]) => isRouble(code));
+  const main = roubles?.[1] === 1 ? 'RUB' : [...rates].find(([, rate]) => rate === 1)?.[0];
+  const currency = (said ?? main ?? 'RUB').trim().toUpperCase();
+  if (isRouble(currency)) return 1;
+  const rate = rates.get(currency);
+  return rate === undefined || !roubles ? null : rate / roubles[1];
+}
+
+const noFacts: FeedFacts = { shopName: '', rates: new Map() };
 
 /** The shop's Content-Security-Policy allows pictures over https only; most hosts serve both. */
 function pictureAddress(text: string): string | null {
@@ -86,20 +107,23 @@ function pictureAddress(text: string): string | null {
 }
 
 /** An offer ready for the shop, or why it is left out. */
-export function checkOffer(raw: RawOffer): Offer | Skipped {
+export function checkOffer(raw: RawOffer, facts: FeedFacts = noFacts): Offer | Skipped {
   const { fields } = raw;
   if (raw.id === '') return { reason: 'нет id' };
   const title = titleOf(raw);
   if (title === '') return { reason: 'нет названия' };
   const categoryId = (fields.categoryId ?? '').slice(0, feedLimits.id);
   if (categoryId === '') return { reason: 'нет раздела' };
-  const currency = (fields.currencyId ?? 'RUB').toUpperCase();
-  if (currency !== 'RUB' && currency !== 'RUR') return { reason: `валюта ${currency.slice(0, 10)}` };
+  const rate = rateOf(fields.currencyId || undefined, facts);
+  if (rate === null) {
+    const currency = (fields.currencyId ?? '').slice(0, 10).toUpperCase() || 'фида';
+    return { reason: `валюта ${currency} без курса к рублю` };
+  }
   if ((fields.price ?? '') === '') return { reason: 'нет цены' };
-  const price = parseRoubles(fields.price ?? '');
+  const price = parseRoubles(fields.price ?? '', rate);
   if (price === 0) return { reason: 'цена 0' };
   if (price === null || price < 0 || price > maxKopecks) return { reason: 'цена не число' };
-  const oldPrice = parseRoubles(fields.oldprice ?? '');
+  const oldPrice = parseRoubles(fields.oldprice ?? '', rate);
   return {
     id: raw.id,
     groupKey: raw.groupId === '' ? `offer ${raw.id}` : `group ${raw.groupId}`,
@@ -111,6 +135,6 @@ export function checkOffer(raw: RawOffer): Offer | Skipped {
     html: cleanDescription(fields.description ?? ''),
     pictures: [...new Set(raw.pictures.map(pictureAddress).filter((address) => address !== null))],
     params: [...raw.params, ...codesOf(fields, raw.params)],
-    amount: amountOf(raw),
+    stock: stockOf(raw),
   };
 }

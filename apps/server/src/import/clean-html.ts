@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { decodeTwice } from './decode-twice.js';
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -33,8 +34,11 @@ const allowed: sanitizeHtml.IOptions = {
 const hasTags = (text: string): boolean => /<[a-z/!][^>]*>/i.test(text);
 
 /** A feed's description as HTML that is safe to print: known tags without attributes; plain lines become paragraphs. */
-export function cleanDescription(text: string): string {
-  if (text === '') return '';
+export function cleanDescription(said: string): string {
+  if (said === '') return '';
+  // HTML that was escaped once too often would be read as text.
+  const text =
+    !hasTags(said) && /&lt;(?:p|br|ul|li|b|strong|div|h\d|table|span)\b/i.test(said) ? decodeTwice(said) : said;
   if (hasTags(text))
     return sanitizeHtml(text, allowed)
       .replace(/<p>\s*<\/p>/g, '')

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ImportError } from './import-error.js';
-import { feedLimits, type RawCategory, type RawOffer } from './raw-offer.js';
+import { feedLimits, type FeedFacts, type RawCategory, type RawOffer } from './raw-offer.js';
 import { decodeTwice } from './decode-twice.js';
 
 /** What the reader has found since the last piece. */
@@ -37,6 +37,9 @@ const htmlEntities: Record<string, string> = {
 /** A single text, tag or document type longer than this is not a feed but an attack on memory. */
 const maxSilence = 4_000_000;
 
+/** More pieces of anything are a mistake, or «plenty». */
+const mostPieces = 100_000;
+
 /** Fields whose texts may be longer than an ordinary field. */
 const limitOf = (name: string): number =>
   name === 'description' ? feedLimits.description : name === 'picture' ? feedLimits.address : feedLimits.field;
@@ -47,6 +50,8 @@ const limitOf = (name: string): number =>
  * @throws ImportError at the first place where the file is not well-formed XML, or is not YML
  */
 export class FeedReader {
+  /** Known once the reader has come past them: they stand before the offers. */
+  readonly facts: FeedFacts = { shopName: '', rates: new Map() };
   private readonly parser = new SaxesParser();
   private readonly path: string[] = [];
   private text = '';
@@ -109,7 +114,7 @@ export class FeedReader {
     const cut = (text: string | undefined) => (text ?? '').trim().slice(0, feedLimits.id);
     if (this.offer) {
       this.attributes = attributes;
-      if (name === 'outlet') this.addOutlet(attributes.instock);
+      if (name === 'outlet') this.addOutlet(this.offer, attributes);
     } else if (name === 'offer' && this.parent() === 'offers') {
       this.offer = {
         id: cut(attributes.id),
@@ -119,12 +124,17 @@ export class FeedReader {
         fields: {},
         pictures: [],
         params: [],
-        outletStock: null,
+        outlets: [],
       };
     } else if (name === 'category' && this.parent() === 'categories') {
       // The specification says parentId; shops write what they like.
-      const parentId = attributes.parentId ?? attributes.parent_id ?? attributes.parentID;
+      const [, parentId] = Object.entries(attributes).find(([key]) => /^parent[_-]?id$/i.test(key)) ?? [];
       this.category = { id: cut(attributes.id), parentId: cut(parentId), title: '' };
+    } else if (name === 'currency' && this.parent() === 'currencies') {
+      // A rate may also be the name of a bank: nothing can be computed with it.
+      const rate = Number((attributes.rate ?? '').replace(',', '.'));
+      const code = cut(attributes.id).toUpperCase();
+      if (rate > 0 && Number.isFinite(rate) && this.facts.rates.size < 100) this.facts.rates.set(code, rate);
     }
   }
 
@@ -147,6 +157,8 @@ export class FeedReader {
     else if (this.category && name === 'category') {
       this.found.categories.push({ ...this.category, title: decodeTwice(text).slice(0, feedLimits.title) });
       this.category = null;
+    } else if (name === 'name' && this.path.join('/') === 'yml_catalog/shop') {
+      this.facts.shopName = decodeTwice(text).replace(/\s+/g, ' ').slice(0, 100);
     }
   }
 
@@ -156,6 +168,8 @@ export class FeedReader {
       this.offer = null;
     } else if (this.path.at(-1) !== 'offer') {
       // Inside another element of the offer: outlets, age, dimensions of parts.
+    } else if (name === 'barcode' && offer.fields.barcode) {
+      offer.fields.barcode = `${offer.fields.barcode}, ${text}`.slice(0, feedLimits.field);
     } else if (name === 'picture') {
       if (text !== '' && offer.pictures.length < feedLimits.pictures) offer.pictures.push(text);
     } else if (name === 'param') {
@@ -171,10 +185,9 @@ export class FeedReader {
     }
   }
 
-  private addOutlet(instock: string | undefined): void {
-    const amount = Number.parseInt(instock ?? '', 10);
-    if (this.offer && Number.isFinite(amount) && amount >= 0) {
-      this.offer.outletStock = (this.offer.outletStock ?? 0) + Math.min(amount, 100_000);
-    }
+  private addOutlet({ outlets }: RawOffer, { id = '', instock = '' }: Record<string, string>): void {
+    const amount = Number.parseInt(instock, 10);
+    if (!(amount >= 0) || outlets.length >= feedLimits.outlets) return;
+    outlets.push({ outlet: id.trim().slice(0, feedLimits.id), amount: Math.min(amount, mostPieces) });
   }
 }

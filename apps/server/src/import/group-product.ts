@@ -1,4 +1,5 @@
 import type { Offer } from './check-offer.js';
+import { compareSizes } from './sizes.js';
 
 /** A value of a property by the property's title. */
 export interface NamedValue {
@@ -25,6 +26,9 @@ const usualChoices = [/^цвет|^colou?r/i, /^размер|^size/i, /^рост|
 const codes = /артикул|штрих|баркод|barcode|\bsku\b|\bean\b|^код\b/i;
 
 const isCode = (name: string): boolean => codes.test(name);
+
+/** What a variant is said to have that the feed says of the others alone. */
+const unsaid = 'не указан';
 
 const rank = (name: string): number => {
   const place = usualChoices.findIndex((pattern) => pattern.test(name));
@@ -62,31 +66,69 @@ export function commonTitle(titles: readonly string[]): string {
  */
 function choosingProperties(all: readonly Map<string, string>[]): string[] {
   const names = [...new Set(all.flatMap((values) => [...values.keys()]))];
-  const different = names
-    .filter((name) => all.every((values) => values.has(name)))
-    .map((name) => ({ name, count: new Set(all.map((values) => values.get(name))).size }))
+  const rated = names
+    .map((name) => ({
+      name,
+      count: new Set(all.map((values) => values.get(name))).size,
+      isPartial: !all.every((values) => values.has(name)),
+    }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => rank(a.name) - rank(b.name) || a.count - b.count || a.name.localeCompare(b.name, 'ru'));
+  const different = rated.filter(({ isPartial }) => !isPartial);
   const chosen: string[] = [];
   const kinds = () => new Set(all.map((values) => chosen.map((name) => values.get(name)).join('\n'))).size;
   for (const { name } of different) {
     if (rank(name) >= usualChoices.length && kinds() === all.length) break;
     chosen.push(name);
   }
-  return chosen;
+  // Some sizes without a size are better than none of them with one.
+  const partial = rated.filter(({ name, isPartial }) => isPartial && !isCode(name)).sort((a, b) => b.count - a.count);
+  for (const { name } of partial) {
+    const before = kinds();
+    if (before === all.length) break;
+    chosen.push(name);
+    if (kinds() === before) chosen.pop();
+  }
+  return chosen.sort((a, b) => rank(a) - rank(b));
 }
 
 /**
- * The variants among the offers of a group. Some shops send the product itself first, without any of the properties by
- * which all others differ: nobody can choose it.
+ * The variants among the offers of a group. Some shops send the product itself as well, mostly first, without any of the
+ * properties by which all others differ: nobody can choose it.
  */
 function variantsAmong(offers: readonly [Offer, ...Offer[]]): readonly [Offer, ...Offer[]] {
-  const [first, ...others] = offers;
-  if (others.length < 2) return offers;
+  if (offers.length < 3) return offers;
+  const all = offers.map(valuesOf);
+  const usual = [...new Set(all.flatMap((values) => [...values.keys()]))].filter(
+    (name) => rank(name) < usualChoices.length,
+  );
+  const without = all.flatMap((values, index) => (usual.some((name) => values.has(name)) ? [] : [index]));
+  const base = without.length === 1 ? without[0] : 0;
+  const others = offers.filter((_offer, index) => index !== base);
   const chosen = choosingProperties(others.map(valuesOf)).filter((name) => rank(name) < 100);
-  const own = valuesOf(first);
-  const isBase = chosen.length > 0 && chosen.every((name) => !own.has(name));
-  return isBase ? (others as [Offer, ...Offer[]]) : offers;
+  const isBase = chosen.length > 0 && chosen.every((name) => base !== undefined && !all[base]?.has(name));
+  return isBase ? (others as unknown as [Offer, ...Offer[]]) : offers;
+}
+
+/** Sizes as sizes, within the colours in the order of the feed: the order in which they are chosen from. */
+function inOrder<Variant extends { readonly values: readonly NamedValue[] }>(variants: readonly Variant[]): Variant[] {
+  const seen = new Map<string, number>();
+  for (const { values } of variants)
+    for (const { name, value } of values) if (!seen.has(`${name}\n${value}`)) seen.set(`${name}\n${value}`, seen.size);
+  const compare = (a: NamedValue | undefined, b: NamedValue | undefined): number => {
+    if (!a || !b || a.value === b.value) return 0;
+    const isSize = [1, 2].includes(rank(a.name));
+    return isSize
+      ? compareSizes(a.value, b.value)
+      : (seen.get(`${a.name}\n${a.value}`) ?? 0) - (seen.get(`${b.name}\n${b.value}`) ?? 0);
+  };
+  return [...variants].sort((a, b) => {
+    for (const [index, value] of a.values.entries()) {
+      const order = compare(value, b.values[index]);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
 }
 
 /** Offers of one group as a product; `offers` is not empty. */
@@ -97,7 +139,7 @@ export function draftProduct(group: readonly [Offer, ...Offer[]]): ProductDraft 
   const chosen = offers.length > 1 ? choosingProperties(all) : [];
   const seen = new Map<string, number>();
   const variants = offers.map((offer, index) => {
-    const values = chosen.map((name) => ({ name, value: all[index]?.get(name) ?? '' }));
+    const values = chosen.map((name) => ({ name, value: all[index]?.get(name) ?? unsaid }));
     const key = values.map(({ value }) => value).join('\n');
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);
@@ -108,14 +150,15 @@ export function draftProduct(group: readonly [Offer, ...Offer[]]): ProductDraft 
   const common = [...(all[0] ?? new Map<string, string>())]
     .filter(([name, value]) => all.every((values) => values.get(name) === value))
     .map(([name, value]) => ({ name, value }));
+  const titles = group.flatMap(({ model }) => model ?? []);
   return {
-    title: commonTitle(group.map(({ title }) => title)),
+    title: commonTitle(titles.length === group.length ? titles : group.map(({ title }) => title)),
     categoryId: first.categoryId,
     vendor: group.find(({ vendor }) => vendor !== '')?.vendor ?? '',
     html: group.find(({ html }) => html !== '')?.html ?? '',
     properties: common,
     codes: [...new Set(all.flatMap((values) => [...values].flatMap(([name, value]) => (isCode(name) ? [value] : []))))],
-    variants: variants.map(({ offer, values, times }) => ({
+    variants: inOrder(variants).map(({ offer, values, times }) => ({
       offer,
       values: needsNumbers ? [...values, { name: 'Вариант', value: String(times) }] : values,
     })),

@@ -2,6 +2,7 @@ import { planSections } from './category-tree.js';
 import { checkOffer, parseRoubles, type Offer } from './check-offer.js';
 import { cleanDescription, plainText } from './clean-html.js';
 import { commonTitle, draftProduct } from './group-product.js';
+import { joinColour, modelTitle } from './join-colours.js';
 import type { RawOffer } from './raw-offer.js';
 import { SkipReport } from './skip-report.js';
 
@@ -12,7 +13,7 @@ const raw = (fields: Record<string, string>, more: Partial<RawOffer> = {}): RawO
   available: 'true',
   pictures: [],
   params: [],
-  outletStock: null,
+  outlets: [],
   fields: { name: 'Стол', price: '100', currencyId: 'RUR', categoryId: '5', ...fields },
   ...more,
 });
@@ -27,7 +28,7 @@ const offer = (params: Record<string, string>, more: Partial<Offer> = {}): Offer
   oldPrice: null,
   html: '',
   pictures: [],
-  amount: 1,
+  stock: [],
   params: Object.entries(params).map(([name, value]) => ({ name, value })),
   ...more,
 });
@@ -60,7 +61,7 @@ describe('checkOffer', () => {
     ['цена 0', { price: '0.00' }],
     ['цена не число', { price: '-5' }],
     ['цена не число', { price: '99999999999' }],
-    ['валюта USD', { currencyId: 'usd' }],
+    ['валюта USD без курса к рублю', { currencyId: 'usd' }],
   ])('leaves out: %s', (reason, fields) => {
     expect(checkOffer(raw(fields))).toEqual({ reason });
   });
@@ -119,11 +120,42 @@ describe('checkOffer', () => {
     });
   });
 
-  it('counts what is in stock', () => {
-    expect(checkOffer(raw({}, { available: 'false' }))).toMatchObject({ amount: 0 });
-    expect(checkOffer(raw({ count: '3' }))).toMatchObject({ amount: 3 });
-    expect(checkOffer(raw({}, { outletStock: 7 }))).toMatchObject({ amount: 7 });
-    expect(checkOffer(raw({}))).toMatchObject({ amount: 10 });
+  it.each<[string, Partial<RawOffer>, Record<string, string>, Record<string, number>]>([
+    ['nothing is available', { available: 'false', outlets: [{ outlet: '1', amount: 5 }] }, {}, {}],
+    ['nothing is available by its element', {}, { available: 'false' }, {}],
+    ['a count', {}, { count: '3' }, { '': 3 }],
+    ['a count with zeros', {}, { stock_quantity: '3.00' }, { '': 3 }],
+    ['a count of nothing', {}, { count: '0' }, { '': 0 }],
+    ['a count that is none', {}, { count: 'много' }, { '': 10 }],
+    ['nothing said', {}, {}, { '': 10 }],
+    [
+      'shops',
+      {
+        outlets: [
+          { outlet: '1', amount: 5 },
+          { outlet: '2', amount: 0 },
+        ],
+      },
+      {},
+      { 1: 5, 2: 0 },
+    ],
+    ['shops and more than that', { outlets: [{ outlet: '1', amount: 5 }] }, { count: '7' }, { 1: 5, '': 2 }],
+    ['shops and less than that', { outlets: [{ outlet: '1', amount: 5 }] }, { count: '2' }, { 1: 5 }],
+  ])('stock: %s', (_name, more, fields, stock) => {
+    const offer = checkOffer(raw(fields, more)) as Offer;
+    expect(Object.fromEntries(offer.stock.map(({ outlet, amount }) => [outlet, amount]))).toEqual(stock);
+  });
+
+  it('computes roubles by the feed’s own rates', () => {
+    const facts = (...rates: [string, number][]) => ({ shopName: '', rates: new Map(rates) });
+    const priceOf = (currency: string, known: ReturnType<typeof facts>) =>
+      checkOffer(raw({ currencyId: currency, price: '100.50', oldprice: '200' }), known);
+    expect(priceOf('USD', facts(['RUR', 1], ['USD', 80]))).toMatchObject({ price: 804_000, oldPrice: 1_600_000 });
+    // The main currency is not the rouble.
+    expect(priceOf('BYN', facts(['BYN', 1], ['RUB', 0.04]))).toMatchObject({ price: 251_250 });
+    expect(priceOf('', facts(['BYN', 1], ['RUB', 0.04]))).toMatchObject({ price: 251_250 });
+    expect(priceOf('', facts(['KZT', 1]))).toEqual({ reason: 'валюта фида без курса к рублю' });
+    expect(priceOf('EUR', facts(['RUR', 1]))).toEqual({ reason: 'валюта EUR без курса к рублю' });
   });
 });
 
@@ -220,6 +252,23 @@ describe('draftProduct', () => {
     expect(draft).toMatchObject({ html: '<p>Тёплая</p>', properties: [{ name: 'Материал', value: 'хлопок' }] });
   });
 
+  it('chooses by sizes although one offer has none, and orders them as sizes', () => {
+    const draft = draftProduct([
+      offer({ Размер: 'XL' }),
+      offer({ Сезон: 'лето' }),
+      offer({ Размер: 'S' }),
+      offer({ Размер: 'M' }),
+      offer({ Сезон: 'зима' }),
+    ]);
+    expect(draft.variants.map(({ values }) => values.map(({ value }) => value).join())).toEqual([
+      'S,не указан',
+      'M,не указан',
+      'XL,не указан',
+      'не указан,лето',
+      'не указан,зима',
+    ]);
+  });
+
   it('knows the codes of all variants, and shows the one that they share', () => {
     const [one, two] = [offer({ Артикул: 'a1', Размер: '46' }), offer({ Артикул: 'a2', Размер: '48' })];
     expect(draftProduct([one, two])).toMatchObject({ codes: ['a1', 'a2'], properties: [] });
@@ -258,5 +307,29 @@ describe('draftProduct', () => {
     [['Куртка Полюс', 'Куртка Полюс'], 'Куртка Полюс'],
   ])('%j → %s', (titles, title) => {
     expect(commonTitle(titles)).toBe(title);
+  });
+});
+
+describe('joinColour', () => {
+  it.each([
+    ['Куртка Полюс синяя, 46', { Цвет: 'синий', Размер: '46' }, 'Куртка Полюс'],
+    ['Куртка Полюс (чёрный)', { Цвет: 'черный' }, 'Куртка Полюс'],
+    ['Куртка Полюс, размер 46, цвет красный', { Цвет: 'красный', Размер: '46' }, 'Куртка Полюс'],
+    ['Кроссовки Бег 3 белые/синие р. 42', { Цвет: 'белый/синий', Размер: '42' }, 'Кроссовки Бег 3'],
+    ['Красный шатёр', { Цвет: 'красный' }, 'Красный шатёр'],
+    ['Палатка Тайга', { Цвет: 'хаки' }, 'Палатка Тайга'],
+  ])('%s', (title, params, model) => {
+    expect(modelTitle(offer(params, { title }))).toBe(model);
+  });
+
+  it('joins colours of one model; not those of other vendors and sections, nor what has no colour', () => {
+    const key = (title: string, colour: string, more: Partial<Offer> = {}) =>
+      joinColour(offer(colour === '' ? {} : { Цвет: colour }, { title, groupKey: title, ...more })).groupKey;
+    const blue = key('Куртка Полюс синяя', 'синий');
+    expect(key('Куртка Полюс красная', 'красный')).toBe(blue);
+    expect(key('Куртка Полюс 2 красная', 'красный')).not.toBe(blue);
+    expect(key('Куртка Полюс красная', 'красный', { vendor: 'Кедр' })).not.toBe(blue);
+    expect(key('Куртка Полюс красная', 'красный', { categoryId: '6' })).not.toBe(blue);
+    expect(key('Куртка Полюс', '')).toBe('Куртка Полюс');
   });
 });

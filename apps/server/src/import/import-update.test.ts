@@ -247,6 +247,52 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     expect((await product('Шатёр Тайга')).id).toBe(id);
   });
 
+  it('joins colours when asked: the first colour’s product stays, with its variants', async () => {
+    const coloured = (id: string, word: string, colour: string) =>
+      offerOf(id, { name: `Куртка Полюс ${word}` }, { inside: `<param name="Цвет">${colour}</param>` });
+    const both = feed(coloured('1', 'синяя', 'синий'), coloured('2', 'красная', 'красный'));
+    const join = () => importYml(database.db, bytesOf(both), { source: 'test.yml', isJoiningColours: true });
+    await load(both, true);
+    const { id, slug } = await product('Куртка Полюс синяя');
+    const [variant] = (await identity()).variants;
+    expect(await join()).toMatchObject({ products: 1, variants: 2, changed: 1, gone: 1, added: 0 });
+    expect(await product('Куртка Полюс')).toMatchObject({ id, slug });
+    expect((await identity()).variants[0]).toEqual({ ...variant, name: 'синий' });
+    expect(await join()).toMatchObject({ products: 1, changed: 0, gone: 0, added: 0 });
+  });
+
+  it('knows goods of one id apart, whichever comes first and whichever is left', async () => {
+    const [hat, scarf] = [offerOf('7', { name: 'Шапка Снег' }), offerOf('7', { name: 'Шарф Лёд' })];
+    await load(feed(hat, scarf), true);
+    const ids = async () => [(await product('Шапка Снег')).id, (await product('Шарф Лёд')).id];
+    const before = await ids();
+    expect(await load(feed(scarf, hat))).toMatchObject({ added: 0, changed: 0, gone: 0 });
+    expect(await load(feed(scarf))).toMatchObject({ added: 0, changed: 0, gone: 1 });
+    expect(await load(feed(hat, scarf))).toMatchObject({ added: 0, changed: 0, returned: 1 });
+    expect(await ids()).toEqual(before);
+  });
+
+  it('article numbers are no filter; what the shop is ashamed of comes last', async () => {
+    const goods = ['1', '2', '3', '4'].map((id) =>
+      offerOf(id, { name: `Лыжи ${id}`, vendorCode: `A-${id}`, vendor: 'Норд' }),
+    );
+    const shabby = offerOf('0', { name: '!!!БРАК!!! Лыжи', vendorCode: 'A-0' });
+    await load(feed(shabby, ...goods), true);
+    expect((await identity()).values.filter(({ is_filterable: is }) => is)).toEqual([]);
+    await load(feed(shabby, ...goods, lamp));
+    const { rows } = await sql<{ title: string }>`select title from products order by popularity desc`.execute(
+      database.db,
+    );
+    expect(rows.map(({ title }) => title)).toEqual([
+      'Лыжи 1',
+      'Лыжи 2',
+      'Лыжи 3',
+      'Лыжи 4',
+      'Фонарь',
+      '!!!БРАК!!! Лыжи',
+    ]);
+  });
+
   it('a broken feed changes nothing', async () => {
     const before = await identity();
     await expect(load(feed(...boots, lamp).slice(0, -40))).rejects.toThrow('Файл повреждён');

@@ -11,11 +11,12 @@ import { clearShop, lockGoods } from './clear-shop.js';
 import { decodeFeed } from './feed-encoding.js';
 import { FeedReader, type FeedPiece } from './feed-reader.js';
 import { ImportError } from './import-error.js';
+import { joinColour } from './join-colours.js';
 import { hasKeys, putAway } from './import-keys.js';
 import type { RawCategory } from './raw-offer.js';
 import { SkipReport, type SkipLine } from './skip-report.js';
 import { createStaging, stagedCategories, stageOffers, weedStaging } from './staging.js';
-import { writeGoods, writeStock } from './write-goods.js';
+import { unknownOutlets, writeGoods, writeStock } from './write-goods.js';
 import { writeProperties } from './write-properties.js';
 import { dropEmptySections, knownSections, writeSections } from './write-sections.js';
 
@@ -50,6 +51,8 @@ export interface ImportOptions {
   source: string;
   /** Called every few thousand offers. */
   onProgress?: (offers: number) => void;
+  /** Offers of one model that differ in colour and size alone are one product, whatever their groups. */
+  isJoiningColours?: boolean | undefined;
   /** Gives the import up: nothing is changed. */
   signal?: AbortSignal | undefined;
 }
@@ -78,7 +81,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     await weedStaging(
       trx,
       categories.map(({ id }) => id),
-      skipped,
+      { skipped, notes },
     );
     const used = await stagedCategories(trx);
     if (used.size === 0) {
@@ -99,7 +102,11 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     const sections = await writeSections(trx, plans, known);
     const written = await writeGoods(trx, sections, options.signal);
     const shopId = await findOwnShop(trx, notes);
-    if (shopId !== null) await writeStock(trx, shopId);
+    if (shopId !== null) {
+      await writeStock(trx, shopId);
+      for (const outlet of await unknownOutlets(trx))
+        notes.add('точка продаж, которой нет среди магазинов: её запас лежит в первом магазине', outlet);
+    }
     const departures = await putAway(trx);
     await dropEmptySections(trx, sections);
     if (isReplaced || (await hasChanges(trx))) {
@@ -152,7 +159,7 @@ async function stageFeed(
   trx: Db,
   bytes: AsyncIterable<Buffer>,
   skipped: SkipReport,
-  { onProgress, signal }: ImportOptions,
+  { onProgress, signal, isJoiningColours }: ImportOptions,
 ): Promise<{ categories: RawCategory[]; offers: number }> {
   const reader = new FeedReader();
   const categories: RawCategory[] = [];
@@ -160,7 +167,7 @@ async function stageFeed(
   let staged = 0;
   let offers = 0;
   const flush = async (): Promise<void> => {
-    await stageOffers(trx, waiting, staged);
+    await stageOffers(trx, waiting, staged, isJoiningColours ? joinColour : undefined);
     staged += waiting.length;
     waiting = [];
   };
@@ -171,7 +178,7 @@ async function stageFeed(
     for (const raw of piece.offers) {
       offers += 1;
       if (offers % 5_000 === 0) onProgress?.(offers);
-      const offer = checkOffer(raw);
+      const offer = checkOffer(raw, reader.facts);
       if ('reason' in offer) skipped.add(offer.reason, raw.id);
       else waiting.push(offer);
     }

@@ -35,7 +35,11 @@ function readWords(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false }, every: { type: 'string' } },
+      options: {
+        replace: { type: 'boolean', default: false },
+        'join-colours': { type: 'boolean', default: false },
+        every: { type: 'string' },
+      },
     });
   } catch (error) {
     const [, word = ''] = /'(--?[^' ]*)/.exec((error as Error).message) ?? [];
@@ -65,6 +69,7 @@ async function main(words: readonly string[]): Promise<void> {
       const result = await importYml(db, source.read(), {
         source: source.name,
         isReplacing: values.replace,
+        isJoiningColours: values['join-colours'],
         onProgress: (offers) => process.stdout.write(`Прочитано предложений: ${offers}\n`),
       });
       process.stdout.write(`${describeResult(result).join('\n')}\n`);

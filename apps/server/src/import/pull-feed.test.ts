@@ -19,7 +19,11 @@ describeOnDatabases('the feed of a running shop', (open) => {
   let server: FeedServer;
   const staffEmail = 'staff@example.ru';
   const pull = (more: { signal?: AbortSignal; to?: string } = {}) =>
-    pullFeed(database.db, { url: new URL(more.to ?? server.url), everyMs: hourMs }, { staffEmail, ...more });
+    pullFeed(
+      database.db,
+      { url: new URL(more.to ?? server.url), everyMs: hourMs, isJoiningColours: false },
+      { staffEmail, ...more },
+    );
   /** As if its time had come. */
   const makeDue = () => sql`update feed_pulls set due_at = now() - interval '1 second'`.execute(database.db);
   const pullDue = async (more: Parameters<typeof pull>[0] = {}) => {
@@ -162,7 +166,7 @@ describeOnOneDatabase('the server', (open) => {
       },
     });
     const shop = await openTestShop(open, {
-      settings: { feed: { url: server.url, everyMs: hourMs }, staffEmail: 'staff@example.ru' },
+      settings: { feed: { url: server.url, everyMs: hourMs, isJoiningColours: false }, staffEmail: 'staff@example.ru' },
       parts: { log: createLog('info', stream), plugins: [(app) => feedPlugin(app, 5)] },
     });
     while (!lines.some((line) => line.includes('the feed was imported')))

@@ -86,9 +86,11 @@ export async function pullFeed(db: Db, feed: FeedSettings, options: PullOptions)
       return { kind: 'unchanged' };
     }
     version = { etag: download.etag, lastModified: download.lastModified };
-    const result = await importYml(db, download.read(), { source, signal: options.signal }).finally(() =>
-      download.discard(),
-    );
+    const result = await importYml(db, download.read(), {
+      source,
+      isJoiningColours: feed.isJoiningColours,
+      signal: options.signal,
+    }).finally(() => download.discard());
     clearInterval(held);
     const letter =
       options.staffEmail !== '' && hasChangedGoods(result)

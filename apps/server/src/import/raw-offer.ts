@@ -21,8 +21,22 @@ export interface RawOffer {
   fields: Record<string, string>;
   pictures: string[];
   params: RawParam[];
-  /** Sum of what outlets have in stock, null when they say nothing. */
-  outletStock: number | null;
+  /** What each outlet says that it has in stock. */
+  outlets: OutletStock[];
+}
+
+/** Pieces in one shop; `outlet` is its id in the feed. */
+export interface OutletStock {
+  readonly outlet: string;
+  readonly amount: number;
+}
+
+/** What a feed says of itself. */
+export interface FeedFacts {
+  /** Name of the shop; '' when it has none. */
+  shopName: string;
+  /** What one unit of each currency costs in the feed's main one, by upper-case code. */
+  readonly rates: Map<string, number>;
 }
 
 /** Longest texts that are kept: the rest of a text is cut off, the rest of a list dropped. */
@@ -34,6 +48,7 @@ export const feedLimits = {
   paramName: 100,
   paramValue: 300,
   params: 100,
+  outlets: 200,
   pictures: 20,
   address: 2_000,
 } as const;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.js';
+import { createHash } from 'node:crypto';
 import type { Offer } from './check-offer.js';
+import { adoptModels, nameTwins } from './name-twins.js';
 import type { SkipReport } from './skip-report.js';
 
 /** Variants of one product at most: more is a mistake in the feed, and no page could show them. */
@@ -10,7 +12,9 @@ export const maxVariants = 500;
 export async function createStaging(trx: Db): Promise<void> {
   await sql`
     create temporary table import_offers (
-      seq integer primary key, id text not null, group_key text not null, category_id text not null, body jsonb not null
+      seq integer primary key, id text not null, group_key text not null, category_id text not null, body jsonb not null,
+      -- The group by the feed itself; what the title, and what everything that a variant is chosen by, are known by.
+      own_key text not null, title_mark text not null, mark text not null
     ) on commit drop`.execute(trx);
   await sql`
     create temporary table import_values (
@@ -19,19 +23,39 @@ export async function createStaging(trx: Db): Promise<void> {
   await sql`create temporary table import_changed (product_id integer primary key) on commit drop`.execute(trx);
 }
 
-/** Stages offers; `firstSeq` numbers them in the feed's order. */
-export async function stageOffers(trx: Db, offers: readonly Offer[], firstSeq: number): Promise<void> {
-  const rows = offers.map((offer, index) => ({
-    seq: firstSeq + index,
-    id: offer.id,
-    group_key: offer.groupKey,
-    category_id: offer.categoryId,
-    body: offer,
-  }));
+const markOf = (...parts: unknown[]): string =>
+  createHash('sha1').update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
+
+/**
+ * Stages offers; `firstSeq` numbers them in the feed's order.
+ * @param change What the offers are staged as instead.
+ */
+export async function stageOffers(
+  trx: Db,
+  offers: readonly Offer[],
+  firstSeq: number,
+  change: (offer: Offer) => Offer = (offer) => offer,
+): Promise<void> {
+  const rows = offers.map((own, index) => {
+    const offer = change(own);
+    const title = own.title.toLowerCase();
+    return {
+      seq: firstSeq + index,
+      id: offer.id,
+      group_key: offer.groupKey,
+      own_key: own.groupKey,
+      category_id: offer.categoryId,
+      title_mark: markOf(title),
+      mark: markOf(title, own.params),
+      body: offer,
+    };
+  });
   await sql`
-    insert into import_offers (seq, id, group_key, category_id, body)
-    select seq, id, group_key, category_id, body from json_to_recordset(${JSON.stringify(rows)}::json)
-      as rows(seq int, id text, group_key text, category_id text, body jsonb)`.execute(trx);
+    insert into import_offers (seq, id, group_key, own_key, category_id, title_mark, mark, body)
+    select seq, id, group_key, own_key, category_id, title_mark, mark, body
+      from json_to_recordset(${JSON.stringify(rows)}::json) as rows(
+        seq int, id text, group_key text, own_key text, category_id text, title_mark text, mark text, body jsonb
+      )`.execute(trx);
 }
 
 interface Dropped {
@@ -40,7 +64,11 @@ interface Dropped {
 }
 
 /** Drops what can only be judged once the whole feed is read: duplicate ids, unknown categories, oversized groups. */
-export async function weedStaging(trx: Db, knownCategories: readonly string[], report: SkipReport): Promise<void> {
+export async function weedStaging(
+  trx: Db,
+  knownCategories: readonly string[],
+  { skipped: report, notes }: { readonly skipped: SkipReport; readonly notes: SkipReport },
+): Promise<void> {
   const tell = (reason: string, dropped: Dropped | undefined): void => {
     if (!dropped || dropped.n === 0) return;
     for (const id of dropped.examples) report.add(reason, id);
@@ -50,10 +78,13 @@ export async function weedStaging(trx: Db, knownCategories: readonly string[], r
   const repeated = await sql<Dropped>`
     with gone as (
       delete from import_offers o using (
-        select seq, row_number() over (partition by id order by seq) as turn from import_offers
+        select seq, row_number() over (partition by group_key, id, mark order by seq) as turn from import_offers
       ) t where t.seq = o.seq and t.turn > 1 returning o.id, o.seq
     ) select ${count} from gone`.execute(trx);
   tell('id уже был', repeated.rows[0]);
+  const twins = await nameTwins(trx);
+  if (twins > 0) notes.add('один id у разных товаров: загружены все', '', twins);
+  await adoptModels(trx);
   const homeless = await sql<Dropped>`
     with gone as (
       delete from import_offers where category_id not in (

@@ -36,7 +36,7 @@ interface Goods {
 }
 
 /** Raise it when the same draft is written differently: the next import then writes every product anew. */
-const writing = 1;
+const writing = 2;
 
 /** Of everything that is written of a product but its stock. */
 const hashOf = (draft: ProductDraft, section: { id: number; title: string }): string => {
@@ -90,9 +90,15 @@ function toGoods({ key, offers, known, variantIds }: StagedGroup, sections: Sect
   return { key, draft, hash, variantIds, isNew: known === null, id: known?.id ?? ids.next() };
 }
 
+/** «!!!БРАК!!! Лыжи» and other titles that nobody would put into a shop window. */
+const shabby = /^[^\p{L}\p{N}«"(]|брак|уцен(?:ка|ён|ен)|некондиц/iu;
+/** Such goods come after all others, whatever their place in the feed. */
+const shabbyPlaces = -1_000_000_000;
+
 /** Goods are shown in the order of the feed; new ones come after those that the shop has. */
 async function leastPopularity(trx: Db): Promise<number> {
-  const { rows } = await sql<{ least: number | null }>`select min(popularity) as least from products`.execute(trx);
+  const { rows } = await sql<{ least: number | null }>`
+    select min(popularity) as least from products where popularity > ${sql.lit(shabbyPlaces)}`.execute(trx);
   return rows[0]?.least == null ? 0 : rows[0].least - 1;
 }
 
@@ -138,7 +144,7 @@ async function writeProducts(
         id,
         // Of a known product neither is written: its address stays, whatever it is called now.
         slug: isNew ? slugs.slugOf(draft.title, id) : `known-${id}`,
-        popularity: isNew ? place-- : 0,
+        popularity: isNew ? (shabby.test(draft.title) ? shabbyPlaces - id : place--) : 0,
         section_id: section?.id,
         brand_id: brandId,
         title: draft.title,
@@ -214,22 +220,47 @@ async function writeVariants(trx: Db, goods: readonly Goods[], variantIds: Count
         as rows(product_id int, variant_id int, name text, value text, position int)`.execute(trx);
 }
 
-/** Sets the stock of the own shop to what the feed says, for every offer: pieces were sold since the last import. */
+/**
+ * Sets the stock to what the feed says, for every offer: pieces were sold since the last import. Outlets are the shops
+ * whose ids they have; what lies in another outlet, or nowhere in particular, lies in `shopId`.
+ */
 export async function writeStock(trx: Db, shopId: number): Promise<void> {
   // The trigger of sales knows changed rows; of new ones `rebuildCatalogue` must hear.
   await sql`
-    with written as (
-      insert into stock (variant_id, shop_id, amount)
-      select k.id, ${shopId}::int, (o.body->>'amount')::int
+    with said as (
+      select k.id as variant_id, coalesce(s.id, ${shopId}::int) as shop_id, sum(t.amount)::int as amount
         from import_offers o join import_keys k on k.kind = 'variant' and k.key = ${variantKeyOf('o')}
-       where (o.body->>'amount')::int > 0
-          or exists (select from stock s where s.variant_id = k.id and s.shop_id = ${shopId}::int)
+        cross join jsonb_to_recordset(o.body->'stock') as t (outlet text, amount int)
+        left join shops s on s.type = 'shops' and s.id::text = t.outlet
+       group by 1, 2
+    ), told as (
+      select variant_id, shop_id, amount from said where amount > 0
+      union all
+      -- What lay there before, and does not any more.
+      select s.variant_id, s.shop_id, 0 from stock s
+        join import_keys k on k.kind = 'variant' and k.id = s.variant_id
+        join import_offers o on ${variantKeyOf('o')} = k.key
+       where s.amount > 0
+         and not exists (select from said t where t.variant_id = s.variant_id and t.shop_id = s.shop_id and t.amount > 0)
+    ), written as (
+      insert into stock (variant_id, shop_id, amount)
+      select variant_id, shop_id, amount from told
       on conflict (variant_id, shop_id) do update set amount = excluded.amount where stock.amount <> excluded.amount
       returning variant_id
     )
     insert into import_changed (product_id)
     select distinct v.product_id from written w join variants v on v.id = w.variant_id
     on conflict do nothing`.execute(trx);
+}
+
+/** Outlets of the feed that are no shop of ours. */
+export async function unknownOutlets(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ outlet: string }>`
+    select distinct t.outlet from import_offers o
+      cross join jsonb_to_recordset(o.body->'stock') as t (outlet text)
+     where t.outlet <> '' and not exists (select from shops s where s.type = 'shops' and s.id::text = t.outlet)
+     order by 1 limit 1000`.execute(trx);
+  return rows.map(({ outlet }) => outlet);
 }
 
 /** Slugs of products: from the title, with the id when the title is taken. */

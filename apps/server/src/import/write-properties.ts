@@ -7,6 +7,9 @@ import { reservedNames } from '../shop/listing/listing-filter.js';
 import { freeSlug } from './category-tree.js';
 import { Counter } from './counter.js';
 
+/** Nobody filters by the numbers of goods. */
+const codeNames = '(артикул|штрих|баркод|barcode|\\msku\\M|\\mean\\M|^код\\M)';
+
 /** Filters with more choices than this are useless. */
 const maxChoices = 60;
 
@@ -85,14 +88,25 @@ async function dropUnused(trx: Db): Promise<void> {
     delete from properties p where not exists (select from property_values v where v.property_id = p.id)`.execute(trx);
 }
 
-/** Sizes and weights are sorted numerically, words alphabetically. */
+/** The same order as that of `compareSizes`: numbers, letter sizes, words by the alphabet. */
 async function sortValues(trx: Db): Promise<void> {
   await sql`
+    with read as (
+      select id, property_id, value,
+        regexp_match(translate(lower(value), 'хмс', 'xms'), '^([0-9]{0,2})(x*)(s|m|l)(?![a-zа-яё])') as letters
+        from property_values
+    ), sized as (
+      select *, case when letters[1] = '' or letters[2] <> '' then
+          coalesce(nullif(letters[1], '')::int - 1, 0) + length(letters[2]) end as steps
+        from read
+    )
     update property_values v set position = sorted.place from (
       select id, row_number() over (partition by property_id order by
-        case when value ~ '^-?[0-9]{1,9}([.,][0-9]{1,6})?($|[^0-9])'
+        case when steps is not null then 1 when value ~ '^-?[0-9]{1,9}([.,][0-9]{1,6})?($|[^0-9])' then 0 else 2 end,
+        case when steps is not null then case letters[3] when 'm' then 0 when 's' then -1 - steps else 1 + steps end
+          when value ~ '^-?[0-9]{1,9}([.,][0-9]{1,6})?($|[^0-9])'
           then replace(substring(value from '^-?[0-9]+(?:[.,][0-9]+)?'), ',', '.')::numeric end nulls last, value) as place
-        from property_values
+        from sized
     ) sorted where sorted.id = v.id and v.position <> sorted.place`.execute(trx);
 }
 
@@ -113,7 +127,7 @@ async function chooseFilters(trx: Db): Promise<boolean> {
         from uses group by property_id
     ), wanted as (
       select s.property_id, p.is_filterable as was_filterable,
-        s.choices between 2 and ${sql.lit(maxChoices)}
+        s.choices between 2 and ${sql.lit(maxChoices)} and p.title !~* ${sql.lit(codeNames)}
           and (s.is_choice or s.goods >= greatest(3, 0.01 * (select count(*) from products))) as is_filterable,
         row_number() over (order by s.is_choice desc, s.goods desc, p.title) - 1 as place
         from statistics s join properties p on p.id = s.property_id

@@ -5,9 +5,14 @@ const url = 'https://user:hush@shop.example/feed.yml?key=1';
 
 describe('settings of the feed', () => {
   it('are an address and how often it is loaded; none of them is no feed', () => {
-    expect(readSettings({ FEED_URL: url }).feed).toEqual({ url: new URL(url), everyMs: 6 * 3_600_000 });
+    expect(readSettings({ FEED_URL: url }).feed).toEqual({
+      url: new URL(url),
+      everyMs: 6 * 3_600_000,
+      isJoiningColours: false,
+    });
     expect(readSettings({ FEED_URL: url, FEED_EVERY: '30m' }).feed).toMatchObject({ everyMs: 1_800_000 });
     expect(readSettings({ FEED_URL: url, FEED_EVERY: '2d' }).feed).toMatchObject({ everyMs: 2 * 86_400_000 });
+    expect(readSettings({ FEED_URL: url, FEED_JOIN_COLOURS: 'on' }).feed).toMatchObject({ isJoiningColours: true });
     expect(readSettings({ FEED_URL: ' ' }).feed).toBeNull();
   });
 

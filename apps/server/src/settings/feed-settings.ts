@@ -7,6 +7,8 @@ export interface FeedSettings {
   /** May hold user, password and a token: never logged. */
   readonly url: URL;
   readonly everyMs: number;
+  /** See `ImportOptions`. */
+  readonly isJoiningColours: boolean;
 }
 
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -39,4 +41,6 @@ export function feedEveryOf(text: string): number | null {
 
 /** The feed; null when the shop loads none by itself. */
 export const feedOf = (said: Variables): FeedSettings | null =>
-  said.FEED_URL === null ? null : { url: said.FEED_URL, everyMs: said.FEED_EVERY ?? usualMs };
+  said.FEED_URL === null
+    ? null
+    : { url: said.FEED_URL, everyMs: said.FEED_EVERY ?? usualMs, isJoiningColours: said.FEED_JOIN_COLOURS };
