@@ -9,10 +9,26 @@ interface Decoder {
 
 /** Enough for the declaration and a long comment before it. */
 const headBytes = 512;
+/** A table declares nothing: its encoding is guessed by so much of it. */
+const tableHeadBytes = 64 * 1024;
 
-function declaredEncoding(head: Buffer): string {
+/** Without a declaration: whether this is no XML. */
+const isTable = (head: Buffer): boolean => /^(?:\xef\xbb\xbf)?\s*[^\s<]/.test(head.toString('latin1'));
+
+/** Excel saves in windows-1251 unless told otherwise, and then its letters are hardly ever valid UTF-8. */
+function tableEncoding(head: Buffer): string {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
+    return 'utf-8';
+  } catch {
+    return 'windows-1251';
+  }
+}
+
+function encodingOf(head: Buffer): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
+  if (isTable(head)) return tableEncoding(head);
   const declaration = /^(?:\xef\xbb\xbf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']{1,40})["']/.exec(
     head.toString('latin1'),
   );
@@ -41,7 +57,7 @@ function decoderOf(encoding: string): Decoder {
 
 /**
  * A feed's bytes as text, piece by piece. The encoding comes from the byte order mark or the XML declaration
- * (windows-1251 is common), UTF-8 without either.
+ * (windows-1251 is common), UTF-8 without either; that of a table from its bytes.
  * @throws ImportError for an unknown encoding or bytes that are invalid in it
  */
 export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -53,12 +69,12 @@ export async function* decodeFeed(bytes: AsyncIterable<Buffer>): AsyncGenerator<
       continue;
     }
     head = Buffer.concat([head, chunk]);
-    if (head.length < headBytes) continue;
-    decoder = decoderOf(declaredEncoding(head));
+    if (head.length < (isTable(head) ? tableHeadBytes : headBytes)) continue;
+    decoder = decoderOf(encodingOf(head));
     yield decoder.write(head);
   }
   if (!decoder) {
-    decoder = decoderOf(declaredEncoding(head));
+    decoder = decoderOf(encodingOf(head));
     yield decoder.write(head);
   }
   yield decoder.end();

@@ -9,7 +9,7 @@ import { planSections } from './category-tree.js';
 import { checkOffer, type Offer } from './check-offer.js';
 import { clearShop, lockGoods } from './clear-shop.js';
 import { decodeFeed } from './feed-encoding.js';
-import { FeedReader, type FeedPiece } from './feed-reader.js';
+import { readPieces, type ReadPiece } from './read-pieces.js';
 import { ImportError } from './import-error.js';
 import { joinColour } from './join-colours.js';
 import { hasKeys, putAway } from './import-keys.js';
@@ -64,7 +64,7 @@ const maxCategories = 100_000;
 const importLock = 7_305_812;
 
 /**
- * Brings the shop's goods to what a Yandex Market feed (YML) says, in one transaction: visitors see the old goods until
+ * Brings the shop's goods to what a feed says (Yandex Market's YML, or a table as CSV), in one transaction: visitors see the old goods until
  * it commits; a feed that is broken anywhere changes nothing. Goods are known again by the `group_id` and the id of
  * their offers: they keep their ids and addresses, their reviews and their places in baskets and lists. Goods that did
  * not come from a feed are replaced.
@@ -161,7 +161,6 @@ async function stageFeed(
   skipped: SkipReport,
   { onProgress, signal, isJoiningColours }: ImportOptions,
 ): Promise<{ categories: RawCategory[]; offers: number }> {
-  const reader = new FeedReader();
   const categories: RawCategory[] = [];
   let waiting: Offer[] = [];
   let staged = 0;
@@ -171,21 +170,20 @@ async function stageFeed(
     staged += waiting.length;
     waiting = [];
   };
-  const take = async (piece: FeedPiece): Promise<void> => {
+  const take = async (piece: ReadPiece): Promise<void> => {
     signal?.throwIfAborted();
     categories.push(...piece.categories);
     if (categories.length > maxCategories) throw new ImportError(`В файле больше ${maxCategories} разделов.`);
     for (const raw of piece.offers) {
       offers += 1;
       if (offers % 5_000 === 0) onProgress?.(offers);
-      const offer = checkOffer(raw, reader.facts);
+      const offer = checkOffer(raw, piece.facts);
       if ('reason' in offer) skipped.add(offer.reason, raw.id);
       else waiting.push(offer);
     }
     if (waiting.length >= stagedAtOnce) await flush();
   };
-  for await (const text of decodeFeed(bytes)) await take(reader.read(text));
-  await take(reader.finish());
+  for await (const piece of readPieces(decodeFeed(bytes))) await take(piece);
   await flush();
   return { categories, offers };
 }
