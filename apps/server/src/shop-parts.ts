@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBucket } from './adapters/s3/s3-bucket.js';
 import type { ShopPlugin } from './api/resources.js';
+import { urlOfCopy } from './import/picture-copies.js';
 import { feedPlugin } from './import/feed-plugin.js';
 import { staticAssets } from './pages/static-assets.js';
 import { staticDocuments } from './pages/static-documents.js';
@@ -26,7 +27,11 @@ export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[
   return [
     async (app) => {
       if (existsSync(assets)) await app.register(staticAssets(assets));
-      await app.register(picturesPlugin, { dataDir: settings.dataDir, bucket: settings.s3 && openBucket(settings.s3) });
+      await app.register(picturesPlugin, {
+        dataDir: settings.dataDir,
+        bucket: settings.s3 && openBucket(settings.s3),
+        copies: { urlOf: (key) => urlOfCopy(app.shop.db, key) },
+      });
       if (existsSync(folders.video)) await app.register(videoRoutes(folders.video));
       await app.register(staticDocuments(folders.documents));
       feedPlugin(app);

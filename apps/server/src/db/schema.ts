@@ -65,6 +65,7 @@ export interface Tables {
   import_keys: Content.ImportKeysTable;
   gone_products: Content.GoneProductsTable;
   feed_pulls: Content.FeedPullsTable;
+  remote_pictures: Content.RemotePicturesTable;
 }
 
 /** What shop functions take: the database or a transaction of it. Inside a transaction use only the transaction. */

@@ -98,12 +98,10 @@ function rateOf(said: string | undefined, { rates }: FeedFacts): number | null {
 
 const noFacts: FeedFacts = { shopName: '', rates: new Map() };
 
-/** The shop's Content-Security-Policy allows pictures over https only; most hosts serve both. */
 function pictureAddress(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  if (url.protocol === 'http:') url.protocol = 'https:';
-  return url.protocol === 'https:' && url.username === '' ? url.href : null;
+  return /^https?:$/.test(url.protocol) && url.username === '' ? url.href : null;
 }
 
 /** An offer ready for the shop, or why it is left out. */

@@ -16,6 +16,7 @@ export async function clearShop(trx: Db): Promise<void> {
   await sql`delete from properties`.execute(trx);
   await sql`delete from brands`.execute(trx);
   await sql`delete from import_keys`.execute(trx);
+  await sql`delete from remote_pictures`.execute(trx);
   if (goods.rows[0]?.value?.source === 'demo') {
     await sql`delete from sales`.execute(trx);
     await sql`delete from content_blocks where name in ('mainSlider', 'banners', 'social', 'video')`.execute(trx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { copyKey } from '../pictures/copy-key.js';
 import { refreshRating } from '../shop/catalogue/rebuild-catalogue.js';
 import { describeOnDatabases, type TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
@@ -125,7 +126,7 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
       slug,
       price_kopecks: 700_000,
       old_price_kopecks: 900_000,
-      picture: 'https://img.example/t.jpg',
+      picture: copyKey('https://img.example/t.jpg'),
     });
     expect(after.search_text).toContain('палатка тайга 3');
     const { section_id: boot } = await product('Ботинки Кедр');
@@ -245,6 +246,24 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
     });
     await imported;
     expect((await product('Шатёр Тайга')).id).toBe(id);
+  });
+
+  it('copies pictures, or leaves them where they are when told so', async () => {
+    const { id } = await product('Ботинки Кедр');
+    const insecure = feed(...boots.map((offer) => offer.replace('https:', 'http:')), tent);
+    const loadAs = (isHotLinking: boolean) =>
+      importYml(database.db, bytesOf(insecure), { source: 'test.yml', isHotLinking });
+    const keys = () =>
+      database.db.selectFrom('pictures').select('key').where('product_id', '=', id).orderBy('position').execute();
+    const urls = () => database.db.selectFrom('remote_pictures').selectAll().orderBy('url').execute();
+    expect(await loadAs(false)).toMatchObject({ changed: 1 });
+    const plain = ['http://img.example/a.jpg', 'http://img.example/b.jpg'];
+    expect(await keys()).toEqual(plain.map((url) => ({ key: copyKey(url) })));
+    // The https ones are not theirs any more.
+    expect(await urls()).toEqual(plain.map((url) => ({ key: copyKey(url), url })));
+    expect(await loadAs(true)).toMatchObject({ changed: 1 });
+    expect(await keys()).toEqual([{ key: 'https://img.example/a.jpg' }, { key: 'https://img.example/b.jpg' }]);
+    expect(await urls()).toEqual([]);
   });
 
   it('joins colours when asked: the first colour’s product stays, with its variants', async () => {

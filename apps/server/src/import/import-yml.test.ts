@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { copyKey } from '../pictures/copy-key.js';
 import { getListing } from '../shop/listing/get-listing.js';
 import { getSectionTree } from '../shop/catalogue/section-tree.js';
 import { describeOnOneDatabase, type TestDatabase } from '../testing/databases.js';
@@ -137,7 +138,7 @@ describeOnOneDatabase('import of a feed', (open) => {
       price_kopecks: 450050,
       old_price_kopecks: 600000,
       variants_count: 3,
-      picture: 'https://img.example/a.jpg',
+      picture: copyKey('http://img.example/a.jpg'),
     });
     expect(boots?.agent_html).toBe('<p>Крепкие &amp; тёплые</p>');
     expect(boots?.id).toBeGreaterThan(highest);

@@ -9,6 +9,7 @@ import { planSections } from './category-tree.js';
 import { checkOffer, type Offer } from './check-offer.js';
 import { clearShop, lockGoods } from './clear-shop.js';
 import { decodeFeed } from './feed-encoding.js';
+import { dropCopies } from './picture-copies.js';
 import { readPieces, type ReadPiece } from './read-pieces.js';
 import { ImportError } from './import-error.js';
 import { joinColour } from './join-colours.js';
@@ -16,7 +17,8 @@ import { hasKeys, putAway } from './import-keys.js';
 import type { RawCategory } from './raw-offer.js';
 import { SkipReport, type SkipLine } from './skip-report.js';
 import { createStaging, stagedCategories, stageOffers, weedStaging } from './staging.js';
-import { unknownOutlets, writeGoods, writeStock } from './write-goods.js';
+import { writeGoods } from './write-goods.js';
+import { unknownOutlets, writeStock } from './write-stock.js';
 import { writeProperties } from './write-properties.js';
 import { dropEmptySections, knownSections, writeSections } from './write-sections.js';
 
@@ -53,6 +55,8 @@ export interface ImportOptions {
   onProgress?: (offers: number) => void;
   /** Offers of one model that differ in colour and size alone are one product, whatever their groups. */
   isJoiningColours?: boolean | undefined;
+  /** Pictures stay on the sites where they are, instead of being copied when somebody first looks at them. */
+  isHotLinking?: boolean | undefined;
   /** Gives the import up: nothing is changed. */
   signal?: AbortSignal | undefined;
 }
@@ -100,7 +104,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     const addresses = new Map([...known].map(([category, { slug }]) => [category, slug]));
     const plans = planSections(categories, used, (text, id) => notes.add(text, id), addresses);
     const sections = await writeSections(trx, plans, known);
-    const written = await writeGoods(trx, sections, options.signal);
+    const written = await writeGoods(trx, sections, options);
     const shopId = await findOwnShop(trx, notes);
     if (shopId !== null) {
       await writeStock(trx, shopId);
@@ -110,6 +114,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     const departures = await putAway(trx);
     await dropEmptySections(trx, sections);
     if (isReplaced || (await hasChanges(trx))) {
+      await dropCopies(trx);
       const hasOtherFilters = await writeProperties(trx);
       await restartIds(trx, ['sections', 'brands', 'properties', 'products', 'variants']);
       await rebuildCatalogue(trx, isReplaced || hasOtherFilters ? undefined : 'import_changed');

@@ -38,6 +38,7 @@ function readWords(words: readonly string[]) {
       options: {
         replace: { type: 'boolean', default: false },
         'join-colours': { type: 'boolean', default: false },
+        'hot-link': { type: 'boolean', default: false },
         every: { type: 'string' },
       },
     });
@@ -70,6 +71,7 @@ async function main(words: readonly string[]): Promise<void> {
         source: source.name,
         isReplacing: values.replace,
         isJoiningColours: values['join-colours'],
+        isHotLinking: values['hot-link'],
         onProgress: (offers) => process.stdout.write(`Прочитано предложений: ${offers}\n`),
       });
       process.stdout.write(`${describeResult(result).join('\n')}\n`);

@@ -21,7 +21,7 @@ describeOnDatabases('the feed of a running shop', (open) => {
   const pull = (more: { signal?: AbortSignal; to?: string } = {}) =>
     pullFeed(
       database.db,
-      { url: new URL(more.to ?? server.url), everyMs: hourMs, isJoiningColours: false },
+      { url: new URL(more.to ?? server.url), everyMs: hourMs, isJoiningColours: false, isHotLinking: false },
       { staffEmail, ...more },
     );
   /** As if its time had come. */
@@ -166,7 +166,10 @@ describeOnOneDatabase('the server', (open) => {
       },
     });
     const shop = await openTestShop(open, {
-      settings: { feed: { url: server.url, everyMs: hourMs, isJoiningColours: false }, staffEmail: 'staff@example.ru' },
+      settings: {
+        feed: { url: server.url, everyMs: hourMs, isJoiningColours: false, isHotLinking: false },
+        staffEmail: 'staff@example.ru',
+      },
       parts: { log: createLog('info', stream), plugins: [(app) => feedPlugin(app, 5)] },
     });
     while (!lines.some((line) => line.includes('the feed was imported')))

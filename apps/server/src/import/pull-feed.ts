@@ -89,6 +89,7 @@ export async function pullFeed(db: Db, feed: FeedSettings, options: PullOptions)
     const result = await importYml(db, download.read(), {
       source,
       isJoiningColours: feed.isJoiningColours,
+      isHotLinking: feed.isHotLinking,
       signal: options.signal,
     }).finally(() => download.discard());
     clearInterval(held);

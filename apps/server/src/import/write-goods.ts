@@ -8,7 +8,8 @@ import { Brands } from './brands.js';
 import { Counter } from './counter.js';
 import { draftProduct, type ProductDraft } from './group-product.js';
 import { writeKeys } from './import-keys.js';
-import { stagedGroups, variantKey, variantKeyOf, type StagedGroup } from './staging.js';
+import { writeCopies } from './picture-copies.js';
+import { stagedGroups, variantKey, type StagedGroup } from './staging.js';
 import type { SectionsByCategory } from './write-sections.js';
 
 /** How much was written. */
@@ -39,7 +40,7 @@ interface Goods {
 const writing = 2;
 
 /** Of everything that is written of a product but its stock. */
-const hashOf = (draft: ProductDraft, section: { id: number; title: string }): string => {
+const hashOf = (draft: ProductDraft, section: { id: number; title: string }, isHotLinking: boolean): string => {
   const variants = draft.variants.map(({ offer: { id, price, oldPrice, pictures }, values }) => [
     id,
     price,
@@ -49,7 +50,7 @@ const hashOf = (draft: ProductDraft, section: { id: number; title: string }): st
   ]);
   const { title, vendor, html, properties, codes } = draft;
   return createHash('sha1')
-    .update(JSON.stringify([writing, title, vendor, html, properties, codes, section, variants]))
+    .update(JSON.stringify([writing, isHotLinking, title, vendor, html, properties, codes, section, variants]))
     .digest('base64');
 };
 
@@ -57,7 +58,14 @@ const hashOf = (draft: ProductDraft, section: { id: number; title: string }): st
  * Writes all goods of the staging tables: products, variants, pictures; properties are staged. What the shop has
  * already keeps its ids and its address; what has not changed is not touched.
  */
-export async function writeGoods(trx: Db, sections: SectionsByCategory, signal?: AbortSignal): Promise<Written> {
+export async function writeGoods(
+  trx: Db,
+  sections: SectionsByCategory,
+  {
+    signal,
+    isHotLinking = false,
+  }: { readonly signal?: AbortSignal | undefined; readonly isHotLinking?: boolean | undefined },
+): Promise<Written> {
   const productIds = await Counter.of(trx, 'products');
   const variantIds = await Counter.of(trx, 'variants');
   const brands = await Brands.of(trx);
@@ -66,14 +74,15 @@ export async function writeGoods(trx: Db, sections: SectionsByCategory, signal?:
   const written: Written = { products: 0, variants: 0, added: 0, changed: 0 };
   for await (const groups of stagedGroups(trx)) {
     signal?.throwIfAborted();
-    const all = groups.map((group) => toGoods(group, sections, productIds));
+    const all = groups.map((group) => toGoods(group, sections, productIds, isHotLinking));
     const goods = all.filter(({ hash }, index) => groups[index]?.known?.hash !== hash);
     const isNew = goods.filter((one) => one.isNew);
     const rows = goods.map((one) => ({ ...one, brandId: brands.idOf(one.draft.vendor) }));
     await brands.write(trx);
     await forgetParts(trx, goods);
     await writeProducts(trx, rows, { sections, slugs, lastPlace: lastPlace - written.added });
-    await writeVariants(trx, goods, variantIds);
+    const urls = goods.flatMap(({ draft }) => draft.variants.flatMap(({ offer }) => offer.pictures));
+    await writeVariants(trx, goods, variantIds, await writeCopies(trx, urls, isHotLinking));
     await writeKeys(trx, 'product', goods);
     written.products += groups.length;
     written.variants += all.reduce((sum, { draft }) => sum + draft.variants.length, 0);
@@ -83,10 +92,15 @@ export async function writeGoods(trx: Db, sections: SectionsByCategory, signal?:
   return written;
 }
 
-function toGoods({ key, offers, known, variantIds }: StagedGroup, sections: SectionsByCategory, ids: Counter): Goods {
+function toGoods(
+  { key, offers, known, variantIds }: StagedGroup,
+  sections: SectionsByCategory,
+  ids: Counter,
+  isHotLinking: boolean,
+): Goods {
   const draft = draftProduct(offers);
   const section = sections.get(draft.categoryId) ?? { id: 0, title: '' };
-  const hash = hashOf(draft, section);
+  const hash = hashOf(draft, section, isHotLinking);
   return { key, draft, hash, variantIds, isNew: known === null, id: known?.id ?? ids.next() };
 }
 
@@ -164,7 +178,12 @@ async function writeProducts(
     select value::int from json_array_elements_text(${JSON.stringify(goods.map(({ id }) => id))}::json)`.execute(trx);
 }
 
-async function writeVariants(trx: Db, goods: readonly Goods[], variantIds: Counter): Promise<void> {
+async function writeVariants(
+  trx: Db,
+  goods: readonly Goods[],
+  variantIds: Counter,
+  pictureOf: (url: string) => string,
+): Promise<void> {
   const rows = goods.flatMap(({ draft, id: productId, variantIds: known }) =>
     draft.variants.map(({ offer, values }, position) => ({
       productId,
@@ -194,10 +213,10 @@ async function writeVariants(trx: Db, goods: readonly Goods[], variantIds: Count
     'pictures',
     { product_id: 'int', variant_id: 'int', key: 'text', position: 'int' },
     rows.flatMap(({ id, productId, offer, position, isOnly }) =>
-      offer.pictures.map((key, index) => ({
+      offer.pictures.map((url, index) => ({
         product_id: productId,
         variant_id: isOnly ? null : id,
-        key,
+        key: pictureOf(url),
         position: position * 100 + index,
       })),
     ),
@@ -218,49 +237,6 @@ async function writeVariants(trx: Db, goods: readonly Goods[], variantIds: Count
     select product_id, variant_id, name, value, position
       from json_to_recordset(${JSON.stringify([...ofProducts, ...ofVariants])}::json)
         as rows(product_id int, variant_id int, name text, value text, position int)`.execute(trx);
-}
-
-/**
- * Sets the stock to what the feed says, for every offer: pieces were sold since the last import. Outlets are the shops
- * whose ids they have; what lies in another outlet, or nowhere in particular, lies in `shopId`.
- */
-export async function writeStock(trx: Db, shopId: number): Promise<void> {
-  // The trigger of sales knows changed rows; of new ones `rebuildCatalogue` must hear.
-  await sql`
-    with said as (
-      select k.id as variant_id, coalesce(s.id, ${shopId}::int) as shop_id, sum(t.amount)::int as amount
-        from import_offers o join import_keys k on k.kind = 'variant' and k.key = ${variantKeyOf('o')}
-        cross join jsonb_to_recordset(o.body->'stock') as t (outlet text, amount int)
-        left join shops s on s.type = 'shops' and s.id::text = t.outlet
-       group by 1, 2
-    ), told as (
-      select variant_id, shop_id, amount from said where amount > 0
-      union all
-      -- What lay there before, and does not any more.
-      select s.variant_id, s.shop_id, 0 from stock s
-        join import_keys k on k.kind = 'variant' and k.id = s.variant_id
-        join import_offers o on ${variantKeyOf('o')} = k.key
-       where s.amount > 0
-         and not exists (select from said t where t.variant_id = s.variant_id and t.shop_id = s.shop_id and t.amount > 0)
-    ), written as (
-      insert into stock (variant_id, shop_id, amount)
-      select variant_id, shop_id, amount from told
-      on conflict (variant_id, shop_id) do update set amount = excluded.amount where stock.amount <> excluded.amount
-      returning variant_id
-    )
-    insert into import_changed (product_id)
-    select distinct v.product_id from written w join variants v on v.id = w.variant_id
-    on conflict do nothing`.execute(trx);
-}
-
-/** Outlets of the feed that are no shop of ours. */
-export async function unknownOutlets(trx: Db): Promise<string[]> {
-  const { rows } = await sql<{ outlet: string }>`
-    select distinct t.outlet from import_offers o
-      cross join jsonb_to_recordset(o.body->'stock') as t (outlet text)
-     where t.outlet <> '' and not exists (select from shops s where s.type = 'shops' and s.id::text = t.outlet)
-     order by 1 limit 1000`.execute(trx);
-  return rows.map(({ outlet }) => outlet);
 }
 
 /** Slugs of products: from the title, with the id when the title is taken. */

@@ -13,6 +13,14 @@ export async function renderPicture(subject: PictureSubject, width: number, form
     : drawn.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
 }
 
+/** Encodes a picture that is there, no wider than it is. */
+export async function resizePicture(picture: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
+  const resized = sharp(picture).resize({ width, withoutEnlargement: true });
+  return format === 'avif'
+    ? resized.avif({ quality: 57, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+    : resized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+}
+
 /** Too many pictures are waiting to be drawn: the caller responds with «later», not «broken». */
 export class RendererBusy extends Error {
   constructor() {

@@ -5,8 +5,11 @@ import { withHeadersOfFile } from '../api/security-headers.js';
 import { parsePictureKey, pictureFormats, pictureWidths, type PictureFormat } from './picture-key.js';
 import type { Bucket } from '../adapters/s3/s3-bucket.js';
 import { createBucketShelf, createFolderShelf } from './picture-shelf.js';
+import { createCopiedPictures } from './copied-pictures.js';
+import type { CopyParts } from './copied-pictures.js';
+import { isCopyKey } from './copy-key.js';
 import { createPictureStore } from './picture-store.js';
-import { renderPicture, RendererBusy, RenderQueue } from './picture-renderer.js';
+import { renderPicture, RendererBusy, RenderQueue, resizePicture } from './picture-renderer.js';
 
 /** Where the encoded pictures are kept. */
 export interface PicturesOptions {
@@ -14,7 +17,12 @@ export interface PicturesOptions {
   dataDir: string | null;
   /** Keeps them instead of the folder. */
   bucket?: Bucket | null;
+  /** Pictures of other sites that are copied; without it there are none. */
+  copies?: Omit<CopyParts, 'store' | 'onTrouble'>;
 }
+
+/** Copies cannot be drawn anew when another site is away, so they get more room. */
+const copiedBytes = 8 * 2 ** 30;
 
 /** Grows with every change of drawings, views or encoding, or browsers would keep old pictures for a year. */
 const artVersion = 'v2';
@@ -39,32 +47,50 @@ function refuse(reply: FastifyReply, statusCode: number, errorMessage: string): 
     .send({ statusCode, errorCode: 1, errorMessage, result: null });
 }
 
-const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir, bucket }) => {
-  const folderShelf = dataDir === null ? null : createFolderShelf(join(dataDir, 'pictures', artVersion));
+const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir, bucket, copies }) => {
+  const folderShelf = (name: string) => (dataDir === null ? null : createFolderShelf(join(dataDir, 'pictures', name)));
   const onTrouble = (error: unknown): void =>
     app.log.warn({ err: error }, 'pictures are drawn: the file store is away');
-  const store = createPictureStore(
-    bucket ? createBucketShelf(bucket, `pictures/${artVersion}/`, onTrouble) : folderShelf,
-  );
+  const shelf = (name: string) =>
+    bucket ? createBucketShelf(bucket, `pictures/${name}/`, onTrouble) : folderShelf(name);
+  const store = createPictureStore(shelf(artVersion));
   const queue = new RenderQueue(2, 400);
+  const copyStore = createPictureStore(shelf('copies'), { memoryBytes: 24 * 2 ** 20, shelfBytes: copiedBytes });
+  const copied =
+    copies &&
+    createCopiedPictures({
+      ...copies,
+      store: copyStore,
+      onTrouble: (key, reason) => app.log.warn({ key, reason }, 'a picture could not be copied'),
+    });
 
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
-    const subject = parsePictureKey(request.params.key);
+    const { key } = request.params;
+    const subject = parsePictureKey(key);
     const file = parseFile(request.params.file);
-    if (!subject || !file) return refuse(reply, 404, 'Картинка не найдена');
+    const isCopy = copied !== undefined && isCopyKey(key);
+    if (!file || !(subject || isCopy)) return refuse(reply, 404, 'Картинка не найдена');
 
     // The page gives a picture the same room, however many pixels it has.
     const width = request.headers['save-data'] === 'on' ? savingWidth(file.width) : file.width;
-    const name = join(request.params.key, `${width}.${file.format}`);
+    const name = join(key, `${width}.${file.format}`);
+    const on = isCopy ? copyStore : store;
     try {
+      const known = await on.read(name);
+      // Before the queue: another site may be slow, and the shop's own pictures must not wait for it.
+      const original = isCopy && !known ? await copied.originalOf(key) : null;
+      if (isCopy && !known && !original) return await refuse(reply, 404, 'Картинка не найдена');
       const data =
-        (await store.read(name)) ??
+        known ??
         (await queue.run(name, async () => {
-          const drawn = await renderPicture(subject, width, file.format);
-          const kept = store.write(name, drawn);
+          const made =
+            original === null
+              ? await renderPicture(subject!, width, file.format)
+              : await resizePicture(original, width, file.format);
+          const kept = on.write(name, made);
           // A disk is at hand; nobody waits for a bucket.
           if (!bucket) await kept;
-          return drawn;
+          return made;
         }));
       return await withHeadersOfFile(reply)
         .headers({ 'cache-control': year, vary: 'Save-Data' })
@@ -81,5 +107,8 @@ const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir, bucke
   });
 };
 
-/** Serves `/media/<key>/<width>.<avif|webp>`: drawn on first request, kept in `dataDir` or the bucket. */
+/**
+ * Serves `/media/<key>/<width>.<avif|webp>`: drawn, or copied from another site, on first request; kept in `dataDir` or
+ * the bucket.
+ */
 export const picturesPlugin = fp(plugin, { name: 'tropa-pictures' });

@@ -9,6 +9,7 @@ describe('settings of the feed', () => {
       url: new URL(url),
       everyMs: 6 * 3_600_000,
       isJoiningColours: false,
+      isHotLinking: false,
     });
     expect(readSettings({ FEED_URL: url, FEED_EVERY: '30m' }).feed).toMatchObject({ everyMs: 1_800_000 });
     expect(readSettings({ FEED_URL: url, FEED_EVERY: '2d' }).feed).toMatchObject({ everyMs: 2 * 86_400_000 });

@@ -9,6 +9,7 @@ export interface FeedSettings {
   readonly everyMs: number;
   /** See `ImportOptions`. */
   readonly isJoiningColours: boolean;
+  readonly isHotLinking: boolean;
 }
 
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -43,4 +44,9 @@ export function feedEveryOf(text: string): number | null {
 export const feedOf = (said: Variables): FeedSettings | null =>
   said.FEED_URL === null
     ? null
-    : { url: said.FEED_URL, everyMs: said.FEED_EVERY ?? usualMs, isJoiningColours: said.FEED_JOIN_COLOURS };
+    : {
+        url: said.FEED_URL,
+        everyMs: said.FEED_EVERY ?? usualMs,
+        isJoiningColours: said.FEED_JOIN_COLOURS,
+        isHotLinking: said.FEED_HOT_LINK,
+      };

@@ -127,6 +127,7 @@ export const variables = v.object({
   FEED_URL: v.pipe(text, v.transform(feedUrlOf)),
   FEED_EVERY: v.pipe(text, v.transform(feedEveryOf)),
   FEED_JOIN_COLOURS: switchOr(false),
+  FEED_HOT_LINK: switchOr(false),
   FORM_FILES_DAYS: countOr('FORM_FILES_DAYS', 180, 1, longestFormFilesDays),
   S3_BUCKET: v.pipe(
     trimmed,

@@ -16,6 +16,7 @@ import { productsByFameMigration } from './0015-products-by-fame.js';
 import { basketCallsMigration } from './0016-basket-calls.js';
 import { importKeysMigration } from './0017-import-keys.js';
 import { feedPullsMigration } from './0019-feed-pulls.js';
+import { remotePicturesMigration } from './0020-remote-pictures.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   basketCallsMigration,
   importKeysMigration,
   feedPullsMigration,
+  remotePicturesMigration,
 ];

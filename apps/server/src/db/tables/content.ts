@@ -121,3 +121,9 @@ export interface FeedPullsTable {
   last_modified: Defaulted<string>;
   last_error: Defaulted<string>;
 }
+
+/** Where a copied picture of goods comes from. */
+export interface RemotePicturesTable {
+  key: string;
+  url: string;
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.js';
+import { variantKeyOf } from './staging.js';
+
+/**
+ * Sets the stock to what the feed says, for every offer: pieces were sold since the last import. Outlets are the shops
+ * whose ids they have; what lies in another outlet, or nowhere in particular, lies in `shopId`.
+ */
+export async function writeStock(trx: Db, shopId: number): Promise<void> {
+  // The trigger of sales knows changed rows; of new ones `rebuildCatalogue` must hear.
+  await sql`
+    with said as (
+      select k.id as variant_id, coalesce(s.id, ${shopId}::int) as shop_id, sum(t.amount)::int as amount
+        from import_offers o join import_keys k on k.kind = 'variant' and k.key = ${variantKeyOf('o')}
+        cross join jsonb_to_recordset(o.body->'stock') as t (outlet text, amount int)
+        left join shops s on s.type = 'shops' and s.id::text = t.outlet
+       group by 1, 2
+    ), told as (
+      select variant_id, shop_id, amount from said where amount > 0
+      union all
+      -- What lay there before, and does not any more.
+      select s.variant_id, s.shop_id, 0 from stock s
+        join import_keys k on k.kind = 'variant' and k.id = s.variant_id
+        join import_offers o on ${variantKeyOf('o')} = k.key
+       where s.amount > 0
+         and not exists (select from said t where t.variant_id = s.variant_id and t.shop_id = s.shop_id and t.amount > 0)
+    ), written as (
+      insert into stock (variant_id, shop_id, amount)
+      select variant_id, shop_id, amount from told
+      on conflict (variant_id, shop_id) do update set amount = excluded.amount where stock.amount <> excluded.amount
+      returning variant_id
+    )
+    insert into import_changed (product_id)
+    select distinct v.product_id from written w join variants v on v.id = w.variant_id
+    on conflict do nothing`.execute(trx);
+}
+
+/** Outlets of the feed that are no shop of ours. */
+export async function unknownOutlets(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ outlet: string }>`
+    select distinct t.outlet from import_offers o
+      cross join jsonb_to_recordset(o.body->'stock') as t (outlet text)
+     where t.outlet <> '' and not exists (select from shops s where s.type = 'shops' and s.id::text = t.outlet)
+     order by 1 limit 1000`.execute(trx);
+  return rows.map(({ outlet }) => outlet);
+}
