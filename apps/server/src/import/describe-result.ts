@@ -8,9 +8,11 @@ const describeLine = ({ reason, count, examples }: SkipLine): string => {
 
 /** What an import did, as lines for the shopkeeper. */
 export function describeResult(result: ImportResult): string[] {
-  const { offers, sections, products, variants, skipped, notes, isReplaced, added, changed, gone, returned } = result;
+  const { offers, sections, products, variants, skipped, notes, isReplaced, added, changed, gone, returned, shopName } =
+    result;
   const lost = skipped.reduce((sum, { count }) => sum + count, 0);
   return [
+    ...(shopName === '' ? [] : [`Магазин в фиде: ${shopName}`]),
     `${isReplaced ? 'Товары заменены' : 'Товары обновлены'}: ${products}, вариантов: ${variants}, разделов: ${sections}. В файле предложений: ${offers}.`,
     ...(isReplaced
       ? []

@@ -88,7 +88,8 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
       gone: 0,
       returned: 0,
     });
-    expect(describeResult(result).slice(0, 2)).toEqual([
+    expect(describeResult(result).slice(0, 3)).toEqual([
+      'Магазин в фиде: Магазин',
       'Товары обновлены: 2, вариантов: 3, разделов: 3. В файле предложений: 3.',
       'Новых: 0, изменено: 0, больше нет в файле: 0, снова в файле: 0.',
     ]);

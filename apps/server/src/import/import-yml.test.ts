@@ -129,7 +129,7 @@ describeOnOneDatabase('import of a feed', (open) => {
       'нет такого раздела': 1,
       'нет id': 1,
     });
-    expect(describeResult(result)[0]).toBe('Товары заменены: 5, вариантов: 7, разделов: 2. В файле предложений: 11.');
+    expect(describeResult(result)[1]).toBe('Товары заменены: 5, вариантов: 7, разделов: 2. В файле предложений: 11.');
     expect(await version()).toBeGreaterThan(versionBefore);
 
     const [boots, ...others] = await products();
@@ -195,7 +195,7 @@ describeOnOneDatabase('import of a feed', (open) => {
         .execute(),
     ).toEqual([]);
     expect(await database.db.selectFrom('settings').select('value').where('key', '=', 'goods').execute()).toEqual([
-      { value: { source: 'import', feed: 'test.yml' } },
+      { value: { source: 'import', feed: 'test.yml', shop: 'Магазин' } },
     ]);
   });
 

@@ -24,6 +24,8 @@ import { dropEmptySections, knownSections, writeSections } from './write-section
 
 /** What an import did. */
 export interface ImportResult {
+  /** Name of the shop that the feed is of; '' when it does not say. */
+  shopName: string;
   /** Offers in the feed. */
   offers: number;
   sections: number;
@@ -81,7 +83,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     await createStaging(trx);
     const skipped = new SkipReport();
     const notes = new SkipReport();
-    const { categories, offers } = await stageFeed(trx, bytes, skipped, options);
+    const { categories, offers, shopName } = await stageFeed(trx, bytes, skipped, options);
     await weedStaging(
       trx,
       categories.map(({ id }) => id),
@@ -121,6 +123,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     }
 
     const result = {
+      shopName,
       offers,
       sections: plans.length,
       isReplaced,
@@ -165,11 +168,12 @@ async function stageFeed(
   bytes: AsyncIterable<Buffer>,
   skipped: SkipReport,
   { onProgress, signal, isJoiningColours }: ImportOptions,
-): Promise<{ categories: RawCategory[]; offers: number }> {
+): Promise<{ categories: RawCategory[]; offers: number; shopName: string }> {
   const categories: RawCategory[] = [];
   let waiting: Offer[] = [];
   let staged = 0;
   let offers = 0;
+  let shopName = '';
   const flush = async (): Promise<void> => {
     await stageOffers(trx, waiting, staged, isJoiningColours ? joinColour : undefined);
     staged += waiting.length;
@@ -177,6 +181,7 @@ async function stageFeed(
   };
   const take = async (piece: ReadPiece): Promise<void> => {
     signal?.throwIfAborted();
+    ({ shopName } = piece.facts);
     categories.push(...piece.categories);
     if (categories.length > maxCategories) throw new ImportError(`В файле больше ${maxCategories} разделов.`);
     for (const raw of piece.offers) {
@@ -190,7 +195,7 @@ async function stageFeed(
   };
   for await (const piece of readPieces(decodeFeed(bytes))) await take(piece);
   await flush();
-  return { categories, offers };
+  return { categories, offers, shopName };
 }
 
 async function recordRun(
@@ -211,7 +216,7 @@ async function recordRun(
       report: JSON.stringify({ skipped: result.skipped, notes: result.notes }),
     })
     .execute();
-  const value = JSON.stringify({ source: 'import', feed: source });
+  const value = JSON.stringify({ source: 'import', feed: source, shop: result.shopName });
   await trx
     .insertInto('settings')
     .values({ key: 'goods', value })

@@ -49,8 +49,9 @@ const hashOf = (draft: ProductDraft, section: { id: number; title: string }, isH
     values,
   ]);
   const { title, vendor, html, properties, codes } = draft;
+  const hasLinks = isHotLinking && draft.variants.some(({ offer }) => offer.pictures.length > 0);
   return createHash('sha1')
-    .update(JSON.stringify([writing, isHotLinking, title, vendor, html, properties, codes, section, variants]))
+    .update(JSON.stringify([writing, hasLinks, title, vendor, html, properties, codes, section, variants]))
     .digest('base64');
 };
 

@@ -1,6 +1,8 @@
+import { getSectionPictures } from '../../shop/catalogue/section-pictures.js';
 import { getSectionTree } from '../../shop/catalogue/section-tree.js';
 import { getContentBlock, getSales } from '../../shop/content/content-blocks.js';
 import { bestOffersTags, getBestOffers } from '../../shop/product/product-widgets.js';
+import { productTag } from '../../shop/catalogue-index/tag-versions.js';
 import { pictureAddress } from '../../shop/product/cards.js';
 import { sectionLink } from '../page-config.js';
 import type { PageContent, PageRequest } from '../page-content.js';
@@ -10,17 +12,18 @@ import type { PageRoutes } from '../page-routes.js';
 const inRow = 12;
 
 const index = async ({ db, origin }: PageRequest): Promise<PageContent> => {
-  const [slider, banners, offers, sales, social, tree] = await Promise.all([
+  const [slider, banners, offers, sales, social, tree, pictures] = await Promise.all([
     getContentBlock(db, 'mainSlider'),
     getContentBlock(db, 'banners'),
     getBestOffers(db, inRow),
     getSales(db),
     getContentBlock(db, 'social'),
     getSectionTree(db),
+    getSectionPictures(db),
   ]);
   return {
     page: 'index',
-    tags: bestOffersTags(offers),
+    tags: [...bestOffersTags(offers), ...[...pictures.values()].map(({ productId }) => productTag(productId))],
     meta: {
       title: 'Тропа — магазин для спорта и активного отдыха',
       description: 'Лыжи, палатки, рюкзаки, велосипеды, обувь и одежда. Магазины и доставка по всей России.',
@@ -33,7 +36,7 @@ const index = async ({ db, origin }: PageRequest): Promise<PageContent> => {
         id,
         title,
         link: sectionLink(slug),
-        img: pictureAddress(art, 160),
+        img: pictureAddress(art || (pictures.get(id)?.picture ?? ''), 160),
       })),
       _bestOffers: offers,
       _sales: sales,
