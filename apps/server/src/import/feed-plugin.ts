@@ -32,15 +32,20 @@ export function feedPlugin(app: FastifyInstance, paceMs: number = usualPaceMs): 
       log.info({ source, ms }, `the feed is ${outcome.kind}`);
     }
   };
-  const timer = setInterval(() => {
+  const turn = (): void => {
     running ??= look()
       .catch((error: unknown) => log.error({ err: error }, 'the feed could not be looked after'))
       .finally(() => {
         running = null;
       });
-  }, paceMs);
+  };
+  // Soon, but not in the way of a process that starts.
+  const first = setTimeout(turn, Math.min(paceMs, 1_000));
+  const timer = setInterval(turn, paceMs);
+  first.unref();
   timer.unref();
   lifecycle.onDrain(() => {
+    clearTimeout(first);
     clearInterval(timer);
     stopping.abort();
   });

@@ -88,6 +88,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
       trx,
       categories.map(({ id }) => id),
       { skipped, notes },
+      options.isJoiningColours === true,
     );
     const used = await stagedCategories(trx);
     if (used.size === 0) {

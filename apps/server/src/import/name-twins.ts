@@ -9,6 +9,11 @@ import type { Db } from '../db/schema.js';
  * @returns how many have a mark.
  */
 export async function nameTwins(trx: Db): Promise<number> {
+  // Most feeds have none, and looking for those of each offer is slow.
+  const { rows } = await sql<{ has_twins: boolean }>`
+    select exists (select from import_offers group by group_key, id having count(*) > 1)
+        or exists (select from import_keys where key like '%#%') as has_twins`.execute(trx);
+  if (rows[0]?.has_twins !== true) return 0;
   const products = await sql`
     with titles as (
       select id, title_mark, min(seq) as first from import_offers where group_key = 'offer ' || id group by 1, 2

@@ -68,6 +68,7 @@ export async function weedStaging(
   trx: Db,
   knownCategories: readonly string[],
   { skipped: report, notes }: { readonly skipped: SkipReport; readonly notes: SkipReport },
+  isJoiningColours: boolean,
 ): Promise<void> {
   const tell = (reason: string, dropped: Dropped | undefined): void => {
     if (!dropped || dropped.n === 0) return;
@@ -84,7 +85,7 @@ export async function weedStaging(
   tell('id уже был', repeated.rows[0]);
   const twins = await nameTwins(trx);
   if (twins > 0) notes.add('один id у разных товаров: загружены все', '', twins);
-  await adoptModels(trx);
+  if (isJoiningColours) await adoptModels(trx);
   const homeless = await sql<Dropped>`
     with gone as (
       delete from import_offers where category_id not in (
