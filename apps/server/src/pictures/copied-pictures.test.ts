@@ -134,6 +134,8 @@ describe('the copy of another site’s picture', () => {
     const replies = [await app.inject(`/media/${key}/480.webp`), await app.inject(`/media/${key}/160.webp`)];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(replies[0]?.headers['cache-control']).toBe('public, max-age=60');
+    // A picture of no picture, so that a page without scripts has no broken one.
+    expect(await sharp(replies[0]!.rawPayload).metadata()).toMatchObject({ width: 480, height: 480, format: 'webp' });
     expect(asked).toHaveLength(1);
   });
 

@@ -8,6 +8,7 @@ import { createBucketShelf, createFolderShelf } from './picture-shelf.js';
 import { createCopiedPictures } from './copied-pictures.js';
 import type { CopyParts } from './copied-pictures.js';
 import { isCopyKey } from './copy-key.js';
+import { noPicture } from './no-picture.js';
 import { createPictureStore } from './picture-store.js';
 import { renderPicture, RendererBusy, RenderQueue, resizePicture } from './picture-renderer.js';
 
@@ -79,7 +80,13 @@ const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir, bucke
       const known = await on.read(name);
       // Before the queue: another site may be slow, and the shop's own pictures must not wait for it.
       const original = isCopy && !known ? await copied.originalOf(key) : null;
-      if (isCopy && !known && !original) return await refuse(reply, 404, 'Картинка не найдена');
+      if (isCopy && !known && !original) {
+        // Still a 404: nobody is to keep it. A browser shows the body all the same.
+        return await withHeadersOfFile(reply.code(404))
+          .headers({ 'cache-control': 'public, max-age=60', vary: 'Save-Data' })
+          .type(`image/${file.format}`)
+          .send(await noPicture(width, file.format));
+      }
       const data =
         known ??
         (await queue.run(name, async () => {
