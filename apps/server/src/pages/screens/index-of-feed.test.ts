@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { RenderInput } from '../../api/render-contract.js';
 import { bytesOf, feedOf, offerOf } from '../../import/feed.fixtures.js';
 import { importYml } from '../../import/import-yml.js';
 import { copyKey } from '../../pictures/copy-key.js';
+import { rebuildCatalogue } from '../../shop/catalogue/rebuild-catalogue.js';
 import { describeOnOneDatabase } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
 import { createTestApp } from '../../testing/test-app.js';
@@ -61,9 +63,14 @@ describeOnOneDatabase('the index page of goods from a feed', (open) => {
     ]);
   });
 
-  it('has a row of offers: what is reduced, then the popular, the shabby last', async () => {
+  it('has a row of offers: what is reduced; without old prices the popular, the shabby last', async () => {
+    const titles = async () => (await dataOf('/'))._bestOffers?.map(({ title }) => title);
+    expect(await titles()).toEqual(['Палатка']);
+    await sql`update variants set old_price_kopecks = null`.execute(database.db);
+    await rebuildCatalogue(database.db);
+    await app.shop.catalogueVersion.refresh();
+    expect(await titles()).toEqual(['Ботинки boots', 'Палатка', '!!!БРАК!!! Ботинки', 'Санки']);
     const { _bestOffers: offers } = await dataOf('/');
-    expect(offers?.map(({ title }) => title)).toEqual(['Палатка', 'Ботинки boots', '!!!БРАК!!! Ботинки', 'Санки']);
     const { _bestOffers: all } = await dataOf('/best-offers/');
     expect(all).toEqual(offers);
   });

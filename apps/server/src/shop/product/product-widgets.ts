@@ -103,22 +103,20 @@ export async function getAccessories(
 }
 
 /** So many fill a row. */
-const fewOffers = 12;
+const perOffers = 12;
 
 /**
- * Cards of `/best-offers/` and of the slider: reduced or recommended goods that are in stock. A shop that has few of
- * them, such as one whose feed has no old prices, shows its most popular goods after them.
+ * Cards of `/best-offers/` and of the slider: reduced or recommended goods that are in stock. A shop without any,
+ * such as one whose feed has no old prices, shows its most popular goods instead.
  */
 export async function getBestOffers(db: Db, limit: number): Promise<ProductCard[]> {
   const offers = await getReducedOffers(db, limit);
-  const missing = Math.min(limit, fewOffers) - offers.length;
-  if (missing <= 0) return offers;
+  if (offers.length > 0) return offers;
   const { rows } = await sql<CardRow>`
     select ${cardColumns} from products p
-     where cardinality(p.stores) > 0 and p.id <> all(${sql.val(offers.map(({ id }) => Number(id)))}::int[])
-     order by p.picture <> '' desc, p.popularity desc, p.id
-     limit ${missing}`.execute(db);
-  return [...offers, ...rows.map(toCard)];
+     where cardinality(p.stores) > 0 order by p.picture <> '' desc, p.popularity desc, p.id
+     limit ${Math.min(limit, perOffers)}`.execute(db);
+  return rows.map(toCard);
 }
 
 async function getReducedOffers(db: Db, limit: number): Promise<ProductCard[]> {
