@@ -46,7 +46,7 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       'types resolve in Node and in bundlers',
       { skip: manifest.exports ? false : 'a command, no types' },
       async () => {
-        const styles = Object.keys(manifest.exports).filter((entry) => entry.endsWith('.css'));
+        const styles = Object.keys(manifest.exports).filter((entry) => /\.css$|\*\.json$/.test(entry));
         const words = [attw, outside.tarballs[name], '--profile', 'esm-only', '--format', 'ascii', '--no-color'];
         await run(process.execPath, [
           ...words,
@@ -61,8 +61,9 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       const strange = files
         .filter(
           (file) =>
-            !/^(README\.md|CHANGELOG\.md|LICENSE|package\.json|dist\/.+\.(js|js\.map|d\.ts|css))$/.test(file) ||
-            /\.(test|stories)\.|(^|\/)__/.test(file),
+            !/^(README\.md|CHANGELOG\.md|LICENSE|package\.json|dist\/.+\.(js|js\.map|d\.ts|css)|tokens\/[\w.-]+\.json)$/.test(
+              file,
+            ) || /\.(test|stories)\.|(^|\/)__/.test(file),
         )
         .concat(files.filter((file) => /(^|\/)testing\/|\.fixtures\./.test(file) && !manifest.exports?.['./testing']));
       assert.deepEqual(strange, []);

@@ -176,6 +176,6 @@ export { TextsProvider, useTexts } from './texts/TextsProvider.js';
 export type { TextsDictionary, TextsOf, TextsProviderProps } from './texts/TextsProvider.js';
 export { TextField } from './text-field/TextField.js';
 export type { TextFieldProps } from './text-field/TextField.js';
-export { breakpoints, colorVar, lightColors } from './tokens/tokens.js';
-export type { ColorToken } from './tokens/tokens.js';
+export { breakpoints, colorVar, lightColors, tokenVar } from './tokens/tokens.js';
+export type { ColorToken, TokenName } from './tokens/tokens.js';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.js';

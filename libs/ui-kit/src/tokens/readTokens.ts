@@ -1,19 +1,36 @@
-/** Custom properties of a theme. */
+import { parse, type AtRule, type Rule } from 'postcss';
+
+/** Custom properties of an element by their names, unresolved. */
 export type TokenTable = ReadonlyMap<string, string>;
 
+/** Media queries around a rule. */
+function queriesOf(rule: Rule): string[] {
+  const queries: string[] = [];
+  for (let node = rule.parent; node; node = node.parent as typeof node | undefined) {
+    if (node.type === 'atrule' && (node as AtRule).name === 'media') queries.push((node as AtRule).params);
+  }
+  return queries;
+}
+
 /**
- * Custom properties that tokens.css declares for a theme, unresolved: the light ones, with the dark ones on top
- * when asked. Rules inside media queries are left out.
+ * What tokens.css declares for an element, as a browser would cascade it: the sheet's rules for themes have no
+ * specificity, so the last that matches wins.
+ *
+ * @param media queries that hold, such as `(prefers-contrast: more)`; all others do not
  */
-export function readTokens(css: string, theme: 'light' | 'dark'): TokenTable {
+export function readTokens(css: string, element: Element, media: readonly string[] = []): TokenTable {
   const table = new Map<string, string>();
-  const flat = css.replace(/\/\*[\s\S]*?\*\//gu, '').replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\}\s*)*\}/gu, '');
-  for (const [, selector = '', body = ''] of flat.matchAll(/([^{};]+)\{([^{}]*)\}/gu)) {
-    const isDark = selector.includes("[data-theme='dark']");
-    if (!selector.includes(':root') && !(isDark && theme === 'dark')) continue;
-    for (const [, name = '', value = ''] of body.matchAll(/(--tropa-[a-z0-9-]+)\s*:\s*([^;]+);/gu)) {
-      table.set(name, value.replace(/\s+/gu, ' ').trim());
-    }
+  const ancestors: Element[] = [];
+  for (let one: Element | null = element; one; one = one.parentElement) ancestors.unshift(one);
+  // Custom properties are inherited: what an element declares lies over what those around it do.
+  for (const one of ancestors) {
+    parse(css).walkRules((rule) => {
+      const holds = queriesOf(rule).every((query) => query.split(' and ').every((part) => media.includes(part)));
+      if (!holds || !one.matches(rule.selector)) return;
+      rule.walkDecls(/^(--tropa-|color-scheme$)/u, ({ prop, value }) => {
+        table.set(prop, value.replace(/\s+/gu, ' '));
+      });
+    });
   }
   return table;
 }

@@ -1,0 +1,58 @@
+/** Values of design tokens as CSS writes them. */
+import { aliasOf, nameOf } from './read-tokens.mjs';
+
+const variable = (path) => `var(--tropa-${nameOf(path)})`;
+const length = ({ value, unit }) => `${value}${unit}`;
+
+/** `0px` is written without its unit where a property takes several lengths. */
+const offset = (size) => (size.value === 0 ? '0' : length(size));
+
+const color = ({ hex, alpha = 1 }) => {
+  if (alpha === 1) return hex;
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(' ')} / ${Math.round(alpha * 100)}%)`;
+};
+
+const orAlias = (write) => (value) => {
+  const path = aliasOf(value);
+  return path === undefined ? write(value) : variable(path);
+};
+
+const shadow = (one) => {
+  const { offsetX, offsetY, blur, spread } = one;
+  const sizes = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])].map(offset);
+  return [...sizes, orAlias(color)(one.color)].join(' ');
+};
+
+/** A text size between two: `tropa.fluid` names the smallest and how it grows with the window. */
+const fontSize = ({ fontSize: most }, { 'tropa.fluid': fluid }) =>
+  fluid ? `clamp(${length(fluid.from)}, ${fluid.by}, ${length(most)})` : length(most);
+
+/** Rounded to a hundredth of a pixel: DTCG counts the line's height in text sizes, 20/14 has no end. */
+const lineHeight = (font, { 'tropa.fluid': fluid }) =>
+  fluid
+    ? String(font.lineHeight)
+    : `${Math.round(font.lineHeight * font.fontSize.value * 1600) / 1600}${font.fontSize.unit}`;
+
+const writers = {
+  color,
+  dimension: length,
+  duration: length,
+  number: String,
+  cubicBezier: (points) => `cubic-bezier(${points.join(', ')})`,
+  fontFamily: (names) =>
+    names.map((name) => (/^-?[a-z-]+$/i.test(name) && name !== 'Manrope' ? name : `'${name}'`)).join(', '),
+  shadow: (shadows) => shadows.map(shadow).join(', '),
+  typography: (font, extensions) =>
+    `${font.fontWeight} ${fontSize(font, extensions)}/${lineHeight(font, extensions)} ${orAlias(String)(font.fontFamily)}`,
+};
+
+/**
+ * @param token of {@link tokensOf}; an alias becomes the `var()` of what it names
+ * @throws when the type is unknown
+ */
+export function cssValue({ type, value, extensions = {} }) {
+  const write = writers[type];
+  if (!write) throw new Error(`No way to write ${type} in CSS`);
+  return orAlias((plain) => write(plain, extensions))(value);
+}
