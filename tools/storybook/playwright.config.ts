@@ -8,7 +8,6 @@ if (!executablePath) throw new Error(chromiumHint);
 
 const phone: Look = { width: 360, height: 780, globals: {} };
 const desktop: Look = { width: 1280, height: 900, globals: {} };
-const desktopWith = (globals: Look['globals']): Look => ({ ...desktop, globals });
 
 const stories = (name: string, look: Look, tag = /./) => ({
   name,
@@ -47,10 +46,8 @@ export default defineConfig<object, { look: Look }>({
   },
   projects: [
     stories('phone', phone),
-    stories('desktop', desktop),
-    stories('dark', desktopWith({ theme: 'dark' }), /@colours/),
-    stories('contrast', desktopWith({ theme: 'contrast' }), /@colours/),
-    stories('text 200 %', desktopWith({ text: '200' }), /@large-text/),
+    stories('desktop', { ...desktop, otherThemes: ['dark', 'contrast', 'contrast-dark'] }),
+    stories('text 200 %', { ...desktop, globals: { text: '200' } }, /@large-text/),
     { name: 'colour arithmetic', testMatch: 'contrast.spec.ts' },
     { name: 'pictures', testMatch: 'pictures.spec.ts', use: { look: { width: 480, height: 360, globals: {} } } },
     {

@@ -8,8 +8,10 @@ import { catchEarlyClicks } from './hydration/early-clicks.js';
 import { atFirstMoment } from './hydration/first-moment.js';
 import { watchAbsence } from './hydration/watch-absence.js';
 import { yieldToMain } from './hydration/yield-to-main.js';
+import { followTheme } from './theme/follow-theme.js';
 
 const wasAway = watchAbsence(window);
+followTheme(window);
 
 let starting: Promise<MountedWidgets> | null = null;
 let tellStarted: (widgets: MountedWidgets) => void;

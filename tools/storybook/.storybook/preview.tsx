@@ -1,11 +1,9 @@
 import '@fontsource-variable/manrope';
 import '@tropa/ui-kit/styles.css';
-import '../toolbar/contrast-theme.css';
 import './preview.css';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { globalTypes, initialGlobals, themes, viewports } from '../toolbar/toolbar-globals.js';
+import { globalTypes, initialGlobals, viewports } from '../toolbar/toolbar-globals.js';
 import { withDisplay } from '../toolbar/with-display.js';
 
 // One second, the default, is too little for a play function on a crowded machine.
@@ -15,10 +13,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [
-    withDisplay,
-    withThemeByDataAttribute({ themes, defaultTheme: initialGlobals.theme, attributeName: 'data-theme' }),
-  ],
+  decorators: [withDisplay],
   parameters: {
     layout: 'padded',
     controls: { expanded: true },

@@ -1,4 +1,5 @@
 import { colorPairs, contrastOf, owed } from './contrast.js';
+import { sourceOf } from './token-sources.js';
 import { shortName, tokensOf, useTokenValues } from './tokens.js';
 import styles from './start.module.css';
 
@@ -8,12 +9,16 @@ const number = new Intl.NumberFormat('ru', { maximumFractionDigits: 1, minimumFr
 export function ColorGrid({ prefix, keepsPrefix = false }: { prefix: string; keepsPrefix?: boolean }) {
   const valueOf = useTokenValues();
   return (
-    <ul className={styles.grid} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}>
+    <ul className={styles.grid} style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))' }}>
       {tokensOf(prefix).map((name) => (
         <li key={name} className={styles.tile}>
           <div className={styles.swatch} style={{ background: `var(${name})` }} />
           <span className={styles.name}>{shortName(name, keepsPrefix ? '' : prefix)}</span>
-          <span className={styles.quiet}>{valueOf(name)}</span>
+          <span className={styles.quiet}>
+            {sourceOf(name).alias && <>{sourceOf(name).alias} · </>}
+            {valueOf(name)}
+          </span>
+          {sourceOf(name).description && <span className={styles.quiet}>{sourceOf(name).description}</span>}
         </li>
       ))}
     </ul>
@@ -24,7 +29,7 @@ export function ColorGrid({ prefix, keepsPrefix = false }: { prefix: string; kee
 export function ContrastTable() {
   const valueOf = useTokenValues();
   const color = (name: string) => valueOf(`--tropa-color-${name}`);
-  const theme = document.documentElement.dataset['theme'];
+  const { contrast: asked } = document.documentElement.dataset;
   const known = new Set(tokensOf('color-'));
   const pairs = colorPairs(tokensOf('color-on-').map((name) => shortName(name, 'color-')));
   return (
@@ -44,7 +49,7 @@ export function ContrastTable() {
             .filter(({ fill }) => known.has(`--tropa-color-${fill}`))
             .map(({ ink, fill, least }) => {
               const contrast = contrastOf(color(ink), color(fill));
-              const needed = owed(least, theme);
+              const needed = owed(least, asked);
               return (
                 <tr key={`${ink} ${fill}`} data-low={contrast < needed || undefined}>
                   <th scope="row">

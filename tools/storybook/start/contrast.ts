@@ -44,5 +44,5 @@ export const colorPairs = (onNames: readonly string[]): readonly ColorPair[] => 
 ];
 
 /** High contrast requires more: AAA for texts; for edges what AA requires for texts. */
-export const owed = (least: number, theme: string | undefined): number =>
-  theme === 'contrast' ? (least === 3 ? 4.5 : 7) : least;
+export const owed = (least: number, contrast: string | undefined): number =>
+  contrast === 'more' ? (least === 3 ? 4.5 : 7) : least;

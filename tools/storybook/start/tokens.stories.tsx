@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tropa/ui-kit';
 import { ContrastTable, ColorGrid } from './ColorTokens.js';
 import { StartPage } from './StartPage.js';
+import { sourceOf } from './token-sources.js';
 import { shortName, tokensOf, useTokenValues } from './tokens.js';
 import styles from './start.module.css';
 
@@ -16,7 +17,10 @@ const live =
 export const Colours: Story = {
   name: 'Цвета',
   render: () => (
-    <StartPage title="Цвета" lead={`Компоненты знают только смысловые имена; палитра — из чего они смешаны. ${live}`}>
+    <StartPage
+      title="Цвета"
+      lead={`Компоненты знают только смысловые имена; палитра — из чего они смешаны. Источник — libs/ui-kit/tokens, формат DTCG; оттуда же figma-variables.json. ${live}`}
+    >
       <h2>По смыслу</h2>
       <ColorGrid prefix="color-" />
       <h2>Палитра</h2>
@@ -82,6 +86,7 @@ function ShapeTables() {
             <div className={styles.box} style={{ borderRadius: `var(${name})` }} />
             <span className={styles.name}>{shortName(name, '')}</span>
             <span className={styles.quiet}>{valueOf(name)}</span>
+            <span className={styles.quiet}>{sourceOf(name).description}</span>
           </li>
         ))}
       </ul>
@@ -91,6 +96,7 @@ function ShapeTables() {
           <li key={name} className={styles.tile}>
             <div className={styles.box} style={{ borderRadius: 12, boxShadow: `var(${name})`, border: 0 }} />
             <span className={styles.name}>{shortName(name, '')}</span>
+            <span className={styles.quiet}>{sourceOf(name).description}</span>
           </li>
         ))}
       </ul>
@@ -101,6 +107,7 @@ function ShapeTables() {
             <tr key={name}>
               <th scope="row">{shortName(name, '')}</th>
               <td>{valueOf(name)}</td>
+              <td>{sourceOf(name).description}</td>
             </tr>
           ))}
         </tbody>
@@ -121,6 +128,14 @@ export const Shapes: Story = {
   ),
 };
 
+/** «700 · 20/24 px» of a text style written in rem: what a designer sets in Figma. */
+function inPixels(font: string): string {
+  const px = (rem: string) => String(Number.parseFloat((Number(rem) * 16).toFixed(2))).replace('.', ',');
+  const [, weight = '', size = '', height = ''] = /^(\d+) (.+)\/(\S+) /.exec(font) ?? [];
+  const sizes = [...size.replace(/, [^,]*vw,/, ',').matchAll(/([\d.]+)rem/g)].map(([, rem = '']) => px(rem)).join('–');
+  return `${weight} · ${sizes}/${height.endsWith('rem') ? px(height.slice(0, -3)) : height} px · ${size.replaceAll('rem', ' rem')}`;
+}
+
 function Fonts() {
   const valueOf = useTokenValues();
   return tokensOf('font-')
@@ -130,7 +145,9 @@ function Fonts() {
         <span>
           <span className={styles.name}>{shortName(name, 'font-')}</span>
           <br />
-          <span className={styles.quiet}>{valueOf(name).split(' var(')[0]?.split(" 'Manrope")[0]}</span>
+          <span className={styles.quiet}>{inPixels(valueOf(name))}</span>
+          <br />
+          <span className={styles.quiet}>{sourceOf(name).description}</span>
         </span>
         <span style={{ font: `var(${name})` }}>Палатка на двоих, 12 490 ₽</span>
       </div>
@@ -142,7 +159,7 @@ export const Type: Story = {
   render: () => (
     <StartPage
       title="Шрифт"
-      lead="Manrope. Размеры в rem: они растут вместе с настройкой браузера — проверьте «Текст: 200 %» на панели."
+      lead="Manrope: npm-пакет @fontsource-variable/manrope. Числа — кегль и высота строки в px при 100 %; в стилях они в rem и растут вместе с настройкой браузера — проверьте «Текст: 200 %» на панели."
     >
       <div>
         <Fonts />

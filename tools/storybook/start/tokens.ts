@@ -26,9 +26,10 @@ export function useTokenValues(): (name: string) => string {
   const [, setTheme] = useState('');
   useEffect(() => {
     const root = document.documentElement;
-    const read = () => setTheme(`${root.dataset['theme'] ?? ''} ${root.style.fontSize}`);
+    const read = () =>
+      setTheme(`${root.dataset['theme'] ?? ''} ${root.dataset['contrast'] ?? ''} ${root.style.fontSize}`);
     const watcher = new MutationObserver(read);
-    watcher.observe(root, { attributes: true, attributeFilter: ['data-theme', 'style'] });
+    watcher.observe(root, { attributes: true, attributeFilter: ['data-theme', 'data-contrast', 'style'] });
     read();
     return () => watcher.disconnect();
   }, []);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { PageGuard } from './page-guard.js';
 import { watchSettled } from './settled.js';
+import { themes, type ThemeName } from '../toolbar/toolbar-globals.js';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const storyTimeout = 20_000;
@@ -28,6 +29,8 @@ export interface Look {
   readonly width: number;
   readonly height: number;
   readonly globals: Readonly<Record<string, string>>;
+  /** Themes in which the contrast of every story is checked once more, without showing it again. */
+  readonly otherThemes?: readonly ThemeName[];
 }
 
 /** Runs in the page: true when the story is rendered. Storybook reloads the page when a story is left before that. */
@@ -106,15 +109,43 @@ async function inspect(): Promise<string[]> {
   return problems;
 }
 
+/** Runs in the page: puts a theme on it, and returns the texts of the story with too little contrast in it. */
+async function inspectContrast(attributes: { theme: string; contrast?: string }): Promise<string[]> {
+  const { dataset } = document.documentElement;
+  const before = { ...dataset };
+  const put = ({ theme, contrast }: Partial<typeof attributes>) => {
+    if (theme === undefined) delete dataset['theme'];
+    else dataset['theme'] = theme;
+    if (contrast === undefined) delete dataset['contrast'];
+    else dataset['contrast'] = contrast;
+  };
+  put(attributes);
+  // Colours change over a frame even where motion is reduced.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  try {
+    const { violations } = await window.axe.run('#storybook-root', {
+      resultTypes: ['violations'],
+      runOnly: ['color-contrast'],
+    });
+    return violations.flatMap(({ nodes }) =>
+      nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')}: ${any[0]?.message ?? ''}`),
+    );
+  } finally {
+    put(before);
+  }
+}
+
 /** A page that shows stories one after another inside itself: reopening it for each would take an hour. */
 export class StoryPage {
   readonly page: Page;
   readonly #guard: PageGuard;
   readonly #requests = new Set<unknown>();
+  readonly #otherThemes: readonly ThemeName[];
   #shown = 'the first page';
 
-  private constructor(page: Page, url: string) {
+  private constructor(page: Page, url: string, otherThemes: readonly ThemeName[] = []) {
     this.page = page;
+    this.#otherThemes = otherThemes;
     this.#guard = new PageGuard(page, url);
     page.on('request', (request) => this.#requests.add(request));
     page.on('requestfinished', (request) => this.#requests.delete(request));
@@ -122,8 +153,8 @@ export class StoryPage {
   }
 
   /** Opens the frame of the stories with a width, a height and the toolbar's settings. */
-  static async open(page: Page, url: string, { width, height, globals }: Look): Promise<StoryPage> {
-    const storyPage = new StoryPage(page, url);
+  static async open(page: Page, url: string, { width, height, globals, otherThemes }: Look): Promise<StoryPage> {
+    const storyPage = new StoryPage(page, url, otherThemes);
     await watchSettled(page);
     await page.setViewportSize({ width, height });
     // The a11y addon would run axe a second time, and axe refuses to run twice at once.
@@ -160,6 +191,10 @@ export class StoryPage {
     const problems = await this.show(id);
     if (problems.length > 0) return problems;
     const found = await this.page.evaluate(inspect);
+    for (const name of this.#otherThemes) {
+      const low = await this.page.evaluate(inspectContrast, themes[name]);
+      found.push(...low.map((text) => `too little contrast in the theme ${name}: ${text}`));
+    }
     return [...found, ...this.#guard.takeProblems()];
   }
 

@@ -24,8 +24,17 @@ export const viewports = {
   ),
 };
 
-/** What each theme sets as `data-theme`. Values of the toolbar are ASCII: URLs allow nothing else. */
-export const themes = { light: 'light', dark: 'dark', contrast: 'contrast' } as const;
+/** What each theme sets on the page: `data-…`. Values of the toolbar are ASCII: URLs allow nothing else. */
+export const themes = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  contrast: { theme: 'light', contrast: 'more' },
+  'contrast-dark': { theme: 'dark', contrast: 'more' },
+  system: { theme: 'system' },
+} as const;
+
+/** A theme of the toolbar. */
+export type ThemeName = keyof typeof themes;
 
 /** Cities of the shop in memory. */
 const cities = [
@@ -52,6 +61,8 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     ['light', 'светлая'],
     ['dark', 'тёмная'],
     ['contrast', 'высокая контрастность'],
+    ['contrast-dark', 'тёмная, высокая контрастность'],
+    ['system', 'как в системе'],
   ]),
   text: menu(
     'Текст',

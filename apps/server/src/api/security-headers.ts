@@ -8,9 +8,9 @@ const mapScripts = ['https://maps.googleapis.com', 'https://maps.gstatic.com'];
 const mapFonts = 'https://fonts.googleapis.com';
 
 /**
- * The headers of every response. Scripts are ours alone, never inline; styles are ours, and those that a page was
- * rendered with are allowed by their hashes (`allowStyles`). Google's map writes inline styles, so they are allowed
- * when its key is set. Pictures may come from other hosts: an imported feed refers to its shop's own. The hosts of a
+ * The headers of every response. Scripts and styles are ours alone; a page's own inline styles, and the one script that
+ * its head begins with, are allowed by their hashes (`allowInline`). Google's map writes inline styles, so they are
+ * allowed when its key is set. Pictures may come from other hosts: an imported feed refers to its shop's own. The hosts of a
  * map are allowed only when the owner has configured one.
  */
 export function securityHeaders(settings: Settings): Record<string, string> {

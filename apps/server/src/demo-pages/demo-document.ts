@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { allowStyles, inlineStylesOf } from '../api/inline-styles.js';
+import { allowInline, inlinePartsOf } from '../api/inline-parts.js';
 
 /** A page of the demo mode: the shop's colours, no script by default. `body` is HTML, already escaped. */
 export function sendDemoPage(
@@ -20,7 +20,7 @@ export function sendDemoPage(
     `<title>${escapeHtml(page.title)} — Тропа</title><link rel="icon" href="data:,"><style>${styles}</style></head>` +
     `<body>${page.isFramed ? '' : pageHeader}<main>${page.body}</main>` +
     `${page.script ? `<script src="${escapeHtml(page.script)}"></script>` : ''}</body></html>`;
-  return allowStyles(reply, inlineStylesOf(html))
+  return allowInline(reply, inlinePartsOf(html))
     .code(page.status ?? 200)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../api/encoding.js';
 import type { CacheFigures } from '../api/tally.js';
-import { inlineStylesOf, type InlineStyles } from '../api/inline-styles.js';
+import { inlinePartsOf, type InlineParts } from '../api/inline-parts.js';
 import type { TagVersions } from '../shop/catalogue-index/tag-versions.js';
 import { VersionedCache } from '../shop/versioned-cache.js';
 import type { Dependencies } from '../shop/versioned-cache.js';
@@ -16,8 +16,8 @@ const zip = promisify(gzip);
 export interface ReadyPage {
   readonly status: number;
   readonly etag: string;
-  /** Hashes of its inline styles, for the Content-Security-Policy. */
-  styles(): InlineStyles;
+  /** Hashes of its inline parts, for the Content-Security-Policy. */
+  inline(): InlineParts;
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Bytes that it occupies: more with each requested encoding. */
   readonly length: number;
@@ -65,9 +65,9 @@ export async function makeReady(page: DrawnPage, options: ReadyOptions = {}): Pr
   const text = Buffer.from(page.html);
   const bodies: { [name in Encoding]?: Buffer } = { br: await packBrotli(text, quick) };
   if (keepsPlain) bodies.identity = text;
-  // On demand where it can be: sitemaps and the OpenAPI document take the same path, and have no styles. The functions
+  // On demand where it can be: sitemaps and the OpenAPI document take the same path, and have none. The functions
   // below must not mention the text, or they would keep it.
-  let styles = keepsPlain ? undefined : inlineStylesOf(page.html);
+  let inline = keepsPlain ? undefined : inlinePartsOf(page.html);
   const plain = async (): Promise<Buffer> => bodies.identity ?? unpackBrotli(bodies.br ?? Buffer.alloc(0));
   let asked = 0;
   const keep = (encoding: Encoding, packed: Buffer) => {
@@ -88,7 +88,7 @@ export async function makeReady(page: DrawnPage, options: ReadyOptions = {}): Pr
   return {
     status: page.status,
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-    styles: () => (styles ??= inlineStylesOf(String(bodies.identity))),
+    inline: () => (inline ??= inlinePartsOf(String(bodies.identity))),
     body: (encoding) => {
       if (isBestWorth && encoding === 'br' && (asked += 1) === isWorth) packBest();
       if (encoding === 'identity') return bodies.identity ?? plain();

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingOf } from '../api/encoding.js';
-import { allowStyles } from '../api/inline-styles.js';
+import { allowInline } from '../api/inline-parts.js';
 import type { ReadyPage } from './page-cache.js';
 
 /** Whether the visitor's copy is still valid. */
@@ -32,7 +32,7 @@ export async function sendPage(
   isPersonal: boolean,
 ): Promise<FastifyReply> {
   const { headers } = request;
-  allowStyles(reply, page.styles());
+  allowInline(reply, page.inline());
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPersonal ? 'no-store' : 'private, no-cache',

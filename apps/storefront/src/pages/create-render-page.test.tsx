@@ -20,7 +20,7 @@ describe('renderPage', () => {
   it.each(pages)('renders «%s» with its widgets, one main and at most one first-level heading', async (name) => {
     const { html, status } = await drawPage(pageInput(name));
     const page = parsePage(html);
-    expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
+    expect(html.startsWith('<!doctype html><html lang="ru" data-theme="system"><head>')).toBe(true);
     expect(status).toBe(name === 'not-found' ? 404 : 200);
     expect(widgetsOf(page).sort()).toEqual([...frameWidgets, ...pageWidgets[name]].sort());
     expect(page.querySelectorAll('main')).toHaveLength(1);
@@ -79,13 +79,15 @@ describe('renderPage', () => {
     }
   });
 
-  it('has no scripts but the loader and the data', async () => {
+  it('has no scripts but the theme, the loader and the data, the inline one at the place that the policy allows', async () => {
     const page = parsePage((await drawPage(pageInput('product'))).html);
     const scripts = [...page.querySelectorAll('script')];
     expect(scripts.map(({ type, src }) => [type, new URL(src || 'x:/', 'http://x').pathname])).toEqual([
+      ['', '/'],
       ['module', '/assets/loader.js'],
       ['application/json', '/'],
     ]);
+    expect(page.documentElement.outerHTML).toMatch(/^<html[^>]*><head>(?:<meta[^>]*>)*<script>try/);
     expect(page.querySelector('[onclick], [onload], a[href^="javascript:"]')).toBeNull();
   });
 
@@ -140,7 +142,7 @@ describe('renderPage', () => {
     const evil = '</script><script>alert(1)</script>';
     const { html } = await drawPage(pageInput('catalog', { data: { ...pageInput('catalog').data, _title: evil } }));
     const page = parsePage(html);
-    expect(page.querySelectorAll('script')).toHaveLength(2);
+    expect(page.querySelectorAll('script')).toHaveLength(3);
     expect(page.querySelector('h1')?.textContent).toBe(evil);
     expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toMatchObject({ _title: evil });
   });
@@ -173,7 +175,7 @@ describe('renderPage', () => {
     const blocks = page.querySelectorAll('script[type="application/ld+json"]');
     expect(blocks).toHaveLength(1);
     expect(JSON.parse(blocks[0]?.textContent ?? '')).toEqual(evil);
-    expect(page.querySelectorAll('script')).toHaveLength(3);
+    expect(page.querySelectorAll('script')).toHaveLength(4);
   });
 
   it('has no metadata without a URL', async () => {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { resolveFlags } from '../flags/flags.js';
 import { readHostWords } from '../shell/host-words.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
+import { themeHead } from '../theme/theme-head.js';
 import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
 import type { WidgetName } from '../widgets/widget-registry.js';
 import type { WidgetModule } from '../widgets/widget-module.js';
@@ -113,7 +114,8 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
           data={data}
           body={body}
         />,
-      )}`;
+        // React would sort it.
+      ).replace('<head>', `<head>${themeHead}`)}`;
       return { html, status: input.status };
     } finally {
       dropServerCache(store);

@@ -29,15 +29,16 @@ export interface DocumentProps {
   body: string;
 }
 
-/** The whole document of a page. It contains no inline scripts: the page's Content-Security-Policy forbids them. */
+/** The whole document of a page, but for what its head begins with: `themeHead`, the one inline script among it. */
 export function Document({ input, sheets, chunks, loader, pictures, data, body }: DocumentProps) {
   const { meta, url } = input;
   const { structuredData } = meta;
   return (
-    <html lang="ru">
+    <html lang="ru" data-theme="system">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>{meta.title}</title>
         <meta name="description" content={meta.description} />
         {meta.robots !== undefined && <meta name="robots" content={meta.robots} />}
@@ -60,7 +61,6 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
         ))}
         <Styles sheets={sheets} />
         <link rel="icon" type="image/svg+xml" href={icon} />
-        <meta name="theme-color" content="#ffcc00" />
         {/* `async`: modules normally run after the document has been parsed, but this one catches clicks until then. */}
         <script type="module" async src={loader} data-chunks={chunks.join(' ') || undefined} fetchPriority="low" />
       </head>

@@ -3,6 +3,7 @@ import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Logo } from './Logo.js';
 import { phoneHref } from './phone.js';
 import { seller } from './shop-texts.js';
+import { ThemeSwitch } from './ThemeSwitch.js';
 import styles from './Footer.module.css';
 
 const columns = [
@@ -73,6 +74,7 @@ export function Footer({ phone, hasPartners }: { phone: string; hasPartners: boo
         </div>
       </div>
       <div className={styles.legal}>
+        <ThemeSwitch />
         <ul className={styles.documents}>
           {documents.map(({ title, link }) => (
             <li key={link}>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** Hashes of the inline styles in a page's own HTML, as the Content-Security-Policy lists them. */
-export interface InlineStyles {
+/** Hashes of the inline parts of a page's own HTML, as the Content-Security-Policy lists them. */
+export interface InlineParts {
+  /** Of the script that the head begins with. */
+  readonly scripts: readonly string[];
   /** Of its `<style>` elements. */
   readonly elements: readonly string[];
   /** Of its `style` attributes: aspect ratios of pictures, colours of goods, positions on a map. */
@@ -22,9 +24,16 @@ const asRead = (written: string) =>
 const hashesOf = (texts: Iterable<string>): string[] =>
   [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** The styles that a page was rendered with. Whatever is injected later has no such hash. */
-export function inlineStylesOf(html: string): InlineStyles {
+/**
+ * The storefront's script stands in front of all that comes from the database or from a visitor, so whatever these may
+ * inject is no script of that place.
+ */
+const firstScript = /^<!doctype html><html[^>]*><head>(?:<meta[^>]*>)*<script>([^<]*)<\/script>/;
+
+/** The styles that a page was rendered with, and its first script. Whatever is injected later has no such hash. */
+export function inlinePartsOf(html: string): InlineParts {
   return {
+    scripts: hashesOf(firstScript.exec(html)?.slice(1) ?? []),
     elements: hashesOf(Array.from(html.matchAll(/<style[^>]*>([^]*?)<\/style>/g), ([, text = '']) => text)),
     attributes: hashesOf(Array.from(html.matchAll(/\sstyle="([^"]*)"/g), ([, text = '']) => asRead(text))),
   };
@@ -37,14 +46,15 @@ export function inlineStylesOf(html: string): InlineStyles {
 export const mostAttributes = 40;
 
 /**
- * The policy that allows the styles of one page; unchanged where it already allows inline styles for Google's map. On a
+ * The policy that allows the styles and the first script of one page; styles unchanged where it already allows inline styles for Google's map. On a
  * page with too many attributes all `style` attributes are allowed: they affect only their own element and cannot run
  * anything. `<style>` elements always need their hash.
  */
-export function policyWithStyles(policy: string, { elements, attributes }: InlineStyles): string {
+export function policyWithInline(policy: string, { scripts, elements, attributes }: InlineParts): string {
   return policy
     .split('; ')
     .map((line) => {
+      if (line.startsWith('script-src ')) return [line, ...scripts].join(' ');
       if (line === `style-src 'self'`) return [line, ...elements].join(' ');
       if (line === `style-src-attr 'none'` && attributes.length > 0) {
         if (attributes.length > mostAttributes) return `style-src-attr 'unsafe-inline'`;
@@ -57,8 +67,8 @@ export function policyWithStyles(policy: string, { elements, attributes }: Inlin
 
 const header = 'content-security-policy';
 
-/** Allows the styles of a page in the policy of its response. */
-export function allowStyles(reply: FastifyReply, styles: InlineStyles): FastifyReply {
+/** Allows the inline parts of a page in the policy of its response. */
+export function allowInline(reply: FastifyReply, parts: InlineParts): FastifyReply {
   const policy = reply.getHeader(header);
-  return typeof policy === 'string' ? reply.header(header, policyWithStyles(policy, styles)) : reply;
+  return typeof policy === 'string' ? reply.header(header, policyWithInline(policy, parts)) : reply;
 }
