@@ -1,36 +1,12 @@
 import assert from 'node:assert/strict';
 import { axeFindings } from '../support/axe.js';
-import { productCard } from '../support/goods.js';
 import { overflows, shifts, watchShifts } from '../support/layout.js';
+import { fillLists } from '../support/fill-lists.js';
 import { untilAlive } from '../support/lists.js';
+import { pages } from '../support/pages.js';
 import { test } from '../support/test.js';
 
-/** A path that comes to one of these as it is opened here need not have it looked at by axe once more. */
-const pages = [
-  '/',
-  '/catalog/',
-  '/catalog/obuv/',
-  '/search/?q=кросовки',
-  '/sale/',
-  '/best-offers/',
-  '/product/botinki-zimnie-bars-sledopyt-kids-detskie/',
-  '/favorites/',
-  '/catalog/compare/',
-  '/basket',
-  '/order',
-  '/orders',
-  '/profile',
-  '/profile/reviews/',
-  '/articles/',
-  '/articles/kak-vybrat-begovye-lyzhi/',
-  '/about/history/',
-  '/about/shops/',
-  '/contacts/',
-  '/privacy/',
-  '/about/work/',
-  '/service/',
-  '/project/',
-];
+// A path that comes to one of these pages as it is opened here need not have it looked at by axe once more.
 
 /** The layout shift that swapping the fallback font may cause: still reported as 0.00. */
 const stillness = 0.005;
@@ -48,14 +24,7 @@ test(
     test.slow();
     await watchShifts(page);
     // Personal pages must not be empty.
-    await page.goto('/product/botinki-zimnie-bars-sledopyt-kids-detskie/');
-    await productCard(page).locator('[data-status="ready"]').waitFor();
-    await productCard(page).getByRole('button', { name: 'В корзину' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Продолжить покупки' }).click();
-    await productCard(page).getByRole('button', { name: 'В избранное' }).click();
-    await productCard(page).getByRole('button', { name: 'Сравнить' }).click();
-    await page.locator('[data-widget="product"] [aria-pressed="true"]').nth(1).waitFor();
-    await page.waitForLoadState('networkidle');
+    await fillLists(page);
 
     // Names, roles and colours change between a phone and a desktop; the widths between them move boxes alone.
     const isAccessChecked = width === 'phone' || width === 'desktop';

@@ -20,10 +20,10 @@ const looks = 8;
 
 const run = `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`;
 
-async function look(page: Page): Promise<string[]> {
+async function look(page: Page, script = run): Promise<string[]> {
   // Anew each time: axe remembers what it has seen, and would judge a page that changed by what it was.
   await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResults>(run);
+  const { violations } = await page.evaluate<AxeResults>(script);
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, shown).map(({ target }) => target.join(' '));
     const more = nodes.length > shown ? ` and ${nodes.length - shown} more` : '';
@@ -46,4 +46,10 @@ export async function axeFindings(page: Page): Promise<string[]> {
     if (findings.join('\n') === before.join('\n')) break;
   }
   return findings;
+}
+
+/** Texts of the page with too little contrast, as it stands now: one line each. */
+export async function contrastFindings(page: Page): Promise<string[]> {
+  await page.evaluate('scrollTo(0, 0)');
+  return look(page, `axe.run(document, { resultTypes: ['violations'], runOnly: ['color-contrast'] })`);
 }

@@ -29,18 +29,17 @@ const look = `(() => {
     }
     return null;
   };
-  // The boxes that cut a line off, and whether the visitor can scroll to the rest. An ellipsis says that there is more.
+  // The boxes that hide what does not fit. Where the visitor can scroll to it, an ellipsis says that there is more, or a
+  // row waits to be pulled into view, that is no fault.
   const clipsOf = (element) => {
     const clips = [];
+    let isFaultless = false;
     for (let one = element; one && one !== document.documentElement; one = one.parentElement) {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = style(one);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp, position, display } = style(one);
       const x = overflowX !== 'visible', y = overflowY !== 'visible';
-      const scrolls = /auto|scroll/.test(overflowX + overflowY);
-      if (scrolls) return clips;
-      if ((x || y) && textOverflow !== 'ellipsis' && webkitLineClamp === 'none') clips.push({ box: one.getBoundingClientRect(), x, y });
-      // A row of slides that are pulled into view.
-      if (/swiper|slide/i.test(one.className)) return clips;
-      if (position === 'fixed') return clips;
+      isFaultless ||= /auto|scroll/.test(overflowX + overflowY) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /swiper/.test(one.className);
+      if ((x || y) && display !== 'inline') clips.push({ box: one.getBoundingClientRect(), x, y, isFaultless });
+      if (position === 'fixed') break;
     }
     return clips;
   };
@@ -61,32 +60,44 @@ const look = `(() => {
     for (const { 0: word, index } of text.matchAll(/[А-Яа-яЁёA-Za-z]{2,}/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const tops = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
-      if (tops.size > 1 && hyphens !== 'auto' && !text.includes('\\u00ad')) found.push('cut word «' + word + '» in ' + nameOf(element));
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const tops = new Set(parts.map(({ top }) => Math.round(top)));
+      // A word wider than the window has to break.
+      const isLong = parts.reduce((sum, { width }) => sum + width, 0) > innerWidth - 64;
+      if (tops.size > 1 && !isLong && hyphens !== 'auto' && !text.includes('\\u00ad')) found.push('cut word «' + word + '» in ' + nameOf(element));
     }
     range.selectNodeContents(node);
     const clips = clipsOf(element);
     const layer = layerOf(element);
-    for (const box of range.getClientRects()) {
-      if (box.width < 1 || box.height < 1) continue;
-      const clip = clips.find(({ box: { left, right, top, bottom }, x, y }) =>
-        (x && (box.right > right + slack || box.left < left - slack)) || (y && (box.bottom > bottom + slack * 2 || box.top < top - slack * 2)));
-      if (clip) found.push('cut off «' + text.trim().slice(0, 40) + '» in ' + nameOf(element));
-      lines.push({ box, element, text, layer, clips });
+    for (const whole of range.getClientRects()) {
+      if (whole.width < 1 || whole.height < 1) continue;
+      let { left, right, top, bottom } = whole;
+      let isCut = false;
+      for (const { box, x, y, isFaultless } of clips) {
+        if (x) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        if (y) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        const lost = (x ? whole.width - (right - left) : 0) > slack || (y ? whole.height - (bottom - top) : 0) > whole.height / 4;
+        isCut ||= lost && !isFaultless;
+      }
+      // All of it is hidden: a panel that is closed, a name that gave way.
+      if (right - left < 1 || bottom - top < 1) continue;
+      if (isCut) found.push('cut off «' + text.trim().slice(0, 40) + '» in ' + nameOf(element));
+      lines.push({ box: { left, right, top, bottom, height: bottom - top }, element, text, layer });
     }
   }
-  const visible = ({ box, clips }) => clips.every(({ box: c }) => box.left < c.right && box.right > c.left && box.top < c.bottom && box.bottom > c.top);
   lines.sort((one, other) => one.box.top - other.box.top);
   for (let at = 0; at < lines.length; at += 1) {
     const one = lines[at];
     for (let next = at + 1; next < lines.length && lines[next].box.top < one.box.bottom; next += 1) {
       const other = lines[next];
-      if (one.element === other.element || one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      // A text with an ellipsis has two boxes in its last line: with the ellipsis and without.
+      if (one.element === other.element && Math.abs(one.box.top - other.box.top) < slack) continue;
+      if (one.layer !== other.layer) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       // Boxes of lines are higher than their letters.
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       const least = Math.min(one.box.height, other.box.height);
-      if (across > slack && down > least * 0.35 && visible(one) && visible(other)) {
+      if (across > slack && down > least * 0.35) {
         found.push('«' + one.text.trim().slice(0, 40) + '» lies over «' + other.text.trim().slice(0, 40) + '» in ' + nameOf(one.element) + ' / ' + nameOf(other.element));
       }
     }

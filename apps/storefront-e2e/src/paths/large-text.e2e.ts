@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import type { Page } from '@playwright/test';
+import { fillLists } from '../support/fill-lists.js';
+import { overflows } from '../support/layout.js';
+import { illegible } from '../support/legible.js';
+import { untilAlive } from '../support/lists.js';
+import { pages } from '../support/pages.js';
+import { test } from '../support/test.js';
+
+/** What cannot be read on each page, or makes it scroll sideways. */
+async function faultsOf(page: Page, textSize: string): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const address of pages) {
+    await page.goto(address);
+    await untilAlive(page, 'header-links');
+    // The shop's sizes of text are in rem: all of them follow the root's.
+    await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
+    await page.waitForLoadState('networkidle');
+    const faults = [
+      ...(await overflows(page)).map((wide) => `wider than the window: ${wide}`),
+      ...(await illegible(page)),
+    ];
+    if (faults.length > 0) found[address] = faults;
+  }
+  return found;
+}
+
+test(
+  'text of 200 % can be read on every page: no overlap, no cut word, no sideways scroll',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+    await fillLists(page);
+    assert.deepEqual(await faultsOf(page, '200%'), {});
+  },
+);
+
+test(
+  'every page can be read at a zoom of 400 %, which makes a window of 1280 px one of 320',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await fillLists(page);
+    assert.deepEqual(await faultsOf(page, '100%'), {});
+  },
+);
+
+test('a phone with text of 200 % scrolls no page sideways', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await fillLists(page);
+  assert.deepEqual(await faultsOf(page, '200%'), {});
+});
