@@ -45,9 +45,3 @@ test(
     assert.deepEqual(await faultsOf(page, '100%'), {});
   },
 );
-
-test('a phone with text of 200 % scrolls no page sideways', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
-  await fillLists(page);
-  assert.deepEqual(await faultsOf(page, '200%'), {});
-});

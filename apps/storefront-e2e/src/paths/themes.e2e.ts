@@ -52,13 +52,13 @@ test('the theme is the system’s until the visitor chooses one; the choice last
   await other.goto('/privacy/');
   await expectGround(other, ink);
   await expect(choice(other, 'тёмная')).toBeChecked();
-  await other.getByText('светлая', { exact: true }).click();
+  await choice(other, 'светлая').click();
   await expectGround(page, white);
   await expect(choice(page, 'светлая')).toBeChecked();
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectGround(page, white);
-  await page.getByText('как в системе', { exact: true }).click();
+  await choice(page, 'как в системе').click();
   await expectGround(page, ink);
   await page.reload();
   await expect(choice(page, 'как в системе')).toBeChecked();
