@@ -15,6 +15,7 @@ import { catalogueChangesMigration } from './0014-catalogue-changes.js';
 import { productsByFameMigration } from './0015-products-by-fame.js';
 import { basketCallsMigration } from './0016-basket-calls.js';
 import { importKeysMigration } from './0017-import-keys.js';
+import { staffMigration } from './0018-staff.js';
 import { feedPullsMigration } from './0019-feed-pulls.js';
 import { remotePicturesMigration } from './0020-remote-pictures.js';
 
@@ -42,6 +43,7 @@ export const migrations: readonly Migration[] = [
   productsByFameMigration,
   basketCallsMigration,
   importKeysMigration,
+  staffMigration,
   feedPullsMigration,
   remotePicturesMigration,
 ];
