@@ -74,7 +74,7 @@ describeOnDatabases('о заказах слышит магазин', (open) => {
   it('новый заказ: письмо со всем, что нужно, и вебхук с теми же данными', async () => {
     const visitor = shop.visitor();
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
-    await visitor.post('/api/promocode/applyPromocode/', { promocode: 'ЗИМА10' });
+    await visitor.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
     const { result } = await buy(visitor, [{ id: boots.id, retailId: boots.large }], {
       comment: 'Позвоните\nзаранее',
     });

@@ -43,12 +43,17 @@ describeOnDatabases('ключи сотрудников из командной �
     expect(await findStaffKey(db, key)).toMatchObject({ name: 'Склад', role: 'orders' });
     const again = () => runKeyCommand(db, { does: 'add', name: 'склад', role: 'admin' });
     await expect(again()).rejects.toThrow('in use');
-    expect((await runKeyCommand(db, { does: 'list' })).join()).toMatch(/^[\da-f]{12} {2}orders {3}Склад {2}added .*, used never$/);
+    expect((await runKeyCommand(db, { does: 'list' })).join()).toMatch(
+      /^[\da-f]{12} {2}orders {3}Склад {2}added .*, used never$/,
+    );
     await runKeyCommand(db, { does: 'revoke', name: 'СКЛАД' });
     expect(await findStaffKey(db, key)).toBeNull();
     await again();
     const keys = await listStaffKeys(db);
-    expect(keys.map(({ name, revokedAt }) => [name, revokedAt !== null])).toEqual([['склад', false], ['Склад', true]]);
+    expect(keys.map(({ name, revokedAt }) => [name, revokedAt !== null])).toEqual([
+      ['склад', false],
+      ['Склад', true],
+    ]);
     expect(JSON.stringify(await db.selectFrom('staff_keys').selectAll().execute())).not.toContain(key.slice(-43));
   });
 });

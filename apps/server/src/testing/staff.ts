@@ -24,7 +24,10 @@ export async function openStaff(shop: Pick<TestShop, 'app' | 'db'>, role: StaffR
     const reply = await shop.app.inject({
       method,
       url: `/api/staff${path}`,
-      headers: { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${key}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
     });
     return { status: reply.statusCode, body: reply.json() };

@@ -19,10 +19,22 @@ const { mug } = goods;
 describeOnOneDatabase('ключи сотрудников', (open) => {
   let shop: TestShop;
   let keys: Record<StaffRole, string>;
-  const log = { warn: jest.fn(), error: jest.fn(), info: jest.fn(), debug: jest.fn(), fatal: jest.fn(), trace: jest.fn(), silent: jest.fn(), level: 'info', child: () => log };
+  const log = {
+    warn: jest.fn(),
+    error: jest.fn(),
+    info: jest.fn(),
+    debug: jest.fn(),
+    fatal: jest.fn(),
+    trace: jest.fn(),
+    silent: jest.fn(),
+    level: 'info',
+    child: () => log,
+  };
   beforeAll(async () => {
     shop = await openTestShop(open, { parts: { log: log } });
-    const made = await Promise.all(staffRoles.map(async (role) => [role, await addStaffKey(shop.db, { name: `ключ ${role}`, role })]));
+    const made = await Promise.all(
+      staffRoles.map(async (role) => [role, await addStaffKey(shop.db, { name: `ключ ${role}`, role })]),
+    );
     keys = Object.fromEntries(made) as Record<StaffRole, string>;
   }, 60_000);
   afterAll(() => shop.close());
@@ -50,7 +62,9 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     const other = keys.orders.slice(0, -1) + (keys.orders.endsWith('A') ? 'B' : 'A');
     expect((await ask(`Bearer ${other}`)).json().error.code).toBe('wrong_key');
     expect((await ask(`Bearer ${keys.orders} ${keys.admin}`)).statusCode).toBe(401);
-    expect((await ask(undefined, `/api/staff/orders?key=${keys.admin}&access_token=${keys.admin}`)).statusCode).toBe(401);
+    expect((await ask(undefined, `/api/staff/orders?key=${keys.admin}&access_token=${keys.admin}`)).statusCode).toBe(
+      401,
+    );
     const reply = await shop.app.inject({ url: '/api/staff/orders', cookies: { authorization: keys.admin } });
     expect(reply.statusCode).toBe(401);
   });
@@ -62,12 +76,20 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
       const without = await shop.app.inject({ method, url, payload: {} });
       expect([name, without.statusCode]).toEqual([name, 401]);
       for (const mine of staffRoles) {
-        const reply = await shop.app.inject({ method, url, payload: { no: 'such field' }, headers: { authorization: `Bearer ${keys[mine]}` } });
+        const reply = await shop.app.inject({
+          method,
+          url,
+          payload: { no: 'such field' },
+          headers: { authorization: `Bearer ${keys[mine]}` },
+        });
         const mayNot = mine !== 'admin' && mine !== role;
         expect([name, mine, reply.statusCode === 403]).toEqual([name, mine, mayNot]);
       }
       const told = document.paths[`/api/staff${path}`][method.toLowerCase()];
-      expect(told).toMatchObject({ operationId: name, description: expect.stringMatching(role === 'admin' ? /^Role: admin\.$/ : `^Role: ${role} or admin`) });
+      expect(told).toMatchObject({
+        operationId: name,
+        description: expect.stringMatching(role === 'admin' ? /^Role: admin\.$/ : `^Role: ${role} or admin`),
+      });
     }
   });
 
@@ -83,9 +105,20 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     await ask(`Bearer ${keys.admin}`);
     await ask(`Bearer ${keys.admin}x`);
     await ask(`Bearer ${keys.orders}`, '/api/staff/audit');
-    await shop.app.inject({ method: 'POST', url: '/api/staff/orders/1/steps', payload: '{', headers: { authorization: `Bearer ${keys.admin}`, 'content-type': 'application/json' } });
+    await shop.app.inject({
+      method: 'POST',
+      url: '/api/staff/orders/1/steps',
+      payload: '{',
+      headers: { authorization: `Bearer ${keys.admin}`, 'content-type': 'application/json' },
+    });
     const secrets = Object.values(keys).map((key) => key.split('_')[3]!);
-    const tables = JSON.stringify(await Promise.all((['staff_keys', 'staff_audit', 'rate_limits'] as const).map((table) => shop.db.selectFrom(table).selectAll().execute())));
+    const tables = JSON.stringify(
+      await Promise.all(
+        (['staff_keys', 'staff_audit', 'rate_limits'] as const).map((table) =>
+          shop.db.selectFrom(table).selectAll().execute(),
+        ),
+      ),
+    );
     const logged = JSON.stringify([log.warn.mock.calls, log.error.mock.calls, log.info.mock.calls]);
     expect(logged).toContain('wrong key of the staff');
     for (const secret of secrets) {
@@ -102,8 +135,13 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
   });
 
   it('один ключ делает не больше 600 вызовов в минуту', async () => {
-    await shop.db.insertInto('rate_limits').values({ key: 'staff-key:1', window_start: shop.clock.now, hits: 600 }).execute();
-    const [{ name }] = [await shop.db.selectFrom('staff_keys').select('name').where('id', '=', 1).executeTakeFirstOrThrow()];
+    await shop.db
+      .insertInto('rate_limits')
+      .values({ key: 'staff-key:1', window_start: shop.clock.now, hits: 600 })
+      .execute();
+    const [{ name }] = [
+      await shop.db.selectFrom('staff_keys').select('name').where('id', '=', 1).executeTakeFirstOrThrow(),
+    ];
     const role = name.split(' ')[1] as StaffRole;
     const reply = await ask(`Bearer ${keys[role]}`);
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '60']);
@@ -116,15 +154,41 @@ describeOnOneDatabase('ключи сотрудников', (open) => {
     const post = (url: string, payload: string | object, type = 'application/json') =>
       shop.app.inject({ method: 'POST', url, payload, headers: { authorization: admin, 'content-type': type } });
     const said = async (reply: ReturnType<typeof post>) => [(await reply).statusCode, (await reply).json().error];
-    expect(await said(post('/api/staff/orders/1/steps', '{'))).toEqual([400, { code: 'bad_request', message: 'The request cannot be read.' }]);
+    expect(await said(post('/api/staff/orders/1/steps', '{'))).toEqual([
+      400,
+      { code: 'bad_request', message: 'The request cannot be read.' },
+    ]);
     expect(await said(post('/api/staff/orders/1/steps', '{"__proto__":{"a":1}}'))).toMatchObject([400, {}]);
-    expect(await said(post('/api/staff/orders/1/steps', 'a=b', 'application/x-www-form-urlencoded'))).toMatchObject([415, { code: 'unsupported' }]);
-    expect(await said(post('/api/staff/orders/1/steps', { step: 'approveCredit' }))).toMatchObject([422, { code: 'invalid' }]);
-    expect(await said(post('/api/staff/orders/1/steps', { step: 'ship', status: 'done' }))).toMatchObject([422, { message: expect.stringContaining('status') }]);
-    expect(await said(post('/api/staff/orders/999999/steps', { step: 'ship' }))).toMatchObject([404, { code: 'not_found', message: 'There is no such order.' }]);
+    expect(await said(post('/api/staff/orders/1/steps', 'a=b', 'application/x-www-form-urlencoded'))).toMatchObject([
+      415,
+      { code: 'unsupported' },
+    ]);
+    expect(await said(post('/api/staff/orders/1/steps', { step: 'approveCredit' }))).toMatchObject([
+      422,
+      { code: 'invalid' },
+    ]);
+    expect(await said(post('/api/staff/orders/1/steps', { step: 'ship', status: 'done' }))).toMatchObject([
+      422,
+      { message: expect.stringContaining('status') },
+    ]);
+    expect(await said(post('/api/staff/orders/999999/steps', { step: 'ship' }))).toMatchObject([
+      404,
+      { code: 'not_found', message: 'There is no such order.' },
+    ]);
     expect(await said(post('/api/staff/nothing', {}))).toMatchObject([404, { code: 'not_found' }]);
-    expect(await said(post('/api/staff/orders/1/steps', `"${'x'.repeat(1024 * 1024)}"`))).toMatchObject([413, { code: 'too_large' }]);
-    for (const query of ['status=nothing', 'limit=0', 'limit=101', 'from=yesterday', 'from=2026-13-01', 'sort=name', 'before=-1']) {
+    expect(await said(post('/api/staff/orders/1/steps', `"${'x'.repeat(1024 * 1024)}"`))).toMatchObject([
+      413,
+      { code: 'too_large' },
+    ]);
+    for (const query of [
+      'status=nothing',
+      'limit=0',
+      'limit=101',
+      'from=yesterday',
+      'from=2026-13-01',
+      'sort=name',
+      'before=-1',
+    ]) {
       const reply = await ask(admin, `/api/staff/orders?${query}`);
       expect([query, reply.statusCode]).toEqual([query, 422]);
     }
@@ -142,18 +206,28 @@ describeOnDatabases('заказы для сотрудников', (open) => {
   }, 60_000);
   afterAll(() => shop.close());
 
-  const place = async (values: object = {}): Promise<string> => (await buy(shop.visitor(), [{ id: mug.id }], values)).result.orderNum;
+  const place = async (values: object = {}): Promise<string> =>
+    (await buy(shop.visitor(), [{ id: mug.id }], values)).result.orderNum;
   const pay = async (number: string) => {
-    const row = await shop.db.selectFrom('orders').select(['payment_token as paymentId', 'total_kopecks as amount']).where('number', '=', number).executeTakeFirstOrThrow();
+    const row = await shop.db
+      .selectFrom('orders')
+      .select(['payment_token as paymentId', 'total_kopecks as amount'])
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
     await notify(shop, { ...row, result: 'paid' });
   };
   const step = (number: string, name: string) => staff.post(`/orders/${number}/steps`, { step: name });
-  const statuses = async (query: string) => (await staff.get(`/orders?${query}`)).body.items.map(({ number }: { number: string }) => number);
+  const statuses = async (query: string) =>
+    (await staff.get(`/orders?${query}`)).body.items.map(({ number }: { number: string }) => number);
 
   it('список: новые первыми, по статусу, времени, тексту, страницами', async () => {
     const phone = '+7 (922) 111-22-33';
-    const [first, second, third] = [await place({ name: 'Зоя 100%', phone }), await place({ email: 'b_b@e.ru' }), await place({ payment: 'card' })];
-    expect((await statuses('limit=3'))).toEqual([third, second, first]);
+    const [first, second, third] = [
+      await place({ name: 'Зоя 100%', phone }),
+      await place({ email: 'b_b@e.ru' }),
+      await place({ payment: 'card' }),
+    ];
+    expect(await statuses('limit=3')).toEqual([third, second, first]);
     const { items } = (await staff.get('/orders?limit=1')).body;
     expect(await statuses(`limit=2&before=${items[0].id}`)).toEqual([second, first]);
     expect(await statuses('status=awaiting-payment')).toEqual([third]);
@@ -171,19 +245,48 @@ describeOnDatabases('заказы для сотрудников', (open) => {
   it('шаги — по той же машине состояний, каждый в журнале: кто, что, было, стало', async () => {
     const number = await place();
     const seen = (await staff.get(`/orders/${number}`)).body;
-    expect(seen).toMatchObject({ number, status: 'accepted', heldUntil: expect.any(String), refunds: [], steps: [{ step: 'assemble', to: 'assembling' }, { step: 'decline', to: 'cancelled' }] });
-    expect((await step(number, 'finish'))).toMatchObject({ status: 409, body: { error: { code: 'wrong_state', message: 'The order is «accepted»: finish is not possible. Possible: assemble, decline.' } } });
-    for (const [name, status] of [['assemble', 'assembling'], ['makeReady', 'ready'], ['finish', 'done']] as const) {
+    expect(seen).toMatchObject({
+      number,
+      status: 'accepted',
+      heldUntil: expect.any(String),
+      refunds: [],
+      steps: [
+        { step: 'assemble', to: 'assembling' },
+        { step: 'decline', to: 'cancelled' },
+      ],
+    });
+    expect(await step(number, 'finish')).toMatchObject({
+      status: 409,
+      body: {
+        error: {
+          code: 'wrong_state',
+          message: 'The order is «accepted»: finish is not possible. Possible: assemble, decline.',
+        },
+      },
+    });
+    for (const [name, status] of [
+      ['assemble', 'assembling'],
+      ['makeReady', 'ready'],
+      ['finish', 'done'],
+    ] as const) {
       expect(await step(number, name)).toMatchObject({ status: 200, body: { status } });
     }
     expect((await step(number, 'finish')).status).toBe(409);
     const { items } = (await admin.get(`/audit?subject=order:${number}`)).body;
     expect(items).toMatchObject([
-      { key: 'orders', action: 'order.finish', before: { status: 'ready' }, after: { status: 'done' }, at: expect.stringMatching(/Z$/) },
+      {
+        key: 'orders',
+        action: 'order.finish',
+        before: { status: 'ready' },
+        after: { status: 'done' },
+        at: expect.stringMatching(/Z$/),
+      },
       { action: 'order.makeReady' },
       { action: 'order.assemble', before: { status: 'accepted' }, after: { status: 'assembling' } },
     ]);
-    expect((await admin.get(`/audit?subject=order:${number}&limit=1&before=${items[0].id}`)).body.items).toEqual([items[1]]);
+    expect((await admin.get(`/audit?subject=order:${number}&limit=1&before=${items[0].id}`)).body.items).toEqual([
+      items[1],
+    ]);
     expect((await admin.get('/audit?key=nobody')).body.items).toEqual([]);
   });
 
@@ -199,7 +302,12 @@ describeOnDatabases('заказы для сотрудников', (open) => {
     const number = await place({ payment: 'card' });
     await pay(number);
     const reply = await step(number, 'decline');
-    expect(reply.body).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', refunds: [{ amount: 1990.5, doneAt: expect.any(String), lastError: '' }], steps: [] });
+    expect(reply.body).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      refunds: [{ amount: 1990.5, doneAt: expect.any(String), lastError: '' }],
+      steps: [],
+    });
     expect(await stockOf(shop.db, mug.variant)).toBe(before);
   });
 
@@ -213,7 +321,11 @@ describeOnDatabases('заказы для сотрудников', (open) => {
     for (const name of ['assemble', 'makeReady', 'finish']) await step(number, name);
     const replies = await Promise.all([back(), back()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await back()).body).toMatchObject({ status: 'done', paymentStatus: 'refunded', refunds: [{ amount: 1990.5, doneAt: expect.any(String) }] });
+    expect((await back()).body).toMatchObject({
+      status: 'done',
+      paymentStatus: 'refunded',
+      refunds: [{ amount: 1990.5, doneAt: expect.any(String) }],
+    });
     expect(refund).toHaveBeenCalledTimes(1);
     const { items } = (await admin.get(`/audit?subject=order:${number}`)).body;
     expect(items.filter(({ action }: { action: string }) => action === 'order.refund')).toHaveLength(1);
@@ -243,12 +355,16 @@ describeOnDatabases('заказы для сотрудников', (open) => {
       ['/orders/{number}', `/orders/${number}`],
       ['/audit', '/audit'],
     ] as const) {
-      const operation = document.paths[`/api/staff${path}`]!.get as { responses: Record<string, { content: Record<string, { schema: object }> }> };
+      const operation = document.paths[`/api/staff${path}`]!.get as {
+        responses: Record<string, { content: Record<string, { schema: object }> }>;
+      };
       const { schema } = operation.responses[200]!.content['application/json']!;
       expect([path, validate(schema, (await admin.get(asked)).body)]).toEqual([path, []]);
       expect(validate(schema, { items: [{ id: 'x' }] })).not.toEqual([]);
     }
-    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name!);
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name!,
+    );
     expect(references).toContain('StaffOrder');
     for (const name of references) expect(Object.keys(document.components.schemas)).toContain(name);
   });
@@ -260,6 +376,8 @@ describeOnDatabases('заказы для сотрудников', (open) => {
     await shop.db.schema.alterTable('staff_audit_away').renameTo('staff_audit').execute();
     expect((await staff.get(`/orders/${number}`)).body.status).toBe('accepted');
     await expect(shop.db.deleteFrom('staff_audit').execute()).rejects.toThrow('staff_audit only grows');
-    await expect(shop.db.updateTable('staff_audit').set({ key_name: 'другой' }).execute()).rejects.toThrow('only grows');
+    await expect(shop.db.updateTable('staff_audit').set({ key_name: 'другой' }).execute()).rejects.toThrow(
+      'only grows',
+    );
   });
 });

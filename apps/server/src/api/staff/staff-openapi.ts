@@ -2,7 +2,10 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { version } from '../../../package.json';
 import { staffOrder, staffOrderLine } from '../../shop/staff/staff-order.js';
+import { staffVariant } from './goods-calls.js';
 import { staffOrderDetail } from './order-calls.js';
+import { staffPromo } from './promo-calls.js';
+import { staffReview } from './review-calls.js';
 import { auditEntry } from './audit-calls.js';
 import type { StaffCall } from './staff-call.js';
 import { staffCalls } from './staff-calls.js';
@@ -14,6 +17,9 @@ const named: Readonly<Record<string, GenericSchema>> = {
   StaffOrderLine: staffOrderLine,
   StaffOrder: staffOrder,
   StaffOrderDetail: staffOrderDetail,
+  StaffVariant: staffVariant,
+  StaffPromo: staffPromo,
+  StaffReview: staffReview,
   AuditEntry: auditEntry,
 };
 
