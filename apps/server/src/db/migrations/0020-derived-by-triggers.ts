@@ -82,18 +82,22 @@ begin
     ids := array(select distinct product_id from old_rows);
     moved := ids;
   else
+    -- By differences of sets, not by a join: its plan would be that of the first call, and of other numbers of rows.
     moved := array(
-      select unnest(array[o.product_id, n.product_id]) from new_rows n join old_rows o on o.id = n.id
-       where n.product_id <> o.product_id);
-    ids := moved || array(
-      select n.product_id from new_rows n join old_rows o on o.id = n.id
-       where (n.product_id, n.price_kopecks, n.old_price_kopecks, n.position, n.name)
-             is distinct from (o.product_id, o.price_kopecks, o.old_price_kopecks, o.position, o.name));
+      select product_id from (
+        (select id, product_id from new_rows except select id, product_id from old_rows) union all
+        (select id, product_id from old_rows except select id, product_id from new_rows)) m group by product_id);
+    ids := array(
+      select product_id from (
+        (select id, product_id, price_kopecks, old_price_kopecks, position, name from new_rows
+         except select id, product_id, price_kopecks, old_price_kopecks, position, name from old_rows) union all
+        (select id, product_id, price_kopecks, old_price_kopecks, position, name from old_rows
+         except select id, product_id, price_kopecks, old_price_kopecks, position, name from new_rows)) c group by product_id);
   end if;
   if cardinality(ids) > 0 then
-    perform derive_prices(array(select distinct unnest(ids)));
+    perform derive_prices(ids);
     if cardinality(moved) > 0 then
-      perform derive_reach(array(select distinct unnest(moved)));
+      perform derive_reach(moved);
     end if;
     perform note_product_ids(ids);
   end if;
