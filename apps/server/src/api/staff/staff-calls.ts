@@ -1,4 +1,5 @@
 import { auditCalls } from './audit-calls.js';
+import { contentCalls } from './content-calls.js';
 import { goodsCalls } from './goods-calls.js';
 import { orderCalls } from './order-calls.js';
 import { promoCalls } from './promo-calls.js';
@@ -11,5 +12,6 @@ export const staffCalls: readonly StaffCall[] = [
   ...goodsCalls,
   ...promoCalls,
   ...reviewCalls,
+  ...contentCalls,
   ...auditCalls,
 ];

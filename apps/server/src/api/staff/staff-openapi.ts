@@ -2,6 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { version } from '../../../package.json';
 import { staffOrder, staffOrderLine } from '../../shop/staff/staff-order.js';
+import { staffArticle } from './content-calls.js';
 import { staffVariant } from './goods-calls.js';
 import { staffOrderDetail } from './order-calls.js';
 import { staffPromo } from './promo-calls.js';
@@ -20,6 +21,7 @@ const named: Readonly<Record<string, GenericSchema>> = {
   StaffVariant: staffVariant,
   StaffPromo: staffPromo,
   StaffReview: staffReview,
+  StaffArticle: staffArticle,
   AuditEntry: auditEntry,
 };
 
