@@ -14,7 +14,7 @@ describeOnDatabases('тексты для сотрудников', (open) => {
       html: JSON.stringify(data),
       status,
     });
-    shop = await openTestShop(open, { parts: { renderPage: renderPage as never } });
+    shop = await openTestShop(open, { parts: { renderPage: renderPage } });
     [content, admin] = [await openStaff(shop, 'content'), await openStaff(shop, 'admin')];
   }, 60_000);
   afterAll(() => shop.close());

@@ -35,7 +35,7 @@ export async function readBlock(db: Db, name: BlockName): Promise<unknown> {
 
 /** Writes a part of a page, its HTML cleaned. Returns it as it is stored. @throws StaffRefusal for one no page could show */
 export async function writeBlock(db: Db, actor: StaffActor, name: BlockName, value: unknown): Promise<unknown> {
-  const checked = v.safeParse(blockSchemas[name] as v.GenericSchema, value);
+  const checked = v.safeParse(blockSchemas[name], value);
   if (!checked.success) {
     const [issue] = checked.issues;
     throw invalid(`«value.${v.getDotPath(issue) ?? ''}»: ${issue.message}`);
