@@ -21,7 +21,7 @@ describeOnDatabases('выведенное следует за любым изм�
       html: JSON.stringify(data),
       status,
     });
-    shop = await openTestShop(open, { parts: { renderPage: renderPage as never } });
+    shop = await openTestShop(open, { parts: { renderPage: renderPage } });
     await shop.db.transaction().execute((trx) => rebuildCatalogue(trx));
   }, 60_000);
   afterAll(() => shop.close());
