@@ -18,7 +18,7 @@ import { importKeysMigration } from './0017-import-keys.js';
 import { staffMigration } from './0018-staff.js';
 import { feedPullsMigration } from './0019-feed-pulls.js';
 import { remotePicturesMigration } from './0020-remote-pictures.js';
-import { derivedByTriggersMigration } from './0020-derived-by-triggers.js';
+import { derivedByTriggersMigration } from './0021-derived-by-triggers.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {

@@ -5,7 +5,7 @@ import { rebuildSearchWords } from './rebuild-search-words.js';
 /**
  * Computes everything derived: prices, pictures, ratings, facets, stores and search text of products, and the
  * dictionary of search. Call it once, inside the transaction, after many goods, stock and reviews were written (single rows are
- * followed by triggers, migration 0020); it also increments the catalogue's version, so that page caches are invalidated when the transaction commits.
+ * followed by triggers, migration 0021); it also increments the catalogue's version, so that page caches are invalidated when the transaction commits.
  * @param changed a table with the `product_id` of those that have changed; without, all are computed.
  */
 export async function rebuildCatalogue(trx: Db, changed?: string): Promise<void> {

@@ -6,7 +6,7 @@
  * Locks are taken in the order of an order: stock, the version's row, variants, products.
  */
 export const derivedByTriggersMigration = {
-  name: '0020-derived-by-triggers',
+  name: '0021-derived-by-triggers',
   sql: `
 -- In the order in which orders lock them, or the two may wait for one another.
 lock table stock in share row exclusive mode;
