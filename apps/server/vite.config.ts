@@ -8,6 +8,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const entries = {
   main: at('src/main.ts'),
   import: at('src/import/main.ts'),
+  staff: at('src/staff/main.ts'),
   generate: at('src/demo/generate.ts'),
 };
 

@@ -15,6 +15,8 @@ import type { TrustedProxies } from './settings/proxy-settings.js';
 import { s3Of } from './settings/s3-settings.js';
 import type { S3Settings } from './settings/s3-settings.js';
 import { smsOf } from './settings/sms-settings.js';
+import { webhookOf } from './settings/staff-settings.js';
+import type { WebhookSettings } from './settings/staff-settings.js';
 import type { SmsSettings } from './settings/sms-settings.js';
 import { variables } from './settings/variables.js';
 import type { PasswordRule } from './shop/auth/new-password.js';
@@ -69,10 +71,12 @@ export interface Settings {
   readonly freeDeliveryLimit: number;
   /** `S2 §8`, a literal. */
   readonly supportPhone: string;
-  /** Where e-mails about submitted forms go; '' means nowhere: the forms stay in the database. */
+  /** Where e-mails about orders, forms and reviews go; '' means nowhere: they stay in the database. */
   readonly staffEmail: string;
   /** The feed of goods that the shop loads by itself; null: none. */
   readonly feed: FeedSettings | null;
+  /** The owner's own program that hears of the same; null: none. */
+  readonly webhook: WebhookSettings | null;
   /** Where uploads and pictures are kept; null: in `dataDir`. */
   readonly s3: S3Settings | null;
   /** For how many days files of forms are kept. */
@@ -134,6 +138,7 @@ export function readSettings(env: Environment): Settings {
     supportPhone: '8 (800) 301-42-43',
     staffEmail: said.STAFF_EMAIL ?? (said.DEMO ? demoMailbox : ''),
     feed: feedOf(said),
+    webhook: webhookOf(said),
     formFilesDays: said.FORM_FILES_DAYS,
     s3: s3Of(said),
     smtp: smtpOf(said),

@@ -20,6 +20,7 @@ import { withStartLock } from './db/start-lock.js';
 import { StartError } from './db/start-error.js';
 import type { MetricsServer } from './metrics/metrics-server.js';
 import { storybookDir } from './pages/static-storybook.js';
+import { describeStaff } from './settings/staff-settings.js';
 import { shopParts } from './shop-parts.js';
 import type { Settings } from './settings.js';
 
@@ -132,6 +133,7 @@ export async function startServer(
     replicas = await startReplicas(database, settings, log);
     const adapters = createAdapters(settings, log);
     tell(`Outside services: ${outside}`);
+    tell(`Orders are told to: ${describeStaff(settings)}`);
     const app = await createApp({
       db,
       replicas: replicas?.followed,

@@ -3,6 +3,7 @@ import type { CreditPartner } from './credit.js';
 import type { FileStore } from './files.js';
 import type { MailSender } from './mail.js';
 import type { SmsGateway } from './sms.js';
+import type { Webhook } from './webhook.js';
 
 /** Everything outside the shop that it talks to. */
 export interface Adapters {
@@ -12,4 +13,6 @@ export interface Adapters {
   /** Null when the shop sells nothing on credit. */
   readonly credit: CreditPartner | null;
   readonly files: FileStore;
+  /** Null when no program of the owner wants to hear of orders. */
+  readonly webhook: Webhook | null;
 }

@@ -12,6 +12,7 @@ import { createS3Files } from './s3/s3-files.js';
 import { ServiceFailure } from './service-failure.js';
 import { createSmscSms } from './smsc-sms.js';
 import { createSmtpMail } from './smtp-mail.js';
+import { createWebhook } from './webhook.js';
 import { createYookassaPayment } from './yookassa/yookassa-payment.js';
 
 /** The part of a logger that the demo adapters need. */
@@ -30,6 +31,7 @@ export function createAdapters(settings: Settings, log: AdapterLog): Adapters {
     ...rest,
     credit: createCredit(settings),
     files: createFiles(settings),
+    webhook: settings.webhook && createWebhook(settings.webhook),
     ...(smtp ? { mail: createSmtpMail(smtp) } : {}),
     ...(sms ? { sms: createSmscSms(sms) } : {}),
     ...(yookassa ? { cardPayment: createYookassaPayment(yookassa, settings.publicUrl) } : {}),
@@ -41,7 +43,7 @@ function createFiles({ s3, dataDir }: Settings): FileStore {
   return s3 ? createS3Files(openBucket(s3), join(folder, 'incoming')) : createDiskFiles(folder);
 }
 
-type OutsideAdapters = Omit<Adapters, 'files' | 'credit'>;
+type OutsideAdapters = Omit<Adapters, 'files' | 'credit' | 'webhook'>;
 
 const demoAdapters = (settings: Settings, log: AdapterLog): OutsideAdapters => ({
   cardPayment: createDemoCardPayment(settings.secret),

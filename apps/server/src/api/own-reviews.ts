@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { checkForm, requiredTextRule } from '../shop/form-rules.js';
 import { dismissReview, sendReview } from '../shop/own-reviews/own-reviews.js';
+import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
 /** `/api/cancelReview/` and `/api/sendReview/`: a user's own words about received goods. */
@@ -20,6 +21,8 @@ export function ownReviewsRoutes(app: FastifyInstance): void {
       // A demo shop has nobody to read reviews before they are shown.
       isPublished: context.settings.isDemo,
     };
-    return { item: await sendReview(context.db, review, context.now) };
+    const item = await sendReview(context.db, review, context.now);
+    deliverSoon(context);
+    return { item };
   });
 }

@@ -8,13 +8,14 @@ import { belongingsOf } from '../testing/ownership/belongings.js';
 import { commonRoutes } from '../testing/ownership/common-routes.js';
 import { ownRoutes } from '../testing/ownership/own-routes.js';
 import { routesOf } from '../testing/ownership/routes-of.js';
+import { staffRows } from '../testing/ownership/staff-rows.js';
 import { kinds, makeWorld, type Kind, type World } from '../testing/ownership/world.js';
 import type { Asked, CommonRoute, DemoRoute, Matrix, OwnRoute, Row } from '../testing/ownership/matrix.js';
 import { createTestApp } from '../testing/test-app.js';
 import { openTestShop, type TestShop } from '../testing/test-shop.js';
 import { Visitor } from '../testing/visitor.js';
 
-const matrix: Matrix = { ...commonRoutes, ...ownRoutes };
+const matrix: Matrix = { ...commonRoutes, ...ownRoutes, ...staffRows };
 const rowsOf = <Kept extends Row>(kind: Kept['kind']): (readonly [route: string, row: Kept])[] =>
   Object.entries(matrix).filter((entry): entry is [string, Kept] => entry[1].kind === kind);
 const others = kinds.filter((kind) => kind !== 'owner');
@@ -36,7 +37,7 @@ async function send(visitor: Visitor, route: string, { url, payload, headers = {
   });
   const isEnvelope =
     String(reply.headers['content-type']).startsWith('application/json') && pattern.startsWith('/api/');
-  const said: number = isEnvelope ? reply.json().errorCode : reply.statusCode;
+  const said: number = (isEnvelope ? reply.json().errorCode : undefined) ?? reply.statusCode;
   return { said, body: reply.body, all: `${JSON.stringify(reply.headers)}\n${reply.body}` };
 }
 

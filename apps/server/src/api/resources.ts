@@ -20,6 +20,7 @@ import { upkeep } from './upkeep.js';
 import { sessionsRoutes } from './sessions.js';
 import { userRoutes } from './user.js';
 import { webformRoutes } from './webform.js';
+import { staffRoutes } from './staff/staff-routes.js';
 import { demoRoutes } from '../demo-pages/demo-routes.js';
 import { healthRoutes } from './health.js';
 import { pages } from '../pages/pages-plugin.js';
@@ -51,6 +52,7 @@ export const resources: readonly ShopPlugin[] = [
   paymentNoticeRoutes,
   creditNoticeRoutes,
   openApiRoute,
+  staffRoutes,
   demoRoutes,
   upkeep,
   pages,

@@ -4,6 +4,7 @@ import { settleCredits } from '../shop/credit/settle-credits.js';
 import { deliverOutbox } from '../shop/outbox/outbox.js';
 import { settleRefunds } from '../shop/payment/refunds.js';
 import { sweepOld } from '../shop/upkeep/sweep-old.js';
+import { callWebhook, tellStaff } from './messages.js';
 
 /** How often a server process runs its background work. */
 const usualPaceMs = 15_000;
@@ -39,7 +40,9 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
     await attempt(() => expireUnpaidOrders(db, now()));
     await attempt(() => settleRefunds(db, adapters.cardPayment, { signal }));
     await attempt(tellCredits);
+    await attempt(() => tellStaff(app.shop));
     await attempt(() => deliverOutbox(db, adapters, signal));
+    await attempt(() => callWebhook(app.shop, signal));
     if (round % roundsPerSweep === 0) {
       await attempt(() => sweepOld(db, now(), signal));
       await attempt(() => adapters.files.sweep(new Date(now().getTime() - settings.formFilesDays * dayMs)));

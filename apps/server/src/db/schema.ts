@@ -4,6 +4,7 @@ import type * as Content from './tables/content.js';
 import type { CreditApplicationsTable } from './tables/credit.js';
 import type * as Places from './tables/places.js';
 import type * as Purchase from './tables/purchase.js';
+import type * as Staff from './tables/staff.js';
 import type * as Visitors from './tables/visitors.js';
 
 /** Every table of the shop. Ids are integers, money is integer kopecks, points in time are `timestamptz`. */
@@ -66,6 +67,10 @@ export interface Tables {
   gone_products: Content.GoneProductsTable;
   feed_pulls: Content.FeedPullsTable;
   remote_pictures: Content.RemotePicturesTable;
+
+  staff_events: Staff.StaffEventsTable;
+  staff_keys: Staff.StaffKeysTable;
+  staff_audit: Staff.StaffAuditTable;
 }
 
 /** What shop functions take: the database or a transaction of it. Inside a transaction use only the transaction. */

@@ -97,9 +97,9 @@ describeOnDatabases('metrics', (open) => {
 
   it('tells what waits in the queues, and the rest without a database', async () => {
     await queueMessage(database.db, { kind: 'mail', recipient: 'a@b.ru', subject: 'Тема', body: 'Текст' });
-    const waiting = ['{queue="outbox"} 1', '{queue="refunds"} 0', '{queue="credit"} 0'];
+    const waiting = ['{queue="outbox"} 1', '{queue="refunds"} 0', '{queue="credit"} 0', '{queue="webhook"} 0'];
     expect(await told('tropa_queue_waiting')).toEqual(waiting.map((line) => `tropa_queue_waiting${line}`));
-    expect(await told('tropa_queue_overdue_seconds')).toHaveLength(3);
+    expect(await told('tropa_queue_overdue_seconds')).toHaveLength(4);
     isDatabaseGone = true;
     expect(await told('tropa_queue')).toEqual([]);
     expect(await told('tropa_draining')).toEqual(['tropa_draining 0']);

@@ -11,10 +11,13 @@ const queuesQuery = `
     from refunds where done_at is null
   union all
   select 'credit', count(*)::int, extract(epoch from clock_timestamp() - min(due_at))::float8
-    from credit_applications where not is_told`;
+    from credit_applications where not is_told
+  union all
+  select 'webhook', count(*)::int, extract(epoch from clock_timestamp() - min(due_at))::float8
+    from staff_events where sent_at is null and parked_at is null`;
 
 interface QueueRow {
-  readonly queue: 'outbox' | 'refunds' | 'credit';
+  readonly queue: 'outbox' | 'refunds' | 'credit' | 'webhook';
   readonly waiting: number;
   /** Null when nothing waits, negative when the next is due later. */
   readonly overdue: number | null;
@@ -37,7 +40,7 @@ export function addQueueMetrics(registry: Registry, { shop }: FastifyInstance): 
   new Gauge({
     ...labels,
     name: 'tropa_queue_waiting',
-    help: 'Messages, refunds and notices to the credit partner that are not done',
+    help: 'Messages, refunds, notices to the credit partner and webhooks that are not done',
     async collect() {
       this.reset();
       for (const { queue, waiting } of await ask()) this.set({ queue }, waiting);

@@ -125,6 +125,21 @@ const feed: readonly Combination[] = [
   [({ FEED_URL: url, FEED_EVERY: every }) => url !== null || every === null, 'FEED_EVERY is set without FEED_URL.'],
 ];
 
+const webhook: readonly Combination[] = [
+  [
+    ({ ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_SECRET: secret }) => url !== '' || secret === '',
+    'ORDER_WEBHOOK_SECRET is set without ORDER_WEBHOOK_URL.',
+  ],
+  [
+    ({ ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_SECRET: secret }) => url === '' || isStrongSecret(secret),
+    'ORDER_WEBHOOK_URL requires ORDER_WEBHOOK_SECRET, 32 random characters or more: openssl rand -base64 32',
+  ],
+  [
+    ({ ORDER_WEBHOOK_SECRET: secret, SECRET: own }) => secret === '' || secret !== own.trim(),
+    'ORDER_WEBHOOK_SECRET must not be SECRET: whoever receives webhooks would know it.',
+  ],
+];
+
 const replicas: readonly Combination[] = [
   [
     ({ DATABASE_URL: primary, DATABASE_READ_URL: urls }) => primary !== '' || urls.length === 0,
@@ -142,6 +157,7 @@ const combinations: readonly Combination[] = [
   ...sms,
   ...cards,
   ...credit,
+  ...webhook,
   ...mode,
 ];
 

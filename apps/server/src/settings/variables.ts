@@ -9,6 +9,7 @@ import { mapsKeyOf, mapsTileUrlOf } from './map-settings.js';
 import { listOf, serviceAddressOf } from './parse.js';
 import { proxiesOf } from './proxy-settings.js';
 import { isBucketName, s3EndpointOf } from './s3-settings.js';
+import { staffEmailOf, webhookUrlOf } from './staff-settings.js';
 
 /** An empty value counts as unset. */
 const text = v.optional(v.string(), '');
@@ -123,11 +124,13 @@ export const variables = v.object({
     textOr('shop'),
     v.picklist(['shop', 'strict'], ({ input }) => `PASSWORD_RULE must be shop or strict, not: ${String(input)}`),
   ),
-  STAFF_EMAIL: v.optional(v.string()),
   FEED_URL: v.pipe(text, v.transform(feedUrlOf)),
   FEED_EVERY: v.pipe(text, v.transform(feedEveryOf)),
   FEED_JOIN_COLOURS: switchOr(false),
   FEED_HOT_LINK: switchOr(false),
+  STAFF_EMAIL: v.pipe(v.optional(v.string()), v.transform(staffEmailOf)),
+  ORDER_WEBHOOK_URL: v.pipe(text, v.transform(webhookUrlOf)),
+  ORDER_WEBHOOK_SECRET: trimmed,
   FORM_FILES_DAYS: countOr('FORM_FILES_DAYS', 180, 1, longestFormFilesDays),
   S3_BUCKET: v.pipe(
     trimmed,

@@ -10,10 +10,10 @@ export interface ClaimedRow {
 
 /**
  * Calls to external services that are stored as rows first: e-mails and texts, refunds, notifications of a credit
- * partner. The table has the columns `due_at`, `tries` and `last_error`.
+ * partner, webhooks. The table has the columns `due_at`, `tries` and `last_error`.
  */
 export interface DueWork<Row extends ClaimedRow> {
-  readonly table: 'outbox' | 'refunds' | 'credit_applications';
+  readonly table: 'outbox' | 'refunds' | 'credit_applications' | 'staff_events';
   readonly key: 'id' | 'order_id';
   /** The key of a claimed row. */
   keyOf(row: Row): number;

@@ -244,7 +244,11 @@ export async function happen(db: Db, event: Happening): Promise<void> {
         update stock set amount = ${event.what === 'sellOut' ? 0 : 1}
          where variant_id in (select id from variants where product_id = ${id})`.execute(trx);
     } else if (event.what === 'price') {
-      await product.set({ price_kopecks: event.price, old_price_kopecks: event.old }).execute();
+      await trx
+        .updateTable('variants')
+        .set({ price_kopecks: event.price, old_price_kopecks: event.old })
+        .where('product_id', '=', id)
+        .execute();
     } else if (event.what === 'rename') {
       await product.set({ title: event.title }).execute();
       await derive(trx, id);

@@ -15,8 +15,10 @@ import { catalogueChangesMigration } from './0014-catalogue-changes.js';
 import { productsByFameMigration } from './0015-products-by-fame.js';
 import { basketCallsMigration } from './0016-basket-calls.js';
 import { importKeysMigration } from './0017-import-keys.js';
+import { staffMigration } from './0018-staff.js';
 import { feedPullsMigration } from './0019-feed-pulls.js';
 import { remotePicturesMigration } from './0020-remote-pictures.js';
+import { derivedByTriggersMigration } from './0021-derived-by-triggers.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -42,6 +44,8 @@ export const migrations: readonly Migration[] = [
   productsByFameMigration,
   basketCallsMigration,
   importKeysMigration,
+  staffMigration,
   feedPullsMigration,
   remotePicturesMigration,
+  derivedByTriggersMigration,
 ];

@@ -35,7 +35,7 @@ export interface BrandsTable {
 }
 
 /**
- * One row per product. Everything after `search_text` is derived by `rebuildCatalogue`: never write it.
+ * One row per product. Everything after `search_text` is derived, by triggers (migration 0021) and `rebuildCatalogue`: never write it.
  * Prices are kopecks and belong to the cheapest variant; `default_variant_id` is that variant.
  */
 export interface ProductsTable {

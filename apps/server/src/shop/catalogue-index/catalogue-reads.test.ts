@@ -44,9 +44,9 @@ describeOnPostgres('readings from replicas', (open) => {
 
   const setPrice = (db: Db, roubles: number) =>
     db
-      .updateTable('products')
+      .updateTable('variants')
       .set({ price_kopecks: roubles * 100, old_price_kopecks: null })
-      .where('id', '=', id)
+      .where('product_id', '=', id)
       .execute();
   const priceIn = (items: readonly { id: unknown; price?: unknown }[]) => items.find((item) => item.id === id)?.price;
 

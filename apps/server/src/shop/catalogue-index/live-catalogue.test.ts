@@ -107,7 +107,11 @@ describeOnDatabases('the live catalogue', (open) => {
     const listings = createListings(db, live);
     const { items } = await listings.get(all);
     isSilent = true;
-    await db.updateTable('products').set({ price_kopecks: 999_00 }).where('id', '=', Number(items[0]?.id)).execute();
+    await db
+      .updateTable('variants')
+      .set({ price_kopecks: 999_00 })
+      .where('product_id', '=', Number(items[0]?.id))
+      .execute();
     expect((await listings.get(all)).items[0]).toMatchObject({ id: items[0]?.id, price: 999 });
     await expect(live.refresh()).rejects.toThrow('50 ms');
     isSilent = false;
@@ -140,7 +144,11 @@ describeOnDatabases('the live catalogue', (open) => {
     await live.whenBuilt();
     const listings = createListings(db, live);
     const { items } = await listings.get(all);
-    await db.updateTable('products').set({ price_kopecks: 777_00 }).where('id', '=', Number(items[0]?.id)).execute();
+    await db
+      .updateTable('variants')
+      .set({ price_kopecks: 777_00 })
+      .where('product_id', '=', Number(items[0]?.id))
+      .execute();
     const again = await listings.get(all);
     expect(again.items[0]).toMatchObject({ id: items[0]?.id, price: 777 });
     expect(live.index()).not.toBeNull();

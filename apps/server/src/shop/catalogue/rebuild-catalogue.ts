@@ -4,14 +4,16 @@ import { rebuildSearchWords } from './rebuild-search-words.js';
 
 /**
  * Computes everything derived: prices, pictures, ratings, facets, stores and search text of products, and the
- * dictionary of search. Call it once, inside the transaction, after goods, stock and reviews were written; it also
- * increments the catalogue's version, so that page caches are invalidated when the transaction commits.
+ * dictionary of search. Call it once, inside the transaction, after many goods, stock and reviews were written (single rows are
+ * followed by triggers, migration 0021); it also increments the catalogue's version, so that page caches are invalidated when the transaction commits.
  * @param changed a table with the `product_id` of those that have changed; without, all are computed.
  */
 export async function rebuildCatalogue(trx: Db, changed?: string): Promise<void> {
   const isAsked = changed === undefined ? sql`` : sql`and p.id in (select product_id from ${sql.table(changed)})`;
   // Before any product: the trigger that runs for an order takes the same two locks in this order.
   await sql`select bump_catalogue_version()`.execute(trx);
+  // Triggers that follow single rows would compute the same once more.
+  await sql`select set_config('tropa.derived_later', 'on', true)`.execute(trx);
   await sql`analyze sections, brands, products, variants, stock, pictures, properties, property_values,
     product_properties, variant_properties, reviews`.execute(trx);
   await sql`
@@ -68,6 +70,7 @@ export async function rebuildCatalogue(trx: Db, changed?: string): Promise<void>
     where p.id = t.id ${isAsked}`.execute(trx);
   await sql`select variant_facets()`.execute(trx);
   await rebuildSearchWords(trx);
+  await sql`select set_config('tropa.derived_later', '', true)`.execute(trx);
   await sql`analyze products, variants`.execute(trx);
 }
 

@@ -7,12 +7,13 @@ import { owePaid } from '../payment/refunds.js';
 import { findPromoCode } from '../promo/promo-code.js';
 import { ShopRefusal } from '../refusal.js';
 import { refusal } from '../refusals.js';
+import { eventTypeOf, noteOrderEvent } from '../staff/staff-events.js';
 import { closedStates, stepsFrom } from './order-machine.js';
 import type { OrderEvent, OrderState, OrderTransition } from './order-machine.js';
 
 /**
  * The one way an order changes its state: finds the transition in the state machine's table and performs all of it —
- * goods, promo code, money, e-mail — in the caller's transaction. Returns the new state; an event without a transition
+ * goods, promo code, money, e-mail, word to the staff — in the caller's transaction. Returns the new state; an event without a transition
  * is refused.
  */
 export async function changeOrder(trx: Db, orderId: number, event: OrderEvent, now: Date): Promise<OrderState> {
@@ -26,6 +27,9 @@ export async function changeOrder(trx: Db, orderId: number, event: OrderEvent, n
   for (const step of stepsFrom(order.status, event)) {
     if (!(await isOpen(trx, step, order, now))) continue;
     await take(trx, step, orderId, now);
+    const change = { event, from: order.status as OrderState, to: step.to };
+    const type = eventTypeOf(change);
+    if (type) await noteOrderEvent(trx, orderId, type, change);
     return step.to;
   }
   throw refusal('orderClosed', event === 'cancel' ? 'Этот заказ уже нельзя отменить' : 'Так изменить заказ нельзя');

@@ -9,6 +9,7 @@ import { paymentRefusal } from '../payment/allowed-payment.js';
 import { requireContactBudget } from '../rate-limits/budgets.js';
 import { ShopRefusal } from '../refusal.js';
 import { refusal, refusalCodes } from '../refusals.js';
+import { noteOrderEvent } from '../staff/staff-events.js';
 import { checkOrderForm } from './order-form.js';
 import { findOrderByKeys, keepOrderKeys, orderKeys } from './order-keys.js';
 import { orderLetter } from './order-letter.js';
@@ -64,6 +65,7 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   const { id, number, paymentToken } = await insertOrder(trx, order);
   const creditToken = isCredit ? await openCredit(trx, id, now) : '';
   if (basket.promo) await usePromo(trx, basket.promo, id, destination.phone, now);
+  await noteOrderEvent(trx, id, 'order.placed');
   await keepOrderKeys(trx, visitorId, keys, id);
   await emptyBasketOf(trx, visitorId);
   const path = isCredit ? creditAddress(creditToken) : paymentToken && payAddress(paymentToken);

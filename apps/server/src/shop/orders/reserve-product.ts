@@ -11,6 +11,7 @@ import type { VariantRef } from '../product/variant-ref.js';
 import { consentVersion } from '../consent.js';
 import { requireContactBudget } from '../rate-limits/budgets.js';
 import { refusal } from '../refusals.js';
+import { noteOrderEvent } from '../staff/staff-events.js';
 import { queueOrderLetter } from './order-letter.js';
 import { takeStock } from './order-stock.js';
 import { insertOrder } from './insert-order.js';
@@ -102,6 +103,7 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
         on conflict (key) do update set order_id = excluded.order_id, created_at = excluded.created_at`.execute(trx);
     }
     await queueOrderLetter(trx, id, 'reserved');
+    await noteOrderEvent(trx, id, 'reservation.placed');
     return { number, until };
   });
 }

@@ -5,16 +5,10 @@ import { changeOrder } from './change-order.js';
 import { orderMachine } from './order-machine.js';
 import type { OrderEvent, OrderState } from './order-machine.js';
 
-/** What the staff and the bank may do, by the state it leads to; «cancelled» is the shop's own decision. */
-const staffEvents: readonly OrderEvent[] = [
-  'assemble',
-  'ship',
-  'makeReady',
-  'finish',
-  'approveCredit',
-  'refuseCredit',
-  'decline',
-];
+/** What the staff may do; «decline» is the shop's own decision to cancel. */
+export const shopEvents = ['assemble', 'ship', 'makeReady', 'finish', 'decline'] as const satisfies OrderEvent[];
+/** What the bank decides: only the demo's page says it in its stead. */
+const staffEvents: readonly OrderEvent[] = [...shopEvents, 'approveCredit', 'refuseCredit'];
 
 /** A step that the staff may take. */
 export interface StaffStep {
@@ -23,9 +17,13 @@ export interface StaffStep {
 }
 
 /** What may be done next with an order: a courier delivery is sent, a pickup order waits in its shop. */
-export function staffSteps(state: string, delivery: 'pickup' | 'courier'): StaffStep[] {
+export function staffSteps(
+  state: string,
+  delivery: 'pickup' | 'courier',
+  events: readonly OrderEvent[] = staffEvents,
+): StaffStep[] {
   return orderMachine
-    .filter((step) => step.from === state && staffEvents.includes(step.event))
+    .filter((step) => step.from === state && events.includes(step.event))
     .filter((step) => step.when === undefined || step.when === delivery)
     .map(({ event, to }) => ({ event, to }));
 }

@@ -5,6 +5,7 @@ import { refreshRating } from '../catalogue/rebuild-catalogue.js';
 import { ownOrders } from '../orders/own-orders.js';
 import { pictureAddress, productLink } from '../product/cards.js';
 import { refusal } from '../refusals.js';
+import { noteEvent } from '../staff/staff-events.js';
 
 /** Goods that wait for a rating (`rating` 0), or the user's own review (S2 §3). `id` is the product's. */
 export interface OwnReview {
@@ -79,7 +80,13 @@ export async function sendReview(db: Db, review: SentReview, now: Date): Promise
     if (!written) throw refusal('notFound', 'Вы уже оценили этот товар');
     if (review.isPublished) await refreshRating(trx, review.productId);
     const own = await ownReviews(trx, review.userId);
-    return own.find((one) => one.id === review.productId)!;
+    const mine = own.find((one) => one.id === review.productId)!;
+    const { title } = mine;
+    const { productId, rating, comment: text, isPublished } = review;
+    await noteEvent(trx, 'review.received', {
+      review: { id: written.id, productId, title, rating, name: user.name, text, isPublished },
+    });
+    return mine;
   });
 }
 

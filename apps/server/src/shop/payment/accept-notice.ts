@@ -2,6 +2,7 @@ import type { CardPayment, PaymentNotice } from '../../adapters/card-payment.js'
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { queueOrderLetter } from '../orders/order-letter.js';
+import { noteOrderEvent } from '../staff/staff-events.js';
 import { changeOrder } from '../orders/change-order.js';
 import { stepsFrom } from '../orders/order-machine.js';
 import { refusal } from '../refusals.js';
@@ -60,6 +61,7 @@ async function takeWord(trx: Db, told: ToldPayment, notice: PaymentNotice, now: 
     .where('id', '=', told.id)
     .execute();
   if (notice.result === 'paid') await changeOrder(trx, told.orderId, 'pay', now);
+  if (notice.result === 'failed') await noteOrderEvent(trx, told.orderId, 'order.payment_failed');
   if (notice.result !== 'refunded') return;
   if (told.status === 'refunding') {
     await closeRefund(trx, { payment_id: notice.paymentId, external_id: told.external_id });
@@ -77,7 +79,10 @@ async function takeAnotherTry(trx: Db, { orderId }: ToldPayment, notice: Payment
   const { paymentId, externalId = '', amount } = notice;
   if (notice.result === 'paid') {
     const isNew = await oweRefund(trx, { orderId, paymentId, externalId, amount });
-    if (isNew) await queueOrderLetter(trx, orderId, 'paidTwice');
+    if (isNew) {
+      await queueOrderLetter(trx, orderId, 'paidTwice');
+      await noteOrderEvent(trx, orderId, 'order.paid_twice');
+    }
   } else if (notice.result === 'refunded') {
     await oweRefund(trx, { orderId, paymentId, externalId, amount });
     await closeRefund(trx, { payment_id: paymentId, external_id: externalId });

@@ -5,6 +5,7 @@ import type { Db } from '../../db/schema.js';
 import { doDueWork } from '../due-work.js';
 import type { DueWork } from '../due-work.js';
 import { queueOrderLetter } from '../orders/order-letter.js';
+import { noteOrderEvent } from '../staff/staff-events.js';
 
 /**
  * Records that what was paid for an order must be refunded. A no-op when nothing was paid or it is recorded already.
@@ -113,4 +114,5 @@ export async function closeRefund(
     .where('status', '=', 'refunding')
     .execute();
   await queueOrderLetter(trx, closed.order_id, 'refunded');
+  await noteOrderEvent(trx, closed.order_id, 'order.refunded');
 }

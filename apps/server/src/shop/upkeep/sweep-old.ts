@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 /**
  * Deletes what nobody needs any more: ended sessions and guests who left nothing behind, spent codes, old counts,
- * sent messages after a month, keys of orders after a month.
+ * sent messages and events of the staff after a month, keys of orders after a month.
  *
  * @param signal Stops the long part of it between two steps.
  */
@@ -23,6 +23,7 @@ export async function sweepOld(db: Db, now: Date, signal?: AbortSignal): Promise
   await db.deleteFrom('phone_codes').where('sent_at', '<', ago(2)).execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', ago(2)).execute();
   await db.deleteFrom('outbox').where('created_at', '<', ago(30)).execute();
+  await db.deleteFrom('staff_events').where('created_at', '<', ago(30)).execute();
   await db.deleteFrom('order_idempotency').where('created_at', '<', ago(30)).execute();
   await sweepIdleGuests(db, ago(7));
   await sweepVisitors(db, ago(1), signal);

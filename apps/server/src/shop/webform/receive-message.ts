@@ -6,6 +6,7 @@ import { getContentBlock } from '../content/content-blocks.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { requireHit } from '../rate-limits/rate-limit.js';
 import { refusal } from '../refusals.js';
+import { noteEvent } from '../staff/staff-events.js';
 import { fileKind } from './file-kind.js';
 import { formLetter } from './form-letter.js';
 import { checkFields, formIds, formOf } from './forms.js';
@@ -42,7 +43,7 @@ export async function receiveMessage(db: Db, store: FileStore, message: Received
   let isWritten = false;
   try {
     await inTransaction(db, async (trx) => {
-      await trx
+      const { id } = await trx
         .insertInto('webform_messages')
         .values({
           form_id: formIds[form],
@@ -51,7 +52,16 @@ export async function receiveMessage(db: Db, store: FileStore, message: Received
           consent_version: message.consentVersion,
           created_at: now,
         })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await noteEvent(trx, 'form.received', {
+        form: {
+          id,
+          name: form,
+          fields,
+          files: kept.map(({ original: name, size, storageKey: key }) => ({ name, size, key })),
+        },
+      });
       if (message.staffEmail !== '') {
         await queueMessage(trx, formLetter(message.staffEmail, { form, fields, files: kept, vacancies }));
       }

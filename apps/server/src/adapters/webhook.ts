@@ -1,0 +1,44 @@
+import type { WebhookSettings } from '../settings/staff-settings.js';
+import { callService } from './http-call.js';
+import { ServiceFailure } from './service-failure.js';
+import { signWebhook, signatureHeader } from './webhook-signature.js';
+
+/** Tells the owner's own program of events. */
+export interface Webhook {
+  /**
+   * Sends a body of JSON; the same `id` may come again.
+   *
+   * @throws ServiceFailure when it was not taken
+   */
+  send(id: string, body: string): Promise<void>;
+}
+
+/** Milliseconds: long enough for a slow tool, short enough that one that hangs does not hold up the rest. */
+const usualTimeout = 10_000;
+
+/**
+ * The webhook at `url`. Any 2xx is «taken»; redirects are not followed, and nothing of the response is kept: its text
+ * could be anything.
+ */
+export function createWebhook({ url, secret }: WebhookSettings, timeout = usualTimeout, now = Date.now): Webhook {
+  return {
+    async send(id, body) {
+      const { status } = await callService({
+        service,
+        url,
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'user-agent': 'Tropa-Webhook/1',
+          'x-tropa-event': id,
+          [signatureHeader.toLowerCase()]: signWebhook(secret, body, Math.floor(now() / 1000)),
+        },
+        body,
+        timeout,
+      });
+      if (status < 200 || status > 299) throw new ServiceFailure(`${service}: HTTP ${status}`, { isPermanent: false });
+    },
+  };
+}
+
+const service = 'webhook';

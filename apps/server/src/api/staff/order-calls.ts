@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { orderStates } from '../../shop/orders/order-machine.js';
+import { shopEvents } from '../../shop/orders/staff-steps.js';
+import { findOrders, readOrder, refundOrder, stepOrder } from '../../shop/staff/staff-orders.js';
+import { staffOrder } from '../../shop/staff/staff-order.js';
+import { staffCall } from './staff-call.js';
+import { idText, limitText, momentText, nothing } from './staff-schemas.js';
+
+const tag = 'orders';
+const params = v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be the number of an order')) });
+
+const isStatusList = (text: string): boolean =>
+  text.split(',').every((one) => orderStates.some((state) => state === one));
+
+/** An order with its refunds and with what may be done next. */
+export const staffOrderDetail = v.object({
+  ...staffOrder.entries,
+  steps: v.pipe(
+    v.array(v.object({ step: v.picklist(shopEvents), to: v.picklist(orderStates) })),
+    v.description('What may be done next, and the status it leads to.'),
+  ),
+  refunds: v.array(
+    v.object({
+      amount: v.number(),
+      createdAt: v.string(),
+      doneAt: v.pipe(v.nullable(v.string()), v.description('Null: the acquirer is asked again until it is made.')),
+      lastError: v.string(),
+    }),
+  ),
+});
+
+/** Orders: find, read, move on, give money back. */
+export const orderCalls = [
+  staffCall({
+    name: 'findOrders',
+    method: 'GET',
+    path: '/orders',
+    tag,
+    about: 'Orders and reservations, the newest first. The next page begins `before` the last id',
+    role: 'orders',
+    query: v.strictObject({
+      status: v.optional(
+        v.pipe(
+          v.string(),
+          v.description(`One or more, comma-separated: ${orderStates.join(', ')}.`),
+          v.check(isStatusList, `must be of: ${orderStates.join(', ')}`),
+          v.transform((text) => text.split(',') as (typeof orderStates)[number][]),
+        ),
+      ),
+      from: v.optional(momentText('Placed at this moment or later.')),
+      to: v.optional(momentText('Placed before this moment.')),
+      text: v.optional(
+        v.pipe(v.string(), v.maxLength(100), v.description('A number, or part of a name, phone, e-mail.')),
+      ),
+      before: v.optional(idText),
+      limit: limitText,
+    }),
+    response: v.object({ items: v.array(staffOrder) }),
+    handle: async ({ db }, { query }) => ({ items: await findOrders(db, query) }),
+  }),
+  staffCall({
+    name: 'getOrder',
+    method: 'GET',
+    path: '/orders/{number}',
+    tag,
+    about: 'One order by its number, with its refunds and the steps that may be taken',
+    role: 'orders',
+    params,
+    response: staffOrderDetail,
+    handle: async ({ db }, { params: { number } }) => detail(await readOrder(db, number)),
+  }),
+  staffCall({
+    name: 'stepOrder',
+    method: 'POST',
+    path: '/orders/{number}/steps',
+    tag,
+    about: 'Takes a step: assemble, ship or makeReady, finish; decline cancels and gives goods and money back',
+    role: 'orders',
+    params,
+    body: v.strictObject({ step: v.picklist(shopEvents) }),
+    response: staffOrderDetail,
+    async handle({ db, actor, adapters, now }, { params: { number }, body: { step } }) {
+      await stepOrder(db, actor, number, step, { cards: adapters.cardPayment, now });
+      return detail(await readOrder(db, number));
+    },
+  }),
+  staffCall({
+    name: 'refundOrder',
+    method: 'POST',
+    path: '/orders/{number}/refund',
+    tag,
+    about: 'Gives all the money of a card order back whose goods were handed over. Repeated, it changes nothing',
+    role: 'orders',
+    params,
+    body: nothing,
+    response: staffOrderDetail,
+    async handle({ db, actor, adapters, now }, { params: { number } }) {
+      await refundOrder(db, actor, number, { cards: adapters.cardPayment, now });
+      return detail(await readOrder(db, number));
+    },
+  }),
+];
+
+type Detail = v.InferInput<typeof staffOrderDetail>;
+const detail = (order: Awaited<ReturnType<typeof readOrder>>): Detail => order as unknown as Detail;

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { findReviews, moderateReview, reviewStates } from '../../shop/staff/staff-reviews.js';
+import { staffCall } from './staff-call.js';
+import { idText, limitText } from './staff-schemas.js';
+
+const tag = 'reviews';
+
+/** A review as the staff sees it. */
+export const staffReview = v.object({
+  id: v.number(),
+  createdAt: v.string(),
+  productId: v.number(),
+  product: v.string(),
+  name: v.string(),
+  location: v.string(),
+  rating: v.number(),
+  text: v.string(),
+  status: v.picklist(reviewStates),
+});
+
+/** Reviews: read, show, hide. Nobody's words are edited. */
+export const reviewCalls = [
+  staffCall({
+    name: 'findReviews',
+    method: 'GET',
+    path: '/reviews',
+    tag,
+    about: 'Reviews, the newest first; pending ones wait for a decision. The next page begins `before` the last id',
+    role: 'content',
+    query: v.strictObject({
+      status: v.optional(v.picklist(reviewStates)),
+      before: v.optional(idText),
+      limit: limitText,
+    }),
+    response: v.object({ items: v.array(staffReview) }),
+    handle: async ({ db }, { query }) => ({ items: await findReviews(db, query) }),
+  }),
+  staffCall({
+    name: 'moderateReview',
+    method: 'PATCH',
+    path: '/reviews/{id}',
+    tag,
+    about: 'Publishes or rejects a review; the rating of its product follows',
+    role: 'content',
+    params: v.object({ id: idText }),
+    body: v.strictObject({ status: v.picklist(reviewStates) }),
+    response: staffReview,
+    handle: ({ db, actor }, { params: { id }, body: { status } }) => moderateReview(db, actor, id, status),
+  }),
+];

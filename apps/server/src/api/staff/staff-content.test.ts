@@ -1,0 +1,107 @@
+import { demoContent } from '../../demo/content/content.js';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { openStaff } from '../../testing/staff.js';
+import type { StaffClient } from '../../testing/staff.js';
+import { openTestShop } from '../../testing/test-shop.js';
+import type { TestShop } from '../../testing/test-shop.js';
+
+describeOnDatabases('тексты для сотрудников', (open) => {
+  let shop: TestShop;
+  let content: StaffClient;
+  let admin: StaffClient;
+  beforeAll(async () => {
+    const renderPage = ({ data, status }: { data: unknown; status: number }) => ({
+      html: JSON.stringify(data),
+      status,
+    });
+    shop = await openTestShop(open, { parts: { renderPage: renderPage } });
+    [content, admin] = [await openStaff(shop, 'content'), await openStaff(shop, 'admin')];
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const page = async (url: string) => (await shop.visitor().request({ method: 'GET', url })).body;
+  const untilShown = async (url: string, text: string): Promise<void> => {
+    for (let tries = 0; !(await page(url)).includes(text); tries += 1) {
+      if (tries > 100) throw new Error(`${url} does not show ${text}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const article = { title: 'Как выбрать палатку', html: '<p>Текст</p>', publishedAt: '2026-03-01T09:00:00Z' };
+  const evil =
+    '<h1>Привет</h1><script>alert(1)</script><p onclick="x()" style="color:red" class="x">Текст ' +
+    '<a href="javascript:alert(1)">раз</a> <a href="/catalog/" target="_blank">два</a><img src="//evil.example/x.png" onerror="x()" alt="">' +
+    '<iframe src="https://evil.example"></iframe></p>';
+
+  it('статья: написана, на сайте, переписана, удалена; чужое из HTML вынуто', async () => {
+    expect(await page('/articles/palatka/')).not.toContain('Как выбрать палатку');
+    const made = await content.send('PUT', '/articles/palatka', {
+      ...article,
+      html: evil,
+      preview: 'Коротко',
+      rubric: 'Снаряжение',
+    });
+    expect(made.body).toEqual({
+      slug: 'palatka',
+      title: 'Как выбрать палатку',
+      preview: 'Коротко',
+      html: '<h2>Привет</h2><p>Текст <a>раз</a> <a href="/catalog/">два</a><img alt="" /></p>',
+      img: '',
+      isBig: false,
+      rubric: 'Снаряжение',
+      publishedAt: '2026-03-01T09:00:00.000Z',
+    });
+    await untilShown('/articles/palatka/', 'Как выбрать палатку');
+    await content.send('PUT', '/articles/palatka', { ...article, title: 'Палатка: как выбрать' });
+    await untilShown('/articles/palatka/', 'Палатка: как выбрать');
+    expect((await content.get('/articles?limit=1')).body.items).toMatchObject([{ slug: 'palatka' }]);
+    expect((await content.send('DELETE', '/articles/palatka')).body).toEqual({});
+    for (const reply of [await content.get('/articles/palatka'), await content.send('DELETE', '/articles/palatka')]) {
+      expect(reply.status).toBe(404);
+    }
+    expect((await admin.get('/audit?subject=article:palatka')).body.items).toMatchObject([
+      { key: 'content', action: 'article.delete', before: { title: 'Палатка: как выбрать' }, after: null },
+      { before: { title: 'Как выбрать палатку' }, after: { title: 'Палатка: как выбрать' } },
+      { before: null },
+    ]);
+  });
+
+  it.each([
+    ['../admin', article],
+    ['Palatka', article],
+    ['p', { ...article, title: ' ' }],
+    ['p', { ...article, img: 'javascript:alert(1)' }],
+    ['p', { ...article, img: '//evil.example/x.png' }],
+    ['p', { ...article, publishedAt: 'завтра' }],
+    ['p', { ...article, id: 7 }],
+  ])('статья %s %j: отказ', async (slug, body) => {
+    expect((await content.send('PUT', `/articles/${encodeURIComponent(slug)}`, body)).status).toBe(422);
+  });
+
+  it('части страниц читаются и пишутся в том же виде; страница показывает новое', async () => {
+    for (const [name, value] of Object.entries(demoContent.blocks)) {
+      if (name === 'video') continue;
+      const reply = await content.send('PUT', `/blocks/${name}`, { value });
+      expect([name, reply.status, reply.body.error]).toEqual([name, 200, undefined]);
+      const again = await content.get(`/blocks/${name}`);
+      expect([name, again.body.value]).toEqual([name, reply.body.value]);
+    }
+    const banners = [{ link: '/sale/', image: '/media/x/640.webp', text: 'Весенняя распродажа', isVideo: false }];
+    await content.send('PUT', '/blocks/banners', { value: banners });
+    await untilShown('/', 'Весенняя распродажа');
+    const { body } = await content.send('PUT', '/blocks/service', { value: { html: evil } });
+    expect(body.value.html).not.toMatch(/script|onclick|iframe|style/);
+    await untilShown('/service/', 'Привет');
+    const [last] = (await admin.get('/audit?subject=block:banners')).body.items;
+    expect(last).toMatchObject({ key: 'content', action: 'block.set', after: [{ text: 'Весенняя распродажа' }] });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['banners', { text: 'не список' }],
+    ['banners', [{ link: 'javascript:alert(1)', image: '/x', text: 'т', isVideo: false }]],
+    ['service', { html: 5 }],
+    ['service', { html: 'т', script: 'x' }],
+  ])('%s %j: отказ', async (name, value) => {
+    expect((await content.send('PUT', `/blocks/${name}`, { value })).status).toBe(422);
+  });
+});

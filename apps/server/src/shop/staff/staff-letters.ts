@@ -1,0 +1,148 @@
+import { moneyText } from '../money.js';
+import type { QueuedMessage } from '../outbox/outbox.js';
+import { shopTimeZone } from '../shop-time.js';
+import type { OrderChange, OrderEventData, OrderEventType, ReviewEventData, StaffEventType } from './staff-events.js';
+import type { StaffOrder } from './staff-order.js';
+
+/** An event as the database has it. */
+export interface ToldEvent {
+  readonly type: StaffEventType;
+  readonly data: unknown;
+}
+
+/**
+ * The letter by which the staff hears of an event; null for what needs none: the staff's own steps, and forms, whose
+ * letter is queued with them.
+ */
+export function staffLetter(recipient: string, { type, data }: ToldEvent): QueuedMessage | null {
+  if (type === 'form.received' || type === 'order.changed') return null;
+  const { subject, paragraphs } =
+    type === 'review.received' ? reviewLetter(data as ReviewEventData) : orderLetter(type, data as OrderEventData);
+  return { kind: 'mail', recipient, subject, body: paragraphs.filter(Boolean).join('\n\n') };
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+
+type LetteredType = Exclude<OrderEventType, 'order.changed'>;
+
+const sumText = (roubles: number): string => moneyText(Math.round(roubles * 100));
+
+/** What happened: the end of the subject, and a sentence. */
+const happenings: Record<LetteredType, (order: StaffOrder, change: OrderChange | null) => readonly [string, string]> = {
+  'order.placed': (order) => [`новый, ${sumText(order.total)}`, 'Новый заказ.'],
+  'reservation.placed': (order) => [
+    `новая бронь, ${sumText(order.total)}`,
+    'Покупатель забронировал товар в магазине.',
+  ],
+  'order.paid': (order) => [`оплачен, ${sumText(order.total)}`, paidText(order)],
+  'order.payment_failed': () => [
+    'оплата не прошла',
+    'Попытка оплаты не удалась. Покупатель может попробовать ещё раз, пока товар отложен.',
+  ],
+  'order.paid_late': () => [
+    'поздняя оплата',
+    'Деньги пришли, когда заказ был уже закрыт. Они возвращаются покупателю.',
+  ],
+  'order.paid_twice': () => ['оплачен дважды', 'Покупатель оплатил заказ дважды. Лишние деньги возвращаются.'],
+  'order.refunded': () => ['деньги возвращены', 'Деньги вернулись покупателю.'],
+  'order.cancelled': (order, change) => [
+    'отменён',
+    `${cancellationText(change)} Товар вернулся в остатки.${owedText(order)}`,
+  ],
+  'order.expired': () => ['срок истёк', 'Заказ не оплатили или не подтвердили вовремя. Товар вернулся в остатки.'],
+};
+
+function orderLetter(type: LetteredType, { order, change }: OrderEventData): Letter {
+  const [subject, sentence] = happenings[type](order, change);
+  return {
+    subject: `Заказ № ${order.number}: ${subject}`,
+    paragraphs: [
+      `${sentence} Заказ № ${order.number} от ${momentText(order.createdAt)} по времени Тюмени.`,
+      linesText(order),
+      [paymentText(order), deliveryText(order)].join('\n'),
+      buyerText(order),
+      order.comment && `Комментарий покупателя:\n${order.comment}`,
+    ],
+  };
+}
+
+function reviewLetter({ review }: ReviewEventData): Letter {
+  return {
+    subject: `Отзыв: ${review.rating} из 5, ${review.title}`,
+    paragraphs: [
+      `${review.name} о товаре «${review.title}», оценка ${review.rating} из 5:`,
+      review.text,
+      review.isPublished ? 'Отзыв уже на сайте.' : 'Отзыв ждёт проверки: до неё его не видно на сайте.',
+    ],
+  };
+}
+
+const paidText = ({ payment }: StaffOrder): string =>
+  payment === 'credit' ? 'Банк одобрил кредит. Заказ можно собирать.' : 'Заказ оплачен. Его можно собирать.';
+
+function cancellationText(change: OrderChange | null): string {
+  if (change?.event === 'cancel') return 'Покупатель отменил заказ.';
+  return change?.event === 'refuseCredit' ? 'Банк не дал кредит, заказ отменён.' : 'Магазин отменил заказ.';
+}
+
+const owedText = ({ paymentStatus }: StaffOrder): string =>
+  paymentStatus === 'refunding' ? ' Деньги возвращаются покупателю.' : '';
+
+function linesText(order: StaffOrder): string {
+  const lines = order.lines.flatMap(({ title, properties, offerId, quantity, price, sum, shelves }) => {
+    const options = properties.map(({ name, value }) => `${name.toLocaleLowerCase('ru')}: ${value}`);
+    if (offerId !== null) options.push(`код: ${offerId}`);
+    const named = options.length > 0 ? `${title} (${options.join(', ')})` : title;
+    const taken = shelves.map(({ address, amount }) => `   взять: ${address || 'закрытый магазин'}, ${amount} шт.`);
+    return [`${named}: ${quantity} шт. × ${sumText(price)} = ${sumText(sum)}`, ...taken];
+  });
+  if (order.promoCode !== null) lines.push(`Промокод: ${order.promoCode}`);
+  if (order.delivery === 'courier')
+    lines.push(
+      `Доставка: ${order.deliveryPrice === null ? 'рассчитает менеджер' : order.deliveryPrice === 0 ? 'бесплатно' : sumText(order.deliveryPrice)}`,
+    );
+  return [...lines, `Итого: ${sumText(order.total)}`].join('\n');
+}
+
+const payments: Record<StaffOrder['payment'], string> = {
+  card: 'картой на сайте',
+  onDelivery: 'при получении',
+  credit: 'в кредит',
+};
+
+const moneyStates: Record<NonNullable<StaffOrder['paymentStatus']>, string> = {
+  pending: 'ещё не оплачен',
+  failed: 'попытка не удалась',
+  paid: 'оплачен',
+  refunding: 'деньги возвращаются',
+  refunded: 'деньги возвращены',
+};
+
+function paymentText({ payment, paymentStatus, heldUntil }: StaffOrder): string {
+  const state = paymentStatus === null ? '' : `, ${moneyStates[paymentStatus]}`;
+  const held = heldUntil === null ? '' : `. Товар отложен до ${momentText(heldUntil)}`;
+  return `Оплата: ${payments[payment]}${state}${held}`;
+}
+
+function deliveryText({ delivery, city, address }: StaffOrder): string {
+  const place = [city, address].filter((part) => part !== '').join(', ');
+  return `${delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером'}: ${place}`;
+}
+
+function buyerText({ name, phone, email }: StaffOrder): string {
+  return [`Покупатель: ${name}`, `Телефон: ${phone}`, email && `E-mail: ${email}`].filter(Boolean).join('\n');
+}
+
+function momentText(moment: string): string {
+  return new Intl.DateTimeFormat('ru', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: shopTimeZone,
+  }).format(new Date(moment));
+}

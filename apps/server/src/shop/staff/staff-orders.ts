@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import type { CardPayment } from '../../adapters/card-payment.js';
+import { inTransaction } from '../../db/in-transaction.js';
+import type { Db } from '../../db/schema.js';
+import { changeOrder } from '../orders/change-order.js';
+import type { OrderState } from '../orders/order-machine.js';
+import { shopEvents, staffSteps } from '../orders/staff-steps.js';
+import { owePaid, settleRefunds } from '../payment/refunds.js';
+import { writeAudit } from './audit.js';
+import type { StaffActor } from './staff-keys.js';
+import { staffOrderJson } from './staff-order.js';
+import type { StaffOrder } from './staff-order.js';
+import { StaffRefusal, notFound } from './staff-refusal.js';
+
+/** Which orders are asked for. */
+export interface OrdersQuery {
+  readonly status?: readonly OrderState[] | undefined;
+  readonly from?: Date | undefined;
+  /** Not included. */
+  readonly to?: Date | undefined;
+  /** Part of number, name, phone or e-mail. */
+  readonly text?: string | undefined;
+  /** Only older ones than this id. */
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+/** Orders, the newest first. */
+export async function findOrders(
+  db: Db,
+  { status, from, to, text, before, limit }: OrdersQuery,
+): Promise<StaffOrder[]> {
+  const rows = await db
+    .selectFrom('orders as o')
+    .select(staffOrderJson.as('order'))
+    .$if(status !== undefined, (query) => query.where('o.status', 'in', [...status!]))
+    .$if(from !== undefined, (query) => query.where('o.created_at', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('o.created_at', '<', to!))
+    .$if(before !== undefined, (query) => query.where('o.id', '<', before!))
+    .$if(text !== undefined && text.trim() !== '', (query) => query.where(likeText(text!.trim())))
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order }) => order);
+}
+
+/** Phones are typed in many ways: their last ten digits count. */
+function likeText(text: string) {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const digits = /^[\d\s()+-]+$/.test(text) ? text.replaceAll(/\D/g, '').slice(-10) : '';
+  const phone = digits.length < 4 ? sql`false` : sql`o.phone like ${`%${digits}%`}`;
+  return sql<boolean>`(o.number = ${text} or o.name ilike ${pattern} or o.email ilike ${pattern} or ${phone})`;
+}
+
+/** Money on its way back to the buyer. `doneAt` null: the acquirer is asked again until it is made. */
+export interface StaffRefund {
+  readonly amount: number;
+  readonly createdAt: string;
+  readonly doneAt: string | null;
+  readonly lastError: string;
+}
+
+/** An order with what may be done next. */
+export interface StaffOrderDetail extends StaffOrder {
+  readonly steps: readonly { readonly step: string; readonly to: OrderState }[];
+  readonly refunds: readonly StaffRefund[];
+}
+
+/** One order by its number. @throws StaffRefusal when there is none */
+export async function readOrder(db: Db, number: string): Promise<StaffOrderDetail> {
+  const row = await db
+    .selectFrom('orders as o')
+    .select(staffOrderJson.as('order'))
+    .select(
+      sql<StaffRefund[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'amount', round(r.amount_kopecks / 100.0, 2), 'createdAt', iso_moment(r.created_at),
+          'doneAt', iso_moment(r.done_at), 'lastError', r.last_error) order by r.id), '[]')
+          from refunds r where r.order_id = o.id)`.as('refunds'),
+    )
+    .where('o.number', '=', number)
+    .executeTakeFirst();
+  if (!row) throw notFound('such order');
+  const { order, refunds } = row;
+  const steps = staffSteps(order.status, order.delivery, shopEvents).map(({ event: step, to }) => ({ step, to }));
+  return { ...order, steps, refunds };
+}
+
+/** Takes a step with an order, by the same machine as everybody. @throws StaffRefusal that names the steps there are */
+export async function stepOrder(
+  db: Db,
+  actor: StaffActor,
+  number: string,
+  step: string,
+  { cards, now }: Changing,
+): Promise<void> {
+  const orderId = await inTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, number);
+    const steps = staffSteps(order.status, order.delivery, shopEvents);
+    const taken = steps.find(({ event }) => event === step);
+    if (!taken) {
+      const possible = steps.map(({ event }) => event).join(', ') || 'none';
+      throw new StaffRefusal(
+        409,
+        'wrong_state',
+        `The order is «${order.status}»: ${step} is not possible. Possible: ${possible}.`,
+      );
+    }
+    const to = await changeOrder(trx, order.id, taken.event, now);
+    await writeAudit(trx, actor, {
+      action: `order.${step}`,
+      subject: `order:${number}`,
+      before: { status: order.status },
+      after: { status: to },
+    });
+    return order.id;
+  });
+  await settleRefunds(db, cards, { orderId });
+}
+
+/** What a change of an order needs. */
+export interface Changing {
+  readonly cards: CardPayment;
+  readonly now: Date;
+}
+
+/** Orders whose goods the buyer has, or a courier: the others are declined, which gives goods and money back. */
+const handedOver: readonly string[] = ['delivering', 'done'];
+
+/**
+ * Gives all the money of a card order back, whose goods were handed over; its state and the stock stay. Repeated, it
+ * changes nothing. @throws StaffRefusal when there is nothing to give back
+ */
+export async function refundOrder(db: Db, actor: StaffActor, number: string, { cards, now }: Changing): Promise<void> {
+  const orderId = await inTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, number);
+    const payment = await trx
+      .selectFrom('payments')
+      .select('status')
+      .where('order_id', '=', order.id)
+      .executeTakeFirst();
+    if (payment?.status === 'refunding' || payment?.status === 'refunded') return order.id;
+    if (payment?.status !== 'paid') {
+      throw new StaffRefusal(
+        409,
+        'nothing_paid',
+        'Nothing was paid by card for this order: give the money back where it was taken.',
+      );
+    }
+    if (!handedOver.includes(order.status)) {
+      throw new StaffRefusal(
+        409,
+        'wrong_state',
+        `The order is «${order.status}»: decline it, which gives goods and money back.`,
+      );
+    }
+    await owePaid(trx, order.id, now);
+    await writeAudit(trx, actor, {
+      action: 'order.refund',
+      subject: `order:${number}`,
+      before: { paymentStatus: 'paid' },
+      after: { paymentStatus: 'refunding' },
+    });
+    return order.id;
+  });
+  await settleRefunds(db, cards, { orderId });
+}
+
+async function lockOrder(trx: Db, number: string) {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['id', 'status', 'delivery'])
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound('such order');
+  return order;
+}
