@@ -230,6 +230,7 @@ export default ts.config(
         {
           ignoredFiles: [
             '{projectRoot}/**/*.test.{ts,tsx}',
+            '{projectRoot}/**/*.fixtures.{ts,tsx}',
             '{projectRoot}/**/*.stories.tsx',
             '{projectRoot}/**/testing/**',
             '{projectRoot}/jest.config.mjs',

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast, readTokens, resolveToken } from './readTokens.js';
+import { contrast, readTokens, resolveToken } from './readTokens.fixtures.js';
 import { colorVar, lightColors, tokenVar } from './tokens.js';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
