@@ -26,9 +26,14 @@ export interface ForeignPageOptions {
   readonly declaredByVar?: readonly string[];
   /** The script's `data-api-key`; no key without it. */
   readonly apiKey?: string;
+  /** The tags of the script instead of the floating one. */
+  readonly script?: string;
   /** URL of the shop that handles the calls, the script's `data-api`; by default the page's own origin. */
   readonly api?: string;
 }
+
+const floatingScript = (api: string | undefined, apiKey: string | undefined) =>
+  `<script type="module" src="/assets/tropa.js"${api === undefined ? '' : ` data-api="${api}"`}${apiKey === undefined ? '' : ` data-api-key="${apiKey}"`}></script>`;
 
 /**
  * A page of another site: no markup of ours, only the documented variables (docs/page-data.md), empty elements with
@@ -36,7 +41,7 @@ export interface ForeignPageOptions {
  */
 export function foreignPage(
   widgets: readonly string[],
-  { data = {}, props = {}, api, apiKey, declaredByVar = [] }: ForeignPageOptions = {},
+  { data = {}, props = {}, api, apiKey, script, declaredByVar = [] }: ForeignPageOptions = {},
 ): string {
   const elements = widgets.map((name) => {
     const own = name in props ? ` data-props='${JSON.stringify(props[name])}'` : '';
@@ -55,7 +60,7 @@ export function foreignPage(
 <script>
 ${variables(said, declaredByVar)}
 </script>
-<script type="module" src="/assets/tropa.js"${api === undefined ? '' : ` data-api="${api}"`}${apiKey === undefined ? '' : ` data-api-key="${apiKey}"`}></script>
+${script ?? floatingScript(api, apiKey)}
 </head>
 <body style="margin: 0">
 <h1>Чужой магазин</h1>

@@ -67,6 +67,17 @@ describe('loadEmbeddedSheet', () => {
     expect(new URL(onlySheet(page).href).pathname).toMatch(/\/tropa-plain\.css$/);
   });
 
+  it.each([
+    ['tropa-0.1.0-1a2b3c4d.js', '', /\/tropa-0\.1\.0-1a2b3c4d\.css$/],
+    ['tropa-0.1.0-1a2b3c4d.js?v=2', ' data-styles="plain"', /\/tropa-0\.1\.0-1a2b3c4d-plain\.css$/],
+    ['tropa.js#here', '', /\/tropa\.css$/],
+    ['tropaion-2.js', '', /\/tropa\.css$/],
+  ])('the sheet of the script %s%s', (name, attributes, sheet) => {
+    const page = foreignPage(`<script type="module"${attributes} src="https://shop.test/assets/${name}"></script>`);
+    void loadEmbeddedSheet(page);
+    expect(new URL(onlySheet(page).href).pathname).toMatch(sheet);
+  });
+
   it('loads nothing into a page of the shop, which has its styles inlined', async () => {
     const page = foreignPage('<style data-tropa></style>');
     await loadEmbeddedSheet(page);

@@ -1,3 +1,8 @@
+/** The part of the script's name that tells its version, when the page has the versioned one. */
+const versionIn = (page: Document): string =>
+  [...page.scripts].map(({ src }) => /\/tropa(-[\w.-]+)?\.js(?:[?#]|$)/.exec(src)?.[1]).find((version) => version) ??
+  '';
+
 /** Pages that have the sheet, or will have it when this resolves. */
 const sheets = new WeakMap<Document, Promise<void>>();
 
@@ -16,9 +21,10 @@ export function loadEmbeddedSheet(page: Document): Promise<void> {
   const isPlain = page.querySelector('script[data-styles="plain"]') !== null;
   const loading = new Promise<void>((resolve) => {
     const link = page.createElement('link');
+    const name = `tropa${versionIn(page)}${isPlain ? '-plain' : ''}.css`;
     link.rel = 'stylesheet';
-    // These two have stable names: see `embeddedSheets` of the build.
-    link.href = new URL(/* @vite-ignore */ isPlain ? 'tropa-plain.css' : 'tropa.css', import.meta.url).href;
+    // Their names are stable, or go with the script's: see `embeddedSheets` and `versioned-script` of the build.
+    link.href = new URL(/* @vite-ignore */ name, import.meta.url).href;
     link.onload = () => resolve();
     link.onerror = () => {
       sheets.delete(page);
