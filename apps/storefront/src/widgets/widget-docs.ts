@@ -107,7 +107,7 @@ window: \`tropa:basket:added\` with the detail of one event, \`tropa:event\` wit
 Every text that a visitor reads and every address that a widget links to can be the page's own: in \`_config\` for all widgets, in
 \`data-props\` for one, which outranks it. Texts go by component and name; the names are those of the constants \`…Texts\` of the packages
 (\`addToBasketTexts\` is \`addToBasket\`). A text that is made of values is a template: \`{0}\` is the first value,
-\`{0|товар|товара|товаров}\` the form of a word that goes with it.
+\`{0|товар|товара|товаров}\` the form of a word that goes with it. A group of texts (the tabs of accessories, the orders of a list) is given whole.
 
 \`\`\`html
 <script>

@@ -53,6 +53,26 @@ test('what is undefined or null leaves the default', () => {
   expect(said()).toBe('Корзина; 2 шт.; Пусто');
 });
 
+test('what an inner provider leaves open is what the outer one says', () => {
+  render(
+    <TextsProvider texts={{ basket: { title: 'Покупки', empty: 'Ничего' } }}>
+      <TextsProvider texts={{ basket: { title: undefined, empty: null } }}>
+        <Basket />
+      </TextsProvider>
+    </TextsProvider>,
+  );
+  expect(said()).toBe('Покупки; 2 шт.; Ничего');
+});
+
+test('a text of values that a dictionary gives as something else is said as it is', () => {
+  render(
+    <TextsProvider texts={{ basket: { count: 5 } }}>
+      <Basket />
+    </TextsProvider>,
+  );
+  expect(said()).toBe('Корзина; 5; Пусто');
+});
+
 test('the same object is given while nothing changes', () => {
   const texts = { basket: { title: 'Покупки' } };
   const page = () => (

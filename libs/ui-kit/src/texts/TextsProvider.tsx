@@ -23,6 +23,10 @@ export type TextsOf<All> = {
 
 const TextsContext = createContext<TextsDictionary>({});
 
+/** What is undefined or null is not given: the next best text stays. */
+const given = (texts: object | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text != null));
+
 /** Props of {@link TextsProvider}. */
 export interface TextsProviderProps {
   /** Keep the object between renders: every component below renders again when it is another. */
@@ -35,23 +39,22 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
   const outer = useContext(TextsContext);
   const all = useMemo(() => {
     const names = new Set([...Object.keys(outer), ...Object.keys(texts)]);
-    return Object.fromEntries([...names].map((name) => [name, { ...outer[name], ...texts[name] }]));
+    return Object.fromEntries([...names].map((name) => [name, { ...outer[name], ...given(texts[name]) }]));
   }, [outer, texts]);
   return <TextsContext.Provider value={all}>{children}</TextsContext.Provider>;
 }
 
 type Text = (...args: unknown[]) => unknown;
 
-/** What the host gave for texts that the component knows; `undefined` leaves the default, a template fills itself in. */
+/** What the host gave, with a function for each template that stands for one. */
 function fitting<Texts extends object>(defaults: Texts, own: object | undefined): Partial<Texts> {
-  const texts: [string, unknown][] = [];
-  for (const [name, text] of Object.entries(own ?? {})) {
-    if (text === undefined || text === null) continue;
-    const isTemplate = typeof text === 'string' && typeof defaults[name as keyof Texts] === 'function';
+  const texts = given(own);
+  for (const [name, text] of Object.entries(texts)) {
+    const isMadeOfValues = typeof defaults[name as keyof Texts] === 'function';
     const filled: Text = (...args) => fillIn(String(text), args);
-    texts.push([name, isTemplate ? filled : text]);
+    if (isMadeOfValues && typeof text !== 'function') texts[name] = filled;
   }
-  return Object.fromEntries(texts) as Partial<Texts>;
+  return texts as Partial<Texts>;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { moneyText } from '../money.js';
-import { shopTimeZone } from '../shop-time.js';
+import { shopMoment } from '../shop-time.js';
 import type { OrderLetterKind } from './order-machine.js';
 import type { DeliveryKind, PaymentKind } from '../payment/allowed-payment.js';
 
@@ -57,7 +57,7 @@ const writers: Record<LetterKind, Writer> = {
     `Мы отложили для вас товар. Номер брони — ${order.number}, назовите его в магазине.`,
     orderSummary(order),
     `${wayText(order)}\n${paymentTexts[order.payment]}`,
-    order.heldUntil ? `Мы держим товар до ${momentText(order.heldUntil)} по времени Тюмени.` : '',
+    order.heldUntil ? `Мы держим товар до ${shopMoment(order.heldUntil)} по времени Тюмени.` : '',
   ],
   paid: (order) => [
     `Заказ № ${order.number} оплачен`,
@@ -159,7 +159,7 @@ function dueText(order: LetterOrder): string {
 /** Until when the goods wait, and for what. A credit has its own deadline, set by the bank. */
 function heldText({ heldUntil, payment }: LetterOrder): string {
   if (heldUntil === null || payment === 'credit') return '';
-  const held = `Мы держим для вас товар до ${momentText(heldUntil)} по времени Тюмени`;
+  const held = `Мы держим для вас товар до ${shopMoment(heldUntil)} по времени Тюмени`;
   return payment === 'card'
     ? `${held}: оплатите заказ до этого часа.`
     : `${held}: до этого часа мы позвоним вам, чтобы подтвердить заказ.`;
@@ -167,15 +167,4 @@ function heldText({ heldUntil, payment }: LetterOrder): string {
 
 function refundText(order: LetterOrder): string {
   return order.isRefundOwed ? `Деньги, ${moneyText(order.total)}, мы возвращаем на вашу карту.` : '';
-}
-
-function momentText(moment: Date): string {
-  return new Intl.DateTimeFormat('ru', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: shopTimeZone,
-  }).format(moment);
 }

@@ -1,6 +1,6 @@
 import { moneyText } from '../money.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
-import { shopTimeZone } from '../shop-time.js';
+import { shopMoment } from '../shop-time.js';
 import type { OrderChange, OrderEventData, OrderEventType, ReviewEventData, StaffEventType } from './staff-events.js';
 import type { StaffOrder } from './staff-order.js';
 
@@ -60,7 +60,7 @@ function orderLetter(type: LetteredType, { order, change }: OrderEventData): Let
   return {
     subject: `Заказ № ${order.number}: ${subject}`,
     paragraphs: [
-      `${sentence} Заказ № ${order.number} от ${momentText(order.createdAt)} по времени Тюмени.`,
+      `${sentence} Заказ № ${order.number} от ${shopMoment(new Date(order.createdAt))} по времени Тюмени.`,
       linesText(order),
       [paymentText(order), deliveryText(order)].join('\n'),
       buyerText(order),
@@ -123,7 +123,7 @@ const moneyStates: Record<NonNullable<StaffOrder['paymentStatus']>, string> = {
 
 function paymentText({ payment, paymentStatus, heldUntil }: StaffOrder): string {
   const state = paymentStatus === null ? '' : `, ${moneyStates[paymentStatus]}`;
-  const held = heldUntil === null ? '' : `. Товар отложен до ${momentText(heldUntil)}`;
+  const held = heldUntil === null ? '' : `. Товар отложен до ${shopMoment(new Date(heldUntil))}`;
   return `Оплата: ${payments[payment]}${state}${held}`;
 }
 
@@ -134,15 +134,4 @@ function deliveryText({ delivery, city, address }: StaffOrder): string {
 
 function buyerText({ name, phone, email }: StaffOrder): string {
   return [`Покупатель: ${name}`, `Телефон: ${phone}`, email && `E-mail: ${email}`].filter(Boolean).join('\n');
-}
-
-function momentText(moment: string): string {
-  return new Intl.DateTimeFormat('ru', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: shopTimeZone,
-  }).format(new Date(moment));
 }
