@@ -282,6 +282,7 @@ export {
   type ShopSettings,
   type ShopRuntime,
 } from './shop-api/shop-settings.js';
+export type { ShopTabs, TabNews } from './tabs/shop-tabs.js';
 export { mountInShop, type MountOptions } from './store/mount.js';
 export {
   createShopReducer,

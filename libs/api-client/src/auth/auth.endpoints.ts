@@ -1,6 +1,7 @@
 import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
+import { tellTabsWhenDone } from '../tabs/follow-tabs.js';
 import { doneResponse } from '../wire-values/wire-values.js';
 
 /** A phone as ten digits. */
@@ -18,6 +19,14 @@ export interface RegistrationValues extends PhoneArg {
 
 const done = () => answerOf(doneResponse, () => null);
 
+/** Tells whoever listens to the shop, and the visitor's other tabs. */
+const signedIn =
+  (method: 'password' | 'registration') => (arg: unknown, tools: Parameters<typeof tellTabsWhenDone>[0]) =>
+    Promise.all([
+      announceDone('auth:signed-in', () => ({ method }))(arg, tools),
+      tellTabsWhenDone(tools, { about: 'User' }),
+    ]).then(() => {});
+
 /** Endpoints of sign-in, registration and recovery, injected into the shop's single API. */
 export const authApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,7 +39,7 @@ export const authApi = shopApi.injectEndpoints({
         showsLoader: true,
       }),
       ...done(),
-      onQueryStarted: announceDone('auth:signed-in', () => ({ method: 'password' })),
+      onQueryStarted: signedIn('password'),
     }),
     /** Sends a code for the registration. `POST /api/auth/sendCodeRegistration/` */
     sendCodeRegistration: build.mutation<null, PhoneArg>({
@@ -74,7 +83,7 @@ export const authApi = shopApi.injectEndpoints({
         showsLoader: true,
       }),
       ...done(),
-      onQueryStarted: announceDone('auth:signed-in', () => ({ method: 'registration' })),
+      onQueryStarted: signedIn('registration'),
       invalidatesTags: (_done, error) => (error ? [] : ['User', 'Basket', 'Favorites', 'Comparison', 'Orders']),
     }),
     /** Sets a new password for a phone whose code was checked. `POST /api/auth/changePassword/` */

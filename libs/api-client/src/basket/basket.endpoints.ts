@@ -1,11 +1,12 @@
 import type { ShopEvents } from '../events/event-bus.js';
 import { eventProduct } from '../events/event-product.js';
 import { runtimeOf } from '../shop-api/shop-settings.js';
+import { followTabs } from '../tabs/follow-tabs.js';
 import { toKopecks, type Kopecks } from '../money/money.js';
 import { answerOf } from '../shop-api/answer.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import { placeOf, withLine, withoutLine, withQuantity } from './basket-cache.js';
-import { basketNote, freshTotals } from './basket-totals.js';
+import { basketNote, changeEnded, countAhead, freshTotals, hearOfBasket } from './basket-totals.js';
 import { lineKey, refOf } from './line-key.js';
 import {
   toAnsweredTotals,
@@ -56,6 +57,13 @@ const changeLines = (dispatch: ShopDispatch, recipe: (basket: BasketState) => Ba
 /** Changes of one line are sent one after another, so that the server sees them in the visitor's order. */
 const inItsLine = (item: VariantRef) => ({ line: `basket/${lineKey(item)}`, isKeptAlive: true, showsLoader: true });
 
+const numbersOf = ({ length, price }: BasketTotals) => ({ length, price });
+
+const writeTotals = (dispatch: ShopDispatch, { length, price }: BasketTotals): void => {
+  dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, () => length));
+  dispatch(basketApi.util.updateQueryData('getBasketPrice', undefined, () => price));
+};
+
 /**
  * Shows the totals of a change at once, unless a newer change was answered before; when rejected, rolls the change back
  * and refetches the basket.
@@ -69,16 +77,20 @@ async function showTotals(
 ): Promise<void> {
   const note = basketNote(extra);
   const number = ++note.sent;
+  note.underWay += 1;
   try {
     const totals = freshTotals(note, number, (await queryFulfilled).data);
     if (totals) {
-      dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, () => totals.length));
-      dispatch(basketApi.util.updateQueryData('getBasketPrice', undefined, () => totals.price));
+      writeTotals(dispatch, totals);
+      // A response that does not know of another tab's change would mislead that tab.
+      runtimeOf(extra).tabs.tell({ about: 'Basket', ...(!note.isOvertaken && { totals: numbersOf(totals) }) });
     }
   } catch {
     undo?.();
     dispatch(shopApi.util.invalidateTags(['Basket']));
     return;
+  } finally {
+    changeEnded(note, dispatch);
   }
   tell(runtimeOf(extra).events.emit);
 }
@@ -103,6 +115,9 @@ export const basketApi = shopApi.injectEndpoints({
       query: () => ({ url: 'basket/getLength/' }),
       ...answerOf(getBasketLengthResponse, (raw) => Number(raw.length)),
       providesTags: [countTag('Basket')],
+      onCacheEntryAdded: followTabs((news, tools) =>
+        hearOfBasket(news, tools, (totals) => writeTotals(tools.dispatch, totals)),
+      ),
     }),
     /**
      * Adds one piece to the basket. `POST /api/basket/addItemToBasket/`
@@ -119,15 +134,27 @@ export const basketApi = shopApi.injectEndpoints({
       invalidatesTags: (_totals, error) => (error ? [] : [listTag('Basket')]),
       async onQueryStarted(variant, tools) {
         const { dispatch, getState, extra } = tools;
-        const { known } = basketNote(extra);
+        const note = basketNote(extra);
         const line = lineKey(variant);
         const { data } = basketApi.endpoints.getBasketItems.select()(getState());
-        const isNew = !known.has(line) && !data?.items.some((item) => lineKey(item) === line);
-        known.add(line);
-        if (isNew) dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, (length) => length + 1));
+        const isNew = !note.known.has(line) && !data?.items.some((item) => lineKey(item) === line);
+        const undoCount =
+          isNew &&
+          countAhead(note, {
+            readAt: () => basketApi.endpoints.getBasketLength.select()(getState()).fulfilledTimeStamp,
+            change: (recipe) => dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, recipe)),
+          });
+        note.known.add(line);
         const { seenAs } = variant;
-        await showTotals(tools, (emit) =>
-          emit('basket:added', { product: eventProduct(getState(), variant, { quantity: 1, seenAs }) }),
+        await showTotals(
+          tools,
+          (emit) => emit('basket:added', { product: eventProduct(getState(), variant, { quantity: 1, seenAs }) }),
+          () => {
+            if (!undoCount) return;
+            // The next click adds a new line again.
+            note.known.delete(line);
+            undoCount();
+          },
         );
       },
     }),

@@ -55,6 +55,40 @@ test('a rejected addition takes the +1 back', async () => {
   expect(read().length).toBe(0);
 });
 
+test.each(['network', 'http500'] as const)('with the shop away (%s) the badge does not grow', async (failure) => {
+  const { store, backend, read } = await start([{ id: 22, quantity: 1 }]);
+  // Nothing answers: what would correct the number fails as well.
+  for (const call of ['addItemToBasket', 'getBasketLength', 'getBasketPrice'] as const) backend.fail(call, failure);
+  for (let click = 0; click < 3; click += 1) {
+    const call = store.dispatch(addItemToBasket.initiate({ id: 21 }));
+    expect(read().length).toBe(2);
+    await call;
+    await settle();
+    expect(read()).toEqual({ length: 1, price: 821400 });
+  }
+});
+
+test('of two additions the failed one alone goes back', async () => {
+  const { store, backend, read } = await start();
+  const adding = backend.hold('addItemToBasket');
+  backend.fail('addItemToBasket', 'errorCode1');
+  const first = store.dispatch(addItemToBasket.initiate({ id: 21 }));
+  await settle();
+  backend.fail('addItemToBasket', null);
+  const second = store.dispatch(addItemToBasket.initiate({ id: 22 }));
+  expect(read().length).toBe(2);
+  await settle();
+  backend.fail('getBasketLength', 'network');
+  adding.release(1);
+  await second;
+  // The shop's number stands for both by now: nothing is left to take back.
+  expect(read().length).toBe(1);
+  adding.release(0);
+  await first;
+  await settle();
+  expect(read().length).toBe(1);
+});
+
 test('late responses of older changes are not shown', async () => {
   // Of two lines: changes of one line never overtake one another.
   const { store, backend, read } = await start([

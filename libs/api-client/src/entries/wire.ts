@@ -88,6 +88,7 @@ export {
   type ListingWire,
 } from '../listing/listing.wire.js';
 export {
+  defaultSort,
   listingArgsFromUrl,
   urlFromListingArgs,
   urlWithFilterState,

@@ -54,6 +54,17 @@ export class ListToggles {
     return noteOf(runtimeOf(extra), this.key, () => ({ pending: new Map() }));
   }
 
+  /**
+   * Another tab says what the server took there: that is what a toggle of this one goes back to, should it be rejected.
+   *
+   * @returns whether a toggle of that id is under way here; its own response will say what stands.
+   */
+  confirmed(extra: unknown, id: number, isIn: boolean): boolean {
+    const entry = this.note(extra).pending.get(id);
+    if (entry) entry.confirmed = isIn;
+    return entry !== undefined;
+  }
+
   /** Shows a toggle at once; rolls it back when it is rejected and no newer toggle of the id followed. */
   async optimistic(
     extra: unknown,

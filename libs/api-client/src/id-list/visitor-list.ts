@@ -4,7 +4,8 @@ import type { SeenAs } from '../events/shop-events.js';
 import { answerOf } from '../shop-api/answer.js';
 import { countTag, listTag, shopApi } from '../shop-api/shop-api.js';
 import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
-import { toIdList, ListToggles, withItemBack, type IdList, type ListCache } from './id-list.js';
+import { followTabs, tellTabsWhenDone } from '../tabs/follow-tabs.js';
+import { toIdList, ListToggles, withItemBack, withPresence, type IdList, type ListCache } from './id-list.js';
 import type { GenericSchema, InferOutput } from 'valibot';
 
 /** A list that belongs to a visitor, and how its two cached responses are read and changed. */
@@ -65,12 +66,23 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
     }
   };
 
-  /** Tells of a toggle that the server took. */
+  /** Tells of a toggle that the server took: whoever listens to the shop, and the visitor's other tabs. */
   const announce = async ({ id, seenAs }: ToggledProduct, isIn: boolean, tools: Tools & Done): Promise<void> => {
+    const telling = tellTabsWhenDone(tools, { about: tag, id, isIn });
     const product = eventProduct(tools.getState(), { id }, { seenAs });
     const name = tag === 'Favorites' ? 'favorite' : 'compare';
     await announceDone(name, () => ({ product, isIn }))(undefined, tools);
+    await telling;
   };
+
+  /** What another tab did to the list: its icons and counter at once, its page where it is open. */
+  const hear = followTabs((news, { dispatch, extra }) => {
+    if (news.about === 'User' || news.about === 'online') return void dispatch(shopApi.util.invalidateTags([tag]));
+    if (news.about !== tag) return;
+    if (!toggles.confirmed(extra, news.id, news.isIn))
+      changeIds(dispatch, (list) => withPresence(list, news.id, news.isIn));
+    dispatch(shopApi.util.invalidateTags([listTag(tag)]));
+  });
 
   return {
     /** The items of the list: a query, although it is a POST. */
@@ -88,6 +100,7 @@ export function visitorList<Item extends { readonly id: number }>(parts: Visitor
       query: () => ({ url: `${path}/getLength/` }),
       ...answerOf(response, (raw: InferOutput<Raw>) => toIdList(raw)),
       providesTags: [countTag(tag)],
+      onCacheEntryAdded: hear,
     }),
 
     /** Adds or removes an item. */

@@ -36,6 +36,15 @@ test('the address outranks the cookie, the cookie the default, and all are check
   expect(read('/', { limit: '1000', sort: 'name-desc' })).toMatchObject({ limit: 15, sort: 'name-asc' });
 });
 
+test('what was asked for comes by relevance unless an order is chosen; without a query there is no such order', () => {
+  expect(read('/search/?q=лыжи').sort).toBe('relevance-desc');
+  expect(read('/search/?q=лыжи', { sort: 'price-asc' }).sort).toBe('price-asc');
+  expect(read('/search/?q=лыжи&sort=relevance-desc', { sort: 'price-asc' }).sort).toBe('relevance-desc');
+  expect(read('/catalog/', { sort: 'relevance-desc' }).sort).toBe('name-asc');
+  expect(read('/catalog/?sort=relevance-desc', { sort: 'popularity-desc' }).sort).toBe('popularity-desc');
+  expect(urlFromListingArgs(read('/search/?q=a'))).toBe('?q=a');
+});
+
 describe('what the page says is chosen (`_filters.state`)', () => {
   const stated = toFilterData({
     state: {
@@ -132,6 +141,7 @@ const cookies = fc.record({
 test('what is written is read back the same, whatever the cookies say', () => {
   fc.assert(
     fc.property(args, cookies, (list, stored) => {
+      fc.pre(list.sort !== 'relevance-desc' || list.filter.query !== undefined);
       const filter = Object.fromEntries(Object.entries(list.filter).filter(([, text]) => text !== undefined));
       const url = urlFromListingArgs({ ...list, filter }, { cookies: stored });
       const back = listingArgsFromUrl(`/catalog/${url}`, { ...context, cookies: stored });
@@ -152,7 +162,7 @@ test('reading is stable: any address, read, written and read, means the same', (
 test('what the default gives is not written, commas stay readable', () => {
   const plain = { page: 1, limit: 15, sort: 'name-asc', filter: {} } as const;
   expect(urlFromListingArgs(plain)).toBe('');
-  expect(urlFromListingArgs({ ...plain, filter: { brand: 'a,b', query: 'два слова' } })).toBe(
+  expect(urlFromListingArgs({ ...plain, sort: 'relevance-desc', filter: { brand: 'a,b', query: 'два слова' } })).toBe(
     '?q=%D0%B4%D0%B2%D0%B0+%D1%81%D0%BB%D0%BE%D0%B2%D0%B0&brand=a,b',
   );
   expect(urlFromListingArgs(plain, { cookies: { limit: '30' } })).toBe('?limit=15');

@@ -25,8 +25,13 @@ const reserved: readonly string[] = RESERVED_PARAMETERS;
 const isFilterName = (name: string): boolean => !reserved.includes(name) && !foreign.test(name);
 const maxPage = 10_000;
 
-const sortOf = (text: string | null | undefined): ListingSort | undefined =>
-  LISTING_SORTS.find((sort) => sort === text);
+/** The order of a list that nobody has ordered: what fits best first where something was asked for, else by name. */
+export const defaultSort = (filter: { readonly query?: unknown }): ListingSort =>
+  filter.query ? 'relevance-desc' : LISTING_SORTS[0];
+
+/** Without a query there is nothing to be relevant to. */
+const sortOf = (text: string | null | undefined, filter: { readonly query?: unknown }): ListingSort | undefined =>
+  LISTING_SORTS.find((sort) => sort === text && (sort !== 'relevance-desc' || filter.query));
 
 const limitOf = (text: string | null | undefined): ListingLimit | undefined =>
   LISTING_LIMITS.find((limit) => String(limit) === text);
@@ -65,7 +70,8 @@ const searchOf = (url: string): URLSearchParams => {
   return new URLSearchParams(start < 0 ? '' : url.slice(start + 1, end > start ? end : undefined));
 };
 
-const storedSort = ({ cookies }: ListingContext): ListingSort => sortOf(cookies?.sort) ?? LISTING_SORTS[0];
+const storedSort = ({ cookies }: ListingContext, filter: ListingArgs['filter']): ListingSort =>
+  sortOf(cookies?.sort, filter) ?? defaultSort(filter);
 const storedLimit = ({ cookies }: ListingContext): ListingLimit => limitOf(cookies?.limit) ?? LISTING_LIMITS[0];
 
 /**
@@ -93,7 +99,7 @@ export function listingArgsFromUrl(url: string, context: ListingContext): Listin
     sectionId: context.sectionId,
     page: pageOf(search.get('page')),
     limit: limitOf(search.get('limit')) ?? storedLimit(context),
-    sort: sortOf(search.get('sort')) ?? storedSort(context),
+    sort: sortOf(search.get('sort'), filter) ?? storedSort(context, filter),
     filter,
   };
 }
@@ -146,7 +152,7 @@ export function urlFromListingArgs(
   add('price', filter.price);
   const own: readonly string[] = [...Object.values(plain), 'price'];
   for (const name of Object.keys(filter)) if (!own.includes(name)) add(name, filter[name]);
-  if (sort !== storedSort(full)) add('sort', sort);
+  if (sort !== storedSort(full, filter)) add('sort', sort);
   if (limit !== storedLimit(full)) add('limit', String(limit));
   if (page > 1) add('page', String(page));
   return parts.length > 0 ? `?${parts.join('&')}` : '';

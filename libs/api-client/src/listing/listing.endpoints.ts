@@ -12,13 +12,14 @@ export const listingApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * A page of a list. `POST <catalogue url>`: a query, although it is a POST. Empty values (null, '', [] and {}) are
-     * left out; 0 and false are sent.
+     * left out; 0 and false are sent. Relevance is what servers order a search by: it is not sent, so one that knows
+     * no such order is asked for nothing new.
      */
     getListing: build.query<Listing, ListingArgs>({
       query: ({ url, sectionId, page, limit, sort, filter }) => ({
         url,
         method: 'POST',
-        data: withoutEmpty({ sectionId, page, limit, sort, filter }),
+        data: withoutEmpty({ sectionId, page, limit, sort: sort === 'relevance-desc' ? null : sort, filter }),
         showsLoader: true,
       }),
       ...answerOf(getListingResponse, toListing),

@@ -22,9 +22,10 @@ import {
 
 /**
  * Sort orders of a list, `field-direction`; the first is the default. There are no others: servers reject an unknown
- * one.
+ * one. `popularity-desc`: what is in stock first, the most sold of it first. `relevance-desc`: what fits the query best,
+ * with what is in stock first; without a query it is popularity.
  */
-export const LISTING_SORTS = ['name-asc', 'price-desc', 'price-asc'] as const;
+export const LISTING_SORTS = ['name-asc', 'price-desc', 'price-asc', 'popularity-desc', 'relevance-desc'] as const;
 /** Page sizes of a list; the first is the default. Servers reject any other. */
 export const LISTING_LIMITS = [15, 30, 60] as const;
 
@@ -57,7 +58,10 @@ export const getListingRequest = object({
   ),
   page: nullish(pageRequest, 1),
   limit: nullish(limit, 15),
-  sort: nullish(picklist(LISTING_SORTS), 'name-asc'),
+  sort: pipe(
+    nullish(picklist(LISTING_SORTS)),
+    description('Absent: `relevance-desc` where the filter has a query, else `name-asc`.'),
+  ),
   filter: nullish(record(pipe(string(), maxLength(64)), filterValue), {}),
 });
 

@@ -77,6 +77,7 @@ export const orderApi = shopApi.injectEndpoints({
           const { data } = await queryFulfilled;
           const sum = eventOfBasket(basket ?? { price: 0, items: [] });
           runtimeOf(extra).events.emit('order:placed', { ...sum, orderNumber: data.orderNum, delivery, payment });
+          runtimeOf(extra).tabs.tell({ about: 'Basket' });
         } catch {
           // The mutation reports the failure itself.
         }

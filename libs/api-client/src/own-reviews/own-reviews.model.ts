@@ -10,6 +10,10 @@ export interface OwnReview {
   /** Stars 1…5; 0 when there is no rating yet. */
   readonly rating: number;
   readonly comment: string;
+  /** What the shop answers; absent when it does not. */
+  readonly answer?: string;
+  /** Day of the answer, `dd.mm.yyyy`. */
+  readonly answerDate?: string;
 }
 
 /** Converts an own review from the wire format. */
@@ -20,4 +24,5 @@ export const toOwnReview = (raw: OwnReviewWire): OwnReview => ({
   title: raw.title,
   rating: toMaybeNumber(raw.rating) ?? 0,
   comment: toText(raw.comment),
+  ...(raw.answer && { answer: raw.answer, answerDate: toText(raw.answerDate) }),
 });

@@ -9,7 +9,10 @@ import {
 import { idRequest, textRequest } from '../wire-values/wire-requests.js';
 import { array, integer, maxValue, minValue, number, object, pipe, type InferOutput } from 'valibot';
 
-/** A product that waits for a rating, or the visitor's own review; `comment` is an optional extension. */
+/**
+ * A product that waits for a rating, or the visitor's own review; `comment` and the shop's answer with its day are
+ * optional extensions.
+ */
 export const ownReviewWire = object({
   id: numberWire,
   link: textWire,
@@ -17,6 +20,8 @@ export const ownReviewWire = object({
   title: textWire,
   rating: maybeNumberWire,
   comment: maybeTextWire,
+  answer: maybeTextWire,
+  answerDate: maybeTextWire,
 });
 
 /** `_itemsToReview`, `_reviews`. */

@@ -59,6 +59,8 @@ export interface Banner {
   readonly isVideo: boolean;
   /** Shown until the video plays; '' when there is none. */
   readonly poster: string;
+  /** Of an advert: its advertiser, and its token in the register; null for what the shop says itself. */
+  readonly advert: { readonly advertiser: string; readonly erid: string } | null;
 }
 
 /** Converts a banner from the wire format. */
@@ -68,6 +70,7 @@ export const toBanner = (raw: InferOutput<typeof bannerWire>): Banner => ({
   text: toText(raw.text),
   isVideo: toFlag(raw.isVideo),
   poster: toText(raw.poster),
+  advert: raw.advert ? { advertiser: raw.advert.advertiser, erid: toText(raw.advert.erid) } : null,
 });
 
 /** A sale in the slider; `getSaleContent` fetches its dialog. */

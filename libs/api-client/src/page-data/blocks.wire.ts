@@ -42,6 +42,8 @@ export const bannerWire = object({
   text: maybeTextWire,
   isVideo: flagWire,
   poster: urlWire,
+  /** Of an advert of somebody else (38-ФЗ): who it is of, and its token in the register. */
+  advert: nullish(object({ advertiser: textWire, erid: maybeTextWire })),
 });
 
 /** A sale in the slider. */

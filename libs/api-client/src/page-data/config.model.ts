@@ -29,6 +29,8 @@ export interface PageConfig {
   readonly supportPhone: string;
   readonly menu: readonly MenuLine[];
   readonly shopsCount?: number;
+  /** Counters of visits that the owner has set: Yandex Metrica's number, Google's `G-…`; '' where there is none. */
+  readonly counters: { readonly metrica: string; readonly ga4: string };
 }
 
 const toMenuLine = (raw: InferOutput<typeof menuLineWire>): MenuLine => ({
@@ -49,6 +51,7 @@ export function toPageConfig(raw: InferOutput<typeof configWire>): PageConfig {
     creditPartner: raw.creditPartner ?? null,
     supportPhone: toText(raw.supportPhone),
     menu: toList(raw.menu, toMenuLine),
+    counters: { metrica: toText(raw.counters?.metrica), ga4: toText(raw.counters?.ga4) },
     ...(shopsCount !== undefined && { shopsCount }),
   };
 }

@@ -22,6 +22,7 @@ export const configWire = object({
   supportPhone: maybeTextWire,
   menu: nullish(array(menuLineWire)),
   shopsCount: maybeNumberWire,
+  counters: nullish(object({ metrica: maybeTextWire, ga4: maybeTextWire })),
 });
 
 /** An item of the account menu, `_menuItems`. */

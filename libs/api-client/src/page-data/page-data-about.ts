@@ -37,7 +37,11 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
     source: 'S1 §7, decision 20a',
   },
   _popularRequests: { about: 'Links above the list', pages: 'catalogue, section', source: 'S1 §7' },
-  _bestOffers: { about: 'Best offers: slider and list', pages: 'index, /best-offers/', source: 'S1 §7' },
+  _bestOffers: {
+    about: 'Best offers: slider and list; popular goods where a search found nothing',
+    pages: 'index, /best-offers/, search',
+    source: 'S1 §7',
+  },
   _sales: { about: "Sales slider; a dialog's content comes by `getModalContent`", pages: 'index', source: 'S1 §3' },
   _accessories: { about: 'Accessories in two tabs', pages: 'product', source: 'S1 §1' },
   _video: { about: 'Video of the product', pages: 'product', source: 'S1 §1' },

@@ -99,6 +99,10 @@ export interface Review {
   /** Stars 1…5. */
   readonly value: number;
   readonly text: string;
+  /** What the shop answers; absent when it does not. */
+  readonly answer?: string;
+  /** Day of the answer, `dd.mm.yyyy`. */
+  readonly answerDate?: string;
 }
 
 const toImage = (raw: { src: string; preview?: string | null | undefined }): ProductImage => ({
@@ -183,4 +187,5 @@ export const toReview = (raw: ReviewWire): Review => ({
   date: toText(raw.date),
   value: Number(raw.value),
   text: toText(raw.text),
+  ...(raw.answer && { answer: raw.answer, answerDate: toText(raw.answerDate) }),
 });

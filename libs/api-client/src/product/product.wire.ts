@@ -109,13 +109,17 @@ export const reserveProductRequest = object({
  */
 export const reserveProductResponse = doneResponse;
 
-/** A review of a product; `value` is the rating, 1…5 stars. */
+/**
+ * A review of a product; `value` is the rating, 1…5 stars. The shop's answer and its day are optional extensions.
+ */
 export const reviewWire = object({
   name: maybeTextWire,
   location: maybeTextWire,
   date: maybeTextWire,
   value: numberWire,
   text: maybeTextWire,
+  answer: maybeTextWire,
+  answerDate: maybeTextWire,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { basketApi } from '../basket/basket.endpoints.js';
 import { toBasketState, type BasketState } from '../basket/basket.model.js';
+import { runtimeOf } from '../shop-api/shop-settings.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { applyPromocodeResponse, cancelPromocodeResponse } from './promocode.wire.js';
@@ -7,17 +8,19 @@ import type { ShopDispatch } from '../shop-api/shop-dispatch.js';
 
 interface PromoTools {
   readonly dispatch: ShopDispatch;
+  readonly extra: unknown;
   readonly queryFulfilled: Promise<{ data: BasketState }>;
 }
 
 /** Writes the response into the basket's cache, so that nothing is fetched twice. */
-async function showBasket({ dispatch, queryFulfilled }: PromoTools, isPromoApplied: boolean): Promise<void> {
+async function showBasket({ dispatch, extra, queryFulfilled }: PromoTools, isPromoApplied: boolean): Promise<void> {
   try {
     const { data } = await queryFulfilled;
     const basket = { ...data, isPromoApplied: data.isPromoApplied ?? isPromoApplied };
     dispatch(basketApi.util.updateQueryData('getBasketItems', undefined, () => basket));
     dispatch(basketApi.util.updateQueryData('getBasketPrice', undefined, () => basket.price));
     dispatch(basketApi.util.updateQueryData('getBasketLength', undefined, () => basket.length));
+    runtimeOf(extra).tabs.tell({ about: 'Basket', totals: { length: basket.length, price: basket.price } });
   } catch {
     // The mutation reports the failure itself; the basket stays as it is.
   }

@@ -1,5 +1,6 @@
 import { createShopEvents, type ShopEvents } from '../events/event-bus.js';
 import type { ApiError } from './api-error.js';
+import { createShopTabs, type ShopTabs } from '../tabs/shop-tabs.js';
 import { watchLeaving } from './leaving.js';
 
 /** An API key, fetched from `/api/getkey/` before the first call and sent with every call. */
@@ -39,6 +40,11 @@ export interface ShopSettings {
   readonly apiKey?: ApiKeySettings;
   /** The city used when none is known. Defaults to Tyumen. */
   readonly defaultCity?: { readonly id: number; readonly value: string };
+  /**
+   * Name of the shop among those of the page's origin: its counters agree in all tabs that the visitor has open. Defaults to
+   * `baseUrl`, so that two shops do not hear each other; `false` keeps a store to itself.
+   */
+  readonly tabs?: string | false;
   /** Called for every failed call, dropped list item and unreadable page variable. Defaults to `console.error`. */
   readonly onError?: (error: ApiError, info: ErrorInfo) => void;
 }
@@ -49,6 +55,8 @@ export interface ShopRuntime {
   readonly report: (error: ApiError, info: ErrorInfo) => void;
   /** What happens in the shop, for whoever subscribes. */
   readonly events: ShopEvents;
+  /** The same shop in other tabs of the visitor. */
+  readonly tabs: ShopTabs;
   /** The key, once requested. */
   apiKey?: Promise<string>;
   /** How many calls that sign the visitor out were sent, and how many of them were answered. */
@@ -77,6 +85,7 @@ export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
     settings,
     report,
     events,
+    tabs: createShopTabs(settings.tabs ?? (settings.baseUrl ?? '').replace(/\/+$/, '')),
     departures: { sent: 0, answered: 0 },
     lines: new Map(),
     notes: new WeakMap(),

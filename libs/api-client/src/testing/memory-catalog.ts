@@ -1,5 +1,6 @@
 import type { ComparedProductWire } from '../comparison/comparison.wire.js';
 import type { ProductCardWire } from '../product/product-card.wire.js';
+import { defaultSort } from '../listing/listing-url.js';
 import type { FiltersWire } from '../listing/filters.wire.js';
 import type { ProductDetailWire } from '../product/product.wire.js';
 import {
@@ -136,6 +137,9 @@ const compare: Record<string, (a: FixtureProduct, b: FixtureProduct) => number> 
   'name-asc': (a, b) => a.title.localeCompare(b.title, 'ru') || a.id - b.id,
   'price-asc': (a, b) => a.price - b.price || a.id - b.id,
   'price-desc': (a, b) => b.price - a.price || a.id - b.id,
+  // What is in stock first; the fixtures know nothing of sales.
+  'popularity-desc': (a, b) => Number(isInStock(b)) - Number(isInStock(a)) || a.id - b.id,
+  'relevance-desc': (a, b) => Number(isInStock(b)) - Number(isInStock(a)) || a.id - b.id,
 };
 
 /** What a list holds before brand and price narrow it. */
@@ -188,13 +192,13 @@ export function listingOf(request: {
   readonly sectionId: number;
   readonly page: number;
   readonly limit: number;
-  readonly sort: string;
+  readonly sort?: string | null | undefined;
   readonly filter: Filter;
 }) {
   const broad = broadList(request.sectionId, request.filter);
   const narrow = broad
     .filter((product) => isBrand(product, idsOf(request.filter.brand)) && isPrice(product, request.filter.price))
-    .sort(compare[request.sort]);
+    .sort(compare[request.sort ?? defaultSort(request.filter)]);
   const start = (request.page - 1) * request.limit;
   return {
     count: narrow.length,

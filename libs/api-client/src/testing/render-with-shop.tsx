@@ -39,7 +39,7 @@ export function createTestShop(options: TestShopOptions = {}): { store: ShopStor
     preloaded,
   } = options;
   const store = createShopStore({
-    settings: { fetchFn: backend.fetchFn, onError: () => {}, ...settings },
+    settings: { fetchFn: backend.fetchFn, onError: () => {}, tabs: false, ...settings },
     ...(slices && { slices }),
     ...(middleware && { middleware }),
     ...(preloaded && { preloaded }),

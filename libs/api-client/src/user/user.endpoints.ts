@@ -1,6 +1,7 @@
 import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
+import { followTabs, tellTabsWhenDone } from '../tabs/follow-tabs.js';
 import { userInDoubt } from './user-doubt.js';
 import { toUser, type User, type UserEdit } from './user.model.js';
 import { editUserResponse, getUserResponse, logoutResponse } from './user.wire.js';
@@ -13,6 +14,9 @@ export const userApi = shopApi.injectEndpoints({
       query: () => ({ url: 'user/getUser/' }),
       ...answerOf(getUserResponse, (raw) => toUser(raw.user)),
       providesTags: ['User'],
+      onCacheEntryAdded: followTabs((news, { dispatch }) => {
+        if (news.about === 'User') dispatch(shopApi.util.invalidateTags(['User', 'Orders', 'Reviews']));
+      }),
     }),
     /**
      * Ends the session; the caller then reloads the page, so the cache is left alone. `GET /api/auth/logout/`: a
@@ -21,7 +25,12 @@ export const userApi = shopApi.injectEndpoints({
     logout: build.mutation<null, void>({
       query: () => ({ url: 'auth/logout/', showsLoader: true, endsSession: true }),
       ...answerOf(logoutResponse, () => null),
-      onQueryStarted: announceDone('auth:signed-out', () => ({})),
+      onQueryStarted: async (arg, tools) => {
+        await Promise.all([
+          announceDone('auth:signed-out', () => ({}))(arg, tools),
+          tellTabsWhenDone(tools, { about: 'User' }),
+        ]);
+      },
     }),
     /** Saves the profile, all but the name, which is read-only. `POST /api/user/editUser/` */
     editUser: build.mutation<User | null, UserEdit>({

@@ -18,6 +18,28 @@ export function catalogCases(check: AddCase): void {
     expect(second.count).toBe(cheap.count);
   });
 
+  check(
+    'orders a list by popularity, and a search by relevance: what is in stock first',
+    ['getListing'],
+    async ({ ask }) => {
+      const all = { page: 1, limit: 60 };
+      const [sample] = (await ask('getListing', { ...all, sort: 'name-asc' })).result.items;
+      const query = String(sample.title).split(' ')[0];
+      for (const order of [
+        { sort: 'popularity-desc' },
+        { sort: 'relevance-desc', filter: { query } },
+        { filter: { query } },
+      ]) {
+        const { errorCode, result } = await ask('getListing', { ...all, ...order });
+        const isThere = (result?.items ?? []).map((item: { isAvailable: boolean }) => item.isAvailable);
+        expect([errorCode, isThere.length > 0]).toEqual([0, true]);
+        expect(isThere.lastIndexOf(true)).toBeLessThan(
+          isThere.includes(false) ? isThere.indexOf(false) : isThere.length,
+        );
+      }
+    },
+  );
+
   check('narrows a list by price', ['getListing'], async ({ ask }) => {
     const all = (await ask('getListing', { page: 1, limit: 60, sort: 'price-asc' })).result;
     const middle = Number(all.items[Math.floor(all.items.length / 2)].price);
