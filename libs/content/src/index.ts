@@ -22,6 +22,7 @@ export { SubscribeForm, type SubscribeFormProps } from './subscribe/SubscribeFor
 export { subscribeSchema, type SubscribeValues } from './subscribe/subscribe.schema.js';
 export { subscribeTexts, type SubscribeTexts } from './subscribe/subscribe.texts.js';
 export { CookieNotice, type CookieNoticeProps } from './cookie-notice/CookieNotice.js';
+export { readCookieChoice, type CookieChoice, type CookieStorage } from './cookie-notice/cookie-choice.js';
 export { cookieNoticeTexts, cookiesAcceptedKey } from './cookie-notice/cookie-notice.texts.js';
 export type { FormDocuments } from './form-frame/form-documents.js';
 export { formFrameTexts, type FormFrameTexts } from './form-frame/form-frame.texts.js';

@@ -32,8 +32,8 @@ export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, 
     Boolean(status.paymentLink) || Boolean(status.creditLink) || status.isRepeatAvailable || status.isCancelAvailable;
   return (
     // Focusable by script: after a cancellation the focus moves here.
-    <article className={styles.root} aria-labelledby={headingId} data-order={order.id} tabIndex={-1}>
-      <header className={styles.header}>
+    <article className={styles.root} data-part="order" aria-labelledby={headingId} data-order={order.id} tabIndex={-1}>
+      <header className={styles.header} data-part="head">
         <h2 id={headingId} className={styles.number}>
           {texts.order(order.number)} <span className={styles.date}>{texts.from(order.date)}</span>
         </h2>
@@ -42,12 +42,12 @@ export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, 
           {status.text}
         </p>
       </header>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} data-part="lines">
         {order.items.map((line) => (
           <OrderLine key={`${line.id}-${line.retailId ?? ''}`} line={line} texts={texts} />
         ))}
       </ul>
-      <div className={styles.summary}>
+      <div className={styles.summary} data-part="summary">
         <p className={styles.place}>
           {place ? (
             <>
@@ -61,7 +61,7 @@ export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, 
         </p>
       </div>
       {hasActions ? (
-        <footer className={styles.actions}>
+        <footer className={styles.actions} data-part="actions">
           {status.paymentLink ? <Button href={status.paymentLink}>{texts.pay}</Button> : null}
           {status.creditLink ? <Button href={status.creditLink}>{texts.continueCredit}</Button> : null}
           {status.isRepeatAvailable ? (

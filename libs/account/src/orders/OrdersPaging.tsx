@@ -18,7 +18,7 @@ interface OrdersPagingProps {
 export function OrdersPaging({ place, count, onPage, onShowAll, texts }: OrdersPagingProps) {
   if (count <= ordersPageSize) return null;
   return (
-    <div className={styles.paging}>
+    <div className={styles.paging} data-part="pages">
       <Pagination
         aria-label={texts.pages}
         hrefFor={(page) => placeToQuery({ ...place, page }) || '?'}

@@ -100,6 +100,14 @@ beforeAll(() => {
 });
 
 describe('OrdersSection', () => {
+  it("has the host's class and names its parts", async () => {
+    const { container } = open(pagesOf(25), { props: { className: 'mine' } });
+    await screen.findByRole('heading', { name: /1001/ }, patience);
+    const parts = [...container.querySelectorAll('.mine [data-part]')].map((part) => part.getAttribute('data-part'));
+    expect(parts.slice(0, 5)).toEqual(['order', 'head', 'lines', 'summary', 'actions']);
+    expect(parts.at(-1)).toBe('pages');
+  });
+
   it('tells a visitor that they are not signed in, and opens the dialog', async () => {
     const { user, store } = open({}, { isSignedIn: false });
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useGetOrdersQuery, useGetUserQuery, type Order, type OrderStatus, useAddress } from '@tropa/api-client';
 import { Button, EmptyState, ErrorState, ParcelIcon, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -35,6 +36,8 @@ export interface OrdersSectionProps {
   readonly onRepeated?: ((order: Order) => void) | undefined;
   /** Cancelling or repeating failed; the order's card says so, without a dialog or a toast. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** Of the whole section; its parts have `data-part`: `order` with `head`, `lines`, `summary`, `actions`; `pages`. */
+  readonly className?: string | undefined;
   readonly texts?: Partial<OrdersTexts> | undefined;
 }
 
@@ -52,6 +55,7 @@ export function OrdersSection({
   onCancelled,
   onRepeated,
   onError,
+  className,
   texts: own,
 }: OrdersSectionProps) {
   const texts = useTexts('orders', ordersTexts, own);
@@ -120,7 +124,7 @@ export function OrdersSection({
   const retry = () => void (isUserMissing ? user.refetch() : refetch());
 
   return (
-    <section ref={root} className={styles.root} aria-label={texts.title} tabIndex={-1}>
+    <section ref={root} className={clsx(styles.root, className)} aria-label={texts.title} tabIndex={-1}>
       <YearFilter
         years={years}
         year={place.year}

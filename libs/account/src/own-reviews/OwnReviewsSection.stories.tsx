@@ -58,6 +58,17 @@ export const Long: Story = {
     ],
   },
 };
+export const Answered: Story = {
+  name: 'Магазин ответил',
+  args: {
+    items: [],
+    reviews: ownFixtures(2).map((review) => ({
+      ...review,
+      answer: 'Спасибо за рассказ!\nПряжки мы проверяем на морозе: рады, что пригодилось.',
+      answerDate: '03.10.2026',
+    })),
+  },
+};
 export const Rating: Story = { name: 'Диалог открыт', tags: ['S2-2'], play: rate };
 export const Invalid: Story = {
   name: 'Не заполнено',

@@ -1,4 +1,4 @@
-import { useGetUserQuery } from '@tropa/api-client';
+import { useGetUserQuery, type OwnReview } from '@tropa/api-client';
 import { createMemoryBackend, renderWithShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +52,16 @@ describe('OwnReviewsSection', () => {
     expect(written).toHaveTextContent('Не очень хорошо');
     expect(written).toHaveTextContent('Хибинам');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('shows what the shop answered, and nothing of it where it did not', async () => {
+    const [first, second] = ownFixtures(2) as [OwnReview, OwnReview];
+    open({ reviews: [{ ...first, answer: 'Рады, что пригодилось', answerDate: '03.10.2026' }, second] });
+    const [answered, other] = within(await own()).getAllByRole('article');
+    expect(answered).toHaveTextContent('Ответ магазина');
+    expect(answered).toHaveTextContent('3 октября 2026');
+    expect(answered).toHaveTextContent('Рады, что пригодилось');
+    expect(other).not.toHaveTextContent('Ответ магазина');
   });
 
   it('moves an item to the reviews after sending, as the server returned it', async () => {

@@ -102,6 +102,7 @@ export function OwnReviewsSection({
         title={texts.waitingTitle}
         empty={texts.waitingEmpty}
         reviews={lists.waiting}
+        texts={texts}
         renderActions={(item) => (
           <>
             <Button
@@ -126,7 +127,7 @@ export function OwnReviewsSection({
           </>
         )}
       />
-      <ReviewList ref={ownHeading} title={texts.ownTitle} empty={texts.ownEmpty} reviews={lists.own} />
+      <ReviewList ref={ownHeading} title={texts.ownTitle} empty={texts.ownEmpty} reviews={lists.own} texts={texts} />
       {Dialog ? (
         <Dialog
           item={rated}

@@ -1,16 +1,18 @@
 import type { OwnReview } from '@tropa/api-client';
-import { Picture, StarMark, TextLink } from '@tropa/ui-kit';
+import { formatDate, Picture, StarMark, TextLink } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
+import type { OwnReviewsTexts } from './own-reviews.texts.js';
 import styles from './ReviewCard.module.css';
 
 export interface ReviewCardProps {
   readonly review: OwnReview;
   /** Buttons of a product that waits for a rating. */
   readonly actions?: ReactNode;
+  readonly texts: Pick<OwnReviewsTexts, 'answer'>;
 }
 
 /** A product with its rating: «Нет оценки» while it waits for one. */
-export function ReviewCard({ review, actions }: ReviewCardProps) {
+export function ReviewCard({ review, actions, texts }: ReviewCardProps) {
   const titleId = `review-${review.id}`;
   return (
     <article className={styles.root} aria-labelledby={titleId}>
@@ -22,6 +24,15 @@ export function ReviewCard({ review, actions }: ReviewCardProps) {
         <StarMark value={review.rating} />
       </div>
       {review.comment ? <p className={styles.comment}>{review.comment}</p> : null}
+      {review.answer ? (
+        <div className={styles.answer}>
+          <p className={styles.answerHead}>
+            <strong>{texts.answer}</strong>
+            {review.answerDate ? <span className={styles.quiet}>{formatDate(review.answerDate)}</span> : null}
+          </p>
+          <p className={styles.comment}>{review.answer}</p>
+        </div>
+      ) : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>
   );

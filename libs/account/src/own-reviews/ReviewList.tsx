@@ -1,5 +1,6 @@
 import type { OwnReview } from '@tropa/api-client';
 import { forwardRef, useId, type ReactNode, type Ref } from 'react';
+import type { OwnReviewsTexts } from './own-reviews.texts.js';
 import { ReviewCard } from './ReviewCard.js';
 import styles from './OwnReviewsSection.module.css';
 
@@ -9,11 +10,12 @@ interface ReviewListProps {
   readonly empty: string;
   readonly reviews: readonly OwnReview[];
   readonly renderActions?: (review: OwnReview) => ReactNode;
+  readonly texts: Pick<OwnReviewsTexts, 'answer'>;
 }
 
 /** A list of the page with its heading, which takes the focus when the list has changed. */
 export const ReviewList = forwardRef(function ReviewList(
-  { title, empty, reviews, renderActions }: ReviewListProps,
+  { title, empty, reviews, renderActions, texts }: ReviewListProps,
   ref: Ref<HTMLHeadingElement>,
 ) {
   const titleId = useId();
@@ -29,7 +31,7 @@ export const ReviewList = forwardRef(function ReviewList(
         <ul className={styles.list}>
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} actions={renderActions?.(review)} />
+              <ReviewCard review={review} actions={renderActions?.(review)} texts={texts} />
             </li>
           ))}
         </ul>

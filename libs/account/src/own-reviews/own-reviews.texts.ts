@@ -5,6 +5,7 @@ export const ownReviewsTexts = {
   waitingEmpty: 'Пока нечего оценивать: полученные товары появятся здесь.',
   ownTitle: 'Ваши отзывы',
   ownEmpty: 'Вы ещё не написали ни одного отзыва.',
+  answer: 'Ответ магазина',
   rate: 'Оценить',
   rateOf: (title: string) => `Оценить «${title}»`,
   dismiss: 'Не оценивать',

@@ -19,7 +19,7 @@ function open(isSignedIn = true) {
     <AccountEnvironmentProvider value={{ onSessionChange }}>
       <UserButton />
       <UserProbe />
-      <ProfileSection Form={ProfileForm} {...events} />
+      <ProfileSection Form={ProfileForm} className="mine" {...events} />
     </AccountEnvironmentProvider>,
     { slices: [accountDialogs], backend },
   );
@@ -30,6 +30,13 @@ describe('ProfileSection', () => {
   it('shows a visitor the unauthorized screen', async () => {
     open(false);
     expect(await screen.findByText('Вы не авторизованы')).toBeInTheDocument();
+  });
+
+  it("has the host's class and names its parts", async () => {
+    const { container } = open();
+    await screen.findByText('Анна Петрова', { selector: 'dd' });
+    const parts = [...container.querySelectorAll('.mine [data-part]')].map((part) => part.getAttribute('data-part'));
+    expect(parts).toEqual(['card', 'sign-out']);
   });
 
   it('shows the profile', async () => {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { refusalLine, useGetUserQuery, useLogoutMutation } from '@tropa/api-client';
 import { Alert, Button, ErrorState, ExitIcon, RefusalNote, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
@@ -16,11 +17,13 @@ export interface ProfileSectionProps extends Pick<ProfileFormProps, 'onSaved'> {
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Shown to a guest who has just ordered: the order is accepted, although this page asks to sign in. */
   readonly guestNote?: string | undefined;
+  /** Of the whole section; its parts have `data-part`: `card`, `sign-out`. */
+  readonly className?: string | undefined;
   readonly texts?: Partial<ProfileTexts> | undefined;
 }
 
 /** The account's profile: view mode, edit mode, sign-out. */
-export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }: ProfileSectionProps) {
+export function ProfileSection({ Form, onSaved, onError, guestNote, className, texts: own }: ProfileSectionProps) {
   const texts = useTexts('profile', profileTexts, own);
   const { onSessionChange } = useAccountEnvironment();
   const editButton = useRef<HTMLButtonElement>(null);
@@ -39,7 +42,7 @@ export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }
   if (isError && user === undefined) {
     return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
   }
-  if (user === undefined) return <Skeleton height={420} className={styles.root} />;
+  if (user === undefined) return <Skeleton height={420} className={clsx(styles.root, className)} />;
   if (user === null) return <UnauthorizedScreen note={guestNote} />;
 
   const edit = () => {
@@ -54,13 +57,13 @@ export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }
   };
 
   return (
-    <section className={styles.root} aria-label={texts.title}>
+    <section className={clsx(styles.root, className)} aria-label={texts.title}>
       {isSaved ? (
         <Alert kind="success" onClose={() => setIsSaved(false)}>
           {texts.saved}
         </Alert>
       ) : null}
-      <div className={styles.card}>
+      <div className={styles.card} data-part="card">
         {isEditing ? (
           <Form
             user={user}
@@ -76,7 +79,7 @@ export function ProfileSection({ Form, onSaved, onError, guestNote, texts: own }
           <ProfileView ref={editButton} user={user} onEdit={edit} texts={texts} />
         )}
       </div>
-      <div>
+      <div data-part="sign-out">
         <Button variant="ghost" iconStart={<ExitIcon />} isLoading={isLoading} onClick={() => void leave()}>
           {texts.logout}
         </Button>

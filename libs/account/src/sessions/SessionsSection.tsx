@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { refusalLine, useCloseSessionsMutation, useGetSessionsQuery, useGetUserQuery } from '@tropa/api-client';
 import { Alert, Button, RefusalNote, useTexts } from '@tropa/ui-kit';
 import { useRef } from 'react';
@@ -12,6 +13,7 @@ export interface SessionsSectionProps {
   readonly onClosed?: (() => void) | undefined;
   /** The other sessions were not ended; the server's message stands at the button. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  readonly className?: string | undefined;
   readonly texts?: Partial<SessionsTexts> | undefined;
 }
 
@@ -19,7 +21,7 @@ export interface SessionsSectionProps {
  * Where the user is signed in, with a button that signs out everywhere else. Renders nothing for a visitor, and nothing
  * in a shop whose backend has no such list: it is optional.
  */
-export function SessionsSection({ onClosed, onError, texts: own }: SessionsSectionProps) {
+export function SessionsSection({ onClosed, onError, className, texts: own }: SessionsSectionProps) {
   const texts = useTexts('sessions', sessionsTexts, own);
   const title = useRef<HTMLHeadingElement>(null);
   const { currentData: user } = useGetUserQuery();
@@ -37,7 +39,7 @@ export function SessionsSection({ onClosed, onError, texts: own }: SessionsSecti
 
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
-    <AccountBlock className={styles.root} title={texts.title} titleRef={title}>
+    <AccountBlock className={clsx(styles.root, className)} title={texts.title} titleRef={title}>
       <AccountList>
         {sessions.map((session) => (
           <SessionLine key={session.id} session={session} texts={texts} />

@@ -199,16 +199,38 @@ describe('CatalogSection', () => {
     expect(shop.callsTo(path)[0]!.body).toMatchObject({ page: 1, sort: 'price-asc' });
   });
 
-  it('offers exactly the sorts and sizes of the specification', () => {
-    const { shop, render } = setup('/catalog/');
-    seedFirstPage(shop, '/catalog/');
+  it.each([
+    ['/catalog/', 'По названию', ['По названию', 'Сначала дорогие', 'Сначала дешёвые', 'Сначала популярные']],
+    [
+      '/search/?q=лыжи',
+      'Сначала подходящие',
+      ['По названию', 'Сначала дорогие', 'Сначала дешёвые', 'Сначала популярные', 'Сначала подходящие'],
+    ],
+  ])(
+    '%s: offers the sorts and sizes of the specification, popularity and relevance beside them',
+    (url, chosen, sorts) => {
+      const { shop, render } = setup(url);
+      seedFirstPage(shop, url);
+      render();
+      const options = (name: string) =>
+        within(screen.getByRole('combobox', { name }))
+          .getAllByRole('option')
+          .map((option) => option.textContent);
+      expect(options('Сортировка')).toEqual(sorts);
+      expect(screen.getByRole('combobox', { name: 'Сортировка' })).toHaveDisplayValue(chosen);
+      expect(options('Товаров на странице')).toEqual(['по 15', 'по 30', 'по 60']);
+    },
+  );
+
+  it('asks for no order where relevance is what a search is ordered by', async () => {
+    const { shop, user, history, render } = setup('/search/?q=лыжи');
     render();
-    const options = (name: string) =>
-      within(screen.getByRole('combobox', { name }))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
-    expect(options('Сортировка')).toEqual(['По названию', 'Сначала дорогие', 'Сначала дешёвые']);
-    expect(options('Товаров на странице')).toEqual(['по 15', 'по 30', 'по 60']);
+    await pause(100);
+    expect(shop.callsTo(path)[0]!.body).toEqual({ sectionId: 0, page: 1, limit: 15, filter: { query: 'лыжи' } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Сортировка' }), 'Сначала популярные');
+    await pause(100);
+    expect(history.read()).toContain('sort=popularity-desc');
+    expect(shop.callsTo(path)[1]!.body).toMatchObject({ sort: 'popularity-desc' });
   });
 
   it('keeps the same goods in sight when the page grows, and goes to the first page when it shrinks', async () => {
@@ -508,6 +530,18 @@ describe('CatalogSection', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('3');
   });
 
+  it('leads past the filters to the goods, and leaves the address alone', async () => {
+    const { shop, user, history, render } = setup('/catalog/');
+    seedFirstPage(shop, '/catalog/');
+    render();
+    const link = screen.getByRole('link', { name: 'Перейти к товарам' });
+    const goods = screen.getByRole('region', { name: 'Список товаров' });
+    expect(link).toHaveAttribute('href', `#${goods.id}`);
+    await user.click(link);
+    expect(goods).toHaveFocus();
+    expect(history.entries).toHaveLength(1);
+  });
+
   it('says that nothing fits, in other words for a search', async () => {
     const empty = () => ({ count: 0, items: [] });
     const first = setup('/catalog/?brand=1', empty).render();
@@ -540,7 +574,7 @@ describe('CatalogSection', () => {
       'price=',
       'price=',
       'brand=1',
-      'sort=name-asc',
+      'sort=relevance-desc',
       'limit=15',
     ]);
 

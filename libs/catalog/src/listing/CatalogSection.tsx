@@ -91,6 +91,7 @@ export function CatalogSection({
   const texts = useTexts('listing', listingTexts, own);
   const filterTexts = useTexts('filters', filtersTexts, ownFilters);
   const formId = useId();
+  const goodsId = useId();
   const source = {
     serverUrl: url,
     history,
@@ -129,6 +130,17 @@ export function CatalogSection({
       <PopularRequests items={popularRequests} label={texts.popular} />
       <div className={styles.columns} data-bare={isBare || undefined}>
         <div className={styles.side} data-part="filters">
+          <a
+            className={styles.skip}
+            href={`#${goodsId}`}
+            onClick={(event) => {
+              // The address is the state of the list: it stays without a fragment.
+              event.preventDefault();
+              top.current?.focus();
+            }}
+          >
+            {texts.skipFilters}
+          </a>
           <FilterForm
             id={formId}
             url={shownUrl}
@@ -160,6 +172,7 @@ export function CatalogSection({
               <SortSelect
                 sort={args.sort}
                 limit={args.limit}
+                hasQuery={query !== undefined}
                 onSortChange={list.changeSort}
                 onLimitChange={list.changeLimit}
                 formId={formId}
@@ -167,7 +180,15 @@ export function CatalogSection({
               />
             </div>
           </div>
-          <div ref={top} data-part="results" className={styles.top} tabIndex={-1} role="region" aria-label={texts.list}>
+          <div
+            ref={top}
+            id={goodsId}
+            data-part="results"
+            className={styles.top}
+            tabIndex={-1}
+            role="region"
+            aria-label={texts.list}
+          >
             <ListingError error={list.error} onRetry={list.retry} texts={texts} />
             {list.error ? null : (
               <ListingResults

@@ -13,6 +13,8 @@ const limitIn = (select: HTMLSelectElement) => Number(select.value) as Limit;
 export interface SortSelectProps {
   sort: Sort;
   limit: Limit;
+  /** Something was asked for: goods can be ordered by how well they fit it. */
+  hasQuery: boolean;
   onSortChange: (sort: Sort) => void;
   onLimitChange: (limit: Limit) => void;
   /** Id of the GET form that sends both choices where there is no JavaScript. */
@@ -21,7 +23,7 @@ export interface SortSelectProps {
 }
 
 /** Order and page size: native selects, so that the platform's own list opens under a finger. */
-export function SortSelect({ sort, limit, onSortChange, onLimitChange, formId, texts }: SortSelectProps) {
+export function SortSelect({ sort, limit, hasQuery, onSortChange, onLimitChange, formId, texts }: SortSelectProps) {
   const sortSelect = useRef<HTMLSelectElement>(null);
   const limitSelect = useRef<HTMLSelectElement>(null);
   const atMount = useRef({ sort, limit, onSortChange, onLimitChange });
@@ -46,7 +48,7 @@ export function SortSelect({ sort, limit, onSortChange, onLimitChange, formId, t
         value={sort}
         onChange={(event) => onSortChange(sortIn(event.currentTarget))}
       >
-        {LISTING_SORTS.map((option) => (
+        {LISTING_SORTS.filter((option) => hasQuery || option !== 'relevance-desc').map((option) => (
           <option key={option} value={option}>
             {texts.sorts[option]}
           </option>

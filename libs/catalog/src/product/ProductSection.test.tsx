@@ -224,7 +224,9 @@ describe('ProductSection', () => {
 
   it('says that only other cities have it', async () => {
     setup('/product/tayga/', undefined, { cityShops: new Set([8]) }).render();
-    expect(await screen.findByText(/в 2 магазинах других городов/)).toBeInTheDocument();
+    expect(await screen.findByText(/из 2 магазинов других городов/)).toBeInTheDocument();
+    expect(screen.getByText('Привезём 21 ноября')).toBeInTheDocument();
+    expect(screen.queryByText(/Забрать/)).not.toBeInTheDocument();
   });
 
   it("waits with the number until the city's shops are known", async () => {

@@ -64,6 +64,11 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
   priceSlot?: (context: ProductBuyContext) => ReactNode;
   /** Instead of the discount, the star and NEW over the pictures. */
   badgesSlot?: (context: ProductBuyContext) => ReactNode;
+  /**
+   * Stands for the variants, the buttons and the stock where scripts are off: a plain form, say. Only a server renders it,
+   * into `<noscript>`; pages whose HTML the browser makes need none.
+   */
+  withoutScripts?: ReactNode;
   /** Of the whole section; its parts have `data-part`: `gallery`, `info`, `about`. */
   className?: string;
   texts?: Partial<ProductTexts>;
@@ -80,6 +85,7 @@ export function ProductSection({
   headSlot,
   priceSlot,
   badgesSlot,
+  withoutScripts,
   className,
   reserveSlot,
   region,
@@ -117,6 +123,9 @@ export function ProductSection({
   const images = firstFilled(availability?.images, variant?.images, product.images);
   const summary = variant?.properties.map(({ title, value }) => title || value).join(', ') ?? '';
 
+  const isPlainToo = withoutScripts !== undefined;
+  const needsScripts = isPlainToo && styles.needsScripts;
+
   const tell = useRef(onError);
   useEffect(() => {
     tell.current = onError;
@@ -146,7 +155,11 @@ export function ProductSection({
           <BuySheet
             summary={summary}
             texts={texts}
-            choice={<VariantPicker product={product} groups={groups} choose={choose} texts={texts} />}
+            choice={
+              <div className={clsx(needsScripts)}>
+                <VariantPicker product={product} groups={groups} choose={choose} texts={texts} />
+              </div>
+            }
             price={
               priceSlot?.(context) ?? (
                 <ProductPrice
@@ -159,23 +172,26 @@ export function ProductSection({
               )
             }
             actions={
-              <>
+              <div className={clsx(styles.actions, needsScripts)}>
                 {buySlot ? <div className={styles.buyMain}>{buySlot(context)}</div> : null}
                 <FavoriteButton id={product.id} look="page" />
                 <CompareButton id={product.id} look="page" />
-              </>
+              </div>
             }
             rest={
               <>
-                {reserveSlot?.(context)}
-                <ProductStock
-                  availability={availability}
-                  isLoading={status === 'loading'}
-                  region={region}
-                  cityShops={cityShops}
-                  texts={texts}
-                  {...(stockList && { stockList })}
-                />
+                {isPlainToo && <noscript>{withoutScripts}</noscript>}
+                <div className={clsx(styles.rest, needsScripts)}>
+                  {reserveSlot?.(context)}
+                  <ProductStock
+                    availability={availability}
+                    isLoading={status === 'loading'}
+                    region={region}
+                    cityShops={cityShops}
+                    texts={texts}
+                    {...(stockList && { stockList })}
+                  />
+                </div>
               </>
             }
           />

@@ -64,7 +64,9 @@ export function ProductStock({
             <div>
               {availability.pickupDate ? (
                 <>
-                  <strong className={styles.good}>{texts.pickup(formatDate(availability.pickupDate, 'day'))}</strong>
+                  <strong className={styles.good}>
+                    {(own.length > 0 ? texts.pickup : texts.bring)(formatDate(availability.pickupDate, 'day'))}
+                  </strong>
                   {' — '}
                 </>
               ) : null}

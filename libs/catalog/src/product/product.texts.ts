@@ -10,8 +10,10 @@ export const productTexts = {
   creditHint: (perMonth: string) => `или ${perMonth} в месяц в кредит`,
   pickup: (date: string) => `Забрать ${date}`,
   inShops: (count: number) => `в ${count} ${pluralRu(count, 'магазине', 'магазинах', 'магазинах')}`,
+  /** From a shop of another city, where the visitor's has none. */
+  bring: (date: string) => `Привезём ${date}`,
   inOtherCities: (count: number) =>
-    `в ${count} ${pluralRu(count, 'магазине', 'магазинах', 'магазинах')} других городов`,
+    `из ${count} ${pluralRu(count, 'магазина', 'магазинов', 'магазинов')} других городов`,
   whereInStock: 'где есть',
   stockTitle: 'Где есть товар',
   amount: (amount: number) => `${amount} шт.`,

@@ -14,6 +14,15 @@ export function ReviewItem({ review, texts }: { review: Review; texts: ReviewsTe
       </header>
       <Rating variant="stars" value={review.value} />
       <p className={styles.text}>{review.text}</p>
+      {review.answer ? (
+        <div className={styles.answer}>
+          <p className={styles.head}>
+            <strong>{texts.answer}</strong>
+            {review.answerDate ? <span className={styles.quiet}>{formatDate(review.answerDate)}</span> : null}
+          </p>
+          <p className={styles.text}>{review.answer}</p>
+        </div>
+      ) : null}
     </article>
   );
 }

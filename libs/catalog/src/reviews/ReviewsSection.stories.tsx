@@ -39,6 +39,30 @@ export const Leave: Story = {
     await canvas.findByRole('dialog', { name: 'Оставить отзыв' });
   },
 };
+export const Answered: Story = {
+  name: 'Магазин ответил',
+  decorators: [
+    withStoryShop({
+      answers: {
+        getReviews: {
+          count: 1,
+          reviews: [
+            {
+              name: 'Олег',
+              location: 'Сургут',
+              date: '01.10.2026',
+              value: 3,
+              text: 'Куртка тёплая, но молния заедает на морозе.',
+              answer:
+                'Олег, спасибо, что написали. Молнию заменим по гарантии в любом нашем магазине.\n\nПока она у вас, помогает воск: протрите зубцы обычной свечой.',
+              answerDate: '03.10.2026',
+            },
+          ],
+        },
+      },
+    }),
+  ],
+};
 export const One: Story = {
   name: 'Один отзыв',
   tags: ['S2-3'],

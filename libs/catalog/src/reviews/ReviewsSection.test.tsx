@@ -72,6 +72,23 @@ describe('ReviewsSection', () => {
     expect(shop.calls.map(({ body }) => body.index)).toEqual([0, 5, 5]);
   });
 
+  it('shows what the shop answered, and nothing of it where it did not', async () => {
+    const [first, second] = reviews(0, 2);
+    createTestShop({
+      [path]: () => ({
+        count: 2,
+        reviews: [
+          { ...first, answer: 'Спасибо!\nЖдём ещё', answerDate: '03.10.2026' },
+          { ...second, answer: null },
+        ],
+      }),
+    }).render(<ReviewsSection productId={77} />);
+    expect(await screen.findByText('Отзыв 1')).toBeInTheDocument();
+    const [answered, other] = screen.getAllByRole('article');
+    expect(answered).toHaveTextContent('Ответ магазина3 октября 2026Спасибо! Ждём ещё');
+    expect(other).not.toHaveTextContent('Ответ магазина');
+  });
+
   it('invites to be the first', async () => {
     serverOf(0).render(<ReviewsSection productId={77} />);
     expect(await screen.findByText('Отзывов пока нет')).toBeInTheDocument();

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import clsx from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button, EmptyState, Section, useLazyPart, useTexts } from '@tropa/ui-kit';
 import { useGetReviewsQuery } from '@tropa/api-client';
 import { ReviewsPage, reviewsPageSize } from './ReviewsPage.js';
@@ -14,13 +15,21 @@ export interface ReviewsSectionProps {
   id?: string;
   /** Fires when reviews could not be loaded. Nothing is shown to the visitor: it is only logged. */
   onError?: ((error: unknown) => void) | undefined;
+  /** Stands for the list where scripts are off; only a server renders it, into `<noscript>`. */
+  withoutScripts?: ReactNode;
   texts?: Partial<ReviewsTexts>;
 }
 
 const importDialog = () => import('./LeaveReviewDialog.js').then((module) => module.LeaveReviewDialog);
 
 /** Reviews of a product, five at a time. */
-export function ReviewsSection({ productId, id = 'reviews', onError, texts: own }: ReviewsSectionProps) {
+export function ReviewsSection({
+  productId,
+  id = 'reviews',
+  onError,
+  withoutScripts,
+  texts: own,
+}: ReviewsSectionProps) {
   const texts = useTexts('reviews', reviewsTexts, own);
   const [pages, setPages] = useState(1);
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -32,6 +41,8 @@ export function ReviewsSection({ productId, id = 'reviews', onError, texts: own 
   useEffect(() => {
     if (error) onError?.(error);
   }, [error, onError]);
+  const isPlainToo = withoutScripts !== undefined;
+  const needsScripts = isPlainToo && styles.needsScripts;
   // A portion that failed is fetched again: the next one would leave a hole.
   const showMore = () => void (last.isError ? last.refetch() : setPages(pages + 1));
 
@@ -47,6 +58,7 @@ export function ReviewsSection({ productId, id = 'reviews', onError, texts: own 
       }
       action={
         <Button
+          className={clsx(needsScripts)}
           variant="outline"
           aria-haspopup="dialog"
           onPointerEnter={loadLeaveReview}
@@ -59,10 +71,11 @@ export function ReviewsSection({ productId, id = 'reviews', onError, texts: own 
         </Button>
       }
     >
+      {isPlainToo && <noscript>{withoutScripts}</noscript>}
       {first?.count === 0 ? (
         <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} headingLevel={3} />
       ) : (
-        <ul data-failed={last.isError || undefined}>
+        <ul className={clsx(needsScripts)} data-failed={last.isError || undefined}>
           {Array.from({ length: pages }, (_, page) => (
             <ReviewsPage key={page} id={productId} index={page * reviewsPageSize} texts={texts} />
           ))}

@@ -87,10 +87,10 @@ export function OrderForm(props: OrderFormProps) {
               submit();
             }}
           >
-            <OrderBlock title={texts.buyer}>
+            <OrderBlock title={texts.buyer} part="buyer">
               <BuyerFields texts={texts} onCityChange={() => form.setValue('address', '')} />
             </OrderBlock>
-            <OrderBlock title={texts.receiving}>
+            <OrderBlock title={texts.receiving} part="receiving">
               <DeliveryFields
                 {...state}
                 isDeliveryFree={isFree}
@@ -99,7 +99,7 @@ export function OrderForm(props: OrderFormProps) {
               />
               <TextAreaField {...form.register('comment')} label={texts.comment} rows={2} maxLength={5000} />
             </OrderBlock>
-            <OrderBlock title={texts.payment}>
+            <OrderBlock title={texts.payment} part="payment">
               <PaymentFields terms={terms} texts={texts} />
             </OrderBlock>
           </form>

@@ -15,7 +15,11 @@ export interface OrderItemsProps {
 /** The ordered items, with a link back to the basket to change them. */
 export function OrderItems({ items, basketHref, texts }: OrderItemsProps) {
   return (
-    <OrderBlock title={texts.items(items.length)} action={<TextLink href={basketHref}>{texts.changeItems}</TextLink>}>
+    <OrderBlock
+      title={texts.items(items.length)}
+      part="items"
+      action={<TextLink href={basketHref}>{texts.changeItems}</TextLink>}
+    >
       <ul className={styles.lines}>
         {items.map((line) => (
           <li key={lineKey(line)}>

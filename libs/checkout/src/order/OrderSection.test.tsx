@@ -33,6 +33,13 @@ const failure = () => screen.findByRole('dialog', { name: 'Что-то пошл�
 
 const addressBox = () => screen.findByRole('group', { name: 'Адрес самовывоза' });
 
+it("has the host's class and names its parts", async () => {
+  const { container } = open({ className: 'mine' });
+  await name();
+  const parts = [...container.querySelectorAll('.mine [data-part]')].map((part) => part.getAttribute('data-part'));
+  expect(parts).toEqual(['items', 'buyer', 'receiving', 'payment', 'summary']);
+});
+
 /** Chooses a pickup address in its dialog. */
 async function choosePoint(user: User, address: string) {
   await user.click(within(await addressBox()).getByRole('button'));

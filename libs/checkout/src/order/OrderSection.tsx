@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   eventOfBasket,
   useShopEvent,
@@ -65,6 +66,8 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly onSuccess?: (order: OrderResult) => void;
   /** An {@link ApiError} of the order call, what the credit partner threw, or why a map failed to load. For logs. */
   readonly onError?: (error: unknown) => void;
+  /** Of the whole section; its parts have `data-part`: `items`, `buyer`, `receiving`, `payment`, `summary`. */
+  readonly className?: string;
   readonly texts?: Partial<OrderTexts>;
   /** Texts of the dialog of pickup addresses. */
   readonly pickupTexts?: Partial<PickupDialogTexts>;
@@ -166,7 +169,7 @@ export function OrderSection(props: OrderSectionProps) {
   };
 
   return (
-    <div className={styles.root}>
+    <div className={clsx(styles.root, props.className)}>
       {/* Focusable by the page: the form with the clicked button may be removed. */}
       <h1 ref={heading} tabIndex={-1}>
         {texts.title}

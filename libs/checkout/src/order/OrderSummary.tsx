@@ -27,7 +27,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const [delivery, payment, hasConsent] = useWatch({ control, name: ['delivery', 'payment', 'privacy'] });
   const hasUnavailable = !basket.items.every(isAvailable);
   return (
-    <aside className={styles.side} aria-label={texts.summary}>
+    <aside className={styles.side} data-part="summary" aria-label={texts.summary}>
       <h2 className={styles.sideTitle}>{texts.summary}</h2>
       <TotalsList
         totals={totalsOf(basket.items, basket.price)}

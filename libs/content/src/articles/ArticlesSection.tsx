@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { EmptyState, ErrorState, Pagination, VisuallyHidden, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useErrorEvent, type ApiError } from '@tropa/api-client';
@@ -20,6 +21,8 @@ export interface ArticlesSectionProps {
   readonly onLimitChange?: (limit: number) => void;
   /** Fires when a page could not be loaded; the list itself says so and offers a retry. */
   readonly onError?: (error: ApiError) => void;
+  /** Of the whole section; its part `results` has `data-part`. */
+  readonly className?: string | undefined;
   readonly texts?: Partial<ArticlesTexts>;
 }
 
@@ -33,6 +36,7 @@ export function ArticlesSection({
   history = browserArticlesHistory,
   onLimitChange = writeArticlesLimit,
   onError,
+  className,
   texts: own,
 }: ArticlesSectionProps) {
   const texts = useTexts('articles', articlesTexts, own);
@@ -51,8 +55,8 @@ export function ArticlesSection({
   }, [page]);
 
   return (
-    <div className={styles.section}>
-      <div ref={top} className={styles.top} tabIndex={-1} role="region" aria-label={texts.list}>
+    <div className={clsx(styles.section, className)}>
+      <div ref={top} className={styles.top} data-part="results" tabIndex={-1} role="region" aria-label={texts.list}>
         {error ? (
           <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={list.retry} retryLabel={texts.retry} />
         ) : articles === undefined ? (

@@ -15,6 +15,8 @@ export interface Banner {
   readonly isVideo?: boolean;
   /** Shown in place of the video until it plays. */
   readonly poster?: string | null;
+  /** Of an advert: it is marked as one, with its advertiser and its token in the register. */
+  readonly advert?: { readonly advertiser: string; readonly erid?: string | null } | null;
 }
 
 interface BannerTileProps {
@@ -26,12 +28,21 @@ interface BannerTileProps {
 
 const sizes = '(min-width: 1440px) 440px, (min-width: 1024px) 33vw, (min-width: 600px) 31vw, 76vw';
 
+/** «Реклама», whose and under which token: the law wants it on the banner itself. */
+function AdvertMark({ advertiser, erid, texts }: NonNullable<Banner['advert']> & Pick<BannerTileProps, 'texts'>) {
+  return (
+    <small className={styles.advert}>
+      {[texts.advert, advertiser, erid && `erid: ${erid}`].filter(Boolean).join('. ')}
+    </small>
+  );
+}
+
 /**
  * One banner: a link over the whole tile where it leads somewhere; the play/pause button of its video is beside the
  * link, not inside it.
  */
 export function BannerTile({
-  banner: { link, image, text, isVideo = false, poster },
+  banner: { link, image, text, isVideo = false, poster, advert },
   isEager,
   texts,
 }: BannerTileProps) {
@@ -45,6 +56,7 @@ export function BannerTile({
       {picture ? (
         <Picture className={styles.picture} src={picture} alt="" ratio={2} sizes={sizes} isEager={isEager} />
       ) : null}
+      {advert ? <AdvertMark {...advert} texts={texts} /> : null}
       {isVideo ? <BannerVideo ref={video} src={image} hasPoster={Boolean(poster)} film={film} /> : null}
     </>
   );

@@ -52,4 +52,10 @@ export const LongText: Story = {
     ],
   },
 };
+export const Advert: Story = {
+  name: 'Реклама партнёра',
+  args: {
+    banners: [{ ...six[0]!, advert: { advertiser: 'ООО «Северный ветер»', erid: '2VtzqwEs7rT' } }, ...six.slice(1)],
+  },
+};
 export const None: Story = { name: 'Пусто', tags: ['S1-2'], args: { banners: [] } };

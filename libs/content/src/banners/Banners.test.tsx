@@ -64,6 +64,22 @@ describe('Banners', () => {
     expect(screen.getByRole('link', { name: 'Предложение магазина' })).toBeInTheDocument();
   });
 
+  it('marks an advert with its advertiser and its token, and nothing else', () => {
+    render(
+      <Banners
+        banners={[
+          { ...picture(1), advert: { advertiser: 'ООО «Север»', erid: '2VtzqwE' } },
+          { ...picture(2), advert: { advertiser: 'ООО «Юг»' } },
+          picture(3),
+        ]}
+      />,
+    );
+    const [first, second, third] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Реклама. ООО «Север». erid: 2VtzqwE');
+    expect(second).toHaveTextContent('Реклама. ООО «Юг»');
+    expect(third).not.toHaveTextContent('Реклама');
+  });
+
   it('renders nothing without banners', () => {
     const { container } = render(<Banners banners={[]} />);
     expect(container).toBeEmptyDOMElement();

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button, useTexts } from '@tropa/ui-kit';
 import { useId, useState, type ComponentType } from 'react';
 import type { ContactDialogProps } from './ContactDialog.js';
@@ -8,15 +9,17 @@ import styles from './ContactSection.module.css';
 export interface ContactSectionProps extends Omit<ContactDialogProps, 'isOpen' | 'onClose'> {
   /** `ContactDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<ContactDialogProps>;
+  /** Of the whole section. */
+  readonly className?: string | undefined;
 }
 
 /** An invitation to write to the shop with the button that opens the dialog. */
-export function ContactSection({ Dialog, ...form }: ContactSectionProps) {
+export function ContactSection({ Dialog, className, ...form }: ContactSectionProps) {
   const texts = useTexts('contact', contactTexts, form.texts);
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section className={clsx(styles.root, className)} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
           {texts.invite}

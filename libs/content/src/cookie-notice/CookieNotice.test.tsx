@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { cookiesAcceptedKey } from './cookie-notice.texts.js';
+import { readCookieChoice } from './cookie-choice.js';
 import { CookieNotice } from './CookieNotice.js';
 
 const memory = () => {
@@ -18,12 +19,61 @@ describe('CookieNotice', () => {
     const onAccept = jest.fn(() => expect(storage.getItem(cookiesAcceptedKey)).not.toBeNull());
     const { unmount } = render(<CookieNotice storage={storage} onAccept={onAccept} />);
     expect(onAccept).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(storage.getItem(cookiesAcceptedKey)).not.toBeNull();
     expect(onAccept).toHaveBeenCalledTimes(1);
     unmount();
     render(<CookieNotice storage={storage} />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('takes «only the necessary» for an answer as well, and remembers which it was', async () => {
+    const storage = memory();
+    const onAccept = jest.fn();
+    const onChoice = jest.fn(() => expect(readCookieChoice(storage)).toBe('necessary'));
+    const { unmount } = render(<CookieNotice storage={storage} onAccept={onAccept} onChoice={onChoice} />);
+    expect(readCookieChoice(storage)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Только необходимые' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(onChoice).toHaveBeenCalledTimes(1);
+    expect(onAccept).not.toHaveBeenCalled();
+    unmount();
+    render(<CookieNotice storage={storage} />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('comes back for who wants to choose otherwise, and takes them to it', async () => {
+    const storage = memory();
+    storage.setItem(cookiesAcceptedKey, 'true');
+    expect(readCookieChoice(storage)).toBe('all');
+    const onChoice = jest.fn();
+    const notice = (reopened: number) => <CookieNotice storage={storage} reopened={reopened} onChoice={onChoice} />;
+    const { rerender } = render(notice(0));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    for (const [reopened, name, choice] of [
+      [1, 'Только необходимые', 'necessary'],
+      [2, 'Принять', 'all'],
+    ] as const) {
+      rerender(notice(reopened));
+      expect(screen.getByRole('complementary')).toHaveFocus();
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(onChoice).toHaveBeenLastCalledWith(choice);
+      expect(readCookieChoice(storage)).toBe(choice);
+      expect(screen.queryByRole('complementary')).toBeNull();
+    }
+  });
+
+  it('does not take the focus of who did not ask for it', () => {
+    render(<CookieNotice storage={memory()} />);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes when the visitor has chosen in another tab', () => {
+    render(<CookieNotice storage={memory()} />);
+    fireEvent(window, new StorageEvent('storage', { key: 'theme' }));
+    expect(screen.getByRole('complementary')).toBeVisible();
+    fireEvent(window, new StorageEvent('storage', { key: cookiesAcceptedKey }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
@@ -48,7 +98,7 @@ describe('CookieNotice', () => {
       },
     };
     render(<CookieNotice storage={refusing} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });

@@ -1,58 +1,73 @@
 import { useAddress } from '@tropa/api-client';
 import { Button, TextLink, useTexts } from '@tropa/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readCookieChoice, storeCookieChoice, type CookieChoice, type CookieStorage } from './cookie-choice.js';
 import { cookieNoticeTexts, cookiesAcceptedKey } from './cookie-notice.texts.js';
 import styles from './CookieNotice.module.css';
 
 /** Props of {@link CookieNotice}. */
 export interface CookieNoticeProps {
-  /** Where the acceptance is kept; null when the browser denies storage. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** Where the choice is kept; null when the browser denies storage. */
+  readonly storage: CookieStorage;
   readonly privacyHref?: string;
-  /** The visitor has accepted; fires once, after the acceptance is stored. */
+  /**
+   * Shows the notice again to who has chosen, to choose otherwise: a number that grows with each wish. @default 0
+   */
+  readonly reopened?: number;
+  /** The visitor has accepted all; fires after that is stored. */
   readonly onAccept?: () => void;
+  /** The visitor has chosen; fires after that is stored. */
+  readonly onChoice?: (choice: CookieChoice) => void;
   readonly texts?: Partial<typeof cookieNoticeTexts>;
 }
 
-const isAccepted = (storage: CookieNoticeProps['storage']) => {
-  try {
-    return storage?.getItem(cookiesAcceptedKey) != null;
-  } catch {
-    return false;
-  }
-};
-
 /**
- * The cookie notice, until it is accepted. Hidden in the HTML: it appears after the storage key is read, so it never
- * flashes.
+ * The cookie notice, until the visitor has chosen: all, or the necessary ones only. Hidden in the HTML: it appears after
+ * the storage key is read, so it never flashes. It blocks nothing.
  */
-export function CookieNotice({ storage, privacyHref: ownPrivacyHref, onAccept, texts: own }: CookieNoticeProps) {
+export function CookieNotice(props: CookieNoticeProps) {
+  const { storage, privacyHref: ownPrivacyHref, reopened = 0, onAccept, onChoice, texts: own } = props;
   const texts = useTexts('cookieNotice', cookieNoticeTexts, own);
   const privacyHref = useAddress('privacy', ownPrivacyHref);
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(!isAccepted(storage)), [storage]);
+  const root = useRef<HTMLElement>(null);
+  const focused = useRef(0);
+  useEffect(() => setIsShown(reopened > 0 || readCookieChoice(storage) === null), [storage, reopened]);
+  useEffect(() => {
+    // Who asked for it is taken to it; to others it just appears.
+    if (!isShown || reopened === focused.current) return;
+    focused.current = reopened;
+    root.current?.focus();
+  }, [isShown, reopened]);
+  useEffect(() => {
+    const chosenElsewhere = ({ key }: StorageEvent) => key === cookiesAcceptedKey && setIsShown(false);
+    window.addEventListener('storage', chosenElsewhere);
+    return () => window.removeEventListener('storage', chosenElsewhere);
+  }, []);
   if (!isShown) return null;
 
-  const accept = () => {
+  const choose = (choice: CookieChoice) => {
     setIsShown(false);
-    try {
-      storage?.setItem(cookiesAcceptedKey, 'true');
-    } catch {
-      // A private window may deny it: the notice then comes back on the next page.
-    }
-    onAccept?.();
+    storeCookieChoice(storage, choice);
+    onChoice?.(choice);
+    if (choice === 'all') onAccept?.();
   };
   return (
-    <aside className={styles.root} aria-label={texts.label}>
+    <aside ref={root} tabIndex={-1} className={styles.root} aria-label={texts.label}>
       <p className={styles.text}>
         {texts.text}{' '}
         <TextLink href={privacyHref} target="_blank">
           {texts.link}
         </TextLink>
       </p>
-      <Button variant="dark" onClick={accept}>
-        {texts.accept}
-      </Button>
+      <div className={styles.choice}>
+        <Button variant="outline" onClick={() => choose('necessary')}>
+          {texts.necessary}
+        </Button>
+        <Button variant="dark" onClick={() => choose('all')}>
+          {texts.accept}
+        </Button>
+      </div>
     </aside>
   );
 }

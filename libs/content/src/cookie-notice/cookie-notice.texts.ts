@@ -1,4 +1,4 @@
-/** The localStorage key under which the acceptance is stored. */
+/** The localStorage key under which the choice is stored. */
 export const cookiesAcceptedKey = 'cookies_accepted';
 
 /** Texts of the notice. */
@@ -6,5 +6,6 @@ export const cookieNoticeTexts = {
   label: 'Сообщение о cookie',
   text: 'Мы используем cookie, чтобы помнить корзину, город и избранное.',
   link: 'Подробнее о cookie',
-  accept: 'Понятно',
+  accept: 'Принять',
+  necessary: 'Только необходимые',
 };

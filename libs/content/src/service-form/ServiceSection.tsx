@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button, useTexts } from '@tropa/ui-kit';
 import { useId, useState, type ComponentType } from 'react';
 import type { ServiceDialogProps } from './ServiceDialog.js';
@@ -8,15 +9,17 @@ import styles from './ServiceSection.module.css';
 export interface ServiceSectionProps extends Omit<ServiceDialogProps, 'isOpen' | 'onClose'> {
   /** `ServiceDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<ServiceDialogProps>;
+  /** Of the whole section. */
+  readonly className?: string | undefined;
 }
 
 /** An invitation with the button «записаться»: a line from 600 px, a column with a wide button below. */
-export function ServiceSection({ Dialog, ...form }: ServiceSectionProps) {
+export function ServiceSection({ Dialog, className, ...form }: ServiceSectionProps) {
   const texts = useTexts('service', serviceTexts, form.texts);
   const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section className={clsx(styles.root, className)} aria-labelledby={titleId}>
       <div className={styles.words}>
         <h2 id={titleId} className={styles.title}>
           {texts.invite}

@@ -12,6 +12,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: 'Обычная', tags: ['S1-2', 'picture'], decorators: [withShop()] };
 
+export const WithAdverts: Story = {
+  name: 'С согласием на рекламу',
+  args: { isAdvertConsentAsked: true },
+  decorators: [withShop()],
+};
+
 export const Invalid: Story = {
   name: 'Не заполнено',
   tags: ['S1-5'],

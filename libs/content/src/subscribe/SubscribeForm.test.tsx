@@ -28,6 +28,22 @@ describe('SubscribeForm', () => {
     expect(onSuccess).toHaveBeenCalledWith('anna@example.ru');
   });
 
+  it('asks for the consent to adverts by itself where the law wants it: not ticked, and required', async () => {
+    const { backend } = renderWithShop(<SubscribeForm isAdvertConsentAsked />);
+    await userEvent.type(screen.getByLabelText('Ваш e-mail'), 'anna@example.ru');
+    const [data, adverts] = screen.getAllByRole('checkbox');
+    expect([data, adverts].map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+    await userEvent.click(data!);
+    await press();
+    await waitFor(() => expect(adverts).toHaveFocus());
+    expect(adverts).toHaveAccessibleDescription('Вы должны согласиться, чтобы продолжить!');
+    expect(backend.callsOf('subscribe')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Соглашаюсь получать рекламную рассылку' }));
+    await press();
+    expect(await screen.findByText(/Вы подписаны/)).toBeInTheDocument();
+    expect(backend.callsOf('subscribe')[0]?.body).toEqual({ email: 'anna@example.ru' });
+  });
+
   it('goes to the first invalid field', async () => {
     renderWithShop(<SubscribeForm />);
     await press();

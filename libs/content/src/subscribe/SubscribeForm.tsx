@@ -3,7 +3,7 @@ import { apiErrorMessage, useSubscribeMutation, useAddress } from '@tropa/api-cl
 import { Alert, Button, Checkbox, FormFrame, TextField, TextLink, useFormSubmit, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { subscribeSchema, type SubscribeValues } from './subscribe.schema.js';
+import { subscribeSchema, subscribeWithAdvertsSchema, type SubscribeValues } from './subscribe.schema.js';
 import { subscribeTexts, type SubscribeTexts } from './subscribe.texts.js';
 import styles from './SubscribeForm.module.css';
 
@@ -11,6 +11,8 @@ import styles from './SubscribeForm.module.css';
 export interface SubscribeFormProps {
   /** The document on personal data; it opens in a new tab. */
   readonly privacyHref?: string;
+  /** Asks for the consent to adverts too, in a box of its own, required and not ticked in advance. @default false */
+  readonly isAdvertConsentAsked?: boolean;
   /** Fires after the server has accepted the address. */
   readonly onSuccess?: (email: string) => void;
   /** Fires when the server rejected it; the message is shown under the form. */
@@ -19,13 +21,19 @@ export interface SubscribeFormProps {
 }
 
 /** Subscription to the news by e-mail: `POST /api/subscribe/`. Consent is required. */
-export function SubscribeForm({ privacyHref: ownPrivacyHref, onSuccess, onError, texts: own }: SubscribeFormProps) {
+export function SubscribeForm({
+  privacyHref: ownPrivacyHref,
+  isAdvertConsentAsked = false,
+  onSuccess,
+  onError,
+  texts: own,
+}: SubscribeFormProps) {
   const texts = useTexts('subscribe', subscribeTexts, own);
   const privacyHref = useAddress('privacy', ownPrivacyHref);
   const [subscribe] = useSubscribeMutation();
   const { register, handleSubmit, formState } = useForm<SubscribeValues>({
-    resolver: valibotResolver(subscribeSchema) as never,
-    defaultValues: { email: '', consent: false },
+    resolver: valibotResolver(isAdvertConsentAsked ? subscribeWithAdvertsSchema : subscribeSchema) as never,
+    defaultValues: { email: '', consent: false, adverts: false },
     shouldFocusError: false,
   });
   const { formRef, submit, invalid, serverError, isSending, isSent } = useFormSubmit({
@@ -83,6 +91,9 @@ export function SubscribeForm({ privacyHref: ownPrivacyHref, onSuccess, onError,
         error={errors.consent?.message}
         {...register('consent')}
       />
+      {isAdvertConsentAsked ? (
+        <Checkbox label={texts.adverts} error={errors.adverts?.message} {...register('adverts')} />
+      ) : null}
     </FormFrame>
   );
 }

@@ -15,6 +15,11 @@ const form = () => screen.findByRole('dialog', { name: 'Анкета' });
 const open = () => userEvent.click(screen.getByRole('button', { name: 'заполнить анкету' }));
 
 describe('WorkSection', () => {
+  it("has the host's class", () => {
+    const { container } = renderWithShop(<WorkSection Dialog={WorkDialog} formId="1" className="mine" />);
+    expect(container.querySelector('section.mine')).not.toBeNull();
+  });
+
   it('opens the form «Анкета», closes it on success and opens «Анкета отправлена!» with thanks', async () => {
     draw();
     await open();

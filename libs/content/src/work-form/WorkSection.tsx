@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button, useTexts } from '@tropa/ui-kit';
 import { useId, useState, type ComponentType } from 'react';
 import type { WorkDialogProps } from './WorkDialog.js';
@@ -8,10 +9,12 @@ import styles from './WorkSection.module.css';
 export interface WorkSectionProps extends Omit<WorkDialogProps, 'isOpen' | 'onClose' | 'position'> {
   /** `WorkDialog`, or a component that loads its code when it is first opened. */
   readonly Dialog: ComponentType<WorkDialogProps>;
+  /** Of the whole section. */
+  readonly className?: string | undefined;
 }
 
 /** Open vacancies and the button «заполнить анкету». */
-export function WorkSection({ Dialog, ...form }: WorkSectionProps) {
+export function WorkSection({ Dialog, className, ...form }: WorkSectionProps) {
   const texts = useTexts('work', workTexts, form.texts);
   const { vacancies = [] } = form;
   const titleId = useId();
@@ -19,7 +22,7 @@ export function WorkSection({ Dialog, ...form }: WorkSectionProps) {
   const [opened, setOpened] = useState({ isOpen: false, position: '' });
   const open = (position: string) => setOpened({ isOpen: true, position });
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section className={clsx(styles.root, className)} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {texts.vacancies}
       </h2>

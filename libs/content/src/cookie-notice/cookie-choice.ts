@@ -1,0 +1,26 @@
+import { cookiesAcceptedKey } from './cookie-notice.texts.js';
+
+/** What a visitor agreed to: also to what the shop could do without (counters of visits), or not to that. */
+export type CookieChoice = 'all' | 'necessary';
+
+/** Where the choice is kept; null when the browser denies storage. */
+export type CookieStorage = Pick<Storage, 'getItem' | 'setItem'> | null;
+
+/** The choice, or null before it is made. What says neither was stored by an acceptance. */
+export function readCookieChoice(storage: CookieStorage): CookieChoice | null {
+  try {
+    const said = storage?.getItem(cookiesAcceptedKey) ?? null;
+    return said === null ? null : said === 'necessary' ? 'necessary' : 'all';
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the choice. Where storage is denied it lasts as long as the page. */
+export function storeCookieChoice(storage: CookieStorage, choice: CookieChoice): void {
+  try {
+    storage?.setItem(cookiesAcceptedKey, choice === 'all' ? 'true' : choice);
+  } catch {
+    // A private window may deny it: the notice then comes back on the next page.
+  }
+}
