@@ -9,6 +9,8 @@ const entries = {
   main: at('src/main.ts'),
   import: at('src/import/main.ts'),
   staff: at('src/staff/main.ts'),
+  content: at('src/content-files/main.ts'),
+  export: at('src/content-files/export.ts'),
   generate: at('src/demo/generate.ts'),
 };
 

@@ -1,10 +1,14 @@
 import { safeParse } from 'valibot';
 import { StartError } from './db/start-error.js';
+import type { Access } from './api/basic-auth.js';
 import { yookassaOf } from './settings/card-settings.js';
 import type { YookassaSettings } from './settings/card-settings.js';
 import { brokenCombination } from './settings/combinations.js';
+import type { CounterSettings } from './settings/counter-settings.js';
 import { creditOf } from './settings/credit-settings.js';
 import type { CreditSettings } from './settings/credit-settings.js';
+import { exchangeOf } from './settings/exchange-settings.js';
+import type { ExchangeSettings } from './settings/exchange-settings.js';
 import { feedOf } from './settings/feed-settings.js';
 import type { FeedSettings } from './settings/feed-settings.js';
 import type { Limits } from './settings/limit-settings.js';
@@ -61,6 +65,8 @@ export interface Settings {
   readonly mapsTileUrl: string;
   /** Attribution of the tiles, shown on the map: text or HTML. */
   readonly mapsTileAttribution: string;
+  /** Loaded after the visitor has agreed; none by default. */
+  readonly counters: CounterSettings;
   /** What `/api/getkey/` returns. */
   readonly apiKey: string;
   /** Shared by all processes of one shop: signs the notices of the demo acquirer. */
@@ -69,12 +75,14 @@ export interface Settings {
   readonly passwordRule: PasswordRule;
   /** Orders above this sum, in kopecks, are delivered free. `S2 §9` */
   readonly freeDeliveryLimit: number;
-  /** `S2 §8`, a literal. */
-  readonly supportPhone: string;
   /** Where e-mails about orders, forms and reviews go; '' means nowhere: they stay in the database. */
   readonly staffEmail: string;
   /** The feed of goods that the shop loads by itself; null: none. */
   readonly feed: FeedSettings | null;
+  /** The accounting system that goods come from and orders go to; null: none. */
+  readonly exchange: ExchangeSettings | null;
+  /** For whom `/icml.xml` is; null: there is none. */
+  readonly icml: Access | 'public' | null;
   /** The owner's own program that hears of the same; null: none. */
   readonly webhook: WebhookSettings | null;
   /** Where uploads and pictures are kept; null: in `dataDir`. */
@@ -131,13 +139,15 @@ export function readSettings(env: Environment): Settings {
     mapsKey: said.MAPS_KEY,
     mapsTileUrl: said.MAPS_TILE_URL,
     mapsTileAttribution: said.MAPS_TILE_ATTRIBUTION,
+    counters: { metrica: said.METRICA_ID, ga4: said.GA4_ID },
     apiKey: said.API_KEY,
     secret: said.SECRET || demoSecret,
     passwordRule: said.PASSWORD_RULE,
     freeDeliveryLimit: 5_000_00,
-    supportPhone: '8 (800) 301-42-43',
     staffEmail: said.STAFF_EMAIL ?? (said.DEMO ? demoMailbox : ''),
     feed: feedOf(said),
+    exchange: exchangeOf(said),
+    icml: said.ICML,
     webhook: webhookOf(said),
     formFilesDays: said.FORM_FILES_DAYS,
     s3: s3Of(said),

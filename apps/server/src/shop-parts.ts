@@ -4,6 +4,7 @@ import { openBucket } from './adapters/s3/s3-bucket.js';
 import type { ShopPlugin } from './api/resources.js';
 import { urlOfCopy } from './import/picture-copies.js';
 import { feedPlugin } from './import/feed-plugin.js';
+import { ownSaleTerms } from './pages/own-files.js';
 import { staticAssets } from './pages/static-assets.js';
 import { staticDocuments } from './pages/static-documents.js';
 import { staticStorybook } from './pages/static-storybook.js';
@@ -33,7 +34,7 @@ export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[
         copies: { urlOf: (key) => urlOfCopy(app.shop.db, key) },
       });
       if (existsSync(folders.video)) await app.register(videoRoutes(folders.video));
-      await app.register(staticDocuments(folders.documents));
+      await app.register(staticDocuments(folders.documents, () => ownSaleTerms(app.shop.db)));
       feedPlugin(app);
       if (folders.storybook !== null) await app.register(staticStorybook(folders.storybook));
     },

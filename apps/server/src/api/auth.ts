@@ -7,7 +7,7 @@ import { QueueFull } from '../shop/auth/work-queue.js';
 import type { CodePurpose } from '../shop/codes/code-rules.js';
 import { sendCode } from '../shop/codes/send-code.js';
 import { checkForm, phoneRule } from '../shop/form-rules.js';
-import { clientNetwork } from './client-address.js';
+import { clientAddress, clientNetwork } from './client-address.js';
 import type { RouteContext } from './context.js';
 import { TransportFault } from './envelope.js';
 import { deliverSoon } from './messages.js';
@@ -48,6 +48,7 @@ export function authRoutes(app: FastifyInstance): void {
         sessionId: context.session.id,
         passwordRule: context.settings.passwordRule,
         now: context.now,
+        ip: clientAddress(context.request),
       }),
     );
     await context.signIn({ userId });

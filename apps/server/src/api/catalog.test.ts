@@ -244,7 +244,10 @@ describeOnDatabases('catalogue calls', (open) => {
 
   it('searches inside a list by query', async () => {
     const answer = await list({ filter: { query: 'палатка' } });
-    expect(titles(answer)).toEqual(['Палатка Norda Ultralight 2', 'Палатка Тайга Купол 3']);
+    // By relevance unless an order is named, and what is sold out last.
+    expect(titles(answer)).toEqual(['Палатка Тайга Купол 3', 'Палатка Norda Ultralight 2']);
+    const byName = await list({ sort: 'name-asc', filter: { query: 'палатка' } });
+    expect(titles(byName)).toEqual(['Палатка Norda Ultralight 2', 'Палатка Тайга Купол 3']);
     expect(optionsOf(answer, 'brand')).toEqual({ Norda: 1, Тайга: 1 });
     expect((await list({ filter: { query: 'несуществующее слово' } })).result).toMatchObject({ count: 0, items: [] });
   });
@@ -279,6 +282,43 @@ describeOnDatabases('catalogue calls', (open) => {
     expect(answer.result.correctedQuery).toBe('кроссовки');
     expect(titles(answer)).toHaveLength(2);
     expect((await search('кроссовки')).result.correctedQuery).toBe('');
+  });
+
+  it('puts an article number or a bar code first, however it is spaced, even when it is sold out', async () => {
+    const { db } = database;
+    // The ultralight tent is sold out.
+    await db.updateTable('products').set({ codes: 'NF-7, 4601234567893' }).where('id', '=', 4).execute();
+    for (const code of ['NF-7', 'nf7', 'nf 7', '4601234567893', '4601 234 567 893']) {
+      expect(titles(await search(code))[0]).toBe('Палатка Norda Ultralight 2');
+    }
+    expect(titles(await search('4601234567894'))).toEqual([]);
+    await db.updateTable('products').set({ codes: '' }).where('id', '=', 4).execute();
+  });
+
+  it('follows the synonyms of the shop', async () => {
+    expect(titles(await search('вигвам'))).toEqual([]);
+    await database.db.insertInto('search_synonyms').values({ words: 'вигвам, палатка' }).execute();
+    await app.shop.catalogueVersion.refresh();
+    expect(titles(await search('вигвам'))).toEqual(['Палатка Тайга Купол 3', 'Палатка Norda Ultralight 2']);
+    await database.db.deleteFrom('search_synonyms').execute();
+    await app.shop.catalogueVersion.refresh();
+  });
+
+  it('orders a search page by relevance as the dropdown does, and a list by popularity, what is in stock first', async () => {
+    const relevant = await list({ sort: 'relevance-desc', filter: { query: 'тайга' } });
+    expect(titles(relevant)).toEqual(titles(await search('тайга')));
+    expect(titles(relevant).length).toBeGreaterThan(3);
+    const popular = await list({ sort: 'popularity-desc' });
+    const available = popular.result.items.map((item: { isAvailable: boolean }) => item.isAvailable);
+    expect(available).toEqual([...available].sort((a: boolean, b: boolean) => Number(b) - Number(a)));
+    expect(available).toContain(false);
+    expect(titles(popular)[0]).toBe('Рюкзак туристический Тайга 65+10');
+    const last = popular.result.items.findLast((item: { isAvailable: boolean }) => item.isAvailable);
+    await database.db.updateTable('products').set({ demand: 5 }).where('id', '=', last.id).execute();
+    await app.shop.catalogueVersion.refresh();
+    expect(titles(await list({ sort: 'popularity-desc' }))[0]).toBe(last.title);
+    await database.db.updateTable('products').set({ demand: 0 }).where('id', '=', last.id).execute();
+    await app.shop.catalogueVersion.refresh();
   });
 
   it.each(['', '   ', 'и', "'", '\\', "a'b\\c & ! | ( :*", '%_%', '💥', 'я'.repeat(200), '\u0000'])(

@@ -1,4 +1,4 @@
-import { getListingRequest, getListingResponse } from '@tropa/api-client/wire';
+import { defaultSort, getListingRequest, getListingResponse } from '@tropa/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import type { InferOutput } from 'valibot';
 import { preparedAnswers } from './prepared-answers.js';
@@ -17,9 +17,10 @@ export function catalogRoutes(app: FastifyInstance): void {
       { listings, read }: RouteContext,
       { sectionId, page, limit, sort, filter }: InferOutput<typeof getListingRequest>,
     ) => {
+      const order = sort ?? defaultSort({ query: filter.query ?? filter.q });
       const sorted = Object.fromEntries(Object.entries({ ...filter, ...fixed }).sort(([a], [b]) => (a < b ? -1 : 1)));
-      return prepared(JSON.stringify([sectionId, page, limit, sort, sorted]), () =>
-        read((source) => listings.get({ sectionId, page, limit, sort, filter: sorted }, source)),
+      return prepared(JSON.stringify([sectionId, page, limit, order, sorted]), () =>
+        read((source) => listings.get({ sectionId, page, limit, sort: order, filter: sorted }, source)),
       );
     };
   wireRoute(app, 'getListing', answer({}), { isPublic: true });

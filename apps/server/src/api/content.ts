@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { getArticles } from '../shop/content/articles.js';
 import { getGalleryImages, getSaleContent, subscribe } from '../shop/content/content-blocks.js';
-import { consentVersion } from '../shop/consent.js';
+import type { ConsentKind } from '../shop/consent-log.js';
 import { checkForm, requiredEmailRule } from '../shop/form-rules.js';
 import { requireHit } from '../shop/rate-limits/rate-limit.js';
-import { clientNetwork } from './client-address.js';
+import { clientAddress, clientNetwork } from './client-address.js';
 import { wireRoute } from './route.js';
 
 /** How many subscriptions one address may send in an hour; a family or an office behind one address is fewer. */
 const subscriptionsPerAddress = 30;
+
+const justData: readonly ConsentKind[] = ['personal-data'];
+const dataAndAdverts: readonly ConsentKind[] = ['personal-data', 'adverts'];
 
 /** Articles, sales, the project's gallery, the subscription and the API key. `S1 §7` */
 export function contentRoutes(app: FastifyInstance): void {
@@ -27,11 +30,13 @@ export function contentRoutes(app: FastifyInstance): void {
   wireRoute(
     app,
     'subscribe',
-    async ({ db, request, now }, { email }) => {
+    async ({ db, request, now, settings }, { email }) => {
       const checked = checkForm<string>(requiredEmailRule, email);
       const limit = { key: `subscribe:${clientNetwork(request)}`, max: subscriptionsPerAddress, windowMs: 3_600_000 };
       await requireHit(db, limit, now);
-      await subscribe(db, checked, consentVersion);
+      // The box of adverts is a second one of the form, unless the owner has taken it out.
+      const kinds = settings.flags['advert-consent'] === false ? justData : dataAndAdverts;
+      await subscribe(db, checked, { kinds, ip: clientAddress(request), now });
       return null;
     },
     { isPublic: true },

@@ -155,6 +155,6 @@ export function plainErrorPage(_request: FastifyRequest, reply: FastifyReply, st
     .header('cache-control', 'no-store')
     .send(
       `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${title(status)} — Тропа</title><h1>${title(status)}</h1><p><a href="/">На главную</a></p></html>`,
+        `<title>${title(status)}</title><h1>${title(status)}</h1><p><a href="/">На главную</a></p></html>`,
     );
 }

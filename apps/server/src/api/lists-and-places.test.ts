@@ -123,11 +123,15 @@ describeOnDatabases('lists and places of a visitor', (open) => {
         { id: 1, address: 'ул. Республики, 142', amount: 4 },
         { id: 3, address: 'Сургут, пр. Мира, 23', amount: 2 },
       ],
-      pickupDate: 'сегодня',
+      pickupDate: 'сегодня до 21:00',
       deliveryDate: '23 ноября',
     });
     await visitor.post('/api/location/setCity/', { id: 2, value: 'Сургут' });
     expect((await ask({ id: 1 })).result.store[0]).toEqual({ id: 3, address: 'пр. Мира, 23', amount: 2 });
+    await visitor.post('/api/location/setCity/', { id: 4, value: 'Орёл' });
+    // No shop there: brought from another city.
+    expect((await ask({ id: 1 })).result).toMatchObject({ pickupDate: '25 ноября', deliveryDate: '26 ноября' });
+    await visitor.post('/api/location/setCity/', { id: 2, value: 'Сургут' });
     expect((await ask({ id: 1, retailId: 12 })).result).toMatchObject({
       price: 12990,
       oldPrice: null,
@@ -149,6 +153,8 @@ describeOnDatabases('lists and places of a visitor', (open) => {
       date: '08.03.2026',
       value: 4,
       text: 'Отзыв 7',
+      answer: '',
+      answerDate: '',
     });
     const rest = (await visitor.post('/api/product/getReviews/', { id: 1, index: 5 })).result;
     expect(rest.reviews.map((review: { text: string }) => review.text)).toEqual(['Отзыв 2', 'Отзыв 1']);

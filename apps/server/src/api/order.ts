@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { freeDeliveryLimitIn, readIdentity } from '../shop/identity/identity.js';
 import { createOrder } from '../shop/orders/create-order.js';
 import { creditLink } from '../shop/credit/credit.js';
 import { paymentLink } from '../shop/payment/payment.js';
@@ -6,7 +7,7 @@ import { requireOrderBudget } from '../shop/rate-limits/budgets.js';
 import { refusal } from '../shop/refusals.js';
 import { originOf } from '../pages/page-origin.js';
 import { versionIn } from '../shop/basket/basket-version.js';
-import { clientNetwork } from './client-address.js';
+import { clientAddress, clientNetwork } from './client-address.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
@@ -33,10 +34,11 @@ export function orderRoutes(app: FastifyInstance): void {
       clientKey: (Array.isArray(header) ? header[0] : header) ?? null,
       seenVersion: versionIn(request.headers['if-match']),
       origin: originOf(request),
+      ip: clientAddress(request),
       now,
       limits: settings.limits,
       rules: {
-        freeDeliveryLimit: settings.freeDeliveryLimit,
+        freeDeliveryLimit: freeDeliveryLimitIn(await readIdentity(db), settings),
         unpaidHoldMs,
         unconfirmedHoldMs: settings.limits.confirmationHours * 3_600_000,
         areCardsOff: adapters.cardPayment.isOff ?? false,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { readIdentity } from '../shop/identity/identity.js';
 import { reserveProduct } from '../shop/orders/reserve-product.js';
 import { requireOrderBudget } from '../shop/rate-limits/budgets.js';
 import { requireHit } from '../shop/rate-limits/rate-limit.js';
 import { shopDay } from '../shop/shop-time.js';
-import { clientNetwork } from './client-address.js';
+import { clientAddress, clientNetwork } from './client-address.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 import { variantOf } from './variant.wire.js';
@@ -25,11 +26,11 @@ export function reservationRoutes(app: FastifyInstance): void {
     await requireOrderBudget(db, asker, limits, now);
     const header = request.headers['idempotency-key'];
     const clientKey = (Array.isArray(header) ? header[0] : header) ?? null;
-    const reserver = { visitorId, userId: context.session.userId, clientKey, limits, now };
+    const reserver = { visitorId, userId: context.session.userId, clientKey, limits, now, ip: clientAddress(request) };
     const { name, phone, address } = form;
     const wanted = { ...variantOf(form), name, phone, address: String(address) };
     const { number, until } = await reserveProduct(db, wanted, reserver);
     deliverSoon(context);
-    return { orderNum: number, until: shopDay(until) };
+    return { orderNum: number, until: shopDay(until, (await readIdentity(db)).time.zone) };
   });
 }

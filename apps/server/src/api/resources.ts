@@ -20,6 +20,7 @@ import { upkeep } from './upkeep.js';
 import { sessionsRoutes } from './sessions.js';
 import { userRoutes } from './user.js';
 import { webformRoutes } from './webform.js';
+import { exchangeRoutes } from '../exchange/exchange-routes.js';
 import { staffRoutes } from './staff/staff-routes.js';
 import { demoRoutes } from '../demo-pages/demo-routes.js';
 import { healthRoutes } from './health.js';
@@ -53,6 +54,7 @@ export const resources: readonly ShopPlugin[] = [
   creditNoticeRoutes,
   openApiRoute,
   staffRoutes,
+  (app) => exchangeRoutes(app),
   demoRoutes,
   upkeep,
   pages,

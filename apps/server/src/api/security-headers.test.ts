@@ -22,6 +22,33 @@ describe('the Content-Security-Policy and styles', () => {
   });
 });
 
+describe('the Content-Security-Policy and counters', () => {
+  const counters = (env: Record<string, string>) => policyOf({ counters: readSettings(env).counters });
+
+  it('names no host of a counter by default', () => {
+    expect(counters({})).toMatchObject({ 'script-src': "'self'", 'connect-src': "'self'" });
+  });
+
+  it.each<[Record<string, string>, string, string]>([
+    [{ METRICA_ID: '123' }, 'https://mc.yandex.ru', 'google'],
+    [{ GA4_ID: 'G-AB12' }, 'https://www.googletagmanager.com', 'yandex'],
+  ])('%j adds the hosts of that one alone', (env, host, other) => {
+    const policy = counters(env);
+    expect(policy['script-src']).toContain(host);
+    expect(policy['connect-src']).toContain(host);
+    expect(JSON.stringify(policy)).not.toContain(other);
+    expect(policy['script-src']).not.toContain('unsafe');
+  });
+
+  it.each<Record<string, string>>([
+    { METRICA_ID: 'abc' },
+    { METRICA_ID: "1; script-src 'unsafe-inline'" },
+    { GA4_ID: 'UA-1 https://evil.test' },
+  ])('%j stops the startup', (env) => {
+    expect(() => readSettings(env)).toThrow(/^(METRICA_ID|GA4_ID) must be/);
+  });
+});
+
 describe('https alone', () => {
   const saidWith = (env: Record<string, string>) => securityHeaders(readSettings(env))['strict-transport-security'];
 

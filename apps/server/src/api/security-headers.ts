@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { counterHosts } from '../settings/counter-settings.js';
 import { tileHostOf } from '../settings/map-settings.js';
 import type { Settings } from '../settings.js';
 import { isKnownOrigin } from './request-guard.js';
@@ -11,19 +12,20 @@ const mapFonts = 'https://fonts.googleapis.com';
  * The headers of every response. Scripts and styles are ours alone; a page's own inline styles, and the one script that
  * its head begins with, are allowed by their hashes (`allowInline`). Google's map writes inline styles, so they are
  * allowed when its key is set. Pictures may come from other hosts: an imported feed refers to its shop's own. The hosts of a
- * map are allowed only when the owner has configured one.
+ * map or a counter are allowed only when the owner has configured one.
  */
 export function securityHeaders(settings: Settings): Record<string, string> {
   const maps = settings.mapsKey ? ` ${mapScripts.join(' ')}` : '';
+  const counters = counterHosts(settings);
   const tiles = tileHostOf(settings.mapsTileUrl);
   const policy = [
     `default-src 'self'`,
-    `script-src 'self'${maps}`,
+    `script-src 'self'${maps}${counters.scripts}`,
     ...(maps ? [`style-src 'self' 'unsafe-inline' ${mapFonts}`] : [`style-src 'self'`, `style-src-attr 'none'`]),
     `img-src 'self' data: blob: https:${tiles ? ` ${tiles}` : ''}`,
     `media-src 'self' https:`,
     `font-src 'self' data:${maps ? ' https://fonts.gstatic.com' : ''}`,
-    `connect-src 'self'${maps}`,
+    `connect-src 'self'${maps}${counters.connections}`,
     ...(maps ? [`worker-src 'self' blob:`] : []),
     `object-src 'none'`,
     `base-uri 'self'`,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { recountDemand } from '../shop/catalogue/recount-demand.js';
 import { expireUnpaidOrders } from '../shop/orders/expire-orders.js';
 import { settleCredits } from '../shop/credit/settle-credits.js';
 import { deliverOutbox } from '../shop/outbox/outbox.js';
@@ -10,7 +11,7 @@ import { callWebhook, tellStaff } from './messages.js';
 const usualPaceMs = 15_000;
 /** How long a shutdown waits for calls in progress to be recorded; a mail server may be silent for much longer. */
 const closingGraceMs = 4_000;
-/** Old rows are deleted every this many rounds: once an hour. */
+/** Old rows are deleted and sales counted every this many rounds: once an hour. */
 const roundsPerSweep = 240;
 const dayMs = 86_400_000;
 
@@ -44,6 +45,7 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
     await attempt(() => deliverOutbox(db, adapters, signal));
     await attempt(() => callWebhook(app.shop, signal));
     if (round % roundsPerSweep === 0) {
+      await attempt(() => recountDemand(db, now(), signal));
       await attempt(() => sweepOld(db, now(), signal));
       await attempt(() => adapters.files.sweep(new Date(now().getTime() - settings.formFilesDays * dayMs)));
     }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type * as Catalogue from './tables/catalogue.js';
 import type * as Content from './tables/content.js';
 import type { CreditApplicationsTable } from './tables/credit.js';
+import type * as Exchange from './tables/exchange.js';
 import type * as Places from './tables/places.js';
 import type * as Purchase from './tables/purchase.js';
 import type * as Staff from './tables/staff.js';
@@ -23,6 +24,7 @@ export interface Tables {
   section_relations: Catalogue.SectionRelationsTable;
   popular_requests: Catalogue.PopularRequestsTable;
   search_words: Catalogue.SearchWordsTable;
+  search_synonyms: Catalogue.SearchSynonymsTable;
   catalogue_version: Catalogue.CatalogueVersionTable;
   catalogue_changes: Catalogue.CatalogueChangesTable;
 
@@ -59,14 +61,22 @@ export interface Tables {
   galleries: Content.GalleriesTable;
   gallery_images: Content.GalleryImagesTable;
   content_blocks: Content.ContentBlocksTable;
+  content_pages: Content.ContentPagesTable;
+  content_files: Content.ContentFilesTable;
+  content_loads: Content.ContentLoadsTable;
+  shop_identity: Content.ShopIdentityTable;
   webform_messages: Content.WebformMessagesTable;
   subscriptions: Content.SubscriptionsTable;
+  consents: Content.ConsentsTable;
   settings: Content.SettingsTable;
   import_runs: Content.ImportRunsTable;
   import_keys: Content.ImportKeysTable;
   gone_products: Content.GoneProductsTable;
   feed_pulls: Content.FeedPullsTable;
   remote_pictures: Content.RemotePicturesTable;
+
+  exchange_items: Exchange.ExchangeItemsTable;
+  exchange_orders: Exchange.ExchangeOrdersTable;
 
   staff_events: Staff.StaffEventsTable;
   staff_keys: Staff.StaffKeysTable;

@@ -4,6 +4,7 @@ import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { buildDemoShop, defaultSeed } from './build-demo-shop.js';
 import { fillContent } from './fill-content.js';
 import { fillGoods } from './fill-goods.js';
+import { demoSynonyms } from './synonyms.js';
 import { fillCatalogueFrame, fillPlaces } from './fill-frame.js';
 
 /** What was put into the database. */
@@ -41,6 +42,10 @@ export async function fillDemoShop(db: Db, { seed = defaultSeed }: { seed?: numb
     const frame = await fillCatalogueFrame(trx, shop);
     await fillGoods(trx, shop, frame);
     await fillContent(trx, shop);
+    await trx
+      .insertInto('search_synonyms')
+      .values(demoSynonyms.map((words) => ({ words })))
+      .execute();
     await restartIds(trx, shopTablesWithIds);
     await rebuildCatalogue(trx);
   });

@@ -1,3 +1,4 @@
+import { isUploadedPicture } from '../pictures/copy-key.js';
 import { cleanDescription } from './clean-html.js';
 import { feedLimits, type FeedFacts, type OutletStock, type RawOffer, type RawParam } from './raw-offer.js';
 
@@ -18,6 +19,8 @@ export interface Offer {
   params: RawParam[];
   /** Pieces in stock; those of the outlet '' lie nowhere in particular. */
   stock: OutletStock[];
+  /** The stock is that of a new variant alone; what the shop has of a known one stays. */
+  keepsStock?: boolean;
 }
 
 /** Why an offer is left out, in the shopkeeper's words. */
@@ -101,6 +104,7 @@ const noFacts: FeedFacts = { shopName: '', rates: new Map() };
 function pictureAddress(text: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
+  if (isUploadedPicture(text)) return text;
   return /^https?:$/.test(url.protocol) && url.username === '' ? url.href : null;
 }
 
@@ -134,5 +138,6 @@ export function checkOffer(raw: RawOffer, facts: FeedFacts = noFacts): Offer | S
     pictures: [...new Set(raw.pictures.map(pictureAddress).filter((address) => address !== null))],
     params: [...raw.params, ...codesOf(fields, raw.params)],
     stock: stockOf(raw),
+    ...(raw.keepsStock === true && { keepsStock: true }),
   };
 }

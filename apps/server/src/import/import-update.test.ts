@@ -78,7 +78,11 @@ describeOnDatabases('the next import of a feed', (open, engine) => {
   it('of the same feed changes nothing', async () => {
     const before = await identity();
     const whole = await database.db.selectFrom('products').selectAll().orderBy('id').execute();
+    const version = () => database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow();
+    const then = await version();
     const result = await load(feed(...boots, tent));
+    // No page is made anew.
+    expect(await version()).toEqual(then);
     expect(result).toMatchObject({
       isReplaced: false,
       products: 2,

@@ -11,6 +11,7 @@ import { clearShop, lockGoods } from './clear-shop.js';
 import { decodeFeed } from './feed-encoding.js';
 import { dropCopies } from './picture-copies.js';
 import { readPieces, type ReadPiece } from './read-pieces.js';
+import { recordRun } from './record-run.js';
 import { ImportError } from './import-error.js';
 import { joinColour } from './join-colours.js';
 import { hasKeys, putAway } from './import-keys.js';
@@ -59,9 +60,24 @@ export interface ImportOptions {
   isJoiningColours?: boolean | undefined;
   /** Pictures stay on the sites where they are, instead of being copied when somebody first looks at them. */
   isHotLinking?: boolean | undefined;
+  /** A feed without usable goods changes nothing, instead of being a mistake. */
+  isEmptyAllowed?: boolean | undefined;
+  /** Stock that the feed names still has the pieces of orders that the accounting system has not received. */
+  isOrderedApart?: boolean | undefined;
   /** Gives the import up: nothing is changed. */
   signal?: AbortSignal | undefined;
 }
+
+const nothing = {
+  sections: 0,
+  products: 0,
+  variants: 0,
+  isReplaced: false,
+  added: 0,
+  changed: 0,
+  gone: 0,
+  returned: 0,
+};
 
 const stagedAtOnce = 500;
 const maxCategories = 100_000;
@@ -77,13 +93,28 @@ const importLock = 7_305_812;
  * @throws ImportError with one Russian line
  */
 export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: ImportOptions): Promise<ImportResult> {
+  return (await importPieces(db, async () => readPieces(decodeFeed(bytes)), options))!;
+}
+
+/**
+ * The same of goods that are read elsewhere; `read` is called in the transaction. Where it returns null the goods stay,
+ * and so does what it wrote.
+ * @throws ImportError
+ */
+export async function importPieces(
+  db: Db,
+  read: (trx: Db) => Promise<AsyncIterable<ReadPiece> | null>,
+  options: ImportOptions,
+): Promise<ImportResult | null> {
   const startedAt = new Date();
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(importLock)})`.execute(trx);
+    const pieces = await read(trx);
+    if (pieces === null) return null;
     await createStaging(trx);
     const skipped = new SkipReport();
     const notes = new SkipReport();
-    const { categories, offers, shopName } = await stageFeed(trx, bytes, skipped, options);
+    const { categories, offers, shopName } = await stageFeed(trx, pieces, skipped, options);
     await weedStaging(
       trx,
       categories.map(({ id }) => id),
@@ -91,6 +122,8 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
       options.isJoiningColours === true,
     );
     const used = await stagedCategories(trx);
+    if (used.size === 0 && options.isEmptyAllowed === true)
+      return { ...nothing, shopName, offers, skipped: skipped.list(), notes: notes.list() };
     if (used.size === 0) {
       const why = skipped
         .list()
@@ -110,7 +143,7 @@ export async function importYml(db: Db, bytes: AsyncIterable<Buffer>, options: I
     const written = await writeGoods(trx, sections, options);
     const shopId = await findOwnShop(trx, notes);
     if (shopId !== null) {
-      await writeStock(trx, shopId);
+      await writeStock(trx, shopId, options.isOrderedApart === true);
       for (const outlet of await unknownOutlets(trx))
         notes.add('точка продаж, которой нет среди магазинов: её запас лежит в первом магазине', outlet);
     }
@@ -166,7 +199,7 @@ async function findOwnShop(trx: Db, notes: SkipReport): Promise<number | null> {
 /** Reads the whole feed into the staging table: anything wrong with the file surfaces here. */
 async function stageFeed(
   trx: Db,
-  bytes: AsyncIterable<Buffer>,
+  pieces: AsyncIterable<ReadPiece>,
   skipped: SkipReport,
   { onProgress, signal, isJoiningColours }: ImportOptions,
 ): Promise<{ categories: RawCategory[]; offers: number; shopName: string }> {
@@ -194,33 +227,7 @@ async function stageFeed(
     }
     if (waiting.length >= stagedAtOnce) await flush();
   };
-  for await (const piece of readPieces(decodeFeed(bytes))) await take(piece);
+  for await (const piece of pieces) await take(piece);
   await flush();
   return { categories, offers, shopName };
-}
-
-async function recordRun(
-  trx: Db,
-  source: string,
-  startedAt: Date,
-  result: ImportResult,
-  skipped: number,
-): Promise<void> {
-  await trx
-    .insertInto('import_runs')
-    .values({
-      source,
-      started_at: startedAt,
-      finished_at: new Date(),
-      products: result.products,
-      skipped,
-      report: JSON.stringify({ skipped: result.skipped, notes: result.notes }),
-    })
-    .execute();
-  const value = JSON.stringify({ source: 'import', feed: source, shop: result.shopName });
-  await trx
-    .insertInto('settings')
-    .values({ key: 'goods', value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
 }

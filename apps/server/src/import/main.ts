@@ -3,8 +3,10 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { migrate } from '../db/migrate.js';
 import { openDatabase } from '../db/open.js';
+import type { Db } from '../db/schema.js';
 import { StartError } from '../db/start-error.js';
 import { readSettings } from '../settings.js';
+import type { Settings } from '../settings.js';
 import { downloadFeed, readFeedFile } from './download-feed.js';
 import { feedAddressOf, feedSource } from './feed-address.js';
 import { ImportError } from './import-error.js';
@@ -28,6 +30,14 @@ async function openSource(text: string): Promise<Source> {
   const file = await stat(text).catch(() => null);
   if (!file?.isFile()) throw new ImportError(`Нет такого файла: ${text}`);
   return { name: basename(text), read: () => readFeedFile(text), discard: async () => undefined };
+}
+
+/** Goods of a real shop lie in its own shops; those of the demo are for the demo. */
+async function requirePlaces(db: Db, { isDemo }: Settings): Promise<void> {
+  if (isDemo || (await db.selectFrom('cities').select('id').limit(1).executeTakeFirst())) return;
+  throw new ImportError(
+    'В магазине ещё нет городов и магазинов: сначала загрузите содержание, npm run content -- <папка> (docs/own-shop.md).',
+  );
 }
 
 function readWords(words: readonly string[]) {
@@ -67,6 +77,7 @@ async function main(words: readonly string[]): Promise<void> {
     const { db, close } = await openDatabase(settings);
     try {
       await migrate(db);
+      await requirePlaces(db, settings);
       const result = await importYml(db, source.read(), {
         source: source.name,
         isReplacing: values.replace,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bulkInsert } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
-import { copyKey } from '../pictures/copy-key.js';
+import { copyKey, isUploadedPicture } from '../pictures/copy-key.js';
 
 /** Where the picture with this key lies on another site; null when no goods have it. */
 export async function urlOfCopy(db: Db, key: string): Promise<string | null> {
@@ -18,8 +18,9 @@ export async function writeCopies(
   urls: readonly string[],
   isHotLinking: boolean,
 ): Promise<(url: string) => string> {
-  if (isHotLinking) return hotLink;
-  const rows = [...new Set(urls)].map((url) => ({ key: copyKey(url), url }));
+  if (isHotLinking) return (url) => (isUploadedPicture(url) ? copyKey(url) : hotLink(url));
+  const remote = urls.filter((url) => !isUploadedPicture(url));
+  const rows = [...new Set(remote)].map((url) => ({ key: copyKey(url), url }));
   await bulkInsert(trx, 'remote_pictures', { key: 'text', url: 'text' }, rows, { key: ['key'], update: ['url'] });
   return copyKey;
 }

@@ -23,6 +23,8 @@ export interface RawOffer {
   params: RawParam[];
   /** What each outlet says that it has in stock. */
   outlets: OutletStock[];
+  /** Nothing was said of the stock: what the shop has of a variant stays as it is. */
+  keepsStock?: boolean;
 }
 
 /** Pieces in one shop; `outlet` is its id in the feed. */

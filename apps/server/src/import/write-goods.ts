@@ -151,6 +151,7 @@ async function writeProducts(
       description: 'text',
       agent_html: 'text',
       search_extra: 'text',
+      codes: 'text',
       popularity: 'int',
     },
     goods.map(({ draft, id, isNew, brandId }) => {
@@ -167,11 +168,12 @@ async function writeProducts(
         description: plainText(draft.html).slice(0, 2_000),
         agent_html: draft.html,
         search_extra: draft.codes.join(' ').slice(0, maxCodes),
+        codes: draft.codes.join(', ').slice(0, maxCodes),
       };
     }),
     {
       key: ['id'],
-      update: ['section_id', 'brand_id', 'title', 'category', 'description', 'agent_html', 'search_extra'],
+      update: ['section_id', 'brand_id', 'title', 'category', 'description', 'agent_html', 'search_extra', 'codes'],
     },
   );
   await sql`

@@ -5,13 +5,27 @@ import { getSectionTree } from '../shop/catalogue/section-tree.js';
 import type { SectionNode } from '../shop/catalogue/section-tree.js';
 import { getAllPopularRequests, getContentBlock } from '../shop/content/content-blocks.js';
 import type { PopularRequest } from '../shop/content/content-blocks.js';
+import { getOwnPages } from '../shop/content/own-pages.js';
+import type { OwnPage } from '../shop/content/own-pages.js';
+import { freeDeliveryLimitIn, readIdentity } from '../shop/identity/identity.js';
+import type { ShopIdentity } from '../shop/identity/identity.js';
 import { countShops, getAllReceivePoints, getCities, getDefaultCity } from '../shop/location/cities.js';
+import type { ShopLook } from '../api/render-contract.js';
+import { readLook } from './shop-look.js';
 import { getStorePlaces } from './structured-data/stores.js';
 import type { StorePlace } from './structured-data/stores.js';
 
 /** What every page has or may have. */
 export interface CommonData {
   config: Record<string, unknown>;
+  /** Who the shop is. */
+  identity: ShopIdentity;
+  /** Above which sum, in kopecks, it delivers free. */
+  freeDeliveryLimit: number;
+  /** The shop's own pages, and titles of its standing ones, by path. */
+  ownPages: ReadonlyMap<string, OwnPage>;
+  /** What header, footer and head of every page show of it. */
+  look: ShopLook;
   /** The sections. */
   tree: readonly SectionNode[];
   /** Chips above the list of a section; 0: of all goods. */
@@ -36,8 +50,10 @@ const dataOfCities = new WeakMap<CommonData, Map<number | null, CityData>>();
 
 /** The city that the visitor chose, if any, and the points of that city or else of the default one. */
 export function cityData(common: CommonData, chosenId: number | null): CityData {
-  const { cities, points, defaultCityId } = common;
-  const city = chosenId === null ? undefined : cities.get(chosenId);
+  const { cities, points, defaultCityId, identity } = common;
+  // The packages know one city by heart, that of the demo shop: any other shop says its own at once.
+  const shownId = chosenId ?? (identity.isDemo ? null : defaultCityId);
+  const city = shownId === null ? undefined : cities.get(shownId);
   const known = dataOfCities.get(common) ?? new Map<number | null, CityData>();
   dataOfCities.set(common, known);
   const key = city === undefined ? null : Number(city.id);
@@ -58,10 +74,16 @@ export const sectionLink = (slug: string): string => `/catalog/${slug}/`;
 
 const readCommonData = async (db: Db, { settings, adapters }: ShopServices): Promise<CommonData> => {
   const tree = await getSectionTree(db);
+  const identity = await readIdentity(db);
+  const ownPages = await getOwnPages(db);
   const partners = await getContentBlock(db, 'partners');
   const line = ({ id, title, slug }: (typeof tree)[number]) => ({ id, title, link: sectionLink(slug) });
   return {
     tree,
+    identity,
+    freeDeliveryLimit: freeDeliveryLimitIn(identity, settings),
+    ownPages,
+    look: await readLook(db, identity, ownPages, settings.isDemo || identity.isDemo),
     popularRequests: await getAllPopularRequests(db),
     points: await getAllReceivePoints(db),
     defaultCityId: Number((await getDefaultCity(db))?.id ?? 0) || null,
@@ -76,11 +98,12 @@ const readCommonData = async (db: Db, { settings, adapters }: ShopServices): Pro
         ...(adapters.cardPayment.isOff ? { card: false } : {}),
       },
       ...(adapters.credit === null ? {} : { creditPartner: adapters.credit.look }),
-      supportPhone: settings.supportPhone,
+      supportPhone: identity.phone,
       ...(settings.mapsKey === '' ? {} : { mapsKey: settings.mapsKey }),
       ...(settings.mapsTileUrl === ''
         ? {}
         : { mapsTileUrl: settings.mapsTileUrl, mapsTileAttribution: settings.mapsTileAttribution }),
+      ...(Object.values(settings.counters).some(Boolean) && { counters: settings.counters }),
       menu: tree.map((section) => ({
         ...line(section),
         ...(section.children.length === 0 ? {} : { children: section.children.map(line) }),

@@ -5,6 +5,7 @@ import type { Db } from '../db/schema.js';
 import type { CatalogueSource } from '../shop/catalogue-index/catalogue-reads.js';
 import type { Tag } from '../shop/catalogue-index/tag-versions.js';
 import type { Session } from '../shop/sessions/sessions.js';
+import type { OwnPage } from '../shop/content/own-pages.js';
 import type { CommonData } from './page-config.js';
 import type { Thing } from './structured-data/json-ld.js';
 
@@ -13,9 +14,12 @@ export interface PageContent {
   page: PageName;
   /** @default 200 */
   status?: number;
+  /** The title is the page's own: the shop's name is added to it. */
   meta: RenderInput['meta'];
   /** Page data by name (decisions 21). */
   data: Record<string, unknown>;
+  /** What the page says only where scripts are off. */
+  withoutScripts?: RenderInput['withoutScripts'];
   /**
    * What of the catalogue the page shows, in all: it is cached until some of it changes. Without, until anything
    * changes.
@@ -43,6 +47,19 @@ export interface PageRequest {
   readonly origin: string;
 }
 
+/**
+ * What a page of text says of itself: the shop's own words, or those of the demo shop. null: an own shop without such a
+ * page.
+ */
+export async function headOf(
+  { common }: Pick<PageRequest, 'common'>,
+  path: string,
+  demo: Pick<OwnPage, 'title' | 'description'>,
+): Promise<Pick<OwnPage, 'title' | 'description'> | null> {
+  const { ownPages, identity } = await common();
+  return ownPages.get(path) ?? (identity.isDemo ? demo : null);
+}
+
 /** Of pages that show nothing of the goods: they are cached until content or the shop's frame changes. */
 export const contentOnly: readonly Tag[] = [];
 
@@ -66,6 +83,3 @@ export interface PersonalPage {
    */
   readonly read: (request: PageRequest, session: Session) => Promise<PageDataWire>;
 }
-
-/** «Лыжи — Тропа»: the shop's name ends every title. */
-export const titled = (title: string): string => `${title} — Тропа`;

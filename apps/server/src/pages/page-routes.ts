@@ -71,7 +71,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
     cityId: number | null,
   ): Promise<Drawn> => {
     const content = found ?? notFoundContent();
-    const { page: name, status = 200, data } = content;
+    const { page: name, status = 200, data, withoutScripts } = content;
     const render = shop.renderPage;
     if (render === undefined) throw new Error('the storefront is not built');
     const all = await common();
@@ -79,9 +79,11 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
       page: name,
       status,
       url: page.address,
-      meta: describePage(content, { ...page, supportPhone: shop.settings.supportPhone, stores: all.stores }),
+      meta: describePage(content, { ...page, identity: all.identity, stores: all.stores }),
       data: { _config: all.config, _partners: all.partners, ...cityData(all, cityId), ...data },
       cookies: page.cookies,
+      ...(withoutScripts && { withoutScripts }),
+      shop: all.look,
     });
   };
 

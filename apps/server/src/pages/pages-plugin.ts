@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { documentPages } from './documents/document-pages.js';
 import { feed } from './feed/feed.js';
+import { icml } from './feed/icml.js';
+import { ownFiles } from './own-files.js';
 import { pageRoutes } from './page-routes.js';
 import { robots } from './robots.js';
 import { articlePages } from './screens/article-pages.js';
@@ -13,6 +15,7 @@ import { errorContent, notFoundContent } from './screens/not-found.js';
 import { personalPages } from './screens/personal-pages.js';
 import { productPages } from './screens/product-pages.js';
 import { sitemap } from './sitemap/sitemap.js';
+import { basketForm } from './without-scripts/basket-form.js';
 import { speculationRules } from './speculation-rules.js';
 
 /** All pages of the shop, rendered by the storefront. Without a storefront: only the plain notice. */
@@ -20,6 +23,8 @@ export function pages(app: FastifyInstance): void {
   robots(app);
   speculationRules(app);
   feed(app);
+  icml(app);
+  ownFiles(app);
   const { shop } = app;
   if (shop.renderPage === undefined) return;
   const routes = pageRoutes(app);
@@ -27,6 +32,7 @@ export function pages(app: FastifyInstance): void {
   personalPages(routes);
   catalogPages(routes);
   productPages(routes);
+  basketForm(app, routes);
   articlePages(routes);
   aboutPages(routes);
   projectPage(routes);

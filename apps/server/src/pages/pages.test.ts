@@ -53,6 +53,8 @@ describeOnDatabases('pages', (open) => {
     ['/catalog/ryukzaki', 'catalog', ['_items']],
     ['/sale/', 'sale', ['_items', '_filters']],
     ['/search/?q=%D1%80%D1%8E%D0%BA%D0%B7%D0%B0%D0%BA', 'search', ['_items', '_title']],
+    // Nothing is found: popular goods instead.
+    ['/search/?q=xyzxyz', 'search', ['_items', '_bestOffers', '_popularRequests']],
     ['/best-offers/', 'best-offers', ['_bestOffers']],
     ['/product/ryukzak-taiga-65/', 'product', ['_productDetail', '_productId', '_similar', '_breadcrumbs']],
     ['/catalog/compare/?ids=1,2', 'compare', ['_compare']],
@@ -82,6 +84,19 @@ describeOnDatabases('pages', (open) => {
       const checked = safeParse(pageDataWire[name as keyof typeof pageDataWire], value);
       expect([name, checked.issues?.map(({ message }) => message)]).toEqual([name, undefined]);
     }
+  });
+
+  it('a search that finds nothing offers the sections and popular goods; one that finds something does not', async () => {
+    await get('/search/?q=zyxzyx');
+    const { _items, _popularRequests, _bestOffers } = last().data as Record<string, { length: number }>;
+    expect(_items).toEqual({ items: [], count: 0 });
+    expect(_popularRequests).toContainEqual({ title: 'Туризм', link: '/catalog/turizm/' });
+    expect(_bestOffers?.length).toBeGreaterThan(3);
+    expect(_bestOffers).toContainEqual(expect.objectContaining({ title: 'Рюкзак туристический Тайга 65+10' }));
+    await get(`/search/?q=${encodeURIComponent('палатка')}`);
+    expect(last().data).not.toHaveProperty('_bestOffers');
+    await get('/search/?q=');
+    expect(last().data).not.toHaveProperty('_bestOffers');
   });
 
   it.each(['/nothing', '/catalog/nothing/', '/product/nothing/', '/catalog/ryukzaki/nothing/'])(

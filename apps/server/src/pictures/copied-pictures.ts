@@ -39,7 +39,7 @@ const forgivenMs = 10 * 60_000;
 /**
  * By their first bytes: sharp would read much more than pictures of goods, such as documents that name other files.
  */
-function isPhoto(data: Buffer): boolean {
+export function isPhoto(data: Buffer): boolean {
   const text = data.toString('latin1', 0, 12);
   return (
     text.startsWith('\xff\xd8\xff') ||
@@ -49,6 +49,14 @@ function isPhoto(data: Buffer): boolean {
     /^[^]{4}ftypavi[fs]/.test(text)
   );
 }
+
+/** A photo as it is kept: upright, as wide as the widest picture of the shop, without what a camera wrote into it. */
+export const shrinkPhoto = (data: Buffer): Promise<Buffer> =>
+  sharp(data, { limitInputPixels: maxPixels })
+    .rotate()
+    .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 88, effort: 3 })
+    .toBuffer();
 
 /** Copies the pictures of other sites on demand. */
 export function createCopiedPictures({
@@ -78,12 +86,7 @@ export function createCopiedPictures({
     for await (const part of body) parts.push(part);
     const data = Buffer.concat(parts);
     if (!isPhoto(data)) throw new RemoteFailure('connection', 'no picture');
-    return sharp(data, { limitInputPixels: maxPixels })
-      .rotate()
-      .resize({ width: widest, height: widest * 2, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 88, effort: 3 })
-      .toBuffer()
-      .catch((error: Error) => Promise.reject(new RemoteFailure('connection', error.message)));
+    return shrinkPhoto(data).catch((error: Error) => Promise.reject(new RemoteFailure('connection', error.message)));
   }
 
   async function originalOf(key: string): Promise<Buffer | null> {

@@ -5,6 +5,7 @@ import { withHeadersOfFile } from '../api/security-headers.js';
 import { parsePictureKey, pictureFormats, pictureWidths, type PictureFormat } from './picture-key.js';
 import type { Bucket } from '../adapters/s3/s3-bucket.js';
 import { createBucketShelf, createFolderShelf } from './picture-shelf.js';
+import type { PictureShelf } from './picture-shelf.js';
 import { createCopiedPictures } from './copied-pictures.js';
 import type { CopyParts } from './copied-pictures.js';
 import { isCopyKey } from './copy-key.js';
@@ -47,6 +48,10 @@ function refuse(reply: FastifyReply, statusCode: number, errorMessage: string): 
     .header('cache-control', statusCode === 404 ? 'public, max-age=60' : 'no-store')
     .send({ statusCode, errorCode: 1, errorMessage, result: null });
 }
+
+/** Where the originals of pictures lie that are not drawn: copied from other sites, or sent to the shop. */
+export const copiesShelf = (dataDir: string, bucket: Bucket | null): PictureShelf =>
+  bucket ? createBucketShelf(bucket, 'pictures/copies/') : createFolderShelf(join(dataDir, 'pictures', 'copies'));
 
 const plugin: FastifyPluginAsync<PicturesOptions> = async (app, { dataDir, bucket, copies }) => {
   const folderShelf = (name: string) => (dataDir === null ? null : createFolderShelf(join(dataDir, 'pictures', name)));

@@ -125,6 +125,23 @@ const feed: readonly Combination[] = [
   [({ FEED_URL: url, FEED_EVERY: every }) => url !== null || every === null, 'FEED_EVERY is set without FEED_URL.'],
 ];
 
+const exchange: readonly Combination[] = [
+  [
+    ({ EXCHANGE_USER: user, EXCHANGE_PASSWORD: password }) => (user === '') === (password === ''),
+    'EXCHANGE_USER and EXCHANGE_PASSWORD go together.',
+  ],
+  [
+    (said) =>
+      said.EXCHANGE_USER !== '' ||
+      !(said.EXCHANGE_PRICE || said.EXCHANGE_OLD_PRICE || said.EXCHANGE_WAREHOUSES.size > 0),
+    'EXCHANGE_PRICE, EXCHANGE_OLD_PRICE and EXCHANGE_WAREHOUSES require EXCHANGE_USER.',
+  ],
+  [
+    ({ EXCHANGE_USER: user, FEED_URL: feed }) => user === '' || feed === null,
+    'EXCHANGE_USER and FEED_URL exclude one another: goods have one source.',
+  ],
+];
+
 const webhook: readonly Combination[] = [
   [
     ({ ORDER_WEBHOOK_URL: url, ORDER_WEBHOOK_SECRET: secret }) => url !== '' || secret === '',
@@ -153,6 +170,7 @@ const combinations: readonly Combination[] = [
   ...maps,
   ...files,
   ...feed,
+  ...exchange,
   ...mail,
   ...sms,
   ...cards,

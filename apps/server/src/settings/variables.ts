@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { receiptCodeOf } from './card-settings.js';
+import { exchangePasswordOf, exchangeUserOf, exchangeWarehousesOf } from './exchange-settings.js';
 import { feedEveryOf, feedUrlOf } from './feed-settings.js';
 import { hstsOf } from './hsts-settings.js';
+import { icmlOf } from './icml-settings.js';
 import { defaultLimits } from './limit-settings.js';
 import { isSender, mailServerOf } from './mail-settings.js';
 import { mapsKeyOf, mapsTileUrlOf } from './map-settings.js';
@@ -118,6 +120,8 @@ export const variables = v.object({
   MAPS_KEY: v.pipe(text, v.transform(mapsKeyOf)),
   MAPS_TILE_URL: v.pipe(text, v.transform(mapsTileUrlOf)),
   MAPS_TILE_ATTRIBUTION: trimmed,
+  METRICA_ID: v.pipe(trimmed, v.regex(/^\d*$/, 'METRICA_ID must be the number of a counter of Yandex Metrica.')),
+  GA4_ID: v.pipe(trimmed, v.regex(/^(?:G-[A-Z\d]+)?$/, 'GA4_ID must be a measurement id, as in G-AB12CD34EF.')),
   API_KEY: textOr('tropa-storefront'),
   SECRET: text,
   PASSWORD_RULE: v.pipe(
@@ -128,6 +132,12 @@ export const variables = v.object({
   FEED_EVERY: v.pipe(text, v.transform(feedEveryOf)),
   FEED_JOIN_COLOURS: switchOr(false),
   FEED_HOT_LINK: switchOr(false),
+  EXCHANGE_USER: v.pipe(text, v.transform(exchangeUserOf)),
+  EXCHANGE_PASSWORD: v.pipe(text, v.transform(exchangePasswordOf)),
+  EXCHANGE_PRICE: trimmed,
+  EXCHANGE_OLD_PRICE: trimmed,
+  EXCHANGE_WAREHOUSES: v.pipe(text, v.transform(exchangeWarehousesOf)),
+  ICML: v.pipe(text, v.transform(icmlOf)),
   STAFF_EMAIL: v.pipe(v.optional(v.string()), v.transform(staffEmailOf)),
   ORDER_WEBHOOK_URL: v.pipe(text, v.transform(webhookUrlOf)),
   ORDER_WEBHOOK_SECRET: trimmed,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { getListing } from '../shop/listing/get-listing.js';
-import { searchProducts } from '../shop/search/search-products.js';
+import { searchProducts, understandQuery } from '../shop/search/search-products.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { createTestApp } from '../testing/test-app.js';
@@ -15,6 +15,7 @@ const steps = 30;
 
 const address = fc.oneof(
   fc.constantFrom('/', '/best-offers/', '/catalog/', '/sale/', '/search/?q=%D0%BB%D1%8B%D0%B6%D0%B8', '/articles/'),
+  fc.constantFrom('/catalog/?sort=popularity-desc', '/catalog/c/?sort=popularity-desc'),
   fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f').map((slug) => `/catalog/${slug}/`),
   fc.constantFrom('brand=1', 'store=1,3', 'size=5', 'colour=1&store=2', 'kind=9').map((query) => `/catalog/?${query}`),
   fc.integer({ min: 1, max: 12 }).map((id) => `/product/p${id}/`),
@@ -123,6 +124,31 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
     expect(await drawnAnew()).toEqual([...showing, ...counting, ...inSight]);
   }, 120_000);
 
+  it('forget what is ordered by popularity when demand is counted, and no list by name', async () => {
+    const { db } = database;
+    const goods = { title: 'Еда', section: 6, brand: 1, popularity: 1, recommended: false, own: [] };
+    const variants = [{ price: 5_050, old: null, colour: 1, size: 5, shops: [1] }];
+    // The first is on no first page.
+    const rare = { ...goods, title: 'Лыжи', popularity: 0, variants };
+    await fillRandomGoods(db, [rare, ...Array.from({ length: 16 }, () => ({ ...goods, variants }))]);
+    await see();
+    const popular = ['/catalog/?sort=popularity-desc', '/catalog/f/?sort=popularity-desc'];
+    const others = ['/catalog/', '/catalog/f/', '/catalog/?sort=price-desc', '/catalog/a/?sort=popularity-desc'];
+    const drawnAnew = async (): Promise<string[]> => {
+      const anew: string[] = [];
+      for (const url of [...popular, ...others]) {
+        const before = drawn;
+        expect([url, await read(cached, url)]).toEqual([url, await read(plain, url)]);
+        if (drawn > before) anew.push(url);
+      }
+      return anew;
+    };
+    expect(await drawnAnew()).toEqual([...popular, ...others]);
+    await db.updateTable('products').set({ demand: 7 }).where('id', '=', 1).execute();
+    await see();
+    expect(await drawnAnew()).toEqual([...popular]);
+  }, 120_000);
+
   it('hold nothing older than the last change that was seen, and most of what it did not touch', async () => {
     const { db } = database;
     await fc.assert(
@@ -148,7 +174,9 @@ describeOnDatabases('caches of pages and lists', (open, engine) => {
             expect([args, await post('/api/catalog/getItems/', args)]).toEqual([args, list]);
           }
           const found = await post('/api/catalog/search/', { query, limit: 5, page: 1 });
-          expect([query, found]).toEqual([query, await searchProducts(db, { query, limit: 5, page: 1 })]);
+          const meaning = await understandQuery(db, query);
+          const items = await searchProducts(db, meaning, { limit: 5, page: 1 });
+          expect([query, found]).toEqual([query, { items, correctedQuery: meaning.corrected }]);
         }
       }),
       { numRuns: shops[engine], endOnFailure: !isSoak },

@@ -46,6 +46,7 @@ const words = [
   '￮',
   '😀',
   "д'арт",
+  'Ёлка-палка',
   'я',
 ];
 const price = fc.integer({ min: 1, max: 12 }).map((n) => n * 5_050);
@@ -76,7 +77,7 @@ export type Happening =
   | { what: 'price'; at: number; price: number; old: number | null }
   | { what: 'rename'; at: number; title: string }
   | { what: 'move'; at: number; section: number; brand: number | null }
-  | { what: 'fame'; at: number; popularity: number }
+  | { what: 'fame'; at: number; popularity: number; demand: number }
   | { what: 'rate' | 'delete' | 'sellOut' | 'restockAll'; at: number }
   | { what: 'add'; goods: RandomGoods }
   | { what: 'rebuild' };
@@ -100,7 +101,7 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
       brand: fc.option(fc.constantFrom(...brands)),
     }),
   },
-  { weight: 1, arbitrary: onProduct('fame', { popularity: fc.nat(3) }) },
+  { weight: 2, arbitrary: onProduct('fame', { popularity: fc.nat(3), demand: fc.nat(3) }) },
   { weight: 3, arbitrary: onProduct('sellOut', {}) },
   { weight: 3, arbitrary: onProduct('restockAll', {}) },
   { weight: 1, arbitrary: onProduct('rate', {}) },
@@ -126,9 +127,8 @@ export async function fillRandomFrame(db: Db): Promise<void> {
     insert into property_values (id, property_id, value, swatch, position) values
       (1, 1, 'красный', '#f00', 0), (2, 1, 'Синий', '#00f', 0), (3, 1, 'ёлочный', '', 0), (4, 1, 'Blue', '', 0),
       (5, 2, '42', '', 42), (6, 2, '9', '', 9), (7, 2, '10', '', 10), (8, 2, 'L', '', 0),
-      (9, 3, 'зимний', '', 0), (10, 3, 'летний', '', 0), (11, 3, '2 в 1', '', 0), (12, 4, 'тяжёлый', '', 0)`.execute(
-    db,
-  );
+      (9, 3, 'зимний', '', 0), (10, 3, 'летний', '', 0), (11, 3, '2 в 1', '', 0), (12, 4, 'тяжёлый', '', 0);
+    insert into search_synonyms (words) values ('вигвам, палатка'), ('zebra, зебра-лошадь')`.execute(db);
 }
 
 let nextId = 1;
@@ -146,6 +146,8 @@ export async function addRandomGoods(db: Db, goods: RandomGoods): Promise<number
       section_id: goods.section,
       brand_id: goods.brand,
       popularity: goods.popularity,
+      demand: id % 3,
+      codes: `A-${id}, 46${id}`,
       recommended: goods.recommended,
     })
     .execute();
@@ -207,8 +209,8 @@ export async function fillRandomGoods(db: Db, goods: readonly RandomGoods[]): Pr
 /** What `rebuildCatalogue` does, for one product: the index must follow single rows as well. */
 async function derive(trx: Db, id: number): Promise<void> {
   await sql`
-    update products p set title_sort = plain_text(p.title), search_text = plain_words(p.title),
-      search_vector = to_tsvector('russian', plain_words(p.title)),
+    update products p set title_sort = plain_text(p.title), search_text = search_text_of(p.title, '', ''),
+      search_vector = search_vector_of(p.title, 'палатка', 'рюкзак', p.codes),
       price_kopecks = coalesce((select min(price_kopecks) from variants v where v.product_id = p.id), 0),
       variants_count = (select count(*) from variants v where v.product_id = p.id),
       own_facets = array(select value_id from product_properties where product_id = p.id order by 1),
@@ -255,7 +257,7 @@ export async function happen(db: Db, event: Happening): Promise<void> {
     } else if (event.what === 'move') {
       await product.set({ section_id: event.section, brand_id: event.brand }).execute();
     } else if (event.what === 'fame') {
-      await product.set({ popularity: event.popularity }).execute();
+      await product.set({ popularity: event.popularity, demand: event.demand }).execute();
     } else if (event.what === 'rate') {
       await product.set({ rating: (id % 5) + 0.5, reviews_count: event.at }).execute();
     } else {

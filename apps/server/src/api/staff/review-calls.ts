@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findReviews, moderateReview, reviewStates } from '../../shop/staff/staff-reviews.js';
+import { answerReview, findReviews, moderateReview, reviewStates } from '../../shop/staff/staff-reviews.js';
 import { staffCall } from './staff-call.js';
 import { idText, limitText } from './staff-schemas.js';
 
@@ -16,9 +16,11 @@ export const staffReview = v.object({
   rating: v.number(),
   text: v.string(),
   status: v.picklist(reviewStates),
+  answer: v.pipe(v.string(), v.description("The shop's answer; empty without one.")),
+  answeredAt: v.nullable(v.string()),
 });
 
-/** Reviews: read, show, hide. Nobody's words are edited. */
+/** Reviews: read, show, hide, answer. Nobody's words are edited. */
 export const reviewCalls = [
   staffCall({
     name: 'findReviews',
@@ -46,5 +48,20 @@ export const reviewCalls = [
     body: v.strictObject({ status: v.picklist(reviewStates) }),
     response: staffReview,
     handle: ({ db, actor }, { params: { id }, body: { status } }) => moderateReview(db, actor, id, status),
+  }),
+  staffCall({
+    name: 'answerReview',
+    method: 'PUT',
+    path: '/reviews/{id}/answer',
+    tag,
+    about: "Writes the shop's answer to a review, which is shown under it; an empty text takes it away",
+    role: 'content',
+    params: v.object({ id: idText }),
+    body: v.strictObject({
+      text: v.pipe(v.string(), v.trim(), v.maxLength(2_000), v.description('Plain text; line breaks are kept.')),
+    }),
+    response: staffReview,
+    handle: ({ db, actor, now }, { params: { id }, body: { text } }) =>
+      answerReview(db, actor, id, { answer: text, now }),
   }),
 ];

@@ -88,17 +88,25 @@ describeOnDatabases('тексты для сотрудников', (open) => {
     const banners = [{ link: '/sale/', image: '/media/x/640.webp', text: 'Весенняя распродажа', isVideo: false }];
     await content.send('PUT', '/blocks/banners', { value: banners });
     await untilShown('/', 'Весенняя распродажа');
+    const advert = { advertiser: 'ООО «Север»', erid: '2VtzqwE' };
+    await content.send('PUT', '/blocks/banners', { value: banners.map((banner) => ({ ...banner, advert })) });
+    await untilShown('/', '"erid":"2VtzqwE"');
     const { body } = await content.send('PUT', '/blocks/service', { value: { html: evil } });
     expect(body.value.html).not.toMatch(/script|onclick|iframe|style/);
     await untilShown('/service/', 'Привет');
     const [last] = (await admin.get('/audit?subject=block:banners')).body.items;
-    expect(last).toMatchObject({ key: 'content', action: 'block.set', after: [{ text: 'Весенняя распродажа' }] });
+    expect(last).toMatchObject({
+      key: 'content',
+      action: 'block.set',
+      after: [{ text: 'Весенняя распродажа', advert }],
+    });
   });
 
   it.each([
     ['nothing', {}],
     ['banners', { text: 'не список' }],
     ['banners', [{ link: 'javascript:alert(1)', image: '/x', text: 'т', isVideo: false }]],
+    ['banners', [{ link: '/', image: '/x', text: 'т', isVideo: false, advert: { erid: '2V' } }]],
     ['service', { html: 5 }],
     ['service', { html: 'т', script: 'x' }],
   ])('%s %j: отказ', async (name, value) => {

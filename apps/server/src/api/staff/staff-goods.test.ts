@@ -267,4 +267,39 @@ describeOnDatabases('товары, промокоды и отзывы для с�
     expect((await content.send('PATCH', '/reviews/999999', { status: 'published' })).status).toBe(404);
     expect((await content.send('PATCH', `/reviews/${id}`, { text: 'другое', status: 'published' })).status).toBe(422);
   });
+
+  it('ответ магазина виден под отзывом и в журнале; пустой его убирает', async () => {
+    const { id } = await shop.db
+      .insertInto('reviews')
+      .values({ product_id: mug.id, name: 'Олег', value: 2, text: 'Мала', status: 'published' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const answer = (text: unknown, of: number | string = id) => content.send('PUT', `/reviews/${of}/answer`, { text });
+    const shown = async () =>
+      (await shop.visitor().post('/api/product/getReviews/', { id: mug.id, limit: 1, index: 0 })).result.reviews[0];
+    expect(await shown()).toMatchObject({ text: 'Мала', answer: '', answerDate: '' });
+    shop.clock.now = new Date('2026-10-02T21:00:00Z');
+    expect((await answer('  Есть побольше.\nЗаходите! ')).body).toMatchObject({
+      id,
+      answer: 'Есть побольше.\nЗаходите!',
+      answeredAt: '2026-10-02T21:00:00.000Z',
+    });
+    expect(await shown()).toMatchObject({ answer: 'Есть побольше.\nЗаходите!', answerDate: '03.10.2026' });
+    // The same once more is no change.
+    await answer('Есть побольше.\nЗаходите!');
+    expect((await answer('')).body).toMatchObject({ answer: '', answeredAt: null });
+    expect(await shown()).toMatchObject({ answer: '', answerDate: '' });
+    expect(await audit(`review:${id}`)).toMatchObject([
+      {
+        key: 'content',
+        action: 'review.answer',
+        before: { answer: 'Есть побольше.\nЗаходите!' },
+        after: { answer: '' },
+      },
+      { before: { answer: '' }, after: { answer: 'Есть побольше.\nЗаходите!' } },
+    ]);
+    expect((await answer('Кому?', 999_999)).status).toBe(404);
+    expect((await answer('я'.repeat(2_001))).status).toBe(422);
+    expect((await staff.send('PUT', `/reviews/${id}/answer`, { text: 'Нет' })).status).toBe(403);
+  });
 });

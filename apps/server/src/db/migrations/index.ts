@@ -19,6 +19,11 @@ import { staffMigration } from './0018-staff.js';
 import { feedPullsMigration } from './0019-feed-pulls.js';
 import { remotePicturesMigration } from './0020-remote-pictures.js';
 import { derivedByTriggersMigration } from './0021-derived-by-triggers.js';
+import { ownContentMigration } from './0022-own-content.js';
+import { searchOrderMigration } from './0024-search-order.js';
+import { consentLogMigration } from './0026-consent-log.js';
+import { exchangeMigration } from './0028-exchange.js';
+import { reviewAnswersMigration } from './0029-review-answers.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -48,4 +53,9 @@ export const migrations: readonly Migration[] = [
   feedPullsMigration,
   remotePicturesMigration,
   derivedByTriggersMigration,
+  ownContentMigration,
+  searchOrderMigration,
+  consentLogMigration,
+  exchangeMigration,
+  reviewAnswersMigration,
 ];

@@ -61,6 +61,10 @@ export interface ProductsTable {
   gone_at: Optional<Date>;
   /** Words that search should know beside title, category, brand and section. */
   search_extra: Defaulted<string>;
+  /** Article numbers and bar codes of all variants, between commas: search finds them whole, however they are spaced. */
+  codes: Defaulted<string>;
+  /** Sales of the last three months on a logarithmic scale: `recount-demand.ts` writes it, nobody else. */
+  demand: Defaulted<number>;
 
   search_text: Defaulted<string>;
   title_sort: Defaulted<string>;
@@ -186,6 +190,12 @@ export interface SearchWordsTable {
   word: string;
   lexeme: string;
   products: number;
+}
+
+/** A line of words and pairs of words that mean the same, between commas: «велик, велосипед». The shop's own to edit. */
+export interface SearchSynonymsTable {
+  id: Generated<number>;
+  words: string;
 }
 
 /** One row, id 1. Grows whenever something that a public page shows has changed. */

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Defaulted, DefaultedJson, Json, Moment, Optional, OptionalMoment } from './catalogue.js';
 
-/** `date`: as the visitor reads it, `dd.mm.yyyy`. `value`: 1 to 5 stars. Only published ones are shown. */
+/**
+ * `date`: as the visitor reads it, `dd.mm.yyyy`. `value`: 1 to 5 stars. Only published ones are shown. `answer`: the
+ * shop's, '' without one.
+ */
 export interface ReviewsTable {
   id: Generated<number>;
   product_id: number;
@@ -12,6 +15,8 @@ export interface ReviewsTable {
   text: string;
   status: Defaulted<'published' | 'pending' | 'rejected'>;
   created_at: Moment;
+  answer: Defaulted<string>;
+  answered_at: OptionalMoment;
 }
 
 /** Goods that a user does not want to be asked about. */
@@ -64,6 +69,36 @@ export interface ContentBlocksTable {
   value: Json<unknown>;
 }
 
+/** Texts of pages by path; `html` '' where only the title and the description are from here. */
+export interface ContentPagesTable {
+  path: string;
+  title: string;
+  description: Defaulted<string>;
+  html: Defaulted<string>;
+  changed_at: Moment;
+}
+
+/** Pictures and documents of the shop itself. `hash`: of the content. */
+export interface ContentFilesTable {
+  name: string;
+  type: string;
+  hash: string;
+  content: Buffer;
+}
+
+/** What the last load of a content folder wrote. */
+export interface ContentLoadsTable {
+  kind: string;
+  key: string;
+  hash: string;
+}
+
+/** Who the shop is; empty in the demo shop. */
+export interface ShopIdentityTable {
+  id: Generated<number>;
+  value: Json<unknown>;
+}
+
 /** `fields` and `files` as received after checking; `consent_version` says which text was agreed to. */
 export interface WebformMessagesTable {
   id: Generated<number>;
@@ -79,6 +114,17 @@ export interface SubscriptionsTable {
   email: string;
   consent_version: Defaulted<string>;
   created_at: Moment;
+}
+
+/** Only ever added to. `subject`: a phone as ten digits, or an e-mail in lower case. */
+export interface ConsentsTable {
+  id: Generated<number>;
+  form: string;
+  kind: 'personal-data' | 'sale-terms' | 'adverts';
+  version: string;
+  subject: string;
+  ip: Defaulted<string>;
+  given_at: Moment;
 }
 
 /** Values of the running shop that are not of one process: seed number, source of the goods, … */

@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely';
-import type { Defaulted } from './catalogue.js';
+import type { Defaulted, Optional } from './catalogue.js';
 
 export interface CitiesTable {
   id: Generated<number>;
   title: string;
   region: Defaulted<string>;
   position: Defaulted<number>;
+  /** Its name in the content folder. */
+  key: Optional<string>;
   lat: number;
   lon: number;
 }
@@ -22,6 +24,8 @@ export interface ShopsTable {
   lon: number;
   icon: Defaulted<string>;
   position: Defaulted<number>;
+  /** Its name in the content folder. */
+  key: Optional<string>;
 }
 
 /** Pieces of a variant in a shop. The check `amount >= 0` prevents overselling. */

@@ -36,7 +36,8 @@ export interface StaffKeysTable {
 export interface StaffAuditTable {
   id: Generated<number>;
   at: Moment;
-  key_id: number;
+  /** Null: a program that signs in by the settings; `key_name` says which. */
+  key_id: number | null;
   key_name: string;
   action: string;
   /** `order:17`, `variant:12`, … */

@@ -3,6 +3,7 @@ import { agreementHtml } from './agreement.js';
 import type { DocumentFacts } from './document-facts.js';
 import { policyHtml } from './policy.js';
 import { privacyHtml } from './privacy.js';
+import { recommendationsHtml } from './recommendations.js';
 
 /** A page of text: HTML that we write ourselves. */
 export interface ShopDocument {
@@ -68,6 +69,13 @@ export const documents: readonly ShopDocument[] = [
     description: 'Условия использования сайта магазина «Тропа».',
     changed: consentDate,
     html: agreementHtml,
+  },
+  {
+    path: '/recommendations/',
+    title: 'Рекомендательные технологии',
+    description: 'По каким правилам магазин «Тропа» предлагает товары.',
+    changed: consentDate,
+    html: recommendationsHtml,
   },
 ];
 

@@ -23,6 +23,7 @@ const legal = ['/privacy/', '/privacy_policy/', '/agreement/'];
  */
 const wordings: Record<string, string> = {
   '2026-11-22': 'c115f186e07703f08de607b2b6db92045999cb2985915d973ef28ad0e3ea201f',
+  '2026-11-24': 'e8b1b26b7f7d61cd8d3ed4870ddfe5acad9a85f80518483701ed50b9cd1b3932',
 };
 
 describe('legal documents', () => {
@@ -75,6 +76,18 @@ describe('legal documents', () => {
     const consent = documents.find(({ path }) => path === '/privacy/')!;
     expect(htmlIn(consent, { ...facts, writeCookie: 'tropa_wrote' })).toContain('<strong>tropa_wrote</strong>');
     expect(htmlIn(consent, { ...facts, writeCookie: null })).toBe(htmlOf('/privacy/'));
+  });
+
+  it('the consent says that nobody else sets cookies, or which counter does and when', () => {
+    const consent = documents.find(({ path }) => path === '/privacy/')!;
+    expect(htmlOf('/privacy/')).toContain('Рекламных и сторонних cookie нет.');
+    const counted = htmlIn(consent, { ...facts, counters: ['Яндекс Метрика'] });
+    expect(counted).toContain('счётчик посещений (Яндекс Метрика)');
+    expect(counted).not.toContain('сторонних cookie нет');
+  });
+
+  it('say how goods are recommended', () => {
+    expect(htmlOf('/recommendations/')).toMatch(/149-ФЗ[^]*Похожие товары[^]*отказаться/);
   });
 
   it('hold no word of two alphabets', () => {

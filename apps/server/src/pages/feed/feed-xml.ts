@@ -1,16 +1,17 @@
 import type { SectionNode } from '../../shop/catalogue/section-tree.js';
 import type { FeedOffer } from '../../shop/feed/read-feed.js';
 import { escapeHtml } from '../documents/escape-html.js';
-import { shopName } from '../structured-data/site.js';
+import type { ShopIdentity } from '../../shop/identity/identity.js';
 
 /** The longest description that marketplaces read. */
 const mostLetters = 3_000;
 
 /** Text for XML 1.0: without the characters that are illegal even when escaped. */
-const escapeXml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 
-const element = (name: string, text: string | number): string => `<${name}>${escapeXml(String(text))}</${name}>`;
+/** An element with a text. */
+export const element = (name: string, text: string | number): string => `<${name}>${escapeXml(String(text))}</${name}>`;
 
 const plainText = (html: string): string =>
   html
@@ -19,7 +20,8 @@ const plainText = (html: string): string =>
     .trim()
     .slice(0, mostLetters);
 
-const categories = (tree: readonly SectionNode[]): string =>
+/** Sections as categories, from the top. */
+export const categories = (tree: readonly SectionNode[]): string =>
   tree
     .map(({ id, parentId, title, children }) => {
       const parent = parentId === null ? '' : ` parentId="${parentId}"`;
@@ -28,9 +30,14 @@ const categories = (tree: readonly SectionNode[]): string =>
     .join('');
 
 /** The part before the offers. `moment`: when the feed was generated. */
-export const feedHead = (origin: string, moment: Date, tree: readonly SectionNode[]): string =>
+export const feedHead = (
+  origin: string,
+  moment: Date,
+  tree: readonly SectionNode[],
+  { name, seller, isDemo }: ShopIdentity,
+): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="${moment.toISOString().slice(0, 19)}+00:00">\n<shop>\n` +
-  `${element('name', shopName)}${element('company', `${shopName}, демонстрационный магазин`)}${element('url', `${origin}/`)}\n` +
+  `${element('name', name)}${element('company', isDemo ? `${name}, демонстрационный магазин` : seller.name)}${element('url', `${origin}/`)}\n` +
   `<currencies><currency id="RUB" rate="1"/></currencies>\n<categories>\n${categories(tree)}</categories>\n<offers>\n`;
 
 /** The part after the offers. */

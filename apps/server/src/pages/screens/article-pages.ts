@@ -1,7 +1,7 @@
 import { articlesArgsFromUrl } from '@tropa/api-client/wire';
 import { articleLink, getArticle, getArticles, getOtherArticles } from '../../shop/content/articles.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { contentOnly, titled } from '../page-content.js';
+import { contentOnly } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
 const home = { title: 'Главная', link: '/' };
@@ -21,13 +21,16 @@ async function articlesOf({ db, address, cookies }: PageRequest) {
 
 const articles = async (request: PageRequest): Promise<PageContent> => {
   const { page, articles: shown } = await articlesOf(request);
+  const { name, isDemo } = (await request.common()).identity;
   const isOther = [...request.query.keys()].some((name) => name !== 'page');
   return {
     page: 'articles',
     tags: contentOnly,
     meta: {
-      title: titled(page === 1 ? list.title : `${list.title}, страница ${page}`),
-      description: 'Как выбрать снаряжение, как за ним ухаживать и куда с ним пойти: статьи магазина «Тропа».',
+      title: page === 1 ? list.title : `${list.title}, страница ${page}`,
+      description: isDemo
+        ? 'Как выбрать снаряжение, как за ним ухаживать и куда с ним пойти: статьи магазина «Тропа».'
+        : `Статьи магазина «${name}».`,
       canonical: `${request.origin}${list.link}${page === 1 ? '' : `?page=${page}`}`,
       ...(isOther ? { robots: 'noindex, follow' } : {}),
     },
@@ -45,7 +48,7 @@ const article = async ({ db, origin, params }: PageRequest): Promise<PageContent
   return {
     page: 'article',
     tags: contentOnly,
-    meta: { title: titled(page.title), description: preview || page.title, canonical: `${origin}${link}` },
+    meta: { title: page.title, description: preview || page.title, canonical: `${origin}${link}` },
     data: {
       _article: page,
       _articles: { items: others, count: others.length, preCount: 0 },

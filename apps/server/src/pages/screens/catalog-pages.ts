@@ -2,7 +2,6 @@ import { sectionPath } from '../../shop/catalogue/section-tree.js';
 import type { SectionNode } from '../../shop/catalogue/section-tree.js';
 import { sectionLink } from '../page-config.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 import { listingData, listingRobots } from './listing-data.js';
 
@@ -31,9 +30,9 @@ const listMeta = (
   const page = pageOf(request);
   const robots = isEmpty ? { robots: 'noindex, follow' } : listingRobots(request.query);
   return page === 1
-    ? { title: titled(title), description, canonical: `${request.origin}${link}`, ...robots }
+    ? { title, description, canonical: `${request.origin}${link}`, ...robots }
     : {
-        title: titled(`${title}, страница ${page}`),
+        title: `${title}, страница ${page}`,
         description: `${description} Страница ${page}.`,
         canonical: `${request.origin}${link}?page=${page}`,
         ...robots,
@@ -42,13 +41,16 @@ const listMeta = (
 
 const allGoods = async (request: PageRequest): Promise<PageContent> => {
   const { data, tags } = await listingData(request, { sectionId: 0 });
+  const { isDemo, name } = (await request.common()).identity;
   return {
     page: 'catalog',
     tags,
     meta: listMeta(request, {
       link: '/catalog/',
       title: 'Каталог',
-      description: 'Все товары для спорта и активного отдыха: лыжи, палатки, рюкзаки, велосипеды, обувь и одежда.',
+      description: isDemo
+        ? 'Все товары для спорта и активного отдыха: лыжи, палатки, рюкзаки, велосипеды, обувь и одежда.'
+        : `Все товары магазина «${name}».`,
       isEmpty: data._items.items.length === 0,
     }),
     data: { ...data, _title: 'Каталог', _breadcrumbs: [home, catalog] },
@@ -83,22 +85,40 @@ const sectionGoods = async (request: PageRequest): Promise<PageContent | null> =
 
 const saleGoods = async (request: PageRequest): Promise<PageContent> => {
   const { data, tags } = await listingData(request, { sectionId: 0, isSale: true });
+  const { isDemo } = (await request.common()).identity;
   return {
     page: 'sale',
     tags,
     meta: listMeta(request, {
       link: '/sale/',
       title: 'Распродажа',
-      description: 'Товары для спорта и активного отдыха со скидкой.',
+      description: isDemo ? 'Товары для спорта и активного отдыха со скидкой.' : 'Товары со скидкой.',
       isEmpty: data._items.items.length === 0,
     }),
     data: { ...data, _title: 'Распродажа', _breadcrumbs: [home, { title: 'Распродажа', link: '/sale/' }] },
   };
 };
 
+/** Popular goods in the row of a search that found nothing. */
+const popularGoods = 12;
+
+/** Where nothing was found: the sections of the shop, and what others buy. */
+async function insteadOfNothing({ common, shop, source }: PageRequest) {
+  const args = { sectionId: 0, page: 1, limit: popularGoods, sort: 'popularity-desc', filter: {} } as const;
+  const [{ tree }, popular] = await Promise.all([common(), shop.listings.get(args, source)]);
+  return {
+    tags: popular.tags ?? [],
+    data: {
+      _popularRequests: tree.map(({ title, slug }) => ({ title, link: sectionLink(slug) })),
+      _bestOffers: popular.items,
+    },
+  };
+}
+
 const searchResults = async (request: PageRequest): Promise<PageContent> => {
   const query = (request.query.get('q') ?? '').trim();
   const { data, correctedQuery, tags } = await listingData(request, { sectionId: 0 });
+  const instead = query !== '' && data._items.count === 0 ? await insteadOfNothing(request) : undefined;
   const title =
     query === ''
       ? 'Поиск'
@@ -107,9 +127,9 @@ const searchResults = async (request: PageRequest): Promise<PageContent> => {
         : `Показаны результаты по запросу «${correctedQuery}»`;
   return {
     page: 'search',
-    tags,
-    meta: { title: titled(title), description: 'Поиск по каталогу.', robots: 'noindex, follow' },
-    data: { ...data, _title: title, _breadcrumbs: [home, { title: 'Поиск', link: '/search/' }] },
+    tags: instead && tags ? [...tags, ...instead.tags] : tags,
+    meta: { title, description: 'Поиск по каталогу.', robots: 'noindex, follow' },
+    data: { ...data, ...instead?.data, _title: title, _breadcrumbs: [home, { title: 'Поиск', link: '/search/' }] },
   };
 };
 

@@ -1,6 +1,6 @@
 import { getContentBlock } from '../../shop/content/content-blocks.js';
 import { formIds } from '../../shop/webform/forms.js';
-import { contentOnly, titled } from '../page-content.js';
+import { contentOnly, headOf } from '../page-content.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
@@ -10,22 +10,28 @@ const textOf = async ({ db }: PageRequest, block: string): Promise<Record<string
   return typeof value?.html === 'string' ? { _document: { html: value.html } } : {};
 };
 
-const work = async (request: PageRequest): Promise<PageContent> => {
+const work = async (request: PageRequest): Promise<PageContent | null> => {
+  const link = '/about/work/';
+  const head = await headOf(request, link, {
+    title: 'Работа и вакансии',
+    description: 'Вакансии магазинов «Тропа»: продавцы, мастера сервиса, инструкторы. Анкета занимает две минуты.',
+  });
+  if (head === null) return null;
   const [text, vacancies] = await Promise.all([textOf(request, 'work'), getContentBlock(request.db, 'vacancies')]);
-  const title = 'Работа в «Тропе»';
+  const title = (await request.common()).identity.isDemo ? 'Работа в «Тропе»' : head.title;
   return {
     page: 'work',
     tags: contentOnly,
     meta: {
-      title: titled('Работа и вакансии'),
-      description: 'Вакансии магазинов «Тропа»: продавцы, мастера сервиса, инструкторы. Анкета занимает две минуты.',
-      canonical: `${request.origin}/about/work/`,
+      title: head.title,
+      description: head.description,
+      canonical: `${request.origin}${link}`,
     },
     data: {
       _title: title,
       _breadcrumbs: [
         { title: 'Главная', link: '/' },
-        { title, link: '/about/work/' },
+        { title, link },
       ],
       ...text,
       _vacancies: Array.isArray(vacancies) ? vacancies : [],
@@ -34,14 +40,19 @@ const work = async (request: PageRequest): Promise<PageContent> => {
   };
 };
 
-const service = async (request: PageRequest): Promise<PageContent> => {
-  const title = 'Сервис и мастерская';
+const service = async (request: PageRequest): Promise<PageContent | null> => {
+  const head = await headOf(request, '/service/', {
+    title: 'Сервис и мастерская',
+    description: 'Ремонт и настройка лыж, сноубордов, коньков и велосипедов в мастерских «Тропы». Запись онлайн.',
+  });
+  if (head === null) return null;
+  const { title, description } = head;
   return {
     page: 'service',
     tags: contentOnly,
     meta: {
-      title: titled(title),
-      description: 'Ремонт и настройка лыж, сноубордов, коньков и велосипедов в мастерских «Тропы». Запись онлайн.',
+      title,
+      description,
       canonical: `${request.origin}/service/`,
     },
     data: {

@@ -11,7 +11,8 @@ import type { PageRoutes } from '../page-routes.js';
 /** Cards of the row; the rest is on `/best-offers/`. */
 const inRow = 12;
 
-const index = async ({ db, origin }: PageRequest): Promise<PageContent> => {
+const index = async ({ db, origin, common }: PageRequest): Promise<PageContent> => {
+  const { identity } = await common();
   const [slider, banners, offers, sales, social, tree, pictures] = await Promise.all([
     getContentBlock(db, 'mainSlider'),
     getContentBlock(db, 'banners'),
@@ -25,8 +26,8 @@ const index = async ({ db, origin }: PageRequest): Promise<PageContent> => {
     page: 'index',
     tags: [...bestOffersTags(offers), ...[...pictures.values()].map(({ productId }) => productTag(productId))],
     meta: {
-      title: 'Тропа — магазин для спорта и активного отдыха',
-      description: 'Лыжи, палатки, рюкзаки, велосипеды, обувь и одежда. Магазины и доставка по всей России.',
+      title: identity.index.title,
+      description: identity.index.description,
       canonical: `${origin}/`,
     },
     data: {

@@ -4,7 +4,6 @@ import { getComparedProducts } from '../../shop/comparison/compared-products.js'
 import { hasOrdered } from '../../shop/orders/own-orders.js';
 import type { Session } from '../../shop/sessions/sessions.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 import { getBasketPageData } from '../personal-data/basket-page-data.js';
 import { getComparisonPageData, getFavoritesPageData } from '../personal-data/lists-page-data.js';
@@ -41,7 +40,7 @@ const own = (
   way: readonly { title: string; link: string }[] = [],
 ): PageContent => ({
   page,
-  meta: { title: titled(title), description: descriptions[page] ?? title, robots: 'noindex' },
+  meta: { title, description: descriptions[page] ?? title, robots: 'noindex' },
   data: { ...data, _title: title, _breadcrumbs: [home, ...way, { title, link }] },
 });
 
@@ -90,18 +89,18 @@ export function personalPages({ personal }: PageRoutes): void {
   });
   personal('/order', {
     content: order,
-    read: ({ db, shop }, session) =>
-      together(getVisitorPageData(db, session), getOrderPageData(db, session, shop.settings, shop.now())),
+    read: async ({ db, shop, common }, session) =>
+      together(getVisitorPageData(db, session), getOrderPageData(db, session, await common(), shop.now())),
   });
   personal('/orders', {
     content: orders,
-    read: ({ db, shop, address }, session) =>
+    read: async ({ db, shop, common, address }, session) =>
       together(
         getAccountPageData(db, session),
         getOrdersPageData(db, session),
         getOrderListPageData(db, session, ordersArgsFromUrl(address), shop.adapters.cardPayment),
         // A guest sees no orders; the one that this session still has to pay for must be reachable.
-        ...(session.userId === null ? [getLeftToPay(db, session, shop.settings, shop.now())] : []),
+        ...(session.userId === null ? [getLeftToPay(db, session, await common(), shop.now())] : []),
       ),
   });
   personal('/profile', {

@@ -4,9 +4,9 @@ import { getProductDetail } from '../../shop/product/product-detail.js';
 import { productTag } from '../../shop/catalogue-index/tag-versions.js';
 import { bestOffersTags, getBestOffers, getProductWidgets } from '../../shop/product/product-widgets.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { titled } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 import { goneContent } from './not-found.js';
+import { factsWithoutScripts } from '../without-scripts/product-facts.js';
 import { productOf } from '../structured-data/product.js';
 import { excerptOf } from '../structured-data/excerpt.js';
 
@@ -17,20 +17,23 @@ const mostOffers = 60;
 const wasSold = async (db: Db, slug: string): Promise<boolean> =>
   (await db.selectFrom('gone_products').select('slug').where('slug', '=', slug).executeTakeFirst()) !== undefined;
 
-const product = async ({ db, params, origin }: PageRequest): Promise<PageContent | null> => {
+const product = async ({ db, params, query, origin, shop }: PageRequest): Promise<PageContent | null> => {
   const found = await getProductDetail(db, params.slug ?? '');
   if (found === null) return (await wasSold(db, params.slug ?? '')) ? goneContent() : null;
   const { detail, video, isAvailable } = found;
   const { similar, accessories, tags } = await getProductWidgets(db, Number(detail.id));
   const { breadcrumbs, ...rest } = detail;
+  const offer = Number(query.get('offer'));
+  const chosen = rest.retail?.find(({ id }) => Number(id) === offer) ?? rest.retail?.[0];
   return {
     page: 'product',
     tags: [productTag(Number(detail.id)), ...tags],
     meta: {
-      title: titled(detail.title),
+      title: detail.title,
       description: excerptOf(detail.description ?? '') || `${detail.title}: цена, наличие, доставка.`,
       canonical: `${origin}${detail.link ?? ''}`,
     },
+    withoutScripts: await factsWithoutScripts(db, Number(detail.id), chosen ? Number(chosen.id) : null, shop.now()),
     things: [productOf(detail, { origin, isAvailable })],
     data: {
       _productDetail: rest,
@@ -49,7 +52,7 @@ const bestOffers = async ({ db, origin }: PageRequest): Promise<PageContent> => 
     page: 'best-offers',
     tags: bestOffersTags(offers),
     meta: {
-      title: titled('Лучшие предложения'),
+      title: 'Лучшие предложения',
       description: 'Товары, которые мы советуем, и лучшие скидки.',
       canonical: `${origin}/best-offers/`,
     },

@@ -1,16 +1,25 @@
 import { getContentBlock, getProjectGallery } from '../../shop/content/content-blocks.js';
 import { formIds } from '../../shop/webform/forms.js';
 import type { PageContent, PageRequest } from '../page-content.js';
-import { contentOnly, titled } from '../page-content.js';
+import { contentOnly, headOf } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
 const path = '/project/';
-const title = 'Школа походов';
 
 /** Photos included in the page: as many as one call returns (S1 §9). */
 const firstPhotos = 15;
 
-const project = async ({ db, origin }: PageRequest): Promise<PageContent> => {
+const demoTitle = 'Школа походов';
+
+const project = async (request: PageRequest): Promise<PageContent | null> => {
+  const { db, origin } = request;
+  const head = await headOf(request, path, {
+    title: `${demoTitle}: курс для начинающих`,
+    description:
+      'Учебный проект «Тропы»: четыре занятия и выход на два дня с инструктором. Программа, фотографии, инструкторы и запись в группу.',
+  });
+  if (head === null) return null;
+  const title = (await request.common()).identity.isDemo ? demoTitle : head.title;
   const [text, gallery, instructors, flipCounter] = await Promise.all([
     getContentBlock(db, 'project'),
     getProjectGallery(db, firstPhotos),
@@ -21,9 +30,8 @@ const project = async ({ db, origin }: PageRequest): Promise<PageContent> => {
     page: 'project',
     tags: contentOnly,
     meta: {
-      title: titled(`${title}: курс для начинающих`),
-      description:
-        'Учебный проект «Тропы»: четыре занятия и выход на два дня с инструктором. Программа, фотографии, инструкторы и запись в группу.',
+      title: head.title,
+      description: head.description,
       canonical: `${origin}${path}`,
     },
     data: {

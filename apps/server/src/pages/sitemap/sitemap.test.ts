@@ -71,6 +71,7 @@ describeOnDatabases('sitemap and robots', (open) => {
         '/privacy/',
         '/privacy_policy/',
         '/agreement/',
+        '/recommendations/',
         '/delivery/',
         '/returns/',
         '/contacts/',

@@ -1,6 +1,5 @@
 import { wholeAddress } from './json-ld.js';
 import type { Thing } from './json-ld.js';
-import { shopName } from './site.js';
 
 /** What is known of an article: page data `_article`. */
 export interface ArticlePage {
@@ -21,8 +20,11 @@ export const isoDate = (text: string | null | undefined): string | undefined => 
 };
 
 /** The article of a page. */
-export function articleOf({ title, date, img }: ArticlePage, page: { origin: string; url: string }): Article {
-  const publisher = { '@type': 'Organization', name: shopName, url: `${page.origin}/` };
+export function articleOf(
+  { title, date, img }: ArticlePage,
+  page: { origin: string; url: string; name: string },
+): Article {
+  const publisher = { '@type': 'Organization', name: page.name, url: `${page.origin}/` };
   return {
     '@type': 'Article',
     headline: title,

@@ -7,6 +7,7 @@ import { breadcrumbList } from './breadcrumb-list.js';
 import { itemList } from './item-list.js';
 import { graphOf, wholeAddress } from './json-ld.js';
 import type { Thing } from './json-ld.js';
+import type { ShopIdentity } from '../../shop/identity/identity.js';
 import { siteOf } from './site.js';
 import { storeOf } from './stores.js';
 import type { StorePlace } from './stores.js';
@@ -17,7 +18,7 @@ export interface Surroundings {
   readonly origin: string;
   /** Canonical path and query. */
   readonly address: string;
-  readonly supportPhone: string;
+  readonly identity: ShopIdentity;
   readonly stores: readonly StorePlace[];
 }
 
@@ -38,24 +39,28 @@ const listOf = ({ page, data }: PageContent): readonly { link: string }[] => {
   return _items?.items ?? items[page] ?? [];
 };
 
-const pictureOf = ({ data }: PageContent): string => {
+const pictureOf = ({ data }: PageContent, { isDemo, picture, logo }: ShopIdentity): string => {
   const { _productDetail, _article, _mainSlider } = data as PageDataWire;
   const slides = Array.isArray(_mainSlider) ? _mainSlider : _mainSlider?.items;
-  return _productDetail?.images?.[0]?.src || _article?.img || slides?.[0]?.img || commonPicture;
+  return (
+    _productDetail?.images?.[0]?.src || _article?.img || slides?.[0]?.img || (isDemo ? commonPicture : picture || logo)
+  );
 };
 
 const kindOf = (page: PageContent['page']): 'article' | 'product' | 'website' =>
   page === 'article' || page === 'product' ? page : 'website';
 
 /** All structured data of the page. */
-function thingsOf(content: PageContent, url: string, { origin, address, supportPhone, stores }: Surroundings): Thing[] {
+function thingsOf(content: PageContent, url: string, { origin, address, identity, stores }: Surroundings): Thing[] {
   const { _breadcrumbs: way, _article: article } = content.data as PageDataWire;
   const listed = listOf(content);
   return [
-    ...(content.page === 'index' ? siteOf(origin, supportPhone) : []),
+    ...(content.page === 'index' ? siteOf(origin, identity) : []),
     ...(content.things ?? []),
-    ...(article === undefined ? [] : [articleOf(article, { origin, url })]),
-    ...(pagesOfStores.includes(withSlash(pathOf(address))) ? stores.map((place) => storeOf(place, origin)) : []),
+    ...(article === undefined ? [] : [articleOf(article, { origin, url, name: identity.name })]),
+    ...(pagesOfStores.includes(withSlash(pathOf(address)))
+      ? stores.map((place) => storeOf(place, origin, identity))
+      : []),
     ...(listed.length === 0 ? [] : [itemList(listed, origin)]),
     ...(way === undefined || way.length === 0 ? [] : [breadcrumbList(way, origin)]),
   ];
@@ -67,14 +72,17 @@ function thingsOf(content: PageContent, url: string, { origin, address, supportP
  */
 export function describePage(content: PageContent, around: Surroundings): RenderInput['meta'] {
   const { meta, page, status = 200 } = content;
-  if (status !== 200) return meta;
+  const title = page === 'index' ? meta.title : `${meta.title} — ${around.identity.name}`;
+  if (status !== 200) return { ...meta, title };
+  const picture = pictureOf(content, around.identity);
   const canonical = meta.canonical ?? `${around.origin}${pathOf(around.address)}`;
   const structuredData = graphOf(thingsOf(content, canonical, around));
   return {
     ...meta,
+    title,
     canonical,
     kind: kindOf(page),
-    image: wholeAddress(around.origin, pictureOf(content)),
+    ...(picture === '' ? {} : { image: wholeAddress(around.origin, picture) }),
     ...(structuredData === undefined ? {} : { structuredData }),
   };
 }

@@ -1,7 +1,5 @@
+import type { ShopIdentity } from '../../shop/identity/identity.js';
 import type { Thing } from './json-ld.js';
-
-/** The name used in titles and in share metadata. */
-export const shopName = 'Тропа';
 
 /** https://schema.org/Organization */
 export type Organization = Thing<'Organization'>;
@@ -12,17 +10,18 @@ export type WebSite = Thing<'WebSite'>;
 const wholePhone = (phone: string): string => `+7${phone.replace(/\D/g, '').slice(1)}`;
 
 /** The organisation and the URL of its search: for the index page alone. */
-export const siteOf = (origin: string, supportPhone: string): [Organization, WebSite] => [
+export const siteOf = (origin: string, { name, phone, seller, isDemo }: ShopIdentity): [Organization, WebSite] => [
   {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: shopName,
+    name,
     url: `${origin}/`,
-    telephone: wholePhone(supportPhone),
+    telephone: wholePhone(phone),
+    ...(isDemo ? {} : { legalName: seller.name, taxID: seller.inn, email: seller.email }),
   },
   {
     '@type': 'WebSite',
-    name: shopName,
+    name,
     url: `${origin}/`,
     inLanguage: 'ru',
     publisher: { '@id': `${origin}/#organization` },

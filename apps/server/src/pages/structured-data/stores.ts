@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.js';
+import type { ShopIdentity } from '../../shop/identity/identity.js';
 import type { Thing } from './json-ld.js';
 import { openingHours } from './opening-hours.js';
-import { shopName } from './site.js';
 
 /** A shop of ours, as the page of shops shows it. */
 export interface StorePlace {
@@ -14,8 +14,8 @@ export interface StorePlace {
   readonly lon: number;
 }
 
-/** https://schema.org/SportingGoodsStore */
-export interface SportingGoodsStore extends Thing<'SportingGoodsStore'> {
+/** https://schema.org/SportingGoodsStore, or the kind of shop that the owner names. */
+export interface Store extends Thing<string> {
   readonly name: string;
 }
 
@@ -41,12 +41,16 @@ export async function getStorePlaces(db: Db): Promise<StorePlace[]> {
 }
 
 /** A shop with its address, hours and place on the map. */
-export function storeOf(place: StorePlace, origin: string): SportingGoodsStore {
+export function storeOf(
+  place: StorePlace,
+  origin: string,
+  { name, storeType }: Pick<ShopIdentity, 'name' | 'storeType'>,
+): Store {
   const hours = openingHours(place.workTime);
   return {
-    '@type': 'SportingGoodsStore',
+    '@type': storeType,
     '@id': `${origin}/about/shops/#${place.id}`,
-    name: `${shopName}, ${place.city}, ${place.address}`,
+    name: `${name}, ${place.city}, ${place.address}`,
     url: `${origin}/about/shops/`,
     telephone: place.phone === '' ? undefined : `+7${place.phone}`,
     address: {

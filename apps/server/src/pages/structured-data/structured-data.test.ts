@@ -1,4 +1,5 @@
 import type { ProductDetailWire } from '@tropa/api-client/wire';
+import { demoIdentity } from '../../shop/identity/identity.js';
 import { articleOf, isoDate } from './article.js';
 import { breadcrumbList } from './breadcrumb-list.js';
 import { describePage } from './describe-page.js';
@@ -126,7 +127,7 @@ describe('other things', () => {
   it('an article has an ISO date', () => {
     const article = articleOf(
       { title: 'Лыжи', date: '05.11.2026', img: '/media/a/640.webp' },
-      { origin, url: `${origin}/articles/a/` },
+      { origin, url: `${origin}/articles/a/`, name: 'Тропа' },
     );
     expect(article).toMatchObject({
       '@type': 'Article',
@@ -149,7 +150,7 @@ describe('other things', () => {
       lat: 57.1,
       lon: 65.5,
     };
-    expect(storeOf(place, origin)).toMatchObject({
+    expect(storeOf(place, origin, demoIdentity)).toMatchObject({
       '@type': 'SportingGoodsStore',
       telephone: '+73452601142',
       address: { addressLocality: 'Тюмень', streetAddress: 'ул. Республики, 142' },
@@ -159,7 +160,7 @@ describe('other things', () => {
   });
 
   it('the site has the URL of its search', () => {
-    const [organization, site] = siteOf(origin, '8 (800) 301-42-43');
+    const [organization, site] = siteOf(origin, demoIdentity);
     expect(organization).toMatchObject({ '@type': 'Organization', telephone: '+78003014243' });
     expect(site.potentialAction).toMatchObject({
       '@type': 'SearchAction',
@@ -170,12 +171,13 @@ describe('other things', () => {
 });
 
 describe('describePage', () => {
-  const around = { origin, address: '/favorites/?x=1', supportPhone: '8 (800) 301-42-43', stores: [] };
+  const around = { origin, address: '/favorites/?x=1', identity: demoIdentity, stores: [] };
   const meta = { title: 'Избранное', description: 'Избранное' };
 
   it('gives every page its canonical URL and a picture', () => {
     expect(describePage({ page: 'favorites', meta, data: {} }, around)).toEqual({
       ...meta,
+      title: 'Избранное — Тропа',
       canonical: `${origin}/favorites/`,
       kind: 'website',
       image: `${origin}/media/scene-slide-winter/1280.webp`,
@@ -188,7 +190,7 @@ describe('describePage', () => {
         { page: 'not-found', status: 404, meta, data: { _breadcrumbs: [{ title: 'Главная', link: '/' }] } },
         around,
       ),
-    ).toEqual(meta);
+    ).toEqual({ ...meta, title: 'Избранное — Тропа' });
   });
 
   it('finds the article and its breadcrumbs in the page data', () => {

@@ -3,6 +3,8 @@ import type { Db } from '../../db/schema.js';
 import { hasProof, noProof, useProof } from '../codes/check-code.js';
 import { checkForm, phoneRule } from '../form-rules.js';
 import { refusal } from '../refusals.js';
+import { readIdentity } from '../identity/identity.js';
+import type { ShopIdentity } from '../identity/identity.js';
 import { queueMessage } from '../outbox/outbox.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
 import { checkNewPassword } from './new-password.js';
@@ -40,7 +42,7 @@ export async function changePassword(
     if (!user) throw phoneUnknown();
     await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
     await forgetTries(trx, phone);
-    await queueMessage(trx, changeNotice(user, phone));
+    await queueMessage(trx, changeNotice(user, phone, await readIdentity(trx)));
   });
 }
 
@@ -50,9 +52,13 @@ export function phoneUnknown(): Error {
 }
 
 /** Notifies the owner: by e-mail, or by SMS if there is no e-mail address. */
-function changeNotice({ name, email }: { name: string; email: string }, phone: string): QueuedMessage {
-  const whatToDo = 'Если это были не вы, позвоните нам: 8 (800) 301-42-43.';
-  if (email === '') return { kind: 'sms', recipient: phone, body: `Тропа: пароль изменён. ${whatToDo}` };
-  const body = `${name}, пароль вашего профиля в магазине «Тропа» изменён, все сеансы завершены.\n${whatToDo}`;
+function changeNotice(
+  { name, email }: { name: string; email: string },
+  phone: string,
+  shop: ShopIdentity,
+): QueuedMessage {
+  const whatToDo = `Если это были не вы, позвоните нам: ${shop.phone}.`;
+  if (email === '') return { kind: 'sms', recipient: phone, body: `${shop.name}: пароль изменён. ${whatToDo}` };
+  const body = `${name}, пароль вашего профиля в магазине «${shop.name}» изменён, все сеансы завершены.\n${whatToDo}`;
   return { kind: 'mail', recipient: email, subject: 'Пароль изменён', body };
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { hasProof, noProof, useProof } from '../codes/check-code.js';
 import { consentVersion } from '../consent.js';
+import { writeConsents } from '../consent-log.js';
 import { checkForm, emailRule, phoneRule, requiredTextRule } from '../form-rules.js';
 import { refusal } from '../refusals.js';
 import { checkNewPassword } from './new-password.js';
@@ -22,13 +23,15 @@ export interface RegistrationPlace {
   readonly sessionId: string;
   readonly passwordRule: PasswordRule;
   readonly now: Date;
+  /** The visitor's address, for the consent. */
+  readonly ip?: string;
 }
 
 /** Creates the account and returns its id; signing in, which moves the guest's basket, is left to the caller. */
 export async function register(
   db: Db,
   form: Registration,
-  { sessionId, passwordRule, now }: RegistrationPlace,
+  { sessionId, passwordRule, now, ip = '' }: RegistrationPlace,
 ): Promise<number> {
   const phone = checkForm(phoneRule, form.phone);
   const name = checkForm(requiredTextRule, form.name);
@@ -49,6 +52,7 @@ export async function register(
       .returning('id')
       .executeTakeFirst();
     if (!user) throw phoneTaken();
+    await writeConsents(trx, { form: 'registration', kinds: ['personal-data'], subject: phone, ip, now });
     return user.id;
   });
 }

@@ -1,6 +1,7 @@
 import type { ListingFilter } from '../listing/listing-filter.js';
 import type { ListingFacets } from '../listing/listing-facets.js';
 import type { ListingSort } from '../listing/listing-items.js';
+import type { QueryMeaning } from '../search/asked-words.js';
 import { BitSet } from './bit-set.js';
 import type { ChangedProduct } from './change-feed.js';
 import { chosenFacets } from './chosen-counts.js';
@@ -9,6 +10,7 @@ import { changedInEverything } from './goods-index.js';
 import type { GoodsChange, GoodsIndex } from './goods-index.js';
 import { narrow, scopeSet } from './narrow.js';
 import type { IndexScope, Narrowed } from './narrow.js';
+import { rankedSlots } from './ranking.js';
 import { scopeFacets } from './scope-facets.js';
 
 /** A list that the index was asked for, computed as far as it is asked. */
@@ -20,6 +22,14 @@ export interface IndexList {
   /** The same with the numbers that remain for the choice. */
   counted(options: ListingFacets): ListingFacets;
 }
+
+const orders = {
+  'name-asc': 'byName',
+  'price-asc': 'byPrice',
+  'price-desc': 'byPrice',
+  'popularity-desc': 'byFame',
+  'relevance-desc': 'byFame',
+} as const satisfies Record<ListingSort, keyof GoodsIndex>;
 
 /**
  * The catalogue in memory: answers lists as SQL does (`get-listing.ts`), as of one version of the catalogue. All of it
@@ -40,7 +50,7 @@ export class CatalogueIndex {
     const { goods, frame } = this;
     const narrowed = narrow(goods, scopeSet(goods, scope), filter);
     return {
-      page: (args) => this.#page(narrowed, args),
+      page: (args) => this.#page(narrowed, scope.meaning, args),
       options: () => scopeFacets(goods, frame, this.#properties(), narrowed.scope),
       counted: (options) => chosenFacets(goods, narrowed, options, this.#properties()),
     };
@@ -71,6 +81,7 @@ export class CatalogueIndex {
 
   #page(
     { passing, ofVariants }: Narrowed,
+    meaning: QueryMeaning | undefined,
     { sort, limit, page }: { sort: ListingSort; limit: number; page: number },
   ): { count: number; ids: number[] } {
     const { goods } = this;
@@ -79,9 +90,9 @@ export class CatalogueIndex {
     if (found !== passing) passing.forEach((slot) => ofVariants.passesInOne(slot) && found.add(slot));
     const count = found.count();
     const ids: number[] = [];
-    const { slots } = sort === 'name-asc' ? goods.byName : goods.byPrice;
     let skip = (page - 1) * limit;
     if (skip >= count) return { count, ids };
+    const slots = sort === 'relevance-desc' && meaning ? rankedSlots(goods, found, meaning) : goods[orders[sort]].slots;
     for (let at = 0; at < slots.length && ids.length < limit; at += 1) {
       const slot = slots[sort === 'price-desc' ? slots.length - 1 - at : at]!;
       if (!found.has(slot)) continue;

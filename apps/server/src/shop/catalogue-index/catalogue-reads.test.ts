@@ -137,7 +137,8 @@ describeOnPostgres('readings from replicas', (open) => {
       await live.refresh();
       await live.whenBuilt();
       const search = { query: 'шнурогрыз', limit: 5, page: 1 };
-      expect((await listings.search(search, overtaken)).items).toEqual([]);
+      // What the replica's words meant is dropped with the rest that was read from it.
+      expect((await listings.search(search, overtaken)).items.map((item) => item.id)).toEqual([id]);
       expect((await listings.search(search)).items.map((item) => item.id)).toEqual([id]);
     });
   });

@@ -1,3 +1,4 @@
+import { places } from '../search/asked-words.js';
 import { BitSet } from './bit-set.js';
 import { DenseIds } from './dense-ids.js';
 import { IntRows } from './int-rows.js';
@@ -5,6 +6,9 @@ import { Misfit } from './misfit.js';
 import type { ProductFacts, VariantFacts } from './product-row.js';
 
 const longestRow = 0xffff;
+
+/** The number of a lexeme at a place. */
+export const lexemeAt = (lexeme: number, place: number): number => lexeme * places.length + place;
 
 /** A typed array with room for `length` and some more, so that it is not copied for each new product. */
 const wider = <Numbers extends Int32Array | Uint32Array | Uint16Array>(numbers: Numbers, length: number): Numbers => {
@@ -35,6 +39,7 @@ export class GoodsColumns {
   /** -1: none. */
   oldPrices: Int32Array = new Int32Array(0);
   popularity: Int32Array = new Int32Array(0);
+  demand: Int32Array = new Int32Array(0);
   recommended: Uint16Array = new Uint16Array(0);
   shopMasks: Uint32Array = new Uint32Array(0);
   firstVariants: Int32Array = new Int32Array(0);
@@ -60,6 +65,7 @@ export class GoodsColumns {
     this.prices = wider(this.prices, size);
     this.oldPrices = wider(this.oldPrices, size);
     this.popularity = wider(this.popularity, size);
+    this.demand = wider(this.demand, size);
     this.recommended = wider(this.recommended, size);
     this.shopMasks = wider(this.shopMasks, size * this.shopWords);
     this.firstVariants = wider(this.firstVariants, size);
@@ -75,6 +81,7 @@ export class GoodsColumns {
     this.prices[slot] = facts.priceKopecks;
     this.oldPrices[slot] = facts.oldPriceKopecks ?? -1;
     this.popularity[slot] = facts.popularity;
+    this.demand[slot] = facts.demand;
     this.recommended[slot] = facts.isRecommended ? 1 : 0;
   }
 
@@ -87,6 +94,12 @@ export class GoodsColumns {
     const from = slot * this.shopWords;
     for (let at = from; at < from + this.shopWords; at += 1) if (this.shopMasks[at] !== 0) return true;
     return false;
+  }
+
+  /** In stock, demand, popularity as one number to order by: 1, 20 and 32 bits. */
+  fameOf(slot: number): number {
+    const isAvailable = this.isAvailable(slot) ? 1 : 0;
+    return (isAvailable * 2 ** 20 + this.demand[slot]!) * 2 ** 32 + this.popularity[slot]!;
   }
 
   /** The shops of a list as a mask. */
@@ -105,14 +118,18 @@ export class GoodsColumns {
     return ids.map((id) => this.values.take(id)).sort((a, b) => a - b);
   }
 
-  lexemeSlots(words: readonly string[]): number[] {
-    if (words.length > longestRow) throw new Misfit('too many words of one product');
-    const slots = words.map((word) => {
-      let slot = this.lexemes.get(word);
-      if (slot === undefined) this.lexemes.set(word, (slot = this.lexemes.size));
-      return slot;
-    });
-    return slots.sort((a, b) => a - b);
+  /** The words of a product with the best place of each. @param byPlace the words at each place, the best first */
+  lexemeSlots(byPlace: readonly (readonly string[])[]): number[] {
+    const slots = new Map<number, number>();
+    for (const [place, words] of byPlace.entries()) {
+      for (const word of words) {
+        let slot = this.lexemes.get(word);
+        if (slot === undefined) this.lexemes.set(word, (slot = this.lexemes.size));
+        if (!slots.has(slot)) slots.set(slot, lexemeAt(slot, place));
+      }
+    }
+    if (slots.size > longestRow) throw new Misfit('too many words of one product');
+    return [...slots.values()].sort((a, b) => a - b);
   }
 
   /** Writes the variants of a product; true when lists could tell. */
@@ -156,6 +173,7 @@ export class GoodsColumns {
       this.prices,
       this.oldPrices,
       this.popularity,
+      this.demand,
       this.recommended,
       this.shopMasks,
       this.firstVariants,

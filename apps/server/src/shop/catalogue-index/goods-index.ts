@@ -41,12 +41,15 @@ export class GoodsIndex {
   /** By the dense number of a value of the product or of any of its variants. */
   readonly byValue = new Postings();
   readonly byShop = new Postings();
+  /** By the number of a lexeme at its best place (`lexemeAt`). */
   readonly byLexeme = new Postings();
   readonly onSale = new Postings();
   /** Under 0: the goods that are asked for all of a long list (`sampleStep`). */
   readonly sampled = new Postings();
   readonly byName = new SlotOrder();
   readonly byPrice = new SlotOrder();
+  /** What is in stock first, the most sold of it first. */
+  readonly byFame = new SlotOrder();
 
   /** @param shops how many shops there are: masks have room for as many, rounded up to 32. */
   constructor(shops: number) {
@@ -69,6 +72,11 @@ export class GoodsIndex {
     columns.alive.forEach((slot) => slots.push(slot));
     this.byName.fill(Int32Array.from(slots));
     this.byPrice.fill(Int32Array.from(slots).sort((a, b) => this.#comparePrices(a, b)));
+    // Once for each, not for each comparison: the thread is kept while a hundred thousand are sorted.
+    const fame = Float64Array.from({ length: columns.slots.size }, (_none, slot) => columns.fameOf(slot));
+    this.byFame.fill(
+      Int32Array.from(slots).sort((a, b) => fame[b]! - fame[a]! || columns.slots.idOf(a) - columns.slots.idOf(b)),
+    );
     columns.trim();
   }
 
@@ -94,6 +102,10 @@ export class GoodsIndex {
       this.byPrice.placeOf((other) => this.#comparePrices(other, slot) < 0),
       slot,
     );
+    this.byFame.insert(
+      this.byFame.placeOf((other) => this.#compareFame(other, slot) < 0),
+      slot,
+    );
     return place === placeBefore ? change : { ...change, isListed: true };
   }
 
@@ -103,6 +115,7 @@ export class GoodsIndex {
     if (slot === undefined) return;
     this.byName.remove(slot);
     this.byPrice.remove(slot);
+    this.byFame.remove(slot);
   }
 
   /** Forgets a product that is gone, after `unsort`. */
@@ -131,6 +144,7 @@ export class GoodsIndex {
       this.columns.bytes +
       this.byName.bytes +
       this.byPrice.bytes +
+      this.byFame.bytes +
       postings.reduce((sum, posting) => sum + posting.bytes, 0)
     );
   }
@@ -155,6 +169,7 @@ export class GoodsIndex {
       price: columns.prices[slot]!,
       oldPrice: columns.oldPrices[slot]!,
       popularity: columns.popularity[slot]!,
+      demand: columns.demand[slot]!,
       recommended: columns.recommended[slot]!,
     };
     const hasOtherShops = mask.some((word, at) => word !== columns.shopMasks[slot * columns.shopWords + at]);
@@ -193,6 +208,7 @@ export class GoodsIndex {
     const isOffered =
       isMoved ||
       was.popularity !== facts.popularity ||
+      was.demand !== facts.demand ||
       was.recommended !== columns.recommended[slot] ||
       wasAvailable !== columns.isAvailable(slot);
     return {
@@ -224,5 +240,10 @@ export class GoodsIndex {
   #comparePrices(one: number, other: number): number {
     const { prices, slots } = this.columns;
     return prices[one]! - prices[other]! || slots.idOf(one) - slots.idOf(other);
+  }
+
+  #compareFame(one: number, other: number): number {
+    const { columns } = this;
+    return columns.fameOf(other) - columns.fameOf(one) || columns.slots.idOf(one) - columns.slots.idOf(other);
   }
 }

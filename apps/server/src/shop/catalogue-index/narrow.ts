@@ -1,6 +1,8 @@
 import type { ListingFilter } from '../listing/listing-filter.js';
+import type { QueryMeaning } from '../search/asked-words.js';
 import { BitSet } from './bit-set.js';
 import type { GoodsIndex } from './goods-index.js';
+import { foundSet } from './ranking.js';
 import { variantFilterOf } from './variant-filter.js';
 import type { VariantFilter } from './variant-filter.js';
 
@@ -9,11 +11,8 @@ export interface IndexScope {
   /** Sections, or null for all goods. */
   readonly sectionIds: readonly number[] | null;
   readonly itemId: number | null;
-  /**
-   * Words of the query: each group must have one of its lexemes. Undefined: no query; null: one that means nothing
-   * here.
-   */
-  readonly lexemes: readonly (readonly string[])[] | null | undefined;
+  /** Undefined: no query. */
+  readonly meaning: QueryMeaning | undefined;
 }
 
 /** A filter with something chosen, and the goods that pass it. */
@@ -39,7 +38,6 @@ export interface Narrowed {
 export function scopeSet(index: GoodsIndex, scope: IndexScope): BitSet {
   const { columns } = index;
   const set = new BitSet(columns.words);
-  if (scope.lexemes === null) return set;
   if (scope.sectionIds) for (const id of scope.sectionIds) index.bySection.get(id)?.addTo(set);
   else set.copy(columns.alive);
   if (scope.itemId !== null) {
@@ -48,12 +46,7 @@ export function scopeSet(index: GoodsIndex, scope: IndexScope): BitSet {
     set.clear();
     if (isThere) set.add(slot);
   }
-  for (const group of scope.lexemes ?? []) {
-    const found = new BitSet(columns.words);
-    for (const lexeme of group) index.byLexeme.get(columns.lexemes.get(lexeme) ?? -1)?.addTo(found);
-    set.and(found);
-  }
-  return set;
+  return scope.meaning ? set.and(foundSet(index, scope.meaning)) : set;
 }
 
 function pricedBetween(index: GoodsIndex, from: number, to: number): BitSet {

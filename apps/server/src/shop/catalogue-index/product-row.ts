@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { places } from '../search/asked-words.js';
 
 /** What lists ask of one variant: ids, ascending. */
 export interface VariantFacts {
@@ -16,12 +17,13 @@ export interface ProductFacts {
   /** Null: it never cost more. */
   readonly oldPriceKopecks: number | null;
   readonly popularity: number;
+  readonly demand: number;
   readonly isRecommended: boolean;
   readonly facets: readonly number[];
   readonly ownFacets: readonly number[];
   readonly stores: readonly number[];
-  /** The words that search finds it by. */
-  readonly lexemes: readonly string[];
+  /** The words that search finds it by, a list for each place (`search/asked-words.ts`). */
+  readonly lexemes: readonly (readonly string[])[];
   readonly variants: readonly VariantFacts[];
 }
 
@@ -33,6 +35,7 @@ export interface FactRow {
   price_kopecks: number;
   old_price_kopecks: number | null;
   popularity: number;
+  demand: number;
   recommended: boolean;
   facets: string;
   own_facets: string;
@@ -41,11 +44,14 @@ export interface FactRow {
   variants: string | null;
 }
 
+const lexemesAt = (place: string) =>
+  sql`array_to_string(tsvector_to_array(ts_filter(p.search_vector, ${sql.lit(`{${place}}`)})), e'\\n')`;
+
 /** For `from products p`. */
 export const factColumns = sql`
-  p.id, p.section_id, p.brand_id, p.price_kopecks, p.old_price_kopecks, p.popularity, p.recommended,
+  p.id, p.section_id, p.brand_id, p.price_kopecks, p.old_price_kopecks, p.popularity, p.demand, p.recommended,
   array_to_string(p.facets, ' ') as facets, array_to_string(p.own_facets, ' ') as own_facets,
-  array_to_string(p.stores, ' ') as stores, array_to_string(tsvector_to_array(p.search_vector), e'\\n') as lexemes,
+  array_to_string(p.stores, ' ') as stores, ${sql.join([...places].map(lexemesAt), sql` || e'\\f' || `)} as lexemes,
   (select string_agg(array_to_string(v.facets, ' ') || ',' || array_to_string(v.stores, ' '), ';' order by v.position, v.id)
      from variants v where v.product_id = p.id) as variants`;
 
@@ -80,10 +86,11 @@ export const toFacts = (row: FactRow): ProductFacts => ({
   priceKopecks: row.price_kopecks,
   oldPriceKopecks: row.old_price_kopecks,
   popularity: row.popularity,
+  demand: row.demand,
   isRecommended: row.recommended,
   facets: idsOf(row.facets),
   ownFacets: idsOf(row.own_facets),
   stores: idsOf(row.stores),
-  lexemes: row.lexemes === '' ? [] : row.lexemes.split('\n'),
+  lexemes: row.lexemes.split('\f').map((words) => (words === '' ? [] : words.split('\n'))),
   variants: row.variants === null ? [] : row.variants.split(';').map(variantOf),
 });

@@ -40,9 +40,7 @@ export async function rebuildCatalogue(trx: Db, changed?: string): Promise<void>
       select v.product_id, array_agg(distinct s.shop_id) as stores from stock s
         join variants v on v.id = s.variant_id where s.amount > 0 group by v.product_id
     ), texts as (
-      select p.id, plain_words(p.title) as title_words,
-        plain_words(concat_ws(' ', p.category, b.title, array_to_string(b.synonyms, ' '), s.title)) as kind_words,
-        plain_words(p.search_extra) as extra_words
+      select p.id, concat_ws(' ', p.category, b.title, array_to_string(b.synonyms, ' '), s.title) as kind
         from products p join sections s on s.id = p.section_id left join brands b on b.id = p.brand_id
     )
     update products p set
@@ -56,10 +54,8 @@ export async function rebuildCatalogue(trx: Db, changed?: string): Promise<void>
       facets = coalesce(l.facets, '{}'),
       stores = coalesce(d.stores, '{}'),
       title_sort = plain_text(p.title),
-      search_text = concat_ws(' ', t.title_words, t.kind_words, t.extra_words),
-      search_vector = setweight(to_tsvector('russian', t.title_words), 'A')
-        || setweight(to_tsvector('russian', t.kind_words), 'B')
-        || setweight(to_tsvector('russian', t.extra_words), 'C')
+      search_text = search_text_of(p.title, t.kind, p.search_extra),
+      search_vector = search_vector_of(p.title, t.kind, p.search_extra, p.codes)
     from texts t
       left join cheapest c on c.product_id = t.id
       left join variant_counts n on n.product_id = t.id

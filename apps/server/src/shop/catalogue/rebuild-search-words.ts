@@ -11,7 +11,7 @@ export async function rebuildSearchWords(trx: Db): Promise<void> {
         from (
           select word, count(*)::int as products
             from products p, lateral (select distinct unnest(string_to_array(p.search_text, ' ')) as word) w
-           where length(word) between 2 and 40
+           where length(word) between 1 and 40
            group by word
         ) counted
     ) stemmed

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
+import { orCallUs } from '../identity/identity.js';
 import { takeHit, waitText } from '../rate-limits/rate-limit.js';
 import { refusal } from '../refusals.js';
 import { codeTries, comparisonsPerDay, judgeCode, proofLifetimeMs } from './code-rules.js';
@@ -44,7 +45,7 @@ export async function checkCode(
   if (waitMs > 0) {
     throw refusal(
       'tooOften',
-      `Слишком много попыток для этого телефона. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`,
+      `Слишком много попыток для этого телефона. Повторите через ${waitText(waitMs)} ${await orCallUs(db)}`,
     );
   }
   if (verdict === 'wrong') throw refusal('wrongCode', wrongText(codeTries - tried.tries));

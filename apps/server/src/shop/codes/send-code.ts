@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import { orCallUs, readIdentity } from '../identity/identity.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { requireHit, takeHit, waitText } from '../rate-limits/rate-limit.js';
 import { refusal } from '../refusals.js';
@@ -44,7 +45,7 @@ export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<voi
     if (shopWaitMs > 0) {
       throw refusal(
         'tooOften',
-        `Сейчас мы не можем отправить смс. Повторите через ${waitText(shopWaitMs)} или позвоните нам: 8 (800) 301-42-43`,
+        `Сейчас мы не можем отправить смс. Повторите через ${waitText(shopWaitMs)} ${await orCallUs(trx)}`,
       );
     }
     await trx
@@ -61,7 +62,7 @@ export async function sendCode(db: Db, asker: CodeAsker, now: Date): Promise<voi
     await queueMessage(trx, {
       kind: 'sms',
       recipient: phone,
-      body: 'Тропа: код {secret}. Никому его не сообщайте.',
+      body: `${(await readIdentity(trx)).name}: код {secret}. Никому его не сообщайте.`,
       // Only the newest code of a session is compared: older ones are invalid.
       secret: { value: code, topic: `code:${sessionId}:${phone}`, lifetimeMs: codeLifetimeMs },
     });

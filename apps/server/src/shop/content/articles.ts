@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { ArticleWire } from '@tropa/api-client/wire';
 import type { Db } from '../../db/schema.js';
-import { shopTimeZone } from '../shop-time.js';
 
-const articleDate = sql<string>`to_char(published_at at time zone ${sql.lit(shopTimeZone)}, 'DD.MM.YYYY')`;
+const articleDate = sql<string>`to_char(published_at at time zone shop_time_zone(), 'DD.MM.YYYY')`;
 
 /** Address of an article's page. */
 export const articleLink = (slug: string): string => `/articles/${slug}/`;

@@ -1,4 +1,8 @@
+import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import { consentVersion } from '../consent.js';
+import { writeConsents } from '../consent-log.js';
+import type { GivenConsent } from '../consent-log.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
 
 /** A named piece of page data (`mainSlider`, `banners`, …) as the shop keeps it, or null. */
@@ -88,11 +92,19 @@ export async function getAllPopularRequests(db: Db): Promise<Map<number, Popular
   return found;
 }
 
-/** Subscribes an e-mail to the newsletter, once. The version identifies the consent text (decision 8). */
-export async function subscribe(db: Db, email: string, consentVersion: string): Promise<void> {
-  await db
-    .insertInto('subscriptions')
-    .values({ email: email.toLowerCase(), consent_version: consentVersion })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Subscribes an e-mail to the newsletter, once; each time it is agreed anew, and written down (decision 8). */
+export async function subscribe(
+  db: Db,
+  typed: string,
+  { kinds, ip, now }: Pick<GivenConsent, 'kinds' | 'ip' | 'now'>,
+): Promise<void> {
+  const email = typed.toLowerCase();
+  await inTransaction(db, async (trx) => {
+    await trx
+      .insertInto('subscriptions')
+      .values({ email, consent_version: consentVersion })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await writeConsents(trx, { form: 'subscribe', kinds, subject: email, ip, now });
+  });
 }

@@ -9,10 +9,16 @@ export interface FeedOffer {
   readonly id: number;
   /** The product, when it is sold in several variants. */
   readonly groupId: number | null;
+  readonly productId: number;
+  readonly productName: string;
+  /** Its id in the feed or the accounting system that it came from. */
+  readonly externalId: string | null;
   /** Path of the product's page with this variant chosen. */
   readonly link: string;
   readonly name: string;
   readonly isAvailable: boolean;
+  /** Pieces in all shops. */
+  readonly amount: number;
   /** Roubles. */
   readonly price: number;
   readonly oldPrice: number | null;
@@ -43,7 +49,8 @@ interface VariantRow {
   name: string;
   price_kopecks: number;
   old_price_kopecks: number | null;
-  is_available: boolean;
+  amount: number;
+  external_id: string | null;
 }
 
 const grouped = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> => {
@@ -60,7 +67,8 @@ async function readBatch(db: Db, products: readonly ProductRow[]): Promise<FeedO
   const ids = sql.val(products.map(({ id }) => id));
   const variants = await sql<VariantRow>`
     select v.id, v.product_id, v.name, v.price_kopecks, v.old_price_kopecks,
-      exists (select from stock s where s.variant_id = v.id and s.amount > 0) as is_available
+      (select coalesce(sum(s.amount), 0)::int from stock s where s.variant_id = v.id) as amount,
+      (select split_part(k.key, chr(10), 2) from import_keys k where k.kind = 'variant' and k.id = v.id limit 1) as external_id
       from variants v where v.product_id = any(${ids}::int[]) order by v.product_id, v.position, v.id`.execute(db);
   const ofVariants = await sql<NamedValue & { variant_id: number }>`
     select vp.variant_id, p.title as name, pv.value
@@ -96,9 +104,13 @@ async function readBatch(db: Db, products: readonly ProductRow[]): Promise<FeedO
       return {
         id: variant.id,
         groupId: all.length > 1 ? product.id : null,
+        productId: product.id,
+        productName: product.title,
+        externalId: variant.external_id,
         link: `${productLink(product.slug)}?offer=${variant.id}`,
         name: all.length > 1 && variant.name !== '' ? `${product.title}, ${variant.name}` : product.title,
-        isAvailable: variant.is_available,
+        isAvailable: variant.amount > 0,
+        amount: variant.amount,
         price: toRoubles(variant.price_kopecks),
         oldPrice: variant.old_price_kopecks === null ? null : toRoubles(variant.old_price_kopecks),
         sectionId: product.section_id,

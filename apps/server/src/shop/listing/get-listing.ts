@@ -4,9 +4,8 @@ import type { Tag } from '../catalogue-index/tag-versions.js';
 import { getSectionTree, sectionPath, subtreeIds } from '../catalogue/section-tree.js';
 import type { ProductCard } from '../product/cards.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
-import { toTsquery } from '../search/find-words.js';
+import type { QueryMeaning } from '../search/asked-words.js';
 import { understandQuery } from '../search/search-products.js';
-import type { QueryMeaning } from '../search/search-products.js';
 import type { KeepFilters } from './filters-keeper.js';
 import { getFilterProperties } from './filter-properties.js';
 import type { FilterProperty } from './filter-properties.js';
@@ -47,7 +46,7 @@ interface Plan {
   readonly properties: readonly FilterProperty[];
   readonly scope: ReturnType<typeof scopeCondition>;
   readonly chosen: readonly ChosenFilter[];
-  readonly correctedQuery: string;
+  readonly meaning: QueryMeaning | undefined;
 }
 
 async function sectionScope(db: Db, sectionId: number): Promise<number[] | null> {
@@ -57,19 +56,17 @@ async function sectionScope(db: Db, sectionId: number): Promise<number[] | null>
   return subtreeIds(section);
 }
 
-const tsqueryOf = ({ lexemes }: QueryMeaning): string | null => (lexemes === null ? null : toTsquery(lexemes));
-
 async function planListing(db: Db, sectionId: number, source: ListingArgs['filter']): Promise<Plan> {
   const properties = await getFilterProperties(db);
   const filter = readListingFilter(source, properties);
   const sectionIds = await sectionScope(db, sectionId);
-  const meaning = filter.query === '' ? null : await understandQuery(db, filter.query);
+  const meaning = filter.query === '' ? undefined : await understandQuery(db, filter.query);
   return {
     filter,
     properties,
-    scope: scopeCondition({ sectionIds, itemId: filter.itemId, tsquery: meaning ? tsqueryOf(meaning) : undefined }),
+    scope: scopeCondition({ sectionIds, itemId: filter.itemId, meaning }),
     chosen: chosenFilters(filter).slice(0, maxChosen),
-    correctedQuery: meaning?.corrected ?? '',
+    meaning,
   };
 }
 
@@ -92,7 +89,7 @@ async function makeFilters(db: Db, plan: Plan, sectionId: number, keep: KeepFilt
 export async function getListing(db: Db, args: ListingArgs, keepFilters = keepNothing): Promise<Listing> {
   const plan = await planListing(db, args.sectionId, args.filter);
   const condition = listCondition(plan.scope, plan.chosen);
-  const { count, items } = await getListingItems(db, condition, args);
+  const { count, items } = await getListingItems(db, condition, { ...args, meaning: plan.meaning });
   // Pages, sorts and page sizes of one list share its filters: counting them is the most expensive part in a large
   // catalogue.
   const filters = await keepFilters(['filters', args.sectionId, args.filter], () =>
@@ -102,6 +99,6 @@ export async function getListing(db: Db, args: ListingArgs, keepFilters = keepNo
     count,
     items,
     filters,
-    correctedQuery: plan.correctedQuery,
+    correctedQuery: plan.meaning?.corrected ?? '',
   };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { QueryMeaning } from '../search/asked-words.js';
+import { foundCondition } from '../search/search-sql.js';
 import type { ListingFilter } from './listing-filter.js';
 
 /** A yes-or-no expression over `products p`. */
@@ -10,8 +12,8 @@ export interface ListingScope {
   /** Sections, or null for all goods. */
   readonly sectionIds: readonly number[] | null;
   readonly itemId: number | null;
-  /** Meaning of the query as a `tsquery`; undefined: no query; null: a query that means nothing here. */
-  readonly tsquery: string | null | undefined;
+  /** Undefined: no query. */
+  readonly meaning: QueryMeaning | undefined;
 }
 
 /** One filter with something chosen. `name`: `brand`, `price`, `sale`, `store`, or a property's id. */
@@ -29,8 +31,7 @@ export function scopeCondition(scope: ListingScope): Condition {
   const parts: Condition[] = [];
   if (scope.sectionIds) parts.push(sql<boolean>`p.section_id = any(${ints(scope.sectionIds)})`);
   if (scope.itemId !== null) parts.push(sql<boolean>`p.id = ${scope.itemId}`);
-  if (scope.tsquery === null) parts.push(sql<boolean>`false`);
-  else if (scope.tsquery !== undefined) parts.push(sql<boolean>`p.search_vector @@ ${scope.tsquery}::tsquery`);
+  if (scope.meaning) parts.push(foundCondition(scope.meaning));
   return allOf(parts);
 }
 

@@ -3,23 +3,35 @@ import type { RawBuilder } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { cardColumns, toCard } from '../product/cards.js';
 import type { CardRow, ProductCard } from '../product/cards.js';
+import type { QueryMeaning } from '../search/asked-words.js';
+import { codeFirst, pointsFirst } from '../search/search-sql.js';
 
-/** Sort orders of a list: `field-direction`. */
-export type ListingSort = 'name-asc' | 'price-desc' | 'price-asc';
+/** Sort orders of a list: `field-direction`. Without a query relevance is popularity. */
+export type ListingSort = 'name-asc' | 'price-desc' | 'price-asc' | 'popularity-desc' | 'relevance-desc';
 
-const orders: Record<ListingSort, RawBuilder<unknown>> = {
+const isAvailable = sql`(cardinality(p.stores) > 0) desc`;
+const fame = sql`p.demand desc, p.popularity desc, p.id`;
+
+const orders: Record<Exclude<ListingSort, 'relevance-desc'>, RawBuilder<unknown>> = {
   'name-asc': sql`p.title_sort, p.id`,
   'price-asc': sql`p.price_kopecks, p.id`,
   'price-desc': sql`p.price_kopecks desc, p.id desc`,
+  'popularity-desc': sql`${isAvailable}, ${fame}`,
+};
+
+const orderOf = (sort: ListingSort, meaning: QueryMeaning | undefined): RawBuilder<unknown> => {
+  if (sort !== 'relevance-desc') return orders[sort];
+  if (!meaning) return orders['popularity-desc'];
+  return sql.join([...codeFirst(meaning), isAvailable, ...pointsFirst(meaning), fame]);
 };
 
 /** The page of a list and how many goods there are in all, in one query. */
 export async function getListingItems(
   db: Db,
   condition: RawBuilder<boolean>,
-  args: { sort: ListingSort; limit: number; page: number },
+  args: { sort: ListingSort; meaning?: QueryMeaning | undefined; limit: number; page: number },
 ): Promise<{ count: number; items: ProductCard[] }> {
-  const order = orders[args.sort];
+  const order = orderOf(args.sort, args.meaning);
   const { rows } = await sql<CardRow & { count: number; id: number | null }>`
     with page as (
       select p.id, row_number() over (order by ${order}) as place

@@ -7,6 +7,7 @@ import type { LiveCatalogue } from '../catalogue-index/live-catalogue.js';
 import {
   lateShopCountsTag,
   listTag,
+  offersTag,
   productTag,
   shopCountsTag,
   variantsTag,
@@ -14,19 +15,23 @@ import {
 } from '../catalogue-index/tag-versions.js';
 import type { Tag } from '../catalogue-index/tag-versions.js';
 import { CardShelf } from '../product/card-shelf.js';
+import type { ProductCard } from '../product/cards.js';
+import type { AskedWord, QueryMeaning } from '../search/asked-words.js';
 import { searchProducts, understandQuery } from '../search/search-products.js';
-import type { QueryMeaning } from '../search/search-products.js';
 import { VersionedCache } from '../versioned-cache.js';
 import { createFiltersKeeper } from './filters-keeper.js';
 import { getListing } from './get-listing.js';
 import type { Listing, ListingArgs } from './get-listing.js';
 import type { ListingFacets } from './listing-facets.js';
+import type { ListingSort } from './listing-items.js';
 import { readListingFilter } from './listing-filter.js';
 import type { ListingFilter } from './listing-filter.js';
 import { toFiltersWire } from './listing-filters-wire.js';
 
 /** Search results. `tags`: what they depend on. */
-export interface FoundProducts extends Awaited<ReturnType<typeof searchProducts>> {
+export interface FoundProducts {
+  readonly items: ProductCard[];
+  readonly correctedQuery: string;
   readonly tags: readonly Tag[];
 }
 
@@ -50,6 +55,13 @@ const maxTries = 3;
 
 /** Memory of an option, about. */
 const optionBytes = 160;
+
+const lexemesIn = (words: readonly AskedWord[]): number =>
+  words.reduce((sum, { sure, likely }) => sum + sure.flat().length + likely.flat().length, 0);
+
+/** What the order of a list depends on, besides what all lists of its section depend on. */
+const orderTags = (sort: ListingSort, sections: readonly (number | null)[]): Tag[] =>
+  sort === 'popularity-desc' || sort === 'relevance-desc' ? sections.map(offersTag) : [];
 
 /** What the numbers of a list depend on. Which variant lies in which shop is asked only where variants are narrowed. */
 const countTags = (
@@ -75,7 +87,7 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
 
   const meanings = new LRUCache<string, QueryMeaning>({
     maxSize: maxMeaningBytes,
-    sizeCalculation: ({ lexemes }, query) => 200 + query.length * 2 + (lexemes?.flat().length ?? 0) * lexemeBytes,
+    sizeCalculation: ({ words }, query) => 200 + query.length * 2 + lexemesIn(words ?? []) * lexemeBytes,
   });
   live.onChange((ids) => {
     if (ids === null) meanings.clear();
@@ -126,7 +138,20 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
     return filters.put(key, { length: (count + 1) * optionBytes, wire }, countTags(filter, sections)).wire;
   };
 
-  const fromIndex = async (args: ListingArgs, asked: CatalogueSource): Promise<Listing | null> => {
+  /**
+   * A page of a list from the index, with `more` that `also` makes of the same moment. `exact`: what both depend on
+   * besides the goods shown; `kept`: the same for caches, where some of it may be told late.
+   */
+  const fromIndex = async <More>(
+    args: ListingArgs,
+    asked: CatalogueSource,
+    also: (made: {
+      index: CatalogueIndex;
+      list: IndexList;
+      filter: ListingFilter;
+      sections: readonly (number | null)[];
+    }) => { more: More; exact: readonly Tag[]; kept: readonly Tag[] },
+  ) => {
     let source = asked;
     const { query } = readListingFilter(args.filter, []);
     for (let tries = 0; tries < maxTries; tries += 1) {
@@ -138,10 +163,9 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
       const sectionIds = args.sectionId === 0 ? null : frame.subtrees.get(args.sectionId);
       // What it does not know is for SQL to refuse.
       if (sectionIds === undefined) return null;
-      const list = index.list({ sectionIds, itemId: filter.itemId, lexemes: meaning?.lexemes }, filter);
+      const list = index.list({ sectionIds, itemId: filter.itemId, meaning }, filter);
       const { count, ids } = list.page(args);
-      const sections = sectionIds ?? [null];
-      const wire = filtersOf(index, list, args.sectionId, filter, sections);
+      const { more, exact, kept } = also({ index, list, filter, sections: sectionIds ?? [null] });
       const { version: now, cards } = await shelf.take(source.db, ids);
       const goods = ids.map(productTag);
       // A replica that the process has overtaken since it was chosen.
@@ -152,23 +176,51 @@ export function createListings(db: Db, live: LiveCatalogue): Listings {
       const isCaughtUp = now === version || (await catchUp());
       if (!isCaughtUp) return null;
       // As of `now` too, when nothing that it shows or counts was touched since.
-      if (
-        now === version ||
-        (live.current() >= now && live.tags.isUntouched([...countTags(filter, sections), ...goods], version))
-      ) {
-        const tags = [...countTags(filter, sections, lateShopCountsTag), ...goods];
-        return { count, items: cards, filters: wire, correctedQuery: meaning?.corrected ?? '', tags };
+      if (now === version || (live.current() >= now && live.tags.isUntouched([...exact, ...goods], version))) {
+        return { count, items: cards, correctedQuery: meaning?.corrected ?? '', more, tags: [...kept, ...goods] };
       }
     }
     return null;
   };
 
+  const listFromIndex = async (args: ListingArgs, source: CatalogueSource): Promise<Listing | null> => {
+    const found = await fromIndex(args, source, ({ index, list, filter, sections }) => ({
+      more: filtersOf(index, list, args.sectionId, filter, sections),
+      exact: [...countTags(filter, sections), ...orderTags(args.sort, sections)],
+      kept: [...countTags(filter, sections, lateShopCountsTag), ...orderTags(args.sort, sections)],
+    }));
+    if (!found) return null;
+    const { more: filters, ...page } = found;
+    return { ...page, filters };
+  };
+
+  /** The first pages of `/search/` without its filters: one ranking for both. */
+  const searchFromIndex = (args: { query: string; limit: number; page: number }, source: CatalogueSource) => {
+    const tags = [wordsTag];
+    const { query, ...page } = args;
+    const list = { ...page, sectionId: 0, sort: 'relevance-desc', filter: { query } } as const;
+    return fromIndex(list, source, () => ({ more: null, exact: tags, kept: tags }));
+  };
+
+  const searchBySql = async (args: { query: string; limit: number; page: number }, source: CatalogueSource) => {
+    const meaning = await understand(args.query, source);
+    const items = await searchProducts(source.db, meaning, args);
+    return {
+      items,
+      correctedQuery: meaning.corrected,
+      tags: [wordsTag, ...items.map(({ id }) => productTag(Number(id)))],
+    };
+  };
+
   return {
     get: async (args, source = primary) =>
-      (await fromIndex(args, source)) ?? getListing(source.db, args, keepFilters(source.asOf())),
+      (await listFromIndex(args, source)) ?? getListing(source.db, args, keepFilters(source.asOf())),
     search: async (args, source = primary) => {
-      const found = await searchProducts(source.db, args, (query) => understand(query, source));
-      return { ...found, tags: [wordsTag, ...found.items.map(({ id }) => productTag(Number(id)))] };
+      // Nothing asked is nothing found; of a list it would be everything.
+      if (args.query.trim() === '') return { items: [], correctedQuery: '', tags: [wordsTag] };
+      const { items, correctedQuery, tags } =
+        (await searchFromIndex(args, source)) ?? (await searchBySql(args, source));
+      return { items, correctedQuery, tags };
     },
   };
 }

@@ -22,10 +22,10 @@ export async function findCity(db: Db, id: number): Promise<CityWire | null> {
   return row ? toCity(row) : null;
 }
 
-/** Where a visitor is until they say otherwise: Tyumen (S1 §9), in a shop without it, the first city. */
+/** Where a visitor is until they say otherwise: Tyumen (S1 §9), in an own shop and in one without it, the first city. */
 export async function getDefaultCity(db: Db): Promise<CityWire | null> {
   const row = await cities(db)
-    .orderBy(sql`(title = 'Тюмень') desc`)
+    .orderBy(sql`(title = 'Тюмень' and not exists (select from shop_identity)) desc`)
     .orderBy('position')
     .orderBy('id')
     .limit(1)

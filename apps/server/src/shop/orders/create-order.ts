@@ -3,6 +3,7 @@ import type { Db } from '../../db/schema.js';
 import { basketVersion } from '../basket/basket-version.js';
 import { readBasket } from '../basket/basket.js';
 import type { Basket } from '../basket/basket.js';
+import { readIdentity } from '../identity/identity.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { payAddress } from '../payment/payment.js';
 import { paymentRefusal } from '../payment/allowed-payment.js';
@@ -15,6 +16,7 @@ import { findOrderByKeys, keepOrderKeys, orderKeys } from './order-keys.js';
 import { orderLetter } from './order-letter.js';
 import { dropPromo, usePromo } from './order-promo.js';
 import { consentVersion } from '../consent.js';
+import { writeConsents } from '../consent-log.js';
 import { creditAddress, creditHoldMs, openCredit } from '../credit/credit.js';
 import { takeStock } from './order-stock.js';
 import { insertOrder } from './insert-order.js';
@@ -66,10 +68,20 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   const creditToken = isCredit ? await openCredit(trx, id, now) : '';
   if (basket.promo) await usePromo(trx, basket.promo, id, destination.phone, now);
   await noteOrderEvent(trx, id, 'order.placed');
+  await writeConsents(trx, {
+    form: 'order',
+    kinds: ['personal-data', 'sale-terms'],
+    subject: destination.phone,
+    ip: attempt.ip ?? '',
+    now,
+  });
   await keepOrderKeys(trx, visitorId, keys, id);
   await emptyBasketOf(trx, visitorId);
   const path = isCredit ? creditAddress(creditToken) : paymentToken && payAddress(paymentToken);
-  await queueMessage(trx, orderLetter(order, number, attempt.origin && path ? attempt.origin + path : ''));
+  await queueMessage(
+    trx,
+    orderLetter(order, number, attempt.origin && path ? attempt.origin + path : '', await readIdentity(trx)),
+  );
   return { id, number };
 }
 

@@ -1,4 +1,5 @@
 import { moneyText } from '../money.js';
+import type { ShopIdentity } from '../identity/identity.js';
 import { shopMoment } from '../shop-time.js';
 import type { OrderLetterKind } from './order-machine.js';
 import type { DeliveryKind, PaymentKind } from '../payment/allowed-payment.js';
@@ -24,15 +25,14 @@ export interface LetterOrder {
   readonly heldUntil: Date | null;
   /** Whether money for it is on its way back. */
   readonly isRefundOwed: boolean;
+  /** Who writes, whom to call, and by which clock. */
+  readonly shop: Pick<ShopIdentity, 'name' | 'phone' | 'time'>;
   /** Where a card order is paid, or an application for credit is filled in; '' leaves it out. */
   readonly payLink: string;
 }
 
 /** Letters not caused by a change of state, besides those that are: a reservation was made, an order was paid twice. */
 export type LetterKind = OrderLetterKind | 'reserved' | 'paidTwice';
-
-/** S2 §8, a literal. */
-const supportPhone = '8 (800) 301-42-43';
 
 /** The parts of a letter: its subject and its paragraphs; empty ones are left out. */
 export interface LetterParts {
@@ -57,7 +57,7 @@ const writers: Record<LetterKind, Writer> = {
     `Мы отложили для вас товар. Номер брони — ${order.number}, назовите его в магазине.`,
     orderSummary(order),
     `${wayText(order)}\n${paymentTexts[order.payment]}`,
-    order.heldUntil ? `Мы держим товар до ${shopMoment(order.heldUntil)} по времени Тюмени.` : '',
+    order.heldUntil ? `Мы держим товар до ${clockText(order.heldUntil, order)}.` : '',
   ],
   paid: (order) => [
     `Заказ № ${order.number} оплачен`,
@@ -115,7 +115,7 @@ export function letterParts(order: LetterOrder, kind: LetterKind): LetterParts {
     paragraphs: [
       order.name.trim() === '' ? 'Здравствуйте!' : `Здравствуйте, ${order.name}!`,
       ...paragraphs,
-      `Вопросы? Звоните: ${supportPhone}.\nМагазин «Тропа»`,
+      `Вопросы? Звоните: ${order.shop.phone}.\nМагазин «${order.shop.name}»`,
     ],
   };
 }
@@ -157,13 +157,18 @@ function dueText(order: LetterOrder): string {
 }
 
 /** Until when the goods wait, and for what. A credit has its own deadline, set by the bank. */
-function heldText({ heldUntil, payment }: LetterOrder): string {
+function heldText(order: LetterOrder): string {
+  const { heldUntil, payment } = order;
   if (heldUntil === null || payment === 'credit') return '';
-  const held = `Мы держим для вас товар до ${shopMoment(heldUntil)} по времени Тюмени`;
+  const held = `Мы держим для вас товар до ${clockText(heldUntil, order)}`;
   return payment === 'card'
     ? `${held}: оплатите заказ до этого часа.`
     : `${held}: до этого часа мы позвоним вам, чтобы подтвердить заказ.`;
 }
+
+/** A moment by the shop's clock, and which clock that is. */
+const clockText = (moment: Date, { shop: { time } }: LetterOrder): string =>
+  `${shopMoment(moment, time.zone)} ${time.words}`;
 
 function refundText(order: LetterOrder): string {
   return order.isRefundOwed ? `Деньги, ${moneyText(order.total)}, мы возвращаем на вашу карту.` : '';

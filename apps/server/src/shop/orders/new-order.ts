@@ -19,6 +19,8 @@ export interface OrderAttempt {
    */
   readonly origin?: string;
   readonly now: Date;
+  /** The visitor's address, for the consent. */
+  readonly ip?: string;
   readonly limits: Limits;
   readonly rules: OrderRules;
 }

@@ -1,4 +1,6 @@
 import type { Db } from '../../db/schema.js';
+import { readIdentity } from '../identity/identity.js';
+import type { ShopIdentity } from '../identity/identity.js';
 import { queueMessage } from '../outbox/outbox.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
 import { letterParts } from './letter-texts.js';
@@ -16,6 +18,7 @@ export function orderLetter(
   { attempt, basket, destination, expiresAt }: NewOrder,
   number: string,
   payLink: string,
+  shop: ShopIdentity,
 ): QueuedMessage {
   const { form, now, rules } = attempt;
   const isFree = form.delivery === 'pickup' || basket.price > rules.freeDeliveryLimit;
@@ -32,6 +35,7 @@ export function orderLetter(
     total: basket.price,
     heldUntil: form.payment === 'card' ? new Date(now.getTime() + rules.unpaidHoldMs) : (expiresAt ?? null),
     isRefundOwed: false,
+    shop,
     payLink,
   };
   return composeLetter(order, 'accepted');
@@ -80,6 +84,7 @@ async function readLetterOrder(trx: Db, orderId: number): Promise<LetterOrder> {
     total: row.total_kopecks,
     heldUntil: row.expires_at,
     isRefundOwed: row.moneyStatus === 'refunding',
+    shop: await readIdentity(trx),
     payLink: '',
   };
 }

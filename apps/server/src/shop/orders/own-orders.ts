@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import type { LineProperty } from '../basket/basket-lines.js';
 import { creditAddress } from '../credit/credit.js';
-import { shopTimeZone } from '../shop-time.js';
 import { orderStatus } from './order-status.js';
 import type { OrderState, OrderStatus } from './order-status.js';
 
@@ -79,7 +78,7 @@ export async function listOrders(
         .where('credit.status', '=', 'pending')
         .as('credit_token'),
     )
-    .select(sql<string>`to_char(orders.created_at at time zone ${sql.lit(shopTimeZone)}, 'DD.MM.YYYY')`.as('date'))
+    .select(sql<string>`to_char(orders.created_at at time zone shop_time_zone(), 'DD.MM.YYYY')`.as('date'))
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
     .limit(asked.limit)
@@ -124,7 +123,7 @@ export async function hasOrdered(db: Db, visitorId: number | null): Promise<bool
   return row !== undefined;
 }
 
-const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone ${sql.lit(shopTimeZone)})::int`;
+const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone shop_time_zone())::int`;
 
 async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderItemView[]>> {
   const items = new Map<number, OrderItemView[]>();

@@ -9,6 +9,7 @@ import { resolveVariant } from '../basket/change-basket.js';
 import { checkForm, phoneRule } from '../form-rules.js';
 import type { VariantRef } from '../product/variant-ref.js';
 import { consentVersion } from '../consent.js';
+import { writeConsents } from '../consent-log.js';
 import { requireContactBudget } from '../rate-limits/budgets.js';
 import { refusal } from '../refusals.js';
 import { noteOrderEvent } from '../staff/staff-events.js';
@@ -39,6 +40,8 @@ export interface Reserver {
   readonly clientKey: string | null;
   readonly limits: Limits;
   readonly now: Date;
+  /** The visitor's address, for the consent. */
+  readonly ip?: string;
 }
 
 /** Without a key, within this time the same reservation of the same visitor is a double click. */
@@ -54,7 +57,7 @@ export const reservationHoldMs = 2 * 86_400_000;
  * The form has no e-mail field (S2 §3): a signed-in user gets letters at the account's address, a guest gets none.
  */
 export async function reserveProduct(db: Db, form: ReservationForm, reserver: Reserver): Promise<Reservation> {
-  const { visitorId, userId, clientKey, limits, now } = reserver;
+  const { visitorId, userId, clientKey, limits, now, ip = '' } = reserver;
   const phone = checkForm(phoneRule, form.phone);
   return inTransaction(db, async (trx) => {
     // One reservation of a visitor at a time; `for update` would also stop an order of theirs that holds the goods.
@@ -102,6 +105,7 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
         insert into order_idempotency (key, visitor_id, order_id, created_at) values (${key}, ${visitorId}, ${id}, ${now})
         on conflict (key) do update set order_id = excluded.order_id, created_at = excluded.created_at`.execute(trx);
     }
+    await writeConsents(trx, { form: 'reservation', kinds: ['personal-data'], subject: phone, ip, now });
     await queueOrderLetter(trx, id, 'reserved');
     await noteOrderEvent(trx, id, 'reservation.placed');
     return { number, until };

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.js';
 import { refreshRating } from '../catalogue/rebuild-catalogue.js';
 import { ownOrders } from '../orders/own-orders.js';
 import { pictureAddress, productLink } from '../product/cards.js';
+import { dayOf } from '../product/reviews.js';
 import { refusal } from '../refusals.js';
 import { noteEvent } from '../staff/staff-events.js';
 
@@ -15,6 +16,9 @@ export interface OwnReview {
   readonly title: string;
   readonly rating: number;
   readonly comment: string;
+  /** The shop's answer and its day; '' without one. */
+  readonly answer: string;
+  readonly answerDate: string;
 }
 
 /** Goods of received orders that the user has neither rated nor dismissed, the last bought first. */
@@ -27,7 +31,7 @@ export async function itemsToReview(db: Db, userId: number): Promise<OwnReview[]
     .orderBy('products.id')
     .limit(100)
     .execute();
-  return rows.map((row) => toOwnReview({ ...row, value: 0, text: '' }));
+  return rows.map((row) => toOwnReview({ ...row, value: 0, text: '', answer: '', answerDate: '' }));
 }
 
 /** Reviews that the user has written, newest first; also those not approved yet. */
@@ -36,6 +40,7 @@ export async function ownReviews(db: Db, userId: number): Promise<OwnReview[]> {
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .select(['products.id', 'products.slug', 'products.title', 'products.picture', 'reviews.value', 'reviews.text'])
+    .select(['reviews.answer', dayOf('reviews.answered_at').as('answerDate')])
     .where('reviews.user_id', '=', userId)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
@@ -148,6 +153,8 @@ interface ReviewRow {
   readonly picture: string;
   readonly value: number;
   readonly text: string;
+  readonly answer: string;
+  readonly answerDate: string;
 }
 
 function toOwnReview(row: ReviewRow): OwnReview {
@@ -158,5 +165,7 @@ function toOwnReview(row: ReviewRow): OwnReview {
     title: row.title,
     rating: row.value,
     comment: row.text,
+    answer: row.answer,
+    answerDate: row.answerDate,
   };
 }

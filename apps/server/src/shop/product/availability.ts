@@ -2,6 +2,7 @@ import type { AvailabilityWire } from '@tropa/api-client/wire';
 import type { Db } from '../../db/schema.js';
 import { toRoubles } from '../money.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
+import { readIdentity } from '../identity/identity.js';
 import { deliveryDates } from './delivery-dates.js';
 import type { VariantRef } from './variant-ref.js';
 import { getImages, imagesOfVariant } from './variants.js';
@@ -30,7 +31,7 @@ export async function getAvailability(
     .selectFrom('stock as s')
     .innerJoin('shops as sh', 'sh.id', 's.shop_id')
     .innerJoin('cities as c', 'c.id', 'sh.city_id')
-    .select(['sh.id', 'sh.address', 'sh.city_id', 'c.title as city', 's.amount'])
+    .select(['sh.id', 'sh.type', 'sh.address', 'sh.work_time', 'sh.city_id', 'c.title as city', 's.amount'])
     .where('s.variant_id', '=', variant.id)
     .where('s.amount', '>', 0)
     .orderBy('c.position')
@@ -38,6 +39,8 @@ export async function getAvailability(
     .orderBy('sh.id')
     .execute();
   const own = stores.filter((store) => store.city_id === args.cityId);
+  // To a partner's point goods are brought as to another city.
+  const ownShop = own.find(({ type }) => type === 'shops');
   const others = stores.filter((store) => store.city_id !== args.cityId);
   return {
     images: imagesOfVariant(await getImages(db, args.productId), variant.id),
@@ -48,6 +51,11 @@ export async function getAvailability(
       address: city_id === args.cityId ? address : `${city}, ${address}`,
       amount,
     })),
-    ...deliveryDates({ now: args.now, isInOwnCity: own.length > 0, isAnywhere: stores.length > 0 }),
+    ...deliveryDates({
+      now: args.now,
+      ownShop: ownShop ? { workTime: ownShop.work_time } : null,
+      isAnywhere: stores.length > 0,
+      zone: (await readIdentity(db)).time.zone,
+    }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/schema.js';
 import type { Limits } from '../../settings/limit-settings.js';
+import { orCallUs } from '../identity/identity.js';
 import { unknownPromo } from '../promo/promo-code.js';
 import { ShopRefusal } from '../refusal.js';
 import { refusal, refusalCodes } from '../refusals.js';
@@ -8,7 +9,6 @@ import type { Limit } from './rate-limit.js';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const callUs = 'или позвоните нам: 8 (800) 301-42-43';
 
 /** The caller: the session's id and the address. */
 export interface Asker {
@@ -16,7 +16,8 @@ export interface Asker {
   readonly ip: string;
 }
 
-const tooManyOrders = (wait: string) => `Слишком много заказов подряд. Повторите через ${wait} ${callUs}`;
+const tooManyOrders = (wait: string, callUs: string) =>
+  `Слишком много заказов подряд. Повторите через ${wait} ${callUs}`;
 
 /**
  * Counts an attempt to order, successful or not: from one address and by one session. The refusal says what to do
@@ -55,7 +56,7 @@ export async function requireSessionBudget(db: Db, ip: string, limits: Limits, n
   await takeAll(
     db,
     counted,
-    (wait) => `Слишком много новых посетителей с вашего адреса. Повторите через ${wait} ${callUs}`,
+    (wait, callUs) => `Слишком много новых посетителей с вашего адреса. Повторите через ${wait} ${callUs}`,
     now,
   );
 }
@@ -95,12 +96,17 @@ export async function guessPromo<Result>(
 }
 
 /** One hit of each counter, or of none: a refusal caused by others' attempts costs none of the caller's own. */
-async function takeAll(db: Db, counted: readonly Limit[], text: (wait: string) => string, now: Date): Promise<void> {
+async function takeAll(
+  db: Db,
+  counted: readonly Limit[],
+  text: (wait: string, callUs: string) => string,
+  now: Date,
+): Promise<void> {
   for (const [index, limit] of counted.entries()) {
     const waitMs = await takeHit(db, limit, now);
     if (waitMs === 0) continue;
     await giveAllBack(db, counted.slice(0, index));
-    throw refusal('tooOften', text(waitText(waitMs)));
+    throw refusal('tooOften', text(waitText(waitMs), await orCallUs(db)));
   }
 }
 

@@ -74,13 +74,16 @@ const rewrite = (word: string, from: 0 | 1, to: 0 | 1): string => {
 export const inOtherAlphabet = (word: string): string =>
   /[а-я]/.test(word) ? rewrite(word, 0, 1) : rewrite(word, 1, 0);
 
-/** Patterns of all words one mistake away: a letter wrong, missing, too many, or two of them swapped. */
+/**
+ * Patterns of all words one mistake away: a letter wrong, missing, too many, or two of them swapped. The last letter of a short
+ * word is its ending, which the stem knows better: «кеды» are not «Кедр».
+ */
 export function oneMistakeAway(word: string): string[] {
   const letters = [...word];
   const at = (index: number, count: number, put: string): string =>
     letters.slice(0, index).join('') + put + letters.slice(index + count).join('');
   const patterns = letters.flatMap((letter, index) => [
-    at(index, 1, '_'),
+    ...(index === letters.length - 1 && letters.length <= minLength ? [] : [at(index, 1, '_')]),
     at(index, 1, ''),
     at(index, 0, '_'),
     ...(index > 0 ? [at(index - 1, 2, letter + (letters[index - 1] ?? ''))] : []),
@@ -101,7 +104,7 @@ export async function findNearWords(db: Db, word: string): Promise<string[]> {
        where sw.word % ${heard} and similarity(sw.word, ${heard}) >= ${sql.lit(likeness)}
       union all
       select sw.lexeme, 1, sw.products from search_words sw where sw.word like any(${sql.val(oneMistakeAway(word))}::text[])
-    ) near order by rank desc, products desc limit 5`.execute(db);
+    ) near order by rank desc, products desc, lexeme limit 5`.execute(db);
   const best = rows[0]?.rank ?? 0;
   return [...new Set(rows.filter(({ rank }) => rank >= best - 0.1).map(({ lexeme }) => lexeme))].slice(0, 3);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
+import { readIdentity } from '../identity/identity.js';
 import { queueMessage } from '../outbox/outbox.js';
 import type { StaffEventType } from './staff-events.js';
 import { staffLetter } from './staff-letters.js';
@@ -32,8 +33,9 @@ export async function announceEvents(db: Db, { email, hasWebhook }: StaffListene
         .skipLocked()
         .execute();
       if (events.length === 0) return 0;
+      const shop = await readIdentity(trx);
       for (const { type, data } of email === '' ? [] : events) {
-        const letter = staffLetter(email, { type: type as StaffEventType, data });
+        const letter = staffLetter(email, { type: type as StaffEventType, data }, shop);
         if (letter) await queueMessage(trx, letter);
       }
       await trx

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
-import type { StaffActor } from './staff-keys.js';
+
+/** Who made a change: somebody with a key, or a program that signs in by the settings, whose `keyId` is null. */
+export interface AuditActor {
+  readonly keyId: number | null;
+  readonly name: string;
+}
 
 /** A change that somebody made. `before` and `after`: what it changed, and nothing else. */
 export interface AuditedChange {
@@ -15,7 +20,7 @@ export interface AuditedChange {
 const json = (value: unknown): string | null => (value === null || value === undefined ? null : JSON.stringify(value));
 
 /** Writes changes down, in the transaction that makes them. */
-export async function writeAudit(trx: Db, actor: StaffActor, ...changes: readonly AuditedChange[]): Promise<void> {
+export async function writeAudit(trx: Db, actor: AuditActor, ...changes: readonly AuditedChange[]): Promise<void> {
   if (changes.length === 0) return;
   await trx
     .insertInto('staff_audit')

@@ -1,5 +1,6 @@
 import { moneyText } from '../money.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
+import type { ShopIdentity } from '../identity/identity.js';
 import { shopMoment } from '../shop-time.js';
 import type { OrderChange, OrderEventData, OrderEventType, ReviewEventData, StaffEventType } from './staff-events.js';
 import type { StaffOrder } from './staff-order.js';
@@ -14,10 +15,16 @@ export interface ToldEvent {
  * The letter by which the staff hears of an event; null for what needs none: the staff's own steps, and forms, whose
  * letter is queued with them.
  */
-export function staffLetter(recipient: string, { type, data }: ToldEvent): QueuedMessage | null {
+export function staffLetter(
+  recipient: string,
+  { type, data }: ToldEvent,
+  { time }: Pick<ShopIdentity, 'time'>,
+): QueuedMessage | null {
   if (type === 'form.received' || type === 'order.changed') return null;
   const { subject, paragraphs } =
-    type === 'review.received' ? reviewLetter(data as ReviewEventData) : orderLetter(type, data as OrderEventData);
+    type === 'review.received'
+      ? reviewLetter(data as ReviewEventData)
+      : orderLetter(type, data as OrderEventData, time);
   return { kind: 'mail', recipient, subject, body: paragraphs.filter(Boolean).join('\n\n') };
 }
 
@@ -55,14 +62,14 @@ const happenings: Record<LetteredType, (order: StaffOrder, change: OrderChange |
   'order.expired': () => ['срок истёк', 'Заказ не оплатили или не подтвердили вовремя. Товар вернулся в остатки.'],
 };
 
-function orderLetter(type: LetteredType, { order, change }: OrderEventData): Letter {
+function orderLetter(type: LetteredType, { order, change }: OrderEventData, time: ShopIdentity['time']): Letter {
   const [subject, sentence] = happenings[type](order, change);
   return {
     subject: `Заказ № ${order.number}: ${subject}`,
     paragraphs: [
-      `${sentence} Заказ № ${order.number} от ${shopMoment(new Date(order.createdAt))} по времени Тюмени.`,
+      `${sentence} Заказ № ${order.number} от ${shopMoment(new Date(order.createdAt), time.zone)} ${time.words}.`,
       linesText(order),
-      [paymentText(order), deliveryText(order)].join('\n'),
+      [paymentText(order, time), deliveryText(order)].join('\n'),
       buyerText(order),
       order.comment && `Комментарий покупателя:\n${order.comment}`,
     ],
@@ -121,9 +128,9 @@ const moneyStates: Record<NonNullable<StaffOrder['paymentStatus']>, string> = {
   refunded: 'деньги возвращены',
 };
 
-function paymentText({ payment, paymentStatus, heldUntil }: StaffOrder): string {
+function paymentText({ payment, paymentStatus, heldUntil }: StaffOrder, { zone }: ShopIdentity['time']): string {
   const state = paymentStatus === null ? '' : `, ${moneyStates[paymentStatus]}`;
-  const held = heldUntil === null ? '' : `. Товар отложен до ${shopMoment(new Date(heldUntil))}`;
+  const held = heldUntil === null ? '' : `. Товар отложен до ${shopMoment(new Date(heldUntil), zone)}`;
   return `Оплата: ${payments[payment]}${state}${held}`;
 }
 

@@ -3,10 +3,11 @@ import type { CardPayment } from '../../adapters/card-payment.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { changeOrder } from '../orders/change-order.js';
-import type { OrderState } from '../orders/order-machine.js';
+import type { OrderEvent, OrderState } from '../orders/order-machine.js';
 import { shopEvents, staffSteps } from '../orders/staff-steps.js';
 import { owePaid, settleRefunds } from '../payment/refunds.js';
 import { writeAudit } from './audit.js';
+import type { AuditActor } from './audit.js';
 import type { StaffActor } from './staff-keys.js';
 import { staffOrderJson } from './staff-order.js';
 import type { StaffOrder } from './staff-order.js';
@@ -106,16 +107,28 @@ export async function stepOrder(
         `The order is «${order.status}»: ${step} is not possible. Possible: ${possible}.`,
       );
     }
-    const to = await changeOrder(trx, order.id, taken.event, now);
-    await writeAudit(trx, actor, {
-      action: `order.${step}`,
-      subject: `order:${number}`,
-      before: { status: order.status },
-      after: { status: to },
-    });
+    await takeStep(trx, actor, { ...order, number }, taken.event, now);
     return order.id;
   });
   await settleRefunds(db, cards, { orderId });
+}
+
+/** Takes a step with a locked order, and writes down who did. @returns the state that it led to */
+export async function takeStep(
+  trx: Db,
+  actor: AuditActor,
+  { id, number, status }: { readonly id: number; readonly number: string; readonly status: string },
+  event: OrderEvent,
+  now: Date,
+): Promise<OrderState> {
+  const to = await changeOrder(trx, id, event, now);
+  await writeAudit(trx, actor, {
+    action: `order.${event}`,
+    subject: `order:${number}`,
+    before: { status },
+    after: { status: to },
+  });
+  return to;
 }
 
 /** What a change of an order needs. */

@@ -20,6 +20,9 @@ export interface StaffReview {
   readonly rating: number;
   readonly text: string;
   readonly status: ReviewState;
+  /** The shop's answer; '' without one. */
+  readonly answer: string;
+  readonly answeredAt: string | null;
 }
 
 const reviewRows = (db: Db) =>
@@ -27,7 +30,8 @@ const reviewRows = (db: Db) =>
     .selectFrom('reviews')
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .select(['reviews.id', 'product_id as productId', 'products.title as product', 'name', 'location'])
-    .select(['value as rating', 'text', 'status', sql<string>`iso_moment(reviews.created_at)`.as('createdAt')]);
+    .select(['value as rating', 'text', 'status', sql<string>`iso_moment(reviews.created_at)`.as('createdAt')])
+    .select(['answer', sql<string | null>`iso_moment(answered_at)`.as('answeredAt')]);
 
 /** Reviews, the newest first. */
 export async function findReviews(
@@ -56,6 +60,38 @@ export async function moderateReview(db: Db, actor: StaffActor, id: number, stat
         subject: `review:${id}`,
         before: { status: before.status },
         after: { status },
+      });
+    }
+    return reviewRows(trx).where('reviews.id', '=', id).executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * Writes the shop's answer to a review, which is shown with it; '' takes it away. @throws StaffRefusal when there is no
+ * such review
+ */
+export async function answerReview(
+  db: Db,
+  actor: StaffActor,
+  id: number,
+  { answer, now }: { readonly answer: string; readonly now: Date },
+): Promise<StaffReview> {
+  return inTransaction(db, async (trx) => {
+    // Before the product, which triggers look at.
+    await sql`select from catalogue_version where id = 1 for update`.execute(trx);
+    const before = await trx.selectFrom('reviews').select('answer').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!before) throw notFound('such review');
+    if (before.answer !== answer) {
+      await trx
+        .updateTable('reviews')
+        .set({ answer, answered_at: answer === '' ? null : now })
+        .where('id', '=', id)
+        .execute();
+      await writeAudit(trx, actor, {
+        action: 'review.answer',
+        subject: `review:${id}`,
+        before: { answer: before.answer },
+        after: { answer },
       });
     }
     return reviewRows(trx).where('reviews.id', '=', id).executeTakeFirstOrThrow();

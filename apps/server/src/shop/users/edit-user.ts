@@ -2,6 +2,8 @@ import { isBlankPhone } from '@tropa/validation-ru';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { birthDateRule, checkForm, emailRule, phoneRule } from '../form-rules.js';
+import { orCallUs, readIdentity } from '../identity/identity.js';
+import type { ShopIdentity } from '../identity/identity.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { takeHit, waitText } from '../rate-limits/rate-limit.js';
 import { refusal } from '../refusals.js';
@@ -49,7 +51,11 @@ export async function editUser(db: Db, userId: number, edit: UserEdit, now: Date
     const [was, is] = [toShopUser(before), toShopUser(after)];
     if (was.email !== '' && (was.email !== is.email || was.phone !== is.phone)) {
       await requireLetter(trx, userId, was.email, now);
-      await queueMessage(trx, { kind: 'mail', recipient: was.email, ...changeLetter(was, is) });
+      await queueMessage(trx, {
+        kind: 'mail',
+        recipient: was.email,
+        ...changeLetter(was, is, await readIdentity(trx)),
+      });
     }
     const changed = (['phone', 'email'] as const).filter((name) => was[name] !== is[name]);
     return { user: is, changed };
@@ -68,13 +74,13 @@ async function requireLetter(trx: Db, userId: number, email: string, now: Date):
     if (waitMs > 0) {
       throw refusal(
         'tooOften',
-        `Контакты менялись слишком часто. Повторите через ${waitText(waitMs)} или позвоните нам: 8 (800) 301-42-43`,
+        `Контакты менялись слишком часто. Повторите через ${waitText(waitMs)} ${await orCallUs(trx)}`,
       );
     }
   }
 }
 
-function changeLetter(was: ShopUser, is: ShopUser): { subject: string; body: string } {
+function changeLetter(was: ShopUser, is: ShopUser, shop: ShopIdentity): { subject: string; body: string } {
   const changed = [
     was.phone === is.phone ? '' : `телефон: +7${is.phone.slice(0, 3)}•••••${is.phone.slice(-2)}`,
     was.email === is.email ? '' : `почта: ${is.email}`,
@@ -82,9 +88,9 @@ function changeLetter(was: ShopUser, is: ShopUser): { subject: string; body: str
   return {
     subject: 'Контакты в вашем профиле изменены',
     body: [
-      `${was.name}, в профиле магазина «Тропа» изменены контакты.`,
+      `${was.name}, в профиле магазина «${shop.name}» изменены контакты.`,
       ...changed,
-      'Если это были не вы, позвоните нам: 8 (800) 301-42-43.',
+      `Если это были не вы, позвоните нам: ${shop.phone}.`,
     ].join('\n'),
   };
 }

@@ -3,6 +3,7 @@ import type { FileStore, IncomingFile } from '../../adapters/files.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { getContentBlock } from '../content/content-blocks.js';
+import { writeConsents } from '../consent-log.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { requireHit } from '../rate-limits/rate-limit.js';
 import { refusal } from '../refusals.js';
@@ -25,7 +26,10 @@ export interface ReceivedMessage {
   readonly id: string;
   readonly fields: FormFields;
   readonly files: readonly { readonly name: string; readonly content: IncomingFile }[];
+  /** The network that limits count. */
   readonly ip: string;
+  /** The visitor's address, for the consent. */
+  readonly address?: string;
   /** Which text the visitor agreed to (decision 8). */
   readonly consentVersion: string;
   /** Whom to e-mail about it; '' means nobody. */
@@ -54,6 +58,14 @@ export async function receiveMessage(db: Db, store: FileStore, message: Received
         })
         .returning('id')
         .executeTakeFirstOrThrow();
+      const { phone, email } = fields;
+      await writeConsents(trx, {
+        form,
+        kinds: ['personal-data'],
+        subject: phone || email?.toLowerCase() || '',
+        ip: message.address ?? '',
+        now,
+      });
       await noteEvent(trx, 'form.received', {
         form: {
           id,

@@ -55,7 +55,12 @@ export const commonRoutes: Matrix = {
   'GET /privacy/': page(),
   'GET /privacy_policy/': page(),
   'GET /agreement/': page(),
+  'GET /recommendations/': page(),
   'GET /contacts/': page(),
+  // Pages and files of a shop's own content folder.
+  'GET /:page(^[a-z\\d_-]+$)/': page('/nothing/', 404),
+  'GET /about/:page(^[a-z\\d_-]+$)/': page('/about/nothing/', 404),
+  'GET /files/*': page('/files/nothing.svg', 404),
   'GET /media/:key/:file': page('/media/nothing/nothing.webp', 404),
   'GET /media/video/:name': page('/media/video/nothing.mp4', 404),
   'GET /docs/sale-terms.pdf': page(),

@@ -129,6 +129,7 @@ export const ownRoutes: Matrix = {
   'GET /api/basket/getItems/': own({ tried: 'чужая корзина', says: allowed, sees: () => ['Кружка'] }),
   'GET /api/basket/getPrice/': own({ tried: 'сумма чужой корзины', says: allowed, sees: () => ['11990.5'] }),
   'GET /api/basket/getLength/': own({ tried: 'счёт чужой корзины', says: allowed, sees: () => ['"length":2'] }),
+  'POST /basket/add/': own({ tried: 'положить в чужую формой без скриптов', says: [303, 303, 303, 303], ...mugId }),
   'POST /api/basket/addItemToBasket/': own({ tried: 'положить в чужую', says: allowed, ...mugId }),
   'POST /api/basket/delete/': own({ tried: 'убрать из чужой', says: allowed, ...mugId }),
   'POST /api/basket/setQuantity/': own({

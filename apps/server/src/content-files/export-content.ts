@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Db } from '../db/schema.js';
+import { demoIdentity } from '../shop/identity/identity.js';
+import type { ShopIdentity } from '../shop/identity/identity.js';
+import type { Item, ItemKind } from './item.js';
+import { blockPages } from './read-folder.js';
+import { readItems } from './read-items.js';
+
+type Values = Record<string, unknown>;
+
+const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 });
+const text = (head: Values, html: string): string => `---\n${yaml(head)}---\n${html}\n`;
+
+/** What `shop.yaml` says. The demo shop's seller has numbers that nobody has: they are left to the owner. */
+function shopFile(identity: ShopIdentity): Values {
+  const { freeDeliveryFrom, isDemo, seller, menu, ...rest } = identity;
+  return {
+    ...rest,
+    seller: isDemo ? { name: '', ogrn: '', inn: '', address: '', email: '' } : seller,
+    ...(menu === null ? {} : { menu }),
+    ...(freeDeliveryFrom === null ? {} : { delivery: { freeFrom: freeDeliveryFrom } }),
+  };
+}
+
+/** Places that no folder has named yet get a name. */
+function namesOf(items: readonly Item[], kind: ItemKind): Map<string, string> {
+  const places = items.filter((item) => item.kind === kind);
+  return new Map(places.map(({ key }, index) => [key, key.startsWith('?') ? `${kind}-${index + 1}` : key]));
+}
+
+const namelessPages = [
+  { path: '/about/history/', block: 'history', title: 'История' },
+  { path: '/about/work/', block: 'work', title: 'Работа и вакансии' },
+  { path: '/service/', block: 'service', title: 'Сервис и мастерская' },
+  { path: '/project/', block: 'project', title: 'Проект' },
+] as const;
+
+/** Files of a content folder, by path. */
+function filesOf(items: readonly Item[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const of = (kind: ItemKind) => items.filter((item) => item.kind === kind);
+  const cities = namesOf(items, 'city');
+  const shops = namesOf(items, 'shop');
+  const places = (kind: 'city' | 'shop', toRow: (key: string, value: Values) => Values) =>
+    yaml(
+      of(kind).map(({ key, value }) => {
+        const { position: _, ...row } = value as Values;
+        return toRow(key, row);
+      }),
+    );
+  files.set('shop.yaml', yaml(shopFile((of('identity')[0]?.value as ShopIdentity | undefined) ?? demoIdentity)));
+  files.set(
+    'cities.yaml',
+    places('city', (key, row) => ({ key: cities.get(key), ...row })),
+  );
+  files.set(
+    'shops.yaml',
+    places('shop', (key, row) => ({ key: shops.get(key), ...row, city: cities.get(String(row.city)) })),
+  );
+  const blocks = new Map(of('block').map(({ key, value }) => [key, value]));
+  const pages = new Map(of('page').map(({ key, value }) => [key, value as Values]));
+  // The demo shop has these texts, and their titles in its program.
+  for (const { path, block, title } of namelessPages) {
+    if (blocks.has(block) && !pages.has(path)) pages.set(path, { title, description: '', html: '' });
+  }
+  for (const [key, value] of pages) {
+    const { html, ...head } = value;
+    const block = blockPages[key];
+    const own = block === undefined ? html : (blocks.get(block) as { html?: unknown } | undefined)?.html;
+    files.set(`pages${key.slice(0, -1)}.html`, text(head, String(own ?? '')));
+  }
+  const ofPages = new Set<string>(Object.values(blockPages));
+  for (const [name, value] of blocks) if (!ofPages.has(name)) files.set(`blocks/${name}.yaml`, yaml(value));
+  for (const { value } of of('sales')) files.set('sales.yaml', yaml(value));
+  const galleries = of('gallery').map(({ key, value }) => [key, value]);
+  if (galleries.length > 0) files.set('galleries.yaml', yaml(Object.fromEntries(galleries)));
+  for (const { key, value } of of('article')) {
+    const { html, img, isBig, publishedAt, ...head } = value as Values;
+    files.set(`articles/${key}.html`, text({ ...head, date: publishedAt, picture: img, big: isBig }, String(html)));
+  }
+  return files;
+}
+
+/**
+ * Writes the shop's content as a folder that `npm run content` accepts. Returns how many files it has.
+ * @param folder must not exist yet, or be empty
+ */
+export async function exportContent(db: Db, folder: string): Promise<number> {
+  const items = await readItems(db);
+  const files = [...filesOf(items)];
+  const write = async (path: string, content: string | Buffer): Promise<void> => {
+    const whole = join(folder, path);
+    await mkdir(dirname(whole), { recursive: true });
+    await writeFile(whole, content);
+  };
+  for (const [path, content] of files) await write(path, content);
+  const own = await db.selectFrom('content_files').select(['name', 'content']).execute();
+  for (const { name, content } of own) await write(`files/${name}`, content);
+  return files.length + own.length;
+}

@@ -1,0 +1,88 @@
+import type { ShopLook } from '../api/render-contract.js';
+import type { Db } from '../db/schema.js';
+import type { OwnPage } from '../shop/content/own-pages.js';
+import type { ShopIdentity, ShopLink, ShopMenu } from '../shop/identity/identity.js';
+import { saleTermsPath } from './documents/wording.js';
+
+/** Pages whose text is the owner's: an own shop has those that its content folder has. */
+export const textPaths: readonly string[] = [
+  '/delivery/',
+  '/returns/',
+  '/service/',
+  '/project/',
+  '/about/history/',
+  '/about/work/',
+  '/agreement/',
+  '/privacy_policy/',
+  '/privacy/',
+];
+
+const contacts = { title: 'Контакты', link: '/contacts/' };
+
+/** The usual links, as far as this shop has their pages; each is named as its page is. */
+function usualMenu(pages: ReadonlyMap<string, OwnPage>, hasArticles: boolean): ShopMenu {
+  const own = (path: string): ShopLink[] => {
+    const page = pages.get(path);
+    return page === undefined ? [] : [{ title: page.title, link: path }];
+  };
+  return {
+    header: [...['/delivery/', '/returns/', '/service/', '/project/'].flatMap(own), contacts],
+    footer: [
+      {
+        title: 'Покупателям',
+        links: [
+          ...['/delivery/', '/returns/', '/service/'].flatMap(own),
+          { title: 'Распродажа', link: '/sale/' },
+          { title: 'Лучшие предложения', link: '/best-offers/' },
+          ...(hasArticles ? [{ title: 'Статьи', link: '/articles/' }] : []),
+        ],
+      },
+      {
+        title: 'О нас',
+        links: [
+          ...own('/about/history/'),
+          { title: 'Магазины', link: '/about/shops/' },
+          ...['/project/', '/about/work/'].flatMap(own),
+          contacts,
+        ],
+      },
+    ],
+  };
+}
+
+/** What header, footer and head of every page show of the shop. `isDemo`: nothing is sold here in earnest. */
+export async function readLook(
+  db: Db,
+  identity: ShopIdentity,
+  pages: ReadonlyMap<string, OwnPage>,
+  isDemo: boolean,
+): Promise<ShopLook> {
+  const { name, slogan, index, hours, phone, seller, logo, icon, colours, socials, menu, workshops } = identity;
+  const look = {
+    name,
+    slogan,
+    heading: index.heading,
+    hours,
+    phone,
+    seller,
+    logo,
+    icon,
+    colours,
+    socials,
+    workshops,
+    isDemo,
+  };
+  if (identity.isDemo) return { ...look, menu: null, documents: null };
+  const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst();
+  return {
+    ...look,
+    menu: menu ?? usualMenu(pages, article !== undefined),
+    documents: [
+      ...['/agreement/', '/privacy_policy/', '/privacy/'].flatMap((path) => {
+        const page = pages.get(path);
+        return page === undefined ? [] : [{ title: page.title, link: path }];
+      }),
+      { title: 'Условия продажи', link: saleTermsPath },
+    ],
+  };
+}

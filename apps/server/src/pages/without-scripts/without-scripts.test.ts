@@ -1,0 +1,96 @@
+import type { RenderInput } from '../../api/render-contract.js';
+import { describeOnDatabases } from '../../testing/databases.js';
+import { goods } from '../../testing/goods.fixtures.js';
+import { openTestShop } from '../../testing/test-shop.js';
+import type { TestShop } from '../../testing/test-shop.js';
+
+const { boots, mug, lamp } = goods;
+
+describeOnDatabases('a page without scripts', (open) => {
+  let shop: TestShop;
+  const drawn: RenderInput[] = [];
+  beforeAll(async () => {
+    const renderPage = (input: RenderInput) => {
+      drawn.push(input);
+      return { html: `<title>${input.meta.title}</title>`, status: input.status };
+    };
+    shop = await openTestShop(open, { parts: { renderPage } });
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const send = (body: string, headers: Record<string, string> = {}, url = '/basket/add/') =>
+    shop.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'shop.test', ...headers },
+      body,
+    });
+  const own = { origin: 'http://shop.test' };
+
+  it('puts the chosen variant into the basket and goes there', async () => {
+    const answer = await send(`id=${boots.id}&retailId=${boots.small}`, own);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/basket']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [cookie] = answer.cookies;
+    const basket = await shop.app.inject({
+      url: '/api/basket/getItems/',
+      headers: { cookie: `${cookie?.name}=${cookie?.value}` },
+    });
+    expect(basket.json()).toMatchObject({ result: { items: [{ id: boots.id, retailId: boots.small, quantity: 1 }] } });
+  });
+
+  it('takes goods without variants', async () => {
+    expect((await send(`id=${mug.id}&retailId=`, own)).statusCode).toBe(303);
+  });
+
+  it('is refused to the pages of others and to a prefetch', async () => {
+    const before = drawn.length;
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.test' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { ...own, 'sec-purpose': 'prefetch' },
+    ];
+    for (const headers of foreign) {
+      const answer = await send(`id=${mug.id}`, headers);
+      expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
+    }
+    expect(drawn.slice(before).every(({ page }) => page === 'error')).toBe(true);
+  });
+
+  it.each([
+    ['sold out', `id=${lamp.id}`, 'Товара нет в наличии'],
+    ['unknown', 'id=987654', 'Товар не найден'],
+    ['no number', 'id=%3Cscript%3E', 'Товар не найден'],
+    ['nothing', '', 'Товар не найден'],
+  ])('says why nothing was added: %s', async (_name, body, words) => {
+    const answer = await send(body, own);
+    expect(answer.statusCode).toBe(409);
+    expect(drawn.at(-1)).toMatchObject({ page: 'error', status: 409, data: { _title: words } });
+  });
+
+  it('is the only address that reads such forms', async () => {
+    expect((await send(`id=${mug.id}`, own, '/api/basket/addItemToBasket/')).statusCode).toBe(415);
+    expect((await send('id='.padEnd(3000, '1'), own)).statusCode).toBe(413);
+  });
+
+  it('is told where the chosen variant is and what buyers say; another variant has another page', async () => {
+    const facts = async (url: string) => {
+      expect((await shop.app.inject({ url })).statusCode).toBe(200);
+      return drawn.at(-1);
+    };
+    const first = await facts('/product/botinki-yugra/');
+    expect(first?.withoutScripts?.shops).toEqual([{ address: 'Тюмень, ул. Республики, 142', amount: 3 }]);
+    expect(first?.data).not.toHaveProperty('withoutScripts');
+    const lost = await facts('/product/fonar/');
+    expect(lost?.withoutScripts).toEqual({ shops: [], otherShops: 0, reviews: [] });
+    const large = await facts(`/product/botinki-yugra/?offer=${boots.large}`);
+    expect(large?.withoutScripts?.shops).not.toEqual(first?.withoutScripts?.shops);
+  });
+
+  it('has its page without a variant too', async () => {
+    await shop.db.updateTable('products').set({ default_variant_id: null }).where('id', '=', lamp.id).execute();
+    await shop.db.deleteFrom('variants').where('product_id', '=', lamp.id).execute();
+    expect((await shop.app.inject({ url: '/product/fonar/?again=1' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Db } from '../db/schema.js';
+import { consentVersion } from './consent.js';
+import type { FormName } from './webform/forms.js';
+
+/** To what a visitor agrees: each is a consent of its own (152-ФЗ, 38-ФЗ). */
+export type ConsentKind = 'personal-data' | 'sale-terms' | 'adverts';
+
+/** A form that was sent with its boxes ticked. */
+export interface GivenConsent {
+  readonly form: FormName | 'order' | 'reservation' | 'registration' | 'subscribe';
+  readonly kinds: readonly ConsentKind[];
+  /** Who agreed: the phone as ten digits, or the e-mail in lower case. */
+  readonly subject: string;
+  /** The address of the visitor; '' where it is not known. */
+  readonly ip: string;
+  readonly now: Date;
+}
+
+/** Writes the consents down with the version of their wording, in the transaction of what was agreed for. */
+export async function writeConsents(trx: Db, { form, kinds, subject, ip, now }: GivenConsent): Promise<void> {
+  const version = consentVersion;
+  await trx
+    .insertInto('consents')
+    .values(kinds.map((kind) => ({ form, kind, version, subject, ip, given_at: now })))
+    .execute();
+}
