@@ -1,5 +1,6 @@
 /** The shop's code: reads the page once, creates one store, hydrates the widgets. */
 import { eventsOfStore } from '@tropa/api-client';
+import { followCounters, readCounters } from './counters/counters.js';
 import { resolveFlags } from './flags/flags.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
 import { mountWidgets, type MountedWidgets } from './hydration/mount-widgets.js';
@@ -11,6 +12,7 @@ import { fetchWhenActivated, isPrerendering, whenActivated } from './hydration/w
 import { yieldToMain } from './hydration/yield-to-main.js';
 import { readPageData } from './page-data/page-data.reader.js';
 import { readPageFacts } from './page-data/page-facts.reader.js';
+import { pageStorage } from './shell/page-storage.js';
 import { readHostWords } from './shell/host-words.js';
 import { createHydrationSeeder, createStorefrontStore } from './store/storefront-store.js';
 
@@ -38,7 +40,10 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
     clicks,
     shellOf: ({ seeds }) => ({ store, serverState: seed(seeds), flags, page, words }),
   });
-  void whenActivated(document).then(() => refreshWhenRestored(window, store));
+  void whenActivated(document).then(() => {
+    refreshWhenRestored(window, store);
+    followCounters(readCounters(data._config), { window, storage: pageStorage, events: eventsOfStore(store) });
+  });
   stickHeader(document);
   return widgets;
 }

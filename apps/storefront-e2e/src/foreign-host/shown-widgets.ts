@@ -21,7 +21,7 @@ export const shown: Record<string, (widget: Locator) => Locator> = {
   favorites: (widget) => widget.getByText(/пока|нет/).first(),
   compare: (widget) => widget.getByText('В сравнении пока ничего нет'),
   subscribe: (widget) => widget.getByRole('textbox'),
-  'cookie-notice': (widget) => widget.getByRole('button'),
+  'cookie-notice': (widget) => widget.getByRole('button', { name: 'Принять' }),
   accessories: (widget) => widget.getByRole('tab', { name: 'Комфорт' }),
   articles: (widget) => widget.getByRole('link', { name: /Статья 1/ }).first(),
   banners: (widget) => widget.getByText('Распродажа'),

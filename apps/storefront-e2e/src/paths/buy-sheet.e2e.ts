@@ -156,11 +156,12 @@ test.describe(() => {
 
   test('the sheet opens without JavaScript', { tag: '@phone' }, async ({ page }) => {
     await page.goto(boots);
-    assert.ok(!(await sizes(page).isVisible()));
+    const variants = page.getByRole('combobox', { name: 'Вариант' });
+    assert.ok(!(await variants.isVisible()));
     await handle(page).click();
-    await sizes(page).waitFor();
+    await variants.waitFor();
     await handle(page).click();
-    await sizes(page).waitFor({ state: 'hidden' });
+    await variants.waitFor({ state: 'hidden' });
   });
 });
 

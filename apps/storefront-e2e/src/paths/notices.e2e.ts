@@ -44,7 +44,7 @@ test(
     assert.equal(new URL(tab.url()).pathname, '/privacy/');
     await tab.close();
 
-    await notice.getByRole('button', { name: 'Понятно' }).click();
+    await notice.getByRole('button', { name: 'Принять' }).click();
     await notice.waitFor({ state: 'detached' });
     assert.notEqual(await page.evaluate(() => localStorage.getItem('cookies_accepted')), null);
     await watchNotice(page);
@@ -62,7 +62,7 @@ test('where storage is forbidden the notice still comes and still goes', { tag: 
     `);
   await page.goto('/');
   const notice = noticeOf(page);
-  await notice.getByRole('button', { name: 'Понятно' }).click();
+  await notice.getByRole('button', { name: 'Принять' }).click();
   await notice.waitFor({ state: 'detached' });
   await page.goto('/catalog/');
   await notice.waitFor();
@@ -74,7 +74,7 @@ test(
   async ({ page, context, checkAccess }) => {
     await page.goto('/');
     await untilAlive(page, 'cookie-notice');
-    await noticeOf(page).getByRole('button', { name: 'Понятно' }).click();
+    await noticeOf(page).getByRole('button', { name: 'Принять' }).click();
     const footer = page.getByRole('contentinfo');
     const documents = [
       ['Пользовательское соглашение', '/agreement/', 'Пользовательское соглашение'],
@@ -130,7 +130,7 @@ test('the cookie notice is shown until it is accepted', { tag: '@phone' }, async
   const notice = page.getByRole('complementary', { name: 'Сообщение о cookie' });
   await notice.waitFor();
   await page.goto('/catalog/');
-  await notice.getByRole('button', { name: 'Понятно' }).click();
+  await notice.getByRole('button', { name: 'Принять' }).click();
   await notice.waitFor({ state: 'detached' });
   await page.reload();
   await untilAlive(page, 'cookie-notice');

@@ -14,7 +14,9 @@ test(
     await untilAlive(page, 'header-links');
     const form = page.getByRole('contentinfo').getByRole('form', { name: 'Подписка на новости' });
     const email = form.getByRole('textbox', { name: 'Ваш e-mail' });
-    const consent = form.getByRole('checkbox');
+    const consent = form.getByRole('checkbox', { name: 'Соглашаюсь на обработку персональных данных' });
+    const adverts = form.getByRole('checkbox', { name: 'Соглашаюсь получать рекламную рассылку' });
+    const unticked = form.getByText('Вы должны согласиться, чтобы продолжить!', { exact: true });
     const submit = form.getByRole('button', { name: 'Подписаться' });
     // The form is not hydrated until it is touched: the very first click counts all the same, and does not reload the
     // page.
@@ -23,7 +25,8 @@ test(
     await untilAlive(page, 'subscribe');
     await checkInSight(email);
     await form.getByText('Обязательное поле', { exact: true }).waitFor();
-    await form.getByText('Вы должны согласиться, чтобы продолжить!', { exact: true }).waitFor();
+    await unticked.nth(1).waitFor();
+    assert.equal(await unticked.count(), 2, 'each consent is asked for by itself');
     assert.equal(await page.evaluate('performance.timeOrigin'), loaded, 'the page is still the same');
     await checkAccess();
     await email.fill('anna@');
@@ -32,10 +35,15 @@ test(
     await email.fill('anna@example.ru');
     await submit.click();
     await form.getByText('Некорректный email').waitFor({ state: 'detached' });
-    await form.getByText('Вы должны согласиться, чтобы продолжить!', { exact: true }).waitFor();
+    await unticked.nth(1).waitFor();
     assert.deepEqual(sent, []);
 
     await consent.check();
+    await submit.click();
+    await unticked.nth(1).waitFor({ state: 'detached' });
+    await unticked.waitFor();
+    assert.deepEqual(sent, []);
+    await adverts.check();
     expectFault(/Рассылка отдыхает до утра/);
     const heal = await refuse(page, call, 'Рассылка отдыхает до утра');
     await submit.click();

@@ -1,3 +1,5 @@
+import { keepTextSize } from './text-size.js';
+
 /** The part of the script's name that tells its version, when the page has the versioned one. */
 const versionIn = (page: Document): string =>
   [...page.scripts].map(({ src }) => /\/tropa(-[\w.-]+)?\.js(?:[?#]|$)/.exec(src)?.[1]).find((version) => version) ??
@@ -25,7 +27,10 @@ export function loadEmbeddedSheet(page: Document): Promise<void> {
     link.rel = 'stylesheet';
     // Their names are stable, or go with the script's: see `embeddedSheets` and `versioned-script` of the build.
     link.href = new URL(/* @vite-ignore */ name, import.meta.url).href;
-    link.onload = () => resolve();
+    link.onload = () => {
+      keepTextSize(page);
+      resolve();
+    };
     link.onerror = () => {
       sheets.delete(page);
       link.remove();

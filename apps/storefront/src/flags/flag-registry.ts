@@ -73,6 +73,12 @@ export const flagRegistry = {
     removeBy: null,
     about: 'The consent of the work form, ticked in advance: doubtful under 152-ФЗ (decision 8).',
   },
+  'advert-consent': {
+    owner: 'content',
+    removeBy: null,
+    about:
+      'The consent to adverts in the form of news, beside that to personal data: without it news must not advertise.',
+  },
   card: {
     owner: 'purchase',
     removeBy: null,

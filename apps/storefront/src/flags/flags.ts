@@ -4,6 +4,7 @@ import type { WidgetName } from '../widgets/widget-registry.js';
 export const featureDefaults = {
   'city-on-first-visit': false,
   'work-consent-ticked': true,
+  'advert-consent': true,
   card: true,
   credit: true,
   reservation: true,

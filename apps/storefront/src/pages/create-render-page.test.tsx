@@ -237,7 +237,14 @@ describe('flags of widgets', () => {
   const features = Object.keys(featureDefaults);
 
   it('knows the features besides the widgets', () => {
-    expect(features).toEqual(['city-on-first-visit', 'work-consent-ticked', 'card', 'credit', 'reservation']);
+    expect(features).toEqual([
+      'city-on-first-visit',
+      'work-consent-ticked',
+      'advert-consent',
+      'card',
+      'credit',
+      'reservation',
+    ]);
   });
 
   it('reservation: its button appears with the flag', async () => {

@@ -1,7 +1,9 @@
 import type { PageDataName } from '@tropa/api-client/wire';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { resolveFlags } from '../flags/flags.js';
 import { readHostWords } from '../shell/host-words.js';
+import { WithoutScriptsContext } from '../shell/without-scripts.context.js';
 import { WidgetShell, type ShellProps } from '../shell/WidgetShell.js';
 import { themeHead } from '../theme/theme-head.js';
 import { createSeeder, createStorefrontStore, dropServerCache } from '../store/storefront-store.js';
@@ -31,10 +33,13 @@ function drawWidget(
   props: Record<string, unknown>,
   prefix: string,
   shell: ShellProps,
+  withoutScripts: ReactNode,
 ): string {
   return renderToString(
     <WidgetShell {...shell} own={readHostWords(props, 'props')}>
-      <Widget {...(props as Record<string, never>)} />
+      <WithoutScriptsContext.Provider value={withoutScripts}>
+        <Widget {...(props as Record<string, never>)} />
+      </WithoutScriptsContext.Provider>
     </WidgetShell>,
     { identifierPrefix: prefix },
   );
@@ -56,7 +61,7 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
     const seed = createSeeder(input.data, page, store);
     const drawn: WidgetName[] = [];
 
-    const renderWidget: RenderWidget = (name, props) => {
+    const renderWidget: RenderWidget = (name, props, withoutScripts) => {
       if (!flags(name)) return null;
       const prefix = `${name}${drawn.filter((other) => other === name).length || ''}-`;
       drawn.push(name);
@@ -66,7 +71,13 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
       try {
         seed(seeds);
         const draw = () =>
-          drawWidget(module, props, prefix, { store, serverState: store.getState(), flags, page, words });
+          drawWidget(
+            module,
+            props,
+            prefix,
+            { store, serverState: store.getState(), flags, page, words },
+            withoutScripts,
+          );
         const given = seeds.map((one) => input.data[one.name]);
         widget.html = isSameEverywhere
           ? reuse(
@@ -115,7 +126,7 @@ export const createRenderPage = ({ widgets, screens, assets, onWidgetError }: Re
           body={body}
         />,
         // React would sort it.
-      ).replace('<head>', `<head>${themeHead}`)}`;
+      ).replace('<head>', `<head>${themeHead(input.shop?.colours.bar)}`)}`;
       return { html, status: input.status };
     } finally {
       dropServerCache(store);

@@ -43,6 +43,62 @@ export interface PageMeta {
   structuredData?: object;
 }
 
+/** What a product's page says only where scripts are off: with them it is asked for by calls. */
+export interface WithoutScripts {
+  /** Where the chosen variant is in stock. */
+  shops: readonly { address: string; amount: number }[];
+  /** Shops that have it too and are not listed. */
+  otherShops: number;
+  /** The newest ones; `value` is 1 to 5. */
+  reviews: readonly { name: string; date: string; value: number; text: string }[];
+}
+
+/** A link as header and footer show it. */
+export interface ShopLink {
+  readonly title: string;
+  readonly link: string;
+}
+
+/** Who the shop is, as header, footer and head of every page show it. */
+export interface ShopLook {
+  readonly name: string;
+  /** Main heading of the index page. */
+  readonly heading: string;
+  readonly slogan: string;
+  readonly phone: string;
+  /** When the phone is answered; '': not said. */
+  readonly hours: string;
+  /** `email`: where claims go; '' in the demo shop. */
+  readonly seller: {
+    readonly name: string;
+    readonly ogrn: string;
+    readonly inn: string;
+    readonly address: string;
+    readonly email: string;
+  };
+  /** Address of the logo; '': the name in letters. */
+  readonly logo: string;
+  /** Address of the tab's icon; '': none of its own. */
+  readonly icon: string;
+  /** Values of colour tokens by name, `primary`; `bar`: of the browser's own bars, '' for the usual one. */
+  readonly colours: {
+    readonly light: Readonly<Record<string, string>>;
+    readonly dark: Readonly<Record<string, string>>;
+    readonly bar: string;
+  };
+  readonly socials: readonly ShopLink[];
+  /** Links of the header and of the footer's columns; null: those of the demo shop, as are its documents. */
+  readonly menu: {
+    readonly header: readonly ShopLink[];
+    readonly footer: readonly { readonly title: string; readonly links: readonly ShopLink[] }[];
+  } | null;
+  readonly documents: readonly ShopLink[] | null;
+  /** Where the workshop is, as the form of the service offers it. */
+  readonly workshops: readonly string[];
+  /** Whether nothing is sold here in earnest: the footer says so. */
+  readonly isDemo: boolean;
+}
+
 /** A page to render. */
 export interface RenderInput {
   page: PageName;
@@ -53,10 +109,14 @@ export interface RenderInput {
   meta: PageMeta;
   /** Page data by name: `_items`, `_filters`, … (S1 §7, decisions 21). */
   data: Record<string, unknown>;
+  /** Never part of the page data: the browser gets it as HTML alone. */
+  withoutScripts?: WithoutScripts;
   /** Flags that differ from their defaults. */
   flags?: Record<string, boolean>;
   /** The cookies that a list depends on. */
   cookies: { limit?: string; sort?: string; articles_limit?: string };
+  /** Who the shop is. @default the demo shop */
+  shop?: ShopLook;
 }
 
 /** A finished page. */

@@ -11,7 +11,7 @@ export const pageWidgets: Record<PageName, readonly WidgetName[]> = {
   index: ['main-slider', 'banners', 'best-offers', 'sales', 'social'],
   catalog: ['catalog'],
   product: ['product', 'product-reviews', 'video', 'accessories', 'similar'],
-  search: ['catalog'],
+  search: ['catalog', 'best-offers'],
   sale: ['catalog'],
   'best-offers': ['best-offers'],
   favorites: ['favorites'],

@@ -12,7 +12,7 @@ const choose = (value: string) => radio(value)?.click();
 /** A page as the server sends it, to a window of its own listeners. */
 function openPage(): void {
   root.dataset.theme = 'system';
-  document.head.innerHTML = themeHead;
+  document.head.innerHTML = themeHead();
   document.body.innerHTML = ['system', 'light', 'dark']
     .map((value) => `<input type="radio" name="${themeField}" value="${value}" ${value === 'system' ? 'checked' : ''}>`)
     .join('');

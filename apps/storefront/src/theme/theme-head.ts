@@ -12,11 +12,13 @@ const script =
 /**
  * What the head of every page begins with, before anything that depends on the page: the Content-Security-Policy allows
  * a script at this place by its hash, and no other.
+ *
+ * @param bar the shop's own colour for the bars of a light page.
  */
-export const themeHead =
+export const themeHead = (bar?: string): string =>
   barColors
     .map(
       ({ theme, color, media }) =>
-        `<meta name="theme-color" content="${color}" media="${media}" data-theme-of="${theme}"/>`,
+        `<meta name="theme-color" content="${(theme === 'light' && bar) || color}" media="${media}" data-theme-of="${theme}"/>`,
     )
     .join('') + `<script>${script}</script>`;

@@ -79,6 +79,9 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   | \`<script type="module" src="/assets/tropa.js" data-styles="plain">\` | cannot reach into a widget: a reset such as \`button { all: unset }\` is survived | the page has a reset of its own |
 
   Either way the page re-themes by naming tokens anew, on \`:root\` or around a widget: \`:root { --tropa-color-primary: #9be8c8; }\`.
+- Widgets are light until they are told otherwise. A dark page says \`<html data-theme="dark">\`, one that follows the reader's system
+  (\`color-scheme: light dark\`) says \`<html data-theme="system">\`; the attribute works on any part of a page too.
+- Texts keep the size that the reader has chosen, whatever \`font-size\` the page gives its root. A page that sets \`--tropa-rem\` itself is left alone.
 - \`data-props\` (JSON) passes [properties](#properties) to a widget; what is wrong in it is reported in the console. \`_config.flags\` switches widgets and features; a widget that is switched off
   stays empty and its code is never loaded.
 - A variable that is missing or broken costs no more than its own widget: it asks by a call where there is one, or stays empty.

@@ -17,7 +17,10 @@ export const widgetPropsAbout: { readonly [Name in WidgetName]?: Readonly<Record
   'product-reviews': { productId: 'Id of the product; else `_productId`.' },
   'contact-form': { formId: 'Id of the form; else `_contactsFormId`.' },
   work: { formId: 'Id of the form; else `_workFormId`.' },
-  service: { formId: 'Id of the form; else `_serviceFormId`.' },
+  service: {
+    formId: 'Id of the form; else `_serviceFormId`.',
+    workshops: 'Addresses to choose from, as texts.',
+  },
   'page-anchors': {
     anchors: 'Sections of the page: `[{ "id": "route", "title": "Как добраться" }]`, `id` as in the HTML.',
   },

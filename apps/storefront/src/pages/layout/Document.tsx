@@ -6,7 +6,8 @@ import type { RenderInput } from '../render-contract.js';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { defaultPhone } from './phone.js';
+import { OwnColours } from './OwnColours.js';
+import { supportPhoneOf } from './phone.js';
 import { ShareMeta } from './ShareMeta.js';
 import styles from './Document.module.css';
 import '@tropa/ui-kit/styles.css';
@@ -14,6 +15,7 @@ import '../../fonts/fonts.css';
 import cyrillic from '../../fonts/manrope-cyrillic.woff2';
 import latin from '../../fonts/manrope-latin.woff2';
 import icon from './icon.svg';
+import { demoShop } from './shop-texts.js';
 import { Styles } from './Styles.js';
 
 /** Parts of a document besides its body. */
@@ -31,7 +33,7 @@ export interface DocumentProps {
 
 /** The whole document of a page, but for what its head begins with: `themeHead`, the one inline script among it. */
 export function Document({ input, sheets, chunks, loader, pictures, data, body }: DocumentProps) {
-  const { meta, url } = input;
+  const { meta, url, shop = demoShop } = input;
   const { structuredData } = meta;
   return (
     <html lang="ru" data-theme="system">
@@ -43,7 +45,7 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
         <meta name="description" content={meta.description} />
         {meta.robots !== undefined && <meta name="robots" content={meta.robots} />}
         {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
-        <ShareMeta meta={meta} />
+        <ShareMeta meta={meta} siteName={shop.name} />
         {[cyrillic, latin].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
@@ -60,7 +62,12 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
           />
         ))}
         <Styles sheets={sheets} />
-        <link rel="icon" type="image/svg+xml" href={icon} />
+        <OwnColours colours={shop.colours} />
+        {shop.menu === null ? (
+          <link rel="icon" type="image/svg+xml" href={icon} />
+        ) : (
+          <link rel="icon" href={shop.icon || 'data:,'} />
+        )}
         {/* `async`: modules normally run after the document has been parsed, but this one catches clicks until then. */}
         <script type="module" async src={loader} data-chunks={chunks.join(' ') || undefined} fetchPriority="low" />
       </head>
@@ -80,16 +87,15 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
 
 /** Header, main part and footer. */
 Document.Body = function Body({ input, children }: { input: RenderInput; children: ReactNode }) {
-  const config = (input.data._config ?? {}) as { supportPhone?: string | null };
-  const phone = config.supportPhone || defaultPhone;
+  const shop = { ...(input.shop ?? demoShop), phone: supportPhoneOf(input) };
   return (
     <>
       <WidgetSlot name="loading-bar" />
-      <Header phone={phone} />
+      <Header shop={shop} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer phone={phone} hasPartners={((input.data._partners ?? []) as readonly unknown[]).length > 0} />
+      <Footer shop={shop} hasPartners={((input.data._partners ?? []) as readonly unknown[]).length > 0} />
       <WidgetSlot name="dialogs" />
       <WidgetSlot name="cookie-notice" />
     </>

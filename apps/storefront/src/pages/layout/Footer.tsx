@@ -1,12 +1,13 @@
 import { defaultAddresses } from '@tropa/api-client';
+import type { ShopLook } from '../render-contract.js';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Logo } from './Logo.js';
 import { phoneHref } from './phone.js';
-import { seller } from './shop-texts.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import styles from './Footer.module.css';
 
-const columns = [
+/** Of the demo shop. */
+const usualColumns = [
   {
     title: 'Покупателям',
     links: [
@@ -34,22 +35,26 @@ const columns = [
  * Legal documents open in a new tab, so that a visitor who reads them in the middle of an order does not lose it (S1
  * §2).
  */
-const documents = [
+const usualDocuments = [
   { title: 'Пользовательское соглашение', link: '/agreement/' },
   { title: 'Политика обработки данных', link: '/privacy_policy/' },
   { title: 'Согласие и cookie', link: '/privacy/' },
+  { title: 'Рекомендательные технологии', link: '/recommendations/' },
   { title: 'Условия продажи (PDF)', link: defaultAddresses.saleTerms },
 ];
 
 /** The bottom of every page: logos of partners, news by e-mail, links, who sells. S1 §2. */
-export function Footer({ phone, hasPartners }: { phone: string; hasPartners: boolean }) {
+export function Footer({ shop, hasPartners }: { shop: ShopLook; hasPartners: boolean }) {
+  const { phone, hours, slogan, seller, socials, menu, isDemo } = shop;
+  const columns = menu?.footer ?? usualColumns;
+  const documents = shop.documents ?? usualDocuments;
   return (
     <footer className={styles.root} data-theme="dark">
       {hasPartners && <WidgetSlot name="partners" className={styles.partners} />}
       <div className={styles.line}>
         <div className={styles.about}>
-          <Logo />
-          <p className={styles.text}>Спорт и активный отдых. Свои магазины и доставка по всей стране.</p>
+          <Logo shop={shop} />
+          {slogan !== '' && <p className={styles.text}>{slogan}</p>}
           <WidgetSlot name="subscribe" className={styles.subscribe} />
         </div>
         {columns.map((column) => (
@@ -70,12 +75,28 @@ export function Footer({ phone, hasPartners }: { phone: string; hasPartners: boo
           <a className={styles.phone} href={phoneHref(phone)}>
             {phone}
           </a>
-          <p className={styles.text}>каждый день с 9:00 до 21:00</p>
+          {hours !== '' && <p className={styles.text}>{hours}</p>}
+          {socials.length > 0 && (
+            <ul className={styles.list} aria-label="Мы в социальных сетях">
+              {socials.map(({ title, link }) => (
+                <li key={link}>
+                  <a className={styles.link} href={link} target="_blank" rel="noopener">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
       <div className={styles.legal}>
         <ThemeSwitch />
         <ul className={styles.documents}>
+          <li>
+            <a className={styles.link} href={defaultAddresses.privacy} data-cookie-choice="">
+              Настройки cookie
+            </a>
+          </li>
           {documents.map(({ title, link }) => (
             <li key={link}>
               <a className={styles.link} href={link} target="_blank" rel="noopener">
@@ -86,8 +107,14 @@ export function Footer({ phone, hasPartners }: { phone: string; hasPartners: boo
         </ul>
         <p>
           Продавец: {seller.name}, ОГРН {seller.ogrn}, ИНН {seller.inn}. {seller.address}.
+          {seller.email !== '' && (
+            <>
+              {' '}
+              Претензии: <a href={`mailto:${seller.email}`}>{seller.email}</a>.
+            </>
+          )}
         </p>
-        <p>Демонстрационный магазин: продавец, люди и товары вымышлены, деньги не списываются.</p>
+        {isDemo && <p>Демонстрационный магазин: продавец, люди и товары вымышлены, деньги не списываются.</p>}
       </div>
     </footer>
   );

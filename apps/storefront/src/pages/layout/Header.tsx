@@ -1,3 +1,4 @@
+import type { ShopLook } from '../render-contract.js';
 import { WidgetSlot } from '../widget-slot/WidgetSlot.js';
 import { Logo } from './Logo.js';
 import { phoneHref } from './phone.js';
@@ -5,10 +6,10 @@ import styles from './Header.module.css';
 
 /** Props of the header. */
 export interface HeaderProps {
-  /** The support phone as displayed, such as `8 (800) 301-42-43`. */
-  phone: string;
+  shop: ShopLook;
 }
 
+/** Of the demo shop. */
 const serviceLinks = [
   { title: 'Доставка и оплата', link: '/delivery/' },
   { title: 'Обмен и возврат', link: '/returns/' },
@@ -18,7 +19,8 @@ const serviceLinks = [
 ];
 
 /** The top of every page. Static markup: the interactive parts are widgets of their own. */
-export function Header({ phone }: HeaderProps) {
+export function Header({ shop }: HeaderProps) {
+  const { phone, menu } = shop;
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -30,7 +32,7 @@ export function Header({ phone }: HeaderProps) {
             <WidgetSlot name="city" />
             <WidgetSlot name="shops-counter" className={styles.counter} />
             <nav className={styles.service} aria-label="Покупателям">
-              {serviceLinks.map(({ title, link }) => (
+              {(menu?.header ?? serviceLinks).map(({ title, link }) => (
                 <a key={link} className={styles.stripLink} href={link}>
                   {title}
                 </a>
@@ -45,7 +47,7 @@ export function Header({ phone }: HeaderProps) {
           <div className={styles.barLine}>
             <WidgetSlot name="catalog-menu" className={styles.catalog} />
             <div className={styles.logo}>
-              <Logo />
+              <Logo shop={shop} />
             </div>
             <WidgetSlot name="search" className={styles.search} />
             <WidgetSlot name="header-links" className={styles.links} />

@@ -1,9 +1,8 @@
 import type { PageMeta } from '../render-contract.js';
 
-const siteName = 'Тропа';
-
 /** Open Graph: what messengers and social networks show for a shared page. */
-export function ShareMeta({ meta: { title, description, canonical, image, kind = 'website' } }: { meta: PageMeta }) {
+export function ShareMeta({ meta, siteName }: { meta: PageMeta; siteName: string }) {
+  const { title, description, canonical, image, kind = 'website' } = meta;
   if (canonical === undefined) return null;
   return (
     <>

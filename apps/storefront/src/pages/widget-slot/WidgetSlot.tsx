@@ -8,7 +8,11 @@ export interface RenderedWidget {
 }
 
 /** Renders a widget; null when its flag is off. */
-export type RenderWidget = (name: WidgetName, props: Record<string, unknown>) => RenderedWidget | null;
+export type RenderWidget = (
+  name: WidgetName,
+  props: Record<string, unknown>,
+  withoutScripts: ReactNode,
+) => RenderedWidget | null;
 
 /** Provides pages with the function that renders widgets. */
 export const WidgetRendererContext = createContext<RenderWidget>(() => null);
@@ -19,6 +23,7 @@ export function WidgetSlot({
   props = {},
   className,
   instead = null,
+  withoutScripts = null,
 }: {
   name: WidgetName;
   /** Plain values, serialised into the page. */
@@ -26,8 +31,10 @@ export function WidgetSlot({
   className?: string | undefined;
   /** Rendered instead when the flag of the widget is off, where the page would be incomplete without it. */
   instead?: ReactNode;
+  /** What the widget shows where scripts are off, in a `<noscript>` of its own. */
+  withoutScripts?: ReactNode;
 }) {
-  const widget = useContext(WidgetRendererContext)(name, props);
+  const widget = useContext(WidgetRendererContext)(name, props, withoutScripts);
   if (widget === null) return instead;
   return (
     <div

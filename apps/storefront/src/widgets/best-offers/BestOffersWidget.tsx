@@ -7,9 +7,13 @@ export const seeds = [bestOffersSeed];
 
 export const props = { look: 'string' } as const satisfies PropTable;
 
-/** Best offers: a row of the index page, or the whole page of them (decisions 29). */
+/** The row under a search that found nothing. */
+const popular = { texts: { title: 'Популярные товары', all: 'смотреть все' }, href: '/catalog/?sort=popularity-desc' };
+
+/** Best offers: a row of the index page, or the whole page of them (decisions 29); `popular` is a row of popular goods. */
 export function Widget({ look }: PropsOf<typeof props>) {
   const items = usePageData('_bestOffers') ?? [];
   const slots = { items, cardTools, cardAction };
-  return look === 'grid' ? <BestOffersPage {...slots} /> : <BestOffers {...slots} />;
+  if (look === 'grid') return <BestOffersPage {...slots} />;
+  return <BestOffers {...slots} {...(look === 'popular' && popular)} />;
 }

@@ -1,5 +1,6 @@
 import { productIdSeed, usePageData } from '@tropa/api-client';
 import { ReviewsSection } from '@tropa/catalog';
+import { useWithoutScripts } from '../../shell/without-scripts.context.js';
 import type { PropsOf, PropTable } from '../widget-props.js';
 
 export const seeds = [productIdSeed];
@@ -10,5 +11,6 @@ export const props = { productId: 'number' } as const satisfies PropTable;
 export function Widget({ productId: own }: PropsOf<typeof props>) {
   const ofPage = usePageData('_productId');
   const productId = own ?? ofPage;
-  return productId == null ? null : <ReviewsSection productId={productId} />;
+  const withoutScripts = useWithoutScripts();
+  return productId == null ? null : <ReviewsSection productId={productId} withoutScripts={withoutScripts} />;
 }

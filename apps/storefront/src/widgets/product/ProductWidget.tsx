@@ -3,6 +3,7 @@ import { ProductSection } from '@tropa/catalog';
 import { AddToBasketButton, addToBasketTexts } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
+import { useWithoutScripts } from '../../shell/without-scripts.context.js';
 import { Region } from './Region.js';
 import { Reserve } from './Reserve.js';
 import { StockList } from './StockList.js';
@@ -20,11 +21,13 @@ export function Widget() {
   const isCreditShown = useFlag('credit');
   const isReservationOn = useFlag('reservation');
   const cityShops = useCityShops();
+  const withoutScripts = useWithoutScripts();
   if (product === undefined) return null;
   return (
     <ProductSection
       product={product}
       url={url}
+      withoutScripts={withoutScripts}
       region={<Region />}
       cityShops={cityShops}
       stockList={(shops) => <StockList shops={shops} />}

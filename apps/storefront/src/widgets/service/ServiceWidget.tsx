@@ -5,7 +5,7 @@ import type { PropsOf, PropTable } from '../widget-props.js';
 
 export const seeds = [serviceFormIdSeed];
 
-export const props = { formId: 'number' } as const satisfies PropTable;
+export const props = { formId: 'number', workshops: 'list' } as const satisfies PropTable;
 
 const loadDialog = () => import('./ServiceDialogPart.js').then(({ ServiceDialog }) => ServiceDialog);
 
@@ -15,8 +15,10 @@ function LateDialog(props: ServiceDialogProps) {
 }
 
 /** The booking of a service visit (S1 §2). */
-export function Widget({ formId: own }: PropsOf<typeof props>) {
+export function Widget({ formId: own, workshops }: PropsOf<typeof props>) {
   const ofPage = usePageData('_serviceFormId');
   const formId = own ?? ofPage;
-  return formId == null ? null : <ServiceSection Dialog={LateDialog} formId={formId} />;
+  return formId == null ? null : (
+    <ServiceSection Dialog={LateDialog} formId={formId} {...(workshops ? { addresses: workshops.map(String) } : {})} />
+  );
 }

@@ -1,7 +1,7 @@
 import { Disclosure, SafeHtml } from '@tropa/ui-kit';
-import { defaultPhone, phoneHref } from '../../layout/phone.js';
+import { phoneHref } from '../../layout/phone.js';
 import { PageTop } from '../../layout/PageTop.js';
-import { seller } from '../../layout/shop-texts.js';
+import { demoShop } from '../../layout/shop-texts.js';
 import { WidgetSlot } from '../../widget-slot/WidgetSlot.js';
 import { dataOf, type ScreenProps } from '../screen.js';
 import documentStyles from '../document/DocumentScreen.module.css';
@@ -13,7 +13,9 @@ import styles from './ContactsScreen.module.css';
  */
 export function Screen({ input, flags }: ScreenProps) {
   const { _config: config, _document: document } = dataOf(input);
-  const phone = config?.supportPhone || defaultPhone;
+  const shop = input.shop ?? demoShop;
+  const { seller, hours } = shop;
+  const phone = config?.supportPhone || shop.phone;
   const anchors = [
     { id: 'contact', title: 'Телефон и сообщение' },
     ...(flags('shops-map') ? [{ id: 'shops', title: 'Магазины и пункты выдачи на карте' }] : []),
@@ -27,7 +29,7 @@ export function Screen({ input, flags }: ScreenProps) {
         <div className={styles.call}>
           <div>
             <h2 className={styles.subtitle}>Позвоните нам</h2>
-            <p className={styles.note}>каждый день с 9:00 до 21:00, звонок по России бесплатный</p>
+            <p className={styles.note}>{shop.menu === null ? `${hours}, звонок по России бесплатный` : hours}</p>
           </div>
           <a className={styles.phone} href={phoneHref(phone)}>
             {phone}
@@ -42,6 +44,12 @@ export function Screen({ input, flags }: ScreenProps) {
             ОГРН {seller.ogrn}, ИНН {seller.inn}
             <br />
             {seller.address}
+            {seller.email !== '' && (
+              <>
+                <br />
+                <a href={`mailto:${seller.email}`}>{seller.email}</a>
+              </>
+            )}
           </p>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { SectionTiles, type SectionTile } from '@tropa/content';
 import { WidgetSlot } from '../../widget-slot/WidgetSlot.js';
+import { demoShop } from '../../layout/shop-texts.js';
 import { PictureProviding } from '../../layout/PictureProviding.js';
 import { dataOf, type ScreenProps } from '../screen.js';
 import styles from './IndexScreen.module.css';
@@ -9,7 +10,7 @@ export function Screen({ input }: ScreenProps) {
   const { _banners, _sections = [], _bestOffers, _sales, _social } = dataOf(input);
   return (
     <div className={styles.root}>
-      <h1 className={styles.name}>Тропа — всё для спорта и активного отдыха</h1>
+      <h1 className={styles.name}>{(input.shop ?? demoShop).heading}</h1>
       <div className={styles.hero}>
         <WidgetSlot name="main-slider" className={styles.slider} />
         {_banners && _banners.length > 0 && <WidgetSlot name="banners" className={styles.banners} />}

@@ -1,0 +1,77 @@
+import { cookiesAcceptedKey, readCookieChoice, type CookieChoice } from '@tropa/content';
+import type { ShopEvents } from '@tropa/api-client';
+
+/** Counters of visits that the owner has set, by page data `_config.counters`. */
+export interface Counters {
+  /** Number of a Yandex Metrica counter. */
+  readonly metrica?: string;
+  /** Measurement id of Google Analytics 4, `G-…`. */
+  readonly ga4?: string;
+}
+
+/** The counters that a page names; none where what it says cannot be one: it becomes part of an address. */
+export function readCounters(config: unknown): Counters {
+  const { metrica, ga4 } = ((config as { counters?: unknown } | null | undefined)?.counters ?? {}) as Counters;
+  return {
+    ...(/^\d+$/.test(String(metrica ?? '')) && { metrica: String(metrica) }),
+    ...(/^G-\w+$/.test(String(ga4 ?? '')) && { ga4: String(ga4) }),
+  };
+}
+
+/** The event by which the notice of cookies says on the document what was chosen. */
+export const cookieChoiceEvent = 'tropa:cookies';
+
+/** What counting needs of a page. */
+export interface CountersPage {
+  readonly window: Window;
+  readonly storage: Parameters<typeof readCookieChoice>[0];
+  readonly events: ShopEvents;
+}
+
+/**
+ * Loads the counters when the visitor has agreed, now or on an earlier page, and silences them when they choose otherwise,
+ * here or in another tab. Without a counter nothing is watched and nothing is fetched; of what happened before the
+ * visitor agreed nothing is told.
+ *
+ * @param load fetches the code.
+ * @returns ends that.
+ */
+export function followCounters(
+  counters: Counters,
+  { window, storage, events }: CountersPage,
+  load = () => import('./load-counters.js'),
+): () => void {
+  if (Object.keys(counters).length === 0) return () => {};
+  let isAllowed = false;
+  let stop: (() => void) | undefined;
+
+  const hear = async (choice: CookieChoice | null, withPast: boolean): Promise<void> => {
+    isAllowed = choice === 'all';
+    if (!isAllowed) {
+      stop?.();
+      stop = undefined;
+    }
+    if (!isAllowed || stop) return;
+    stop = () => {};
+    const { loadCounters } = await load();
+    // The visitor may have changed their mind meanwhile.
+    if (isAllowed) stop = loadCounters(counters, { window, events, isAllowed: () => isAllowed, withPast });
+  };
+  const warn = (error: unknown) => {
+    stop = undefined;
+    console.error('The counters could not be loaded', error);
+  };
+  const chosen = (event: Event) => void hear((event as CustomEvent<CookieChoice>).detail, false).catch(warn);
+  const chosenElsewhere = ({ key, newValue }: StorageEvent) => {
+    if (key !== cookiesAcceptedKey) return;
+    void hear(newValue === null ? null : newValue === 'necessary' ? 'necessary' : 'all', false).catch(warn);
+  };
+  window.document.addEventListener(cookieChoiceEvent, chosen);
+  window.addEventListener('storage', chosenElsewhere);
+  void hear(readCookieChoice(storage), true).catch(warn);
+  return () => {
+    window.document.removeEventListener(cookieChoiceEvent, chosen);
+    window.removeEventListener('storage', chosenElsewhere);
+    void hear(null, false);
+  };
+}

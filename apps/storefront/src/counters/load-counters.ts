@@ -1,0 +1,104 @@
+import type { ShopEvents } from '@tropa/api-client';
+import { connectDataLayer } from '@tropa/api-client/analytics';
+import type { Counters } from './counters.js';
+
+/** How the counters are fed. */
+export interface CounterFeed {
+  readonly window: Window;
+  readonly events: ShopEvents;
+  readonly isAllowed: () => boolean;
+  /** Also what has happened since the page was opened: the visitor had agreed before. */
+  readonly withPast: boolean;
+}
+
+type Calls = ((...call: unknown[]) => void) & { a?: unknown[][]; l?: number };
+interface CounterWindow {
+  ym?: Calls;
+  dataLayer?: unknown[];
+  tropaDataLayer?: unknown[];
+  [flag: string]: unknown;
+}
+
+/** An entry of the data layer for Google: the name of an event, and its values. */
+type Ga4Entry = Readonly<Record<string, unknown>> & { readonly event?: string; readonly ecommerce?: object | null };
+
+const addScript = ({ document }: Window, src: string): void => {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  document.head.append(script);
+};
+
+/** The calls wait in a list until the counter's script takes it, as its own snippet does. */
+function loadMetrica(window: Window, id: string): unknown[] {
+  const page = window as unknown as CounterWindow;
+  const ym: Calls = page.ym ?? Object.assign((...call: unknown[]) => void (ym.a ??= []).push(call), { l: Date.now() });
+  page.ym = ym;
+  const layer = (page.tropaDataLayer ??= []);
+  addScript(window, 'https://mc.yandex.ru/metrika/tag.js');
+  ym(Number(id), 'init', { ecommerce: 'tropaDataLayer', clickmap: true, trackLinks: true, accurateTrackBounce: true });
+  return layer;
+}
+
+function loadGa4(window: Window, id: string): { push: (entry: Ga4Entry) => void } {
+  const page = window as unknown as CounterWindow;
+  const layer = (page.dataLayer ??= []);
+  // Google's script knows its own calls by their being `arguments`.
+  function gtag(..._call: unknown[]): void {
+    // eslint-disable-next-line prefer-rest-params
+    layer.push(arguments);
+  }
+  addScript(window, `https://www.googletagmanager.com/gtag/js?id=${id}`);
+  gtag('js', new Date());
+  gtag('config', id);
+  return {
+    push: ({ event, ecommerce, ...rest }) => {
+      if (event !== undefined) gtag('event', event, { ...rest, ...ecommerce });
+    },
+  };
+}
+
+/**
+ * Adds the scripts of the counters to the page, once, and tells them what happens in the shop.
+ *
+ * @returns silences them: until the page is left their scripts cannot be taken back.
+ */
+export function loadCounters(counters: Counters, feed: CounterFeed): () => void {
+  const { window, isAllowed, withPast } = feed;
+  const page = window as unknown as CounterWindow;
+  const shop: Pick<ShopEvents, 'on'> = {
+    on: ((name: '*', handler: never) => feed.events.on(name, handler, { withPast })) as ShopEvents['on'],
+  };
+  const stops: (() => void)[] = [];
+  const add = (
+    flag: string,
+    format: 'ga4' | 'yandex',
+    load: () => { push: (entry: Readonly<Record<string, unknown>>) => unknown },
+  ) => {
+    page[flag] = false;
+    // One script for each, however often the visitor changes their mind; it reads the same layer.
+    const known = (page.tropaCounters ??= {}) as Record<string, ReturnType<typeof load>>;
+    const dataLayer = (known[flag] ??= load());
+    // Each has a memory of orders of its own: one must not hide an order from the other.
+    const memory = ownMemory(window, format);
+    const disconnect = connectDataLayer(shop, { dataLayer, format, isAllowed, memory });
+    stops.push(() => {
+      disconnect();
+      // Both scripts ask for these before they send anything.
+      page[flag] = true;
+    });
+  };
+  const { metrica, ga4 } = counters;
+  if (metrica !== undefined) add(`disableYaCounter${metrica}`, 'yandex', () => loadMetrica(window, metrica));
+  if (ga4 !== undefined) add(`ga-disable-${ga4}`, 'ga4', () => loadGa4(window, ga4));
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Orders told to one counter. */
+function ownMemory(window: Window, format: string) {
+  const keyOf = (key: string) => `${key}-${format}`;
+  return {
+    getItem: (key: string) => window.localStorage.getItem(keyOf(key)),
+    setItem: (key: string, value: string) => window.localStorage.setItem(keyOf(key), value),
+  };
+}

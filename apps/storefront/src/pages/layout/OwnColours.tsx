@@ -1,0 +1,20 @@
+import type { ShopLook } from '../render-contract.js';
+
+const declarations = (colours: Readonly<Record<string, string>>): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `--tropa-color-${name}:${value};`)
+    .join('');
+
+/** The shop's own colours, over those of the themes; the server has checked names and values. */
+export function OwnColours({ colours: { light, dark } }: Pick<ShopLook, 'colours'>) {
+  const [ofLight, ofDark] = [declarations(light), declarations(dark)];
+  if (ofLight === '' && ofDark === '') return null;
+  // A page follows the system unless its visitor has chosen; the footer is a dark part of any page.
+  const inDark =
+    ofDark === ''
+      ? ''
+      : `[data-theme=dark]{${ofDark}}@media (prefers-color-scheme:dark){:root[data-theme=system]{${ofDark}}}`;
+  // Whoever asks for more contrast gets the colours that were checked for it.
+  const css = `@media not (prefers-contrast:more){:root,[data-theme=light]{${ofLight}}${inDark}}`;
+  return <style data-tropa="" dangerouslySetInnerHTML={{ __html: css }} />;
+}

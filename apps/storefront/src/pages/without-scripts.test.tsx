@@ -1,0 +1,121 @@
+import { hydrateRoot } from 'react-dom/client';
+import { act } from '@testing-library/react';
+import { pageDataFixtures } from '@tropa/api-client/testing';
+import { WidgetShell } from '../shell/WidgetShell.js';
+import { createSeeder, createStorefrontStore } from '../store/storefront-store.js';
+import { resolveFlags } from '../flags/flags.js';
+import { drawPage, pageInput, parsePage } from '../testing/page.fixtures.js';
+import * as productWidget from '../widgets/product/ProductWidget.js';
+import type { WithoutScripts } from './render-contract.js';
+
+const facts: WithoutScripts = {
+  shops: [{ address: 'Тюмень, ул. Республики, 142', amount: 3 }],
+  otherShops: 4,
+  reviews: [{ name: '', date: '01.02.2026', value: 4, text: 'Не промокли.\nБеру вторые.' }],
+};
+const product = pageDataFixtures._productDetail;
+const [first, second] = product.retail ?? [];
+const url = `/product/x/?offer=${second?.id}`;
+
+/** What a browser without scripts makes of the page. */
+const drawPlain = async (changes: Parameters<typeof pageInput>[1] = {}) => {
+  const { html } = await drawPage(pageInput('product', { url, withoutScripts: facts, ...changes }));
+  const noscripts = [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inside]) => inside ?? '');
+  return { html, plain: parsePage(noscripts.join('')).body };
+};
+
+describe('the page of a product where scripts are off', () => {
+  it('has a form that the server takes, with the variant of the address chosen', async () => {
+    const { plain } = await drawPlain();
+    const form = plain.querySelector('form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/basket/add/']);
+    expect(form?.querySelector('input')).toMatchObject({ name: 'id', value: String(product.id) });
+    expect(form?.querySelector('select')).toMatchObject({ name: 'retailId', value: String(second?.id) });
+    const options = [...form!.querySelectorAll('option')];
+    expect(options.map(({ value }) => value)).toEqual(product.retail?.map(({ id }) => String(id)));
+    expect(options.map(({ disabled }) => disabled)).toEqual(
+      product.retail?.map(({ isAvailable }) => isAvailable === false),
+    );
+    expect(form?.querySelector('button')?.type).toBe('submit');
+  });
+
+  it('says where it is, whom to call and what buyers think', async () => {
+    const { plain } = await drawPlain();
+    expect(plain.textContent).toContain('Тюмень, ул. Республики, 142 — 3 шт.');
+    expect(plain.textContent).toContain('и ещё в других: 4');
+    expect(plain.querySelector('a')?.getAttribute('href')).toMatch(/^tel:\+7\d{10}$/);
+    expect(plain.textContent).toContain('Покупатель 01.02.2026');
+    expect(plain.textContent).toContain('Не промокли.');
+  });
+
+  it('names the price of every variant', async () => {
+    const { plain } = await drawPlain();
+    expect(plain.querySelector(`option[value="${first?.id}"]`)?.textContent).toMatch(/ — [\d\u00A0,]+\u00A0₽/);
+  });
+
+  it('offers nothing that is sold out', async () => {
+    const retail = product.retail?.map((variant) => ({ ...variant, isAvailable: false })) ?? [];
+    const { plain } = await drawPlain({
+      data: { ...pageDataFixtures, _productDetail: { ...product, retail } },
+      withoutScripts: { ...facts, shops: [], reviews: [] },
+    });
+    expect(plain.querySelector('form')).toBeNull();
+    expect(plain.textContent).toContain('Нет в наличии');
+    expect(plain.textContent).toContain('Отзывов пока нет.');
+  });
+
+  it('keeps all that out of the page data', async () => {
+    const { html } = await drawPlain();
+    const [, data] = html.split('id="page-data">');
+    expect(data).not.toContain('Не промокли');
+    expect(html.match(/Не промокли/g)).toHaveLength(1);
+  });
+
+  it('is hydrated without a difference: the browser never looks into it', async () => {
+    const { _counters: _ofVisitor, ...data } = pageDataFixtures;
+    const { html } = await drawPlain({ data });
+    const slot = parsePage(html).querySelector<HTMLElement>('[data-widget="product"]')!;
+    const inside = new RegExp('data-widget="product"[^>]*>(.*?)<div[^>]*data-widget="product-reviews"', 's').exec(html);
+    slot.innerHTML = inside?.[1]?.replace(/<\/div>\s*$/, '') ?? '';
+    // A browser with scripts has a text in it, no elements.
+    for (const one of slot.querySelectorAll('noscript')) one.textContent = one.innerHTML;
+    document.body.replaceChildren(slot);
+    const told = jest.spyOn(console, 'error');
+    const onRecoverableError = jest.fn();
+    const store = createStorefrontStore({ fetchFn: () => new Promise(() => {}), tabs: false });
+    const page = { url, cookies: {} };
+    createSeeder(data, page, store)(productWidget.seeds);
+    const root = await act(async () =>
+      hydrateRoot(
+        slot,
+        <WidgetShell
+          store={store}
+          serverState={store.getState()}
+          flags={resolveFlags({})}
+          page={page}
+          words={{}}
+          own={{}}
+        >
+          <productWidget.Widget />
+        </WidgetShell>,
+        { identifierPrefix: slot.dataset.prefix ?? '', onRecoverableError },
+      ),
+    );
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+    expect(slot.querySelectorAll('noscript')).toHaveLength(1);
+    act(() => root.unmount());
+    told.mockRestore();
+  });
+});
+
+it.each(['basket', 'order'] as const)('the page «%s» says whom to call', async (page) => {
+  const { html } = await drawPage(pageInput(page));
+  expect(/<noscript>(.*?)<\/noscript>/s.exec(html)?.[1]).toContain('примем заказ по телефону');
+});
+
+it('a rejected form says why; a page that is broken does not', async () => {
+  const data = { ...pageDataFixtures, _title: 'Товара нет в наличии' };
+  expect((await drawPage(pageInput('error', { status: 409, data }))).html).toContain('Товара нет в наличии</h1>');
+  expect((await drawPage(pageInput('error', { status: 500, data }))).html).toContain('Что-то пошло не так</h1>');
+});
