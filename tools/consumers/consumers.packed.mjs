@@ -1,11 +1,14 @@
 /** Consumer sites that install the packages as published, with one real shop and one Chromium. */
 import { after, before, describe, test } from 'node:test';
 import { fiveMinutes } from './checks/five-minutes.mjs';
+import { mswGuide, renderedGuide, renderedGuides, zodGuide } from './checks/guides.mjs';
 import { plainHtml } from './checks/plain-html.mjs';
 import { react18NoRedux } from './checks/react18-no-redux.mjs';
 import { readmeExamples } from './checks/readme-examples.mjs';
+import { emptySite } from './checks/registry.mjs';
 import { ssrNode } from './checks/ssr-node.mjs';
 import { viteReact19 } from './checks/vite-react19.mjs';
+import { createSites } from './support/site.mjs';
 import { createWorld } from './support/world.mjs';
 
 const limit = { timeout: 480_000 };
@@ -19,8 +22,36 @@ after(() => world?.stop());
 describe('consumer sites', { concurrency: 2 }, () => {
   test('the README leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
   test('the examples of every README compile', limit, () => readmeExamples(world));
-  test('a Vite site on React 19 with its own store uses the catalogue', limit, () => viteReact19(world));
   test('a React 18 site without Redux uses a header', limit, () => react18NoRedux(world));
-  test('a Node server renders a page that hydrates', limit, () => ssrNode(world));
-  test('a plain page with a hostile reset uses widgets by one script and by mount', limit, () => plainHtml(world));
+  test('all packages are published, and an empty site takes one from the registry', limit, () => emptySite(world));
+
+  describe('sites that take the catalogue alone, with one install', { concurrency: 2 }, () => {
+    let together;
+    before(async () => {
+      const names = ['vite-react19', 'ssr-node', 'plain-html'];
+      together = await createSites(names, world.tarballs('catalog', 'api-client', 'ui-kit'));
+    }, limit);
+    after(() => together?.remove());
+
+    test('a Vite site on React 19 with its own store', limit, () => viteReact19(world, together.site('vite-react19')));
+    test('a Node server renders a page that hydrates', limit, () => ssrNode(world, together.site('ssr-node')));
+    test('a plain page with a hostile reset uses widgets by one script and by mount', limit, () =>
+      plainHtml(world, together.site('plain-html')),
+    );
+  });
+
+  describe('sites of the guides, with one install', { concurrency: 2 }, () => {
+    let together;
+    before(async () => {
+      together = await createSites([...renderedGuides, 'zod-beside-valibot', 'msw'], world.allTarballs());
+    }, limit);
+    after(() => together?.remove());
+
+    for (const name of renderedGuides)
+      test(`${name}: its server renders, the browser hydrates`, limit, () =>
+        renderedGuide(world, together.site(name), name),
+      );
+    test('zod-beside-valibot: forms of both', limit, () => zodGuide(world, together.site('zod-beside-valibot')));
+    test('msw: a page and its tests without a shop', limit, () => mswGuide(world, together.site('msw')));
+  });
 });

@@ -26,8 +26,8 @@ export async function stagePackage(one, target) {
 
 /**
  * Packs every built public package with one `npm pack`, without lifecycle scripts, as a release would publish it.
- * @returns {Promise<{ folder: string, tarballs: Record<string, string>, remove(): Promise<void> }>} a temporary folder, the tarball of each
- *   package by name (absolute paths), and a function that deletes all of it
+ * @returns {Promise<{ folder: string, version: string, tarballs: Record<string, string>, remove(): Promise<void> }>} a temporary folder, the
+ *   version that all have, the tarball of each package by name (absolute paths), and a function that deletes all of it
  * @throws when a package is not built
  */
 export async function packAll() {
@@ -49,7 +49,7 @@ export async function packAll() {
     await rm(resolve(folder, 'staged'), { recursive: true });
     // npm 10 and 11 print a list, npm 12 an object by name.
     const packed = Object.values(JSON.parse(stdout)).map(({ name, filename }) => [name, resolve(folder, filename)]);
-    return { folder, tarballs: Object.fromEntries(packed), remove };
+    return { folder, version: packages[0].manifest.version, tarballs: Object.fromEntries(packed), remove };
   } catch (error) {
     await remove();
     throw error;

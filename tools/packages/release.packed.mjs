@@ -1,44 +1,71 @@
-/** A dry run of a release: it reports what it would do and does nothing. */
+/** What a release would do, and that it may be made: a dry run of versions and changelogs, the plans, the workflow. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { describe, test } from 'node:test';
+import { promisify } from 'node:util';
+import { nxRelease } from './nx-release.mjs';
 import { publicPackages, root } from './public-packages.mjs';
 
 const run = promisify(execFile);
-const hasGit = await run('git', ['rev-parse', '--is-inside-work-tree'], { cwd: root }).then(
-  () => true,
-  () => false,
-);
-const withoutGit = hasGit ? false : 'a release is made of commits, and this is no git checkout';
-const statusOf = async () => (await run('git', ['status', '--porcelain'], { cwd: root })).stdout;
+const git = async (...words) => (await run('git', words, { cwd: root })).stdout.trim();
+const succeeds = (promise) =>
+  promise.then(
+    () => true,
+    () => false,
+  );
 
-test(
-  'every package and their mutual dependencies get one version; a dry run leaves no trace',
-  { skip: withoutGit },
-  async () => {
-    const before = await statusOf();
-    const script = fileURLToPath(new URL('release.mjs', import.meta.url));
-    const env = { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NODE_OPTIONS: '' };
-    const { stdout } = await run(process.execPath, [script, '3.2.1', '--dry-run', '--first-release'], {
-      cwd: root,
-      env,
-      maxBuffer: 2 ** 26,
-    });
-    const said = stripVTControlCharacters(stdout);
+const packages = publicPackages();
+const plans = resolve(root, '.nx/version-plans');
+const hasPlans = existsSync(plans) && readdirSync(plans).length > 0;
+const hasGit = await succeeds(git('rev-parse', '--is-inside-work-tree'));
+const skip = hasGit ? false : 'a release is made of commits, and this is no git checkout';
 
-    const packages = publicPackages();
+describe('a release', { skip }, () => {
+  test('every package, its peers of ours and its changelog get one version; a dry run leaves no trace', async () => {
+    const before = await git('status', '--porcelain');
+    // Right after a release there is no plan, and a version has to be named.
+    const said = await nxRelease([...(hasPlans ? [] : ['patch']), '--dry-run', '--skip-publish']);
+
+    const version = /New version (\S+) written to manifest/.exec(said)?.[1];
+    assert.ok(version, said);
     for (const { name, folder } of packages) {
-      const manifest = `${folder.slice(root.length + 1).replaceAll('\\', '/')}/package.json`;
-      assert.ok(said.includes(`New version 3.2.1 written to manifest: ${manifest}`), `${name}: version`);
-      assert.ok(said.includes(`Would publish ${name} 3.2.1`), `${name}: publishing`);
+      const place = relative(root, folder).replaceAll('\\', '/');
+      assert.ok(said.includes(`New version ${version} written to manifest: ${place}/package.json`), `${name}: version`);
+      assert.ok(said.includes(`UPDATE ${place}/CHANGELOG.md`), `${name}: changelog`);
     }
-    const asked = packages
-      .flatMap(({ manifest }) => Object.keys(manifest.peerDependencies ?? {}))
-      .filter((name) => name.startsWith('@tropa/'));
-    const renewed = said.match(/^\+ .*"@tropa\/[^"]+": "3\.2\.1"/gm) ?? [];
-    assert.ok(asked.length > 10 && renewed.length >= asked.length, `${renewed.length} of ${asked.length} peers follow`);
-    assert.equal(await statusOf(), before);
-  },
-);
+    const peers = packages.flatMap(({ manifest }) =>
+      Object.keys(manifest.peerDependencies ?? {}).filter((peer) => peer.startsWith('@tropa/')),
+    );
+    const renewed = said.match(new RegExp(`^\\+ .*"@tropa/[^"]+": "\\^${version.replaceAll('.', '\\.')}"`, 'gm')) ?? [];
+    assert.ok(peers.length > 10);
+    assert.equal(renewed.length, peers.length, 'peers follow');
+    assert.equal(await git('status', '--porcelain'), before);
+  });
+
+  test('what differs from main has a version plan, and every plan can be read', async () => {
+    const bases = await Promise.all(
+      ['main', 'origin/main'].map(async (base) => ({
+        base,
+        isKnown: await succeeds(git('rev-parse', '--verify', '--quiet', `${base}^{commit}`)),
+      })),
+    );
+    const base = bases.find(({ isKnown }) => isKnown)?.base ?? 'HEAD';
+    assert.match(await nxRelease(['plan:check', `--base=${base}`]), /version plans?/);
+  });
+});
+
+test('the workflow runs commands that exist, and signs what it publishes', async () => {
+  const workflow = await readFile(resolve(root, '.github/workflows/release.yml'), 'utf8');
+  const { scripts } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8'));
+  const named = [...workflow.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name);
+  assert.ok(named.includes('release'));
+  assert.deepEqual(
+    named.filter((name) => scripts[name] === undefined),
+    [],
+  );
+  assert.match(workflow, /id-token: write/);
+  assert.match(workflow, /NPM_CONFIG_PROVENANCE: 'true'/);
+});

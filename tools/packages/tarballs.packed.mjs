@@ -1,16 +1,17 @@
 /** What the tarballs contain, and whether consumers' tools can resolve it. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { posix } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { goOutside } from './outside.mjs';
-import { root } from './public-packages.mjs';
+import { publicPackages, root } from './public-packages.mjs';
 
 const run = promisify(execFile);
 const attw = fileURLToPath(
@@ -21,6 +22,13 @@ after(() => outside.remove());
 
 /** Packages that keep state or identity in a module: with two copies of one a page has two stores, two Reacts, two kinds of schema. */
 const STATEFUL = ['react', 'react-dom', 'redux', '@reduxjs/toolkit', 'react-redux', 'react-hook-form', 'valibot'];
+
+/** Where the repository is: written once, in the package.json of the workspace. */
+const { homepage, bugs, repository } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+const address = homepage.replace(/#.*$/, '');
+const placeOf = new Map(
+  publicPackages().map(({ name, folder }) => [name, folder.slice(root.length + 1).replaceAll('\\', '/')]),
+);
 
 /** A module that only re-exports has nothing to map. */
 const onlyNames = (code) =>
@@ -119,6 +127,35 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(manifest.publishConfig, { access: 'public' });
     });
 
+    test('it says where it comes from, where to report a fault, and what it is about', () => {
+      const place = placeOf.get(name);
+      assert.deepEqual(manifest.repository, { ...repository, directory: place });
+      assert.equal(manifest.homepage, `${address}/tree/main/${place}#readme`);
+      assert.deepEqual(manifest.bugs, bugs);
+      assert.ok(manifest.keywords.length >= 5 && manifest.keywords.length === new Set(manifest.keywords).size);
+    });
+
+    test('links of its README work wherever it is read, and lead to what is there', () => {
+      const targets = [...read('README.md').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target);
+      const isWhole = (target) => /^(https:\/\/|#)/.test(target);
+      assert.deepEqual(
+        targets.filter((target) => !isWhole(target)),
+        [],
+      );
+      const own = targets.filter((target) => target.startsWith(`${address}/`));
+      const lost = own.filter((target) => {
+        const path = /^\/(?:blob|tree)\/main\/([^#]+)/.exec(target.slice(address.length))?.[1];
+        return path === undefined || !existsSync(resolve(root, path));
+      });
+      assert.deepEqual(lost, []);
+    });
+
+    test('its changelog tells what its version brings', () => {
+      const [newest] = read('CHANGELOG.md').split(/^(?=## )/m);
+      assert.match(newest, new RegExp(`^## ${manifest.version.replaceAll('.', '\\.')}\\b`));
+      assert.match(newest, /^- \S|^This was a version bump only/m);
+    });
+
     test(
       'exports: types first, then code; nothing of the workspace',
       { skip: manifest.exports ? false : 'a command' },
@@ -153,9 +190,9 @@ for (const { name, manifest, files, read, folder } of outside.packages) {
       assert.deepEqual(pinned, [], 'an exact version keeps repairs of others from the host');
     });
 
-    test('our packages depend on one another in the same version', () => {
+    test('our packages take one another in this version and all compatible ones', () => {
       const ours = Object.entries(manifest.peerDependencies ?? {}).filter(([peer]) => peer.startsWith('@tropa/'));
-      for (const [peer, range] of ours) assert.equal(range, manifest.version, peer);
+      for (const [peer, range] of ours) assert.equal(range, `^${manifest.version}`, peer);
     });
 
     test('README names the package and shows code that imports it', () => {

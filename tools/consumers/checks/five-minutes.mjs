@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readmes, root } from '../support/readme.mjs';
 import { run } from '../support/run.mjs';
 import { environment } from '../support/site.mjs';
+import { startServer } from '../support/start-server.mjs';
 import { searchFor } from './common.mjs';
 
 /** Answers prompts and avoids waiting: none of it changes what the commands do. */
@@ -28,26 +28,6 @@ async function readSection(folder, shop) {
   const shells = section.filter(({ language }) => language === 'sh').map(({ code }) => code);
   return { prepare: shells[0], start: shells[1]?.trim(), files: section.filter(({ file }) => file) };
 }
-
-/** Runs the site's own server as the README says and waits for its address. */
-const serve = (command, cwd, env) =>
-  new Promise((done, fail) => {
-    const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const stop = () =>
-      new Promise((gone) => {
-        child.once('exit', gone);
-        process.kill(-child.pid);
-      });
-    const take = (chunk) => {
-      output += chunk;
-      const address = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(output)?.[0];
-      if (address) done({ address, stop });
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.once('exit', (code) => fail(new Error(`${command} ended with ${code}:\n${output}`)));
-  });
 
 async function walkTheBox(page) {
   await page.goto('/');
@@ -72,10 +52,8 @@ export async function fiveMinutes(world) {
     );
     for (const { file, code } of files) await writeFile(join(folder, file), code);
     await run('npm', ['run', 'build'], { cwd: folder, env });
-    const server = await serve(`${start} -- --host 127.0.0.1 --port ${world.freePort}`, folder, {
-      ...env,
-      NO_COLOR: '1',
-    });
+    const [command, ...words] = `${start} -- --host 127.0.0.1 --port ${world.freePort}`.split(' ');
+    const server = await startServer(command, words, { cwd: folder, env: { ...env, NO_COLOR: '1' } });
     try {
       await world.walk(server.address, walkTheBox);
     } finally {

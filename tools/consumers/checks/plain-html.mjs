@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { differences, drawnIn } from '../support/geometry.mjs';
 import { serveSite } from '../support/serve-site.mjs';
-import { createSite } from '../support/site.mjs';
 import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
 
 const client = fileURLToPath(new URL('../../../apps/storefront/dist/client', import.meta.url));
 const hostile = '<link rel="stylesheet" href="hostile.css">';
+/** The script finds out what the reader's text size is; a page that mounts by itself says so. */
+const textSize = { script: '', mount: '<style>:root { --tropa-rem: 1.6rem }</style>' };
 
 /** Each page in variants: as it is, with the hostile reset first, with it last, and without the shop. */
 async function writeVariants(folder, name) {
   const html = await readFile(join(folder, `${name}.html`), 'utf8');
   await writeFile(
     join(folder, `${name}-reset.html`),
-    html.replace('<!-- styles -->', hostile).replace('</body>', `${hostile}</body>`),
+    html.replace('<!-- styles -->', hostile).replace('</body>', `${hostile}${textSize[name]}</body>`),
   );
   await writeFile(
     join(folder, `${name}-bare.html`),
@@ -129,16 +130,9 @@ async function visitSite(world, folder) {
 }
 
 /** A page without a framework: one script and elements with `data-widget`, or `mount` of a bundle; its reset is hostile. */
-export async function plainHtml(world) {
-  const site = await createSite('plain-html');
-  try {
-    await site.copy();
-    await site.install(world.tarballs('catalog', 'api-client', 'ui-kit'));
-    await checkOneOfEach(site, { react: '19.3.1', redux: '5.0.1' });
-    await checkBothTypes(site, { types: ['vite/client'] });
-    await site.run('npm', ['run', 'build']);
-    await visitSite(world, join(site.folder, 'dist'));
-  } finally {
-    await site.remove();
-  }
+export async function plainHtml(world, site) {
+  await checkOneOfEach(site, { react: '19.3.1', redux: '5.0.1' });
+  await checkBothTypes(site, { types: ['vite/client'] });
+  await site.run('npm', ['run', 'build']);
+  await visitSite(world, join(site.folder, 'dist'));
 }

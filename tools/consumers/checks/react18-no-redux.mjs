@@ -50,11 +50,11 @@ export async function react18NoRedux(world) {
       react: '18.3.1',
       'react-dom': '18.3.1',
       '@types/react': '18.3.8',
-      '@tropa/ui-kit': '0.1.0',
+      '@tropa/ui-kit': world.version,
     });
     await checkBothTypes(site, { types: ['vite/client'] });
     await site.run('npm', ['run', 'build'], { VITE_SHOP: world.shop });
-    const server = await serveSite({ folder: join(site.folder, 'dist'), port: world.allowedPort });
+    const server = await serveSite({ folder: join(site.folder, 'dist'), port: world.takeAllowedPort() });
     try {
       await world.walk(server.address, walkTheHeader);
     } finally {

@@ -1,27 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createSite } from '../support/site.mjs';
+import { environment } from '../support/site.mjs';
+import { startServer } from '../support/start-server.mjs';
 import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
-
-/** Starts the site's server and waits for the address that it prints. */
-const startServer = (site, shop) =>
-  new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(site.folder, 'dist/server/server.js')], {
-      cwd: site.folder,
-      env: { ...process.env, SHOP: shop },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const take = (chunk) => {
-      output += chunk;
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (address) done({ address, stop: () => new Promise((gone) => child.once('exit', gone) && child.kill()) });
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.once('exit', (code) => fail(new Error(`The site's server ended with ${code}:\n${output}`)));
-  });
 
 /** Many concurrently, two sections alternating: no request may see the goods of another. */
 async function checkStoresApart(address) {
@@ -59,22 +39,18 @@ async function walkThePage(page) {
 }
 
 /** A page that a plain Node server renders and the browser hydrates without a mismatch. */
-export async function ssrNode(world) {
-  const site = await createSite('ssr-node');
+export async function ssrNode(world, site) {
+  await checkOneOfEach(site, { react: '19.3.1', redux: '5.0.1' });
+  await checkBothTypes(site, { types: ['node'] });
+  await site.run('npm', ['run', 'build']);
+  const server = await startServer(process.execPath, ['dist/server/server.js'], {
+    cwd: site.folder,
+    env: { ...environment(), SHOP: world.shop },
+  });
   try {
-    await site.copy();
-    await site.install(world.tarballs('catalog', 'api-client', 'ui-kit'));
-    await checkOneOfEach(site, { react: '19.3.1', redux: '5.0.1' });
-    await checkBothTypes(site, { types: ['node'] });
-    await site.run('npm', ['run', 'build']);
-    const server = await startServer(site, world.shop);
-    try {
-      await checkStoresApart(server.address);
-      await world.walk(server.address, walkThePage);
-    } finally {
-      await server.stop();
-    }
+    await checkStoresApart(server.address);
+    await world.walk(server.address, walkThePage);
   } finally {
-    await site.remove();
+    await server.stop();
   }
 }

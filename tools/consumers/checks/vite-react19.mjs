@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { serveSite } from '../support/serve-site.mjs';
-import { createSite } from '../support/site.mjs';
 import { checkBothTypes, checkOneOfEach, searchFor } from './common.mjs';
 
 const count = async (page) =>
@@ -46,26 +45,19 @@ async function walkTheShop(page) {
 }
 
 /** A Vite site on React 19 with a store of its own uses the catalogue alone. */
-export async function viteReact19(world) {
-  const site = await createSite('vite-react19');
+export async function viteReact19(world, site) {
+  await checkOneOfEach(site, {
+    react: '19.3.1',
+    'react-dom': '19.3.1',
+    redux: '5.0.1',
+    '@tropa/api-client': world.version,
+  });
+  await checkBothTypes(site, { types: ['vite/client'] });
+  await site.run('npm', ['run', 'build']);
+  const server = await serveSite({ folder: join(site.folder, 'dist'), shop: world.shop });
   try {
-    await site.copy();
-    await site.install(world.tarballs('catalog', 'api-client', 'ui-kit'));
-    await checkOneOfEach(site, {
-      react: '19.3.1',
-      'react-dom': '19.3.1',
-      redux: '5.0.1',
-      '@tropa/api-client': '0.1.0',
-    });
-    await checkBothTypes(site, { types: ['vite/client'] });
-    await site.run('npm', ['run', 'build']);
-    const server = await serveSite({ folder: join(site.folder, 'dist'), shop: world.shop });
-    try {
-      await world.walk(server.address, walkTheShop);
-    } finally {
-      await server.stop();
-    }
+    await world.walk(server.address, walkTheShop);
   } finally {
-    await site.remove();
+    await server.stop();
   }
 }

@@ -12,6 +12,8 @@ const looks = [
   'textTransform',
   'textAlign',
   'color',
+  'fill',
+  'stroke',
   'backgroundColor',
   'paddingLeft',
   'paddingTop',

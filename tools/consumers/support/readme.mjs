@@ -15,7 +15,7 @@ export function codeBlocks(markdown) {
     /^#+ (.+)$|(?:^(.+)\n\n)?^```(\w+)\n([^]*?)^```$/gm,
   )) {
     if (title) heading = title;
-    else blocks.push({ language, code, heading, file: /`([\w./-]+\.\w+)`/.exec(before)?.[1] });
+    else blocks.push({ language, code, heading, file: /`([\w./[\]-]+\.\w+)`/.exec(before)?.[1] });
   }
   return blocks;
 }

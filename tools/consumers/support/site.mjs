@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,38 +12,69 @@ export const environment = () =>
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_OPTIONS|NODE_PATH|INIT_CWD)/i.test(name)),
   );
 
-const quietly = [
-  '--no-audit',
-  '--no-fund',
-  '--ignore-scripts',
-  '--prefer-offline',
-  '--no-package-lock',
-  '--loglevel=error',
-];
+const quietly = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline', '--loglevel=error'];
 
-/** A consumer site in a folder of its own, outside the workspace: nothing resolves there by accident. */
+const packageOf = async (folder) => JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+
+/**
+ * A site in a folder.
+ * @param home where its packages are installed
+ */
+const siteIn = (folder, home = folder) => ({
+  folder,
+  run: (command, words, env = {}) => run(command, words, { cwd: folder, env: { ...environment(), ...env } }),
+  /** Installed versions of a package, each once, at any depth. */
+  async versionsOf(name) {
+    const tree = JSON.parse(await run('npm', ['ls', name, '--all', '--json'], { cwd: home, env: environment() }));
+    const found = new Set();
+    const look = ({ dependencies = {} }) =>
+      Object.entries(dependencies).forEach(([key, one]) => {
+        if (key === name && one.version) found.add(one.version);
+        look(one);
+      });
+    look(tree);
+    return [...found];
+  },
+});
+
+/** A temporary folder outside the workspace: nothing resolves there by accident. */
+const createFolder = (name) => mkdtemp(join(tmpdir(), `tropa-site-${name}-`));
+const remove = (folder) => rm(folder, { recursive: true, force: true });
+
+/** A consumer site in a folder of its own. */
 export async function createSite(name) {
-  const folder = await mkdtemp(join(tmpdir(), `tropa-site-${name}-`));
-  const inFolder = { cwd: folder, env: environment() };
+  const folder = await createFolder(name);
+  const site = siteIn(folder);
   return {
-    folder,
+    ...site,
     /** Copies the site's own files. */
     copy: () => cp(join(sites, name), folder, { recursive: true }),
-    run: (command, words, env = {}) => run(command, words, { ...inFolder, env: { ...inFolder.env, ...env } }),
-    /** Installs what its package.json lists, and the tarballs. */
-    install: (tarballs) => run('npm', ['install', ...quietly, ...tarballs], inFolder),
-    /** Installed versions of a package, each once, at any depth. */
-    async versionsOf(name) {
-      const tree = JSON.parse(await run('npm', ['ls', name, '--all', '--json'], inFolder));
-      const found = new Set();
-      const look = ({ dependencies = {} }) =>
-        Object.entries(dependencies).forEach(([key, one]) => {
-          if (key === name && one.version) found.add(one.version);
-          look(one);
-        });
-      look(tree);
-      return [...found];
-    },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    /** Installs what its package.json lists, and the packages: tarballs, or names where a registry has them. */
+    install: (packages) => site.run('npm', ['install', ...quietly, '--no-package-lock', ...packages]),
+    remove: () => remove(folder),
   };
+}
+
+/**
+ * Several sites with one install: what they list is installed beside them, once. They have to agree on versions.
+ * @returns `site(name)` for each of them, and `remove` for all
+ */
+export async function createSites(names, tarballs) {
+  const home = await createFolder('together');
+  try {
+    await Promise.all(names.map((name) => cp(join(sites, name), join(home, name), { recursive: true })));
+    const listed = (await Promise.all(names.map((name) => packageOf(join(home, name))))).flatMap(
+      ({ dependencies, devDependencies }) => [...Object.entries(dependencies), ...Object.entries(devDependencies)],
+    );
+    const dependencies = Object.fromEntries(listed);
+    const torn = listed.filter(([name, version]) => dependencies[name] !== version).map(([name]) => name);
+    if (torn.length > 0) throw new Error(`The sites list different versions of ${torn.join(', ')}`);
+    await writeFile(join(home, 'package.json'), JSON.stringify({ name: 'together', private: true, dependencies }));
+    // With its lock file: Next takes the folder that has one for the root, and its node_modules with it.
+    await siteIn(home).run('npm', ['install', ...quietly, ...tarballs]);
+    return { site: (name) => siteIn(join(home, name), home), remove: () => remove(home) };
+  } catch (error) {
+    await remove(home);
+    throw error;
+  }
 }

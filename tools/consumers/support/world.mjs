@@ -14,17 +14,20 @@ const freePort = async () => {
   return Number(new URL(address).port);
 };
 
+/** How many sites may call the shop from an origin of their own. */
+const foreignSites = 4;
+
 /**
- * What all consumer sites share: the tarballs, one shop with its demo goods, one Chromium, one port that the shop
+ * What all consumer sites share: the tarballs, one shop with its demo goods, one Chromium, ports that the shop
  * allows.
  */
 export async function createWorld() {
   const { startShop } = await shared('shop.ts');
   const { recordFaults, tellRefusals } = await shared('page-guard.ts');
-  const [allowedPort, otherPort] = await Promise.all([freePort(), freePort()]);
+  const [otherPort, ...allowedPorts] = await Promise.all(Array.from({ length: foreignSites + 1 }, freePort));
   const started = await Promise.allSettled([
     packAll(),
-    startShop({ env: { ALLOWED_ORIGINS: `http://127.0.0.1:${allowedPort}` } }),
+    startShop({ env: { ALLOWED_ORIGINS: allowedPorts.map((port) => `http://127.0.0.1:${port}`).join() } }),
     chromium.launch({ executablePath: findChromium(), args: chromiumArgs }),
   ]);
   const failed = started.find(({ status }) => status === 'rejected');
@@ -38,11 +41,14 @@ export async function createWorld() {
 
   return {
     shop: shop.address,
-    allowedPort,
+    /** A port that no other site takes, and that the shop allows. */
+    takeAllowedPort: () => allowedPorts.pop(),
     freePort: otherPort,
     /** Tarballs by names without the scope. */
     tarballs: (...names) => names.map((name) => packed.tarballs[`@tropa/${name}`]),
     allTarballs: () => Object.values(packed.tarballs),
+    /** The version of all our packages. */
+    version: packed.version,
     /**
      * One visitor's path through a site; fails on a console error, a failed request or a request to a third-party host.
      */

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nxRelease } from '../../packages/nx-release.mjs';
+import { publicPackages } from '../../packages/public-packages.mjs';
+import { openRegistry } from '../support/registry.mjs';
+import { serveSite } from '../support/serve-site.mjs';
+import { createSite } from '../support/site.mjs';
+import { searchFor } from './common.mjs';
+
+async function walkTheBox(page) {
+  await page.goto('/');
+  assert.ok((await searchFor(page, 'лыжи')) > 1);
+}
+
+/** What the registry has of a package is what its package.json says, of one version. */
+async function checkPublished(registry, { name, manifest: { version, repository, peerDependencies } }) {
+  const response = await fetch(registry.address + name.replace('/', '%2f'));
+  assert.equal(response.status, 200, name);
+  const { versions, 'dist-tags': tags, readme } = await response.json();
+  assert.deepEqual(Object.keys(versions), [version]);
+  assert.deepEqual(tags, { latest: version });
+  assert.deepEqual(versions[version].repository, repository);
+  assert.deepEqual(versions[version].peerDependencies, peerDependencies);
+  assert.match(readme, /^# @tropa\//);
+}
+
+/** All packages are published by the command of a release; an empty site takes one, and its peers come with it. */
+export async function emptySite(world) {
+  const [registry, site] = await Promise.all([openRegistry(), createSite('registry')]);
+  try {
+    await nxRelease(['publish', `--registry=${registry.address}`], { NPM_CONFIG_USERCONFIG: registry.publisher });
+    const packages = publicPackages();
+    assert.equal(packages.length, 9);
+    for (const one of packages) await checkPublished(registry, one);
+
+    await site.copy();
+    await writeFile(join(site.folder, '.npmrc'), registry.siteSettings);
+    await site.install(['@tropa/catalog']);
+    for (const name of ['catalog', 'api-client', 'ui-kit'])
+      assert.deepEqual(await site.versionsOf(`@tropa/${name}`), [world.version], name);
+    assert.match(await site.run('npx', ['--yes', '@tropa/contract-check', '--version']), new RegExp(world.version));
+    await site.run('npm', ['run', 'build']);
+    const server = await serveSite({ folder: join(site.folder, 'dist'), shop: world.shop });
+    try {
+      await world.walk(server.address, walkTheBox);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await Promise.all([registry.stop(), site.remove()]);
+  }
+}

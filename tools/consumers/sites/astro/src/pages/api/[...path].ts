@@ -1,0 +1,1 @@
+export { handOn as ALL } from '../../shop/hand-on';

@@ -1,0 +1,26 @@
+import { createShop, seedStore, type PageSeed, type ShopStore } from '@tropa/api-client';
+
+/** Of one island: what it was rendered from, and where. */
+export interface Rendered {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly url: string;
+  readonly seeds: readonly PageSeed[];
+}
+
+const seeded = (store: ShopStore, { data, url, seeds }: Rendered) => {
+  seedStore(store, data, { seeds, url });
+  return store;
+};
+
+let ofPage: ShopStore | undefined;
+
+/**
+ * The store of an island. In the browser all islands of the page share one; on the server each has its own, so nothing
+ * of one visitor reaches another. `serverState` is what the island's HTML was made of: an island that comes late is
+ * hydrated against that, whatever the others have done meanwhile.
+ */
+export function storeOfIsland(rendered: Rendered): { readonly store: ShopStore; readonly serverState: unknown } {
+  const serverState = seeded(createShop().store, rendered).getState();
+  const store = import.meta.env.SSR ? createShop().store : (ofPage ??= createShop().store);
+  return { store: seeded(store, rendered), serverState };
+}

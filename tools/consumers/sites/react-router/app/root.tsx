@@ -1,0 +1,22 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import '@tropa/ui-kit/styles.css';
+import '@tropa/catalog/styles.css';
+
+export default function Root() {
+  return (
+    <html lang="ru">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <link rel="icon" href="data:," />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Outlet />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
