@@ -18,6 +18,7 @@ import { measureOpenProduct } from './open-product.mjs';
 import { countingStorefront, measureHits, unlimited } from './orders.mjs';
 import { measuredPages, measurePage, measurePagePresses, measureTransfers } from './pages.mjs';
 import { compare, writeReport } from './report.mjs';
+import { measureSearchQuality } from './search-quality.mjs';
 import { openAccount } from './session.mjs';
 
 const wordAfter = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
@@ -42,7 +43,7 @@ function tell(what, found) {
     Object.entries(record)
       .map(([key, value]) => `${key} ${typeof value === 'number' ? Math.round(value * 100) / 100 : value}`)
       .join(', ');
-  builds.forEach(({ name }, index) => console.log(`${what}, ${name}: ${line(found[index])}`));
+  found.forEach((one, index) => console.log(`${what}, ${builds[index].name}: ${line(one)}`));
 }
 
 async function measureInBrowser(shops) {
@@ -91,6 +92,7 @@ async function measureServer(shop) {
     productPage: await load(shop.visitor.product.link, { headers }),
     listCall: await call('/api/catalog/getItems/', { sectionId: 0, page: 1, limit: 15, sort: 'name-asc' }),
     searchCall: await call('/api/catalog/search/', { query: 'кроссовки', limit: 15, page: 1 }),
+    searchQuality: await measureSearchQuality(shop),
     baskets: await measureBaskets(shop, { seconds }),
     memoryMB: shop.memoryMB(),
   };
@@ -151,11 +153,11 @@ async function measureLargeShop() {
           ? { leadSeconds: 0, seconds: 15, addresses: 500 }
           : { leadSeconds: 30, seconds: 90, addresses: 1_500 };
         const hits = [];
-        for (const shop of shops) {
+        for (const [index, shop] of shops.entries()) {
           const counted = { ...shop, drawn: counters.get(shop.name).drawn };
-          hits.push(await measureHits(counted, urlOf(shop), { products, ordersPerSecond: 10, ...size }));
+          hits[index] = await measureHits(counted, urlOf(shop), { products, ordersPerSecond: 10, ...size });
+          tell('cache while 10 orders a second are placed', hits);
         }
-        tell('cache while 10 orders a second are placed', hits);
         return shops.map((shop, index) => ({ anew: anew[index], hits: hits[index], memoryMB: shop.memoryMB() }));
       });
     });

@@ -25,10 +25,14 @@ const takePresses = () => {
   return found;
 };
 
+/** Ends the session: whatever were pressed after it would be a visitor's, and so would the next page. */
+const endsSession = async (element) => (await element.innerText()).trim() === 'Выйти';
+
 /** Up to twenty visible elements that can be pressed, from the whole page. */
 async function visible(page) {
   const seen = [];
-  for (const element of await page.$$(pressable)) if (await element.isVisible()) seen.push(element);
+  for (const element of await page.$$(pressable))
+    if ((await element.isVisible()) && !(await endsSession(element))) seen.push(element);
   const step = Math.max(1, seen.length / wanted);
   return Array.from({ length: Math.min(wanted, seen.length) }, (_none, at) => seen[Math.floor(at * step)]);
 }

@@ -44,6 +44,7 @@ export function compare(figures, budgets) {
   const withSession = server.cataloguePageWithSession.perSecond;
   atLeast('catalogue pages/s with a session', withSession, limits.cataloguePagesWithSessionPerSecond, '/s');
   atLeast('list calls/s', server.listCall.perSecond, limits.listCallsPerSecond, '/s');
+  atLeast('search: nDCG@10 of judged queries', server.searchQuality, limits.searchQuality, '');
   atLeast('basket calls/s, embedded database', slowest(server.baskets), limits.basketCallsPerSecondEmbedded, '/s');
   atMost('memory, embedded database', server.memoryMB, limits.memoryEmbeddedMB, 'MB');
   if (onPostgres) {
@@ -201,6 +202,8 @@ ${table(
     load('search call', ({ server }) => server.searchCall),
   ],
 )}
+
+What the search finds in the demo shop, by judged queries: nDCG@10 ${both(({ server }) => server.searchQuality, 3)} (1: nothing could stand better).
 
 ### Lists that nobody has asked for before
 

@@ -31,15 +31,17 @@ export const widgetParts = {
 };
 
 /** The shop's text styles, whatever the page sets. */
-const text = 'color:var(--tropa-color-text);font:var(--tropa-font-body)';
+const text = 'color:var(--tropa-color-text);color-scheme:var(--tropa-scheme);font:var(--tropa-font-body)';
 const controls = ':is(button,input,select,textarea)';
 
 /** Resets what a part would inherit from a loud page. */
 const calm =
   'letter-spacing:normal;word-spacing:normal;text-align:start;text-indent:0;text-transform:none;text-shadow:none;white-space:normal;visibility:visible';
 
-/** Pictures keep the aspect ratio of their attributes, SVGs their colours: everything else is reset. */
+/** Pictures keep the aspect ratio of their attributes: everything else is reset. */
 const forget = '*:where(:not(img,video,iframe,canvas,svg,svg *))';
+/** Drawings go back to their attributes (size, colours, path), which any rule of the page would outrank. */
+const drawing = ':is(svg,svg *)';
 const pictures = ':is(img,video,iframe,canvas,svg)';
 const bare =
   'box-sizing:border-box;margin:0;padding:0;border:0;float:none;vertical-align:baseline;max-block-size:none;min-inline-size:0;opacity:1;filter:none;' +
@@ -70,7 +72,11 @@ const keepResetInside = (root, parts, isPlain) => {
     const base = isPlain ? `${text};${calm}` : text;
     const first = [
       ...(isPlain
-        ? [`${addToFirstCompound(forget, target)}{all:revert}`, `${addToFirstCompound(pictures, target)}{${bare}}`]
+        ? [
+            `${addToFirstCompound(forget, target)}{all:revert}`,
+            `${addToFirstCompound(drawing, target)}{all:revert-layer}`,
+            `${addToFirstCompound(pictures, target)}{${bare}}`,
+          ]
         : []),
       `${parts.root}{${base};overflow-wrap:break-word}`,
     ];

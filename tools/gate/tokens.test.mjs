@@ -43,3 +43,13 @@ test('the layout changes at the breakpoints of the specification alone: 600, 102
   );
   assert.deepEqual(others, []);
 });
+
+test("sizes in a lib count in --tropa-rem, not in the root's text, which is the host's", () => {
+  const bare = styleSheets
+    .filter((file) => file.startsWith('libs/'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/^.*(?<![\w.])[\d.]+rem\b.*$/gm)].map(([line]) => `${file}: ${line.trim()}`),
+    )
+    .filter((line) => !/\/tokens\.css: (--tropa-rem: 1rem;|\/\*)/.test(line));
+  assert.deepEqual(bare, []);
+});

@@ -2,7 +2,13 @@
 import { aliasOf, nameOf } from './read-tokens.mjs';
 
 const variable = (path) => `var(--tropa-${nameOf(path)})`;
-const length = ({ value, unit }) => `${value}${unit}`;
+
+/** Sizes of texts count in `--tropa-rem`: a host whose root text is not the reader's says what is. */
+const rems = (count) => `${count} * var(--tropa-rem)`;
+const length = ({ value, unit }) => {
+  if (unit !== 'rem') return `${value}${unit}`;
+  return value === 1 ? 'var(--tropa-rem)' : `calc(${rems(value)})`;
+};
 
 /** `0px` is written without its unit where a property takes several lengths. */
 const offset = (size) => (size.value === 0 ? '0' : length(size));
@@ -26,13 +32,15 @@ const shadow = (one) => {
 
 /** A text size between two: `tropa.fluid` names the smallest and how it grows with the window. */
 const fontSize = ({ fontSize: most }, { 'tropa.fluid': fluid }) =>
-  fluid ? `clamp(${length(fluid.from)}, ${fluid.by}, ${length(most)})` : length(most);
+  fluid
+    ? `clamp(${length(fluid.from)}, ${fluid.by.replace(/([\d.]+)rem/g, (_size, count) => rems(count))}, ${length(most)})`
+    : length(most);
 
 /** Rounded to a hundredth of a pixel: DTCG counts the line's height in text sizes, 20/14 has no end. */
 const lineHeight = (font, { 'tropa.fluid': fluid }) =>
   fluid
     ? String(font.lineHeight)
-    : `${Math.round(font.lineHeight * font.fontSize.value * 1600) / 1600}${font.fontSize.unit}`;
+    : length({ value: Math.round(font.lineHeight * font.fontSize.value * 1600) / 1600, unit: font.fontSize.unit });
 
 const writers = {
   color,

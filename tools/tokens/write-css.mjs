@@ -24,6 +24,10 @@ const dark = `[data-theme='dark']`;
 const light = `[data-theme='light']`;
 const system = `[data-theme='system']`;
 const more = `[data-contrast='more']`;
+
+/** Also as a token: parts in a page of another site take the scheme of their own theme, whatever the page's is. */
+const colorScheme = (scheme) => [`color-scheme: ${scheme};`, `--tropa-scheme: ${scheme};`, ''];
+
 /** Asked for by the part itself or by one around it. */
 const withMore = `:is(${more}, ${more} *)`;
 
@@ -43,7 +47,7 @@ export function writeCss({ primitive, own, themed }) {
     contrast: [...own.contrast.values()].map((token) => declaration(token)),
     contrastDark: [...own['contrast-dark'].values()].map((token) => declaration(token)),
   };
-  const darkLines = ['color-scheme: dark;', '', ...lines.dark];
+  const darkLines = [...colorScheme('dark'), ...lines.dark];
   return `/* Written by \`npm run tokens\` from libs/ui-kit/tokens: edit those. */
 @layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;
 
@@ -52,14 +56,12 @@ export function writeCss({ primitive, own, themed }) {
  * \`:where\`: of two themes that reach a part the later one wins, and a site's own rule wins over all.
  */
 @layer tropa.tokens {
-  ${rule(
-    ':root',
-    made.map((token) => declaration(token)),
-  )}
+  /* The text size that the reader has chosen: 1.6rem on a page with html { font-size: 62.5% }. */
+  ${rule(':root', ['--tropa-rem: 1rem;', '', ...made.map((token) => declaration(token))])}
 
   ${mediaBlocks(made).join('\n\n')}
 
-  ${rule(`:where(:root, ${light}, ${system})`, ['color-scheme: light;', '', ...lines.light])}
+  ${rule(`:where(:root, ${light}, ${system})`, [...colorScheme('light'), ...lines.light])}
 
   ${rule(`:where(${dark})`, darkLines)}
 

@@ -131,7 +131,8 @@ export const Shapes: Story = {
 /** «700 · 20/24 px» of a text style written in rem: what a designer sets in Figma. */
 function inPixels(font: string): string {
   const px = (rem: string) => String(Number.parseFloat((Number(rem) * 16).toFixed(2))).replace('.', ',');
-  const [, weight = '', size = '', height = ''] = /^(\d+) (.+)\/(\S+) /.exec(font) ?? [];
+  const inRems = font.replace(/calc\(([\d.]+) \* 1rem\)/g, '$1rem').replace(/([\d.]+) \* 1rem/g, '$1rem');
+  const [, weight = '', size = '', height = ''] = /^(\d+) (.+)\/(\S+) /.exec(inRems) ?? [];
   const sizes = [...size.replace(/, [^,]*vw,/, ',').matchAll(/([\d.]+)rem/g)].map(([, rem = '']) => px(rem)).join('–');
   return `${weight} · ${sizes}/${height.endsWith('rem') ? px(height.slice(0, -3)) : height} px · ${size.replaceAll('rem', ' rem')}`;
 }
