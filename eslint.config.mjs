@@ -126,7 +126,7 @@ export default ts.config(
             '^@tropa/[a-z-]+/testing$',
             '\\.\\./\\.\\./jest\\.preset\\.mjs$',
             '\\.\\./\\.\\./eslint\\.config\\.mjs$',
-            '^(\\.\\./)+(tools/(machine|build)|machine)/',
+            '^(\\.\\./)+(tools/(machine|build)|machine|packages)/',
           ],
         },
       ],

@@ -9,6 +9,7 @@ const esmPackages = [
   'number-flow',
   'esm-env',
   'file-type',
+  'marked',
   'strtok3',
   'token-types',
   'uint8array-extras',
