@@ -19,6 +19,25 @@ Object.assign(globalThis, { ResizeObserver: QuietObserver, IntersectionObserver:
 // Blob and FormData are Node's here, and a jsdom File is not an instance of Node's Blob.
 Object.assign(globalThis, { File: NodeFile });
 
+// Channels reach whatever runs in the process: the tabs of one test must not hear those of another, or of another file.
+if (typeof BroadcastChannel !== 'undefined') {
+  const open = new Set<BroadcastChannel>();
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      open.add(this);
+    }
+    override postMessage(message: unknown) {
+      if (open.has(this)) super.postMessage(message);
+    }
+    override close() {
+      open.delete(this);
+      super.close();
+    }
+  };
+  afterEach(() => open.forEach((channel) => channel.close()));
+}
+
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
     ({

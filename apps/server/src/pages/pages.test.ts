@@ -86,6 +86,15 @@ describeOnDatabases('pages', (open) => {
     }
   });
 
+  it.each(['/api', '/api/', '/api/?a=1', '/api/nothing/../'])(
+    '%s is no page of the shop: the API refuses it',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ statusCode: 404, errorCode: 1, errorMessage: 'Адрес не найден', result: null });
+    },
+  );
+
   it('a search that finds nothing offers the sections and popular goods; one that finds something does not', async () => {
     await get('/search/?q=zyxzyx');
     const { _items, _popularRequests, _bestOffers } = last().data as Record<string, { length: number }>;

@@ -63,8 +63,12 @@ export function documentPages({ open }: PageRoutes): void {
     });
     return { ...content, page: 'contacts', data: { ...content.data, _contactsFormId: formIds.contacts } };
   });
-  for (const above of ['/', '/about/']) {
-    open(`${above}:page(^[a-z\\d_-]+$)/`, async (request) => {
+  // `/api/` belongs to the API, whose clients expect an envelope whatever they ask for.
+  for (const [above, name] of [
+    ['/', '(?!api$)[a-z\\d_-]+'],
+    ['/about/', '[a-z\\d_-]+'],
+  ] as const) {
+    open(`${above}:page(^${name}$)/`, async (request) => {
       const asked = `${above}${request.params.page ?? ''}/`;
       const own = await ownText(request, asked);
       return own === null ? null : contentOf(request, asked, own);
