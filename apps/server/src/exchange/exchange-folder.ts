@@ -1,7 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { ImportError } from '../import/import-error.js';
 import { safePath } from './safe-path.js';
@@ -80,13 +79,15 @@ export function openExchangeFolder(root: string, exchange: string, limits = usua
       const room = limits.totalBytes - (await size());
       // Counted anew when it fails.
       sizes.delete(folder);
+      const file = await open(path, 'a');
       try {
-        await pipeline(bounded(bytes, Math.min(limits.partBytes, room)), createWriteStream(path, { flags: 'a' }));
+        for await (const piece of bounded(bytes, Math.min(limits.partBytes, room))) await file.appendFile(piece);
       } catch (error) {
         // Half a part: it is sent again, and must not be there twice.
-        const file = await open(path, 'r+');
-        await file.truncate(before).finally(() => file.close());
+        await file.truncate(before);
         throw error;
+      } finally {
+        await file.close();
       }
       sizes.set(folder, limits.totalBytes - room + (await stat(path)).size - before);
     },

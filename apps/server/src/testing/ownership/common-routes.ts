@@ -58,7 +58,7 @@ export const commonRoutes: Matrix = {
   'GET /recommendations/': page(),
   'GET /contacts/': page(),
   // Pages and files of a shop's own content folder.
-  'GET /:page(^[a-z\\d_-]+$)/': page('/nothing/', 404),
+  'GET /:page(^(?!api$)[a-z\\d_-]+$)/': page('/nothing/', 404),
   'GET /about/:page(^[a-z\\d_-]+$)/': page('/about/nothing/', 404),
   'GET /files/*': page('/files/nothing.svg', 404),
   'GET /media/:key/:file': page('/media/nothing/nothing.webp', 404),
