@@ -69,6 +69,43 @@ describeOnDatabases('consents', (open) => {
     expect((await shop.visitor().post('/api/subscribe/', { email: 'anna@' })).errorCode).not.toBe(0);
     expect(await written()).toHaveLength(4);
   });
+
+  it('of a shop of one’s own name its own wording, which is kept whatever is written later', async () => {
+    const say = (path: string, html: string) =>
+      shop.db
+        .insertInto('content_pages')
+        .values({ path, title: 'Наш текст', html })
+        .onConflict((conflict) => conflict.column('path').doUpdateSet({ html }))
+        .execute();
+    const agreedTo = async (kind: 'personal-data' | 'sale-terms') => {
+      await shop.db.deleteFrom('consents').execute();
+      expect((await buy(shop.visitor(), [{ id: mug.id }])).errorCode).toBe(0);
+      const found = (await written()).find((one) => one.kind === kind);
+      const kept = await shop.db
+        .selectFrom('wordings')
+        .select(['path', 'html', 'content'])
+        .where('version', '=', found?.version ?? '')
+        .execute();
+      return kept.map(({ path, html, content }) => [path, html || Buffer.from(content).toString()]);
+    };
+    const lastOrder = () =>
+      shop.db.selectFrom('orders').select('consent_version').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    await say('/privacy/', '<p>Первая</p>');
+    expect(await agreedTo('personal-data')).toEqual([['/privacy/', '<p>Первая</p>']]);
+    const first = await lastOrder();
+    await say('/privacy/', '<p>Вторая</p>');
+    await say('/sale-terms/', '<p>Условия</p>');
+    expect(await agreedTo('personal-data')).toEqual([['/privacy/', '<p>Вторая</p>']]);
+    expect(await lastOrder()).not.toEqual(first);
+    expect(await agreedTo('sale-terms')).toEqual([['/sale-terms/', '<p>Условия</p>']]);
+    const file = { name: 'sale-terms.pdf', type: 'application/pdf', hash: 'x', content: Buffer.from('%PDF условия') };
+    await shop.db.insertInto('content_files').values(file).execute();
+    expect(await agreedTo('sale-terms')).toEqual([['/files/sale-terms.pdf', '%PDF условия']]);
+    await shop.db.deleteFrom('content_pages').execute();
+    await shop.db.deleteFrom('content_files').execute();
+    const texts = await shop.db.selectFrom('wordings').select('html').where('path', '=', '/privacy/').execute();
+    expect(texts.map(({ html }) => html).sort()).toEqual(['<p>Вторая</p>', '<p>Первая</p>']);
+  });
 });
 
 describeOnDatabases('consents where the owner asks for none to adverts', (open) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getArticles } from '../shop/content/articles.js';
 import { getGalleryImages, getSaleContent, subscribe } from '../shop/content/content-blocks.js';
-import type { ConsentKind } from '../shop/consent-log.js';
+import type { ConsentKind } from '../shop/consent.js';
 import { checkForm, requiredEmailRule } from '../shop/form-rules.js';
 import { requireHit } from '../shop/rate-limits/rate-limit.js';
 import { clientAddress, clientNetwork } from './client-address.js';

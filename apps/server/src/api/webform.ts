@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { formFileLimits, receiveMessage } from '../shop/webform/receive-message.js';
-import { consentVersion } from '../shop/consent.js';
 import { clientAddress, clientNetwork } from './client-address.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
@@ -16,7 +15,7 @@ export function webformRoutes(app: FastifyInstance): void {
       await receiveMessage(
         db,
         adapters.files,
-        { id, fields, files, ip: clientNetwork(request), address: clientAddress(request), consentVersion, staffEmail },
+        { id, fields, files, ip: clientNetwork(request), address: clientAddress(request), staffEmail },
         now,
       );
       deliverSoon(context);

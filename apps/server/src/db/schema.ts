@@ -68,6 +68,7 @@ export interface Tables {
   webform_messages: Content.WebformMessagesTable;
   subscriptions: Content.SubscriptionsTable;
   consents: Content.ConsentsTable;
+  wordings: Content.WordingsTable;
   settings: Content.SettingsTable;
   import_runs: Content.ImportRunsTable;
   import_keys: Content.ImportKeysTable;

@@ -1,9 +1,7 @@
 import type { Db } from '../db/schema.js';
-import { consentVersion } from './consent.js';
+import { wordingInForce } from './consent.js';
+import type { ConsentKind } from './consent.js';
 import type { FormName } from './webform/forms.js';
-
-/** To what a visitor agrees: each is a consent of its own (152-ФЗ, 38-ФЗ). */
-export type ConsentKind = 'personal-data' | 'sale-terms' | 'adverts';
 
 /** A form that was sent with its boxes ticked. */
 export interface GivenConsent {
@@ -18,9 +16,8 @@ export interface GivenConsent {
 
 /** Writes the consents down with the version of their wording, in the transaction of what was agreed for. */
 export async function writeConsents(trx: Db, { form, kinds, subject, ip, now }: GivenConsent): Promise<void> {
-  const version = consentVersion;
   await trx
     .insertInto('consents')
-    .values(kinds.map((kind) => ({ form, kind, version, subject, ip, given_at: now })))
+    .values(kinds.map((kind) => ({ form, kind, version: wordingInForce(kind), subject, ip, given_at: now })))
     .execute();
 }

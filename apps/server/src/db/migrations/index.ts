@@ -24,6 +24,7 @@ import { searchOrderMigration } from './0024-search-order.js';
 import { consentLogMigration } from './0026-consent-log.js';
 import { exchangeMigration } from './0028-exchange.js';
 import { reviewAnswersMigration } from './0029-review-answers.js';
+import { wordingsMigration } from './0030-wordings.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   consentLogMigration,
   exchangeMigration,
   reviewAnswersMigration,
+  wordingsMigration,
 ];

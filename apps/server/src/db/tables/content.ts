@@ -127,6 +127,15 @@ export interface ConsentsTable {
   given_at: Moment;
 }
 
+/** What visitors agreed to, as it was from a moment on. */
+export interface WordingsTable {
+  path: string;
+  version: string;
+  html: Defaulted<string>;
+  content: Defaulted<Buffer>;
+  since: Moment;
+}
+
 /** Values of the running shop that are not of one process: seed number, source of the goods, … */
 export interface SettingsTable {
   key: string;

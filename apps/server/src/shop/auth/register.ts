@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { hasProof, noProof, useProof } from '../codes/check-code.js';
-import { consentVersion } from '../consent.js';
+import { wordingInForce } from '../consent.js';
 import { writeConsents } from '../consent-log.js';
 import { checkForm, emailRule, phoneRule, requiredTextRule } from '../form-rules.js';
 import { refusal } from '../refusals.js';
@@ -47,7 +47,14 @@ export async function register(
     const visitor = await trx.insertInto('visitors').defaultValues().returning('id').executeTakeFirstOrThrow();
     const user = await trx
       .insertInto('users')
-      .values({ visitor_id: visitor.id, name, phone, email, password_hash, consent_version: consentVersion })
+      .values({
+        visitor_id: visitor.id,
+        name,
+        phone,
+        email,
+        password_hash,
+        consent_version: wordingInForce('personal-data'),
+      })
       .onConflict((conflict) => conflict.column('phone').doNothing())
       .returning('id')
       .executeTakeFirst();

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
-import { consentVersion } from '../consent.js';
+import { wordingInForce } from '../consent.js';
 import { writeConsents } from '../consent-log.js';
 import type { GivenConsent } from '../consent-log.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
@@ -102,7 +102,7 @@ export async function subscribe(
   await inTransaction(db, async (trx) => {
     await trx
       .insertInto('subscriptions')
-      .values({ email, consent_version: consentVersion })
+      .values({ email, consent_version: wordingInForce('personal-data') })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await writeConsents(trx, { form: 'subscribe', kinds, subject: email, ip, now });

@@ -15,7 +15,6 @@ import { checkOrderForm } from './order-form.js';
 import { findOrderByKeys, keepOrderKeys, orderKeys } from './order-keys.js';
 import { orderLetter } from './order-letter.js';
 import { dropPromo, usePromo } from './order-promo.js';
-import { consentVersion } from '../consent.js';
 import { writeConsents } from '../consent-log.js';
 import { creditAddress, creditHoldMs, openCredit } from '../credit/credit.js';
 import { takeStock } from './order-stock.js';
@@ -63,7 +62,7 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   const takes = await takeStock(trx, basket.lines, destination.shopId);
   const isCredit = form.payment === 'credit';
   const expiresAt = await expiryOf(trx, attempt, destination.phone);
-  const order: NewOrder = { attempt, basket, destination, takes, consentVersion, ...(expiresAt && { expiresAt }) };
+  const order: NewOrder = { attempt, basket, destination, takes, ...(expiresAt && { expiresAt }) };
   const { id, number, paymentToken } = await insertOrder(trx, order);
   const creditToken = isCredit ? await openCredit(trx, id, now) : '';
   if (basket.promo) await usePromo(trx, basket.promo, id, destination.phone, now);

@@ -1,3 +1,4 @@
+import { wordingInForce } from '../consent.js';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
@@ -40,7 +41,7 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<MadeOrder &
       delivery_kopecks: delivery,
       total_kopecks: total,
       payment_token: token,
-      consent_version: order.consentVersion ?? '',
+      consent_version: wordingInForce('personal-data'),
       created_at: now,
       expires_at: order.expiresAt ?? (isCard ? new Date(now.getTime() + rules.unpaidHoldMs) : null),
     })

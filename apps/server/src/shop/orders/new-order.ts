@@ -47,8 +47,6 @@ export interface NewOrder {
   readonly takes: readonly (readonly StockTake[])[];
   /** The initial state; by default it depends on the payment. */
   readonly state?: OrderState;
-  /** Which wording of the consent went with it (decision 8). */
-  readonly consentVersion?: string;
   /** When the goods are returned to stock if nothing happens; by default it depends on the payment. */
   readonly expiresAt?: Date;
 }

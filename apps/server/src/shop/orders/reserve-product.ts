@@ -8,7 +8,6 @@ import { emptyBasket } from '../basket/basket.js';
 import { resolveVariant } from '../basket/change-basket.js';
 import { checkForm, phoneRule } from '../form-rules.js';
 import type { VariantRef } from '../product/variant-ref.js';
-import { consentVersion } from '../consent.js';
 import { writeConsents } from '../consent-log.js';
 import { requireContactBudget } from '../rate-limits/budgets.js';
 import { refusal } from '../refusals.js';
@@ -97,7 +96,6 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
       },
       takes,
       state: 'reserved',
-      consentVersion,
       expiresAt: until,
     });
     for (const key of Object.values(keys).filter((name) => name !== null)) {

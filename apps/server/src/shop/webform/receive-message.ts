@@ -3,6 +3,7 @@ import type { FileStore, IncomingFile } from '../../adapters/files.js';
 import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { getContentBlock } from '../content/content-blocks.js';
+import { wordingInForce } from '../consent.js';
 import { writeConsents } from '../consent-log.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { requireHit } from '../rate-limits/rate-limit.js';
@@ -30,8 +31,6 @@ export interface ReceivedMessage {
   readonly ip: string;
   /** The visitor's address, for the consent. */
   readonly address?: string;
-  /** Which text the visitor agreed to (decision 8). */
-  readonly consentVersion: string;
   /** Whom to e-mail about it; '' means nobody. */
   readonly staffEmail: string;
 }
@@ -53,7 +52,7 @@ export async function receiveMessage(db: Db, store: FileStore, message: Received
           form_id: formIds[form],
           fields: JSON.stringify(fields),
           files: JSON.stringify(kept),
-          consent_version: message.consentVersion,
+          consent_version: wordingInForce('personal-data'),
           created_at: now,
         })
         .returning('id')
