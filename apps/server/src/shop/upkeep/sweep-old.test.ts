@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { defaultSettings } from '../../settings.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import { goods } from '../../testing/goods.fixtures.js';
 import { buy } from '../../testing/ordering.js';
@@ -71,6 +73,10 @@ describeOnDatabases('уборка', (open) => {
           .select((eb) => eb.fn.countAll<number>().as('count'))
           .executeTakeFirstOrThrow()
       ).count;
+    // The letter to the staff is written after the order: what is to be swept must be there.
+    const letters = () =>
+      db.selectFrom('outbox').select('id').where('recipient', '=', defaultSettings.staffEmail).execute();
+    while ((await letters()).length === 0) await pause(10);
     const before = { visitors: await count('visitors'), sessions: await count('sessions') };
 
     await sweepOld(db, shop.clock.now);
