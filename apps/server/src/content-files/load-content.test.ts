@@ -165,7 +165,7 @@ describeOnDatabases('a content folder', (open) => {
   it('names file, line and field of everything that is wrong, and changes nothing', async () => {
     const broken = {
       ...files,
-      'shop.yaml': `name: ""\nseller:\n  inn: "123"\nslogn: a\ntime: { zone: Moscow, words: МСК }\ncolours: { light: { primery: "#000" } }\n`,
+      'shop.yaml': `name: ""\nseller:\n  inn: "123"\nslogn: a\ntime: { zone: Moscow, words: МСК }\ncolours: { light: { primery: "#000" }, dark: { error: "#a00", on-error: "#000" } }\n`,
       'cities.yaml': '- key: a\n  title: А\n  coords: [1]\n',
       'shops.yaml': 'a: [\n',
       'articles/Плохое.md': '---\ntitle: А\ndate: 2026-03-01\n---\n',
@@ -183,6 +183,7 @@ describeOnDatabases('a content folder', (open) => {
       /^shop\.yaml:4: slogn: there is no such field$/m,
       /^shop\.yaml:5: time\.zone: must be a time zone/m,
       /^shop\.yaml:6: colours\.light\.primery: is no colour/m,
+      /^shop\.yaml:6: colours\.dark: on-error on error has a contrast of/m,
       /^cities\.yaml:3: 0\.coords\.1: is missing$/m,
       /^shops\.yaml:\d: Flow sequence/m,
       /^articles\/Плохое\.md: its name is its address/m,

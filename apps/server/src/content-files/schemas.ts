@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isPageAddress } from '../shop/staff/clean-page-html.js';
 import { colourNames } from './colour-names.js';
+import { illegible, isColour } from '../shop/identity/own-colours.js';
 import { isInn, isOgrn } from './seller-numbers.js';
 
 const line = (most = 300) =>
@@ -23,15 +24,20 @@ const address = v.pipe(
 const maybeAddress = v.optional(address, '');
 const link = v.strictObject({ title: said(100), link: address });
 
+const colourWanted = 'must be a colour: "#0a7d4f", "oklch(60% 0.1 150)"; in YAML a value with # needs quotes';
 const colour = v.pipe(
   v.string(),
-  v.regex(
-    /^(?:#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab|color)\([\d\s.,%/a-z-]+\))$/i,
-    'must be a colour: "#0a7d4f", "oklch(60% 0.1 150)"; in YAML a value with # needs quotes',
-  ),
+  v.regex(/^(?:#[\da-f]{3,8}|(?:rgb|hsl|oklch|oklab|color)\([\d\s.,%/a-z-]+\))$/i, colourWanted),
+  v.check(isColour, colourWanted),
 );
 const colours = v.optional(
-  v.record(v.picklist(colourNames, 'is no colour of the shop: docs/own-shop.md lists them'), colour),
+  v.pipe(
+    v.record(v.picklist(colourNames, 'is no colour of the shop: docs/own-shop.md lists them'), colour),
+    v.check(
+      (own) => illegible(own).length === 0,
+      ({ input }) => illegible(input).join('; '),
+    ),
+  ),
   {},
 );
 

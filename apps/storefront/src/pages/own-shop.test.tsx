@@ -44,7 +44,8 @@ const ownPage = async (name: PageName, own: Partial<ShopLook> = {}) => {
 };
 
 /** The demo shop and its made-up seller, city and pages. */
-const demoMarks = /троп[аыеу]\b|301-42-43|78003014243|0000000000|Тюмен|Республики|демонстрац|вымышлен|школа походов/iu;
+const demoMarks =
+  /троп[аыеу]\b|301-42-43|78003014243|0000000000|Тюмен|Республики|демонстрац|вымышлен|школа походов|палатк/iu;
 
 describe('a page of an own shop', () => {
   it.each(Object.keys(pageWidgets) as PageName[])('«%s» has nothing of the demo shop', async (name) => {
@@ -94,6 +95,11 @@ describe('a page of an own shop', () => {
 
   it('says that it is a demo while it is one', async () => {
     expect((await ownPage('index', { isDemo: true })).page.body.textContent).toContain('Демонстрационный магазин');
+  });
+
+  it('without slides has no place for them', async () => {
+    const { page } = await ownPage('index');
+    expect(page.querySelector('[data-widget=main-slider]')).toBeNull();
   });
 
   it('offers its own workshops', async () => {

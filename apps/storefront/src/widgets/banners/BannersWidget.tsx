@@ -1,9 +1,10 @@
-import { bannersSeed, usePageData } from '@tropa/api-client';
+import { bannersSeed, mainSliderSeed, usePageData } from '@tropa/api-client';
 import { Banners } from '@tropa/content';
 
-export const seeds = [bannersSeed];
+export const seeds = [bannersSeed, mainSliderSeed];
 
-/** The tile of six banners on the index page. */
+/** The tile of six banners on the index page: around the slider, or in rows where there is none. */
 export function Widget() {
-  return <Banners banners={usePageData('_banners') ?? []} isAroundSlider />;
+  const hasSlides = (usePageData('_mainSlider')?.items.length ?? 0) > 0;
+  return <Banners banners={usePageData('_banners') ?? []} isAroundSlider={hasSlides} />;
 }

@@ -7,12 +7,13 @@ import styles from './IndexScreen.module.css';
 
 /** The index page: slider, banners, sections, best offers, sales, social network (S1 §2). */
 export function Screen({ input }: ScreenProps) {
-  const { _banners, _sections = [], _bestOffers, _sales, _social } = dataOf(input);
+  const { _mainSlider, _banners, _sections = [], _bestOffers, _sales, _social } = dataOf(input);
+  const hasSlides = (Array.isArray(_mainSlider) ? _mainSlider : (_mainSlider?.items ?? [])).length > 0;
   return (
     <div className={styles.root}>
       <h1 className={styles.name}>{(input.shop ?? demoShop).heading}</h1>
       <div className={styles.hero}>
-        <WidgetSlot name="main-slider" className={styles.slider} />
+        {hasSlides && <WidgetSlot name="main-slider" className={styles.slider} />}
         {_banners && _banners.length > 0 && <WidgetSlot name="banners" className={styles.banners} />}
       </div>
       <div className={styles.sections}>
