@@ -1,7 +1,7 @@
 import type { ShopLook } from '../api/render-contract.js';
 import type { Db } from '../db/schema.js';
 import type { OwnPage } from '../shop/content/own-pages.js';
-import { completeColours } from '../shop/identity/own-colours.js';
+import { coloursOfThemes } from '../shop/identity/own-colours.js';
 import type { ShopIdentity, ShopLink, ShopMenu } from '../shop/identity/identity.js';
 import { saleTermsPath } from './documents/wording.js';
 
@@ -68,7 +68,7 @@ export async function readLook(
     seller,
     logo,
     icon,
-    colours: { ...colours, light: completeColours(colours.light), dark: completeColours(colours.dark) },
+    colours: { ...colours, ...coloursOfThemes(colours) },
     socials,
     workshops,
     isDemo,

@@ -1,7 +1,9 @@
 import { parse, wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { completeColours, illegible } from './own-colours.js';
+import { coloursOfThemes, illegible } from './own-colours.js';
+import type { Colours } from './own-colours.js';
 
+const completeColours = (light: Colours): Colours => coloursOfThemes({ light, dark: {} }).light;
 const contrast = (one: string, other: string) => wcagContrast(parse(one)!, parse(other)!);
 
 test('a primary alone gets a text, and is the same colour under the pointer and pressed', () => {
@@ -33,6 +35,17 @@ test('whatever the colour, its text is legible in each of its states', () => {
       },
     ),
   );
+});
+
+test('the colour of the main action is that of both themes unless the dark one has its own; a background is not', () => {
+  const light = { primary: '#0a7d4f', 'primary-hover': '#0b8f5a', bg: '#fffdf7', error: '#a00000' };
+  const { dark } = coloursOfThemes({ light, dark: {} });
+  expect(dark).toMatchObject({ primary: '#0a7d4f', 'primary-hover': '#0b8f5a', 'on-primary': '#ffffff' });
+  expect(Object.keys(dark)).not.toEqual(expect.arrayContaining(['bg']));
+  expect(dark.error).toBeUndefined();
+  const own = coloursOfThemes({ light, dark: { primary: '#3fd08f' } }).dark;
+  expect(own).toMatchObject({ primary: '#3fd08f', 'on-primary': '#000000' });
+  expect(own['primary-hover']).not.toBe('#0b8f5a');
 });
 
 test('a text that cannot be read on its fill is named with its contrast', () => {

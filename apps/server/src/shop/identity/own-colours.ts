@@ -45,7 +45,7 @@ function further(fill: string, ink: string, step: number): string {
  * An owner's colours with what belongs to them: who names `primary` alone gets its text, and the button under the
  * pointer and pressed; messages on it are told apart by their words. What the owner has named stays.
  */
-export function completeColours(own: Colours): Colours {
+function completeColours(own: Colours): Colours {
   const found: Record<string, string> = {};
   for (const name of fills) {
     const fill = own[name];
@@ -60,6 +60,24 @@ export function completeColours(own: Colours): Colours {
     found['on-primary-success'] = ink;
   }
   return { ...found, ...own };
+}
+
+/** Colours that the kit has alike in both themes: of the main action and of the marks on goods. */
+const isInBothThemes = (name: string): boolean => /^(?:on-)?(?:primary|badge-)/.test(name);
+
+/** Of which fill a colour is: `on-primary-error` of `primary`. */
+const fillOf = (name: string): string | undefined =>
+  fills.find((fill) => new RegExp(`^(?:on-)?${fill}(?:-|$)`).test(name));
+
+/**
+ * The colours of both themes. What is alike in both need be named once, for the light one; the others are of their own
+ * theme alone: a light background under the light text of the dark theme could not be read.
+ */
+export function coloursOfThemes({ light, dark }: Record<'light' | 'dark', Colours>): Record<'light' | 'dark', Colours> {
+  const shared = Object.entries(light).filter(
+    ([name]) => isInBothThemes(name) && dark[fillOf(name) ?? name] === undefined,
+  );
+  return { light: completeColours(light), dark: completeColours({ ...Object.fromEntries(shared), ...dark }) };
 }
 
 /** Texts that could not be read on their fills, each as a sentence for the owner. */

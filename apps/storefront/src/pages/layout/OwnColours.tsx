@@ -10,11 +10,10 @@ export function OwnColours({ colours: { light, dark } }: Pick<ShopLook, 'colours
   const [ofLight, ofDark] = [declarations(light), declarations(dark)];
   if (ofLight === '' && ofDark === '') return null;
   // A page follows the system unless its visitor has chosen; the footer is a dark part of any page.
-  const inDark =
-    ofDark === ''
-      ? ''
-      : `[data-theme=dark]{${ofDark}}@media (prefers-color-scheme:dark){:root[data-theme=system]{${ofDark}}}`;
+  const inLight = `:root:not([data-theme=dark],[data-theme=system]),[data-theme=light]{${ofLight}}`;
+  const inDark = `[data-theme=dark]{${ofDark}}`;
+  const bySystem = `@media (prefers-color-scheme:dark){:root[data-theme=system]{${ofDark}}}@media not (prefers-color-scheme:dark){:root[data-theme=system]{${ofLight}}}`;
   // Whoever asks for more contrast gets the colours that were checked for it.
-  const css = `@media not (prefers-contrast:more){:root,[data-theme=light]{${ofLight}}${inDark}}`;
+  const css = `@media not (prefers-contrast:more){${inLight}${inDark}${bySystem}}`;
   return <style data-tropa="" dangerouslySetInnerHTML={{ __html: css }} />;
 }
