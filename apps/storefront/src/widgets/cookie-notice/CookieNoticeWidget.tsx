@@ -1,13 +1,23 @@
+import { usePageData } from '@tropa/api-client';
 import { CookieNotice } from '@tropa/content';
 import { useEffect, useState } from 'react';
-import { cookieChoiceEvent } from '../../counters/counters.js';
+import { cookieChoiceEvent, readCounters, type Counters } from '../../counters/counters.js';
 import { pageStorage } from '../../shell/page-storage.js';
+
+/** What is agreed to must be named: the counters that the owner has set, and none otherwise. */
+function textsOf({ metrica, ga4 }: Counters) {
+  const names = [metrica && 'Яндекс Метрика', ga4 && 'Google Analytics'].filter(Boolean);
+  if (names.length === 0) return {};
+  const text = `Мы используем cookie, чтобы помнить корзину, город и избранное, а с вашего согласия — чтобы считать посещения (${names.join(', ')}).`;
+  return { texts: { text } };
+}
 
 /**
  * The notice of cookies, until the visitor has chosen. A link with `data-cookie-choice` opens it again; before the scripts
  * have come it leads to the words about cookies.
  */
 export function Widget() {
+  const counters = readCounters(usePageData('_config'));
   const [reopened, setReopened] = useState(0);
   useEffect(() => {
     const reopen = (event: MouseEvent) => {
@@ -22,6 +32,7 @@ export function Widget() {
     <CookieNotice
       storage={pageStorage}
       reopened={reopened}
+      {...textsOf(counters)}
       onChoice={(choice) => document.dispatchEvent(new CustomEvent(cookieChoiceEvent, { detail: choice }))}
     />
   );
