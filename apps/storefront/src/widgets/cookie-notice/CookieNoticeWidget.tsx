@@ -1,8 +1,10 @@
-import { usePageData } from '@tropa/api-client';
+import { configSeed, usePageData } from '@tropa/api-client';
 import { CookieNotice } from '@tropa/content';
 import { useEffect, useState } from 'react';
 import { cookieChoiceEvent, readCounters, type Counters } from '../../counters/counters.js';
 import { pageStorage } from '../../shell/page-storage.js';
+
+export const seeds = [configSeed];
 
 /** What is agreed to must be named: the counters that the owner has set, and none otherwise. */
 function textsOf({ metrica, ga4 }: Counters) {
