@@ -16,8 +16,9 @@ async function compareGoods(page: Page, count: number): Promise<void> {
   const cards = page.getByRole('main').getByRole('article');
   for (let index = 0; index < count; index += 1) {
     await cards.nth(index).getByRole('button', { name: 'Сравнить' }).click();
+    // Calls go one after another: between two of them nothing is on its way.
+    await untilAnswered(page);
   }
-  await untilAnswered(page);
   await page.goto(own);
   await page.getByRole('table').waitFor();
   await untilAlive(page, 'compare');

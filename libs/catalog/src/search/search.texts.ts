@@ -1,7 +1,7 @@
 /** What a visitor reads in the search box. Pass a changed copy to override it. */
 export const searchTexts = {
   label: 'Поиск товаров',
-  placeholder: 'Название товара или артикул',
+  placeholder: 'Товар или артикул',
   submit: 'Найти',
   /** The icon of a narrow window. */
   open: 'Открыть поиск',
