@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 // The one list of browser flags that the gate and the benchmarks use too.
-import { chromiumArgs, findChromium } from '../../tools/machine/chromium.mjs';
+import { chromiumArgs, findChromium } from '@tropa/machine/chromium';
 import { widths, type PathOptions, type WidthName } from './src/support/test.js';
 
 const executablePath = findChromium();

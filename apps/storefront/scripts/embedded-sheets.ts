@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { embeddedStyles, widgetParts } from '../../../tools/build/embedded-styles.mjs';
+import { embeddedStyles, widgetParts } from '@tropa/build/embedded-styles';
 
 type Bundle = Rolldown.OutputBundle;
 

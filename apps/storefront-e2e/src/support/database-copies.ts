@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { findPostgres } from '../../../../tools/machine/postgres.mjs';
+import { findPostgres } from '@tropa/machine/postgres';
 
 /** A database of its own on a PostgreSQL server. */
 export interface DatabaseCopy {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumHint, findChromium } from '../../../../tools/machine/chromium.mjs';
+import { chromiumHint, findChromium } from '@tropa/machine/chromium';
 import { createDatabase } from './database-copies.js';
 import { startShop } from './shop.js';
 
