@@ -69,6 +69,8 @@ const postgres = await findPostgres();
 if (!postgres)
   missing('PostgreSQL', 'No PostgreSQL answers at TEST_DATABASE_URL or 127.0.0.1:5432: its tests do not run.');
 
+// Lint checks the layers by Nx's graph of projects, and silently skips them where there is none yet.
+await stage('projects', ['node_modules/.bin/nx', 'show', 'projects']);
 // Beside one another: each is one process on one processor, and says nothing while all is well.
 await Promise.all([
   stage('format', ['node_modules/.bin/prettier', '--check', '--log-level', 'warn', '.']),

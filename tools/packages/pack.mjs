@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { needsShell, shellWords } from '../machine/shell-words.mjs';
-import { publicPackages } from './public-packages.mjs';
+import { publicPackages, root } from './public-packages.mjs';
 import { publishedManifest } from './published-manifest.mjs';
 
 const run = promisify(execFile);
@@ -15,13 +15,20 @@ function assertBuilt({ name, folder }) {
 }
 
 /** Copies what a package publishes, with the published package.json, into `target`. */
-export async function stagePackage(one, target) {
+async function stagePackage(one, target) {
   assertBuilt(one);
   const { folder, manifest } = one;
   await mkdir(target, { recursive: true });
   const files = manifest.files.filter((file) => existsSync(resolve(folder, file)));
   await Promise.all(files.map((file) => cp(resolve(folder, file), resolve(target, file), { recursive: true })));
   await writeFile(resolve(target, 'package.json'), `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`);
+}
+
+/** Puts what a package publishes where a release takes it (nx.json). */
+export async function stageForRelease(one) {
+  const target = resolve(root, '.cache/packages', one.name);
+  await rm(target, { recursive: true, force: true });
+  await stagePackage(one, target);
 }
 
 /**
@@ -37,13 +44,11 @@ export async function packAll() {
   const folder = await mkdtemp(resolve(tmpdir(), 'tropa-packages-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const staged = await Promise.all(
-      packages.map(async (one) => {
-        const target = resolve(folder, 'staged', one.name);
-        await stagePackage(one, target);
-        return target;
-      }),
-    );
+    const staged = packages.map(({ name }) => resolve(folder, 'staged', name));
+    // Settled before the folder may be removed: a copy still under way would hide the error of another.
+    const copies = await Promise.allSettled(packages.map((one, index) => stagePackage(one, staged[index])));
+    const failed = copies.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
     const words = ['pack', ...staged, '--json', '--ignore-scripts', '--silent', '--pack-destination', folder];
     const { stdout } = await run('npm', shellWords(words), { cwd: folder, maxBuffer: 2 ** 26, shell: needsShell });
     await rm(resolve(folder, 'staged'), { recursive: true });
