@@ -11,6 +11,8 @@ const source = '@tropa/source';
 
 /** React and the store, with what they import: every page has them, and they change rarely. */
 const vendorCode = /node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs)[\\/]/;
+/** The contract: what the shop's calls are and what their responses mean. Beside `shared`: together they are a long task. */
+const apiCode = /libs[\\/]api-client[\\/]|node_modules[\\/]valibot[\\/]/;
 /** Not for the file of every page: screens are rendered on the server alone, and the phone field brings the input mask. */
 const notShared = /src[\\/](pages|phone-field)[\\/]/;
 /** Libraries of forms, loaded together. */
@@ -70,6 +72,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'loader', test: /vite[\\/]preload-helper|src[\\/]client\.tsx|yield-to-main|when-activated/ },
                 { name: 'vendor', test: vendorCode },
                 { name: 'forms', test: formCode },
+                { name: 'api', test: apiCode, minShareCount: 6, maxModuleSize: 60_000 },
                 // Small modules that many chunks share are one file; large ones, or those shared by few, are not.
                 { name: 'shared', test: (id) => !notShared.test(id), minShareCount: 6, maxModuleSize: 3000 },
               ],
