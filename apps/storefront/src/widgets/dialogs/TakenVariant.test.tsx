@@ -52,11 +52,17 @@ test('another size replaces the line; the choice and its focus stay, and the pag
   expect(fetchPage.mock.calls).toEqual([['/product/tovar-41/']]);
 });
 
-test('a refused swap is reported under the choice, which shows the variant in the basket', async () => {
-  const { backend, user } = open();
-  backend.fail('addItemToBasket', 'errorCode1');
-  await user.click(await size('41'));
-  expect(await screen.findByText('Не получилось заменить. Попробуйте ещё раз.')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toBeInTheDocument();
-  expect(await size('40')).toBeChecked();
-});
+test.each([
+  ['errorCode1', 'Магазин отказал'],
+  ['network', 'Не получилось заменить. Попробуйте ещё раз.'],
+] as const)(
+  'a swap refused by %s is reported under the choice, which shows the variant in the basket',
+  async (failure, words) => {
+    const { backend, user } = open();
+    backend.fail('addItemToBasket', failure);
+    await user.click(await size('41'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(await size('40')).toBeChecked();
+  },
+);
