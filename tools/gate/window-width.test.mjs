@@ -13,7 +13,6 @@ const ofTheWindow = {
   'account/src/own-reviews/ReviewDialog': 'a dialog stands on the window',
   'catalog/src/compare/CompareSection': '«удалить все» is shown from 600 px of the window (S1 §2)',
   'catalog/src/listing/PopularRequests': 'scrolls from edge to edge of a narrow window',
-    'five cards beside filters from 1920 px of the window, in a room for them',
   'catalog/src/product/BuySheet': 'the sheet stands on the window',
   'catalog/src/product/ProductGallery': 'four thumbnails from 1440 px of the window (S1 §3)',
   'catalog/src/product/ProductSection': 'no container where the buying block is a sheet on the window',

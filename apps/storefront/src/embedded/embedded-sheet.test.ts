@@ -102,6 +102,6 @@ describe('a page that says what must be in the sheet', () => {
 
   it.each([['{"integrity":{"/assets/other.css":"sha384-abc"}}'], ['{'], ['{"integrity":{"http://[":"x"}}']])(
     'loads what %s does not know unchecked',
-    (map) => expect(loaded(withMaps(map))).toHaveProperty('integrity', ''),
+    (map) => expect(loaded(withMaps(map))).not.toHaveProperty('integrity', expect.stringMatching(/./)),
   );
 });
