@@ -12,7 +12,7 @@ const said = {
   deleteBasketItem: 'checkout/src/basket/undo.test.tsx: brings the line back, which says so',
   restoreBasketItem: 'checkout/src/basket/undo.test.tsx: an undoing that fails leaves the way back',
   swapBasketItem:
-    '../apps/storefront/src/widgets/dialogs/TakenVariant.test.tsx: a swap refused by %s is reported under the choice',
+    '../apps/storefront/src/widgets/dialogs/TakenVariant.test.tsx: a refused swap is reported under the choice',
   setBasketQuantity:
     'checkout/src/basket/BasketSection.test.tsx: a rejected quantity gives way to the one of the server, and its card says so',
   applyPromocode: 'checkout/src/promo-code/PromoCode.test.tsx: a rejected code puts the field into its error state',
