@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { checkedSheets } from './scripts/checked-sheets.js';
 import { embeddedSheets } from './scripts/embedded-sheets.js';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -28,7 +29,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   envDir: false,
   logLevel: 'warn',
-  plugins: [react(), embeddedSheets({ base: 'embedded', loader: 'loader' })],
+  plugins: [react(), checkedSheets(), embeddedSheets({ base: 'embedded', loader: 'loader' })],
   resolve: { conditions: [source, ...defaultClientConditions] },
   css: {
     transformer: 'lightningcss',
@@ -69,7 +70,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // The page's one script must not wait for another: the modules it shares stay with it.
-                { name: 'loader', test: /vite[\\/]preload-helper|src[\\/]client\.tsx|yield-to-main|when-activated/ },
+                {
+                  name: 'loader',
+                  test: /vite[\\/]preload-helper|sheet-integrity|src[\\/]client\.tsx|yield-to-main|when-activated/,
+                },
                 { name: 'vendor', test: vendorCode },
                 { name: 'forms', test: formCode },
                 { name: 'api', test: apiCode, minShareCount: 6, maxModuleSize: 60_000 },

@@ -14,12 +14,13 @@ const versioned = (name, version) => name.replace(/^tropa/, `tropa-${version}`);
 
 /**
  * The two tags. An import map applies to modules that are loaded later too: every chunk is checked, whenever it comes.
+ * The hashes of style sheets beside them are for the script, which loads those: see `sheet-integrity.ts`.
  *
  * @param hashes integrity by file name.
  */
 const tagsOf = (script, hashes) => {
-  const chunks = Object.keys(hashes).filter((name) => name !== script);
-  const integrity = Object.fromEntries(chunks.map((name) => [`/assets/${name}`, hashes[name]]));
+  const files = Object.keys(hashes).filter((name) => name !== script);
+  const integrity = Object.fromEntries(files.map((name) => [`/assets/${name}`, hashes[name]]));
   return `<script type="importmap">${JSON.stringify({ integrity })}</script>
 <script type="module" src="/assets/${script}" integrity="${hashes[script]}" crossorigin="anonymous"></script>
 `;
@@ -39,9 +40,9 @@ export async function writeVersionedScript(folder, version) {
   await Promise.all(copies.map((name, index) => writeFile(new URL(name, folder), contents[index])));
 
   const script = copies[0];
-  const modules = (await readdir(folder)).filter((name) => name.endsWith('.js') && !floating.includes(name)).sort();
+  const loaded = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name) && !floating.includes(name)).sort();
   const hashes = await Promise.all(
-    modules.map(async (name) => [name, integrityOf(await readFile(new URL(name, folder)))]),
+    loaded.map(async (name) => [name, integrityOf(await readFile(new URL(name, folder)))]),
   );
   await writeFile(new URL('../tropa.html', folder), tagsOf(script, Object.fromEntries(hashes)));
   return script;

@@ -151,7 +151,7 @@ export {
   useRepeatOrderMutation,
   ordersApi,
 } from './orders/orders.endpoints.js';
-export type { OrderStatus, OrderItem, Order, OrdersList } from './orders/orders.model.js';
+export type { OrderStatus, OrderItem, Order, OrdersList, RepeatedLine } from './orders/orders.model.js';
 export { ordersSeed } from './orders/orders.seed.js';
 export {
   useCancelReviewMutation,

@@ -11,7 +11,11 @@ export const renderedGuides = ['next-app-router', 'react-router', 'astro'];
 
 const html = async (address, headers = {}) => (await fetch(address, { headers })).text();
 const cardsIn = (text) => text.match(/<article\b/g)?.length ?? 0;
+const firstPicture = (text) => /<article.*?src="([^"]+)"/s.exec(text)[1];
 const firstLink = (text) => /<article.*?href="([^"]+)"/s.exec(text)[1];
+
+/** Another name of the same shop, as the server of a site often has one: no browser is to see it. */
+const innerName = (shop) => shop.replace('127.0.0.1', 'localhost');
 
 /** The page of a section: rendered by the server, hydrated, and on its own from then on. */
 async function walkTheGoods(page) {
@@ -47,7 +51,7 @@ async function walkTheGoods(page) {
 /** A site whose own server renders the shop's page and hands the shop's calls on. */
 export async function renderedGuide(world, site, name) {
   await site.run('npm', ['run', 'build'], {
-    SHOP: world.shop,
+    SHOP: innerName(world.shop),
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
   });
@@ -61,7 +65,14 @@ export async function renderedGuide(world, site, name) {
   const address = `http://127.0.0.1:${port}`;
   const server = await startServer('npm', ['start'], {
     cwd: site.folder,
-    env: { ...environment(), NODE_ENV: 'production', SHOP: world.shop, HOST: '127.0.0.1', PORT: port },
+    env: {
+      ...environment(),
+      NODE_ENV: 'production',
+      SHOP: innerName(world.shop),
+      SHOP_PUBLIC_URL: world.shop,
+      HOST: '127.0.0.1',
+      PORT: port,
+    },
   });
   try {
     const first = await html(`${address}/goods/2`);
@@ -71,7 +82,16 @@ export async function renderedGuide(world, site, name) {
       firstLink(first),
       'and the page that is asked for',
     );
+    assert.ok(
+      !first.includes(new URL(innerName(world.shop)).host),
+      'the name by which the server calls the shop is in no page',
+    );
     if (name === 'next-app-router') {
+      assert.ok(firstLink(first).startsWith(`${world.shop}/product/`), `goods lead to the shop: ${firstLink(first)}`);
+      assert.ok(
+        firstPicture(first).startsWith(`${world.shop}/media/`),
+        `pictures are the shop's: ${firstPicture(first)}`,
+      );
       const chosen = await html(`${address}/goods/2`, { cookie: 'limit=30' });
       assert.equal(cardsIn(chosen), 30, 'as many as the visitor has chosen');
     }

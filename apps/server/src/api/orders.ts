@@ -35,8 +35,9 @@ export function ordersRoutes(app: FastifyInstance): void {
     return { status: statusToWire(orderStatus('cancelled', payment)) };
   });
   wireRoute(app, 'repeatOrder', async (context, { id }) => {
-    await repeatOrder(context.db, context.requireUser(), await context.ensureVisitor(), id);
-    return {};
+    const lines = await repeatOrder(context.db, context.requireUser(), await context.ensureVisitor(), id);
+    const added = lines.map((line) => ({ id: line.productId, retailId: retailIdOf(line), quantity: line.quantity }));
+    return { added };
   });
 }
 

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { builtWidgets, foreignPage } from '../foreign-host/foreign-page.js';
 import { quiet, shown } from '../foreign-host/shown-widgets.js';
 import { startStandIn, type StandIn } from '../foreign-host/stand-in.js';
-import { clientFile } from '../support/build.js';
 import { test as base } from '../support/test.js';
 
 const numbers = [1, 2, 3];
@@ -29,11 +27,6 @@ const ownSliders = { 'main-slider': 'slide', banners: 'banner', sales: 'offer', 
 const margins = [0, 8];
 const widgetPages = Object.fromEntries(builtWidgets.map((name) => [`/${name}.html`, foreignPage([name])]));
 
-/** What the build prints for a page that checks what it loads. */
-const tags = readFileSync(clientFile('tropa.html'), 'utf8');
-/** The same with a wrong hash of the chunk of a widget, as if somebody had changed that file. */
-const tamperedTags = tags.replace(/("\/assets\/BannersWidget-[^"]*":"sha384-)[^"]*/, `$1${'A'.repeat(64)}`);
-
 const test = base.extend<{
   host: StandIn;
   /** A shop on an origin of its own. */
@@ -48,8 +41,6 @@ const test = base.extend<{
     const host = await startStandIn({
       ...widgetPages,
       '/shop.html': foreignPage(builtWidgets),
-      '/versioned.html': foreignPage(['search', 'banners'], { script: tags }),
-      '/tampered.html': foreignPage(['search', 'banners'], { script: tamperedTags }),
       '/sliders.html': foreignPage(Object.keys(ownSliders), { data: ownSliderData }),
       '/forms.html': foreignPage(['sales', 'work', 'dialogs']),
       '/no-shop.html': foreignPage(['header-links', 'catalog', 'dialogs'], {
@@ -80,29 +71,6 @@ test('a page of another site shows every widget from the documented variables', 
     [],
   );
 });
-
-test(
-  'the versioned script comes with its own sheets, and nothing that was changed runs',
-  { tag: '@desktop' },
-  async ({ page, expectFault }) => {
-    await page.goto('/versioned.html');
-    await page.locator('[data-widget="banners"][data-ready] a').first().waitFor({ state: 'attached' });
-    const sheets = await page
-      .locator('link[rel="stylesheet"][href*="/tropa"]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-    assert.deepEqual(
-      sheets.map((path) => path.replace(/[\da-f]{8}/, 'hash')),
-      ['/assets/tropa-0.1.0-hash.css'],
-    );
-
-    assert.notEqual(tamperedTags, tags);
-    expectFault(/integrity|BannersWidget|banners/i);
-    await page.goto('/tampered.html');
-    await page.locator('[data-widget="search"] input').first().click();
-    await page.locator('[data-widget="search"][data-ready]').waitFor({ state: 'attached' });
-    assert.equal(await page.locator('[data-widget="banners"] a').count(), 0);
-  },
-);
 
 test('no widget makes a page of another site scroll sideways, on either margin', async ({ page }) => {
   const wide: string[] = [];

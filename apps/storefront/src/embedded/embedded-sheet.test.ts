@@ -84,3 +84,24 @@ describe('loadEmbeddedSheet', () => {
     expect(shopSheets(page)).toEqual([]);
   });
 });
+
+describe('a page that says what must be in the sheet', () => {
+  const sheet = new URL(/* @vite-ignore */ 'tropa.css', import.meta.url).href;
+  const withMaps = (...maps: string[]) =>
+    foreignPage(maps.map((map) => `<script type="importmap">${map}</script>`).join(''));
+  const loaded = (page: Document) => {
+    void loadEmbeddedSheet(page);
+    return onlySheet(page);
+  };
+
+  it('has it checked, by whichever of its import maps knows it', () => {
+    const page = withMaps('{"imports":{}}', JSON.stringify({ integrity: { [sheet]: 'sha384-abc' } }));
+    const { integrity, crossOrigin } = loaded(page);
+    expect([integrity, crossOrigin]).toEqual(['sha384-abc', 'anonymous']);
+  });
+
+  it.each([['{"integrity":{"/assets/other.css":"sha384-abc"}}'], ['{'], ['{"integrity":{"http://[":"x"}}']])(
+    'loads what %s does not know unchecked',
+    (map) => expect(loaded(withMaps(map))).not.toHaveProperty('integrity', expect.stringMatching(/./)),
+  );
+});

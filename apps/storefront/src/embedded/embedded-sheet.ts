@@ -1,3 +1,4 @@
+import { checkSheet } from './sheet-integrity.js';
 import { keepTextSize } from './text-size.js';
 
 /** The part of the script's name that tells its version, when the page has the versioned one. */
@@ -36,6 +37,7 @@ export function loadEmbeddedSheet(page: Document): Promise<void> {
       link.remove();
       resolve();
     };
+    checkSheet(link);
     page.head.append(link);
   });
   sheets.set(page, loading);

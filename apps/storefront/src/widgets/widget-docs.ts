@@ -61,7 +61,7 @@ A page of any server takes widgets of the shop without knowing React: it prints 
   with CORS from another. \`tropa.js\` is the address that stays when the shop changes: let browsers keep it for minutes, and all
   other files, which are named by their content, for ever. A page that must not change when the shop does takes the script under its
   version: the build prints its name (\`tropa-0.1.0-<hash>.js\`) and writes both tags for it, with the integrity of everything that it
-  loads, to \`apps/storefront/dist/client/tropa.html\` (browsers that do not know \`integrity\` in import maps check the script alone).
+  loads, style sheets too, to \`apps/storefront/dist/client/tropa.html\` (browsers that do not know \`integrity\` in import maps check the script and the sheets).
 - The calls go to \`/api/…\` of the page's origin: 49 calls of one contract, see \`@tropa/api-client/wire\`. A site with a server of its
   own hands them on to the shop: the visitor's cookie stays a first-party one. A page without one names the shop:
   \`<script type="module" src="…/assets/tropa.js" data-api="https://shop.example">\`. The calls carry the shop's cookie then, so the shop

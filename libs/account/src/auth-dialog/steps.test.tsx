@@ -423,6 +423,26 @@ it('recovery notifies the host, and goes back to sign-in with the phone', async 
   expect(screen.getByLabelText('Телефон')).not.toHaveValue('');
 });
 
+it('recovery quotes the server in its forms, at both calls, and loses nothing typed', async () => {
+  const onError = jest.fn();
+  const { user, backend } = open({ onError });
+  backend.fail('sendCodeForgotPassword', 'errorCode1');
+  await user.click(screen.getByRole('button', { name: 'Забыли пароль?' }));
+  await user.type(screen.getByLabelText('Телефон'), fixtureUser.phone);
+  await user.click(screen.getByRole('button', { name: 'Получить код' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал');
+  backend.fail('sendCodeForgotPassword', null);
+  await user.click(screen.getByRole('button', { name: 'Получить код' }));
+  await user.type(await screen.findByLabelText('Код из смс'), fixtureCode);
+  backend.fail('changePassword', 'errorCode2');
+  await user.type(await screen.findByLabelText('Новый пароль'), 'novyi7');
+  await user.type(screen.getByLabelText('Пароль ещё раз'), 'novyi7');
+  await user.click(screen.getByRole('button', { name: 'Сохранить пароль' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал: код 2');
+  expect(screen.getByLabelText('Новый пароль')).toHaveValue('novyi7');
+  expect(onError).toHaveBeenCalledTimes(2);
+});
+
 it('says everything in the words of the host', async () => {
   const { user } = open({
     texts: {

@@ -30,7 +30,7 @@ export const ReviewList = forwardRef(function ReviewList(
       ) : (
         <ul className={styles.list}>
           {reviews.map((review) => (
-            <li key={review.id}>
+            <li key={review.id} className={styles.item}>
               <ReviewCard review={review} actions={renderActions?.(review)} texts={texts} />
             </li>
           ))}

@@ -139,6 +139,8 @@ export {
   cancelOrderResponse,
   repeatOrderRequest,
   repeatOrderResponse,
+  repeatedLineWire,
+  type RepeatedLineWire,
   type OrderWire,
   type OrderStatusWire,
 } from '../orders/orders.wire.js';

@@ -4,6 +4,7 @@ import { basketApi } from '../basket/basket.endpoints.js';
 import { comparisonApi } from '../comparison/comparison.endpoints.js';
 import { favoritesApi } from '../favorites/favorites.endpoints.js';
 import { orderApi, type NewOrder } from '../order/order.endpoints.js';
+import { ordersApi } from '../orders/orders.endpoints.js';
 import { searchApi } from '../search/search.endpoints.js';
 import { subscribeApi } from '../subscribe/subscribe.endpoints.js';
 import { createMemoryBackend } from '../testing/memory-backend.js';
@@ -91,6 +92,31 @@ test('favourites and comparison tell what was added and removed', async () => {
     ['compare', { product: { id: 21 }, isIn: true }],
   ]);
 });
+
+test('a repeated order tells every line that went into the basket, under the name that the order has', async () => {
+  const { store, backend, told } = await start([], true);
+  await store.dispatch(ordersApi.endpoints.getOrders.initiate({ page: 1 }));
+  await store.dispatch(ordersApi.endpoints.repeatOrder.initiate({ id: 501 }));
+  const { items } = backend.state.orders[0]!;
+  expect(told).toEqual(
+    items.map(({ id, quantity }) => [
+      'basket:added',
+      { product: expect.objectContaining({ id, quantity, name: expect.stringMatching(/[а-я]/) }) },
+    ]),
+  );
+});
+
+test.each([[null], ['ok'], [[]], [{}], [{ added: null }], [{ added: [{ id: 'tent' }] }]])(
+  'a backend whose repeat answers %j, has repeated it and told nothing of lines',
+  async (result) => {
+    const fetchFn = () => Promise.resolve(Response.json({ statusCode: 200, errorCode: 0, errorMessage: '', result }));
+    const { store } = createTestShop({ settings: { fetchFn } });
+    const told: unknown[] = [];
+    eventsOfStore(store).on('*', ({ name }: ShopEvent) => told.push(name));
+    const { data, error } = await store.dispatch(ordersApi.endpoints.repeatOrder.initiate({ id: 501 }));
+    expect([data, error, told]).toEqual([[], undefined, []]);
+  },
+);
 
 test('an order is told with its number, its sum, and its lines as they were ordered', async () => {
   const { store, told } = await start([{ id: 21, quantity: 2 }], true);

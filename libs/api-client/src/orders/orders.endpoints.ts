@@ -1,9 +1,19 @@
 import { answerOf } from '../shop-api/answer.js';
+import { eventProduct } from '../events/event-product.js';
+import { runtimeOf } from '../shop-api/shop-settings.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { isApiError } from '../shop-api/api-error.js';
 import { userInDoubt } from '../user/user-doubt.js';
 import { ORDERS_LIMIT, type OrdersArgs } from './orders.args.js';
-import { toOrderStatus, toOrdersList, type OrdersList, type OrderStatus } from './orders.model.js';
+import {
+  toOrderStatus,
+  toOrdersList,
+  toRepeatedLines,
+  type Order,
+  type OrdersList,
+  type OrderStatus,
+  type RepeatedLine,
+} from './orders.model.js';
 import { cancelOrderResponse, getOrdersResponse, repeatOrderResponse } from './orders.wire.js';
 
 /** Endpoints of the visitor's own orders, injected into the shop's single API. */
@@ -50,14 +60,41 @@ export const ordersApi = shopApi.injectEndpoints({
         }
       },
     }),
-    /** Puts the order's products into the basket again. `POST /api/user/repeatOrder/` */
-    repeatOrder: build.mutation<null, { readonly id: number }>({
+    /** Puts the order's products into the basket again, and gives what a backend says went in. `POST /api/user/repeatOrder/` */
+    repeatOrder: build.mutation<readonly RepeatedLine[], { readonly id: number }>({
       query: ({ id }) => ({ url: 'user/repeatOrder/', method: 'POST', data: { id }, showsLoader: true }),
-      ...answerOf(repeatOrderResponse, () => null),
+      ...answerOf(repeatOrderResponse, (raw) => toRepeatedLines(raw?.added)),
       invalidatesTags: (_result, error) => (error ? userInDoubt(error) : ['Basket']),
+      async onQueryStarted(_order, { queryFulfilled, extra, getState }) {
+        try {
+          const { data: added } = await queryFulfilled;
+          const { events } = runtimeOf(extra);
+          for (const { quantity, ...variant } of added) {
+            const name = titleIn(cachedOrders(getState()), variant.id);
+            const seenAs = name === undefined ? {} : { name };
+            events.emit('basket:added', { product: eventProduct(getState(), variant, { quantity, seenAs }) });
+          }
+        } catch {
+          // The mutation reports the failure itself; nothing was added.
+        }
+      },
     }),
   }),
 });
+
+type ShopState = Parameters<typeof shopApi.util.selectInvalidatedBy>[0];
+
+/** All orders that the page has loaded. */
+const cachedOrders = (state: ShopState): readonly Order[] =>
+  shopApi.util
+    .selectInvalidatedBy(state, ['Orders'])
+    .filter(({ endpointName }) => endpointName === 'getOrders')
+    .flatMap(
+      ({ originalArgs }) => ordersApi.endpoints.getOrders.select(originalArgs as OrdersArgs)(state).data?.items ?? [],
+    );
+
+const titleIn = (orders: readonly Order[], id: number): string | undefined =>
+  orders.flatMap(({ items }) => items).find((line) => line.id === id)?.title;
 
 /** The user's orders. `POST /api/user/getOrders/`: a query, although it is a POST. */
 export const useGetOrdersQuery = ordersApi.useGetOrdersQuery;

@@ -1,7 +1,8 @@
 import { toLineProperty, type LineProperty } from '../basket/basket.model.js';
 import { toKopecks, type Kopecks } from '../money/money.js';
 import { toFlag, toList, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
-import type { OrderStatusWire, OrderWire } from './orders.wire.js';
+import type { VariantRef } from '../basket/basket.model.js';
+import type { OrderStatusWire, OrderWire, RepeatedLineWire } from './orders.wire.js';
 
 /** The status of an order; the server chooses its text. */
 export interface OrderStatus {
@@ -15,6 +16,18 @@ export interface OrderStatus {
   /** Where to continue the credit application; '' when none is open. */
   readonly creditLink: string;
 }
+
+/** Pieces that a repeated order has put into the basket. */
+export interface RepeatedLine extends VariantRef {
+  readonly quantity: number;
+}
+
+/** What a repeat has put into the basket; nothing where a backend does not say it. */
+export const toRepeatedLines = (added: readonly RepeatedLineWire[] | null | undefined): readonly RepeatedLine[] =>
+  (added ?? []).map(({ id, retailId, quantity }) => {
+    const variant = toMaybeNumber(retailId);
+    return { id: Number(id), ...(variant !== undefined && { retailId: variant }), quantity: Number(quantity) };
+  });
 
 /** A line of an order. */
 export interface OrderItem {

@@ -1,5 +1,4 @@
 import {
-  doneResponse,
   flagWire,
   keyWire,
   maybeNumberWire,
@@ -14,6 +13,7 @@ import { linePropertyWire } from '../basket/basket.wire.js';
 import {
   array,
   description,
+  fallback,
   literal,
   nullish,
   object,
@@ -95,9 +95,16 @@ export const cancelOrderResponse = object({ status: orderStatusWire });
 
 /** Request of `POST /api/user/repeatOrder/`, which puts the order's products into the basket. */
 export const repeatOrderRequest = object({ id: idRequest });
-/** Response of `POST /api/user/repeatOrder/` */
-export const repeatOrderResponse = doneResponse;
+/** Pieces that a repeat has put into the basket. */
+export const repeatedLineWire = object({ id: numberWire, retailId: maybeNumberWire, quantity: numberWire });
+/**
+ * Response of `POST /api/user/repeatOrder/`. `added`, which a backend may leave out: the pieces that went into the
+ * basket, so that analytics hear of them. Any other response is taken as one without.
+ */
+export const repeatOrderResponse = fallback(nullish(object({ added: nullish(array(repeatedLineWire)) })), null);
 
+/** Repeated pieces on the wire. */
+export type RepeatedLineWire = InferOutput<typeof repeatedLineWire>;
 /** An order on the wire. */
 export type OrderWire = InferOutput<typeof orderWire>;
 /** An order's status on the wire. */

@@ -1,4 +1,5 @@
 import { checkTolerantly } from '../shop-api/answer.js';
+import { withWholeAddresses } from '../shop-api/whole-addresses.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { runtimeOf, type ShopSettings } from '../shop-api/shop-settings.js';
 import type { ShopStore } from '../store/shop-store.js';
@@ -77,8 +78,11 @@ export function callSeed<Schema extends GenericSchema>(
 /** Message for the log, never shown to visitors, when a page variable cannot be read. */
 export const PAGE_DATA_MESSAGE = 'Не удалось получить данные';
 
+/** Variables that speak of the host's own pages and calls: their addresses stay as the host gives them. */
+const ofTheHost: readonly PageDataName[] = ['_config', '_catalogUrl', '_menuItems', '_breadcrumbs'];
+
 /** Options of `seedAction`. */
-export interface SeedActionOptions extends Omit<SeedContext, 'data'> {
+export interface SeedActionOptions extends Omit<SeedContext, 'data'>, Pick<ShopSettings, 'publicUrl'> {
   /** Seeds of this page: import only those it needs by name, so that the bundle contains no others. */
   readonly seeds: readonly PageSeed[];
   /** Called for every variable that cannot be read. */
@@ -93,12 +97,13 @@ export interface SeedActionOptions extends Omit<SeedContext, 'data'> {
  */
 export function seedAction(
   data: Readonly<Record<string, unknown>>,
-  { seeds, onError, ...context }: SeedActionOptions,
+  { seeds, onError, publicUrl, ...context }: SeedActionOptions,
 ): UnknownAction | null {
   const entries: SeedEntry[] = [];
   for (const { name, schema, entries: read } of seeds) {
-    const value = Object.hasOwn(data, name) ? data[name] : undefined;
-    if (value === undefined || value === null) continue;
+    const sent = Object.hasOwn(data, name) ? data[name] : undefined;
+    if (sent === undefined || sent === null) continue;
+    const value = publicUrl === undefined || ofTheHost.includes(name) ? sent : withWholeAddresses(sent, { publicUrl });
     const checked = checkTolerantly(schema, value);
     if ('message' in checked) {
       onError({ kind: 'contract', message: PAGE_DATA_MESSAGE }, { source: name, details: checked.message });
@@ -116,7 +121,7 @@ export function seedAction(
 }
 
 /** Options of `seedStore`. */
-export interface SeedStoreOptions extends Omit<SeedActionOptions, 'onError'> {
+export interface SeedStoreOptions extends Omit<SeedActionOptions, 'onError' | 'publicUrl'> {
   /** Defaults to the store's own `onError`. */
   readonly onError?: ShopSettings['onError'];
 }
@@ -126,7 +131,8 @@ export interface SeedStoreOptions extends Omit<SeedActionOptions, 'onError'> {
  * @param data - A plain object of variables by name.
  */
 export function seedStore(store: ShopStore, data: Readonly<Record<string, unknown>>, options: SeedStoreOptions): void {
-  const onError = options.onError ?? store.dispatch((_dispatch, _getState, extra) => runtimeOf(extra)).report;
-  const action = seedAction(data, { ...options, onError });
+  const { report, settings } = store.dispatch((_dispatch, _getState, extra) => runtimeOf(extra));
+  const { publicUrl } = settings;
+  const action = seedAction(data, { ...options, onError: options.onError ?? report, ...(publicUrl && { publicUrl }) });
   if (action) store.dispatch(action);
 }

@@ -121,7 +121,7 @@ async function request(
     const outcome = await readEnvelope(await (settings.fetchFn ?? fetch)(url, init), isBareAllowed);
     // A bare answer is a key, and a key may begin with a slash.
     if ('error' in outcome || isBareAllowed) return outcome;
-    return { data: withWholeAddresses(outcome.data, settings.baseUrl) };
+    return { data: withWholeAddresses(outcome.data, settings) };
   } catch (failure) {
     const message = failure instanceof Error ? failure.message : String(failure);
     return { error: { kind: 'network', message }, ...(foreign !== undefined && { details: corsHint(foreign) }) };

@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.js';
-import { isLeaving } from './leaving.js';
+import { sinceHere } from './leaving.js';
 import { callEnded, callStarted } from './loading.slice.js';
 import { send, type ShopCall } from './send.js';
 import { inLine, runtimeOf } from './shop-settings.js';
@@ -23,6 +23,7 @@ export const shopBaseQuery: ShopBaseQuery = async (call, api) => {
   };
   const { departures } = runtime;
   const departed = departures.answered;
+  const isPageLeft = sinceHere();
   if (call.endsSession) departures.sent += 1;
   if (call.showsLoader) api.dispatch(callStarted());
   try {
@@ -30,7 +31,7 @@ export const shopBaseQuery: ShopBaseQuery = async (call, api) => {
     if ('error' in outcome) {
       const isUnknown = call.isOptional && outcome.error.statusCode === 404;
       const hasOutlivedSession = api.type === 'query' && departures.sent > departed && outcome.error.kind === 'shop';
-      const isCut = outcome.error.kind === 'network' && isLeaving();
+      const isCut = outcome.error.kind === 'network' && isPageLeft();
       const isTold = !isUnknown && !hasOutlivedSession && !isCut && !api.signal.aborted;
       const { details } = outcome;
       if (isTold) runtime.report(outcome.error, { source: api.endpoint, ...(details && { details }) });

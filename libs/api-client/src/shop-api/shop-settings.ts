@@ -2,6 +2,7 @@ import { createShopEvents, type ShopEvents } from '../events/event-bus.js';
 import type { ApiError } from './api-error.js';
 import { createShopTabs, type ShopTabs } from '../tabs/shop-tabs.js';
 import { watchLeaving } from './leaving.js';
+import { checkPublicUrl } from './whole-addresses.js';
 
 /** An API key, fetched from `/api/getkey/` before the first call and sent with every call. */
 export interface ApiKeySettings {
@@ -30,6 +31,12 @@ export interface ShopSettings {
    * responses of another origin get its host.
    */
   readonly baseUrl?: string;
+  /**
+   * Where visitors find the shop, for a site that renders on a server of its own or hands the calls on: links, pictures
+   * and pay pages of responses and page data get this host, in the server's HTML and in the browser alike. The name by
+   * which the server calls the shop (`baseUrl`) reaches no page.
+   */
+  readonly publicUrl?: string;
   /** Sends the requests; tests and stories pass that of a memory backend. Defaults to the global `fetch`. */
   readonly fetchFn?: typeof fetch;
   /** Defaults to `include` where `baseUrl` is of another origin, for its sessions, and to `same-origin` otherwise. */
@@ -74,6 +81,7 @@ const logError: NonNullable<ShopSettings['onError']> = (error, { source, details
 
 /** Creates the runtime that a store carries in its thunk `extraArgument` as `{ shop }`. */
 export function createShopRuntime(settings: ShopSettings = {}): ShopRuntime {
+  checkPublicUrl(settings.publicUrl);
   const events = createShopEvents();
   const onError = settings.onError ?? logError;
   const report: ShopRuntime['report'] = (error, info) => {

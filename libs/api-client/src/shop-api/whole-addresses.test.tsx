@@ -13,7 +13,7 @@ const answer = {
 };
 
 test('addresses of a shop on another origin get its host', () => {
-  expect(withWholeAddresses(answer, shop)).toEqual({
+  expect(withWholeAddresses(answer, { baseUrl: shop })).toEqual({
     items: [
       {
         id: 1,
@@ -31,8 +31,23 @@ test('addresses of a shop on another origin get its host', () => {
 });
 
 test.each([undefined, '', '/shop', location.origin])("the page's own shop (%s) is left as it is", (baseUrl) => {
-  expect(withWholeAddresses(answer, baseUrl)).toBe(answer);
+  expect(withWholeAddresses(answer, baseUrl === undefined ? {} : { baseUrl })).toBe(answer);
 });
+
+test('the public address outranks the one that is called, and the page’s own too: a server writes the same HTML', () => {
+  const whole = withWholeAddresses(answer, { baseUrl: '', publicUrl: 'https://shop.example/shop/' });
+  expect(whole).toEqual(withWholeAddresses(answer, { baseUrl: shop }));
+  expect(whole).toEqual(
+    withWholeAddresses(answer, { baseUrl: 'http://shop.internal:4200', publicUrl: 'https://shop.example' }),
+  );
+});
+
+test.each(['shop.example', '//shop.example', '/shop', ''])(
+  'a public address %j that is none stops the start',
+  (publicUrl) => {
+    expect(() => createShop({ settings: { publicUrl } })).toThrow('must be the whole address of the shop');
+  },
+);
 
 test('a key of the shop is no address, even one that begins with a slash', async () => {
   const asked: RequestInit[] = [];

@@ -1,3 +1,5 @@
+import type { ShopSettings } from './shop-settings.js';
+
 /** An address without a host, and nothing else: `/product/tent/`, not `//cdn.example` and not «/ 5 шт.». */
 const isRootRelative = (text: string): boolean => /^\/(?!\/)\S*$/.test(text);
 
@@ -24,11 +26,25 @@ export function foreignOrigin(baseUrl: string | undefined): string | undefined {
   return location.origin === origin ? undefined : origin;
 }
 
+const publicOrigin = /^https?:\/\/[^/?#\s]+/;
+
+/** Refuses a `publicUrl` that no page could link to: found when the shop is created, not in its pages. */
+export function checkPublicUrl(publicUrl: string | undefined): void {
+  if (publicUrl === undefined || publicOrigin.test(publicUrl)) return;
+  throw new Error(
+    `publicUrl is "${publicUrl}": it must be the whole address of the shop, such as https://shop.example`,
+  );
+}
+
 /**
  * Addresses of a response — links, pictures, the page to pay at — as a page of another origin can use them: the shop
- * writes them for its own pages, without a host.
+ * writes them for its own pages, without a host. They get that of `publicUrl`, on a server and in the browser alike;
+ * without one that of a foreign `baseUrl`, in the browser alone.
  */
-export const withWholeAddresses = (result: unknown, baseUrl: string | undefined): unknown => {
-  const origin = foreignOrigin(baseUrl);
+export const withWholeAddresses = (
+  result: unknown,
+  { baseUrl, publicUrl = '' }: Pick<ShopSettings, 'baseUrl' | 'publicUrl'>,
+): unknown => {
+  const origin = publicOrigin.exec(publicUrl)?.[0] ?? foreignOrigin(baseUrl);
   return origin === undefined ? result : whole(result, origin);
 };

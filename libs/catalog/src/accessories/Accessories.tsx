@@ -32,34 +32,36 @@ export function Accessories({ items, cardTools, cardAction, renderCard, onTabCha
   const filled = kinds.filter((kind) => items[kind].length > 0);
   if (filled.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
-          {texts.title}
-        </h2>
-        <p className={styles.about}>{texts.about}</p>
+    <section className={styles.room} aria-labelledby={titleId}>
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {texts.title}
+          </h2>
+          <p className={styles.about}>{texts.about}</p>
+        </div>
+        <Tabs
+          className={styles.tabs}
+          label={texts.tabs}
+          onChange={(id) => onTabChange?.(id as (typeof kinds)[number])}
+          items={filled.map((kind) => ({
+            id: kind,
+            title: texts.tab[kind],
+            content: (
+              <ProductCardsRow
+                list="accessories"
+                items={items[kind]}
+                label={texts.row[kind]}
+                perView={{ base: 1.5, sm: 2.5 }}
+                sizes={cardSizes}
+                cardTools={cardTools}
+                cardAction={cardAction}
+                renderCard={renderCard}
+              />
+            ),
+          }))}
+        />
       </div>
-      <Tabs
-        className={styles.tabs}
-        label={texts.tabs}
-        onChange={(id) => onTabChange?.(id as (typeof kinds)[number])}
-        items={filled.map((kind) => ({
-          id: kind,
-          title: texts.tab[kind],
-          content: (
-            <ProductCardsRow
-              list="accessories"
-              items={items[kind]}
-              label={texts.row[kind]}
-              perView={{ base: 1.5, sm: 2.5 }}
-              sizes={cardSizes}
-              cardTools={cardTools}
-              cardAction={cardAction}
-              renderCard={renderCard}
-            />
-          ),
-        }))}
-      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@tropa/ui-kit';
-import { useAddToComparisonMutation, useGetComparisonLengthQuery } from '@tropa/api-client';
+import { refusalLine, useAddToComparisonMutation, useGetComparisonLengthQuery } from '@tropa/api-client';
 import type { CompareTexts } from './compare.texts.js';
 import styles from './SharedComparison.module.css';
 
@@ -18,20 +18,24 @@ export interface SharedComparisonProps {
 export function SharedComparison({ ids, compareHref, onTaken, texts }: SharedComparisonProps) {
   const { data: own } = useGetComparisonLengthQuery();
   const [add] = useAddToComparisonMutation();
-  const [state, setState] = useState<'idle' | 'taking' | 'failed'>('idle');
+  const [isTaking, setTaking] = useState(false);
+  const [refused, setRefused] = useState<unknown>();
   const missing = ids.filter((id) => !own?.itemsId.includes(id));
-  const isOwn = missing.length === 0 && state !== 'taking';
+  const isOwn = missing.length === 0 && !isTaking;
 
   const takeAll = async () => {
-    setState('taking');
+    setTaking(true);
+    setRefused(undefined);
     // One after another from the last: the newest stands first in a list, so the order stays as it was shared.
     for (const id of [...missing].reverse()) {
-      if ((await add({ id })).error) {
-        setState('failed');
+      const { error } = await add({ id });
+      if (error) {
+        setRefused(error);
+        setTaking(false);
         return;
       }
     }
-    setState('idle');
+    setTaking(false);
     onTaken?.();
   };
 
@@ -45,13 +49,13 @@ export function SharedComparison({ ids, compareHref, onTaken, texts }: SharedCom
           {texts.openOwn}
         </Button>
       ) : (
-        <Button variant="outline" isLoading={state === 'taking'} onClick={() => void takeAll()}>
+        <Button variant="outline" isLoading={isTaking} onClick={() => void takeAll()}>
           {texts.takeAll}
         </Button>
       )}
-      {state === 'failed' ? (
+      {refused ? (
         <p role="alert" className={styles.failed}>
-          {texts.takeFailed}
+          {refusalLine(refused, texts.takeFailed)}
         </p>
       ) : null}
     </div>

@@ -20,13 +20,15 @@ const shared: ComparedProduct[] = [9, 8].map((id) => ({
   properties: [{ name: 'Вес', value: `${id} кг` }],
 }));
 
-function visitorWith(ids: number[], refused: number[] = []) {
+const down = () => new Response('', { status: 500 });
+
+function visitorWith(ids: number[], refused: number[] = [], refusal = down) {
   const list = [...ids];
   return createTestShop({
     [`${api}/getLength/`]: () => ({ length: list.length, itemsId: list }),
     [`${api}/getItems/`]: () => ({ items: list.map((id) => wireCard(id, { isInComparison: true, properties: [] })) }),
     [`${api}/addItemToComparison/`]: ({ id }) =>
-      refused.includes(Number(id)) ? new Response('', { status: 500 }) : { length: list.unshift(Number(id)) },
+      refused.includes(Number(id)) ? refusal() : { length: list.unshift(Number(id)) },
   });
 }
 
@@ -73,6 +75,14 @@ describe('a shared comparison', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Добавились не все товары. Попробуйте ещё раз.');
     expect(await takeAll()).toBeEnabled();
     expect(onTaken).not.toHaveBeenCalled();
+  });
+
+  it('says it in the words of the shop where it has some', async () => {
+    const full = () =>
+      Response.json({ statusCode: 200, errorCode: 13, errorMessage: 'В сравнении не может быть больше 20 товаров' });
+    visitorWith([], [8], full).render(<CompareSection shared={shared} />);
+    await userEvent.click(await takeAll());
+    expect(await screen.findByRole('alert')).toHaveTextContent('В сравнении не может быть больше 20 товаров');
   });
 
   it('gives one product by the icon on its picture', async () => {

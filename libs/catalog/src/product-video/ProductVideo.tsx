@@ -23,14 +23,16 @@ export function ProductVideo({ video, onPlay, onError, texts: own }: ProductVide
   const titleId = useId();
   if (!video?.src) return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId} className={styles.title}>
-          {texts.title}
-        </h2>
-        {video.title ? <p className={styles.about}>{video.title}</p> : null}
+    <section className={styles.room} aria-labelledby={titleId}>
+      <div className={styles.section}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {texts.title}
+          </h2>
+          {video.title ? <p className={styles.about}>{video.title}</p> : null}
+        </div>
+        <VideoPlayer key={video.src} video={video} onPlay={onPlay} onError={onError} texts={texts} />
       </div>
-      <VideoPlayer key={video.src} video={video} onPlay={onPlay} onError={onError} texts={texts} />
     </section>
   );
 }

@@ -60,67 +60,69 @@ export function ProductGallery({ images, title, badges, texts }: ProductGalleryP
   };
 
   return (
-    <section className={styles.gallery} aria-label={texts.gallery} data-single={images.length < 2 || undefined}>
-      <div className={styles.stage}>
-        <ul
-          ref={row}
-          className={styles.photos}
-          onScroll={(event) => {
-            const { scrollLeft, clientWidth } = event.currentTarget;
-            if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
-          }}
-        >
-          {images.map((image, index) => (
-            <li key={image.src} id={`${baseId}-${index}`} className={styles.photo}>
-              <button
-                type="button"
-                className={styles.open}
-                aria-label={texts.enlarge}
-                aria-haspopup="dialog"
-                tabIndex={index === active ? 0 : -1}
-                onPointerEnter={loadFull}
-                onClick={() => {
-                  loadFull();
-                  setActive(index);
-                  setFull(true);
-                }}
-              >
-                <Picture
-                  src={image.src}
-                  alt={images.length > 1 ? `${title}. ${texts.photo(index + 1, images.length)}` : title}
-                  sizes={photoSizes}
-                  isPriority={index === 0}
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-        {images.length === 0 ? <div className={styles.noPhoto} aria-hidden="true" /> : null}
-        <div className={styles.badges}>{badges}</div>
+    <section className={styles.room} aria-label={texts.gallery}>
+      <div className={styles.gallery} data-single={images.length < 2 || undefined}>
+        <div className={styles.stage}>
+          <ul
+            ref={row}
+            className={styles.photos}
+            onScroll={(event) => {
+              const { scrollLeft, clientWidth } = event.currentTarget;
+              if (clientWidth > 0) setActive(Math.round(scrollLeft / clientWidth));
+            }}
+          >
+            {images.map((image, index) => (
+              <li key={image.src} id={`${baseId}-${index}`} className={styles.photo}>
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-label={texts.enlarge}
+                  aria-haspopup="dialog"
+                  tabIndex={index === active ? 0 : -1}
+                  onPointerEnter={loadFull}
+                  onClick={() => {
+                    loadFull();
+                    setActive(index);
+                    setFull(true);
+                  }}
+                >
+                  <Picture
+                    src={image.src}
+                    alt={images.length > 1 ? `${title}. ${texts.photo(index + 1, images.length)}` : title}
+                    sizes={photoSizes}
+                    isPriority={index === 0}
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {images.length === 0 ? <div className={styles.noPhoto} aria-hidden="true" /> : null}
+          <div className={styles.badges}>{badges}</div>
+          {images.length > 1 ? (
+            <span className={styles.counter} aria-hidden="true">
+              {texts.counter(active + 1, images.length)}
+            </span>
+          ) : null}
+        </div>
         {images.length > 1 ? (
-          <span className={styles.counter} aria-hidden="true">
-            {texts.counter(active + 1, images.length)}
-          </span>
+          <ul ref={thumbs} className={styles.thumbs}>
+            {/* eslint-disable-next-line react-hooks/refs -- the row is read by the click, not while this is drawn */}
+            {images.map((image, index) => (
+              <li key={image.src}>
+                <a
+                  className={styles.thumb}
+                  href={`#${baseId}-${index}`}
+                  aria-label={texts.photo(index + 1, images.length)}
+                  aria-current={index === active || undefined}
+                  onClick={onPlainClick(() => show(index))}
+                >
+                  <Picture src={image.preview} alt="" sizes="88px" isEager />
+                </a>
+              </li>
+            ))}
+          </ul>
         ) : null}
       </div>
-      {images.length > 1 ? (
-        <ul ref={thumbs} className={styles.thumbs}>
-          {/* eslint-disable-next-line react-hooks/refs -- the row is read by the click, not while this is drawn */}
-          {images.map((image, index) => (
-            <li key={image.src}>
-              <a
-                className={styles.thumb}
-                href={`#${baseId}-${index}`}
-                aria-label={texts.photo(index + 1, images.length)}
-                aria-current={index === active || undefined}
-                onClick={onPlainClick(() => show(index))}
-              >
-                <Picture src={image.preview} alt="" sizes="88px" isEager />
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       {Full ? (
         <Full
           isOpen={isFull}

@@ -136,75 +136,77 @@ export function ProductSection({
 
   return (
     <SeenAsProvider value={seenAs}>
-      <div className={clsx(styles.product, className)} data-status={status}>
-        <div className={styles.gallery} data-part="gallery">
-          <ProductGallery
-            images={images}
-            title={product.title}
-            texts={texts}
-            badges={
-              badgesSlot?.(context) ?? (
-                <ProductBadges {...product} price={price ?? 0} oldPrice={price == null ? null : oldPrice} />
-              )
-            }
-          />
-        </div>
+      <div className={clsx(styles.room, className)} data-status={status}>
+        <div className={styles.product}>
+          <div className={styles.gallery} data-part="gallery">
+            <ProductGallery
+              images={images}
+              title={product.title}
+              texts={texts}
+              badges={
+                badgesSlot?.(context) ?? (
+                  <ProductBadges {...product} price={price ?? 0} oldPrice={price == null ? null : oldPrice} />
+                )
+              }
+            />
+          </div>
 
-        <div className={styles.info} data-part="info">
-          {headSlot?.(context) ?? <ProductHead product={product} reviewsHref={reviewsHref} texts={texts} />}
-          <BuySheet
-            summary={summary}
-            texts={texts}
-            choice={
-              <div className={clsx(needsScripts)}>
-                <VariantPicker product={product} groups={groups} choose={choose} texts={texts} />
-              </div>
-            }
-            price={
-              priceSlot?.(context) ?? (
-                <ProductPrice
-                  price={price}
-                  oldPrice={oldPrice}
-                  isLoading={status === 'loading'}
-                  isCreditHintShown={isCreditHintShown}
-                  texts={texts}
-                />
-              )
-            }
-            actions={
-              <div className={clsx(styles.actions, needsScripts)}>
-                {buySlot ? <div className={styles.buyMain}>{buySlot(context)}</div> : null}
-                <FavoriteButton id={product.id} look="page" />
-                <CompareButton id={product.id} look="page" />
-              </div>
-            }
-            rest={
-              <>
-                {isPlainToo && <noscript>{withoutScripts}</noscript>}
-                <div className={clsx(styles.rest, needsScripts)}>
-                  {reserveSlot?.(context)}
-                  <ProductStock
-                    availability={availability}
-                    isLoading={status === 'loading'}
-                    region={region}
-                    cityShops={cityShops}
-                    texts={texts}
-                    {...(stockList && { stockList })}
-                  />
+          <div className={styles.info} data-part="info">
+            {headSlot?.(context) ?? <ProductHead product={product} reviewsHref={reviewsHref} texts={texts} />}
+            <BuySheet
+              summary={summary}
+              texts={texts}
+              choice={
+                <div className={clsx(needsScripts)}>
+                  <VariantPicker product={product} groups={groups} choose={choose} texts={texts} />
                 </div>
-              </>
-            }
-          />
-        </div>
+              }
+              price={
+                priceSlot?.(context) ?? (
+                  <ProductPrice
+                    price={price}
+                    oldPrice={oldPrice}
+                    isLoading={status === 'loading'}
+                    isCreditHintShown={isCreditHintShown}
+                    texts={texts}
+                  />
+                )
+              }
+              actions={
+                <div className={clsx(styles.actions, needsScripts)}>
+                  {buySlot ? <div className={styles.buyMain}>{buySlot(context)}</div> : null}
+                  <FavoriteButton id={product.id} look="page" />
+                  <CompareButton id={product.id} look="page" />
+                </div>
+              }
+              rest={
+                <>
+                  {isPlainToo && <noscript>{withoutScripts}</noscript>}
+                  <div className={clsx(styles.rest, needsScripts)}>
+                    {reserveSlot?.(context)}
+                    <ProductStock
+                      availability={availability}
+                      isLoading={status === 'loading'}
+                      region={region}
+                      cityShops={cityShops}
+                      texts={texts}
+                      {...(stockList && { stockList })}
+                    />
+                  </div>
+                </>
+              }
+            />
+          </div>
 
-        <div className={styles.about} data-part="about">
-          {product.agent ? (
-            <section aria-label={texts.about}>
-              <h2 className={styles.subtitle}>{texts.about}</h2>
-              <SafeHtml html={product.agent} />
-            </section>
-          ) : null}
-          <ProductProperties properties={product.properties} title={texts.properties} />
+          <div className={styles.about} data-part="about">
+            {product.agent ? (
+              <section aria-label={texts.about}>
+                <h2 className={styles.subtitle}>{texts.about}</h2>
+                <SafeHtml html={product.agent} />
+              </section>
+            ) : null}
+            <ProductProperties properties={product.properties} title={texts.properties} />
+          </div>
         </div>
       </div>
     </SeenAsProvider>

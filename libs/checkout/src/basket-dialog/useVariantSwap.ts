@@ -8,6 +8,8 @@ export interface VariantSwap {
   readonly swap: (retailId: number) => void;
   /** The last choice was rejected; the line is as it was. */
   readonly hasFailed: boolean;
+  /** Why it was: for `refusalLine`. */
+  readonly error: unknown;
 }
 
 /**
@@ -19,7 +21,7 @@ export function useVariantSwap(line: BasketLine): VariantSwap {
   // Until the basket shows it: one fetched before the swap still has the old line.
   const [shown, setShown] = useState<number>();
   const [isUnderWay, setIsUnderWay] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
   /** The variant a swap in flight should end with; undefined while there is none. */
   const wanted = useRef<number>(undefined);
   const retailId = shown ?? line.retailId;
@@ -29,15 +31,15 @@ export function useVariantSwap(line: BasketLine): VariantSwap {
   const run = async () => {
     let taken = { ...line, ...(retailId !== undefined && { retailId }) };
     setIsUnderWay(true);
-    setHasFailed(false);
+    setFailure(undefined);
     try {
       while (wanted.current !== undefined && wanted.current !== taken.retailId) {
         const fresh = { ...taken, retailId: wanted.current };
         await swapItem({ line: taken, retailId: fresh.retailId }).unwrap();
         taken = fresh;
       }
-    } catch {
-      setHasFailed(true);
+    } catch (error) {
+      setFailure({ error });
       setShown(undefined);
     } finally {
       wanted.current = undefined;
@@ -47,7 +49,8 @@ export function useVariantSwap(line: BasketLine): VariantSwap {
 
   return {
     retailId,
-    hasFailed,
+    hasFailed: failure !== undefined,
+    error: failure?.error,
     swap(next) {
       const isRunning = wanted.current !== undefined;
       wanted.current = next;

@@ -22,21 +22,23 @@ export function LineSummary({ line, hasQuantity = true, pieces }: LineSummaryPro
   const count = hasQuantity ? line.quantity : 1;
   const properties = lineProperties(line);
   return (
-    <div className={styles.root}>
-      <LinePicture src={line.img} sizes="64px" />
-      <div className={styles.name}>
-        {line.link ? (
-          <Link href={line.link} className={styles.title}>
-            {line.title}
-          </Link>
-        ) : (
-          <span className={styles.title}>{line.title}</span>
-        )}
-        {properties && <span className={styles.properties}>{properties}</span>}
-      </div>
-      <div className={styles.sum}>
-        {hasQuantity && <span className={styles.pieces}>{(pieces ?? texts.pieces)(line.quantity)}</span>}
-        <Price value={line.price * count} oldValue={line.oldPrice ? line.oldPrice * count : null} size="sm" />
+    <div className={styles.room}>
+      <div className={styles.root}>
+        <LinePicture src={line.img} sizes="64px" />
+        <div className={styles.name}>
+          {line.link ? (
+            <Link href={line.link} className={styles.title}>
+              {line.title}
+            </Link>
+          ) : (
+            <span className={styles.title}>{line.title}</span>
+          )}
+          {properties && <span className={styles.properties}>{properties}</span>}
+        </div>
+        <div className={styles.sum}>
+          {hasQuantity && <span className={styles.pieces}>{(pieces ?? texts.pieces)(line.quantity)}</span>}
+          <Price value={line.price * count} oldValue={line.oldPrice ? line.oldPrice * count : null} size="sm" />
+        </div>
       </div>
     </div>
   );

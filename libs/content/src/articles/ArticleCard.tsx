@@ -23,39 +23,41 @@ export function ArticleCard({ article, headingLevel = 2, isEager = false, isPrio
   const Title = `h${headingLevel}` as const;
   const isBig = format === 'big';
   return (
-    <article className={styles.card} data-format={format || undefined} aria-labelledby={titleId}>
-      <div className={styles.media}>
-        {img ? (
-          <Picture
-            src={img}
-            alt=""
-            ratio={16 / 10}
-            sizes={
-              isBig
-                ? '(min-width: 1440px) 880px, (min-width: 1024px) 62vw, 100vw'
-                : '(min-width: 1440px) 432px, (min-width: 600px) 48vw, 100vw'
-            }
-            isEager={isEager}
-            isPriority={isPriority}
-            className={styles.picture}
-          />
-        ) : (
-          <div className={styles.noPicture} />
-        )}
-      </div>
-      <div className={styles.text}>
-        {date && (
-          <time className={styles.date} dateTime={articleTime(date)}>
-            {date}
-          </time>
-        )}
-        <Title id={titleId} className={styles.title}>
-          <Link className={styles.link} href={link}>
-            {title}
-          </Link>
-        </Title>
-        {textPreview && <p className={styles.preview}>{textPreview}</p>}
-      </div>
-    </article>
+    <div className={styles.room}>
+      <article className={styles.card} data-format={format || undefined} aria-labelledby={titleId}>
+        <div className={styles.media}>
+          {img ? (
+            <Picture
+              src={img}
+              alt=""
+              ratio={16 / 10}
+              sizes={
+                isBig
+                  ? '(min-width: 1440px) 880px, (min-width: 1024px) 62vw, 100vw'
+                  : '(min-width: 1440px) 432px, (min-width: 600px) 48vw, 100vw'
+              }
+              isEager={isEager}
+              isPriority={isPriority}
+              className={styles.picture}
+            />
+          ) : (
+            <div className={styles.noPicture} />
+          )}
+        </div>
+        <div className={styles.text}>
+          {date && (
+            <time className={styles.date} dateTime={articleTime(date)}>
+              {date}
+            </time>
+          )}
+          <Title id={titleId} className={styles.title}>
+            <Link className={styles.link} href={link}>
+              {title}
+            </Link>
+          </Title>
+          {textPreview && <p className={styles.preview}>{textPreview}</p>}
+        </div>
+      </article>
+    </div>
   );
 }

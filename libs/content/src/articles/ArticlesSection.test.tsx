@@ -211,8 +211,7 @@ describe('page size of the articles', () => {
     onLargeScreen(false);
     const { render, onLimitChange } = setup({ cookies: { articles_limit: '10' } });
     render();
-    await settle();
-    expect(cards()).toHaveLength(9);
+    await waitFor(() => expect(cards()).toHaveLength(9));
     expect(onLimitChange).toHaveBeenCalledWith(9);
   });
 

@@ -26,7 +26,7 @@ export function ContactSection({ Dialog, className, ...form }: ContactSectionPro
         </h2>
         <p className={styles.about}>{texts.about}</p>
       </div>
-      <Button size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button className={styles.open} size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {texts.open}
       </Button>
       <Dialog {...form} isOpen={isOpen} onClose={() => setIsOpen(false)} />

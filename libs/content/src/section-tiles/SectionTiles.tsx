@@ -23,7 +23,7 @@ export function SectionTiles({ tiles, label }: SectionTilesProps) {
   const Link = useLink();
   if (tiles.length === 0) return null;
   return (
-    <nav aria-label={label ?? texts.label}>
+    <nav className={styles.root} aria-label={label ?? texts.label}>
       <ul className={styles.list}>
         {tiles.map(({ id, title, link, img }) => (
           <li key={id}>

@@ -33,21 +33,23 @@ export function SocialStrip({ link, items, texts: own }: SocialStripProps) {
         ) : null
       }
     >
-      <ul className={styles.list} role="list">
-        {items.map(({ id, link: post, img }, index) => (
-          <li key={id}>
-            <a
-              className={styles.link}
-              href={post || link || undefined}
-              target="_blank"
-              rel="noopener"
-              aria-label={texts.photo(index + 1)}
-            >
-              <Picture className={styles.photo} src={img} alt="" sizes="(min-width: 1024px) 12vw, 24vw" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.room}>
+        <ul className={styles.list} role="list">
+          {items.map(({ id, link: post, img }, index) => (
+            <li key={id}>
+              <a
+                className={styles.link}
+                href={post || link || undefined}
+                target="_blank"
+                rel="noopener"
+                aria-label={texts.photo(index + 1)}
+              >
+                <Picture className={styles.photo} src={img} alt="" sizes="(min-width: 1024px) 12vw, 24vw" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -208,4 +208,15 @@ describe('the city dialog', () => {
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onCityChange).not.toHaveBeenCalled();
   });
+
+  it('says it in the words of the shop where it has some', async () => {
+    const { user, store, backend } = open();
+    backend.fail('setCity', 'errorCode1');
+    act(() => void store.dispatch(cityRequested()));
+    await user.click(screen.getByRole('button', { name: 'Другой город' }));
+    await user.type(screen.getByLabelText('Город'), 'Тоб');
+    await user.click(await screen.findByRole('radio', { name: 'Тобольск' }));
+    await user.click(screen.getByRole('button', { name: 'Продолжить' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Магазин отказал');
+  });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_CITY, useGetLocationQuery, useSetCityMutation, type City } from '@tropa/api-client';
+import { DEFAULT_CITY, refusalLine, useGetLocationQuery, useSetCityMutation, type City } from '@tropa/api-client';
 import { Alert, Button, Dialog, useTexts } from '@tropa/ui-kit';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -39,7 +39,7 @@ interface CityStepsProps {
 function CitySteps({ texts, onClose, onCityChange, onError }: CityStepsProps) {
   const [isSearching, setIsSearching] = useState(false);
   const { currentData: city = DEFAULT_CITY } = useGetLocationQuery();
-  const [setCity, { isLoading, isError }] = useSetCityMutation();
+  const [setCity, { isLoading, error }] = useSetCityMutation();
 
   const choose = async (chosen: City) => {
     const result = await setCity(chosen);
@@ -55,7 +55,7 @@ function CitySteps({ texts, onClose, onCityChange, onError }: CityStepsProps) {
     return (
       <>
         <CitySearch texts={texts} isSaving={isLoading} onChoose={(chosen) => void choose(chosen)} />
-        {isError ? <Alert kind="error">{texts.error}</Alert> : null}
+        {error ? <Alert kind="error">{refusalLine(error, texts.error)}</Alert> : null}
       </>
     );
   }

@@ -125,6 +125,9 @@ export async function hasOrdered(db: Db, visitorId: number | null): Promise<bool
 
 const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone shop_time_zone())::int`;
 
+/** Whether visitors can see the variant of a line: exactly then the copied link names it. */
+export const isVariantIn = (link: string): boolean => link.includes('offer=');
+
 async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<number, OrderItemView[]>> {
   const items = new Map<number, OrderItemView[]>();
   if (orderIds.length === 0) return items;
@@ -139,8 +142,7 @@ async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<numbe
     const line: OrderItemView = {
       id: row.product_id,
       variantId: row.variant_id,
-      // The copied link names the variant exactly when visitors can see it.
-      isVariantShown: row.link.includes('offer='),
+      isVariantShown: isVariantIn(row.link),
       title: row.title,
       link: row.link,
       img: row.img,

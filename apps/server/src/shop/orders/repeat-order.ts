@@ -2,14 +2,29 @@ import { inTransaction } from '../../db/in-transaction.js';
 import type { Db } from '../../db/schema.js';
 import { putLine, stockOf, touchBasket } from '../basket/change-basket.js';
 import { refusal } from '../refusals.js';
-import { ownOrders } from './own-orders.js';
+import { isVariantIn, ownOrders } from './own-orders.js';
+
+/** Pieces that a repeat has put into the basket. */
+export interface RepeatedLine {
+  readonly productId: number;
+  readonly variantId: number;
+  readonly isVariantShown: boolean;
+  readonly quantity: number;
+}
 
 /**
  * Adds what is still sold of an order to the basket, as far as it is in stock. A line that the basket already has keeps
  * the larger quantity: repeating twice does not double it. Refuses when nothing is left.
+ *
+ * @returns the pieces that are new in the basket.
  */
-export async function repeatOrder(db: Db, userId: number, visitorId: number, orderId: number): Promise<void> {
-  await inTransaction(db, async (trx) => {
+export async function repeatOrder(
+  db: Db,
+  userId: number,
+  visitorId: number,
+  orderId: number,
+): Promise<readonly RepeatedLine[]> {
+  return inTransaction(db, async (trx) => {
     const order = await ownOrders(trx, userId).select('orders.id').where('orders.id', '=', orderId).executeTakeFirst();
     if (!order) throw refusal('notFound', 'Заказ не найден');
     await touchBasket(trx, visitorId);
@@ -20,11 +35,12 @@ export async function repeatOrder(db: Db, userId: number, visitorId: number, ord
           .onRef('variants.id', '=', 'order_lines.variant_id')
           .onRef('variants.product_id', '=', 'order_lines.product_id'),
       )
-      .select(['order_lines.product_id', 'order_lines.variant_id', 'order_lines.quantity'])
+      .select(['order_lines.product_id', 'order_lines.variant_id', 'order_lines.quantity', 'order_lines.link'])
       .where('order_lines.order_id', '=', order.id)
       .orderBy('order_lines.position')
       .execute();
-    let put = 0;
+    let available = 0;
+    const added: RepeatedLine[] = [];
     for (const line of lines) {
       const stock = await stockOf(trx, line.variant_id);
       if (stock === 0) continue;
@@ -34,10 +50,20 @@ export async function repeatOrder(db: Db, userId: number, visitorId: number, ord
         .where('visitor_id', '=', visitorId)
         .where('variant_id', '=', line.variant_id)
         .executeTakeFirst();
-      const lacking = line.quantity - (has?.quantity ?? 0);
+      const before = has?.quantity ?? 0;
+      const lacking = line.quantity - before;
       if (lacking > 0) await putLine(trx, visitorId, line.product_id, line.variant_id, lacking, stock);
-      put += 1;
+      const quantity = Math.min(lacking, stock - before);
+      if (quantity > 0)
+        added.push({
+          productId: line.product_id,
+          variantId: line.variant_id,
+          isVariantShown: isVariantIn(line.link),
+          quantity,
+        });
+      available += 1;
     }
-    if (put === 0) throw refusal('noStock', 'Товаров из этого заказа больше нет в наличии');
+    if (available === 0) throw refusal('noStock', 'Товаров из этого заказа больше нет в наличии');
+    return added;
   });
 }

@@ -52,11 +52,21 @@ test('another size replaces the line; the choice and its focus stay, and the pag
   expect(fetchPage.mock.calls).toEqual([['/product/tovar-41/']]);
 });
 
-test('a refused swap is reported under the choice, which shows the variant in the basket', async () => {
+/** What is said under the choice after a swap that failed; the choice shows the variant in the basket. */
+async function saidAfter(failure: 'errorCode1' | 'network') {
   const { backend, user } = open();
-  backend.fail('addItemToBasket', 'errorCode1');
+  backend.fail('addItemToBasket', failure);
   await user.click(await size('41'));
-  expect(await screen.findByText('Не получилось заменить. Попробуйте ещё раз.')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toBeInTheDocument();
+  const note = await screen.findByRole('status');
+  await waitFor(() => expect(note).not.toBeEmptyDOMElement());
   expect(await size('40')).toBeChecked();
+  return note.textContent;
+}
+
+test('a refused swap is reported under the choice, which shows the variant in the basket', async () => {
+  expect(await saidAfter('errorCode1')).toBe('Магазин отказал');
+});
+
+test('a swap that the shop never heard of is reported in our words', async () => {
+  expect(await saidAfter('network')).toBe('Не получилось заменить. Попробуйте ещё раз.');
 });

@@ -1,4 +1,4 @@
-import type { BasketLine, ProductDetail } from '@tropa/api-client';
+import { refusalLine, type BasketLine, type ProductDetail } from '@tropa/api-client';
 import { VariantSwap } from '@tropa/catalog';
 import { useVariantSwap } from '@tropa/checkout';
 import { RefusalNote } from '@tropa/ui-kit';
@@ -9,7 +9,7 @@ import styles from './TakenVariant.module.css';
 /** Under a line that was just added: another size or colour in its place (decision 52). For one product: give it a key. */
 export function TakenVariant({ line }: { line: BasketLine }) {
   const [product, setProduct] = useState<ProductDetail | null>(null);
-  const { retailId, swap, hasFailed } = useVariantSwap(line);
+  const { retailId, swap, error } = useVariantSwap(line);
   const { id } = line;
   // The page of the product, whichever variant: choosing another one must not refetch it.
   const page = line.link.replace(/[?#].*$/, '');
@@ -27,7 +27,7 @@ export function TakenVariant({ line }: { line: BasketLine }) {
   return (
     <div className={styles.choice}>
       <VariantSwap product={product} retailId={retailId} onChoose={swap} />
-      <RefusalNote text={hasFailed ? 'Не получилось заменить. Попробуйте ещё раз.' : undefined} />
+      <RefusalNote text={refusalLine(error, 'Не получилось заменить. Попробуйте ещё раз.')} />
     </div>
   );
 }

@@ -85,8 +85,13 @@ export const accountHandlers = {
     signedIn(state);
     const order = state.orders.find((known) => known.id === id);
     if (!order) throw new Refusal('Заказ не найден');
-    for (const item of order.items) putIntoBasket(state, item.id, item.retailId, item.quantity);
-    return null;
+    const pieces = () => state.basket.reduce((sum, line) => sum + line.quantity, 0);
+    const added = order.items.map(({ id: product, retailId, quantity }) => {
+      const before = pieces();
+      putIntoBasket(state, product, retailId, quantity);
+      return { id: product, ...(retailId && { retailId }), quantity: pieces() - before };
+    });
+    return { added: added.filter(({ quantity }) => quantity > 0) };
   },
   cancelReview: (state, { id }) => {
     signedIn(state);

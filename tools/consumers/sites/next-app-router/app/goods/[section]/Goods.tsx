@@ -16,14 +16,16 @@ interface GoodsProps {
   readonly data: Record<string, unknown>;
   readonly url: string;
   readonly stored: { readonly sort?: string; readonly limit?: string };
+  /** Where visitors find the shop: its links and pictures get this host. Without it they are taken for the site's own. */
+  readonly shopUrl: string | undefined;
 }
 
 const seeds = [itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed];
 
 /** A store of its own for each request on the server, and the same one again, seeded with the same data, in the browser. */
-export function Goods({ data, url, stored }: GoodsProps) {
+export function Goods({ data, url, stored, shopUrl }: GoodsProps) {
   const [{ Provider }] = useState(() => {
-    const shop = createShop();
+    const shop = createShop({ settings: shopUrl ? { publicUrl: shopUrl } : {} });
     seedStore(shop.store, data, { seeds, url, cookies: stored });
     return shop;
   });
@@ -40,7 +42,7 @@ export function Goods({ data, url, stored }: GoodsProps) {
   );
 }
 
-const List = ({ url, stored }: Omit<GoodsProps, 'data'>) => (
+const List = ({ url, stored }: Pick<GoodsProps, 'url' | 'stored'>) => (
   <CatalogSection
     title="Снаряжение"
     url={url}

@@ -15,5 +15,5 @@ export default async function Page({ params, searchParams }: PageProps) {
   const jar = await cookies();
   const stored = Object.fromEntries(['sort', 'limit'].map((name) => [name, jar.get(name)?.value]));
   const data = await readGoods({ url, sectionId: Number(section), stored, cookie: jar.toString() });
-  return <Goods data={data} url={url} stored={stored} />;
+  return <Goods data={data} url={url} stored={stored} shopUrl={process.env.SHOP_PUBLIC_URL} />;
 }

@@ -1,0 +1,43 @@
+const known = new WeakMap<Element, Readonly<Record<string, unknown>>>();
+
+const wholeAddress = (address: string, base: string): string => {
+  try {
+    return new URL(address, base).href;
+  } catch {
+    return '';
+  }
+};
+
+/** The hashes in an import map, by whole address. */
+function hashesIn(map: Element, page: Document): Readonly<Record<string, unknown>> {
+  const before = known.get(map);
+  if (before) return before;
+  let hashes: Record<string, unknown> = {};
+  try {
+    const { integrity } = JSON.parse(map.textContent) as { readonly integrity?: Readonly<Record<string, unknown>> };
+    hashes = Object.fromEntries(
+      Object.entries(integrity ?? {}).map(([address, hash]) => [wholeAddress(address, page.baseURI), hash]),
+    );
+  } catch {
+    // A broken import map is reported by the browser.
+  }
+  known.set(map, hashes);
+  return hashes;
+}
+
+/**
+ * Has a style sheet checked where the page says what must be in it: the tags of the versioned script name the hashes of
+ * its sheets beside those of its modules, and browsers apply an import map to modules alone. Call it before the link is
+ * put into the page.
+ */
+export function checkSheet(link: HTMLLinkElement): void {
+  const page = link.ownerDocument;
+  for (const map of page.querySelectorAll('script[type="importmap"]')) {
+    const hash = hashesIn(map, page)[link.href];
+    if (typeof hash !== 'string') continue;
+    link.integrity = hash;
+    // Without it the sheet of another origin can not be read, and so not be checked.
+    link.crossOrigin ??= 'anonymous';
+    return;
+  }
+}

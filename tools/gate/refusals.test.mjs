@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const libs = fileURLToPath(new URL('../../libs/', import.meta.url));
+
+/** For every change that a visitor can ask for: the test that its refusal is said at its place, in a live region. */
+const said = {
+  addItemToBasket:
+    'checkout/src/add-to-basket/AddToBasketButton.test.tsx: says at the button that the piece was not taken',
+  deleteBasketItem: 'checkout/src/basket/undo.test.tsx: brings the line back, which says so',
+  restoreBasketItem: 'checkout/src/basket/undo.test.tsx: an undoing that fails leaves the way back',
+  swapBasketItem:
+    '../apps/storefront/src/widgets/dialogs/TakenVariant.test.tsx: a refused swap is reported under the choice',
+  setBasketQuantity:
+    'checkout/src/basket/BasketSection.test.tsx: a rejected quantity gives way to the one of the server, and its card says so',
+  applyPromocode: 'checkout/src/promo-code/PromoCode.test.tsx: a rejected code puts the field into its error state',
+  cancelPromocode: 'checkout/src/promo-code/PromoCode.test.tsx: is said at its button, in the words of the shop',
+  createOrder: 'checkout/src/order/OrderSection.test.tsx: and the words of the shop under the totals',
+  reserveProduct:
+    'checkout/src/reservation/ReserveButton.test.tsx: after a lost response repeats under the same key; after a refusal under another',
+  addToFavorites: 'catalog/src/favorites/favorites.test.tsx: takes its word back when the server rejects it',
+  removeFromFavorites:
+    'catalog/src/favorites/favorites.test.tsx: drops a card at once, and puts it back to its place when the server rejects it',
+  clearFavorites: 'catalog/src/favorites/favorites.test.tsx: keeps the list when the clearing is rejected: says so',
+  addToComparison: 'catalog/src/compare/shared-comparison.test.tsx: says it in the words of the shop where it has some',
+  removeFromComparison: 'catalog/src/compare/compare.test.tsx: says at its card that a product was not taken out',
+  clearComparison: 'catalog/src/compare/compare.test.tsx: does not notify the host of a clearing that was rejected',
+  setCity: 'location/src/city/CityDialog.test.tsx: says it in the words of the shop where it has some',
+  login: "account/src/auth-dialog/AuthDialog.test.tsx: shows the server's words at the button",
+  sendCodeRegistration:
+    "account/src/auth-dialog/steps.test.tsx: shows the server's message in the form, keeps the phone",
+  sendCodeForgotPassword:
+    'account/src/auth-dialog/steps.test.tsx: recovery quotes the server in its forms, at both calls',
+  checkCode: 'account/src/auth-dialog/AuthDialog.test.tsx: says it when the code is wrong, and takes another',
+  registration:
+    "account/src/auth-dialog/steps.test.tsx: shows the server's message in the form, and nothing typed is lost",
+  changePassword: 'account/src/auth-dialog/steps.test.tsx: recovery quotes the server in its forms, at both calls',
+  editUser: "account/src/profile/ProfileSection.test.tsx: keeps what was typed under the server's words",
+  logout: 'account/src/profile/ProfileSection.test.tsx: stays when signing out fails, and says so at the button',
+  closeSessions: 'account/src/sessions/SessionsSection.test.tsx: is shown at the button, the list stays',
+  cancelOrder: 'account/src/orders/OrdersSection.test.tsx: says a rejected cancellation in its card',
+  repeatOrder: 'account/src/orders/OrdersSection.test.tsx: says so in the card and notifies the host',
+  cancelReview:
+    'account/src/own-reviews/OwnReviewsSection.test.tsx: keeps an item that could not be put aside, says so in its card',
+  sendReview: "account/src/own-reviews/OwnReviewsSection.test.tsx: shows the server's words under the form",
+  sendMessage: "content/src/form-frame/form-frame.test.tsx: shows the server's words, keeps what was typed",
+  subscribe: "content/src/subscribe/SubscribeForm.test.tsx: shows the server's words when it rejects it",
+};
+
+const mutations = readdirSync(`${libs}api-client/src`, { recursive: true })
+  .filter((file) => file.endsWith('.endpoints.ts'))
+  .flatMap((file) => [...readFileSync(`${libs}api-client/src/${file}`, 'utf8').matchAll(/(\w+): build\.mutation</g)])
+  .map(([, name]) => name);
+
+test('every mutation has a test of its refusal', () => {
+  assert.ok(mutations.length > 25);
+  assert.deepEqual(mutations.toSorted(), Object.keys(said).toSorted());
+});
+
+for (const [name, where] of Object.entries(said)) {
+  test(`${name}: ${where}`, () => {
+    const [file, ...title] = where.split(': ');
+    const text = readFileSync(libs + file, 'utf8');
+    const titles = [...text.matchAll(/(?:\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*|^\s*)(['"`])(.*?[^\\])\1,/gm)].map(
+      ([, , said]) => said,
+    );
+    assert.ok(
+      titles.some((known) => known.includes(title.join(': '))),
+      `${file} has no such test`,
+    );
+  });
+}
