@@ -79,7 +79,8 @@ function filesOf(items: readonly Item[]): Map<string, string> {
  */
 export async function exportContent(db: Db, folder: string): Promise<number> {
   const items = await readItems(db);
-  const files = [...filesOf([...items, ...(await unsaidItems(items))])];
+  const unsaid = await unsaidItems(items);
+  const files = [...filesOf([...items, ...unsaid])];
   const write = async (path: string, content: string | Buffer): Promise<void> => {
     const whole = join(folder, path);
     await mkdir(dirname(whole), { recursive: true });
@@ -87,15 +88,19 @@ export async function exportContent(db: Db, folder: string): Promise<number> {
   };
   for (const [path, content] of files) await write(path, content);
   const own = await db.selectFrom('content_files').select(['name', 'content']).execute();
-  for (const { name, content } of own) await write(`files/${name}`, content);
-  return files.length + own.length;
+  const brought = unsaid.flatMap(({ kind, key: name, content }) =>
+    kind === 'file' && content ? [{ name, content }] : [],
+  );
+  for (const { name, content } of [...own, ...brought]) await write(`files/${name}`, content);
+  return files.length + own.length + brought.length;
 }
 
-/** A shop that has not said who it is shows these of the made-up shop. */
+/** A shop that has not said who it is shows these of the made-up shop; pages come with their texts. */
 async function unsaidItems(items: readonly Item[]): Promise<Item[]> {
   if (items.some(({ kind }) => kind === 'identity')) return [];
   const known = byName(items);
-  return (await readDemoContent()).filter(
-    (item) => ['identity', 'page'].includes(item.kind) && !known.has(nameOf(item)),
-  );
+  const texts: readonly string[] = Object.values(blockPages);
+  const isWanted = ({ kind, key }: Item): boolean =>
+    ['identity', 'page', 'file'].includes(kind) || (kind === 'block' && texts.includes(key));
+  return (await readDemoContent()).filter((item) => isWanted(item) && !known.has(nameOf(item)));
 }

@@ -50,25 +50,6 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-const sellerNumbers = [
-  ['ogrn', isOgrn, 'is no ОГРН (13 digits) or ОГРНИП (15) in quotes: its check digit is wrong'],
-  ['inn', isInn, 'is no ИНН (10 or 12 digits) in quotes: its check digit is wrong'],
-] as const;
-
-/** Empty until the owner knows them; the start of a real shop asks for them. A made-up seller has numbers that nobody has. */
-const checkSeller = v.rawCheck<object>(({ dataset, addIssue }) => {
-  // A fault elsewhere leaves the rest unchecked, not these.
-  const shop = dataset.value as { demo?: unknown; seller?: Record<string, unknown> } | undefined;
-  if (shop === undefined || shop.demo === true) return;
-  for (const [field, isNumber, message] of sellerNumbers) {
-    const said = shop.seller?.[field];
-    if (typeof said !== 'string' || said === '' || isNumber(said)) continue;
-    const at = (input: object, key: string, value: unknown) =>
-      ({ type: 'object', origin: 'value', input: input as Record<string, unknown>, key, value }) as const;
-    addIssue({ message, path: [at(shop, 'seller', shop.seller), at(shop.seller ?? {}, field, said)] });
-  }
-});
-
 const shopFields = v.strictObject({
   // Only the made-up shop says so: nothing is sold in it.
   demo: v.optional(v.boolean(), false),
@@ -124,6 +105,25 @@ const shopFields = v.strictObject({
     }),
     {},
   ),
+});
+
+const sellerNumbers = [
+  ['ogrn', isOgrn, 'is no ОГРН (13 digits) or ОГРНИП (15) in quotes: its check digit is wrong'],
+  ['inn', isInn, 'is no ИНН (10 or 12 digits) in quotes: its check digit is wrong'],
+] as const;
+
+/** Empty until the owner knows them; the start of a real shop asks for them. A made-up seller has numbers that nobody has. */
+const checkSeller = v.rawCheck<v.InferOutput<typeof shopFields>>(({ dataset, addIssue }) => {
+  // A fault elsewhere leaves the rest unchecked, not these.
+  const shop = dataset.value as { demo?: unknown; seller?: Record<string, unknown> } | undefined;
+  if (shop === undefined || shop.demo === true) return;
+  for (const [field, isNumber, message] of sellerNumbers) {
+    const said = shop.seller?.[field];
+    if (typeof said !== 'string' || said === '' || isNumber(said)) continue;
+    const at = (input: object, key: string, value: unknown) =>
+      ({ type: 'object', origin: 'value', input: input as Record<string, unknown>, key, value }) as const;
+    addIssue({ message, path: [at(shop, 'seller', shop.seller), at(shop.seller ?? {}, field, said)] });
+  }
 });
 
 /** `shop.yaml`: who the shop is. */

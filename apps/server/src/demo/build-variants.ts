@@ -28,7 +28,7 @@ export function shopPrice(roubles: number): number {
 function buildStock(random: Random): (readonly [number, number])[] {
   const luck = random.next();
   if (luck < 0.05) return [];
-  if (luck < 0.12) return [[random.pick(stockPlaces), 1]];
+  if (luck < 0.12) return [[random.pick(demoShopNumbers()), 1]];
   // Tyumen, where the shop is at home, is stocked better.
   return demoShopNumbers().flatMap((shop) => {
     const hasIt = random.chance(shop <= 4 ? 0.62 : 0.38);

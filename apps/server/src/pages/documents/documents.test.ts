@@ -11,18 +11,19 @@ import type { TestDatabase } from '../../testing/databases.js';
 import { saleTerms } from '../own-files.js';
 import { documentPaths } from './document-pages.js';
 import { fillFacts, unknownFacts } from './page-facts.js';
+import type { PageFacts } from './page-facts.js';
 import { saleTermsPath } from './sale-terms-path.js';
 
 const printed = join(__dirname, '../../../documents/sale-terms.html');
-const facts = { sessionCookie: 'tropa_session', writeCookie: null, counters: [], formFilesDays: 180 };
+const facts: PageFacts = { sessionCookie: 'tropa_session', writeCookie: null, counters: [], formFilesDays: 180 };
 const legal = ['/privacy/', '/privacy_policy/', '/agreement/'];
 
 let pages: ReadonlyMap<string, OwnPage>;
 beforeAll(async () => {
   pages = new Map((await readDemoPages()).map((page) => [page.path, page]));
 });
-const htmlOf = (path: string, known: Partial<typeof facts> & { writeCookie?: string | null } = {}) =>
-  fillFacts(pages.get(path)?.html ?? '', { ...facts, ...known } as typeof facts);
+const htmlOf = (path: string, known: Partial<PageFacts> = {}) =>
+  fillFacts(pages.get(path)?.html ?? '', { ...facts, ...known });
 
 /** The words alone, without what a heading or a link is written with. */
 const wordsOf = (html: string) =>
@@ -88,7 +89,7 @@ describe('legal documents', () => {
 
   it('the consent says that nobody else sets cookies, or which counter does and when', () => {
     expect(htmlOf('/privacy/')).toContain('Рекламных и сторонних cookie нет.');
-    const counted = htmlOf('/privacy/', { counters: ['Яндекс Метрика'] as never });
+    const counted = htmlOf('/privacy/', { counters: ['Яндекс Метрика'] });
     expect(counted).toContain('счётчик посещений (Яндекс Метрика)');
     expect(counted).not.toContain('сторонних cookie нет');
   });
