@@ -1,12 +1,11 @@
-/** Prints `apps/server/documents/sale-terms.html` as the PDF beside it: run it after a change of the text. */
+/** Prints `apps/server/documents/sale-terms.html` as the PDF of the demo shop: run it after a change of the text. */
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromiumArgs, chromiumHint, findChromium } from '../machine/chromium.mjs';
 
-const folder = new URL('../../apps/server/documents/', import.meta.url);
-const source = fileURLToPath(new URL('sale-terms.html', folder));
-const target = fileURLToPath(new URL('sale-terms.pdf', folder));
+const source = fileURLToPath(new URL('../../apps/server/documents/sale-terms.html', import.meta.url));
+const target = fileURLToPath(new URL('../../apps/server/demo-content/files/sale-terms.pdf', import.meta.url));
 
 const chromium = findChromium();
 if (!chromium) throw new Error(chromiumHint);

@@ -4,9 +4,8 @@ import { openBucket } from './adapters/s3/s3-bucket.js';
 import type { ShopPlugin } from './api/resources.js';
 import { urlOfCopy } from './import/picture-copies.js';
 import { feedPlugin } from './import/feed-plugin.js';
-import { ownSaleTerms } from './pages/own-files.js';
+import { saleTerms } from './pages/own-files.js';
 import { staticAssets } from './pages/static-assets.js';
-import { staticDocuments } from './pages/static-documents.js';
 import { staticStorybook } from './pages/static-storybook.js';
 import { picturesPlugin } from './pictures/pictures-plugin.js';
 import { videoRoutes } from './pictures/video-plugin.js';
@@ -16,7 +15,6 @@ import type { Settings } from './settings.js';
 export interface FileFolders {
   /** The storefront's build for browsers. */
   readonly client: string;
-  readonly documents: string;
   readonly video: string;
   /** The built Storybook, which may be missing; null: this shop serves none. */
   readonly storybook: string | null;
@@ -34,7 +32,7 @@ export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[
         copies: { urlOf: (key) => urlOfCopy(app.shop.db, key) },
       });
       if (existsSync(folders.video)) await app.register(videoRoutes(folders.video));
-      await app.register(staticDocuments(folders.documents, () => ownSaleTerms(app.shop.db)));
+      await app.register(saleTerms);
       feedPlugin(app);
       if (folders.storybook !== null) await app.register(staticStorybook(folders.storybook));
     },

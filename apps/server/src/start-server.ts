@@ -38,7 +38,6 @@ const storefrontDir = (env: Record<string, string | undefined>): string =>
 
 /** Beside the program and its sources alike. */
 const besideProgram = {
-  documents: fileURLToPath(new URL('../documents', import.meta.url)),
   video: fileURLToPath(new URL('../video', import.meta.url)),
 };
 

@@ -53,14 +53,12 @@ describeOnOneDatabase('чужого не видно и не изменить', (
 
   beforeAll(async () => {
     const made = await routesOf(async () => {
-      const documents = join(__dirname, '../../documents');
       shop = await openTestShop(open, {
         parts: {
           renderPage,
           plugins: shopParts({ dataDir: folder } as never, {
             client: folder,
-            documents,
-            video: documents,
+            video: folder,
             storybook: folder,
           }),
         },

@@ -1,13 +1,49 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { RenderInput } from '../api/render-contract.js';
+import type { Db } from '../db/schema.js';
+import { readDemoContent } from '../demo/demo-content.js';
+import { fillWhenEmpty } from '../demo/fill-when-empty.js';
+import { saleTerms } from '../pages/own-files.js';
 import { readIdentity } from '../shop/identity/identity.js';
 import { describeOnOneDatabase } from '../testing/databases.js';
 import type { TestDatabase } from '../testing/databases.js';
 import { bicycleBrand, brandFiles, writeFolder } from '../testing/own-shop.js';
+import { createTestApp } from '../testing/test-app.js';
 import { exportContent } from './export-content.js';
 import { loadContent } from './load-content.js';
 import { readFolder } from './read-folder.js';
+import { readItems } from './read-items.js';
+
+const pages = [
+  ...['/delivery/', '/returns/', '/privacy/', '/privacy_policy/', '/agreement/', '/recommendations/'],
+  ...['/about/history/', '/about/work/', '/about/shops/', '/service/', '/project/', '/contacts/', '/basket'],
+  ...['/articles/', '/articles/pervyj-snoubord/', '/docs/sale-terms.pdf', '/sitemap.xml'],
+  ...['/api/location/getLocation/', '/files/sale-terms.pdf'],
+];
+
+/** What visitors see, page by page. */
+async function seenIn(db: Db): Promise<(readonly [string, number, string])[]> {
+  const renderPage = (input: RenderInput) => {
+    // Goods are no part of the content.
+    const { _config: _goods, ...data } = input.data;
+    return { html: JSON.stringify({ ...input, data }), status: input.status };
+  };
+  const app = await createTestApp(db, { publicUrl: 'https://tropa.example' }, { renderPage, plugins: [saleTerms] });
+  try {
+    const seen = [];
+    for (const url of pages) {
+      const { statusCode, body } = await app.inject({ method: 'GET', url });
+      const shown =
+        url === '/sitemap.xml' ? body.replace(/\s*<url><loc>[^<]*\/(?:product|catalog)\/.*?<\/url>/gs, '') : body;
+      seen.push([url, statusCode, shown] as const);
+    }
+    return seen;
+  } finally {
+    await app.close();
+  }
+}
 
 describeOnOneDatabase('the content of the demo shop', (open) => {
   let folder: string;
@@ -21,20 +57,64 @@ describeOnOneDatabase('the content of the demo shop', (open) => {
     await rm(folder, { recursive: true });
   });
 
-  it('is a folder that can be loaded: the example of the format', async () => {
-    const before = await database.db.selectFrom('shops').select(['id', 'address']).orderBy('id').execute();
-    const count = await exportContent(database.db, join(folder, 'content'));
-    expect(count).toBeGreaterThan(20);
-    const loaded = await loadContent(database.db, await readFolder(join(folder, 'content')));
-    expect(loaded).toMatchObject({ removed: [], kept: [] });
-    // Places get keys; whatever is cleaned loses the line breaks around it.
-    expect(loaded.changed.filter((name) => !/^(?:city|shop) /.test(name))).toEqual([
-      'block history',
-      'block work',
-      'block service',
-    ]);
-    expect(await database.db.selectFrom('shops').select(['id', 'address']).orderBy('id').execute()).toEqual(before);
-    expect((await readIdentity(database.db)).isDemo).toBe(false);
+  it('is a folder like any other: it is loaded already, and loading it again changes nothing', async () => {
+    const items = await readDemoContent();
+    expect(await loadContent(database.db, items)).toEqual({
+      added: [],
+      changed: [],
+      removed: [],
+      kept: [],
+      unchanged: items.length,
+    });
+  });
+
+  it('is exported whole, and shows the same pages where the export is loaded', async () => {
+    const exported = join(folder, 'content');
+    expect(await exportContent(database.db, exported)).toBeGreaterThan(40);
+    const items = await readFolder(exported);
+    expect((await loadContent(database.db, items)).changed).toEqual([]);
+    const before = await seenIn(database.db);
+    expect(before.map(([url, status]) => [url, status])).toEqual(pages.map((url) => [url, 200]));
+    const empty = await open();
+    try {
+      await loadContent(empty.db, items);
+      expect(await readItems(empty.db)).toEqual(await readItems(database.db));
+      expect(await seenIn(empty.db)).toEqual(before);
+    } finally {
+      await empty.close();
+    }
+  }, 60_000);
+
+  it('is what a shop says that has not said who it is: in pages and in an export', async () => {
+    const [empty, again] = [await open(), await open()];
+    try {
+      // What such a shop lacks are places, banners and articles.
+      const texts = async (db: Db) =>
+        (await seenIn(db))
+          .filter(([url]) => /privacy|agreement|delivery|recommend|docs/.test(url))
+          .map(([url, status, body]) => [url, status, /"_document":.*?"\}/.exec(body)?.[0] ?? body]);
+      expect(await texts(empty.db)).toEqual(await texts(database.db));
+      await exportContent(empty.db, join(folder, 'unsaid'));
+      await loadContent(again.db, await readFolder(join(folder, 'unsaid')));
+      expect(await readIdentity(again.db)).toEqual(await readIdentity(empty.db));
+      expect(await texts(again.db)).toEqual(await texts(empty.db));
+    } finally {
+      await empty.close();
+      await again.close();
+    }
+  }, 60_000);
+
+  it('does not come to a shop that has said who it is', async () => {
+    const { db, close } = await open();
+    try {
+      await loadContent(db, await readFolder(await writeFolder(join(folder, 'brand'), brandFiles(bicycleBrand))));
+      const before = await readItems(db);
+      await fillWhenEmpty(db, { isDemo: true } as never, () => undefined);
+      expect(await readItems(db)).toEqual(before);
+      expect(await db.selectFrom('products').select('id').execute()).toEqual([]);
+    } finally {
+      await close();
+    }
   });
 
   it('goes when an own folder comes; its shops with goods in them stay until these are gone', async () => {
@@ -43,7 +123,8 @@ describeOnOneDatabase('the content of the demo shop', (open) => {
     await database.db.deleteFrom('products').execute();
     const { removed, kept } = await loadContent(database.db, own);
     expect(kept).toEqual([]);
-    expect(removed.length).toBeGreaterThan(60);
+    expect(removed.length).toBeGreaterThan(70);
     expect(await database.db.selectFrom('promo_codes').select('code').execute()).toEqual([]);
+    expect((await readIdentity(database.db)).isDemo).toBe(false);
   });
 });

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Db } from '../db/schema.js';
-import { demoIdentity } from '../shop/identity/identity.js';
+import { readDemoContent } from '../demo/demo-content.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
+import { byName, nameOf } from './item.js';
 import type { Item, ItemKind } from './item.js';
 import { blockPages } from './read-folder.js';
 import { readItems } from './read-items.js';
@@ -13,12 +14,11 @@ type Values = Record<string, unknown>;
 const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 });
 const text = (head: Values, html: string): string => `---\n${yaml(head)}---\n${html}\n`;
 
-/** What `shop.yaml` says. The demo shop's seller has numbers that nobody has: they are left to the owner. */
-function shopFile(identity: ShopIdentity): Values {
-  const { freeDeliveryFrom, isDemo, seller, menu, ...rest } = identity;
+/** What `shop.yaml` says. */
+function shopFile({ freeDeliveryFrom, isDemo, menu, ...rest }: ShopIdentity): Values {
   return {
+    ...(isDemo ? { demo: true } : {}),
     ...rest,
-    seller: isDemo ? { name: '', ogrn: '', inn: '', address: '', email: '' } : seller,
     ...(menu === null ? {} : { menu }),
     ...(freeDeliveryFrom === null ? {} : { delivery: { freeFrom: freeDeliveryFrom } }),
   };
@@ -29,13 +29,6 @@ function namesOf(items: readonly Item[], kind: ItemKind): Map<string, string> {
   const places = items.filter((item) => item.kind === kind);
   return new Map(places.map(({ key }, index) => [key, key.startsWith('?') ? `${kind}-${index + 1}` : key]));
 }
-
-const namelessPages = [
-  { path: '/about/history/', block: 'history', title: 'История' },
-  { path: '/about/work/', block: 'work', title: 'Работа и вакансии' },
-  { path: '/service/', block: 'service', title: 'Сервис и мастерская' },
-  { path: '/project/', block: 'project', title: 'Проект' },
-] as const;
 
 /** Files of a content folder, by path. */
 function filesOf(items: readonly Item[]): Map<string, string> {
@@ -50,7 +43,7 @@ function filesOf(items: readonly Item[]): Map<string, string> {
         return toRow(key, row);
       }),
     );
-  files.set('shop.yaml', yaml(shopFile((of('identity')[0]?.value as ShopIdentity | undefined) ?? demoIdentity)));
+  files.set('shop.yaml', yaml(shopFile(of('identity')[0]?.value as ShopIdentity)));
   files.set(
     'cities.yaml',
     places('city', (key, row) => ({ key: cities.get(key), ...row })),
@@ -61,10 +54,6 @@ function filesOf(items: readonly Item[]): Map<string, string> {
   );
   const blocks = new Map(of('block').map(({ key, value }) => [key, value]));
   const pages = new Map(of('page').map(({ key, value }) => [key, value as Values]));
-  // The demo shop has these texts, and their titles in its program.
-  for (const { path, block, title } of namelessPages) {
-    if (blocks.has(block) && !pages.has(path)) pages.set(path, { title, description: '', html: '' });
-  }
   for (const [key, value] of pages) {
     const { html, ...head } = value;
     const block = blockPages[key];
@@ -74,6 +63,7 @@ function filesOf(items: readonly Item[]): Map<string, string> {
   const ofPages = new Set<string>(Object.values(blockPages));
   for (const [name, value] of blocks) if (!ofPages.has(name)) files.set(`blocks/${name}.yaml`, yaml(value));
   for (const { value } of of('sales')) files.set('sales.yaml', yaml(value));
+  for (const { value } of of('synonyms')) files.set('synonyms.yaml', yaml(value));
   const galleries = of('gallery').map(({ key, value }) => [key, value]);
   if (galleries.length > 0) files.set('galleries.yaml', yaml(Object.fromEntries(galleries)));
   for (const { key, value } of of('article')) {
@@ -89,7 +79,8 @@ function filesOf(items: readonly Item[]): Map<string, string> {
  */
 export async function exportContent(db: Db, folder: string): Promise<number> {
   const items = await readItems(db);
-  const files = [...filesOf(items)];
+  const unsaid = await unsaidItems(items);
+  const files = [...filesOf([...items, ...unsaid])];
   const write = async (path: string, content: string | Buffer): Promise<void> => {
     const whole = join(folder, path);
     await mkdir(dirname(whole), { recursive: true });
@@ -97,6 +88,19 @@ export async function exportContent(db: Db, folder: string): Promise<number> {
   };
   for (const [path, content] of files) await write(path, content);
   const own = await db.selectFrom('content_files').select(['name', 'content']).execute();
-  for (const { name, content } of own) await write(`files/${name}`, content);
-  return files.length + own.length;
+  const brought = unsaid.flatMap(({ kind, key: name, content }) =>
+    kind === 'file' && content ? [{ name, content }] : [],
+  );
+  for (const { name, content } of [...own, ...brought]) await write(`files/${name}`, content);
+  return files.length + own.length + brought.length;
+}
+
+/** A shop that has not said who it is shows these of the made-up shop; pages come with their texts. */
+async function unsaidItems(items: readonly Item[]): Promise<Item[]> {
+  if (items.some(({ kind }) => kind === 'identity')) return [];
+  const known = byName(items);
+  const texts: readonly string[] = Object.values(blockPages);
+  const isWanted = ({ kind, key }: Item): boolean =>
+    ['identity', 'page', 'file'].includes(kind) || (kind === 'block' && texts.includes(key));
+  return (await readDemoContent()).filter((item) => isWanted(item) && !known.has(nameOf(item)));
 }

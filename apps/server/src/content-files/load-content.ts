@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { inTransaction } from '../db/in-transaction.js';
 import type { Db } from '../db/schema.js';
 import { demoPromoCodes } from '../demo/promo-codes.js';
+import type { ShopIdentity } from '../shop/identity/identity.js';
 import { ContentError } from './content-error.js';
-import { demoItems } from './demo-items.js';
 import { byName, hashOf, itemKinds, nameOf } from './item.js';
 import type { Item } from './item.js';
 import { readItems, unnamedPlace } from './read-items.js';
@@ -31,82 +31,98 @@ const overwriteHint =
  *
  * @throws ContentError when the staff has changed something, or a shop that goes away has stock or open orders
  */
-export async function loadContent(
+export const loadContent = (
   db: Db,
+  wanted: readonly Item[],
+  options: { isOverwriting?: boolean } = {},
+): Promise<LoadedContent> => inTransaction(db, (trx) => loadContentIn(trx, wanted, options));
+
+/** The same in a transaction that does more. */
+export async function loadContentIn(
+  trx: Db,
   wanted: readonly Item[],
   { isOverwriting = false }: { isOverwriting?: boolean } = {},
 ): Promise<LoadedContent> {
-  return inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
-    const current = byName(await readItems(trx));
-    const loads = await trx.selectFrom('content_loads').selectAll().execute();
-    const loaded = new Map(loads.map(({ kind, key, hash }) => [key === '' ? kind : `${kind} ${key}`, hash]));
-    const demo = new Map([...byName(demoItems())].map(([name, { value }]) => [name, hashOf(value)]));
-    /** Whether nobody but the folder, or the demo shop, has written it. */
-    const isUntouched = (name: string, item: Item): boolean =>
-      [loaded.get(name), demo.get(name)].includes(hashOf(item.value));
+  await lockLoads(trx);
+  const current = byName(await readItems(trx));
+  const loads = await trx.selectFrom('content_loads').selectAll().execute();
+  const loaded = new Map(loads.map(({ kind, key, hash }) => [key === '' ? kind : `${kind} ${key}`, hash]));
+  /** Whether nobody but the folder has written it. */
+  const isUntouched = (name: string, item: Item): boolean => loaded.get(name) === hashOf(item.value);
 
-    const added: Item[] = [];
-    const changed: Item[] = [];
-    const faults: string[] = [];
-    let unchanged = 0;
-    /** Names of the database's items that the folder has, under the folder's name or as an unnamed place. */
-    const met = new Set<string>();
-    for (const item of wanted) {
-      const name = nameOf(item);
-      const known = current.has(name) ? name : placeName(item, wanted);
-      const before = current.get(known);
-      if (before === undefined) {
-        if (loaded.has(name) && !isOverwriting) faults.push(`${name}: the staff has deleted it`);
-        added.push(item);
-        continue;
-      }
-      met.add(known);
-      if (known === name && hashOf(before.value) === hashOf(item.value)) {
-        unchanged += 1;
-        continue;
-      }
-      if (known === name && !isUntouched(name, before) && !isOverwriting) {
-        faults.push(
-          `${name}: ${loaded.has(name) ? 'the staff has changed it since the last load' : 'the staff has written it as well'}`,
-        );
-      }
-      changed.push(item);
+  const added: Item[] = [];
+  const changed: Item[] = [];
+  const faults: string[] = [];
+  let unchanged = 0;
+  /** Names of the database's items that the folder has, under the folder's name or as an unnamed place. */
+  const met = new Set<string>();
+  for (const item of wanted) {
+    const name = nameOf(item);
+    const known = current.has(name) ? name : placeName(item, wanted);
+    const before = current.get(known);
+    if (before === undefined) {
+      if (loaded.has(name) && !isOverwriting) faults.push(`${name}: the staff has deleted it`);
+      added.push(item);
+      continue;
     }
-    const gone = [...current].filter(([name]) => !met.has(name));
-    const removed = gone.filter(([name, item]) => loaded.has(name) || isUntouched(name, item));
-    for (const [name, item] of removed) {
-      if (!isUntouched(name, item) && !isOverwriting)
-        faults.push(`${name}: it is gone from the folder, and the staff has changed it since the last load`);
+    met.add(known);
+    if (known === name && hashOf(before.value) === hashOf(item.value)) {
+      unchanged += 1;
+      continue;
     }
-    if (faults.length > 0) throw new ContentError([...faults, overwriteHint]);
+    if (known === name && !isUntouched(name, before) && !isOverwriting) {
+      faults.push(
+        `${name}: ${loaded.has(name) ? 'the staff has changed it since the last load' : 'the staff has written it as well'}`,
+      );
+    }
+    changed.push(item);
+  }
+  const gone = [...current].filter(([name]) => !met.has(name));
+  const removed = gone.filter(([name, item]) => loaded.has(name) || isUntouched(name, item));
+  for (const [name, item] of removed) {
+    if (!isUntouched(name, item) && !isOverwriting)
+      faults.push(`${name}: it is gone from the folder, and the staff has changed it since the last load`);
+  }
+  if (faults.length > 0) throw new ContentError([...faults, overwriteHint]);
 
-    const ids = await readPlaceIds(trx);
-    const idOf = (item: Item): number | null => ids.get(nameOf(item)) ?? ids.get(placeName(item, wanted)) ?? null;
-    await requireEmptyShops(
-      trx,
-      removed.map(([, item]) => item),
-      idOf,
-    );
-    for (const kind of itemKinds) {
-      for (const item of [...added, ...changed].filter(({ kind: of }) => of === kind)) {
-        await writeItem(trx, item, idOf(item));
-      }
+  const ids = await readPlaceIds(trx);
+  const idOf = (item: Item): number | null => ids.get(nameOf(item)) ?? ids.get(placeName(item, wanted)) ?? null;
+  await requireEmptyShops(
+    trx,
+    removed.map(([, item]) => item),
+    idOf,
+  );
+  for (const kind of itemKinds) {
+    for (const item of [...added, ...changed].filter(({ kind: of }) => of === kind)) {
+      await writeItem(trx, item, idOf(item));
     }
-    // After the writing: a shop may have moved out of a city that goes. Shops leave before their cities.
-    for (const kind of [...itemKinds].reverse()) {
-      for (const [, item] of removed.filter(([, { kind: of }]) => of === kind)) await removeItem(trx, item, idOf(item));
-    }
-    if (added.some(({ kind }) => kind === 'identity')) await dropDemoPromos(trx);
-    await rememberLoad(trx, wanted);
-    return {
-      added: added.map(nameOf),
-      changed: changed.map(nameOf),
-      removed: removed.map(([name]) => name),
-      kept: gone.map(([name]) => name).filter((name) => !removed.some(([other]) => other === name)),
-      unchanged,
-    };
-  });
+  }
+  // After the writing: a shop may have moved out of a city that goes. Shops leave before their cities.
+  for (const kind of [...itemKinds].reverse()) {
+    for (const [, item] of removed.filter(([, { kind: of }]) => of === kind)) await removeItem(trx, item, idOf(item));
+  }
+  const isDemo = ({ value }: Item): boolean => (value as ShopIdentity).isDemo;
+  const [before, after] = [current.get('identity'), wanted.find(({ kind }) => kind === 'identity')];
+  if ((before === undefined || isDemo(before)) && after !== undefined && !isDemo(after)) await dropDemoPromos(trx);
+  await rememberLoad(trx, wanted);
+  return {
+    added: added.map(nameOf),
+    changed: changed.map(nameOf),
+    removed: removed.map(([name]) => name),
+    kept: gone.map(([name]) => name).filter((name) => !removed.some(([other]) => other === name)),
+    unchanged,
+  };
+}
+
+/** Adds what the shop does not have; nothing of it may be there yet. */
+export async function addContentIn(trx: Db, items: readonly Item[]): Promise<void> {
+  await lockLoads(trx);
+  for (const item of items) await writeItem(trx, item, null);
+  await trx.insertInto('content_loads').values(rowsOfLoad(items)).execute();
+}
+
+async function lockLoads(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(trx);
 }
 
 /** The demo shop's codes are known to everybody who has read its sources. */
@@ -167,8 +183,10 @@ async function requireEmptyShops(
     ]);
 }
 
+const rowsOfLoad = (items: readonly Item[]) =>
+  items.map(({ kind, key, value }) => ({ kind, key, hash: hashOf(value) }));
+
 async function rememberLoad(trx: Db, items: readonly Item[]): Promise<void> {
   await trx.deleteFrom('content_loads').execute();
-  const rows = items.map(({ kind, key, value }) => ({ kind, key, hash: hashOf(value) }));
-  if (rows.length > 0) await trx.insertInto('content_loads').values(rows).execute();
+  if (items.length > 0) await trx.insertInto('content_loads').values(rowsOfLoad(items)).execute();
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { unknownFacts } from '../pages/documents/page-facts.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
 import { cleanPageHtml, cleanValue } from '../shop/staff/clean-page-html.js';
 import { blockNames, blockSchemas } from '../shop/staff/staff-content.js';
@@ -18,6 +19,7 @@ import {
   salesSchema,
   shopSchema,
   shopsSchema,
+  synonymsSchema,
 } from './schemas.js';
 
 /** Pages whose text is a named block, as the staff API writes it. */
@@ -41,7 +43,7 @@ async function readShop(reader: FolderReader): Promise<void> {
       reader.faults.push(fault('shop.yaml', null, 'is missing: it says who the shop is'));
     return;
   }
-  const { index, seller, delivery, colours, menu = null, ...rest } = said;
+  const { index, seller, delivery, colours, menu = null, demo: isDemo, ...rest } = said;
   const value: ShopIdentity = {
     ...rest,
     index: {
@@ -53,7 +55,7 @@ async function readShop(reader: FolderReader): Promise<void> {
     colours: colours ?? { light: {}, dark: {}, bar: '' },
     menu,
     freeDeliveryFrom: delivery.freeFrom ?? null,
-    isDemo: false,
+    isDemo,
   };
   reader.items.push({ kind: 'identity', key: '', value });
 }
@@ -120,6 +122,9 @@ async function readPages(reader: FolderReader): Promise<void> {
       if (path === '/project/' && html !== '')
         throw new ContentError([fault(file, null, 'has its text in blocks/project.yaml: leave only the fields here')]);
       if (path !== '/project/' && html === '') throw new ContentError([fault(file, null, 'has no text')]);
+      const unknown = unknownFacts(html);
+      if (unknown.length > 0)
+        throw new ContentError([fault(file, null, `knows nothing to put for ${unknown.join(', ')}`)]);
       reader.items.push({ kind: 'page', key: path, value: { ...head, html: block === undefined ? html : '' } });
       if (block !== undefined) reader.items.push({ kind: 'block', key: block, value: { html } });
     } catch (error) {
@@ -180,6 +185,8 @@ async function readBlocks(reader: FolderReader): Promise<void> {
   const galleries = await reader.yaml('galleries.yaml', galleriesSchema);
   for (const [name, gallery] of Object.entries(galleries ?? {}))
     reader.items.push({ kind: 'gallery', key: name, value: gallery });
+  const synonyms = await reader.yaml('synonyms.yaml', synonymsSchema);
+  if (synonyms !== null) reader.items.push({ kind: 'synonyms', key: '', value: synonyms });
 }
 
 async function readAll(reader: FolderReader): Promise<void> {
@@ -189,6 +196,7 @@ async function readAll(reader: FolderReader): Promise<void> {
     'shops.yaml',
     'sales.yaml',
     'galleries.yaml',
+    'synonyms.yaml',
     'pages',
     'articles',
     'blocks',

@@ -16,7 +16,7 @@ export async function readItems(db: Db): Promise<Item[]> {
   const files = await db.selectFrom('content_files').select(['name', 'type', 'hash']).orderBy('name').execute();
   const pages = await db
     .selectFrom('content_pages')
-    .select(['path', 'title', 'description', 'html'])
+    .select(['path', 'title', 'description', 'heading', 'html'])
     .orderBy('path')
     .execute();
   const blocks = await db
@@ -34,6 +34,7 @@ export async function readItems(db: Db): Promise<Item[]> {
     .select(sql<boolean>`format = 'big'`.as('isBig'))
     .orderBy('slug')
     .execute();
+  const synonyms = await db.selectFrom('search_synonyms').select('words').orderBy('id').execute();
   return [
     ...(identity === undefined ? [] : [{ kind: 'identity', key: '', value: identity.value } as const]),
     ...cities.map(({ key, title, region, lat, lon, position }): Item => {
@@ -45,7 +46,9 @@ export async function readItems(db: Db): Promise<Item[]> {
       value: { city: cityKeys.get(city), type, address, phone, hours, coords: [lat, lon], position },
     })),
     ...files.map(({ name, ...value }): Item => ({ kind: 'file', key: name, value })),
-    ...pages.map(({ path, ...value }): Item => ({ kind: 'page', key: path, value })),
+    ...pages.map(({ path, heading, ...value }): Item => {
+      return { kind: 'page', key: path, value: { ...value, ...(heading === '' ? {} : { heading }) } };
+    }),
     ...blocks.map(({ name, value }): Item => ({ kind: 'block', key: name, value })),
     ...(sales.length === 0
       ? []
@@ -63,5 +66,8 @@ export async function readItems(db: Db): Promise<Item[]> {
     ...articles.map(({ slug, published_at: moment, ...value }): Item => {
       return { kind: 'article', key: slug, value: { ...value, publishedAt: moment.toISOString() } };
     }),
+    ...(synonyms.length === 0
+      ? []
+      : [{ kind: 'synonyms', key: '', value: synonyms.map(({ words }) => words) } as const]),
   ];
 }

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.js';
 import { saleTermsFile, saleTermsPage } from '../pages/own-files.js';
 import type { Preparation } from '../preparation.js';
 import { getOwnPages } from '../shop/content/own-pages.js';
+import type { OwnPage } from '../shop/content/own-pages.js';
 import { readIdentity } from '../shop/identity/identity.js';
 
 /** Pages without which no shop may sell: 152-ФЗ, ст. 18.1 and 9; ЗоЗПП, ст. 26.1; Постановление № 2463. */
@@ -15,8 +16,9 @@ const pagesWanted = [
 /** What a real shop still lacks, each as the place to write it to. */
 async function missingParts(db: Db): Promise<string[]> {
   const { phone, seller, isDemo } = await readIdentity(db);
-  const pages = await getOwnPages(db);
+  // What the made-up shop says is nobody's word.
   const said = isDemo ? null : { phone, ...seller };
+  const pages = isDemo ? new Map<string, OwnPage>() : await getOwnPages(db);
   const terms = await db
     .selectFrom('content_files')
     .select('name')
@@ -34,7 +36,7 @@ async function missingParts(db: Db): Promise<string[]> {
   return [
     ...facts.filter(([value]) => !value).map(([, place]) => place),
     ...pagesWanted.filter(([path]) => !pages.get(path)?.html).map(([, place]) => place),
-    ...(terms === undefined && !pages.get(saleTermsPage)?.html
+    ...((isDemo || terms === undefined) && !pages.get(saleTermsPage)?.html
       ? [`pages/sale-terms.md or files/${saleTermsFile} (the terms of sale)`]
       : []),
     ...(city === undefined ? ['cities.yaml: the cities that goods go to'] : []),

@@ -50,18 +50,9 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
-/** Empty until the owner knows it; the start of a real shop asks for it. */
-const numberOr = (isNumber: (text: string) => boolean, wanted: string) =>
-  v.optional(
-    v.pipe(
-      line(20),
-      v.check((text) => text === '' || isNumber(text), wanted),
-    ),
-    '',
-  );
-
-/** `shop.yaml`: who the shop is. */
-export const shopSchema = v.strictObject({
+const shopFields = v.strictObject({
+  // Only the made-up shop says so: nothing is sold in it.
+  demo: v.optional(v.boolean(), false),
   name: said(60),
   index: v.optional(v.strictObject({ title: maybe(), description: maybe(500), heading: maybe() }), {}),
   slogan: maybe(),
@@ -79,8 +70,8 @@ export const shopSchema = v.strictObject({
   seller: v.optional(
     v.strictObject({
       name: maybe(),
-      ogrn: numberOr(isOgrn, 'is no ОГРН (13 digits) or ОГРНИП (15) in quotes: its check digit is wrong'),
-      inn: numberOr(isInn, 'is no ИНН (10 or 12 digits) in quotes: its check digit is wrong'),
+      ogrn: maybe(20),
+      inn: maybe(20),
       address: maybe(),
       email: v.optional(v.union([v.literal(''), v.pipe(line(), v.email('must be a mailbox: claims@example.ru'))]), ''),
     }),
@@ -97,6 +88,8 @@ export const shopSchema = v.strictObject({
     v.strictObject({
       header: v.array(link),
       footer: v.array(v.strictObject({ title: said(60), links: v.array(link) })),
+      // Without: the documents that there are, under their own titles.
+      documents: v.optional(v.array(link)),
     }),
     null,
   ),
@@ -113,6 +106,28 @@ export const shopSchema = v.strictObject({
     {},
   ),
 });
+
+const sellerNumbers = [
+  ['ogrn', isOgrn, 'is no ОГРН (13 digits) or ОГРНИП (15) in quotes: its check digit is wrong'],
+  ['inn', isInn, 'is no ИНН (10 or 12 digits) in quotes: its check digit is wrong'],
+] as const;
+
+/** Empty until the owner knows them; the start of a real shop asks for them. A made-up seller has numbers that nobody has. */
+const checkSeller = v.rawCheck<v.InferOutput<typeof shopFields>>(({ dataset, addIssue }) => {
+  // A fault elsewhere leaves the rest unchecked, not these.
+  const shop = dataset.value as { demo?: unknown; seller?: Record<string, unknown> } | undefined;
+  if (shop === undefined || shop.demo === true) return;
+  for (const [field, isNumber, message] of sellerNumbers) {
+    const said = shop.seller?.[field];
+    if (typeof said !== 'string' || said === '' || isNumber(said)) continue;
+    const at = (input: object, key: string, value: unknown) =>
+      ({ type: 'object', origin: 'value', input: input as Record<string, unknown>, key, value }) as const;
+    addIssue({ message, path: [at(shop, 'seller', shop.seller), at(shop.seller ?? {}, field, said)] });
+  }
+});
+
+/** `shop.yaml`: who the shop is. */
+export const shopSchema = v.pipe(shopFields, checkSeller);
 
 const key = v.pipe(
   v.string(),
@@ -144,8 +159,8 @@ export const shopsSchema = v.array(
   }),
 );
 
-/** Fields of a page. */
-export const pageSchema = v.strictObject({ title: said(200), description: maybe(500) });
+/** Fields of a page; `heading` stands above its text where that is not the title. */
+export const pageSchema = v.strictObject({ title: said(200), heading: v.optional(said(200)), description: maybe(500) });
 
 const day = v.pipe(
   v.string('must be a day: 2026-03-01'),
@@ -165,6 +180,14 @@ export const articleSchema = v.strictObject({
 
 /** `sales.yaml`: the slider of sales of the index page; `html` opens in its dialog. */
 export const salesSchema = v.array(v.strictObject({ title: said(200), img: address, html: v.string() }));
+
+/** `synonyms.yaml`: words that mean the same to whoever searches, «велик, велосипед», a line each. */
+export const synonymsSchema = v.array(
+  v.pipe(
+    said(300),
+    v.regex(/[^\s,][^,]*,\s*[^\s,]/, 'must be two words or more, with commas between: велик, велосипед'),
+  ),
+);
 
 const gallery = v.optional(
   v.strictObject({ title: maybe(200), images: v.array(v.strictObject({ preview: address, src: address })) }),

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { RenderInput } from '../api/render-contract.js';
-import { ownSaleTerms } from '../pages/own-files.js';
-import { staticDocuments } from '../pages/static-documents.js';
+import { saleTerms } from '../pages/own-files.js';
 import { importYml } from '../import/import-yml.js';
 import { sendCode } from '../shop/codes/send-code.js';
 import { describeOnOneDatabase } from '../testing/databases.js';
@@ -62,7 +61,6 @@ const pages = [
   '/favorites/',
   '/no-such-page/',
 ];
-const documents = join(__dirname, '../../documents');
 const others = ['/feed.yml', '/sitemap.xml', '/robots.txt', '/api/location/getLocation/', '/files/logo.svg'];
 
 async function* feedOf({ name }: TestBrand): AsyncGenerator<Buffer> {
@@ -82,11 +80,7 @@ describeOnOneDatabase('two brands of one build', (open) => {
       await importYml(database.db, feedOf(brand), { source: 'goods.csv' });
       const renderPage = (input: RenderInput) => ({ html: `<html>${JSON.stringify(input)}`, status: input.status });
       const publicUrl = `https://${brand.slug}.example`;
-      const app = await createTestApp(
-        database.db,
-        { isDemo: false, publicUrl },
-        { renderPage, plugins: [staticDocuments(documents, () => ownSaleTerms(database.db))] },
-      );
+      const app = await createTestApp(database.db, { isDemo: false, publicUrl }, { renderPage, plugins: [saleTerms] });
       running.push({ brand, database, app });
     }
   }, 120_000);

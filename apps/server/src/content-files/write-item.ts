@@ -70,7 +70,7 @@ export async function writeItem(trx: Db, item: Item, placeId: number | null): Pr
       return;
     }
     case 'page': {
-      const row = value as { title: string; description: string; html: string };
+      const row = { heading: '', ...(value as { title: string; description: string; html: string }) };
       await trx
         .insertInto('content_pages')
         .values({ path: key, ...row })
@@ -125,6 +125,12 @@ export async function writeItem(trx: Db, item: Item, placeId: number | null): Pr
         .values({ slug: key, ...row })
         .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
         .execute();
+      return;
+    }
+    case 'synonyms': {
+      await trx.deleteFrom('search_synonyms').execute();
+      const rows = (value as string[]).map((words) => ({ words }));
+      if (rows.length > 0) await trx.insertInto('search_synonyms').values(rows).execute();
     }
   }
 }
@@ -141,6 +147,7 @@ export async function removeItem(trx: Db, { kind, key }: Item, placeId: number |
     sales: { table: 'sales', column: null },
     gallery: { table: 'galleries', column: 'name' },
     article: { table: 'articles', column: 'slug' },
+    synonyms: { table: 'search_synonyms', column: null },
   }[kind];
   const which = column === null ? sql`true` : sql`${sql.id(column)} = ${placeId ?? key}`;
   await sql`delete from ${sql.table(table)} where ${which}`.execute(trx);

@@ -1,26 +1,20 @@
-import { demoArticles } from './articles/articles.js';
 import { demoBrands, type BrandSlug } from './brands.js';
 import { buildProducts } from './build-products.js';
-import { demoCities } from './cities.js';
-import { demoContent } from './content/content.js';
 import type { DemoShop } from './demo-shop.js';
 import { demoLines } from './lines/index.js';
 import { demoPromoCodes } from './promo-codes.js';
 import { demoProperties } from './properties.js';
 import { demoRelations } from './relations.js';
 import { demoSections } from './sections.js';
-import { demoShops } from './shops.js';
 import { demoSizeTables } from './size-tables.js';
 
 /** Seed of the shop that everybody sees. */
 export const defaultSeed = 20261121;
 
-/** The demo shop as plain values: the same seed gives the same shop, to the last review. */
+/** The goods of the demo shop as plain values; its content is a folder, `demo-content.ts`: the same seed gives the same shop, to the last review. */
 export function buildDemoShop(seed: number = defaultSeed): DemoShop {
   return {
     seed,
-    cities: demoCities,
-    shops: demoShops,
     sections: demoSections,
     relations: demoRelations,
     brands: Object.entries(demoBrands).map(([slug, brand]) => ({ slug: slug as BrandSlug, ...brand })),
@@ -28,7 +22,5 @@ export function buildDemoShop(seed: number = defaultSeed): DemoShop {
     sizeTables: demoSizeTables,
     products: buildProducts(demoLines, seed),
     promoCodes: demoPromoCodes,
-    articles: demoArticles,
-    content: demoContent,
   };
 }

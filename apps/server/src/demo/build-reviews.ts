@@ -1,5 +1,5 @@
 import type { DemoReview } from './demo-shop.js';
-import { demoCities } from './cities.js';
+import { demoCityNames } from './demo-content.js';
 import type { Random } from './random.js';
 import {
   reviewClosers,
@@ -53,7 +53,7 @@ export function buildReviews(topic: ReviewTopic, quality: number, random: Random
       isDemo: true,
       name: random.pick(reviewNames),
       // Near shops people write more often.
-      city: (random.chance(0.6) ? random.pick(demoCities.slice(0, 6)) : random.pick(demoCities)).title,
+      city: random.pick(random.chance(0.6) ? demoCityNames().slice(0, 6) : demoCityNames()),
       date: new Date(demoToday - daysAgo * dayMs + random.int(8, 22) * 3_600_000).toISOString(),
       stars,
       text,

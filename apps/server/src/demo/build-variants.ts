@@ -4,7 +4,7 @@ import { goodsColours, type ColourId } from '../pictures/palette.js';
 import type { PlateId } from '../pictures/plates.js';
 import type { ArtName } from '../pictures/art/art-list.js';
 import type { DemoVariant, DemoVariantValue } from './demo-shop.js';
-import { demoShops } from './shops.js';
+import { demoShopNumbers } from './demo-content.js';
 import type { Random } from './random.js';
 
 /** The input for variants. Prices in roubles. */
@@ -25,14 +25,12 @@ export function shopPrice(roubles: number): number {
   return Math.max(1, Math.round(roubles / 100)) * 100 - 10;
 }
 
-const stockPlaces = demoShops.filter((shop) => shop.type === 'shops').map((shop) => shop.id);
-
 function buildStock(random: Random): (readonly [number, number])[] {
   const luck = random.next();
   if (luck < 0.05) return [];
-  if (luck < 0.12) return [[random.pick(stockPlaces), 1]];
+  if (luck < 0.12) return [[random.pick(demoShopNumbers()), 1]];
   // Tyumen, where the shop is at home, is stocked better.
-  return stockPlaces.flatMap((shop) => {
+  return demoShopNumbers().flatMap((shop) => {
     const hasIt = random.chance(shop <= 4 ? 0.62 : 0.38);
     return hasIt ? [[shop, Math.max(1, Math.round(random.next() ** 2 * 11))] as const] : [];
   });

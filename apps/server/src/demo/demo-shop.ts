@@ -1,13 +1,9 @@
 import type { PlateId } from '../pictures/plates.js';
 import type { ColourId } from '../pictures/palette.js';
-import type { DemoArticle } from './articles/article.js';
 import type { DemoBrand } from './brands.js';
-import type { DemoCity } from './cities.js';
-import type { DemoContent } from './content/content.js';
 import type { DemoPromoCode } from './promo-codes.js';
 import type { DemoProperty } from './properties.js';
 import type { DemoSection, SectionSlug } from './sections.js';
-import type { DemoShopPlace } from './shops.js';
 import type { DemoSizeTable } from './size-tables.js';
 
 /** A value of a property; `swatch` is a css colour or ''. */
@@ -76,11 +72,9 @@ export interface DemoRelation {
   kind: 'safety' | 'comfort';
 }
 
-/** Everything in the demo shop: plain values, the same for the same seed. */
+/** The goods of the demo shop: plain values, the same for the same seed. */
 export interface DemoShop {
   seed: number;
-  cities: readonly DemoCity[];
-  shops: readonly DemoShopPlace[];
   sections: readonly DemoSection[];
   relations: readonly DemoRelation[];
   brands: readonly DemoBrand[];
@@ -88,6 +82,4 @@ export interface DemoShop {
   sizeTables: readonly DemoSizeTable[];
   products: readonly DemoProduct[];
   promoCodes: readonly DemoPromoCode[];
-  articles: readonly DemoArticle[];
-  content: DemoContent;
 }

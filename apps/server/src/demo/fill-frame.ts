@@ -22,43 +22,6 @@ function lookup(ids: ReadonlyMap<string, number>, what: string): (key: string) =
   };
 }
 
-/** Cities, shops and pickup points. */
-export async function fillPlaces(trx: Db, shop: Pick<DemoShop, 'cities' | 'shops'>): Promise<void> {
-  const cityId = lookup(new Map(shop.cities.map((city) => [city.title, city.id])), 'city');
-  await bulkInsert(
-    trx,
-    'cities',
-    { id: 'int', title: 'text', region: 'text', position: 'int', lat: 'float8', lon: 'float8' },
-    shop.cities.map(({ id, title, region, coords: [lat, lon] }) => ({ id, title, region, position: id, lat, lon })),
-  );
-  await bulkInsert(
-    trx,
-    'shops',
-    {
-      id: 'int',
-      city_id: 'int',
-      type: 'text',
-      address: 'text',
-      phone: 'text',
-      work_time: 'text',
-      lat: 'float8',
-      lon: 'float8',
-      position: 'int',
-    },
-    shop.shops.map(({ id, city, type, address, phone, workTime, coords: [lat, lon] }) => ({
-      id,
-      city_id: cityId(city),
-      type,
-      address,
-      phone,
-      work_time: workTime,
-      lat,
-      lon,
-      position: id,
-    })),
-  );
-}
-
 /** Sections, brands, properties with their values, size tables. */
 export async function fillCatalogueFrame(trx: Db, shop: DemoShop): Promise<CatalogueFrame> {
   const sectionId = lookup(new Map(shop.sections.map((section, index) => [section.slug, index + 1])), 'section');

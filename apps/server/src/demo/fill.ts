@@ -1,11 +1,12 @@
+import { loadContentIn } from '../content-files/load-content.js';
 import { restartIds } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
 import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { buildDemoShop, defaultSeed } from './build-demo-shop.js';
-import { fillContent } from './fill-content.js';
+import { readDemoContent } from './demo-content.js';
+import { fillCatalogueFrame } from './fill-frame.js';
 import { fillGoods } from './fill-goods.js';
-import { demoSynonyms } from './synonyms.js';
-import { fillCatalogueFrame, fillPlaces } from './fill-frame.js';
+import { fillPromoCodes } from './fill-promo-codes.js';
 
 /** What was put into the database. */
 export interface FilledShop {
@@ -29,6 +30,12 @@ export const shopTablesWithIds = [
   'galleries',
 ] as const;
 
+/** Everything that is not goods, as `npm run content` loads it; shops get the ids that the goods name. */
+export async function fillDemoContent(trx: Db): Promise<void> {
+  await restartIds(trx, shopTablesWithIds);
+  await loadContentIn(trx, await readDemoContent());
+}
+
 /**
  * Puts the demo shop into an empty, migrated database, all or nothing.
  * @throws when goods are there already
@@ -38,14 +45,10 @@ export async function fillDemoShop(db: Db, { seed = defaultSeed }: { seed?: numb
   await db.transaction().execute(async (trx) => {
     const known = await trx.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (known) throw new Error('The shop already has goods: the demo shop is put into an empty database only');
-    await fillPlaces(trx, shop);
+    await fillDemoContent(trx);
     const frame = await fillCatalogueFrame(trx, shop);
     await fillGoods(trx, shop, frame);
-    await fillContent(trx, shop);
-    await trx
-      .insertInto('search_synonyms')
-      .values(demoSynonyms.map((words) => ({ words })))
-      .execute();
+    await fillPromoCodes(trx, shop);
     await restartIds(trx, shopTablesWithIds);
     await rebuildCatalogue(trx);
   });

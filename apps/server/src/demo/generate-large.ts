@@ -4,10 +4,10 @@ import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { buildDemoShop, defaultSeed } from './build-demo-shop.js';
 import { buildProducts } from './build-products.js';
 import type { DemoProduct } from './demo-shop.js';
-import { shopTablesWithIds } from './fill.js';
-import { fillContent } from './fill-content.js';
-import { fillCatalogueFrame, fillPlaces } from './fill-frame.js';
+import { fillDemoContent, shopTablesWithIds } from './fill.js';
+import { fillCatalogueFrame } from './fill-frame.js';
 import { fillGoods } from './fill-goods.js';
+import { fillPromoCodes } from './fill-promo-codes.js';
 import { demoLines } from './lines/index.js';
 
 /** How a large catalogue is made. */
@@ -58,7 +58,7 @@ export async function generateLargeShop(db: Db, options: LargeShopOptions): Prom
     ...Array.from({ length: differentShops - 1 }, (_s, index) => buildProducts(demoLines, seed + index + 1)),
   ];
 
-  await fillPlaces(db, shop);
+  await db.transaction().execute((trx) => fillDemoContent(trx));
   const frame = await fillCatalogueFrame(db, { ...shop, products: shops.flat() });
   const goods = endlessGoods(shops, maxVariants);
   for (let done = 0; done < wanted; done += portion) {
@@ -67,7 +67,7 @@ export async function generateLargeShop(db: Db, options: LargeShopOptions): Prom
     await db.transaction().execute((trx) => fillGoods(trx, { products }, frame));
     onProgress?.(done + count, wanted);
   }
-  await fillContent(db, shop);
+  await fillPromoCodes(db, shop);
   await restartIds(db, shopTablesWithIds);
   await db.transaction().execute((trx) => rebuildCatalogue(trx));
 }

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { restartIds } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
-import { demoCities } from '../demo/cities.js';
-import { fillPlaces } from '../demo/fill-frame.js';
-import { demoShops } from '../demo/shops.js';
 import { rebuildCatalogue } from '../shop/catalogue/rebuild-catalogue.js';
 import { planSections } from './category-tree.js';
 import { checkOffer, type Offer } from './check-offer.js';
@@ -181,8 +178,7 @@ async function hasChanges(trx: Db): Promise<boolean> {
 async function findOwnShop(trx: Db, notes: SkipReport): Promise<number | null> {
   const places = await trx.selectFrom('cities').select('id').limit(1).executeTakeFirst();
   if (!places) {
-    await fillPlaces(trx, { cities: demoCities, shops: demoShops });
-    await restartIds(trx, ['cities', 'shops']);
+    await fillDemoPlaces(trx);
     notes.add('городов и магазинов ещё не было: взяты демонстрационные', '');
   }
   const shop = await trx
@@ -194,6 +190,16 @@ async function findOwnShop(trx: Db, notes: SkipReport): Promise<number | null> {
     .executeTakeFirst();
   if (!shop) notes.add('нет ни одного своего магазина: товары не в наличии', '');
   return shop?.id ?? null;
+}
+
+/** Loaded by the few imports that need it. */
+async function fillDemoPlaces(trx: Db): Promise<void> {
+  const { readDemoContent } = await import('../demo/demo-content.js');
+  const { addContentIn } = await import('../content-files/load-content.js');
+  await addContentIn(
+    trx,
+    (await readDemoContent()).filter(({ kind }) => kind === 'city' || kind === 'shop'),
+  );
 }
 
 /** Reads the whole feed into the staging table: anything wrong with the file surfaces here. */

@@ -47,17 +47,13 @@ export interface PageRequest {
   readonly origin: string;
 }
 
-/**
- * What a page of text says of itself: the shop's own words, or those of the demo shop. null: an own shop without such a
- * page.
- */
+/** What a page of the shop's own says of itself; null: the shop has no such page. */
 export async function headOf(
   { common }: Pick<PageRequest, 'common'>,
   path: string,
-  demo: Pick<OwnPage, 'title' | 'description'>,
-): Promise<Pick<OwnPage, 'title' | 'description'> | null> {
-  const { ownPages, identity } = await common();
-  return ownPages.get(path) ?? (identity.isDemo ? demo : null);
+): Promise<Pick<OwnPage, 'title' | 'heading' | 'description'> | null> {
+  const page = (await common()).ownPages.get(path);
+  return page === undefined ? null : { ...page, heading: page.heading || page.title };
 }
 
 /** Of pages that show nothing of the goods: they are cached until content or the shop's frame changes. */

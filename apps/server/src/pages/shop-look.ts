@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.js';
 import type { OwnPage } from '../shop/content/own-pages.js';
 import { coloursOfThemes } from '../shop/identity/own-colours.js';
 import type { ShopIdentity, ShopLink, ShopMenu } from '../shop/identity/identity.js';
-import { saleTermsPath } from './documents/wording.js';
+import { saleTermsPath } from './documents/sale-terms-path.js';
 
 /** Pages whose text is the owner's: an own shop has those that its content folder has. */
 export const textPaths: readonly string[] = [
@@ -16,6 +16,7 @@ export const textPaths: readonly string[] = [
   '/agreement/',
   '/privacy_policy/',
   '/privacy/',
+  '/recommendations/',
 ];
 
 const contacts = { title: 'Контакты', link: '/contacts/' };
@@ -72,14 +73,14 @@ export async function readLook(
     socials,
     workshops,
     isDemo,
+    isTropa: identity.isDemo,
   };
-  if (identity.isDemo) return { ...look, menu: null, documents: null };
   const article = await db.selectFrom('articles').select('id').limit(1).executeTakeFirst();
   return {
     ...look,
     menu: menu ?? usualMenu(pages, article !== undefined),
-    documents: [
-      ...['/agreement/', '/privacy_policy/', '/privacy/'].flatMap((path) => {
+    documents: menu?.documents ?? [
+      ...['/agreement/', '/privacy_policy/', '/privacy/', '/recommendations/'].flatMap((path) => {
         const page = pages.get(path);
         return page === undefined ? [] : [{ title: page.title, link: path }];
       }),

@@ -5,17 +5,14 @@ import type { RawBuilder } from 'kysely';
 export type ConsentKind = 'personal-data' | 'sale-terms' | 'adverts';
 
 /**
- * The wording of the consent to processing of personal data that the forms of the demo shop name and `/privacy/` prints. Whatever a
- * visitor agreed to is written down with this version and the time (decision 8); a new wording gets a new version.
+ * The day that the legal documents of the demo shop print. It is written down where a shop shows them without having
+ * loaded any content; words that change get another day.
  */
 export const consentVersion = '2026-11-24';
 
-/** Day of that wording, `yyyy-mm-dd`. */
-export const consentDate = '2026-11-24';
-
 /**
- * The version of the wording that is in force when the row is written: of the shop's own text, which the table
- * `wordings` keeps under that version, or of the demo's.
+ * The version of the wording that is in force when the row is written, with what a visitor agreed to and the time
+ * (decision 8): of the shop's text, which the table `wordings` keeps under that version.
  */
 export const wordingInForce = (kind: ConsentKind): RawBuilder<string> =>
   sql<string>`coalesce(own_wording(${kind}), ${consentVersion})`;

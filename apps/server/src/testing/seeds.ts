@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrations } from '../db/migrations/index.js';
 import type { Db } from '../db/schema.js';
+import { demoFolder } from '../demo/demo-content.js';
 import { fillDemoShop } from '../demo/fill.js';
 import { createTestShop } from './create-test-shop.js';
 import { seedGoods } from './goods.fixtures.js';
@@ -24,13 +25,18 @@ export type Seed = keyof typeof seeds;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 let sources: string | undefined;
 
-/** A digest of everything that seeds are made of: all sources of the server but its tests. */
+/** A digest of everything that seeds are made of: all sources of the server but its tests, and the demo shop's content. */
 function sourcesDigest(): string {
   if (sources !== undefined) return sources;
   const hash = createHash('sha256');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /(?<!\.test)\.(?:ts|json)$/.test(name)).sort()) {
-    hash.update(file).update(readFileSync(join(root, file)));
+  for (const [folder, wanted] of [
+    [root, /(?<!\.test)\.(?:ts|json)$/],
+    [demoFolder, /\.[a-z]+$/],
+  ] as const) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter((name) => wanted.test(name)).sort()) {
+      hash.update(file).update(readFileSync(join(folder, file)));
+    }
   }
   sources = hash.digest('hex').slice(0, 16);
   return sources;

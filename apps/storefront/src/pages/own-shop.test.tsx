@@ -25,6 +25,7 @@ const shop: ShopLook = {
   documents: [{ title: 'Политика', link: '/privacy_policy/' }],
   workshops: ['Казань, ул. Баумана, 1'],
   isDemo: false,
+  isTropa: false,
 };
 
 const ownPage = async (name: PageName, own: Partial<ShopLook> = {}) => {

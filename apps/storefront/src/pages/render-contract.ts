@@ -87,16 +87,19 @@ export interface ShopLook {
     readonly bar: string;
   };
   readonly socials: readonly ShopLink[];
-  /** Links of the header and of the footer's columns; null: those of the demo shop, as are its documents. */
+  /** Links of the header and of the footer's columns; null: those of the demo shop. */
   readonly menu: {
     readonly header: readonly ShopLink[];
     readonly footer: readonly { readonly title: string; readonly links: readonly ShopLink[] }[];
   } | null;
+  /** Links to documents below the footer; null: those of the demo shop. */
   readonly documents: readonly ShopLink[] | null;
   /** Where the workshop is, as the form of the service offers it. */
   readonly workshops: readonly string[];
   /** Whether nothing is sold here in earnest: the footer says so. */
   readonly isDemo: boolean;
+  /** Whether it is the made-up shop itself, with its sign. */
+  readonly isTropa: boolean;
 }
 
 /** A page to render. */

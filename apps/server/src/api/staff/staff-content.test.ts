@@ -1,5 +1,5 @@
-import { demoContent } from '../../demo/content/content.js';
 import { describeOnDatabases } from '../../testing/databases.js';
+import { readDemoParts } from '../../testing/demo-parts.js';
 import { openStaff } from '../../testing/staff.js';
 import type { StaffClient } from '../../testing/staff.js';
 import { openTestShop } from '../../testing/test-shop.js';
@@ -44,7 +44,7 @@ describeOnDatabases('тексты для сотрудников', (open) => {
       slug: 'palatka',
       title: 'Как выбрать палатку',
       preview: 'Коротко',
-      html: '<h2>Привет</h2><p>Текст <a>раз</a> <a href="/catalog/">два</a><img alt="" /></p>',
+      html: '<h2>Привет</h2><p>Текст <a>раз</a> <a href="/catalog/" target="_blank" rel="noopener">два</a><img alt="" /></p>',
       img: '',
       isBig: false,
       rubric: 'Снаряжение',
@@ -78,8 +78,7 @@ describeOnDatabases('тексты для сотрудников', (open) => {
   });
 
   it('части страниц читаются и пишутся в том же виде; страница показывает новое', async () => {
-    for (const [name, value] of Object.entries(demoContent.blocks)) {
-      if (name === 'video') continue;
+    for (const [name, value] of Object.entries((await readDemoParts()).blocks)) {
       const reply = await content.send('PUT', `/blocks/${name}`, { value });
       expect([name, reply.status, reply.body.error]).toEqual([name, 200, undefined]);
       const again = await content.get(`/blocks/${name}`);

@@ -25,6 +25,8 @@ import { consentLogMigration } from './0026-consent-log.js';
 import { exchangeMigration } from './0028-exchange.js';
 import { reviewAnswersMigration } from './0029-review-answers.js';
 import { wordingsMigration } from './0030-wordings.js';
+import { pageHeadingsMigration } from './0037-page-headings.js';
+import { toolsWithRolesMigration } from './0038-tools-with-roles.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -60,4 +62,6 @@ export const migrations: readonly Migration[] = [
   exchangeMigration,
   reviewAnswersMigration,
   wordingsMigration,
+  pageHeadingsMigration,
+  toolsWithRolesMigration,
 ];

@@ -74,6 +74,8 @@ export interface ContentPagesTable {
   path: string;
   title: string;
   description: Defaulted<string>;
+  /** '' where it is the title. */
+  heading: Defaulted<string>;
   html: Defaulted<string>;
   changed_at: Moment;
 }
@@ -93,7 +95,7 @@ export interface ContentLoadsTable {
   hash: string;
 }
 
-/** Who the shop is; empty in the demo shop. */
+/** Who the shop is; empty where nobody has said yet. */
 export interface ShopIdentityTable {
   id: Generated<number>;
   value: Json<unknown>;

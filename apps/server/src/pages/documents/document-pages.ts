@@ -1,63 +1,67 @@
 import { sessionCookieOf } from '../../api/session-cookie.js';
 import { writeCookieOf } from '../../api/write-mark.js';
 import { counterNames } from '../../settings/counter-settings.js';
+import type { OwnPage } from '../../shop/content/own-pages.js';
 import { formIds } from '../../shop/webform/forms.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import { contentOnly } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
-import { documents, htmlOf } from './document-texts.js';
+import { fillFacts } from './page-facts.js';
 import { shopListHtml } from './shop-list.js';
 
 /** A page of text as it is shown. */
-interface ShownText {
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-}
+type ShownText = Pick<OwnPage, 'title' | 'heading' | 'description' | 'html'>;
 
-const contentOf = ({ origin }: PageRequest, path: string, { title, description, html }: ShownText): PageContent => ({
-  page: 'document',
-  tags: contentOnly,
-  meta: { title, description, canonical: `${origin}${path}` },
-  data: {
-    _title: title,
-    _breadcrumbs: [
-      { title: 'Главная', link: '/' },
-      { title, link: path },
-    ],
-    _document: { html },
-  },
-});
+const contentOf = ({ origin }: PageRequest, path: string, page: ShownText): PageContent => {
+  const { title, description, html } = page;
+  const heading = page.heading || title;
+  return {
+    page: 'document',
+    tags: contentOnly,
+    meta: { title, description, canonical: `${origin}${path}` },
+    data: {
+      _title: heading,
+      _breadcrumbs: [
+        { title: 'Главная', link: '/' },
+        { title: heading, link: path },
+      ],
+      _document: { html },
+    },
+  };
+};
 
-/** A page of the shop's own; null when it has none at this path. */
-async function ownText(request: PageRequest, path: string): Promise<ShownText | null> {
+/** The page of text at this path; null when the shop has none. */
+async function textAt(request: PageRequest, path: string): Promise<PageContent | null> {
   const page = (await request.common()).ownPages.get(path);
-  return page === undefined || page.html === '' ? null : page;
+  if (page === undefined || page.html === '') return null;
+  const { settings } = request.shop;
+  const html = fillFacts(page.html, {
+    sessionCookie: sessionCookieOf(settings),
+    writeCookie: writeCookieOf(settings),
+    counters: counterNames(settings.counters),
+    formFilesDays: settings.formFilesDays,
+  });
+  return contentOf(request, path, { ...page, html });
 }
+
+/** Documents that every shop has, or whose address is taken for them. */
+export const documentPaths = [
+  '/delivery/',
+  '/returns/',
+  '/privacy/',
+  '/privacy_policy/',
+  '/agreement/',
+  '/recommendations/',
+] as const;
 
 /** Pages of text. */
 export function documentPages({ open }: PageRoutes): void {
-  for (const document of documents) {
-    const { path } = document;
-    open(path, async (request) => {
-      const own = await ownText(request, path);
-      if (own !== null) return contentOf(request, path, own);
-      // The texts of the demo shop are nobody else's.
-      if (!(await request.common()).identity.isDemo) return null;
-      const { settings } = request.shop;
-      const facts = {
-        sessionCookie: sessionCookieOf(settings),
-        writeCookie: writeCookieOf(settings),
-        counters: counterNames(settings.counters),
-        formFilesDays: settings.formFilesDays,
-      };
-      return contentOf(request, path, { ...document, html: htmlOf(document, facts) });
-    });
-  }
+  for (const path of documentPaths) open(path, (request) => textAt(request, path));
   open('/contacts/', async (request) => {
     const { name } = (await request.common()).identity;
     const content = contentOf(request, '/contacts/', {
       title: 'Контакты',
+      heading: '',
       description: `Телефон и адреса магазина «${name}».`,
       html: await shopListHtml(request.db),
     });
@@ -68,10 +72,6 @@ export function documentPages({ open }: PageRoutes): void {
     ['/', '(?!api$)[a-z\\d_-]+'],
     ['/about/', '[a-z\\d_-]+'],
   ] as const) {
-    open(`${above}:page(^${name}$)/`, async (request) => {
-      const asked = `${above}${request.params.page ?? ''}/`;
-      const own = await ownText(request, asked);
-      return own === null ? null : contentOf(request, asked, own);
-    });
+    open(`${above}:page(^${name}$)/`, (request) => textAt(request, `${above}${request.params.page ?? ''}/`));
   }
 }

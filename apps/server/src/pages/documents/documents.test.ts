@@ -1,50 +1,60 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { consentDate, consentVersion } from '../../shop/consent.js';
-import { staticDocuments } from '../static-documents.js';
-import { documents, htmlOf as htmlIn } from './document-texts.js';
-import { saleTermsPath } from './wording.js';
+import { demoFolder, readDemoPages } from '../../demo/demo-content.js';
+import { consentVersion } from '../../shop/consent.js';
+import type { OwnPage } from '../../shop/content/own-pages.js';
+import { describeOnOneDatabase } from '../../testing/databases.js';
+import type { TestDatabase } from '../../testing/databases.js';
+import { saleTerms } from '../own-files.js';
+import { documentPaths } from './document-pages.js';
+import { fillFacts, unknownFacts } from './page-facts.js';
+import type { PageFacts } from './page-facts.js';
+import { saleTermsPath } from './sale-terms-path.js';
 
-const folder = fileURLToPath(new URL('../../../documents', import.meta.url));
-const facts = { sessionCookie: 'tropa_session', formFilesDays: 180 };
-const htmlOf = (path: string) =>
-  htmlIn(
-    documents.find((document) => document.path === path)!,
-    facts,
-  );
+const printed = join(__dirname, '../../../documents/sale-terms.html');
+const facts: PageFacts = { sessionCookie: 'tropa_session', writeCookie: null, counters: [], formFilesDays: 180 };
 const legal = ['/privacy/', '/privacy_policy/', '/agreement/'];
 
-/**
- * Every wording that visitors agreed to, by its version: the SHA-256 of the legal pages and of the terms of sale. A
- * version stored with an order must identify forever what was agreed to: add a line, never change one.
- */
+let pages: ReadonlyMap<string, OwnPage>;
+beforeAll(async () => {
+  pages = new Map((await readDemoPages()).map((page) => [page.path, page]));
+});
+const htmlOf = (path: string, known: Partial<PageFacts> = {}) =>
+  fillFacts(pages.get(path)?.html ?? '', { ...facts, ...known });
+
+/** The words alone, without what a heading or a link is written with. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<style>[^]*?<\/style>|<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\s/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** What the legal documents of the demo shop say, by the day that they print: other words need another day. */
 const wordings: Record<string, string> = {
-  '2026-11-22': 'c115f186e07703f08de607b2b6db92045999cb2985915d973ef28ad0e3ea201f',
-  '2026-11-24': 'e8b1b26b7f7d61cd8d3ed4870ddfe5acad9a85f80518483701ed50b9cd1b3932',
+  '2026-11-24': '9c877c424e891e42af4da8634dd45d2eb856960ba8bd53c9b85ff4f7d415bc50',
 };
 
 describe('legal documents', () => {
-  it('with a changed text get a version of their own', async () => {
-    const texts = [...legal.map(htmlOf), await readFile(`${folder}/sale-terms.html`, 'utf8')];
+  it('with changed words get a day of their own', async () => {
+    const texts = [...legal.map((path) => htmlOf(path)), await readFile(printed, 'utf8')].map(wordsOf);
     expect(wordings[consentVersion]).toBe(createHash('sha256').update(texts.join('\n')).digest('hex'));
   });
 
   it('the policy says how long files of applicants and signed-in devices are kept in this shop', () => {
-    expect(htmlOf('/privacy_policy/')).toContain('удаляются сами через 180&nbsp;дней после отправки');
-    const policy = documents.find(({ path }) => path === '/privacy_policy/')!;
-    expect(htmlIn(policy, { ...facts, formFilesDays: 21 })).toContain(
-      'удаляются сами через 21&nbsp;день после отправки',
+    expect(htmlOf('/privacy_policy/')).toContain('удаляются сами через 180\u00A0дней после отправки');
+    expect(htmlOf('/privacy_policy/', { formFilesDays: 21 })).toContain(
+      'удаляются сами через 21\u00A0день после отправки',
     );
-    expect(htmlOf('/privacy_policy/')).toContain('не позднее чем через 180&nbsp;дней после входа');
+    expect(htmlOf('/privacy_policy/')).toContain('не позднее чем через 180\u00A0дней после входа');
     expect(htmlOf('/privacy_policy/')).toContain('название браузера и системы');
   });
 
-  it.each(legal)('%s says which wording it is: the one that the server writes down', (path) => {
+  it.each(legal)('%s says which wording it is', (path) => {
     expect(htmlOf(path)).toContain(`Редакция ${consentVersion} от `);
-    expect(documents.find((document) => document.path === path)?.changed).toBe(consentDate);
   });
 
   it('link one another and the terms of sale, each in a new tab', () => {
@@ -73,17 +83,21 @@ describe('legal documents', () => {
   });
 
   it('the consent names the cookie of a change where there are replicas', () => {
-    const consent = documents.find(({ path }) => path === '/privacy/')!;
-    expect(htmlIn(consent, { ...facts, writeCookie: 'tropa_wrote' })).toContain('<strong>tropa_wrote</strong>');
-    expect(htmlIn(consent, { ...facts, writeCookie: null })).toBe(htmlOf('/privacy/'));
+    expect(htmlOf('/privacy/', { writeCookie: 'tropa_wrote' })).toContain('<strong>tropa_wrote</strong>');
+    expect(htmlOf('/privacy/')).not.toContain('tropa_wrote');
   });
 
   it('the consent says that nobody else sets cookies, or which counter does and when', () => {
-    const consent = documents.find(({ path }) => path === '/privacy/')!;
     expect(htmlOf('/privacy/')).toContain('Рекламных и сторонних cookie нет.');
-    const counted = htmlIn(consent, { ...facts, counters: ['Яндекс Метрика'] });
+    const counted = htmlOf('/privacy/', { counters: ['Яндекс Метрика'] });
     expect(counted).toContain('счётчик посещений (Яндекс Метрика)');
     expect(counted).not.toContain('сторонних cookie нет');
+  });
+
+  it('leave nothing between braces, and a list is no part of a paragraph', () => {
+    for (const path of pages.keys()) expect([path, htmlOf(path).includes('{{')]).toEqual([path, false]);
+    expect(htmlOf('/privacy/')).not.toMatch(/<p>\s*<ul>/);
+    expect(unknownFacts('<p>{{counters}} {{counter}}</p><p>{{cookies}}</p>')).toEqual(['{{counter}}']);
   });
 
   it('say how goods are recommended', () => {
@@ -91,44 +105,62 @@ describe('legal documents', () => {
   });
 
   it('hold no word of two alphabets', () => {
-    for (const { path, title, description } of documents) {
-      const words = `${title} ${description} ${htmlOf(path).replace(/<[^>]*>/g, ' ')}`.match(/[\p{L}]+/gu) ?? [];
+    for (const path of documentPaths) {
+      const { title, description } = pages.get(path)!;
+      const words = wordsOf(`${title} ${description} ${htmlOf(path)}`).match(/[\p{L}]+/gu) ?? [];
       expect(words.filter((word) => /[a-z]/i.test(word) && /[а-яё]/i.test(word))).toEqual([]);
     }
   });
 });
 
-describe('terms of sale', () => {
+describeOnOneDatabase('terms of sale', (open) => {
   let app: FastifyInstance;
+  let database: TestDatabase;
   beforeAll(async () => {
+    database = await open();
     app = fastify();
-    await app.register(staticDocuments(folder));
+    app.decorate('shop', { db: database.db } as never);
+    await app.register(saleTerms);
+  }, 60_000);
+  afterAll(async () => {
+    await app.close();
+    await database.close();
   });
-  afterAll(() => app.close());
+  const get = (headers = {}) => app.inject({ method: 'GET', url: saleTermsPath, headers });
 
   it('are a PDF that browsers show, kept by its tag', async () => {
-    const answer = await app.inject({ method: 'GET', url: saleTermsPath });
+    const answer = await get();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': expect.stringMatching(/^inline; /),
+      'content-disposition': expect.stringMatching(/^inline; .*%D0%A2%D1%80%D0%BE%D0%BF%D0%B0\.pdf$/),
     });
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(answer.rawPayload.length).toBeLessThan(150_000);
-    const again = await app.inject({
-      method: 'GET',
-      url: saleTermsPath,
-      headers: { 'if-none-match': String(answer.headers.etag) },
-    });
+    const again = await get({ 'if-none-match': String(answer.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('are printed from the source that lies beside: the same wording, Cyrillic text, embedded fonts', async () => {
-    const pdf = (await readFile(`${folder}/sale-terms.pdf`)).toString('latin1');
+  it('of a shop of its own are its own file, or its page', async () => {
+    const { db } = database;
+    await db
+      .insertInto('shop_identity')
+      .values({ value: JSON.stringify({ name: 'Велобаза' }) })
+      .execute();
+    expect([(await get()).statusCode, (await get()).headers.location]).toEqual([302, '/sale-terms/']);
+    const own = { name: 'sale-terms.pdf', type: 'application/pdf', hash: 'own', content: Buffer.from('%PDF своё') };
+    await db.insertInto('content_files').values(own).execute();
+    const { rawPayload, headers } = await get();
+    expect([rawPayload.toString(), headers.etag]).toEqual(['%PDF своё', '"own"']);
+    expect(headers['content-disposition']).toContain(encodeURIComponent('Велобаза'));
+  });
+
+  it('are printed from the source that is kept: the same wording, Cyrillic text, embedded fonts', async () => {
+    const pdf = (await readFile(join(demoFolder, 'files/sale-terms.pdf'))).toString('latin1');
     const titles = [...pdf.matchAll(/\/Title <FEFF([0-9A-F]+)>/g)].map(([, hex = '']) =>
       Buffer.from(hex, 'hex').swap16().toString('utf16le'),
     );
-    const html = await readFile(`${folder}/sale-terms.html`, 'utf8');
+    const html = await readFile(printed, 'utf8');
     expect(titles[0]).toBe(/<title>([^<]*)/.exec(html)?.[1]);
     expect(titles[0]).toContain(`редакция ${consentVersion}`);
     // The PDF outline: a heading changed in the source alone would be missing here.

@@ -9,10 +9,7 @@ const home = { title: 'Главная', link: '/' };
 const history = async (request: PageRequest): Promise<PageContent | null> => {
   const { db, origin } = request;
   const link = '/about/history/';
-  const head = await headOf(request, link, {
-    title: 'История',
-    description: 'Как выросла «Тропа»: от проката лыж до магазинов, мастерских и школы походов.',
-  });
+  const head = await headOf(request, link);
   if (head === null) return null;
   const [gallery, block] = await Promise.all([getAboutGallery(db, 'history'), getContentBlock(db, 'history')]);
   const html = (block as { html?: unknown } | null)?.html;
@@ -28,8 +25,8 @@ const history = async (request: PageRequest): Promise<PageContent | null> => {
       ...(gallery === null ? {} : { _historyGallery: gallery }),
       // Sanitised when it was written.
       ...(typeof html === 'string' ? { _document: { html } } : {}),
-      _title: head.title,
-      _breadcrumbs: [home, { title: head.title, link }],
+      _title: head.heading,
+      _breadcrumbs: [home, { title: head.heading, link }],
     },
   };
 };

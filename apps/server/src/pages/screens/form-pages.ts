@@ -12,13 +12,10 @@ const textOf = async ({ db }: PageRequest, block: string): Promise<Record<string
 
 const work = async (request: PageRequest): Promise<PageContent | null> => {
   const link = '/about/work/';
-  const head = await headOf(request, link, {
-    title: 'Работа и вакансии',
-    description: 'Вакансии магазинов «Тропа»: продавцы, мастера сервиса, инструкторы. Анкета занимает две минуты.',
-  });
+  const head = await headOf(request, link);
   if (head === null) return null;
   const [text, vacancies] = await Promise.all([textOf(request, 'work'), getContentBlock(request.db, 'vacancies')]);
-  const title = (await request.common()).identity.isDemo ? 'Работа в «Тропе»' : head.title;
+  const { heading } = head;
   return {
     page: 'work',
     tags: contentOnly,
@@ -28,10 +25,10 @@ const work = async (request: PageRequest): Promise<PageContent | null> => {
       canonical: `${request.origin}${link}`,
     },
     data: {
-      _title: title,
+      _title: heading,
       _breadcrumbs: [
         { title: 'Главная', link: '/' },
-        { title, link },
+        { title: heading, link },
       ],
       ...text,
       _vacancies: Array.isArray(vacancies) ? vacancies : [],
@@ -41,12 +38,9 @@ const work = async (request: PageRequest): Promise<PageContent | null> => {
 };
 
 const service = async (request: PageRequest): Promise<PageContent | null> => {
-  const head = await headOf(request, '/service/', {
-    title: 'Сервис и мастерская',
-    description: 'Ремонт и настройка лыж, сноубордов, коньков и велосипедов в мастерских «Тропы». Запись онлайн.',
-  });
+  const head = await headOf(request, '/service/');
   if (head === null) return null;
-  const { title, description } = head;
+  const { title, heading, description } = head;
   return {
     page: 'service',
     tags: contentOnly,
@@ -56,10 +50,10 @@ const service = async (request: PageRequest): Promise<PageContent | null> => {
       canonical: `${request.origin}/service/`,
     },
     data: {
-      _title: title,
+      _title: heading,
       _breadcrumbs: [
         { title: 'Главная', link: '/' },
-        { title, link: '/service/' },
+        { title: heading, link: '/service/' },
       ],
       ...(await textOf(request, 'service')),
       _serviceFormId: formIds.service,

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
 import type { RenderInput } from '../../api/render-contract.js';
-import { demoContent } from '../../demo/content/content.js';
+import { readDemoParts } from '../../testing/demo-parts.js';
+import type { DemoParts } from '../../testing/demo-parts.js';
 import { createTestApp } from '../../testing/test-app.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
@@ -11,13 +12,15 @@ describeOnDatabases('the index page', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   const drawn: RenderInput[] = [];
+  let demo: DemoParts;
 
   beforeAll(async () => {
+    demo = await readDemoParts();
     database = await open('shop');
     const { db } = database;
     await db.deleteFrom('content_blocks').execute();
     await db.deleteFrom('sales').execute();
-    const { mainSlider, banners, social, partners } = demoContent.blocks;
+    const { mainSlider, banners, social, partners } = demo.blocks;
     await db
       .insertInto('content_blocks')
       .values(
@@ -29,7 +32,7 @@ describeOnDatabases('the index page', (open) => {
       .execute();
     await db
       .insertInto('sales')
-      .values(demoContent.sales.map(({ title, img, html }, position) => ({ title, img, content_html: html, position })))
+      .values(demo.sales.map(({ title, img, html }, position) => ({ title, img, content_html: html, position })))
       .execute();
     app = await createTestApp(
       db,
@@ -68,7 +71,7 @@ describeOnDatabases('the index page', (open) => {
     expect(data._mainSlider).toMatchObject({ autoplay: true, autoplayTimeout: 6000 });
     expect(data._banners).toHaveLength(6);
     expect(data._sales?.map((sale) => Object.keys(sale as object).sort())).toEqual(
-      demoContent.sales.map(() => ['id', 'img', 'title']),
+      demo.sales.map(() => ['id', 'img', 'title']),
     );
     expect(data._social?.items).toHaveLength(8);
   });

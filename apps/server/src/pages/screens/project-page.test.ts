@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { pageDataWire } from '@tropa/api-client/wire';
 import { safeParse } from 'valibot';
 import type { RenderInput } from '../../api/render-contract.js';
-import { demoContent } from '../../demo/content/content.js';
 import { consentVersion } from '../../shop/consent.js';
 import { formIds } from '../../shop/webform/forms.js';
+import { readDemoParts } from '../../testing/demo-parts.js';
+import type { DemoParts } from '../../testing/demo-parts.js';
 import { createTestApp } from '../../testing/test-app.js';
 import { describeOnDatabases } from '../../testing/databases.js';
 import type { TestDatabase } from '../../testing/databases.js';
@@ -13,8 +14,10 @@ describeOnDatabases('the project page', (open) => {
   let database: TestDatabase;
   let app: FastifyInstance;
   let drawn: RenderInput;
+  let demo: DemoParts;
 
   beforeAll(async () => {
+    demo = await readDemoParts();
     database = await open('shop');
     app = await createTestApp(
       database.db,
@@ -32,10 +35,9 @@ describeOnDatabases('the project page', (open) => {
     await database.close();
   });
 
-  const { project, instructors, flipCounter } = demoContent.blocks;
-  const photos = demoContent.galleries.find(({ name }) => name === 'project')?.images ?? [];
   const fill = async () => {
     const { db } = database;
+    const { project, instructors, flipCounter } = demo.blocks;
     const { id } = await db
       .insertInto('galleries')
       .values({ name: 'project', title: 'Школа' })
@@ -43,7 +45,7 @@ describeOnDatabases('the project page', (open) => {
       .executeTakeFirstOrThrow();
     await db
       .insertInto('gallery_images')
-      .values(photos.map((photo, position) => ({ gallery_id: id, ...photo, position })))
+      .values(demo.galleries.project!.images.map((photo, position) => ({ gallery_id: id, ...photo, position })))
       .execute();
     await db
       .insertInto('content_blocks')
@@ -74,6 +76,8 @@ describeOnDatabases('the project page', (open) => {
 
   it('prints the first 15 photos, the instructors, the counter, texts and the form id; the rest comes by call', async () => {
     const id = await fill();
+    const { project, instructors, flipCounter } = demo.blocks;
+    const photos = demo.galleries.project!.images;
     await app.inject({ method: 'GET', url: '/project/' });
     expect(drawn.meta).toMatchObject({
       title: 'Школа походов: курс для начинающих — Тропа',

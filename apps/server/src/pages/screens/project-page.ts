@@ -9,17 +9,11 @@ const path = '/project/';
 /** Photos included in the page: as many as one call returns (S1 §9). */
 const firstPhotos = 15;
 
-const demoTitle = 'Школа походов';
-
 const project = async (request: PageRequest): Promise<PageContent | null> => {
   const { db, origin } = request;
-  const head = await headOf(request, path, {
-    title: `${demoTitle}: курс для начинающих`,
-    description:
-      'Учебный проект «Тропы»: четыре занятия и выход на два дня с инструктором. Программа, фотографии, инструкторы и запись в группу.',
-  });
+  const head = await headOf(request, path);
   if (head === null) return null;
-  const title = (await request.common()).identity.isDemo ? demoTitle : head.title;
+  const { heading } = head;
   const [text, gallery, instructors, flipCounter] = await Promise.all([
     getContentBlock(db, 'project'),
     getProjectGallery(db, firstPhotos),
@@ -35,10 +29,10 @@ const project = async (request: PageRequest): Promise<PageContent | null> => {
       canonical: `${origin}${path}`,
     },
     data: {
-      _title: title,
+      _title: heading,
       _breadcrumbs: [
         { title: 'Главная', link: '/' },
-        { title, link: path },
+        { title: heading, link: path },
       ],
       ...(text === null ? {} : { _project: text }),
       ...(gallery === null ? {} : { _projectGallery: gallery }),

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { articleLink } from '../../shop/content/articles.js';
 import { getOwnPages } from '../../shop/content/own-pages.js';
-import { readIdentity } from '../../shop/identity/identity.js';
 import { productLink } from '../../shop/product/cards.js';
-import { documents } from '../documents/document-texts.js';
 import { sectionLink } from '../page-config.js';
 import { textPaths } from '../shop-look.js';
 import type { PublicAddress } from './sitemap-xml.js';
@@ -68,7 +66,7 @@ const newestOf = (pages: readonly PublicAddress[]): string | undefined =>
  */
 export async function otherAddresses(db: Db, paths: readonly string[]): Promise<PublicAddress[]> {
   const [sections, articles] = [await sectionAddresses(db), await articleAddresses(db)];
-  const [{ isDemo }, ownPages] = [await readIdentity(db), await getOwnPages(db)];
+  const ownPages = await getOwnPages(db);
   const ofGoods = newestOf(sections);
   const changes: Record<string, string | undefined> = {
     '/': ofGoods,
@@ -76,11 +74,10 @@ export async function otherAddresses(db: Db, paths: readonly string[]): Promise<
     '/sale/': ofGoods,
     '/best-offers/': ofGoods,
     '/articles/': newestOf(articles),
-    ...Object.fromEntries(documents.map(({ path, changed }) => [path, changed])),
-    ...Object.fromEntries([...ownPages].map(([path, { changed }]) => [path, changed])),
+    ...Object.fromEntries([...ownPages].map(([path, { changed }]) => [path, changed || undefined])),
   };
-  // An own shop has the pages of text that it brought, and no others.
-  const isThere = (path: string) => !path.includes(':') && (isDemo || ownPages.has(path) || !textPaths.includes(path));
+  // A shop has the pages of text that it brought, and no others.
+  const isThere = (path: string) => !path.includes(':') && (ownPages.has(path) || !textPaths.includes(path));
   const more = [...ownPages.keys()].filter((path) => !paths.includes(path));
   const hasArticles = paths.includes('/articles/:slug/');
   return [

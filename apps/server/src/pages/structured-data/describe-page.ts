@@ -1,6 +1,5 @@
 import type { PageDataWire } from '@tropa/api-client/wire';
 import type { RenderInput } from '../../api/render-contract.js';
-import { scenePictureKey } from '../../pictures/picture-key.js';
 import type { PageContent } from '../page-content.js';
 import { articleOf } from './article.js';
 import { breadcrumbList } from './breadcrumb-list.js';
@@ -22,9 +21,6 @@ export interface Surroundings {
   readonly stores: readonly StorePlace[];
 }
 
-/** The share picture of a page that has none of its own. */
-const commonPicture = `/media/${scenePictureKey('slide-winter')}/1280.webp`;
-
 /** Pages that list our shops. */
 const pagesOfStores = ['/contacts/', '/about/shops/'];
 
@@ -39,12 +35,10 @@ const listOf = ({ page, data }: PageContent): readonly { link: string }[] => {
   return _items?.items ?? items[page] ?? [];
 };
 
-const pictureOf = ({ data }: PageContent, { isDemo, picture, logo }: ShopIdentity): string => {
+const pictureOf = ({ data }: PageContent, { picture, logo }: ShopIdentity): string => {
   const { _productDetail, _article, _mainSlider } = data as PageDataWire;
   const slides = Array.isArray(_mainSlider) ? _mainSlider : _mainSlider?.items;
-  return (
-    _productDetail?.images?.[0]?.src || _article?.img || slides?.[0]?.img || (isDemo ? commonPicture : picture || logo)
-  );
+  return _productDetail?.images?.[0]?.src || _article?.img || slides?.[0]?.img || picture || logo;
 };
 
 const kindOf = (page: PageContent['page']): 'article' | 'product' | 'website' =>

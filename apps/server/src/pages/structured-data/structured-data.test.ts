@@ -1,5 +1,6 @@
 import type { ProductDetailWire } from '@tropa/api-client/wire';
-import { demoIdentity } from '../../shop/identity/identity.js';
+import { readDemoIdentity } from '../../demo/demo-content.js';
+import type { ShopIdentity } from '../../shop/identity/identity.js';
 import { articleOf, isoDate } from './article.js';
 import { breadcrumbList } from './breadcrumb-list.js';
 import { describePage } from './describe-page.js';
@@ -9,6 +10,11 @@ import { openingHours } from './opening-hours.js';
 import { productOf } from './product.js';
 import { siteOf } from './site.js';
 import { storeOf } from './stores.js';
+
+let demoIdentity: ShopIdentity;
+beforeAll(async () => {
+  demoIdentity = await readDemoIdentity();
+});
 
 const origin = 'https://tropa.example.ru';
 /** As serialised: undefined values are omitted. */
@@ -171,11 +177,11 @@ describe('other things', () => {
 });
 
 describe('describePage', () => {
-  const around = { origin, address: '/favorites/?x=1', identity: demoIdentity, stores: [] };
+  const around = () => ({ origin, address: '/favorites/?x=1', identity: demoIdentity, stores: [] });
   const meta = { title: 'Избранное', description: 'Избранное' };
 
   it('gives every page its canonical URL and a picture', () => {
-    expect(describePage({ page: 'favorites', meta, data: {} }, around)).toEqual({
+    expect(describePage({ page: 'favorites', meta, data: {} }, around())).toEqual({
       ...meta,
       title: 'Избранное — Тропа',
       canonical: `${origin}/favorites/`,
@@ -188,7 +194,7 @@ describe('describePage', () => {
     expect(
       describePage(
         { page: 'not-found', status: 404, meta, data: { _breadcrumbs: [{ title: 'Главная', link: '/' }] } },
-        around,
+        around(),
       ),
     ).toEqual({ ...meta, title: 'Избранное — Тропа' });
   });
@@ -198,7 +204,7 @@ describe('describePage', () => {
       _article: { title: 'Лыжи', html: '', img: '/media/a/640.webp' },
       _breadcrumbs: [{ title: 'Главная', link: '/' }],
     };
-    const described = describePage({ page: 'article', meta, data }, { ...around, address: '/articles/lyzhi/' });
+    const described = describePage({ page: 'article', meta, data }, { ...around(), address: '/articles/lyzhi/' });
     expect(described).toMatchObject({ kind: 'article', image: `${origin}/media/a/640.webp` });
     const { '@graph': graph } = described.structuredData as { '@graph': { '@type': string }[] };
     expect(graph.map((thing) => thing['@type'])).toEqual(['Article', 'BreadcrumbList']);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ArticleWire } from '@tropa/api-client/wire';
 import type { Db } from '../../db/schema.js';
+import { cleanPageHtml } from '../staff/clean-page-html.js';
 
 const articleDate = sql<string>`to_char(published_at at time zone shop_time_zone(), 'DD.MM.YYYY')`;
 
@@ -59,7 +60,7 @@ export async function getArticles(
   };
 }
 
-/** An article's own page, or null. Its HTML was sanitised when it was written. */
+/** An article's own page, or null. Its HTML is cleaned here as well: a database tool may have written it. */
 export async function getArticle(
   db: Db,
   slug: string,
@@ -70,7 +71,7 @@ export async function getArticle(
     .select(articleDate.as('date'))
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : { ...row, html: cleanPageHtml(row.html) };
 }
 
 /** Related articles: those of the same rubric first, newest first. */

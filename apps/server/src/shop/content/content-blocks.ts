@@ -4,11 +4,21 @@ import { wordingInForce } from '../consent.js';
 import { writeConsents } from '../consent-log.js';
 import type { GivenConsent } from '../consent-log.js';
 import { ShopRefusal, errorCodes } from '../refusal.js';
+import { cleanValue } from '../staff/clean-page-html.js';
+import { StaffRefusal } from '../staff/staff-refusal.js';
 
-/** A named piece of page data (`mainSlider`, `banners`, …) as the shop keeps it, or null. */
+/**
+ * A named piece of page data (`mainSlider`, `banners`, …), or null. The shop cleans it before it is kept; a database tool
+ * does not: what no page may have is not shown.
+ */
 export async function getContentBlock(db: Db, name: string): Promise<unknown> {
   const row = await db.selectFrom('content_blocks').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value ?? null;
+  try {
+    return cleanValue(row?.value ?? null);
+  } catch (error) {
+    if (error instanceof StaffRefusal) return null;
+    throw error;
+  }
 }
 
 /** Sales of the index slider. */

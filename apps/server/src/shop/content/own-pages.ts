@@ -6,19 +6,26 @@ export interface OwnPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** What stands above its text; '': the title. */
+  readonly heading: string;
   /** Sanitised when it was written; '' where the page has its text elsewhere. */
   readonly html: string;
-  /** `yyyy-mm-dd`. */
+  /** `yyyy-mm-dd`; '' where nobody knows. */
   readonly changed: string;
 }
 
-/** Every page of the shop's own, by path. */
+// Loaded by the few shops that need it.
+const demoPages = async (): Promise<OwnPage[]> => (await import('../../demo/demo-content.js')).readDemoPages();
+
+/** Every page of text of the shop, by path; where nobody has said who the shop is, those of the demo as well. */
 export async function getOwnPages(db: Db): Promise<ReadonlyMap<string, OwnPage>> {
   const rows = await db
     .selectFrom('content_pages')
-    .select(['path', 'title', 'description', 'html'])
+    .select(['path', 'title', 'description', 'heading', 'html'])
     .select(sql<string>`to_char(changed_at at time zone shop_time_zone(), 'YYYY-MM-DD')`.as('changed'))
     .orderBy('path')
     .execute();
-  return new Map(rows.map((row) => [row.path, row]));
+  const said = await db.selectFrom('shop_identity').select('id').executeTakeFirst();
+  const pages = said === undefined ? [...(await demoPages()), ...rows] : rows;
+  return new Map(pages.map((page) => [page.path, page]));
 }

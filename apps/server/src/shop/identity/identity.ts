@@ -20,6 +20,8 @@ export interface Seller {
 export interface ShopMenu {
   readonly header: readonly ShopLink[];
   readonly footer: readonly { readonly title: string; readonly links: readonly ShopLink[] }[];
+  /** Links to documents below the footer; without: all that there are. */
+  readonly documents?: readonly ShopLink[] | undefined;
 }
 
 /** Who the shop is: everything by which a visitor tells it from another shop of the same build. */
@@ -60,42 +62,12 @@ export interface ShopIdentity {
   readonly isDemo: boolean;
 }
 
-/** The made-up shop: what is shown until an owner has said who sells. */
-export const demoIdentity: ShopIdentity = {
-  name: 'Тропа',
-  index: {
-    title: 'Тропа — магазин для спорта и активного отдыха',
-    description: 'Лыжи, палатки, рюкзаки, велосипеды, обувь и одежда. Магазины и доставка по всей России.',
-    heading: 'Тропа — всё для спорта и активного отдыха',
-  },
-  slogan: 'Спорт и активный отдых. Свои магазины и доставка по всей стране.',
-  // S2 §8, a literal.
-  phone: '8 (800) 301-42-43',
-  hours: 'каждый день с 9:00 до 21:00',
-  seller: {
-    name: 'ООО «Тропа» (вымышленная организация)',
-    ogrn: '0000000000000',
-    inn: '0000000000',
-    address: '625000, г.\u00A0Тюмень, ул.\u00A0Республики, д.\u00A0142',
-    email: '',
-  },
-  logo: '',
-  icon: '',
-  picture: '',
-  colours: { light: {}, dark: {}, bar: '' },
-  socials: [],
-  menu: null,
-  workshops: [],
-  storeType: 'SportingGoodsStore',
-  time: { zone: 'Asia/Yekaterinburg', words: 'по времени Тюмени' },
-  freeDeliveryFrom: null,
-  isDemo: true,
-};
-
-/** Who the shop is by its database; the demo shop where nobody has said. */
+/** Who the shop is by its database; where nobody has said, the made-up shop of the demo. */
 export async function readIdentity(db: Db): Promise<ShopIdentity> {
   const row = await db.selectFrom('shop_identity').select('value').executeTakeFirst();
-  return row === undefined ? demoIdentity : (row.value as ShopIdentity);
+  if (row !== undefined) return row.value as ShopIdentity;
+  const { readDemoIdentity } = await import('../../demo/demo-content.js');
+  return readDemoIdentity();
 }
 
 /** «или позвоните нам: 8 (800) 301-42-43»: the end of a refusal that a person can help with. */

@@ -9,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
   allowedAttributes: {
-    a: ['href'],
+    a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height'],
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -17,7 +17,14 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // h1 is the page's own.
-  transformTags: { h1: 'h2', div: 'p' },
+  transformTags: {
+    h1: 'h2',
+    div: 'p',
+    a: (tagName, { href, target }): sanitizeHtml.Tag => {
+      const attribs: sanitizeHtml.Attributes = href === undefined ? {} : { href };
+      return { tagName, attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener' } : attribs };
+    },
+  },
   disallowedTagsMode: 'discard',
 };
 

@@ -63,7 +63,7 @@ export function Document({ input, sheets, chunks, loader, pictures, data, body }
         ))}
         <Styles sheets={sheets} />
         <OwnColours colours={shop.colours} />
-        {shop.menu === null ? (
+        {shop.isTropa ? (
           <link rel="icon" type="image/svg+xml" href={icon} />
         ) : (
           <link rel="icon" href={shop.icon || 'data:,'} />

@@ -2,12 +2,12 @@ import type { ShopLook } from '../render-contract.js';
 import styles from './Logo.module.css';
 
 /** The shop's logo, or its name in letters; the demo shop has a sign as well: a path that climbs a mountain. */
-export function Logo({ shop: { name, logo, menu } }: { shop: ShopLook }) {
+export function Logo({ shop: { name, logo, isTropa } }: { shop: ShopLook }) {
   return (
     <a href="/" className={styles.root} aria-label={`${name}, на главную`}>
       {logo === '' ? (
         <>
-          {menu === null && <Sign />}
+          {isTropa && <Sign />}
           <span className={styles.name}>{name}</span>
         </>
       ) : (

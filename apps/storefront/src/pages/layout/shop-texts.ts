@@ -23,4 +23,5 @@ export const demoShop: ShopLook = {
   documents: null,
   workshops: [],
   isDemo: true,
+  isTropa: true,
 };

@@ -29,7 +29,7 @@ export function Screen({ input, flags }: ScreenProps) {
         <div className={styles.call}>
           <div>
             <h2 className={styles.subtitle}>Позвоните нам</h2>
-            <p className={styles.note}>{shop.menu === null ? `${hours}, звонок по России бесплатный` : hours}</p>
+            <p className={styles.note}>{shop.isTropa ? `${hours}, звонок по России бесплатный` : hours}</p>
           </div>
           <a className={styles.phone} href={phoneHref(phone)}>
             {phone}
