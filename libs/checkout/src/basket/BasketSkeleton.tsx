@@ -1,4 +1,5 @@
 import { Skeleton } from '@tropa/ui-kit';
+import { BasketItemSkeleton } from './BasketItemSkeleton.js';
 import styles from './BasketSection.module.css';
 
 /** The basket while it is on its way: same geometry. */
@@ -12,7 +13,7 @@ export function BasketSkeleton({ title }: { readonly title: string }) {
         <div className={styles.lines}>
           {[0, 1].map((line) => (
             <div key={line} className={styles.line}>
-              <Skeleton variant="block" height={152} />
+              <BasketItemSkeleton />
             </div>
           ))}
         </div>
