@@ -81,7 +81,7 @@ export const fieldGuides: ComponentGuides = {
     what: 'Размер или цвет товара: плитки в ряд, несуществующие зачёркнуты.',
     use: ['Варианты одного товара.'],
     avoid: ['Разные товары — карточки.', 'Несколько значений сразу — «Флажки».'],
-    parts: { Группа: '.root', Подпись: '.label', Плитка: '.face' },
+    parts: { Группа: '.root', Подпись: '.head', Плитка: '.face' },
     props: { label: 'Что выбирают: «Размер спины».', kind: 'text — слова, image — картинки.' },
   },
   'kit-quantity-field': {
@@ -91,7 +91,7 @@ export const fieldGuides: ComponentGuides = {
     parts: { Поле: '.root', Шаг: '.step', Число: 'input' },
     props: {
       max: 'Сколько есть; большее число опустится до него.',
-      size: 'sm 36 px, md 44 px.',
+      size: 'Высота: sm 36 px, md 44 px.',
       value: 'Сколько выбрано.',
     },
   },

@@ -18,14 +18,17 @@ export const propInRussian = (componentId: string, name: string): string | undef
 interface ArgTypesContext {
   readonly componentId: string;
   readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
 }
 
 /** An enhancer of Storybook: tables of properties speak Russian to designers; the docstrings stay in the code. */
-export function describeProps({ componentId, argTypes }: ArgTypesContext) {
+export function describeProps({ componentId, argTypes, initialArgs }: ArgTypesContext) {
+  // What a story sets and the component's own types do not name (`children`) is known by the story alone.
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(guideOf(componentId) ? initialArgs : {})]);
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, type]) => {
+    [...names].map((name) => {
       const description = propInRussian(componentId, name);
-      return [name, description === undefined ? type : { ...type, description }];
+      return [name, { ...argTypes[name], ...(description !== undefined && { description }) }];
     }),
   );
 }

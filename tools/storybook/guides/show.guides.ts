@@ -93,7 +93,7 @@ export const showGuides: ComponentGuides = {
     what: 'Слайды с точками или полосой; может идти сам, но с паузой.',
     use: ['Баннеры и фото, где важен каждый.'],
     avoid: ['Товары — «Ряд»: видно, что их много.', 'Сам дольше пяти секунд без кнопки паузы.'],
-    parts: { Карусель: '.root', Слайд: '.swiper-slide', Точка: '.dot' },
+    parts: { Карусель: '.root', Слайд: '[class~="swiper-slide"]', Точка: '.dot' },
     props: { children: 'По слайду на каждый.', label: 'Имя для экранного диктора.' },
   },
   'kit-scroll-row': {
@@ -156,6 +156,7 @@ export const showGuides: ComponentGuides = {
     use: ['Вокруг каждого виджета.'],
     avoid: ['Ожидаемая ошибка сервера — «Пусто и ошибка».'],
     parts: { Место: '#storybook-root > *' },
+    story: 'fallback',
     props: { children: 'То, что может сломаться.' },
   },
 };
