@@ -2,7 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './Anatomy.module.css';
 import { measureParts, type MeasuredPart } from './measure-part.js';
 
-const frameHeight = 360;
+/** Of what is as high as the window: dialogs, panels. */
+const modalHeight = 440;
+
+/** The height that the frame needs, px: parts of the page are as high as they are, within reason. */
+function heightOf({ document }: Window): number {
+  if (document.querySelector('dialog[open]')) return modalHeight;
+  const root = document.querySelector('#storybook-root');
+  return Math.min(Math.max((root?.getBoundingClientRect().bottom ?? 0) + 24, 96), modalHeight);
+}
 
 /** Looks until the parts are there and have stopped moving; a story that never shows them is looked at for as long. */
 const looks = { every: 150, atMost: 40 };
@@ -21,6 +29,7 @@ export interface AnatomyProps {
 export function Anatomy({ story, parts }: AnatomyProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState<readonly MeasuredPart[]>([]);
+  const [height, setHeight] = useState(modalHeight);
   useEffect(() => {
     let count = 0;
     let last = '';
@@ -31,6 +40,7 @@ export function Anatomy({ story, parts }: AnatomyProps) {
       const text = JSON.stringify(now);
       if (text === last) return undefined;
       last = text;
+      setHeight(heightOf(view));
       return setMeasured(now);
     }, looks.every);
     return () => clearInterval(timer);
@@ -44,7 +54,7 @@ export function Anatomy({ story, parts }: AnatomyProps) {
           className={styles['frame']}
           title="Деталь с пронумерованными частями"
           src={`iframe.html?id=${story}&viewMode=story`}
-          height={frameHeight}
+          height={height}
           tabIndex={-1}
         />
         {measured.map(({ name, left, top, width, height }, index) => (
