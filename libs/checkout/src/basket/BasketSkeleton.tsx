@@ -18,7 +18,10 @@ export function BasketSkeleton({ title }: { readonly title: string }) {
           ))}
         </div>
         <div className={styles.side}>
-          <Skeleton variant="block" height={260} />
+          <Skeleton width="55%" />
+          <Skeleton width="40%" />
+          <Skeleton width="70%" height={36} />
+          <Skeleton variant="block" height={52} />
         </div>
       </div>
     </div>
