@@ -50,11 +50,15 @@ export default defineConfig<object, { look: Look }>({
     stories('desktop', { ...desktop, otherThemes: ['dark', 'contrast-dark'] }),
     stories('text 200 %', { ...desktop, globals: { text: '200' } }, /@large-text/),
     { name: 'colour arithmetic', testMatch: 'contrast.spec.ts' },
-    { name: 'pictures', testMatch: 'pictures.spec.ts', use: { look: { width: 480, height: 360, globals: {} } } },
+    {
+      name: 'pictures',
+      testMatch: ['pictures.spec.ts', 'guides.spec.ts'],
+      use: { look: { width: 480, height: 360, globals: {} } },
+    },
     {
       name: 'whole Storybook',
       testMatch: 'whole-storybook.spec.ts',
-      use: { viewport: { width: 1600, height: 1000 } },
+      use: { viewport: { width: 1280, height: 900 } },
     },
   ],
 });

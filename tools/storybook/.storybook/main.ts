@@ -2,7 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   stories: ['../start/*.stories.tsx', '../pages/*.stories.tsx', '../../../libs/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
+  // The toolbar's theme is what stands behind a story; outlines and measures are what designers look for.
+  features: { backgrounds: false },
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   // The committed pictures are the thumbnails of the overview.
@@ -17,7 +19,12 @@ const config: StorybookConfig = {
     },
     // The static build must work from any folder: the shop serves it under /storybook/.
     base: './',
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      // «Все тексты» shows what a text is made of by the names of its parameters: they must survive the build.
+      rolldownOptions: { ...vite.build?.rolldownOptions, output: { minify: { mangle: false } } },
+    },
   }),
 };
 

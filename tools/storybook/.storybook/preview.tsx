@@ -3,6 +3,8 @@ import '@tropa/ui-kit/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { ComponentPage } from '../guides/ComponentPage.js';
+import { describeProps } from '../guides/guide-of.js';
 import { globalTypes, initialGlobals, viewports } from '../toolbar/toolbar-globals.js';
 import { withDisplay } from '../toolbar/with-display.js';
 
@@ -14,7 +16,9 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withDisplay],
+  argTypesEnhancers: [describeProps],
   parameters: {
+    docs: { page: ComponentPage },
     layout: 'padded',
     controls: { expanded: true },
     // The tests of the stories run axe themselves, at two widths; the panel is for people.

@@ -60,6 +60,7 @@ export const Rating: Story = {
 };
 export const Phone: Story = {
   name: 'Телефон короче десяти цифр',
+  tags: ['picture'],
   args: refusal('Телефон', '+7 (912) 34', firstMessage(requiredPhone(), '+7 (912) 34')),
 };
 export const SmsCode: Story = {

@@ -35,21 +35,24 @@ export const Voice: Story = {
 type Texts = Record<string, unknown>;
 
 /** Texts of every feature, from the sources themselves. */
-const features = Object.entries(import.meta.glob<Texts>('../../../libs/*/src/*/*.texts.ts', { eager: true })).map(
-  ([path, module]) => ({
+const features = Object.entries(import.meta.glob<Texts>('../../../libs/*/src/*/*.texts.ts', { eager: true }))
+  .map(([path, module]) => ({
     feature: path.replace(/^.*libs\/([^/]+)\/src\/([^/]+)\/.*$/u, '$1 · $2'),
     texts: Object.entries(module).filter(([name, value]) => name.endsWith('Texts') && typeof value === 'object'),
-  }),
-);
+  }))
+  .filter(({ texts }) => texts.length > 0);
 
-/** A text with its variable parts in braces, as a translator would see it. */
+/** Parameters that words agree with: a number stands for them. */
+const counted = /count|quantity|index|seconds|minutes|page|stock|max|min|size|total|length|pieces|left/iu;
+
+/** A text with its variable parts in braces, as a translator would see it; 21 stands for numbers. */
 function readText(value: (...values: never[]) => unknown): string {
-  const places = [
-    ...String(value)
-      .slice(0, 200)
-      .matchAll(/(?:\(|,\s*)\{?\s*([A-Za-z]+)/gu),
-  ].map(([, name]) => `{${name}}`);
-  for (const values of [[21], places]) {
+  const source = String(value);
+  const parameters = source.slice(0, source.indexOf('=>') + 1 || 200);
+  const places = [...parameters.matchAll(/(?:^|[(,{])\s*([A-Za-z]+)/gu)].map(([, name = '']) => name);
+  const asSaid = places.map((name) => (counted.test(name) ? 21 : `{${name}}`));
+  const inObject = Object.fromEntries(places.map((name, at) => [name, asSaid[at]]));
+  for (const values of [/^\(?\s*\{/u.test(parameters) ? [inObject] : asSaid, [21], [21, 21]]) {
     try {
       const text = (value as (...all: unknown[]) => unknown)(...values);
       if (typeof text === 'string' && !/undefined|\[object|NaN/u.test(text)) return text;
@@ -92,7 +95,9 @@ export const All: Story = {
       ))}
     </StartPage>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('Промокод применён');
+    const [minified] = /\{[A-Za-z]\}/u.exec(canvasElement.textContent) ?? [];
+    if (minified) throw new Error(`The build has renamed the parameters of texts: ${minified}`);
   },
 };

@@ -20,6 +20,12 @@ for (const story of pictured) {
   });
 }
 
+test('every component has a picture: no tile of the overview is empty', () => {
+  const hasPicture = new Set(pictured.map(({ title }) => title));
+  const titles = new Set(stories.map(({ title }) => title).filter((title) => !title.startsWith('Начало/')));
+  expect([...titles].filter((title) => !hasPicture.has(title))).toEqual([]);
+});
+
 test('every picture belongs to a story', () => {
   const known = new Set(pictured.map(({ id }) => `${id}.png`));
   const orphans = readdirSync(folder).filter((file) => !known.has(file));

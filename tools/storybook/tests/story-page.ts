@@ -19,7 +19,12 @@ interface Channel {
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { phase?: string; id?: string };
+      storyStoreValue?: {
+        loadStory(of: { storyId: string }): Promise<{ argTypes: Record<string, { description?: string }> }>;
+      };
+    };
     axe: { run(context: string, options: RunOptions): Promise<AxeResults> };
   }
 }

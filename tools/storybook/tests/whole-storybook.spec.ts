@@ -5,15 +5,8 @@
 import { PageGuard } from './page-guard.js';
 import { expect, test } from './fixtures.js';
 
-/** Names in the toolbar that a designer looks for. */
-const tools = [
-  'Тема: светлая',
-  'Текст: 100 %',
-  'Посетитель: как в истории',
-  'Город: как в истории',
-  'Сеть: как в истории',
-  'Движение: как в системе',
-];
+/** Buttons of the toolbar that a designer looks for. */
+const tools = ['Тема', 'Текст', 'Посетитель', 'Город', 'Сеть', 'Движение'];
 
 test('the whole Storybook works under the shop’s path and policy, and stories obey its toolbar', async ({
   page,
@@ -27,7 +20,11 @@ test('the whole Storybook works under the shop’s path and policy, and stories 
 
   await page.goto(storybook);
   await expect(frame.getByRole('heading', { name: 'Компоненты магазина «Тропа»' })).toBeVisible();
-  for (const name of tools) await expect(page.getByRole('button', { name }).first()).toBeVisible();
+  // All of them at once beside the sidebar of a laptop: a toolbar that is too long scrolls, and hides the last ones.
+  for (const name of tools) {
+    const tool = page.getByRole('button', { name, exact: false }).filter({ hasText: name });
+    await expect(tool).toBeInViewport({ ratio: 1 });
+  }
 
   await openStory('location-city-button--plain');
   await expect(frame.getByText('Тюмень')).toBeVisible();

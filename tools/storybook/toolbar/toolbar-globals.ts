@@ -45,47 +45,55 @@ const cities = [
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 
-const menu = (title: string, icon: Toolbar['icon'], items: readonly (readonly [value: string, title: string])[]) => ({
+type Item = readonly [value: string, title: string];
+
+/**
+ * A menu of the toolbar. The button says what is chosen, and nothing but the menu's name where that is the usual: the
+ * six of them fit beside Storybook's own tools at 1280 px.
+ */
+const menu = (title: string, icon: Toolbar['icon'], usual: Item, others: readonly Item[]) => ({
   description: title,
   toolbar: {
     title,
     icon,
     dynamicTitle: true,
-    items: items.map(([value, name]) => ({ value, title: `${title}: ${name}` })),
+    items: [{ value: usual[0], title, right: usual[1] }, ...others.map(([value, name]) => ({ value, title: name }))],
   },
 });
 
+const asInStory: Item = ['story', 'как в истории'];
+
 /** The toolbar. `story` leaves a story as its author made it. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  theme: menu('Тема', 'paintbrush', [
+  theme: menu(
+    'Тема',
+    'paintbrush',
     ['light', 'светлая'],
-    ['dark', 'тёмная'],
-    ['contrast', 'высокая контрастность'],
-    ['contrast-dark', 'тёмная, высокая контрастность'],
-    ['system', 'как в системе'],
-  ]),
+    [
+      ['dark', 'Тёмная'],
+      ['contrast', 'Контрастная'],
+      ['contrast-dark', 'Тёмная контрастная'],
+      ['system', 'Как в системе'],
+    ],
+  ),
   text: menu(
     'Текст',
     'paragraph',
-    ['100', '125', '150', '200'].map((scale) => [scale, `${scale} %`]),
+    ['100', '100 %'],
+    ['125', '150', '200'].map((scale) => [scale, `${scale} %`]),
   ),
-  visitor: menu('Посетитель', 'user', [
-    ['story', 'как в истории'],
-    ['guest', 'гость'],
-    ['user', 'вошёл'],
+  visitor: menu('Посетитель', 'user', asInStory, [
+    ['guest', 'Гость'],
+    ['user', 'Вошёл'],
   ]),
-  city: menu('Город', 'location', [['story', 'как в истории'], ...cities]),
-  network: menu('Сеть', 'lightning', [
-    ['story', 'как в истории'],
-    ['fast', 'быстро'],
-    ['slow', 'медленно'],
-    ['error', 'ошибка'],
-    ['offline', 'офлайн'],
+  city: menu('Город', 'location', asInStory, cities),
+  network: menu('Сеть', 'lightning', asInStory, [
+    ['fast', 'Быстро'],
+    ['slow', 'Медленно'],
+    ['error', 'Ошибка'],
+    ['offline', 'Офлайн'],
   ]),
-  motion: menu('Движение', 'play', [
-    ['system', 'как в системе'],
-    ['reduced', 'без движения'],
-  ]),
+  motion: menu('Движение', 'play', ['system', 'как в системе'], [['reduced', 'Без движения']]),
 };
 
 /** The initial values of the toolbar. */

@@ -125,7 +125,7 @@ test(
   async ({ page }) => {
     await watchShifts(page);
     await page.goto('/');
-    const tiles = page.getByRole('navigation', { name: 'Разделы каталога' }).getByRole('listitem');
+    const tiles = page.getByRole('navigation', { name: 'Разделы с картинками' }).getByRole('listitem');
     await tiles.first().scrollIntoViewIfNeeded();
     const tops = await tiles.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     const inLast = tops.filter((top) => top === tops.at(-1)).length;

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * Runs in the page. As text: the page knows nothing of what a compiler may add to a function.
  *
- * Looks at every line of every visible text: a word that goes on in the next line without a hyphen, a line that a box
- * cuts off, and two lines that lie over each other.
+ * Looks at every line of every visible text: a word that goes on in the next line without a hyphen, a line that a box or
+ * the window cuts off, and two lines that lie over each other.
  */
 const look = `(() => {
   const slack = 2;
@@ -81,6 +81,8 @@ const look = `(() => {
       }
       // All of it is hidden: a panel that is closed, a name that gave way.
       if (right - left < 1 || bottom - top < 1) continue;
+      // What is fixed to the window does not make the page wider: nothing else would say so.
+      if (right > innerWidth + slack && !clips.some(({ isFaultless }) => isFaultless)) isCut = true;
       if (isCut) found.push('cut off «' + text.trim().slice(0, 40) + '» in ' + nameOf(element));
       lines.push({ box: { left, right, top, bottom, height: bottom - top }, element, text, layer });
     }

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = { name: 'Закрыт' };
 export const Opened: Story = {
   name: 'Открыт кнопкой в шапке',
-  tags: ['S1-2', 'S1-6'],
+  tags: ['S1-2', 'S1-6', 'picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Войти/ }));
     await canvas.findByRole('dialog', { name: 'Вход / Регистрация' });

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { useGetOrdersQuery, useGetUserQuery, type Order, type OrderStatus, useAddress } from '@tropa/api-client';
-import { Button, EmptyState, ErrorState, ParcelIcon, Skeleton, useTexts } from '@tropa/ui-kit';
+import { Button, EmptyState, ErrorState, ParcelIcon, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
 import { OrderCard } from './OrderCard.js';
+import { OrderCardSkeleton } from './OrderCardSkeleton.js';
 import { firstPlace, ordersPageSize, placeToQuery, type OrdersPlace } from './orders-place.js';
 import { ordersTexts, type OrdersTexts } from './orders.texts.js';
 import { OrdersPaging } from './OrdersPaging.js';
@@ -137,8 +138,8 @@ export function OrdersSection({
       {hasFailed ? <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={retry} /> : null}
       {!hasFailed && (!currentData || isBeyond) ? (
         <div className={styles.list} aria-busy="true">
-          <Skeleton height={280} />
-          <Skeleton height={280} />
+          <OrderCardSkeleton />
+          <OrderCardSkeleton />
         </div>
       ) : null}
       {!hasFailed && !isBeyond && currentData?.items.length === 0 ? (

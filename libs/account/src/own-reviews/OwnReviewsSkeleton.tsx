@@ -1,5 +1,21 @@
 import { Skeleton } from '@tropa/ui-kit';
 import styles from './OwnReviewsSection.module.css';
+import card from './ReviewCard.module.css';
+
+function ReviewCardSkeleton() {
+  return (
+    <div className={card.root}>
+      <Skeleton variant="block" ratio={1} className={card.picture} />
+      <div className={card.words}>
+        <Skeleton width="80%" />
+        <Skeleton width="40%" />
+      </div>
+      <div className={card.actions}>
+        <Skeleton variant="block" width={168} height={44} />
+      </div>
+    </div>
+  );
+}
 
 /** The room of both lists until it is known whose they are. */
 export function OwnReviewsSkeleton() {
@@ -8,8 +24,8 @@ export function OwnReviewsSkeleton() {
       <div className={styles.part}>
         <Skeleton width={220} height={32} />
         <div className={styles.list}>
-          <Skeleton height={192} />
-          <Skeleton height={192} />
+          <ReviewCardSkeleton />
+          <ReviewCardSkeleton />
         </div>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { refusalLine, useGetUserQuery, useLogoutMutation } from '@tropa/api-client';
-import { Alert, Button, ErrorState, ExitIcon, RefusalNote, Skeleton, useTexts } from '@tropa/ui-kit';
+import { Alert, Button, ErrorState, ExitIcon, RefusalNote, useTexts } from '@tropa/ui-kit';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useAccountEnvironment } from '../environment/AccountEnvironment.js';
 import { UnauthorizedScreen } from '../unauthorized/UnauthorizedScreen.js';
 import type { ProfileFormProps } from './ProfileForm.js';
 import { profileTexts, type ProfileTexts } from './profile.texts.js';
+import { ProfileSkeleton } from './ProfileSkeleton.js';
 import { ProfileView } from './ProfileView.js';
 import styles from './ProfileSection.module.css';
 
@@ -42,7 +43,7 @@ export function ProfileSection({ Form, onSaved, onError, guestNote, className, t
   if (isError && user === undefined) {
     return <ErrorState title={texts.errorTitle} text={texts.errorText} onRetry={() => void refetch()} />;
   }
-  if (user === undefined) return <Skeleton height={420} className={clsx(styles.root, className)} />;
+  if (user === undefined) return <ProfileSkeleton className={className} />;
   if (user === null) return <UnauthorizedScreen note={guestNote} />;
 
   const edit = () => {

@@ -37,5 +37,5 @@ const meta = { id: 'account-recent-orders', title: 'Кабинет/Новые з
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Three: Story = { name: 'Три заказа, один не оплачен', decorators: [shows(3)] };
+export const Three: Story = { name: 'Три заказа, один не оплачен', tags: ['picture'], decorators: [shows(3)] };
 export const None: Story = { name: 'Пусто', decorators: [shows(0)] };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const close: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   userEvent.click(await canvas.findByRole('button', { name: sessionsTexts.close }));
 
-export const Several: Story = { name: 'Несколько устройств', decorators: [over()] };
+export const Several: Story = { name: 'Несколько устройств', tags: ['picture'], decorators: [over()] };
 export const Closed: Story = {
   name: 'Вход остался только здесь',
   decorators: [over()],

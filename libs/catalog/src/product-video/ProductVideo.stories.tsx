@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Poster: Story = { name: 'До показа', tags: ['S1-1'] };
+export const Poster: Story = { name: 'До показа', tags: ['S1-1', 'picture'] };
 export const NoPoster: Story = {
   name: 'Без заставки и названия',
   args: { video: { src: broken, poster: '', title: '' } },

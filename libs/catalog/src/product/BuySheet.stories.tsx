@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = { name: 'Закрыта', tags: ['S2-9'] };
 export const Open: Story = {
   name: 'Открыта',
-  tags: ['S2-9'],
+  tags: ['S2-9', 'picture'],
   play: ({ canvasElement }) => {
     const details = canvasElement.querySelector('details');
     if (details) details.open = true;

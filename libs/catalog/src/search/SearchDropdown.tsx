@@ -1,5 +1,6 @@
 import { forwardRef, useCallback, useState } from 'react';
-import { Skeleton, useLink } from '@tropa/ui-kit';
+import { useLink } from '@tropa/ui-kit';
+import { SearchOptionSkeleton } from './SearchOptionSkeleton.js';
 import type { PortionState } from './SearchPortion.js';
 import { SearchPortion } from './SearchPortion.js';
 import type { SearchTexts } from './search.texts.js';
@@ -68,9 +69,9 @@ export const SearchDropdown = forwardRef<HTMLUListElement, SearchDropdownProps>(
         </div>
         {last.state === 'loading' ? (
           <div className={styles.wait}>
-            <Skeleton variant="block" height={56} />
-            <Skeleton variant="block" height={56} />
-            <Skeleton variant="block" height={56} />
+            <SearchOptionSkeleton />
+            <SearchOptionSkeleton />
+            <SearchOptionSkeleton />
           </div>
         ) : null}
       </div>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = { name: 'Закрыт', tags: ['S1-4'] };
 export const Opened: Story = {
   name: 'Открыт',
-  tags: ['S1-2', 'S2-2'],
+  tags: ['S1-2', 'S2-2', 'picture'],
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('button')?.click();
   },

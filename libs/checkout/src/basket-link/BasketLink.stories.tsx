@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: 'Два товара', tags: ['S1-2'] };
+export const Full: Story = { name: 'Два товара', tags: ['S1-2', 'picture'] };
 export const Empty: Story = { name: 'Пусто', tags: ['S1-2'], decorators: [withBasket(() => [])] };
 export const Loading: Story = {
   name: 'Загружается',

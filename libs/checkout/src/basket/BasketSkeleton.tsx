@@ -1,4 +1,5 @@
 import { Skeleton } from '@tropa/ui-kit';
+import { BasketItemSkeleton } from './BasketItemSkeleton.js';
 import styles from './BasketSection.module.css';
 
 /** The basket while it is on its way: same geometry. */
@@ -12,12 +13,15 @@ export function BasketSkeleton({ title }: { readonly title: string }) {
         <div className={styles.lines}>
           {[0, 1].map((line) => (
             <div key={line} className={styles.line}>
-              <Skeleton variant="block" height={152} />
+              <BasketItemSkeleton />
             </div>
           ))}
         </div>
         <div className={styles.side}>
-          <Skeleton variant="block" height={260} />
+          <Skeleton width="55%" />
+          <Skeleton width="40%" />
+          <Skeleton width="70%" height={36} />
+          <Skeleton variant="block" height={52} />
         </div>
       </div>
     </div>

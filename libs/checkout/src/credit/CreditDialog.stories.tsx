@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Frame: Story = { name: 'Страница банка в окне', tags: ['S2-4'] };
 export const Tab: Story = {
   name: 'Банк в новой вкладке',
-  tags: ['S2-4'],
+  tags: ['S2-4', 'picture'],
   args: { order: { orderNum: '100007', paymentLink: '#form' }, look: { kind: 'tab', name: 'Т-Банк' } },
 };
 export const TabOpened: Story = {

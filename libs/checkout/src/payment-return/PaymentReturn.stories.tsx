@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Paid: Story = { name: 'Оплачен', tags: ['S2-2'] };
+export const Paid: Story = { name: 'Оплачен', tags: ['S2-2', 'picture'] };
 export const Pending: Story = { name: 'Банк ещё не ответил', tags: ['S2-4'], args: { payment: 'pending' } };
 export const Failed: Story = {
   name: 'Не удалось',

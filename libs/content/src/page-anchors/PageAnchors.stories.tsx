@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { name: 'Не выбрано' };
+export const Plain: Story = { name: 'Не выбрано', tags: ['picture'] };
 export const Jumped: Story = {
   name: 'Раздел выбран',
   tags: ['S2-2'],

@@ -44,7 +44,7 @@ const send = async (play: Play, phone: string) => {
 export const Closed: Story = { name: 'Кнопка', tags: ['S1-2'], decorators: [shop()] };
 export const Opened: Story = {
   name: 'Открыта',
-  tags: ['S1-2'],
+  tags: ['S1-2', 'picture'],
   decorators: [shop()],
   play: async ({ canvas, userEvent }) => void (await open({ canvas, userEvent })),
 };

@@ -6,10 +6,11 @@ import {
   type City,
   type ReceivePoints,
 } from '@tropa/api-client';
-import { EmptyState, ErrorState, Skeleton, TextLink, type MapSettings, useTexts } from '@tropa/ui-kit';
+import { EmptyState, ErrorState, TextLink, type MapSettings, useTexts } from '@tropa/ui-kit';
 import { useDispatch } from 'react-redux';
 import { cityRequested } from '../dialogs/location-dialogs.slice.js';
 import { ShopsOnMap, type ShopsOnMapProps } from './ShopsOnMap.js';
+import { ShopsOnMapSkeleton } from './ShopsOnMapSkeleton.js';
 import { shopsTexts, type ShopsTexts } from './shops.texts.js';
 import styles from './CityShops.module.css';
 
@@ -64,7 +65,7 @@ export function CityShops({ hasTitle = false, texts: own, ...rest }: CityShopsPr
       {isError ? (
         <ErrorState title={texts.errorTitle} text={texts.errorText} isRetrying={isFetching} onRetry={refetch} />
       ) : null}
-      {!isError && !points ? <Skeleton height={440} /> : null}
+      {!isError && !points ? <ShopsOnMapSkeleton /> : null}
       {points?.items.length === 0 ? <EmptyState title={texts.empty} /> : null}
       {points && points.items.length > 0 ? (
         // A change of city resets the chosen point.

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shops: Story = {
   name: 'Магазины',
-  tags: ['S1-2'],
+  tags: ['S1-2', 'picture'],
   args: { known: { cityId: 1, type: 'shops', count: 4 } },
 };
 export const Points: Story = {

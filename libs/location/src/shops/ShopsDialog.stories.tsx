@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Открыт', tags: ['S1-2'], decorators: [over()] };
+export const Open: Story = { name: 'Открыт', tags: ['S1-2', 'picture'], decorators: [over()] };
 export const Broken: Story = {
   name: 'Не загрузилось',
   decorators: [over({ failures: { getReceivePoints: 'network' } })],

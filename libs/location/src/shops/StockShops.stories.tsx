@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Everywhere: Story = { name: 'В городе и в других', tags: ['S2-2'], decorators: [over()] };
+export const Everywhere: Story = { name: 'В городе и в других', tags: ['S2-2', 'picture'], decorators: [over()] };
 export const OwnCity: Story = { name: 'Только в своём городе', args: { shops: here }, decorators: [over()] };
 export const Waiting: Story = { name: 'Часы и телефоны ещё не пришли', decorators: [over({ latency: 1e9 })] };
 export const ListAlone: Story = {

@@ -60,6 +60,30 @@ export const States: Story = {
   ),
 };
 
+/** What a pointer, the keyboard and a press make of it: the toolbar's states, held still. */
+export const Touched: Story = {
+  name: 'Наведение, фокус, нажатие',
+  parameters: { pseudo: { hover: ['.hover'], focusVisible: ['.focus'], active: ['.active'] } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['primary', 'outline', 'dark', 'secondary', 'ghost'] as const).map((variant) => (
+        <div key={variant} style={row}>
+          <Button variant={variant}>Как есть</Button>
+          <Button variant={variant} className="hover">
+            Наведение
+          </Button>
+          <Button variant={variant} className="focus">
+            Фокус
+          </Button>
+          <Button variant={variant} className="hover active">
+            Нажатие
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
 export const WithIcons: Story = {
   name: 'Со значком',
   render: () => (

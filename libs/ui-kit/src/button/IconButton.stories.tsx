@@ -55,3 +55,22 @@ export const Variants: Story = {
     </div>
   ),
 };
+
+/** What a pointer, the keyboard and a press make of it: the toolbar's states, held still. */
+export const Touched: Story = {
+  name: 'Наведение, фокус, нажатие',
+  parameters: { pseudo: { hover: ['.hover'], focusVisible: ['.focus'], active: ['.active'] } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['plain', 'outline', 'float', 'primary'] as const).map((variant) => (
+        <div key={variant} style={row}>
+          {['', 'hover', 'focus', 'hover active'].map((state) => (
+            <IconButton key={state} variant={variant} className={state} label="В избранное">
+              <HeartIcon />
+            </IconButton>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Dots: Story = { name: 'С точками', args: { hasDots: true } };
+export const Dots: Story = { name: 'С точками', tags: ['picture'], args: { hasDots: true } };
 export const Autoplay: Story = { name: 'Идёт сама', args: { hasDots: true, autoplay: 5000, isLoop: true } };
 export const Progress: Story = {
   name: 'С полосой',

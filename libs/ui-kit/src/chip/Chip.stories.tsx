@@ -24,3 +24,18 @@ export const Links: Story = {
     </div>
   ),
 };
+
+/** What a pointer, the keyboard and a press make of it: the toolbar's states, held still. */
+export const Touched: Story = {
+  name: 'Наведение, фокус, нажатие',
+  parameters: { pseudo: { hover: ['.hover'], focusVisible: ['.focus'], active: ['.active'] } },
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {['', 'hover', 'focus', 'hover active'].map((state) => (
+        <Chip key={state} className={state} onRemove={() => {}}>
+          Norda
+        </Chip>
+      ))}
+    </div>
+  ),
+};

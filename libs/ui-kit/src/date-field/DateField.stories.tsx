@@ -18,4 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Пустая', tags: ['S1-5'] };
-export const Invalid: Story = { name: 'С ошибкой', args: { defaultValue: '31.02.2020', error: 'Некорректная дата' } };
+export const Invalid: Story = {
+  name: 'С ошибкой',
+  tags: ['picture'],
+  args: { defaultValue: '31.02.2020', error: 'Некорректная дата' },
+};

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Status: Story = {
   name: 'Статус заказа',
+  tags: ['picture'],
   render: (args) => (
     <span style={{ display: 'inline-flex', gap: 8, alignItems: 'center' }}>
       <DotColor {...args} /> Готов к выдаче

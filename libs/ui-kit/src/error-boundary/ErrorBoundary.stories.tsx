@@ -12,6 +12,7 @@ export const Quiet: Story = { name: 'Всё в порядке', args: { children
 /** Rendered directly: a story that throws would be a red line in the log of every run. */
 export const Fallback: Story = {
   name: 'Что видит посетитель',
+  tags: ['picture'],
   render: () => (
     <ErrorState
       title="Что-то сломалось"

@@ -23,4 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Пустая' };
-export const Refused: Story = { name: 'Ошибка', args: { error: 'Магазин не принял заявку. Попробуйте ещё раз.' } };
+export const Refused: Story = {
+  name: 'Ошибка',
+  tags: ['picture'],
+  args: { error: 'Магазин не принял заявку. Попробуйте ещё раз.' },
+};

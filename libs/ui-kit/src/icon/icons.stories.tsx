@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   name: 'Все',
+  tags: ['picture'],
   render: (args) => (
     <ul style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))' }}>
       {Object.entries(icons).map(([name, Icon]) => (

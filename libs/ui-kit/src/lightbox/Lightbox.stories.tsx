@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const First: Story = { name: 'Первое фото' };
+export const First: Story = { name: 'Первое фото', tags: ['picture'] };
 export const Last: Story = { name: 'Последнее фото', args: { start: items.length - 1 } };
 export const Single: Story = { name: 'Одно фото', args: { items: items.slice(0, 1) } };
 export const Caption: Story = {

@@ -25,3 +25,22 @@ export const InText: Story = {
     </p>
   ),
 };
+
+/** What a pointer, the keyboard and a press make of it: the toolbar's states, held still. */
+export const Touched: Story = {
+  name: 'Наведение, фокус, нажатие',
+  parameters: { pseudo: { hover: ['.hover'], focusVisible: ['.focus'], active: ['.active'] } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['default', 'muted', 'inherit'] as const).map((tone) => (
+        <p key={tone} style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+          {(['', 'hover', 'focus', 'hover active'] as const).map((state) => (
+            <TextLink key={state} href="#all" tone={tone} className={state}>
+              смотреть все
+            </TextLink>
+          ))}
+        </p>
+      ))}
+    </div>
+  ),
+};

@@ -10,5 +10,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = { name: 'Идёт загрузка', tags: ['S1-4'] };
+export const Active: Story = { name: 'Идёт загрузка', tags: ['S1-4', 'picture'] };
 export const Idle: Story = { name: 'Покой', tags: ['S1-4'], args: { isActive: false } };

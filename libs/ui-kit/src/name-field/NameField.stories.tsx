@@ -11,4 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Пустое' };
-export const Required: Story = { name: 'Обязательное', args: { required: true, placeholder: 'Имя и фамилия' } };
+export const Required: Story = {
+  name: 'Обязательное',
+  tags: ['picture'],
+  args: { required: true, placeholder: 'Имя и фамилия' },
+};

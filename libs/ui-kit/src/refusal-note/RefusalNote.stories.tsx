@@ -24,6 +24,7 @@ export const Line: Story = {
 };
 export const Plate: Story = {
   name: 'На плашке под иконкой',
+  tags: ['picture'],
   args: { text: 'Не удалось добавить в избранное', place: 'plate' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'end', inlineSize: 160, containerType: 'inline-size' }}>

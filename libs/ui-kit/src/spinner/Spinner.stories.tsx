@@ -6,4 +6,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Обычное' };
-export const Large: Story = { name: 'Крупное', args: { size: 48 } };
+export const Large: Story = { name: 'Крупное', tags: ['picture'], args: { size: 48 } };

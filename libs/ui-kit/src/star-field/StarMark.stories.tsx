@@ -10,6 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Given: Story = { name: 'Очень хорошо' };
+export const Given: Story = { name: 'Очень хорошо', tags: ['picture'] };
 export const Best: Story = { name: 'Отлично', args: { value: 5 } };
 export const Unset: Story = { name: 'Нет оценки', args: { value: 0 } };

@@ -31,7 +31,7 @@ export function Header({ shop }: HeaderProps) {
           <div className={styles.stripLine}>
             <WidgetSlot name="city" />
             <WidgetSlot name="shops-counter" className={styles.counter} />
-            <nav className={styles.service} aria-label="Покупателям">
+            <nav className={styles.service} aria-label="Полезное">
               {(menu?.header ?? serviceLinks).map(({ title, link }) => (
                 <a key={link} className={styles.stripLink} href={link}>
                   {title}

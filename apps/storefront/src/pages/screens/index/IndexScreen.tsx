@@ -18,7 +18,7 @@ export function Screen({ input }: ScreenProps) {
       </div>
       <div className={styles.sections}>
         <PictureProviding>
-          <SectionTiles tiles={_sections as readonly SectionTile[]} />
+          <SectionTiles tiles={_sections as readonly SectionTile[]} label="Разделы с картинками" />
         </PictureProviding>
       </div>
       {_bestOffers && _bestOffers.length > 0 && <WidgetSlot name="best-offers" className={styles.offers} />}

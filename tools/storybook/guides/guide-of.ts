@@ -1,0 +1,36 @@
+import { baseGuides } from './base.guides.js';
+import type { ComponentGuide, ComponentGuides } from './component-guide.js';
+import { fieldGuides } from './field.guides.js';
+import { propWords } from './prop-words.js';
+import { showGuides } from './show.guides.js';
+
+const guides: ComponentGuides = { ...baseGuides, ...fieldGuides, ...showGuides };
+
+/** The guide of a component of the kit, by the id of its stories. */
+export const guideOf = (componentId: string): ComponentGuide | undefined => guides[componentId];
+
+/** A property in Russian; undefined for a component that is not of the kit, or a property nobody has described. */
+export const propInRussian = (componentId: string, name: string): string | undefined => {
+  const guide = guideOf(componentId);
+  return guide && (guide.props?.[name] ?? propWords[name]);
+};
+
+interface ArgTypesContext {
+  readonly componentId: string;
+  readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+}
+
+/** An enhancer of Storybook: tables of properties speak Russian to designers; the docstrings stay in the code. */
+export function describeProps({ componentId, argTypes, initialArgs }: ArgTypesContext) {
+  // What a story sets and the component's own types do not name (`children`) is known by the story alone.
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(guideOf(componentId) ? initialArgs : {})]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const description = propInRussian(componentId, name);
+      return [name, { ...argTypes[name], ...(description !== undefined && { description }) }];
+    }),
+  );
+}
+/** After the one that reads the properties from the code. */
+describeProps.secondPass = true;
