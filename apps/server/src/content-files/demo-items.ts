@@ -1,6 +1,7 @@
 import { demoArticles } from '../demo/articles/articles.js';
 import { demoCities } from '../demo/cities.js';
 import { demoContent } from '../demo/content/content.js';
+import { demoDelivery } from '../demo/delivery.js';
 import { demoShops } from '../demo/shops.js';
 import { pictureUrl, scenePictureKey } from '../pictures/picture-key.js';
 import type { Item } from './item.js';
@@ -18,6 +19,7 @@ export function demoItems(): Item[] {
       key: unnamedPlace(city, address),
       value: { city: unnamedPlace(city), type, address, phone, hours, coords, position: id },
     })),
+    { kind: 'delivery', key: '', value: demoDelivery },
     { kind: 'sales', key: '', value: sales },
     ...galleries.map(({ name, ...value }): Item => ({ kind: 'gallery', key: name, value })),
     ...Object.entries(blocks).map(([key, value]): Item => ({ kind: 'block', key, value })),

@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Db } from '../db/schema.js';
+import type { DeliveryRules } from '../shop/delivery/delivery-rules.js';
 import { demoIdentity } from '../shop/identity/identity.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
+import { deliveryFile } from './delivery-file.js';
 import type { Item, ItemKind } from './item.js';
 import { blockPages } from './read-folder.js';
 import { readItems } from './read-items.js';
@@ -59,6 +61,7 @@ function filesOf(items: readonly Item[]): Map<string, string> {
     'shops.yaml',
     places('shop', (key, row) => ({ key: shops.get(key), ...row, city: cities.get(String(row.city)) })),
   );
+  for (const { value } of of('delivery')) files.set('delivery.yaml', yaml(deliveryFile(value as DeliveryRules)));
   const blocks = new Map(of('block').map(({ key, value }) => [key, value]));
   const pages = new Map(of('page').map(({ key, value }) => [key, value as Values]));
   // The demo shop has these texts, and their titles in its program.

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /** Kinds of things that a content folder has, in the order of loading: shops lie in cities. */
-export const itemKinds = ['identity', 'city', 'shop', 'file', 'page', 'block', 'sales', 'gallery', 'article'] as const;
+export const itemKinds = [
+  'identity',
+  'delivery',
+  'city',
+  'shop',
+  'file',
+  'page',
+  'block',
+  'sales',
+  'gallery',
+  'article',
+] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
 /** A thing of the content, by its kind and key: what the folder wants, or what the database has. */

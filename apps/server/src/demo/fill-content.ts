@@ -1,6 +1,7 @@
 import { bulkInsert } from '../db/bulk-insert.js';
 import type { Db } from '../db/schema.js';
 import { pictureUrl, scenePictureKey } from '../pictures/picture-key.js';
+import { demoDelivery } from './delivery.js';
 import type { DemoShop } from './demo-shop.js';
 
 /** Promo codes, articles, sales, galleries and the named blocks of pages. */
@@ -78,6 +79,7 @@ export async function fillContent(trx: Db, shop: DemoShop): Promise<void> {
     { name: 'text', value: 'jsonb' },
     Object.entries(blocks).map(([name, value]) => ({ name, value })),
   );
+  await bulkInsert(trx, 'delivery_rules', { id: 'int', value: 'jsonb' }, [{ id: 1, value: demoDelivery }]);
   await bulkInsert(trx, 'settings', { key: 'text', value: 'jsonb' }, [
     { key: 'goods', value: { source: 'demo', seed: shop.seed } },
   ]);

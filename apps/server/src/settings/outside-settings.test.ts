@@ -26,6 +26,7 @@ describe('settings of outside services', () => {
         shopId: '100500',
         receipt: { vatCode: 1, taxSystem: null },
         isSenderChecked: false,
+        isSbpOn: false,
       },
       without: ['mail', 'sms'],
     });
