@@ -113,7 +113,7 @@ export function OrderForm(props: OrderFormProps) {
                 onOpenPickup={() => setIsPickupOpen(true)}
                 texts={texts}
               />
-              {isOn && <FreeDelivery salePrice={basket.salePrice} freeFrom={freeFrom} />}
+              {isOn && !asked.isFree && <FreeDelivery salePrice={basket.salePrice} freeFrom={freeFrom} />}
               <TextAreaField {...form.register('comment')} label={texts.comment} rows={2} maxLength={5000} />
             </OrderBlock>
             <OrderBlock title={texts.payment} part="payment">
