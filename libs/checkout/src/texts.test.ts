@@ -25,7 +25,7 @@ const features = {
 };
 const sentences = Object.values(features).flatMap((texts) =>
   Object.values(texts).map((text) =>
-    typeof text === 'function' ? (text as (value: never) => string)(2 as never) : text,
+    typeof text === 'function' ? (text as (value: never) => string)('2' as never) : text,
   ),
 );
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { addToBasket, ask, findGoods } from '../support/api.js';
 import { basketTotal } from '../support/basket.js';
+import { openBuySheet } from '../support/goods.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
 import { test } from '../support/test.js';
 
@@ -30,6 +31,7 @@ test(
     // The product says where to, how much and when.
     await page.goto(link);
     const line = page.getByText(/^Доставка в Тюмень: от 250\s₽, \d/);
+    await openBuySheet(page);
     await line.waitFor();
     await checkAccess();
 

@@ -2,7 +2,7 @@ import type { DeliveryOffer } from '@tropa/api-client';
 import { Alert, Button, formatMoney, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { deliveryTexts, type DeliveryTexts } from '../delivery/delivery.texts.js';
-import { FreeDelivery } from '../delivery/FreeDelivery.js';
+import { FreeDelivery, FreeDeliverySkeleton } from '../delivery/FreeDelivery.js';
 import { useDelivery } from '../delivery/use-delivery.js';
 import { TotalsList, type TotalsListProps } from '../totals/TotalsList.js';
 import { totalsOf } from '../totals/totals.js';
@@ -48,6 +48,7 @@ export function BasketSide({ basket, orderHref, onNavigate, isDeliveryPriced, ch
       <TotalsList totals={totals} {...(isDeliveryPriced && receivingOf(offer, isLoading, deliveryWords))}>
         {children}
       </TotalsList>
+      {isLoading && <FreeDeliverySkeleton />}
       {isDeliveryPriced && <FreeDelivery salePrice={totals.price} freeFrom={offer?.freeFrom} />}
       {hasUnavailable && <Alert kind="warning">{texts.hasUnavailable}</Alert>}
       <Button
@@ -72,8 +73,9 @@ function receivingOf(
 ): Pick<TotalsListProps, 'receiving'> {
   const way = offer?.courier;
   if (!way) {
-    const text = <Skeleton width={96} />;
-    return isLoading ? { receiving: { label: texts.delivery(''), isFree: false, text } } : {};
+    // As high as price and days: nothing jumps when they come.
+    const [text, note] = [<Skeleton key="price" width={96} />, <Skeleton key="days" width={96} />];
+    return isLoading ? { receiving: { label: texts.delivery(''), isFree: false, text, note } } : {};
   }
   const { price, dates } = way;
   const label = texts.delivery(offer.city);

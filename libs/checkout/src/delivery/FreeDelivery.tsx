@@ -1,5 +1,5 @@
 import type { Kopecks } from '@tropa/api-client';
-import { formatMoney, useTexts } from '@tropa/ui-kit';
+import { formatMoney, Skeleton, useTexts } from '@tropa/ui-kit';
 import { isDeliveryFree } from '../totals/totals.js';
 import { deliveryTexts, type DeliveryTexts } from './delivery.texts.js';
 import styles from './FreeDelivery.module.css';
@@ -31,3 +31,16 @@ export function FreeDelivery({ salePrice, freeFrom, texts: own }: FreeDeliveryPr
     </div>
   );
 }
+
+/** Its place while the limit is not known. */
+export const FreeDeliverySkeleton = () => (
+  <div className={styles.root}>
+    <p className={styles.left}>
+      <Skeleton width="80%" />
+    </p>
+    <Skeleton variant="block" height={6} />
+    <p className={styles.above}>
+      <Skeleton width="60%" />
+    </p>
+  </div>
+);

@@ -87,7 +87,7 @@ describe('where the server says what delivery costs', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Стоимость доставки изменилась' });
     await waitFor(() => expect(dialog).toHaveTextContent('Теперь доставка — 250 ₽, а весь заказ — 1 675 ₽.'));
     expect(onNavigate).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('button', { name: 'Заказать за 1 675 ₽' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Заказать за 1\u00A0675\u00A0₽' }));
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith(expect.stringMatching(/^\/demo\/pay\//)));
     expect(shop.callsOf('createOrder').map(({ body }) => body.deliveryVersion)).toEqual(['courier-200', 'courier-250']);
   });
