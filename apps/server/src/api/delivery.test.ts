@@ -3,6 +3,8 @@ import type { Carrier } from '../adapters/carrier.js';
 import { createCdekCarrier } from '../adapters/cdek/cdek-carrier.js';
 import { restingCarrier } from '../adapters/resting-carrier.js';
 import type { DeliveryRule, DeliveryRules } from '../shop/delivery/delivery-rules.js';
+import { demoIdentity } from '../shop/identity/identity.js';
+import { staffLetter } from '../shop/staff/staff-letters.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
 import { buy, orderForm } from '../testing/ordering.js';
@@ -233,6 +235,15 @@ describeOnDatabases('доставка', (open) => {
       delivery_carrier: '',
       delivery_note: 'СДЭК: нет ответа. Цена по тарифам магазина.',
     });
+    const { type, data } = await shop.db
+      .selectFrom('staff_events')
+      .select(['type', 'data'])
+      .where('type', '=', 'order.placed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const letter = staffLetter('staff@example.ru', { type: type as 'order.placed', data }, demoIdentity);
+    expect(letter?.body).toContain('СДЭК: нет ответа. Цена по тарифам магазина.');
+    expect(letter?.body).toContain('Доставка: 500\u00A0₽');
   });
 
   it('куда СДЭК не везёт, цена из тарифов; и переспрашивать каждый раз незачем', async () => {

@@ -81,10 +81,9 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   await keepOrderKeys(trx, visitorId, keys, id);
   await emptyBasketOf(trx, visitorId);
   const path = isCredit ? creditAddress(creditToken) : paymentToken && payAddress(paymentToken);
-  await queueMessage(
-    trx,
-    orderLetter(order, number, attempt.origin && path ? attempt.origin + path : '', await readIdentity(trx)),
-  );
+  const payLink = attempt.origin && path ? attempt.origin + path : '';
+  // Where an e-mail may be left out, who leaves it out gets no letters.
+  if (destination.email !== '') await queueMessage(trx, orderLetter(order, number, payLink, await readIdentity(trx)));
   return { id, number };
 }
 
