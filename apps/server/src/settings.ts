@@ -3,6 +3,8 @@ import { StartError } from './db/start-error.js';
 import type { Access } from './api/basic-auth.js';
 import { yookassaOf } from './settings/card-settings.js';
 import type { YookassaSettings } from './settings/card-settings.js';
+import { cdekOf, pochtaOf } from './settings/carrier-settings.js';
+import type { CdekSettings, PochtaSettings } from './settings/carrier-settings.js';
 import { brokenCombination } from './settings/combinations.js';
 import type { CounterSettings } from './settings/counter-settings.js';
 import { creditOf } from './settings/credit-settings.js';
@@ -97,6 +99,11 @@ export interface Settings {
   readonly yookassa: YookassaSettings | null;
   /** External services that this shop deliberately does without. */
   readonly without: readonly OutsideService[];
+  /** Carriers that tariffs may name; null: the shop has no contract with it. */
+  readonly cdek: CdekSettings | null;
+  readonly pochta: PochtaSettings | null;
+  /** An order needs no e-mail: the receipt goes to the phone. */
+  readonly isOrderEmailOptional: boolean;
   /** Who gives credit. */
   readonly credit: CreditSettings;
   /** Rate limits against bots. */
@@ -155,6 +162,9 @@ export function readSettings(env: Environment): Settings {
     sms: smsOf(said),
     yookassa: yookassaOf(said),
     credit: creditOf(said),
+    cdek: cdekOf(said),
+    pochta: pochtaOf(said),
+    isOrderEmailOptional: said.ORDER_EMAIL === 'optional',
     without: said.WITHOUT,
     limits: {
       smsPerHour: said.SMS_PER_HOUR,

@@ -138,6 +138,7 @@ export {
   useCreateOrderMutation,
   orderApi,
   isBasketChanged,
+  isDeliveryChanged,
   type NewOrder,
   type Delivery,
   type Payment,
@@ -301,4 +302,6 @@ export { userSeed } from './user/user.seed.js';
 export { MALE, FEMALE, type Sex, type User, type UserEdit } from './user/user.model.js';
 export { useSendMessageMutation, webformApi, type FormId, type WebformMessage } from './webform/webform.endpoints.js';
 export { DELIVERIES, PAYMENTS } from './order/order.wire.js';
+export { deliveryApi, useGetDeliveryQuery, type DeliveryArgs } from './delivery/delivery.endpoints.js';
+export type { DeliveryOffer, DeliveryWay } from './delivery/delivery.model.js';
 export { LISTING_LIMITS, LISTING_SORTS } from './listing/listing.wire.js';

@@ -3,6 +3,7 @@ import type { addedToBasketTexts } from './basket-dialog/added-to-basket.texts.j
 import type { basketLinkTexts } from './basket-link/basket-link.texts.js';
 import type { basketTexts } from './basket/basket.texts.js';
 import type { creditTexts } from './credit/credit.texts.js';
+import type { deliveryTexts } from './delivery/delivery.texts.js';
 import type { orderTexts } from './order/order.texts.js';
 import type { pickupDialogTexts } from './pickup-dialog/pickup-dialog.texts.js';
 import type { promoCodeTexts } from './promo-code/promo-code.texts.js';
@@ -16,6 +17,7 @@ export interface CheckoutTexts {
   readonly basket: typeof basketTexts;
   readonly basketLink: typeof basketLinkTexts;
   readonly credit: typeof creditTexts;
+  readonly delivery: typeof deliveryTexts;
   readonly lineSummary: { pieces: (quantity: number) => string };
   readonly order: typeof orderTexts;
   readonly pickupDialog: typeof pickupDialogTexts;

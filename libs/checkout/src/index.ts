@@ -28,17 +28,33 @@ export { creditLook, type CreditAnswer, type CreditLook, type CreditPartner } fr
 export { creditTexts, type CreditTexts } from './credit/credit.texts.js';
 export { CreditDialog, type CreditDialogProps } from './credit/CreditDialog.js';
 export { useCreditDialog, type CreditDialogPlace } from './credit/use-credit-dialog.js';
+export { DeliveryLine, type DeliveryLineProps } from './delivery/DeliveryLine.js';
+export { FreeDelivery, type FreeDeliveryProps } from './delivery/FreeDelivery.js';
+export { useDelivery, type DeliveryState } from './delivery/use-delivery.js';
+export { deliveryTexts, type DeliveryTexts } from './delivery/delivery.texts.js';
 export { LineSummary, type LineSummaryProps } from './basket/LineSummary.js';
 export { capQuantity, isAvailable } from './basket/stock.js';
 export { OrderFailedDialog, type OrderFailedDialogProps } from './order/OrderFailedDialog.js';
 export { type OrderAddresses } from './order/OrderForm.js';
 export { OrderSection, type OrderSectionProps } from './order/OrderSection.js';
 export { useOrderForm, type KnownBuyer, type OrderFormStart, type OrderFormState } from './order/use-order-form.js';
-export { orderSchema, type OrderFormInput, type OrderFormOutput } from './order/order.schema.js';
-export { usePlaceOrder, type OrderOutcome, type PlaceOrderOptions } from './order/use-place-order.js';
+export {
+  orderSchema,
+  orderWithoutEmailSchema,
+  type OrderFormInput,
+  type OrderFormOutput,
+} from './order/order.schema.js';
+export {
+  usePlaceOrder,
+  type OrderChange,
+  type OrderOutcome,
+  type PlaceOrderOptions,
+  type SeenDelivery,
+} from './order/use-place-order.js';
 export { orderTexts, type OrderTexts } from './order/order.texts.js';
 export {
   creditMinimum,
+  isPaidOnline,
   legalPayment,
   missingForCredit,
   paymentOptions,
@@ -63,7 +79,7 @@ export { reservationTexts, type ReservationTexts } from './reservation/reservati
 export { reservedProperty } from './reservation/reserved-property.js';
 export type { ReservedGoods } from './reservation/reserved-goods.js';
 export { ReserveButton, type ReserveButtonProps } from './reservation/ReserveButton.js';
-export { TotalsList, type TotalsListProps } from './totals/TotalsList.js';
-export { isDeliveryFree, totalsOf, type PricedLine, type Totals } from './totals/totals.js';
+export { TotalsList, type Receiving, type TotalsListProps } from './totals/TotalsList.js';
+export { isDeliveryFree, sumToPay, totalsOf, type PricedLine, type Totals } from './totals/totals.js';
 export { totalsTexts, type TotalsTexts } from './totals/totals.texts.js';
 export type { CheckoutTexts } from './checkout-texts.js';

@@ -4,6 +4,7 @@ import {
   basketLinkTexts,
   basketTexts,
   creditTexts,
+  deliveryTexts,
   orderTexts,
   promoCodeTexts,
   reservationTexts,
@@ -16,6 +17,7 @@ const features = {
   basketLinkTexts,
   basketTexts,
   creditTexts,
+  deliveryTexts,
   orderTexts,
   promoCodeTexts,
   reservationTexts,
@@ -23,7 +25,7 @@ const features = {
 };
 const sentences = Object.values(features).flatMap((texts) =>
   Object.values(texts).map((text) =>
-    typeof text === 'function' ? (text as (value: never) => string)(2 as never) : text,
+    typeof text === 'function' ? (text as (value: never) => string)('2' as never) : text,
   ),
 );
 

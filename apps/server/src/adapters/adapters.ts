@@ -1,4 +1,5 @@
 import type { CardPayment } from './card-payment.js';
+import type { Carrier } from './carrier.js';
 import type { CreditPartner } from './credit.js';
 import type { FileStore } from './files.js';
 import type { MailSender } from './mail.js';
@@ -12,6 +13,8 @@ export interface Adapters {
   readonly cardPayment: CardPayment;
   /** Null when the shop sells nothing on credit. */
   readonly credit: CreditPartner | null;
+  /** Those that the shop has a contract with. */
+  readonly carriers: readonly Carrier[];
   readonly files: FileStore;
   /** Null when no program of the owner wants to hear of orders. */
   readonly webhook: Webhook | null;

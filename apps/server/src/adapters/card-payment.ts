@@ -4,6 +4,8 @@ export interface PaymentRequest {
   readonly paymentId: string;
   readonly orderNumber: string;
   readonly amount: number;
+  /** How the buyer chose to pay; by card unless said. */
+  readonly method?: 'card' | 'sbp';
 }
 
 /** What an acquirer is asked to give back: all of one payment. */
@@ -38,12 +40,14 @@ export interface SignedNotice extends PaymentNotice {
 }
 
 /**
- * Takes card payments on a page of its own. Every call settles within a minute: when the acquirer has not responded by
+ * Takes payments by card, and maybe by СБП, on a page of its own. Every call settles within a minute: when the acquirer has not responded by
  * then, it rejects with a `ServiceFailure`.
  */
 export interface CardPayment {
   /** The shop deliberately takes no cards: an order paid by card is rejected before anything is written. */
   readonly isOff?: true;
+  /** It takes СБП (Система быстрых платежей) as well: `method` of a request may say so. */
+  readonly isSbpOn?: boolean;
   /** Starts a payment and returns the URL where the buyer pays. The same payment may be started again. */
   start(request: PaymentRequest): Promise<string>;
   /**

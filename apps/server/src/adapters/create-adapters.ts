@@ -3,10 +3,14 @@ import { StartError } from '../db/start-error.js';
 import type { Settings } from '../settings.js';
 import type { OutsideService } from '../settings/parse.js';
 import type { Adapters } from './adapters.js';
+import type { Carrier } from './carrier.js';
+import { createCdekCarrier } from './cdek/cdek-carrier.js';
 import { createCredit } from './create-credit.js';
 import { createDemoCardPayment } from './demo-card-payment.js';
 import { createDiskFiles } from './disk-files.js';
 import type { FileStore } from './files.js';
+import { createPochtaCarrier } from './pochta/pochta-carrier.js';
+import { restingCarrier } from './resting-carrier.js';
 import { openBucket } from './s3/s3-bucket.js';
 import { createS3Files } from './s3/s3-files.js';
 import { ServiceFailure } from './service-failure.js';
@@ -30,6 +34,7 @@ export function createAdapters(settings: Settings, log: AdapterLog): Adapters {
   return {
     ...rest,
     credit: createCredit(settings),
+    carriers: createCarriers(settings),
     files: createFiles(settings),
     webhook: settings.webhook && createWebhook(settings.webhook),
     ...(smtp ? { mail: createSmtpMail(smtp) } : {}),
@@ -43,7 +48,12 @@ function createFiles({ s3, dataDir }: Settings): FileStore {
   return s3 ? createS3Files(openBucket(s3), join(folder, 'incoming')) : createDiskFiles(folder);
 }
 
-type OutsideAdapters = Omit<Adapters, 'files' | 'credit' | 'webhook'>;
+function createCarriers({ cdek, pochta }: Settings): Carrier[] {
+  const carriers = [...(cdek ? [createCdekCarrier(cdek)] : []), ...(pochta ? [createPochtaCarrier(pochta)] : [])];
+  return carriers.map((carrier) => restingCarrier(carrier));
+}
+
+type OutsideAdapters = Omit<Adapters, 'files' | 'credit' | 'carriers' | 'webhook'>;
 
 const demoAdapters = (settings: Settings, log: AdapterLog): OutsideAdapters => ({
   cardPayment: createDemoCardPayment(settings.secret),
@@ -87,7 +97,7 @@ const needed: Readonly<Record<OutsideService, string>> = {
  * @throws StartError outside demo mode, when a service is missing that WITHOUT does not name.
  */
 export function describeAdapters(settings: Settings): string {
-  const { isDemo, smtp, sms, yookassa, without, s3 } = settings;
+  const { isDemo, smtp, sms, yookassa, without, s3, cdek, pochta } = settings;
   const real: Readonly<Record<OutsideService, string | null>> = {
     cards: yookassa && `YooKassa, shop ${yookassa.shopId}`,
     mail: smtp && `SMTP ${smtp.host}:${smtp.port}`,
@@ -102,5 +112,7 @@ export function describeAdapters(settings: Settings): string {
     );
   }
   const used = services.map((name) => `${name}: ${real[name] ?? (isDemo ? 'demo' : 'none')}`);
+  const carriers = [cdek && 'СДЭК', pochta && 'Почта России'].filter(Boolean).join(', ');
+  if (carriers !== '') used.push(`carriers: ${carriers}`);
   return [...used, ...(s3 ? [`files: bucket ${s3.bucket} at ${s3.endpoint}`] : [])].join('; ');
 }

@@ -13,6 +13,7 @@ export function createDemoCardPayment(secret: string): DemoCardPayment {
   const signOf = (notice: PaymentNotice) =>
     createHmac('sha256', secret).update(`${notice.paymentId}.${notice.result}.${notice.amount}`).digest('hex');
   return {
+    isSbpOn: true,
     start: (request) => Promise.resolve(`/demo/pay/${request.paymentId}`),
     refund: () => Promise.resolve(),
     sign: (notice) => ({ ...notice, sign: signOf(notice) }),

@@ -70,7 +70,7 @@ describe('a service whose response trickles in', () => {
 
   it('YooKassa: holds a notice no longer than its attempts together', async () => {
     const cards = createYookassaPayment(
-      { url: service.url, shopId: '1', secretKey: 'test_x', receipt: null, isSenderChecked: false },
+      { url: service.url, shopId: '1', secretKey: 'test_x', receipt: null, isSenderChecked: false, isSbpOn: false },
       'https://shop.example',
       { timeout: limit, tries: 2, pause: 1 },
     );

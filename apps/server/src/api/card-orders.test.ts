@@ -31,6 +31,7 @@ describeOnDatabases('оплата через ЮКасса', (open: () => Promise
       secretKey: 'test_secret-key',
       receipt: { vatCode: 1, taxSystem: null },
       isSenderChecked: false,
+      isSbpOn: false,
     };
     const patience = { timeout: 20_000, tries: 2, pause: 5 };
     shop = await openTestShop(open, {

@@ -28,6 +28,7 @@ const ofPurchase: Record<RefusalName, string> = {
   phoneUnknown: 'no account has this phone',
   orderClosed: 'the order cannot be changed any more',
   basketChanged: 'the basket is not the one that the buyer saw: `If-Match` names another',
+  deliveryChanged: 'delivery costs something else than the buyer saw: `deliveryVersion` names another price',
 };
 
 /** The error catalogue of this server, number → meaning (S1 §8; S2 §8 leaves the numbers to the server). */

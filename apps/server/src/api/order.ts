@@ -8,6 +8,7 @@ import { refusal } from '../shop/refusals.js';
 import { originOf } from '../pages/page-origin.js';
 import { versionIn } from '../shop/basket/basket-version.js';
 import { clientAddress, clientNetwork } from './client-address.js';
+import { carrierDesk } from './delivery.js';
 import { deliverSoon } from './messages.js';
 import { wireRoute } from './route.js';
 
@@ -33,6 +34,8 @@ export function orderRoutes(app: FastifyInstance): void {
       form,
       clientKey: (Array.isArray(header) ? header[0] : header) ?? null,
       seenVersion: versionIn(request.headers['if-match']),
+      seenDelivery: form.deliveryVersion,
+      desk: carrierDesk(adapters, log),
       origin: originOf(request),
       ip: clientAddress(request),
       now,
@@ -42,6 +45,8 @@ export function orderRoutes(app: FastifyInstance): void {
         unpaidHoldMs,
         unconfirmedHoldMs: settings.limits.confirmationHours * 3_600_000,
         areCardsOff: adapters.cardPayment.isOff ?? false,
+        isSbpOn: adapters.cardPayment.isSbpOn ?? false,
+        isEmailOptional: settings.isOrderEmailOptional,
       },
     });
     deliverSoon(context);

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { getDefaultCity } from '../shop/location/cities.js';
-import { locationCookie, readLocationCookie } from '../shop/location/location-cookie.js';
 import { getAvailability } from '../shop/product/availability.js';
 import { getReviews } from '../shop/product/reviews.js';
 import { wireRoute } from './route.js';
+import { visitorCity } from './visitor-city.js';
 import { variantOf } from './variant.wire.js';
 
 /** `/api/product/checkAvailability/` and `/api/product/getReviews/`. `S2 §7` */
@@ -12,10 +11,7 @@ export function productRoutes(app: FastifyInstance): void {
     app,
     'checkAvailability',
     async ({ db, read, session, request, now }, goods) => {
-      const cityId =
-        session.cityId ??
-        readLocationCookie(request.cookies[locationCookie]) ??
-        Number((await getDefaultCity(db))?.id ?? 0);
+      const cityId = await visitorCity(db, session, request);
       return read((source) => getAvailability(source.db, { ...variantOf(goods), cityId, now }));
     },
     { isReading: true },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contentRoutes } from './content.js';
+import { deliveryRoutes } from './delivery.js';
 import { locationRoutes } from './location.js';
 import { comparisonRoutes } from './comparison.js';
 import { favoritesRoutes } from './favorites.js';
@@ -34,6 +35,7 @@ export const resources: readonly ShopPlugin[] = [
   healthRoutes,
   contentRoutes,
   locationRoutes,
+  deliveryRoutes,
   comparisonRoutes,
   favoritesRoutes,
   productRoutes,

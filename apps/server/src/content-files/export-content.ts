@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Db } from '../db/schema.js';
 import { readDemoContent } from '../demo/demo-content.js';
+import type { DeliveryRules } from '../shop/delivery/delivery-rules.js';
 import type { ShopIdentity } from '../shop/identity/identity.js';
+import { deliveryFile } from './delivery-file.js';
 import { byName, nameOf } from './item.js';
 import type { Item, ItemKind } from './item.js';
 import { blockPages } from './read-folder.js';
@@ -52,6 +54,7 @@ function filesOf(items: readonly Item[]): Map<string, string> {
     'shops.yaml',
     places('shop', (key, row) => ({ key: shops.get(key), ...row, city: cities.get(String(row.city)) })),
   );
+  for (const { value } of of('delivery')) files.set('delivery.yaml', yaml(deliveryFile(value as DeliveryRules)));
   const blocks = new Map(of('block').map(({ key, value }) => [key, value]));
   const pages = new Map(of('page').map(({ key, value }) => [key, value as Values]));
   for (const [key, value] of pages) {

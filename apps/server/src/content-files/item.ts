@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 /** Kinds of things that a content folder has, in the order of loading: shops lie in cities. */
 export const itemKinds = [
   'identity',
+  'delivery',
   'city',
   'shop',
   'file',

@@ -8,6 +8,7 @@ import { blockNames, blockSchemas } from '../shop/staff/staff-content.js';
 import type { BlockName } from '../shop/staff/staff-content.js';
 import { StaffRefusal } from '../shop/staff/staff-refusal.js';
 import { ContentError, fault } from './content-error.js';
+import { readDelivery } from './delivery-file.js';
 import { FolderReader } from './folder-reader.js';
 import type { Item } from './item.js';
 import {
@@ -194,6 +195,7 @@ async function readAll(reader: FolderReader): Promise<void> {
     'shop.yaml',
     'cities.yaml',
     'shops.yaml',
+    'delivery.yaml',
     'sales.yaml',
     'galleries.yaml',
     'synonyms.yaml',
@@ -210,6 +212,7 @@ async function readAll(reader: FolderReader): Promise<void> {
   await reader.readFiles();
   await readShop(reader);
   await readPlaces(reader);
+  await readDelivery(reader);
   await readPages(reader);
   await readArticles(reader);
   await readBlocks(reader);

@@ -9,6 +9,7 @@ export const unnamedPlace = (...parts: readonly string[]): string => `?${parts.j
 /** The content that the database has. */
 export async function readItems(db: Db): Promise<Item[]> {
   const identity = await db.selectFrom('shop_identity').select('value').executeTakeFirst();
+  const delivery = await db.selectFrom('delivery_rules').select('value').executeTakeFirst();
   const cities = await db.selectFrom('cities').selectAll().orderBy('position').orderBy('id').execute();
   const cityKeys = new Map(cities.map(({ id, key, title }) => [id, key ?? unnamedPlace(title)]));
   const titles = new Map(cities.map(({ id, title }) => [id, title]));
@@ -37,6 +38,7 @@ export async function readItems(db: Db): Promise<Item[]> {
   const synonyms = await db.selectFrom('search_synonyms').select('words').orderBy('id').execute();
   return [
     ...(identity === undefined ? [] : [{ kind: 'identity', key: '', value: identity.value } as const]),
+    ...(delivery === undefined ? [] : [{ kind: 'delivery', key: '', value: delivery.value } as const]),
     ...cities.map(({ key, title, region, lat, lon, position }): Item => {
       return { kind: 'city', key: key ?? unnamedPlace(title), value: { title, region, coords: [lat, lon], position } };
     }),

@@ -44,6 +44,14 @@ export async function writeItem(trx: Db, item: Item, placeId: number | null): Pr
         .execute();
       return;
     }
+    case 'delivery': {
+      await trx
+        .insertInto('delivery_rules')
+        .values({ id: 1, value: json })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ value: json }))
+        .execute();
+      return;
+    }
     case 'city': {
       const { title, region, position, coords } = value as CityValue;
       const row = { key, title, region, position, lat: coords[0], lon: coords[1] };
@@ -139,6 +147,7 @@ export async function writeItem(trx: Db, item: Item, placeId: number | null): Pr
 export async function removeItem(trx: Db, { kind, key }: Item, placeId: number | null): Promise<void> {
   const { table, column } = {
     identity: { table: 'shop_identity', column: null },
+    delivery: { table: 'delivery_rules', column: null },
     city: { table: 'cities', column: 'id' },
     shop: { table: 'shops', column: 'id' },
     file: { table: 'content_files', column: 'name' },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type * as Catalogue from './tables/catalogue.js';
 import type * as Content from './tables/content.js';
 import type { CreditApplicationsTable } from './tables/credit.js';
+import type * as Delivery from './tables/delivery.js';
 import type * as Exchange from './tables/exchange.js';
 import type * as Places from './tables/places.js';
 import type * as Purchase from './tables/purchase.js';
@@ -75,6 +76,9 @@ export interface Tables {
   gone_products: Content.GoneProductsTable;
   feed_pulls: Content.FeedPullsTable;
   remote_pictures: Content.RemotePicturesTable;
+
+  delivery_rules: Delivery.DeliveryRulesTable;
+  carrier_quotes: Delivery.CarrierQuotesTable;
 
   exchange_items: Exchange.ExchangeItemsTable;
   exchange_orders: Exchange.ExchangeOrdersTable;

@@ -43,18 +43,20 @@ function isOpen(payment: PaymentView): boolean {
   return payment.orderStatus === 'awaiting-payment' && payment.status !== 'paid';
 }
 
-function openHtml({ orderNumber, amount, status }: PaymentView): string {
+function openHtml({ orderNumber, amount, status, method }: PaymentView): string {
   return questionHtml({
     title: `Оплата заказа № ${orderNumber}`,
     hint:
       status === 'failed'
         ? 'Прошлая попытка не удалась: можно попробовать ещё раз.'
-        : 'Это страница учебного банка: деньги не спишутся, данные карты не нужны.',
-    sumTitle: 'К оплате',
+        : method === 'sbp'
+          ? 'Это страница учебного банка: деньги не спишутся. Настоящая показала бы QR-код СБП или открыла приложение вашего банка.'
+          : 'Это страница учебного банка: деньги не спишутся, данные карты не нужны.',
+    sumTitle: method === 'sbp' ? 'К оплате через СБП' : 'К оплате',
     amount,
     field: 'result',
     answers: [
-      ['paid', 'Оплатить'],
+      ['paid', method === 'sbp' ? 'Оплатить через СБП' : 'Оплатить'],
       ['failed', 'Отказаться'],
     ],
   });

@@ -1,3 +1,4 @@
+import { carrierNames } from '../adapters/carrier.js';
 import { escapeXml } from '../pages/feed/feed-xml.js';
 import { closedStates, type OrderState } from '../shop/orders/order-machine.js';
 import { orderStatus } from '../shop/orders/order-status.js';
@@ -75,7 +76,12 @@ function buyerXml({ name, phone, email, city, address, delivery }: StaffOrder): 
   );
 }
 
-const payments = { card: 'Картой на сайте', onDelivery: 'При получении', credit: 'Кредит' } as const;
+const payments = {
+  card: 'Картой на сайте',
+  sbp: 'СБП на сайте',
+  onDelivery: 'При получении',
+  credit: 'Кредит',
+} as const;
 
 function documentXml(order: StaffOrder): string {
   const { number, status, payment, delivery } = order;
@@ -106,6 +112,8 @@ function documentXml(order: StaffOrder): string {
       'Заказ оплачен': String(order.paidAt !== null && order.paymentStatus !== 'refunded'),
       ...(order.paidAt === null ? {} : { 'Дата оплаты': shopMoment(new Date(order.paidAt)).join('T') }),
       'Способ доставки': delivery === 'courier' ? 'Курьер' : 'Самовывоз',
+      ...(order.deliveryDates === '' ? {} : { 'Срок доставки': order.deliveryDates }),
+      ...(order.deliveryCarrier === '' ? {} : { 'Служба доставки': carrierNames[order.deliveryCarrier] }),
       'Адрес доставки': [order.city, order.address].filter(Boolean).join(', '),
       ...(order.promoCode === null ? {} : { Промокод: order.promoCode }),
       Отменен: String(isCancelled),

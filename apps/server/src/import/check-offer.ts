@@ -62,6 +62,15 @@ function titleOf({ type, fields }: RawOffer): string {
   return withVendorOnce(words(title), words(vendor)).slice(0, feedLimits.title);
 }
 
+/** `<weight>` is kilograms; a property «Вес» of the feed's own says more. */
+function weightOf({ weight = '' }: Readonly<Record<string, string>>, params: readonly RawParam[]): RawParam[] {
+  const kilograms = Number(weight.replace(',', '.'));
+  const isKnown = params.some(({ name }) => /^(?:вес|масса)(?![\p{L}])/iu.test(name));
+  return isKnown || weight === '' || !(kilograms > 0)
+    ? []
+    : [{ name: 'Вес', value: `${String(kilograms).replace('.', ',')} кг` }];
+}
+
 /** Codes that people search by; a property of the product when all its variants have the same. */
 function codesOf(
   { vendorCode = '', barcode = '' }: Readonly<Record<string, string>>,
@@ -136,7 +145,7 @@ export function checkOffer(raw: RawOffer, facts: FeedFacts = noFacts): Offer | S
     oldPrice: oldPrice !== null && oldPrice > price && oldPrice <= maxKopecks ? oldPrice : null,
     html: cleanDescription(fields.description ?? ''),
     pictures: [...new Set(raw.pictures.map(pictureAddress).filter((address) => address !== null))],
-    params: [...raw.params, ...codesOf(fields, raw.params)],
+    params: [...raw.params, ...weightOf(fields, raw.params), ...codesOf(fields, raw.params)],
     stock: stockOf(raw),
     ...(raw.keepsStock === true && { keepsStock: true }),
   };

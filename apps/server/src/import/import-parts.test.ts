@@ -106,6 +106,16 @@ describe('checkOffer', () => {
     expect(checkOffer(raw({ vendorCode: 'B-2' }, { params }))).toMatchObject({ params });
   });
 
+  it.each([
+    ['1.9', [], [{ name: 'Вес', value: '1,9 кг' }]],
+    ['0,250', [], [{ name: 'Вес', value: '0,25 кг' }]],
+    ['1.9', [{ name: 'Вес, г', value: '1900' }], [{ name: 'Вес, г', value: '1900' }]],
+    ['0', [], []],
+    ['лёгкий', [], []],
+  ])('<weight>%s</weight> beside %j is a property, unless the feed has one', (weight, params, expected) => {
+    expect(checkOffer(raw({ weight }, { params }))).toMatchObject({ params: expected });
+  });
+
   it('keeps pictures of the web', () => {
     const pictures = [
       'http://a.example/1.jpg',

@@ -93,9 +93,13 @@ const readCommonData = async (db: Db, { settings, adapters }: ShopServices): Pro
     config: {
       // Without a partner the credit hint would be false, and so would card payment without an acquirer.
       flags: {
+        // What only this server is known to have; the owner may switch it off.
+        delivery: true,
+        sbp: adapters.cardPayment.isSbpOn ?? false,
+        'email-optional': settings.isOrderEmailOptional,
         ...settings.flags,
         ...(adapters.credit === null ? { credit: false } : {}),
-        ...(adapters.cardPayment.isOff ? { card: false } : {}),
+        ...(adapters.cardPayment.isOff ? { card: false, sbp: false } : {}),
       },
       ...(adapters.credit === null ? {} : { creditPartner: adapters.credit.look }),
       supportPhone: identity.phone,

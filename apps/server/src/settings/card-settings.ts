@@ -11,6 +11,8 @@ export interface YookassaSettings {
   readonly receipt: { readonly vatCode: number; readonly taxSystem: number | null } | null;
   /** Notices from addresses that YooKassa does not publish are rejected unread. */
   readonly isSenderChecked: boolean;
+  /** The contract has СБП: it is a choice of its own in the order form. */
+  readonly isSbpOn: boolean;
 }
 
 /** YooKassa's API. */
@@ -41,4 +43,5 @@ export const yookassaOf = (said: Variables): YookassaSettings | null =>
             ? null
             : { vatCode: said.YOOKASSA_VAT_CODE, taxSystem: said.YOOKASSA_TAX_SYSTEM },
         isSenderChecked: said.YOOKASSA_CHECK_IP,
+        isSbpOn: said.YOOKASSA_SBP,
       };

@@ -67,8 +67,8 @@ const cards: readonly Combination[] = [
   [
     (said) =>
       Boolean(said.YOOKASSA_SHOP_ID || said.YOOKASSA_SECRET_KEY) ||
-      !(said.YOOKASSA_URL || said.YOOKASSA_VAT_CODE || said.YOOKASSA_TAX_SYSTEM),
-    'YOOKASSA_URL, YOOKASSA_VAT_CODE and YOOKASSA_TAX_SYSTEM require YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.',
+      !(said.YOOKASSA_URL || said.YOOKASSA_VAT_CODE || said.YOOKASSA_TAX_SYSTEM || said.YOOKASSA_SBP),
+    'YOOKASSA_URL, YOOKASSA_VAT_CODE, YOOKASSA_TAX_SYSTEM and YOOKASSA_SBP require YOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY.',
   ],
   [
     ({ YOOKASSA_SHOP_ID: shopId, YOOKASSA_SECRET_KEY: key }) => (shopId === '') === (key === ''),
@@ -81,6 +81,18 @@ const cards: readonly Combination[] = [
   [
     ({ YOOKASSA_TAX_SYSTEM: taxSystem, YOOKASSA_VAT_CODE: vatCode }) => taxSystem === null || vatCode !== null,
     'YOOKASSA_TAX_SYSTEM requires YOOKASSA_VAT_CODE.',
+  ],
+];
+
+const carriers: readonly Combination[] = [
+  [
+    ({ CDEK_ACCOUNT: account, CDEK_PASSWORD: password }) => (account === '') === (password === ''),
+    'CDEK_ACCOUNT and CDEK_PASSWORD go together.',
+  ],
+  [
+    ({ POCHTA_TOKEN: token, POCHTA_LOGIN: login, POCHTA_PASSWORD: password }) =>
+      token === '' ? login === '' && password === '' : login !== '' && password !== '',
+    'POCHTA_TOKEN, POCHTA_LOGIN and POCHTA_PASSWORD go together.',
   ],
 ];
 
@@ -174,6 +186,7 @@ const combinations: readonly Combination[] = [
   ...mail,
   ...sms,
   ...cards,
+  ...carriers,
   ...credit,
   ...webhook,
   ...mode,

@@ -26,6 +26,7 @@ describe('settings of outside services', () => {
         shopId: '100500',
         receipt: { vatCode: 1, taxSystem: null },
         isSenderChecked: false,
+        isSbpOn: false,
       },
       without: ['mail', 'sms'],
     });
@@ -39,6 +40,22 @@ describe('settings of outside services', () => {
       tls: 'none',
     });
     expect(readSettings({})).toMatchObject({ smtp: null, sms: null, yookassa: null, without: [] });
+    expect(readSettings({})).toMatchObject({ cdek: null, pochta: null, isOrderEmailOptional: false });
+    const carriers = {
+      CDEK_ACCOUNT: 'a',
+      CDEK_PASSWORD: 'b',
+      POCHTA_TOKEN: 't',
+      POCHTA_LOGIN: 'l',
+      POCHTA_PASSWORD: 'p',
+    };
+    // A demo shop may ask real carriers: they learn nothing of anybody.
+    const asked = readSettings({ ...carriers, CDEK_COURIER_TARIFF: '233', ORDER_EMAIL: 'optional' });
+    expect(asked).toMatchObject({
+      cdek: { url: 'https://api.cdek.ru/v2', account: 'a', password: 'b', courierTariff: 233, pickupTariff: 136 },
+      pochta: { url: 'https://otpravka-api.pochta.ru', token: 't', courierType: 'EMS', pickupType: 'POSTAL_PARCEL' },
+      isOrderEmailOptional: true,
+    });
+    expect(describeAdapters(asked)).toContain('carriers: СДЭК, Почта России');
   });
 
   it.each([
@@ -57,6 +74,14 @@ describe('settings of outside services', () => {
     [{ ...cards, PUBLIC_URL: '' }, 'PUBLIC_URL'],
     [{ ...cards, YOOKASSA_VAT_CODE: '13' }, 'from 1 to 12'],
     [{ YOOKASSA_VAT_CODE: '1' }, 'YOOKASSA_SHOP_ID'],
+    [{ YOOKASSA_SBP: 'on' }, 'YOOKASSA_SHOP_ID'],
+    [{ CDEK_ACCOUNT: 'shop' }, 'CDEK_ACCOUNT and CDEK_PASSWORD go together'],
+    [{ CDEK_ACCOUNT: 'shop', CDEK_PASSWORD: 'secret', CDEK_URL: 'http://cdek.ru' }, 'CDEK_URL must be https'],
+    [{ CDEK_COURIER_TARIFF: '0' }, 'CDEK_COURIER_TARIFF'],
+    [{ POCHTA_TOKEN: 'secret' }, 'POCHTA_TOKEN, POCHTA_LOGIN and POCHTA_PASSWORD go together'],
+    [{ POCHTA_LOGIN: 'shop' }, 'go together'],
+    [{ POCHTA_PICKUP_TYPE: 'посылка' }, 'POCHTA_PICKUP_TYPE'],
+    [{ ORDER_EMAIL: 'maybe' }, 'ORDER_EMAIL'],
     [{ WITHOUT: 'money' }, 'money'],
   ])('%j is rejected with one line that repeats no secret', (env, line) => {
     expect(() => readSettings(env)).toThrow(StartError);

@@ -182,6 +182,31 @@ export const variables = v.object({
   YOOKASSA_VAT_CODE: receiptCode('YOOKASSA_VAT_CODE', 12),
   YOOKASSA_TAX_SYSTEM: receiptCode('YOOKASSA_TAX_SYSTEM', 6),
   YOOKASSA_CHECK_IP: switchOr(false),
+  YOOKASSA_SBP: switchOr(false),
+  CDEK_URL: serviceAddress('CDEK_URL'),
+  CDEK_ACCOUNT: v.pipe(trimmed, v.regex(/^[\x21-\x7e]*$/, 'CDEK_ACCOUNT has characters that no account has.')),
+  CDEK_PASSWORD: v.pipe(trimmed, v.regex(/^[\x21-\x7e]*$/, 'CDEK_PASSWORD has characters that no password has.')),
+  CDEK_COURIER_TARIFF: countOr('CDEK_COURIER_TARIFF', 137, 1, 9_999),
+  CDEK_PICKUP_TARIFF: countOr('CDEK_PICKUP_TARIFF', 136, 1, 9_999),
+  POCHTA_URL: serviceAddress('POCHTA_URL'),
+  POCHTA_TOKEN: v.pipe(trimmed, v.regex(/^[\x21-\x7e]*$/, 'POCHTA_TOKEN has characters that no token has.')),
+  POCHTA_LOGIN: trimmed,
+  POCHTA_PASSWORD: text,
+  POCHTA_COURIER_TYPE: v.pipe(
+    textOr('EMS'),
+    v.regex(/^[A-Z][A-Z\d_]{1,40}$/, 'POCHTA_COURIER_TYPE must be a kind of parcel, as in EMS.'),
+  ),
+  POCHTA_PICKUP_TYPE: v.pipe(
+    textOr('POSTAL_PARCEL'),
+    v.regex(/^[A-Z][A-Z\d_]{1,40}$/, 'POCHTA_PICKUP_TYPE must be a kind of parcel, as in POSTAL_PARCEL.'),
+  ),
+  ORDER_EMAIL: v.pipe(
+    textOr('required'),
+    v.picklist(
+      ['required', 'optional'],
+      ({ input }) => `ORDER_EMAIL must be required or optional, not: ${String(input)}`,
+    ),
+  ),
   CREDIT_PARTNER: v.pipe(
     trimmed,
     v.picklist(

@@ -1,4 +1,4 @@
-import { BASKET_CHANGED } from '@tropa/api-client/wire';
+import { BASKET_CHANGED, DELIVERY_CHANGED } from '@tropa/api-client/wire';
 import { errorCodes, ShopRefusal } from './refusal.js';
 
 /** Numbers of the refusals on the way from the basket to the account; the general ones are `errorCodes`. */
@@ -19,6 +19,7 @@ export const refusalCodes = {
   phoneUnknown: 31,
   orderClosed: 32,
   basketChanged: BASKET_CHANGED,
+  deliveryChanged: DELIVERY_CHANGED,
 } as const;
 
 /** Name of a refusal. */

@@ -150,20 +150,28 @@ test('a card order without an address to pay at opens the failure dialog', { tag
   assert.equal(new URL(page.url()).pathname, '/order');
 });
 
-test('delivery is free strictly above the limit of the page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/privacy/');
-  await addToBasket(page, await findGoods(page, { to: 4999 }));
-  await page.goto('/order');
-  await orderForm(page)
-    .getByRole('radio', { name: /^Курьер/ })
-    .check();
-  const summary = page.getByRole('complementary', { name: 'Ваш заказ' });
-  await summary.getByText('Рассчитывается менеджером').waitFor();
-  await addToBasket(page, await findGoods(page, { from: 5001 }));
-  await page.reload();
-  await summary.getByText('Бесплатно').waitFor();
-  const { result } = await ask<{ price: number }>(page, '/api/basket/getPrice/');
-  assert.ok(result.price > 5000);
+test.describe(() => {
+  // As a backend that says no prices of delivery.
+  test.use({ shopEnv: { FLAGS: 'delivery=off' } });
+
+  test('delivery is free strictly above the limit of the page', { tag: '@desktop' }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/getDelivery/') && asked.push(request.url()));
+    await page.goto('/privacy/');
+    await addToBasket(page, await findGoods(page, { to: 4999 }));
+    await page.goto('/order');
+    await orderForm(page)
+      .getByRole('radio', { name: /^Курьер/ })
+      .check();
+    const summary = page.getByRole('complementary', { name: 'Ваш заказ' });
+    await summary.getByText('Рассчитывается менеджером').waitFor();
+    await addToBasket(page, await findGoods(page, { from: 5001 }));
+    await page.reload();
+    await summary.getByText('Бесплатно').waitFor();
+    const { result } = await ask<{ price: number }>(page, '/api/basket/getPrice/');
+    assert.ok(result.price > 5000);
+    assert.deepEqual(asked, []);
+  });
 });
 
 test.describe(() => {

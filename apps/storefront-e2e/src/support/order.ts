@@ -6,7 +6,7 @@ export interface Buyer {
   readonly email: string;
 }
 
-export type PaymentTitle = 'Картой' | 'При получении' | 'В кредит';
+export type PaymentTitle = 'Картой' | 'СБП' | 'При получении' | 'В кредит';
 
 export const guest: Buyer = { name: 'Мария Лыжина', phone: '9123456789', email: 'maria@example.ru' };
 

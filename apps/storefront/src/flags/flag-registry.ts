@@ -85,6 +85,23 @@ export const flagRegistry = {
     about:
       'Payment by card in the order form; without it nothing can be ordered to a city with pickup points (decision 34).',
   },
+  sbp: {
+    owner: 'purchase',
+    removeBy: null,
+    about:
+      'Payment by СБП as a choice of its own in the order form: on where the server says that its acquirer takes it.',
+  },
+  delivery: {
+    owner: 'purchase',
+    removeBy: null,
+    about:
+      'Price and days of delivery on the product page, in the basket and in the order form: on where the server has the call `getDelivery`.',
+  },
+  'email-optional': {
+    owner: 'purchase',
+    removeBy: null,
+    about: 'An order without an e-mail, whose receipt goes to the phone: on where the server takes such orders.',
+  },
   credit: {
     owner: 'purchase',
     removeBy: '2027-03-01',

@@ -6,6 +6,9 @@ export const featureDefaults = {
   'work-consent-ticked': true,
   'advert-consent': true,
   card: true,
+  sbp: false,
+  delivery: false,
+  'email-optional': false,
   credit: true,
   reservation: true,
 } as const;

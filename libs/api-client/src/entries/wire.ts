@@ -58,6 +58,12 @@ export {
   getComparisonLengthResponse,
   type ComparedProductWire,
 } from '../comparison/comparison.wire.js';
+export {
+  getDeliveryRequest,
+  getDeliveryResponse,
+  deliveryWayWire,
+  type DeliveryWire,
+} from '../delivery/delivery.wire.js';
 export { envelopeWire, envelopeOf, type EnvelopeWire } from '../envelope/envelope.wire.js';
 export {
   getFavoriteItemsRequest,
@@ -121,6 +127,7 @@ export {
 } from '../location/location.wire.js';
 export {
   BASKET_CHANGED,
+  DELIVERY_CHANGED,
   DELIVERIES,
   PAYMENTS,
   createOrderRequest,

@@ -54,7 +54,7 @@ export interface ShopEventMap {
   readonly 'order:placed': EventSum & {
     readonly orderNumber: string;
     readonly delivery: 'pickup' | 'courier';
-    readonly payment: 'card' | 'onDelivery' | 'credit';
+    readonly payment: 'card' | 'sbp' | 'onDelivery' | 'credit';
   };
   /** The buyer is back from the page where cards are paid. */
   readonly 'payment:returned': { readonly outcome: 'paid' | 'failed' | 'pending' };

@@ -5,7 +5,7 @@ import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
 import { toText } from '../wire-values/wire-values.model.js';
 import { isApiError } from '../shop-api/api-error.js';
-import { BASKET_CHANGED, createOrderResponse, type DELIVERIES, type PAYMENTS } from './order.wire.js';
+import { BASKET_CHANGED, createOrderResponse, DELIVERY_CHANGED, type DELIVERIES, type PAYMENTS } from './order.wire.js';
 
 /** How the order reaches the buyer. */
 export type Delivery = (typeof DELIVERIES)[number];
@@ -28,7 +28,7 @@ export interface OrderValues {
 
 /** The shop's response to an order. */
 export interface OrderResult {
-  /** Where to pay; '' unless the order is paid by card. */
+  /** Where to pay; '' unless the order is paid by card or СБП. */
   readonly paymentLink: string;
   /** '' where the server sends none. */
   readonly orderNum: string;
@@ -40,6 +40,8 @@ export interface NewOrder extends OrderValues {
   readonly idempotencyKey: string;
   /** `version` of the basket that the buyer saw; omit it where the server sends none. */
   readonly basketVersion?: string | undefined;
+  /** `version` of the way of delivery that the buyer saw the price of; omit it where the server has no `getDelivery`. */
+  readonly deliveryVersion?: string | undefined;
 }
 
 /**
@@ -48,6 +50,10 @@ export interface NewOrder extends OrderValues {
  */
 export const isBasketChanged = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'shop' && error.errorCode === BASKET_CHANGED;
+
+/** Whether the order was rejected because its delivery costs something else than the buyer saw. */
+export const isDeliveryChanged = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'shop' && error.errorCode === DELIVERY_CHANGED;
 
 /** The endpoint that places orders, injected into the shop's single API. */
 export const orderApi = shopApi.injectEndpoints({
@@ -58,10 +64,10 @@ export const orderApi = shopApi.injectEndpoints({
      * `isBasketChanged`.
      */
     createOrder: build.mutation<OrderResult, NewOrder>({
-      query: ({ idempotencyKey, basketVersion, ...values }) => ({
+      query: ({ idempotencyKey, basketVersion, deliveryVersion, ...values }) => ({
         url: 'basket/order/',
         method: 'POST',
-        data: values,
+        data: { ...values, ...(deliveryVersion && { deliveryVersion }) },
         showsLoader: true,
         // Only for a server that sent a version: an unknown header could fail the CORS preflight of another site.
         headers: { 'Idempotency-Key': idempotencyKey, ...(basketVersion && { 'If-Match': `"${basketVersion}"` }) },

@@ -18,10 +18,10 @@ import {
 /** How the order reaches the buyer. */
 export const DELIVERIES = ['pickup', 'courier'] as const;
 /**
- * How the buyer pays. A city with shops allows all three, `credit` from a `salePrice` of 3000 roubles; a city with
- * pickup points only `card`.
+ * How the buyer pays. A city with shops allows all, `credit` from a `salePrice` of 3000 roubles; a city with pickup points
+ * only `card`. `sbp` (Система быстрых платежей) is allowed wherever `card` is, by a server that takes it.
  */
-export const PAYMENTS = ['card', 'onDelivery', 'credit'] as const;
+export const PAYMENTS = ['card', 'sbp', 'onDelivery', 'credit'] as const;
 
 /**
  * Request of `POST /api/basket/order/`. `address` is the id of the point for pickup, or text for a courier. Requests
@@ -47,11 +47,19 @@ export const createOrderRequest = object({
   city: object({ id: idRequest, value: maybeTextRequest(200) }),
   comment: maybeTextRequest(5000),
   payment: picklist(PAYMENTS),
+  deliveryVersion: pipe(
+    maybeTextRequest(100),
+    description(
+      'Optional: `version` of the way of delivery as `getDelivery` gave it. The order is rejected with errorCode 34 when its price is another one by now; the price itself is never taken from a request.',
+    ),
+  ),
 });
 /** `errorCode` of an order whose `If-Match` no longer matches the basket. */
 export const BASKET_CHANGED = 33;
+/** `errorCode` of an order whose `deliveryVersion` no longer matches the price of its delivery. */
+export const DELIVERY_CHANGED = 34;
 
-/** Response of `POST /api/basket/order/`; `payment_link` is empty unless the order is paid by card. */
+/** Response of `POST /api/basket/order/`; `payment_link` is empty unless the order is paid by card or СБП. */
 export const createOrderResponse = object({ payment_link: maybeTextWire, orderNum: nullish(keyWire) });
 
 /** The order form on the wire, as the server reads it. */

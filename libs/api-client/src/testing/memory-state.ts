@@ -215,5 +215,5 @@ export const statusOf = (order: MemoryOrder) => ({
   color: order.isCancelled ? '#8a8a8a' : '#0f7b6c',
   isCancelAvailable: !order.isCancelled,
   isRepeatAvailable: true,
-  paymentLink: order.payment === 'card' && !order.isCancelled ? `/demo/pay/${order.number}` : '',
+  paymentLink: ['card', 'sbp'].includes(order.payment) && !order.isCancelled ? `/demo/pay/${order.number}` : '',
 });

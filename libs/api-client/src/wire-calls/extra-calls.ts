@@ -4,6 +4,7 @@ import {
   getSessionsRequest,
   getSessionsResponse,
 } from '../sessions/sessions.wire.js';
+import { getDeliveryRequest, getDeliveryResponse } from '../delivery/delivery.wire.js';
 import type { WireCall } from './wire-call.js';
 
 /** Optional calls: without them in a backend, the features that use them are not shown. */
@@ -21,6 +22,13 @@ export const extraCalls = [
     path: '/api/auth/closeSessions/',
     request: closeSessionsRequest,
     response: closeSessionsResponse,
+  },
+  {
+    name: 'getDelivery',
+    method: 'POST',
+    path: '/api/location/getDelivery/',
+    request: getDeliveryRequest,
+    response: getDeliveryResponse,
   },
 ] as const satisfies readonly WireCall[];
 

@@ -50,6 +50,11 @@ export interface ProductSectionProps extends Pick<ProductStockProps, 'cityShops'
    * The list of the dialog «где есть», with hours, phones and a map. Without it the dialog lists addresses and amounts.
    */
   stockList?: (shops: readonly StoreAmount[]) => ReactNode;
+  /**
+   * Instead of «Доставка 28 ноября», which it receives as `usual`: price and days of delivery, say. Goods that are sold out
+   * are not delivered, and have no such line.
+   */
+  deliverySlot?: (context: ProductBuyContext, usual: ReactNode) => ReactNode;
   /** Fires once for each failed availability; the failure is only logged, nothing is shown to the visitor. */
   onError?: (error: unknown) => void;
   /** Shows the monthly payment from 3000 roubles on. @default false */
@@ -91,6 +96,7 @@ export function ProductSection({
   region,
   cityShops,
   stockList,
+  deliverySlot,
   onError,
   isCreditHintShown = false,
   reviewsHref = '#reviews',
@@ -191,6 +197,7 @@ export function ProductSection({
                       cityShops={cityShops}
                       texts={texts}
                       {...(stockList && { stockList })}
+                      {...(deliverySlot && { delivery: (usual) => deliverySlot(context, usual) })}
                     />
                   </div>
                 </>

@@ -19,6 +19,8 @@ export interface ProductStockProps {
   region?: ReactNode;
   /** The list of the dialog «где есть», with hours, phones and a map; without it addresses and amounts. */
   stockList?: (shops: readonly StoreAmount[]) => ReactNode;
+  /** Instead of «Доставка 28 ноября», which it receives: what delivery costs, say. */
+  delivery?: ((usual: ReactNode) => ReactNode) | undefined;
   texts: ProductTexts;
 }
 
@@ -31,6 +33,7 @@ export function ProductStock({
   cityShops,
   region,
   stockList,
+  delivery,
   texts,
 }: ProductStockProps) {
   const [isOpen, setOpen] = useState(false);
@@ -39,6 +42,12 @@ export function ProductStock({
   const shops = availability?.store.filter((shop) => shop.amount > 0) ?? [];
   const own = cityShops ? shops.filter(({ id }) => cityShops.has(id)) : shops;
   const nearest = own[0] ?? shops[0];
+
+  const usualDelivery = availability?.deliveryDate ? (
+    <>
+      {texts.delivery} <strong className={styles.good}>{formatDate(availability.deliveryDate, 'day')}</strong>
+    </>
+  ) : null;
 
   return (
     <ul className={styles.list} aria-busy={isLoading}>
@@ -93,9 +102,7 @@ export function ProductStock({
       {availability?.deliveryDate ? (
         <li className={styles.line}>
           <TruckIcon />
-          <div>
-            {texts.delivery} <strong className={styles.good}>{formatDate(availability.deliveryDate, 'day')}</strong>
-          </div>
+          <div>{delivery?.(usualDelivery) ?? usualDelivery}</div>
         </li>
       ) : null}
       {StockDialog && availability ? (

@@ -13,6 +13,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { name: 'С товарами', tags: ['S2-2', 'picture'] };
+export const DeliveryPriced: Story = {
+  name: 'Цена и срок доставки, осталось до бесплатной',
+  tags: ['picture'],
+  args: { isDeliveryPriced: true },
+  decorators: [withBasket(() => [{ id: 25, quantity: 2 }])],
+};
+export const DeliveryFree: Story = { name: 'Доставка бесплатно', args: { isDeliveryPriced: true } };
+export const DeliveryLoading: Story = {
+  name: 'Стоимость доставки загружается',
+  args: { isDeliveryPriced: true },
+  decorators: [withBasket(undefined, (backend) => void backend.hold('getDelivery'))],
+};
 export const Empty: Story = { name: 'Пусто', tags: ['S2-2'], decorators: [withBasket(() => [])] };
 export const Loading: Story = {
   name: 'Загружается',

@@ -25,6 +25,11 @@ export interface BasketSectionProps {
   readonly onNavigate: (href: string) => void;
   readonly orderHref?: string;
   readonly catalogHref?: string;
+  /**
+   * Whether the shop's server says what delivery costs, by the call `getDelivery`: the totals then say it for the visitor's
+   * city, and what is missing until it is free. Defaults to false.
+   */
+  readonly isDeliveryPriced?: boolean;
   /** The favourite button of a line. */
   readonly favoriteSlot?: (line: BasketLine) => ReactNode;
   /** Instead of our card of a line. */
@@ -123,7 +128,13 @@ export function BasketSection(props: BasketSectionProps) {
             action={<Button href={catalogHref}>{texts.toCatalog}</Button>}
           />
         ) : (
-          <BasketSide basket={basket} orderHref={orderHref} onNavigate={onNavigate} texts={texts}>
+          <BasketSide
+            basket={basket}
+            orderHref={orderHref}
+            onNavigate={onNavigate}
+            isDeliveryPriced={props.isDeliveryPriced ?? false}
+            texts={texts}
+          >
             <PromoCode
               isInitiallyApplied={props.isPromoApplied}
               onSuccess={(event) => onSuccess?.(event)}

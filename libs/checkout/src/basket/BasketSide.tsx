@@ -1,6 +1,10 @@
-import { Alert, Button } from '@tropa/ui-kit';
+import type { DeliveryOffer } from '@tropa/api-client';
+import { Alert, Button, formatMoney, Skeleton, useTexts } from '@tropa/ui-kit';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { TotalsList } from '../totals/TotalsList.js';
+import { deliveryTexts, type DeliveryTexts } from '../delivery/delivery.texts.js';
+import { FreeDelivery, FreeDeliverySkeleton } from '../delivery/FreeDelivery.js';
+import { useDelivery } from '../delivery/use-delivery.js';
+import { TotalsList, type TotalsListProps } from '../totals/TotalsList.js';
 import { totalsOf } from '../totals/totals.js';
 import type { BasketTexts } from './basket.texts.js';
 import { isAvailable } from './stock.js';
@@ -11,15 +15,20 @@ export interface BasketSideProps {
   readonly basket: BasketLines;
   readonly orderHref: string;
   readonly onNavigate: (href: string) => void;
+  /** Whether the shop's server says what delivery costs. */
+  readonly isDeliveryPriced: boolean;
   /** The promo code. */
   readonly children: ReactNode;
   readonly texts: BasketTexts;
 }
 
 /** Totals and «оформить заказ», which first waits until the server has everything that the visitor sees. */
-export function BasketSide({ basket, orderHref, onNavigate, children, texts }: BasketSideProps) {
+export function BasketSide({ basket, orderHref, onNavigate, isDeliveryPriced, children, texts }: BasketSideProps) {
+  const deliveryWords = useTexts('delivery', deliveryTexts);
+  const { offer, isLoading } = useDelivery({ isOn: isDeliveryPriced, basket: basket.basket });
+  const totals = totalsOf(basket.lines, basket.isAhead ? null : (basket.basket?.price ?? null));
   const [isLeaving, setIsLeaving] = useState(false);
-  const { lines, isAhead } = basket;
+  const { lines } = basket;
   const hasUnavailable = lines.some((line) => !isAvailable(line));
 
   const goToOrder = (event: MouseEvent<HTMLElement>) => {
@@ -36,7 +45,11 @@ export function BasketSide({ basket, orderHref, onNavigate, children, texts }: B
 
   return (
     <aside className={styles.side} aria-label={texts.summary}>
-      <TotalsList totals={totalsOf(lines, isAhead ? null : (basket.basket?.price ?? null))}>{children}</TotalsList>
+      <TotalsList totals={totals} {...(isDeliveryPriced && receivingOf(offer, isLoading, deliveryWords))}>
+        {children}
+      </TotalsList>
+      {isLoading && <FreeDeliverySkeleton />}
+      {isDeliveryPriced && <FreeDelivery salePrice={totals.price} freeFrom={offer?.freeFrom} />}
       {hasUnavailable && <Alert kind="warning">{texts.hasUnavailable}</Alert>}
       <Button
         href={orderHref}
@@ -50,4 +63,24 @@ export function BasketSide({ basket, orderHref, onNavigate, children, texts }: B
       </Button>
     </aside>
   );
+}
+
+/** «Доставка в Тюмень: от 250 ₽, 28–30 ноября»: the way is chosen later, so it is no part of the total yet. */
+function receivingOf(
+  offer: DeliveryOffer | undefined,
+  isLoading: boolean,
+  texts: DeliveryTexts,
+): Pick<TotalsListProps, 'receiving'> {
+  const way = offer?.courier;
+  if (!way) {
+    // As high as price and days: nothing jumps when they come.
+    const [text, note] = [<Skeleton key="price" width={96} />, <Skeleton key="days" width={96} />];
+    return isLoading ? { receiving: { label: texts.delivery(''), isFree: false, text, note } } : {};
+  }
+  const { price, dates } = way;
+  const label = texts.delivery(offer.city);
+  if (price === 0) return { receiving: { label, isFree: true, note: dates } };
+  return {
+    receiving: { label, isFree: false, note: dates, ...(price !== null && { text: texts.from(formatMoney(price)) }) },
+  };
 }

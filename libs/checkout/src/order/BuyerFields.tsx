@@ -8,11 +8,13 @@ import styles from './OrderFields.module.css';
 export interface BuyerFieldsProps {
   /** A new city was chosen: what depends on it is reset, the address too. */
   readonly onCityChange: () => void;
+  /** Whether an order needs an e-mail. */
+  readonly isEmailRequired: boolean;
   readonly texts: OrderTexts;
 }
 
 /** The buyer's name, phone, e-mail and city. */
-export function BuyerFields({ onCityChange, texts }: BuyerFieldsProps) {
+export function BuyerFields({ onCityChange, isEmailRequired, texts }: BuyerFieldsProps) {
   const { register, control, formState } = useFormContext<OrderFormInput>();
   const { errors } = formState;
   return (
@@ -38,7 +40,8 @@ export function BuyerFields({ onCityChange, texts }: BuyerFieldsProps) {
         inputMode="email"
         placeholder={texts.emailPlaceholder}
         autoComplete="email"
-        required
+        required={isEmailRequired}
+        hint={isEmailRequired ? undefined : texts.emailHint}
         error={errors.email?.message}
       />
       <Controller

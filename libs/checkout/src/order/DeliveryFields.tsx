@@ -1,5 +1,6 @@
 import { Alert, RadioCard, TextField, TextLink } from '@tropa/ui-kit';
 import { useController } from 'react-hook-form';
+import { priceWords, type WayTerms } from '../delivery/way-terms.js';
 import { PickupAddress } from './PickupAddress.js';
 import type { OrderFormInput } from './order.schema.js';
 import type { OrderTexts } from './order.texts.js';
@@ -10,17 +11,21 @@ export interface DeliveryFieldsProps extends Pick<
   OrderFormState,
   'city' | 'points' | 'pointsType' | 'isPointsError' | 'retryPoints'
 > {
-  readonly isDeliveryFree: boolean;
+  /** What each way costs, and when the goods arrive. */
+  readonly courier: WayTerms;
+  readonly pickup: WayTerms;
   /** Opens the dialog of pickup addresses. */
   readonly onOpenPickup: () => void;
   readonly texts: OrderTexts;
 }
 
+const words = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+
 /**
  * Pickup or courier, and the address: the id of a pickup point, or a courier's address as text. Switching empties it.
  */
 export function DeliveryFields(props: DeliveryFieldsProps) {
-  const { city, points, pointsType, isPointsError, retryPoints, isDeliveryFree, onOpenPickup, texts } = props;
+  const { city, points, pointsType, isPointsError, retryPoints, courier, pickup, onOpenPickup, texts } = props;
   const {
     field: { ref: deliveryRef, ...delivery },
   } = useController<OrderFormInput, 'delivery'>({ name: 'delivery' });
@@ -30,7 +35,8 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
     delivery.onChange(value);
   };
   const hasNoPickup = points?.items.length === 0;
-  const pickupHint = pointsType === 'points' ? texts.pickupFromPoints : texts.pickupFromShops;
+  const pickupFrom = pointsType === 'points' ? texts.pickupFromPoints : texts.pickupFromShops;
+  const pickupHint = words(pickupFrom, pickup.price ? priceWords(pickup, texts) : '', pickup.dates);
 
   return (
     <>
@@ -51,7 +57,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
           checked={delivery.value === 'courier'}
           onChange={() => choose('courier')}
           title={texts.courier}
-          hint={isDeliveryFree ? texts.free : texts.byManager}
+          hint={words(priceWords(courier, texts), courier.dates)}
         />
       </div>
       {isPointsError && (

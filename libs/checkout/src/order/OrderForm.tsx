@@ -4,6 +4,9 @@ import { useId, useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { PickupDialog } from '../pickup-dialog/PickupDialog.js';
 import type { PickupDialogTexts } from '../pickup-dialog/pickup-dialog.texts.js';
+import { FreeDelivery } from '../delivery/FreeDelivery.js';
+import { useDelivery } from '../delivery/use-delivery.js';
+import { wayTerms, type TermsAsked } from '../delivery/way-terms.js';
 import { isDeliveryFree } from '../totals/totals.js';
 import { isAvailable } from '../basket/stock.js';
 import { BuyerFields } from './BuyerFields.js';
@@ -18,6 +21,7 @@ import { PaymentFields } from './PaymentFields.js';
 import { paymentOptions } from './payment-rules.js';
 import styles from './OrderSection.module.css';
 import { useOrderForm, type OrderFormStart } from './use-order-form.js';
+import type { OrderChange, SeenDelivery } from './use-place-order.js';
 
 /** Addresses that the order page links to. */
 export interface OrderAddresses {
@@ -36,13 +40,16 @@ export interface OrderFormProps extends OrderFormStart {
   readonly freeDeliveryLimit: Kopecks | null;
   readonly isCreditEnabled: boolean;
   readonly isCardEnabled: boolean;
+  readonly isSbpEnabled: boolean;
+  /** Whether the shop's server says what delivery costs. */
+  readonly isDeliveryPriced: boolean;
   readonly isPromoApplied?: boolean | undefined;
   readonly isPlacing: boolean;
   /** The shop's message about the last attempt. */
   readonly refusal: string | null;
-  readonly onPlace: (values: OrderFormOutput, seen: BasketState) => Promise<void>;
-  /** The basket was changed elsewhere: its new total must be confirmed. */
-  readonly isChanged: boolean;
+  readonly onPlace: (values: OrderFormOutput, seen: BasketState, delivery: SeenDelivery) => Promise<void>;
+  /** What is no longer as the buyer saw it: the new total must be confirmed. */
+  readonly changed: OrderChange | null;
   readonly onDismissChange: () => void;
   /** Google's key or tiles for the map of pickup addresses. */
   readonly map?: MapSettings | undefined;
@@ -60,14 +67,18 @@ export function OrderForm(props: OrderFormProps) {
   const state = useOrderForm(props);
   const { form, city, points, pointsType } = state;
   const [isPickupOpen, setIsPickupOpen] = useState(false);
-  const address = useWatch({ control: form.control, name: 'address' });
-  const { isCreditEnabled, isCardEnabled } = props;
-  const terms = { pointsType, salePrice: basket.salePrice, isCreditEnabled, isCardEnabled };
-  const isFree = isDeliveryFree(basket.salePrice, props.freeDeliveryLimit);
+  const [address, way] = useWatch({ control: form.control, name: ['address', 'delivery'] });
+  const { isCreditEnabled, isCardEnabled, isSbpEnabled, isDeliveryPriced: isOn } = props;
+  const terms = { pointsType, salePrice: basket.salePrice, isCreditEnabled, isCardEnabled, isSbpEnabled };
+  const delivery = useDelivery({ isOn: isOn && city !== null, basket, cityId: city?.id });
+  const freeFrom = delivery.offer ? delivery.offer.freeFrom : props.freeDeliveryLimit;
+  const asked: TermsAsked = { isOn, isFree: isDeliveryFree(basket.salePrice, freeFrom), state: delivery };
+  const [courier, pickup] = [wayTerms('courier', asked), wayTerms('pickup', asked)];
+  const chosen = way === 'pickup' ? pickup : courier;
 
   const submit = () =>
     void form.handleSubmit(
-      (values) => onPlace(values, basket),
+      (values) => onPlace(values, basket, values.delivery === 'pickup' ? pickup : courier),
       (errors) => focusFirstError(formElement.current, errors),
     )();
 
@@ -88,15 +99,21 @@ export function OrderForm(props: OrderFormProps) {
             }}
           >
             <OrderBlock title={texts.buyer} part="buyer">
-              <BuyerFields texts={texts} onCityChange={() => form.setValue('address', '')} />
+              <BuyerFields
+                texts={texts}
+                isEmailRequired={props.isEmailRequired ?? true}
+                onCityChange={() => form.setValue('address', '')}
+              />
             </OrderBlock>
             <OrderBlock title={texts.receiving} part="receiving">
               <DeliveryFields
                 {...state}
-                isDeliveryFree={isFree}
+                courier={courier}
+                pickup={pickup}
                 onOpenPickup={() => setIsPickupOpen(true)}
                 texts={texts}
               />
+              {isOn && !asked.isFree && <FreeDelivery salePrice={basket.salePrice} freeFrom={freeFrom} />}
               <TextAreaField {...form.register('comment')} label={texts.comment} rows={2} maxLength={5000} />
             </OrderBlock>
             <OrderBlock title={texts.payment} part="payment">
@@ -104,11 +121,13 @@ export function OrderForm(props: OrderFormProps) {
             </OrderBlock>
           </form>
         </div>
-        <OrderSummary {...props} formId={formId} isDeliveryFree={isFree} isPayable={paymentOptions(terms).length > 0} />
+        <OrderSummary {...props} formId={formId} delivery={chosen} isPayable={paymentOptions(terms).length > 0} />
       </div>
       <ChangedBasketDialog
-        isOpen={props.isChanged && basket.items.length > 0}
+        isOpen={props.changed !== null && basket.items.length > 0}
+        changed={props.changed ?? 'basket'}
         basket={basket}
+        delivery={chosen}
         hasUnavailable={!basket.items.every(isAvailable)}
         onConfirm={() => {
           props.onDismissChange();

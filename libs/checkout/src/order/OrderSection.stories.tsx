@@ -134,6 +134,25 @@ export const Booked: Story = {
     await context.canvas.findByRole('dialog', { name: 'Товар забронирован!' });
   },
 };
+export const DeliveryChanged: Story = {
+  name: 'Стоимость доставки изменилась',
+  args: { isDeliveryPriced: true },
+  decorators: [
+    withBasket(
+      () => [lineOf({ id: 25 })],
+      (backend) => {
+        backend.answer('getDelivery', {
+          freeFrom: 5000,
+          ways: [{ delivery: 'pickup', price: 190, dates: '29 ноября', version: 'old' }],
+        });
+      },
+    ),
+  ],
+  play: async (context) => {
+    await order(context);
+    await context.canvas.findByRole('dialog', { name: 'Стоимость доставки изменилась' });
+  },
+};
 export const Refused: Story = {
   name: 'Заказ не принят',
   tags: ['S2-4', 'S2-8'],
@@ -143,6 +162,51 @@ export const Refused: Story = {
     await context.canvas.findByRole('dialog', { name: 'Что-то пошло не так' });
   },
 };
+const chooseCourier: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'Курьер' }));
+};
+const cheap = () => withBasket(() => [lineOf({ id: 25 })]);
+export const DeliveryPriced: Story = {
+  name: 'Цена и срок доставки, итог на кнопке',
+  tags: ['picture'],
+  args: { isDeliveryPriced: true, isSbpEnabled: true },
+  decorators: [cheap()],
+  play: async (context) => {
+    await chooseCourier(context);
+    await context.canvas.findAllByText(/^250/);
+  },
+};
+export const DeliveryCounting: Story = {
+  name: 'Стоимость доставки считается',
+  args: { isDeliveryPriced: true },
+  decorators: [
+    withBasket(
+      () => [lineOf({ id: 25 })],
+      (backend) => void backend.hold('getDelivery'),
+    ),
+  ],
+  play: chooseCourier,
+};
+export const DeliveryFailed: Story = {
+  name: 'Стоимость доставки не узнать',
+  args: { isDeliveryPriced: true },
+  decorators: [
+    withBasket(
+      () => [lineOf({ id: 25 })],
+      (backend) => backend.fail('getDelivery', 'http500'),
+    ),
+  ],
+  play: chooseCourier,
+};
+export const Sbp: Story = {
+  name: 'СБП рядом с картой',
+  args: { isSbpEnabled: true, isCreditEnabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'СБП' }));
+    await canvas.findByRole('button', { name: 'Перейти к оплате' });
+  },
+};
+export const EmailOptional: Story = { name: 'E-mail не обязателен', args: { isEmailRequired: false } };
 export const FreeDelivery: Story = { name: 'Доставка бесплатно', tags: ['S2-9'], args: { freeDeliveryLimit: 100_000 } };
 export const Long: Story = {
   name: 'Длинные названия, миллион, нет картинок',

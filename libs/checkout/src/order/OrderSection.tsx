@@ -49,6 +49,15 @@ export interface OrderSectionProps extends Partial<OrderAddresses> {
   readonly supportPhone?: string | undefined;
   /** Whether credit is offered. */
   readonly isCreditEnabled?: boolean;
+  /** Whether СБП is a payment of its own, wherever a card is. Defaults to false. */
+  readonly isSbpEnabled?: boolean;
+  /**
+   * Whether the shop's server says what delivery costs, by the call `getDelivery`. Defaults to false: collecting is free
+   * then, and a courier by `freeDeliveryLimit` free or worked out by the manager.
+   */
+  readonly isDeliveryPriced?: boolean;
+  /** Whether an order needs an e-mail. Defaults to true; without one the receipt goes to the phone. */
+  readonly isEmailRequired?: boolean;
   /** Whether the shop takes cards. Defaults to true; without cards a city with pickup points takes no orders. */
   readonly isCardEnabled?: boolean;
   /** Opens the credit partner's widget for a placed order; `/orders` follows whatever the partner answered. */
@@ -152,6 +161,9 @@ export function OrderSection(props: OrderSectionProps) {
         freeDeliveryLimit={props.freeDeliveryLimit ?? null}
         isCreditEnabled={props.isCreditEnabled ?? false}
         isCardEnabled={props.isCardEnabled ?? true}
+        isSbpEnabled={props.isSbpEnabled ?? false}
+        isDeliveryPriced={props.isDeliveryPriced ?? false}
+        isEmailRequired={props.isEmailRequired ?? true}
         isPromoApplied={props.isPromoApplied}
         tabStorage={tabStorage}
         map={props.map}
@@ -159,7 +171,7 @@ export function OrderSection(props: OrderSectionProps) {
         isPlacing={order.isPlacing}
         refusal={order.refusal}
         onPlace={order.place}
-        isChanged={order.isChanged}
+        changed={order.changed}
         onDismissChange={order.dismissChange}
         addresses={addresses}
         texts={texts}

@@ -1,9 +1,12 @@
-import { Alert, Button } from '@tropa/ui-kit';
+import { Alert, Button, formatMoney, VisuallyHidden } from '@tropa/ui-kit';
+import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isAvailable } from '../basket/stock.js';
 import { PromoCode } from '../promo-code/PromoCode.js';
 import { TotalsList } from '../totals/TotalsList.js';
-import { totalsOf } from '../totals/totals.js';
+import { isSumKnown, priceWords, type WayTerms } from '../delivery/way-terms.js';
+import { sumToPay, totalsOf } from '../totals/totals.js';
+import { isPaidOnline } from './payment-rules.js';
 import { Consent } from './Consent.js';
 import type { OrderFormProps } from './OrderForm.js';
 import type { OrderFormInput } from './order.schema.js';
@@ -15,23 +18,32 @@ export interface OrderSummaryProps extends Pick<
 > {
   /** The form that the button submits; the button is outside of it. */
   readonly formId: string;
-  readonly isDeliveryFree: boolean;
+  /** Terms of the chosen way. */
+  readonly delivery: WayTerms;
   /** Whether there is any way to pay in the chosen city. */
   readonly isPayable: boolean;
 }
 
-/** Totals, the consent and the button: «Перейти к оплате» for a card, «Оформить заказ» otherwise. */
+/** Totals, the consent and the button, which repeats the sum: «Перейти к оплате» for a card or СБП, «Оформить заказ» otherwise. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { basket, isPromoApplied, isPlacing, refusal, addresses, texts, formId, isDeliveryFree, isPayable } = props;
+  const { basket, isPromoApplied, isPlacing, refusal, addresses, texts, formId, delivery: terms, isPayable } = props;
   const { control } = useFormContext<OrderFormInput>();
   const [delivery, payment, hasConsent] = useWatch({ control, name: ['delivery', 'payment', 'privacy'] });
+  const totals = totalsOf(basket.items, basket.price);
+  const sumId = useId();
+  const sum = formatMoney(sumToPay(totals, terms));
   const hasUnavailable = !basket.items.every(isAvailable);
   return (
     <aside className={styles.side} data-part="summary" aria-label={texts.summary}>
       <h2 className={styles.sideTitle}>{texts.summary}</h2>
       <TotalsList
-        totals={totalsOf(basket.items, basket.price)}
-        receiving={delivery === 'pickup' ? { label: texts.pickup, isFree: true } : { isFree: isDeliveryFree }}
+        totals={totals}
+        receiving={{
+          ...(delivery === 'pickup' && { label: texts.pickup }),
+          ...terms,
+          ...(['loading', 'failed'].includes(terms.status) && { text: priceWords(terms, texts) }),
+          note: terms.dates,
+        }}
       >
         <PromoCode isInitiallyApplied={isPromoApplied} />
       </TotalsList>
@@ -43,10 +55,18 @@ export function OrderSummary(props: OrderSummaryProps) {
         size="lg"
         isFullWidth
         isLoading={isPlacing}
+        aria-describedby={isSumKnown(terms) ? sumId : undefined}
         disabled={!hasConsent || hasUnavailable || !isPayable}
       >
-        {payment === 'card' && isPayable ? texts.pay : texts.order}
+        {isPaidOnline(payment) && isPayable ? texts.pay : texts.order}
+        {/* The name of the button is exact; what it repeats is read as its description. */}
+        {isSumKnown(terms) && (
+          <span className={styles.sum} aria-hidden="true">
+            {sum}
+          </span>
+        )}
       </Button>
+      {isSumKnown(terms) && <VisuallyHidden id={sumId}>{texts.toPay(sum)}</VisuallyHidden>}
       <Consent formId={formId} texts={texts} {...addresses} />
     </aside>
   );

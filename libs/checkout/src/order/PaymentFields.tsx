@@ -2,7 +2,7 @@ import type { Kopecks, Payment } from '@tropa/api-client';
 import { Alert, RadioCard } from '@tropa/ui-kit';
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { legalPayment, missingForCredit, paymentOptions, type PaymentTerms } from './payment-rules.js';
+import { isPaidOnline, legalPayment, missingForCredit, paymentOptions, type PaymentTerms } from './payment-rules.js';
 import type { OrderFormInput } from './order.schema.js';
 import type { OrderTexts } from './order.texts.js';
 import styles from './OrderFields.module.css';
@@ -13,10 +13,11 @@ export interface PaymentFieldsProps {
 }
 
 const titleOf = (payment: Payment, texts: OrderTexts): string =>
-  ({ card: texts.card, onDelivery: texts.onDelivery, credit: texts.credit })[payment];
+  ({ card: texts.card, sbp: texts.sbp, onDelivery: texts.onDelivery, credit: texts.credit })[payment];
 
 function hintOf(payment: Payment, salePrice: Kopecks, texts: OrderTexts): string {
   if (payment === 'card') return texts.cardHint;
+  if (payment === 'sbp') return texts.sbpHint;
   if (payment === 'onDelivery') return texts.onDeliveryHint;
   const missing = missingForCredit(salePrice);
   return missing > 0 ? texts.creditMissing(missing) : texts.creditHint;
@@ -31,7 +32,8 @@ export function PaymentFields({ terms, texts }: PaymentFieldsProps) {
   const legal = legalPayment(field.value, terms);
   const options = paymentOptions(terms);
   // A choice from this tab's draft stays until the city is known; a card where no cards are taken does not.
-  const isDecided = terms.pointsType !== null || (field.value === 'card' && terms.isCardEnabled === false);
+  const isOffered = options.some(({ value }) => value === field.value);
+  const isDecided = terms.pointsType !== null || (isPaidOnline(field.value) && !isOffered);
   const { onChange } = field;
 
   useEffect(() => {

@@ -1,5 +1,5 @@
-import type { Kopecks, OrderResult, OrderValues } from '@tropa/api-client';
-import { nullish, number, object, picklist, safeParse, string } from 'valibot';
+import { PAYMENTS, type Kopecks, type OrderResult, type OrderValues } from '@tropa/api-client';
+import { nullish, number, object, optional, picklist, safeParse, string } from 'valibot';
 import { recall, remember, type TabStorage } from './tab-memory.js';
 
 const name = 'tropa_order_attempt';
@@ -14,11 +14,12 @@ const attemptSchema = object({
     address: string(),
     city: object({ id: number(), value: string() }),
     comment: string(),
-    payment: picklist(['card', 'onDelivery', 'credit']),
+    payment: picklist(PAYMENTS),
   }),
   order: nullish(object({ paymentLink: string(), orderNum: string() }), null),
   sum: nullish(number(), null),
   version: nullish(string(), null),
+  deliveryVersion: optional(string()),
 });
 
 /** An order that was sent: its key and values while the response is pending, the response while it awaits payment. */
@@ -28,10 +29,12 @@ export interface OrderAttempt {
   readonly values: OrderValues;
   /** Null while the outcome is unknown. */
   readonly order: OrderResult | null;
-  /** What the buyer agreed to pay for the goods, kopecks; null when this tab no longer knows it. */
+  /** What the buyer agreed to pay, kopecks; null when this tab no longer knows it. */
   readonly sum: Kopecks | null;
   /** `version` of the basket that was ordered; null where the server gives none. */
   readonly version: string | null;
+  /** What the buyer saw of the delivery's price; left out where the server says none. */
+  readonly deliveryVersion?: string | undefined;
 }
 
 /** The attempt whose outcome this tab has not seen; null when there is none. */

@@ -1,4 +1,4 @@
-import type { City } from '@tropa/api-client';
+import { PAYMENTS, type City } from '@tropa/api-client';
 import { nullish, number, object, optional, picklist, safeParse, string, type InferOutput } from 'valibot';
 import type { OrderFormInput } from './order.schema.js';
 import { recall, remember, type TabStorage } from './tab-memory.js';
@@ -15,7 +15,7 @@ const draftSchema = object({
   delivery: optional(picklist(['pickup', 'courier']), 'pickup'),
   address: optional(string(), ''),
   comment: optional(string(), ''),
-  payment: optional(picklist(['card', 'onDelivery', 'credit']), 'card'),
+  payment: optional(picklist(PAYMENTS), 'card'),
 });
 
 /** What a buyer has typed and not ordered yet; consent is given again each time and is no part of it. */

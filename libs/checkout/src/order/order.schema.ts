@@ -1,14 +1,21 @@
-import type { City } from '@tropa/api-client';
-import { optionalText, privacy, requiredEmail, requiredPhone, requiredText, selected } from '@tropa/validation-ru';
+import { PAYMENTS, type City } from '@tropa/api-client';
+import {
+  optionalEmail,
+  optionalText,
+  privacy,
+  requiredEmail,
+  requiredPhone,
+  requiredText,
+  selected,
+} from '@tropa/validation-ru';
 import { literal, object, picklist, variant, type InferInput, type InferOutput } from 'valibot';
 
 const common = {
   name: requiredText(),
   phone: requiredPhone(),
-  email: requiredEmail(),
   city: selected<City>(),
   comment: optionalText(),
-  payment: picklist(['card', 'onDelivery', 'credit']),
+  payment: picklist(PAYMENTS),
   privacy: privacy(),
 };
 
@@ -20,8 +27,24 @@ const courierAddressMessage = 'Укажите адрес доставки';
  * required.
  */
 export const orderSchema = variant('delivery', [
-  object({ ...common, delivery: literal('pickup'), address: requiredText() }),
-  object({ ...common, delivery: literal('courier'), address: requiredText(courierAddressMessage) }),
+  object({ ...common, email: requiredEmail(), delivery: literal('pickup'), address: requiredText() }),
+  object({
+    ...common,
+    email: requiredEmail(),
+    delivery: literal('courier'),
+    address: requiredText(courierAddressMessage),
+  }),
+]);
+
+/** The same where a receipt may go to the phone alone: an e-mail may be left out, but not misspelt. */
+export const orderWithoutEmailSchema = variant('delivery', [
+  object({ ...common, email: optionalEmail(), delivery: literal('pickup'), address: requiredText() }),
+  object({
+    ...common,
+    email: optionalEmail(),
+    delivery: literal('courier'),
+    address: requiredText(courierAddressMessage),
+  }),
 ]);
 
 /** What the fields hold. */

@@ -12,6 +12,8 @@ export const orderTexts = {
   phone: 'Телефон',
   email: 'E-mail',
   emailPlaceholder: 'mail@example.ru',
+  /** Where an e-mail is not required. */
+  emailHint: 'Без e-mail чек придёт в SMS',
   city: 'Город',
   cityHint: 'Начните вводить название и выберите город из списка',
   cityFirst: 'Сначала выберите город.',
@@ -26,6 +28,8 @@ export const orderTexts = {
   courier: 'Курьер',
   free: 'Бесплатно',
   byManager: 'Рассчитывается менеджером',
+  counting: 'Считаем…',
+  deliveryFailed: 'Не удалось узнать стоимость',
   pickupAddress: 'Адрес самовывоза',
   chooseAddress: 'Выбрать на карте или в списке',
   changeAddress: 'изменить',
@@ -38,6 +42,8 @@ export const orderTexts = {
   payment: 'Оплата',
   card: 'Картой',
   cardHint: 'на сайте, сразу',
+  sbp: 'СБП',
+  sbpHint: 'по QR-коду или в приложении банка',
   onDelivery: 'При получении',
   onDeliveryHint: 'наличными или картой',
   credit: 'В кредит',
@@ -48,6 +54,8 @@ export const orderTexts = {
   noPayment:
     'В этот город заказ сейчас оформить нельзя: здесь можно оплатить только картой, а оплата картой не работает. Выберите другой город.',
   summary: 'Ваш заказ',
+  /** Read after the name of the button, which repeats the sum. */
+  toPay: (sum: string) => `К оплате ${sum}`,
   pay: 'Перейти к оплате',
   order: 'Оформить заказ',
   consentStart: 'Соглашаюсь на обработку',
@@ -78,6 +86,8 @@ export const orderTexts = {
   changedTitle: 'Корзина изменилась',
   changedText: (lines: number, sum: string) =>
     `Пока вы оформляли заказ, корзина изменилась. Теперь в ней ${lines} ${pluralRu(lines, 'товар', 'товара', 'товаров')} на сумму ${sum}.`,
+  deliveryChangedTitle: 'Стоимость доставки изменилась',
+  deliveryChangedText: (price: string, sum: string) => `Теперь доставка — ${price}, а весь заказ — ${sum}.`,
   orderFor: (sum: string) => `Заказать за ${sum}`,
   backToForm: 'Вернуться к заказу',
 };

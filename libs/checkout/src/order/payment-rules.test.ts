@@ -18,6 +18,14 @@ test('a city with points, or one not known yet, takes card only', () => {
   expect(names({ pointsType: null })).toEqual(['card']);
 });
 
+test('СБП is taken wherever a card is, by a shop that has it', () => {
+  expect(names({ isSbpEnabled: true })).toEqual(['card', 'sbp', 'onDelivery', 'credit']);
+  expect(names({ isSbpEnabled: true, pointsType: 'points' })).toEqual(['card', 'sbp']);
+  expect(names({ isSbpEnabled: true, isCardEnabled: false })).toEqual(['onDelivery', 'credit']);
+  expect(legalPayment('sbp', terms({ isSbpEnabled: true, pointsType: 'points' }))).toBe('sbp');
+  expect(legalPayment('sbp', terms())).toBe('card');
+});
+
 test('a shop without cards takes the rest in a city with shops, and nothing in one with points', () => {
   expect(names({ isCardEnabled: false })).toEqual(['onDelivery', 'credit']);
   expect(names({ isCardEnabled: false, isCreditEnabled: false })).toEqual(['onDelivery']);

@@ -16,7 +16,12 @@ export interface PaymentTerms {
   readonly isCreditEnabled: boolean;
   /** Whether the shop takes cards. Defaults to true. */
   readonly isCardEnabled?: boolean | undefined;
+  /** Whether СБП is a choice of its own: wherever a card is. Defaults to false. */
+  readonly isSbpEnabled?: boolean | undefined;
 }
+
+/** Paid at the acquirer right after the order. */
+export const isPaidOnline = (payment: Payment): boolean => payment === 'card' || payment === 'sbp';
 
 /** A payment of the form. */
 export interface PaymentOption {
@@ -26,15 +31,17 @@ export interface PaymentOption {
 
 /**
  * The payments that the city allows: with shops card, on delivery and credit (from 3000 roubles), with pickup points
- * card only. A shop without cards has nothing to offer where points are.
+ * card only. СБП counts as a card. A shop without cards has nothing to offer where points are.
  */
 export function paymentOptions({
   pointsType,
   salePrice,
   isCreditEnabled,
   isCardEnabled = true,
+  isSbpEnabled = false,
 }: PaymentTerms): PaymentOption[] {
   const options: PaymentOption[] = isCardEnabled ? [{ value: 'card', isDisabled: false }] : [];
+  if (isCardEnabled && isSbpEnabled) options.push({ value: 'sbp', isDisabled: false });
   // While the city is unknown, what remains when all the other payments are excluded.
   if (pointsType === 'shops' || (pointsType === null && !isCardEnabled))
     options.push({ value: 'onDelivery', isDisabled: false });

@@ -3,7 +3,7 @@ import { useGetReceivePointsQuery, type City, type ReceivePoints } from '@tropa/
 import { useEffect } from 'react';
 import { useForm, useWatch, type DefaultValues, type UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from './order-draft.js';
-import { orderSchema, type OrderFormInput, type OrderFormOutput } from './order.schema.js';
+import { orderSchema, orderWithoutEmailSchema, type OrderFormInput, type OrderFormOutput } from './order.schema.js';
 import type { PointsType } from './payment-rules.js';
 import type { TabStorage } from './tab-memory.js';
 
@@ -23,6 +23,8 @@ export interface OrderFormStart {
   readonly buyer: KnownBuyer;
   /** Where the form is kept while this tab lives. */
   readonly tabStorage?: TabStorage | null | undefined;
+  /** Whether an order needs an e-mail. Defaults to true. */
+  readonly isEmailRequired?: boolean | undefined;
 }
 
 /** The fields and what the chosen city means for them. */
@@ -56,9 +58,9 @@ function firstValues({ city, buyer, tabStorage }: OrderFormStart): DefaultValues
  * address of another city, pickup where there is none. A new city or delivery empties the address.
  */
 export function useOrderForm(start: OrderFormStart): OrderFormState {
-  const { tabStorage, buyer } = start;
+  const { tabStorage, buyer, isEmailRequired = true } = start;
   const form = useForm<OrderFormInput, unknown, OrderFormOutput>({
-    resolver: valibotResolver(orderSchema),
+    resolver: valibotResolver(isEmailRequired ? orderSchema : orderWithoutEmailSchema),
     shouldFocusError: false,
     defaultValues: firstValues(start),
   });

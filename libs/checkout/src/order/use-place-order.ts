@@ -2,6 +2,7 @@ import {
   apiErrorMessage,
   isApiError,
   isBasketChanged,
+  isDeliveryChanged,
   useCreateOrderMutation,
   useLazyGetBasketItemsQuery,
   type BasketState,
@@ -10,6 +11,7 @@ import {
   type OrderValues,
 } from '@tropa/api-client';
 import { useRef, useState } from 'react';
+import { isPaidOnline } from './payment-rules.js';
 import { newIdempotencyKey } from './idempotency-key.js';
 import { forgetAttempt, keepAttempt, readAttempt, type OrderAttempt } from './order-attempt.js';
 import { forgetDraft } from './order-draft.js';
@@ -40,6 +42,15 @@ export interface PlaceOrderOptions {
   readonly onEmpty?: (() => void) | undefined;
 }
 
+/** What the buyer saw of the delivery: its price in kopecks, and `version` of it where the server gives one. */
+export interface SeenDelivery {
+  readonly price?: Kopecks | null;
+  readonly version?: string;
+}
+
+/** What is no longer as the buyer saw it. */
+export type OrderChange = 'basket' | 'delivery';
+
 /** How far an attempt got; `unknown`: the response was lost, the order may exist. */
 type AttemptEnd = 'made' | 'refused' | 'unknown';
 
@@ -59,7 +70,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   const [outcome, setOutcome] = useState<OrderOutcome | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
-  const [isChanged, setIsChanged] = useState(false);
+  const [changed, setChanged] = useState<OrderChange | null>(null);
   const [readBasket] = useLazyGetBasketItemsQuery();
   // Stays true after a success: a second click may still be in validation when the first is answered.
   const isUnderWay = useRef(false);
@@ -98,7 +109,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     // The order whose response was lost has another payment than is chosen now: it stays as it was placed.
     if (lost && lost.values.payment !== values.payment && order.paymentLink === '')
       return end({ kind: 'accepted', order });
-    const isByCard = values.payment === 'card';
+    const isByCard = isPaidOnline(values.payment);
     // A repeat returns the order that was placed first: a card order still has its payment link.
     if (values.payment === 'onDelivery' && order.paymentLink === '') return end({ kind: 'booked', order, sum });
     if (values.payment === 'credit') {
@@ -126,12 +137,17 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
    * there, it has none.
    */
   const send = async (attempt: OrderAttempt, isLate: boolean, isEmpty = false): Promise<AttemptEnd> => {
-    const { values, key, version } = attempt;
+    const { values, key, version, deliveryVersion } = attempt;
     const lost = unanswered();
     sent.current = attempt;
     keepAttempt(tabStorage, attempt);
     try {
-      const order = await createOrder({ ...values, idempotencyKey: key, basketVersion: version ?? undefined }).unwrap();
+      const order = await createOrder({
+        ...values,
+        idempotencyKey: key,
+        basketVersion: version ?? undefined,
+        deliveryVersion,
+      }).unwrap();
       await succeed(attempt, order, isLate, lost);
       return 'made';
     } catch (error) {
@@ -153,7 +169,12 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
             () => false,
           ))
       ) {
-        setIsChanged(true);
+        setChanged('basket');
+        return 'refused';
+      }
+      // The rejected order has the price asked for anew: the page shows it when it asks.
+      if (!isLate && isDeliveryChanged(error)) {
+        setChanged('delivery');
         return 'refused';
       }
       // A buyer who only opened the page has clicked nothing: the empty basket is all there is to show.
@@ -167,7 +188,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
     }
   };
 
-  const order = async (values: OrderFormOutput, seen: BasketState): Promise<AttemptEnd> => {
+  const order = async (values: OrderFormOutput, seen: BasketState, delivery: SeenDelivery): Promise<AttemptEnd> => {
     // It cannot be read now: the order call itself will say what is wrong.
     const now = await readBasket()
       .unwrap()
@@ -180,11 +201,18 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       if (lostEnd !== 'refused') return lostEnd;
     }
     if (isOtherBasket(seen, now)) {
-      setIsChanged(true);
+      setChanged('basket');
       return 'refused';
     }
     const key = unanswered()?.key ?? newIdempotencyKey();
-    const attempt = { key, values: toOrderValues(values), order: null, sum: seen.price, version: seen.version ?? null };
+    const attempt = {
+      key,
+      values: toOrderValues(values),
+      order: null,
+      sum: seen.price + (delivery.price ?? 0),
+      version: seen.version ?? null,
+      ...(delivery.version && { deliveryVersion: delivery.version }),
+    };
     return send(attempt, false, now.items.length === 0);
   };
 
@@ -194,7 +222,7 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       return false;
     }
     isUnderWay.current = true;
-    setIsChanged(false);
+    setChanged(null);
     setOutcome(null);
     setRefusal(null);
     return true;
@@ -203,12 +231,12 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
   return {
     /**
      * Orders the basket that the buyer sees. If it was changed meanwhile, in another tab or by the shop, the buyer must
-     * confirm first: `isChanged`.
+     * confirm first: `isChanged`. The same for the price of delivery, of which `delivery` is what the buyer saw.
      */
-    async place(values: OrderFormOutput, seen: BasketState): Promise<void> {
+    async place(values: OrderFormOutput, seen: BasketState, delivery: SeenDelivery = {}): Promise<void> {
       if (!begin()) return;
       setIsPlacing(true);
-      isUnderWay.current = (await order(values, seen)) === 'made';
+      isUnderWay.current = (await order(values, seen, delivery)) === 'made';
       setIsPlacing(false);
     },
     /**
@@ -235,10 +263,12 @@ export function usePlaceOrder(options: PlaceOrderOptions) {
       }
       if (unpaid) setOutcome({ kind: 'unpaid', order: unpaid });
     },
-    /** Whether the basket is no longer the one that the buyer ordered: its new total must be confirmed. */
-    isChanged,
+    /** Whether basket or delivery are no longer what the buyer saw: the new total must be confirmed. */
+    isChanged: changed !== null,
+    /** What the buyer must see anew before ordering; null when nothing has changed. */
+    changed,
     /** The buyer went back to the form, which shows the new total. */
-    dismissChange: () => setIsChanged(false),
+    dismissChange: () => setChanged(null),
     isPlacing,
     outcome,
     /** The shop's message why it rejected the last attempt; null when it gave none. */

@@ -21,6 +21,14 @@ export const PaidDelivery: Story = {
   tags: ['S2-9'],
   args: { receiving: { isFree: false } },
 };
+export const PricedDelivery: Story = {
+  name: 'Доставка за деньги, со сроком',
+  args: { receiving: { isFree: false, price: 250_00, note: '28–30 ноября' } },
+};
+export const FromPrice: Story = {
+  name: 'Доставка «от», способ ещё не выбран',
+  args: { receiving: { label: 'Доставка в Тюмень', isFree: false, text: 'от 250 ₽', note: '28–30 ноября' } },
+};
 export const NoDiscount: Story = {
   name: 'Без скидки',
   args: { totals: { pieces: 1, full: 99_90, discount: 0, price: 99_90 } },

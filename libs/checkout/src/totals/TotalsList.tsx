@@ -1,14 +1,27 @@
+import type { Kopecks } from '@tropa/api-client';
 import { formatMoney, useTexts } from '@tropa/ui-kit';
 import type { ReactNode } from 'react';
-import type { Totals } from './totals.js';
+import { sumToPay, type Totals } from './totals.js';
 import { totalsTexts, type TotalsTexts } from './totals.texts.js';
 import styles from './TotalsList.module.css';
+
+/** How goods are received, and what that costs. */
+export interface Receiving {
+  readonly label?: string;
+  readonly isFree: boolean;
+  /** What it costs, kopecks: part of the total. Left out or null: the shop's manager works it out. */
+  readonly price?: Kopecks | null;
+  /** Instead of a price: «от 250 ₽» where the way is not chosen yet. */
+  readonly text?: ReactNode;
+  /** Under it: when the goods arrive. */
+  readonly note?: ReactNode;
+}
 
 /** Props of {@link TotalsList}. */
 export interface TotalsListProps {
   readonly totals: Totals;
-  /** How the goods are received and whether that is free; left out where it is not spoken of yet (basket). */
-  readonly receiving?: { readonly label?: string; readonly isFree: boolean };
+  /** How the goods are received and what that costs; left out where it is not spoken of yet. */
+  readonly receiving?: Receiving;
   /** Between the rows and the total: the promo code. */
   readonly children?: ReactNode;
   readonly texts?: Partial<TotalsTexts>;
@@ -33,8 +46,9 @@ export function TotalsList({ totals, receiving, children, texts: own }: TotalsLi
         {receiving && (
           <div className={styles.row}>
             <dt>{receiving.label ?? texts.delivery}</dt>
-            <dd className={styles.delivery} data-free={receiving.isFree || undefined}>
-              {receiving.isFree ? texts.free : texts.byManager}
+            <dd className={styles.delivery} data-free={receiving.isFree || receiving.price === 0 || undefined}>
+              {receiving.text ?? priceText(receiving, texts)}
+              {receiving.note ? <span className={styles.note}>{receiving.note}</span> : null}
             </dd>
           </div>
         )}
@@ -42,8 +56,13 @@ export function TotalsList({ totals, receiving, children, texts: own }: TotalsLi
       {children}
       <dl className={styles.total}>
         <dt>{texts.total}</dt>
-        <dd>{formatMoney(totals.price)}</dd>
+        <dd>{formatMoney(sumToPay(totals, receiving))}</dd>
       </dl>
     </div>
   );
+}
+
+function priceText({ isFree, price }: Receiving, texts: TotalsTexts): string {
+  if (isFree || price === 0) return texts.free;
+  return price ? formatMoney(price) : texts.byManager;
 }

@@ -1,4 +1,4 @@
-import { isDeliveryFree, totalsOf } from './totals.js';
+import { isDeliveryFree, sumToPay, totalsOf } from './totals.js';
 
 const lines = [
   { price: 1_249_000, oldPrice: 1_599_000, quantity: 1 },
@@ -27,3 +27,12 @@ test.each([
 ])('%p with limit %p is free: %p', (price, limit, isFree) => {
   expect(isDeliveryFree(price, limit)).toBe(isFree);
 });
+
+test.each([
+  [undefined, 100],
+  [{ isFree: true }, 100],
+  [{ isFree: true, price: 50 }, 100],
+  [{ isFree: false, price: 50 }, 150],
+  [{ isFree: false, price: null }, 100],
+  [{ isFree: false }, 100],
+])('goods for 100 with delivery %j cost %i', (receiving, sum) => expect(sumToPay({ price: 100 }, receiving)).toBe(sum));

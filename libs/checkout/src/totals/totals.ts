@@ -33,6 +33,12 @@ export function totalsOf(lines: readonly PricedLine[], price: Kopecks | null): T
   };
 }
 
+/** What the buyer pays for goods and their delivery; what the manager works out later is not in it. */
+export const sumToPay = (
+  { price }: Pick<Totals, 'price'>,
+  receiving: { readonly isFree: boolean; readonly price?: Kopecks | null } | undefined,
+): Kopecks => price + (receiving?.isFree ? 0 : (receiving?.price ?? 0));
+
 /**
  * Whether the delivery is free: `salePrice` strictly above the limit.
  *

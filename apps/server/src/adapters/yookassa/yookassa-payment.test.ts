@@ -29,6 +29,7 @@ describe('ЮКасса', () => {
         secretKey: 'test_secret-key',
         receipt: null,
         isSenderChecked: false,
+        isSbpOn: false,
         ...change,
       },
       'https://shop.example',
@@ -74,6 +75,25 @@ describe('ЮКасса', () => {
       confirmation: { type: 'redirect', return_url: 'https://shop.example/order?paymentSuccess=true' },
       description: 'Заказ № 100001',
       metadata: { payment_id: request.paymentId, order_number: '100001' },
+    });
+  });
+
+  it('выбравший СБП попадает сразу к ней; у остальных способ оплаты не назван', async () => {
+    await cards({ isSbpOn: true }).open({ ...request, method: 'sbp' }, receipt);
+    expect(JSON.parse(posts()[0]!.body)).toMatchObject({ payment_method_data: { type: 'sbp' } });
+    await cards({ isSbpOn: true }).open({ ...request, paymentId: 'b'.repeat(32), method: 'card' }, receipt);
+    expect(JSON.parse(posts()[1]!.body)).not.toHaveProperty('payment_method_data');
+  });
+
+  it('доставка — своей строкой чека, и без e-mail чек уходит на телефон', async () => {
+    const paid = { ...receipt, email: '', delivery: 250_00 };
+    await cards({ receipt: { vatCode: 4, taxSystem: null } }).open({ ...request, amount: 2_240_50 }, paid);
+    const { receipt: sent } = JSON.parse(posts()[0]!.body) as { receipt: { customer: object; items: object[] } };
+    expect(sent.customer).toEqual({ phone: '79123456789' });
+    expect(sent.items[1]).toMatchObject({
+      description: 'Доставка',
+      amount: { value: '250.00', currency: 'RUB' },
+      payment_subject: 'service',
     });
   });
 

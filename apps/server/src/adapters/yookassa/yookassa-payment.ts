@@ -21,7 +21,7 @@ const maxOpening = 20_000;
 /** Notices checked concurrently: a flood of notices must not make us flood YooKassa. */
 const maxChecks = 8;
 
-/** Takes cards through YooKassa. `publicUrl` is where the buyer returns to. */
+/** Takes cards and, where the contract has it, СБП through YooKassa. `publicUrl` is where the buyer returns to. */
 export function createYookassaPayment(
   settings: YookassaSettings,
   publicUrl: string,
@@ -31,6 +31,7 @@ export function createYookassaPayment(
   const returnUrl = `${publicUrl}/order?paymentSuccess=true`;
   let checks = 0;
   return {
+    isSbpOn: settings.isSbpOn,
     start: ({ paymentId }) => Promise.resolve(`/pay/${paymentId}`),
     async open(request, receipt) {
       const body = {
@@ -39,6 +40,8 @@ export function createYookassaPayment(
         confirmation: { type: 'redirect', return_url: returnUrl },
         description: `Заказ № ${request.orderNumber}`,
         metadata: { payment_id: request.paymentId, order_number: request.orderNumber },
+        // Without it the buyer chooses on YooKassa's page.
+        ...(request.method === 'sbp' ? { payment_method_data: { type: 'sbp' } } : {}),
         ...receiptBody(settings.receipt, receipt, request.amount),
       };
       const payment = await livePayment(api, body, request.paymentId);

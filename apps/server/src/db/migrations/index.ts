@@ -25,6 +25,7 @@ import { consentLogMigration } from './0026-consent-log.js';
 import { exchangeMigration } from './0028-exchange.js';
 import { reviewAnswersMigration } from './0029-review-answers.js';
 import { wordingsMigration } from './0030-wordings.js';
+import { deliveryMigration } from './0031-delivery.js';
 import { pageHeadingsMigration } from './0037-page-headings.js';
 import { toolsWithRolesMigration } from './0038-tools-with-roles.js';
 
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   exchangeMigration,
   reviewAnswersMigration,
   wordingsMigration,
+  deliveryMigration,
   pageHeadingsMigration,
   toolsWithRolesMigration,
 ];

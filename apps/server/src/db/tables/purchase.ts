@@ -54,12 +54,18 @@ export interface OrdersTable {
   shop_id: Optional<number>;
   address: string;
   comment: Defaulted<string>;
-  payment: 'card' | 'onDelivery' | 'credit';
+  payment: 'card' | 'sbp' | 'onDelivery' | 'credit';
   status: string;
   promo_code: Optional<string>;
   goods_kopecks: number;
   delivery_kopecks: Optional<number>;
   total_kopecks: number;
+  /** The days that the buyer was promised, in words. */
+  delivery_dates: Defaulted<string>;
+  /** Id of the carrier whose price it is; '' the shop's own. */
+  delivery_carrier: Defaulted<string>;
+  /** For the staff: why the shop's own price stands in for a carrier's. */
+  delivery_note: Defaulted<string>;
   /** Opaque token of the payment page, '' when nothing is to be paid by card. */
   payment_token: Defaulted<string>;
   consent_version: Defaulted<string>;

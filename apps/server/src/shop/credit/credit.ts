@@ -57,6 +57,7 @@ export async function creditLink(db: Db, orderId: number, partner: CreditPartner
     .selectFrom('credit_applications as credit')
     .innerJoin('orders', 'orders.id', 'credit.order_id')
     .select(['credit.token', 'credit.link', 'credit.amount_kopecks', 'orders.number', 'orders.phone', 'orders.email'])
+    .select('orders.delivery_kopecks')
     .where('orders.id', '=', orderId)
     .where('orders.status', '=', 'credit-review')
     .where('credit.status', '=', 'pending')
@@ -73,7 +74,8 @@ export async function creditLink(db: Db, orderId: number, partner: CreditPartner
     creditId: row.token,
     orderNumber: row.number,
     amount: row.amount_kopecks,
-    items,
+    // What it lists is what it gives the credit for.
+    items: row.delivery_kopecks ? [...items, { name: 'Доставка', quantity: 1, price: row.delivery_kopecks }] : items,
     phone: row.phone,
     email: row.email,
   });

@@ -3,10 +3,11 @@ import type { Db } from '../../db/schema.js';
 import { basketVersion } from '../basket/basket-version.js';
 import { readBasket } from '../basket/basket.js';
 import type { Basket } from '../basket/basket.js';
+import { askCarriersFirst, deliverOrder } from '../delivery/order-delivery.js';
 import { readIdentity } from '../identity/identity.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { payAddress } from '../payment/payment.js';
-import { paymentRefusal } from '../payment/allowed-payment.js';
+import { isPaidOnline, paymentRefusal } from '../payment/allowed-payment.js';
 import { requireContactBudget } from '../rate-limits/budgets.js';
 import { ShopRefusal } from '../refusal.js';
 import { refusal, refusalCodes } from '../refusals.js';
@@ -27,6 +28,7 @@ import type { MadeOrder, NewOrder, OrderAttempt } from './new-order.js';
  * attempt — a double click, a retry, another tab — returns the same order.
  */
 export async function createOrder(db: Db, attempt: OrderAttempt): Promise<MadeOrder> {
+  await askCarriersFirst(db, attempt);
   try {
     return await inTransaction(db, (trx) => orderBasket(trx, attempt));
   } catch (error) {
@@ -54,15 +56,17 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   const basket = await readBasket(trx, visitorId, now);
   if (basket.lines.length === 0) throw emptyBasketRefusal();
   refuseUnseen(basket, attempt.seenVersion ?? null);
-  const destination = await checkOrderForm(trx, form);
-  const badPayment = paymentRefusal(form.payment, destination.pickupType, basket.price, attempt.rules.areCardsOff);
+  const { rules } = attempt;
+  const destination = await checkOrderForm(trx, form, rules);
+  const badPayment = paymentRefusal(form.payment, destination.pickupType, basket.price, rules);
   if (badPayment) throw refusal('payment', badPayment);
 
+  const delivery = await deliverOrder(trx, attempt, basket, destination);
   await requireContactBudget(trx, destination, attempt.limits, now);
   const takes = await takeStock(trx, basket.lines, destination.shopId);
   const isCredit = form.payment === 'credit';
   const expiresAt = await expiryOf(trx, attempt, destination.phone);
-  const order: NewOrder = { attempt, basket, destination, takes, ...(expiresAt && { expiresAt }) };
+  const order: NewOrder = { attempt, basket, destination, delivery, takes, ...(expiresAt && { expiresAt }) };
   const { id, number, paymentToken } = await insertOrder(trx, order);
   const creditToken = isCredit ? await openCredit(trx, id, now) : '';
   if (basket.promo) await usePromo(trx, basket.promo, id, destination.phone, now);
@@ -77,10 +81,9 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
   await keepOrderKeys(trx, visitorId, keys, id);
   await emptyBasketOf(trx, visitorId);
   const path = isCredit ? creditAddress(creditToken) : paymentToken && payAddress(paymentToken);
-  await queueMessage(
-    trx,
-    orderLetter(order, number, attempt.origin && path ? attempt.origin + path : '', await readIdentity(trx)),
-  );
+  const payLink = attempt.origin && path ? attempt.origin + path : '';
+  // Where an e-mail may be left out, who leaves it out gets no letters.
+  if (destination.email !== '') await queueMessage(trx, orderLetter(order, number, payLink, await readIdentity(trx)));
   return { id, number };
 }
 
@@ -91,7 +94,7 @@ async function orderBasket(trx: Db, attempt: OrderAttempt): Promise<MadeOrder> {
  */
 async function expiryOf(trx: Db, { userId, form, now, rules }: OrderAttempt, phone: string): Promise<Date | null> {
   if (form.payment === 'credit') return new Date(now.getTime() + creditHoldMs);
-  if (form.payment === 'card' || rules.unconfirmedHoldMs === undefined) return null;
+  if (isPaidOnline(form.payment) || rules.unconfirmedHoldMs === undefined) return null;
   const buyer = await trx
     .selectFrom('users')
     .select('id')

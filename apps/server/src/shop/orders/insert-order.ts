@@ -3,21 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { firstState } from './order-status.js';
-import { isDeliveryFree } from '../payment/allowed-payment.js';
+import { isPaidOnline } from '../payment/allowed-payment.js';
 import type { MadeOrder, NewOrder } from './new-order.js';
 
 /**
- * Writes the order with its lines, its stock and, for a card, its payment. The goods' names and prices are copied.
- * `paymentToken` is '' unless it is paid by card.
+ * Writes the order with its lines, its stock and, for a card or СБП, its payment. The goods' names and prices are copied.
+ * `paymentToken` is '' unless it is paid online.
  */
 export async function insertOrder(trx: Db, order: NewOrder): Promise<MadeOrder & { readonly paymentToken: string }> {
-  const { attempt, basket, destination } = order;
+  const { attempt, basket, destination, delivery } = order;
   const { form, now, rules } = attempt;
-  const isCard = form.payment === 'card';
+  const isOnline = isPaidOnline(form.payment);
   const { id, number } = await nextNumber(trx);
-  const token = isCard ? randomBytes(24).toString('base64url') : '';
-  const delivery = deliveryPrice(form.delivery, basket.price, rules.freeDeliveryLimit);
-  const total = basket.price + (delivery ?? 0);
+  const token = isOnline ? randomBytes(24).toString('base64url') : '';
+  const total = basket.price + (delivery.price ?? 0);
   await trx
     .insertInto('orders')
     .values({
@@ -38,16 +37,19 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<MadeOrder &
       status: order.state ?? firstState(form.payment),
       promo_code: basket.promo?.code ?? null,
       goods_kopecks: basket.price,
-      delivery_kopecks: delivery,
+      delivery_kopecks: delivery.price,
+      delivery_dates: delivery.dates,
+      delivery_carrier: delivery.carrier,
+      delivery_note: delivery.note,
       total_kopecks: total,
       payment_token: token,
       consent_version: wordingInForce('personal-data'),
       created_at: now,
-      expires_at: order.expiresAt ?? (isCard ? new Date(now.getTime() + rules.unpaidHoldMs) : null),
+      expires_at: order.expiresAt ?? (isOnline ? new Date(now.getTime() + rules.unpaidHoldMs) : null),
     })
     .execute();
   await insertLines(trx, id, order);
-  if (isCard) {
+  if (isOnline) {
     await trx
       .insertInto('payments')
       .values({ order_id: id, provider: 'card', provider_id: token, amount_kopecks: total, status: 'pending' })
@@ -62,11 +64,6 @@ async function nextNumber(trx: Db): Promise<MadeOrder> {
     select nextval(pg_get_serial_sequence('orders', 'id')) as id`.execute(trx);
   const id = Number(rows[0]?.id);
   return { id, number: String(100_000 + id) };
-}
-
-/** 0 when delivery is free, null when the shop's manager works it out (S2 §9). */
-function deliveryPrice(delivery: string, goods: number, limit: number): number | null {
-  return delivery === 'pickup' || isDeliveryFree(goods, limit) ? 0 : null;
 }
 
 async function insertLines(trx: Db, orderId: number, { basket, takes }: NewOrder): Promise<void> {

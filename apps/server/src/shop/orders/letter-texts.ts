@@ -2,6 +2,7 @@ import { moneyText } from '../money.js';
 import type { ShopIdentity } from '../identity/identity.js';
 import { shopMoment } from '../shop-time.js';
 import type { OrderLetterKind } from './order-machine.js';
+import { isPaidOnline } from '../payment/allowed-payment.js';
 import type { DeliveryKind, PaymentKind } from '../payment/allowed-payment.js';
 
 /** The facts about an order in a letter. Money is kopecks; `delivery` null: the shop's manager works it out. */
@@ -20,6 +21,8 @@ export interface LetterOrder {
   }[];
   readonly promoCode: string | null;
   readonly delivery: number | null;
+  /** The days that were promised, in words; '' when none were. */
+  readonly dates: string;
   readonly total: number;
   /** Until when the goods are held for an unpaid order. */
   readonly heldUntil: Date | null;
@@ -67,7 +70,7 @@ const writers: Record<LetterKind, Writer> = {
   ready: (order) => [
     `Заказ № ${order.number} готов к выдаче`,
     `Заказ № ${order.number} собран и ждёт вас.`,
-    wayText(order),
+    placeText(order),
     dueText(order),
   ],
   shipped: (order) => [
@@ -88,7 +91,7 @@ const writers: Record<LetterKind, Writer> = {
   ],
   expired: (order) => [
     `Заказ № ${order.number} закрыт`,
-    order.payment === 'card'
+    isPaidOnline(order.payment)
       ? `Заказ № ${order.number} не оплачен вовремя, и мы больше не держим для вас товар. Его можно заказать снова.`
       : `Время заказа № ${order.number} вышло, и мы больше не держим для вас товар. Его можно заказать снова.`,
   ],
@@ -99,11 +102,11 @@ const writers: Record<LetterKind, Writer> = {
   ],
   refunded: (order) => [
     `Деньги за заказ № ${order.number} возвращены`,
-    `Мы вернули ${moneyText(order.total)} за заказ № ${order.number}. На карту деньги приходят за несколько дней: срок зависит от банка.`,
+    `Мы вернули ${moneyText(order.total)} за заказ № ${order.number}. ${order.payment === 'sbp' ? 'Деньги' : 'На карту деньги'} приходят за несколько дней: срок зависит от банка.`,
   ],
   paidTwice: (order) => [
     `Вернём лишнюю оплату заказа № ${order.number}`,
-    `Заказ № ${order.number} оплачен дважды. Одну из оплат, ${moneyText(order.total)}, мы возвращаем на карту.`,
+    `Заказ № ${order.number} оплачен дважды. Одну из оплат, ${moneyText(order.total)}, мы возвращаем ${backTo(order)}.`,
   ],
 };
 
@@ -127,7 +130,7 @@ function orderSummary(order: LetterOrder): string {
     return options ? `${sum} (${options})` : sum;
   });
   if (order.promoCode !== null) lines.push(`Промокод: ${order.promoCode}`);
-  if (order.way === 'courier') lines.push(`Доставка: ${deliveryText(order.delivery)}`);
+  if (order.way === 'courier' || order.delivery !== 0) lines.push(`Доставка: ${deliveryText(order.delivery)}`);
   return [...lines, `Итого: ${moneyText(order.total)}`].join('\n');
 }
 
@@ -138,6 +141,7 @@ function deliveryText(delivery: number | null): string {
 
 const paymentTexts: Record<LetterOrder['payment'], string> = {
   card: 'Оплата: картой на сайте',
+  sbp: 'Оплата: через СБП на сайте',
   onDelivery: 'Оплата: при получении',
   credit: 'Оплата: в кредит, после решения банка',
 };
@@ -147,8 +151,13 @@ function payLinkText({ payLink, payment }: LetterOrder): string {
   return `${payment === 'credit' ? 'Заявка на кредит' : 'Оплатить'}: ${payLink}`;
 }
 
-function wayText(order: LetterOrder): string {
+function placeText(order: LetterOrder): string {
   return `${order.way === 'pickup' ? 'Самовывоз' : 'Доставка курьером'}: ${order.place}`;
+}
+
+/** With the days that were promised, as long as the buyer waits for them. */
+function wayText(order: LetterOrder): string {
+  return order.dates === '' ? placeText(order) : `${placeText(order)}\nСрок: ${order.dates}`;
 }
 
 /** What the buyer still has to pay at the counter or to the courier. */
@@ -161,7 +170,7 @@ function heldText(order: LetterOrder): string {
   const { heldUntil, payment } = order;
   if (heldUntil === null || payment === 'credit') return '';
   const held = `Мы держим для вас товар до ${clockText(heldUntil, order)}`;
-  return payment === 'card'
+  return isPaidOnline(payment)
     ? `${held}: оплатите заказ до этого часа.`
     : `${held}: до этого часа мы позвоним вам, чтобы подтвердить заказ.`;
 }
@@ -171,5 +180,8 @@ const clockText = (moment: Date, { shop: { time } }: LetterOrder): string =>
   `${shopMoment(moment, time.zone)} ${time.words}`;
 
 function refundText(order: LetterOrder): string {
-  return order.isRefundOwed ? `Деньги, ${moneyText(order.total)}, мы возвращаем на вашу карту.` : '';
+  return order.isRefundOwed ? `Деньги, ${moneyText(order.total)}, мы возвращаем ${backTo(order)}.` : '';
 }
+
+const backTo = ({ payment }: LetterOrder): string =>
+  payment === 'sbp' ? 'на счёт, с которого вы платили' : 'на вашу карту';

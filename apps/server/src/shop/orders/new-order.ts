@@ -1,5 +1,6 @@
 import type { Limits } from '../../settings/limit-settings.js';
 import type { Basket } from '../basket/basket.js';
+import type { CarrierDesk, DeliveryQuote } from '../delivery/quote-delivery.js';
 import type { OrderDestination, OrderForm } from './order-form.js';
 import type { OrderState } from './order-machine.js';
 import type { StockTake } from './stock-allocation.js';
@@ -13,6 +14,10 @@ export interface OrderAttempt {
   readonly clientKey: string | null;
   /** The header `If-Match`: what the buyer saw of the basket, by `basketVersion`; null: whatever is there is ordered. */
   readonly seenVersion?: string | null;
+  /** What the buyer saw of the delivery's price, by `deliveryVersion`; absent: whatever it costs is ordered. */
+  readonly seenDelivery?: string | undefined;
+  /** The carriers that tariffs may name; absent: there are none. */
+  readonly desk?: CarrierDesk;
   /**
    * The public origin of the shop, for the link in the letter. '' leaves it out: a letter must not contain a host
    * that somebody's request made up.
@@ -34,6 +39,10 @@ export interface OrderRules {
   readonly unconfirmedHoldMs?: number;
   /** Cards are not taken: such an order is rejected. */
   readonly areCardsOff?: boolean;
+  /** СБП is taken beside cards. */
+  readonly isSbpOn?: boolean;
+  /** An order needs no e-mail: its receipt goes to the phone. */
+  readonly isEmailOptional?: boolean;
 }
 
 /** Everything that is known about an order before it is written. */
@@ -43,6 +52,7 @@ export interface NewOrder {
   };
   readonly basket: Basket;
   readonly destination: OrderDestination;
+  readonly delivery: DeliveryQuote;
   /** Line by line, from which shops the pieces come. */
   readonly takes: readonly (readonly StockTake[])[];
   /** The initial state; by default it depends on the payment. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/schema.js';
-import { checkForm, phoneRule, requiredEmailRule, requiredTextRule } from '../form-rules.js';
+import { checkForm, emailRule, phoneRule, requiredEmailRule, requiredTextRule } from '../form-rules.js';
 import { refusal } from '../refusals.js';
 import type { DeliveryKind, PaymentKind, PickupType } from '../payment/allowed-payment.js';
 
@@ -22,20 +22,28 @@ export interface OrderDestination {
   readonly email: string;
   readonly cityId: number;
   readonly cityTitle: string;
+  readonly cityRegion: string;
   readonly pickupType: PickupType;
   /** The point where the buyer collects the goods; null for a courier. */
   readonly shopId: number | null;
   readonly address: string;
 }
 
-/** Validates the form in the order of its fields: the first error is reported. */
-export async function checkOrderForm(db: Db, form: OrderForm): Promise<OrderDestination> {
+/**
+ * Validates the form in the order of its fields: the first error is reported. `isEmailOptional`: a receipt may go to the
+ * phone alone.
+ */
+export async function checkOrderForm(
+  db: Db,
+  form: OrderForm,
+  { isEmailOptional = false }: { readonly isEmailOptional?: boolean } = {},
+): Promise<OrderDestination> {
   const name = checkForm(requiredTextRule, form.name);
   const phone = checkForm(phoneRule, form.phone);
-  const email = checkForm(requiredEmailRule, form.email);
+  const email = checkForm(isEmailOptional ? emailRule : requiredEmailRule, form.email);
   const city = await db
     .selectFrom('cities')
-    .select(['id', 'title'])
+    .select(['id', 'title', 'region'])
     .where('id', '=', inDatabaseRange(form.city.id))
     .executeTakeFirst();
   if (!city) throw refusal('place', 'Выберите город из списка');
@@ -46,7 +54,7 @@ export async function checkOrderForm(db: Db, form: OrderForm): Promise<OrderDest
     .execute();
   // A city without a shop of ours takes no cash: there is nobody to collect it (decision 34).
   const pickupType: PickupType = points.some((one) => one.type === 'shops') ? 'shops' : 'points';
-  const base = { name, phone, email, cityId: city.id, cityTitle: city.title, pickupType };
+  const base = { name, phone, email, cityId: city.id, cityTitle: city.title, cityRegion: city.region, pickupType };
   if (form.delivery === 'courier') {
     const address = form.address.trim();
     // Decision 48: a courier must know where to go, as the buyer who collects must.

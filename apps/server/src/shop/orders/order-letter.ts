@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema.js';
 import { readIdentity } from '../identity/identity.js';
 import type { ShopIdentity } from '../identity/identity.js';
+import { isPaidOnline } from '../payment/allowed-payment.js';
 import { queueMessage } from '../outbox/outbox.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
 import { letterParts } from './letter-texts.js';
@@ -15,13 +16,12 @@ export async function queueOrderLetter(trx: Db, orderId: number, kind: LetterKin
 
 /** The letter that confirms an order, before the order is reread; `payLink` '' leaves the link out. */
 export function orderLetter(
-  { attempt, basket, destination, expiresAt }: NewOrder,
+  { attempt, basket, destination, delivery, expiresAt }: NewOrder,
   number: string,
   payLink: string,
   shop: ShopIdentity,
 ): QueuedMessage {
   const { form, now, rules } = attempt;
-  const isFree = form.delivery === 'pickup' || basket.price > rules.freeDeliveryLimit;
   const order: LetterOrder = {
     number,
     name: destination.name,
@@ -31,9 +31,10 @@ export function orderLetter(
     payment: form.payment,
     lines: basket.lines.map((line) => ({ ...line, options: optionsOf(line.properties) })),
     promoCode: basket.promo?.code ?? null,
-    delivery: isFree ? 0 : null,
-    total: basket.price,
-    heldUntil: form.payment === 'card' ? new Date(now.getTime() + rules.unpaidHoldMs) : (expiresAt ?? null),
+    delivery: delivery.price,
+    dates: delivery.dates,
+    total: basket.price + (delivery.price ?? 0),
+    heldUntil: isPaidOnline(form.payment) ? new Date(now.getTime() + rules.unpaidHoldMs) : (expiresAt ?? null),
     isRefundOwed: false,
     shop,
     payLink,
@@ -81,6 +82,7 @@ async function readLetterOrder(trx: Db, orderId: number): Promise<LetterOrder> {
     lines: lines.map((line) => ({ ...line, options: optionsOf(line.properties), price: line.price_kopecks })),
     promoCode: row.promo_code,
     delivery: row.delivery_kopecks,
+    dates: row.delivery_dates,
     total: row.total_kopecks,
     heldUntil: row.expires_at,
     isRefundOwed: row.moneyStatus === 'refunding',

@@ -91,6 +91,7 @@ const expired = { event: 'expire', to: 'expired', ...give, letter: 'expired' } a
  */
 export const orderMachine: readonly OrderTransition[] = [
   { from: 'created', event: 'place', when: 'card', to: 'awaiting-payment', goods: 'take', letter: 'accepted' },
+  { from: 'created', event: 'place', when: 'sbp', to: 'awaiting-payment', goods: 'take', letter: 'accepted' },
   { from: 'created', event: 'place', when: 'credit', to: 'credit-review', goods: 'take', letter: 'accepted' },
   { from: 'created', event: 'place', when: 'onDelivery', to: 'accepted', goods: 'take', letter: 'accepted' },
   { from: 'created', event: 'reserve', to: 'reserved', goods: 'take' },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import type { LineProperty } from '../basket/basket-lines.js';
 import { creditAddress } from '../credit/credit.js';
+import { moneyText } from '../money.js';
 import { orderStatus } from './order-status.js';
 import type { OrderState, OrderStatus } from './order-status.js';
 
@@ -68,6 +69,7 @@ export async function listOrders(
       'city_title',
       'address',
       'payment_token',
+      'delivery_kopecks',
       'total_kopecks',
     ])
     .select((eb) =>
@@ -99,7 +101,7 @@ export async function listOrders(
       items: items.get(row.id) ?? [],
       status: orderStatus(row.status as OrderState, row.payment, { payment, credit }),
       address: [row.city_title, row.address].filter((part) => part !== '').join(', '),
-      delivery: { value: row.delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером' },
+      delivery: { value: deliveryText(row.delivery, row.delivery_kopecks) },
     };
   });
   return { items: await Promise.all(views), count: Number(count) };
@@ -121,6 +123,12 @@ export async function hasOrdered(db: Db, visitorId: number | null): Promise<bool
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** «Доставка курьером — 250 ₽»: an order's total is that of its goods (decision 40), so what comes on top is said here. */
+function deliveryText(delivery: string, price: number | null): string {
+  const way = delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером';
+  return price ? `${way} — ${moneyText(price)}` : way;
 }
 
 const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone shop_time_zone())::int`;

@@ -6,6 +6,7 @@ import type { Limits } from '../../settings/limit-settings.js';
 import { readSingleLine } from '../basket/basket-lines.js';
 import { emptyBasket } from '../basket/basket.js';
 import { resolveVariant } from '../basket/change-basket.js';
+import { noDelivery } from '../delivery/order-delivery.js';
 import { checkForm, phoneRule } from '../form-rules.js';
 import type { VariantRef } from '../product/variant-ref.js';
 import { writeConsents } from '../consent-log.js';
@@ -90,10 +91,12 @@ export async function reserveProduct(db: Db, form: ReservationForm, reserver: Re
         email: await emailOf(trx, userId),
         cityId: shop.city_id,
         cityTitle: shop.title,
+        cityRegion: '',
         pickupType: 'shops',
         shopId: shop.id,
         address: shop.address,
       },
+      delivery: noDelivery,
       takes,
       state: 'reserved',
       expiresAt: until,

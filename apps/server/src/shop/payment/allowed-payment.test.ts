@@ -20,10 +20,20 @@ describe('способы оплаты', () => {
     ['card', 'shops', 'Оплата картой сейчас не работает. Выберите другой способ оплаты'],
     ['onDelivery', 'shops', null],
     ['credit', 'shops', null],
+    ['sbp', 'shops', 'Оплата картой сейчас не работает. Выберите другой способ оплаты'],
     ['card', 'points', 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает'],
     ['onDelivery', 'points', 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает'],
   ] as const)('когда карты отключены: %s, %s → %s', (payment, pickup, refusal) => {
-    expect(paymentRefusal(payment, pickup, 10_000_00, true)).toBe(refusal);
+    expect(paymentRefusal(payment, pickup, 10_000_00, { areCardsOff: true, isSbpOn: true })).toBe(refusal);
+  });
+
+  it.each([
+    ['shops', true, null],
+    ['points', true, null],
+    ['shops', false, 'Оплата через СБП сейчас не работает. Выберите другой способ оплаты'],
+    ['points', false, 'Оплата через СБП сейчас не работает. Выберите другой способ оплаты'],
+  ] as const)('СБП считается картой, где банк её принимает: %s, %s → %s', (pickup, isSbpOn, refusal) => {
+    expect(paymentRefusal('sbp', pickup, 1, { isSbpOn })).toBe(refusal);
   });
 
   it('доставка бесплатна строго выше порога', () => {

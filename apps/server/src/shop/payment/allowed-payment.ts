@@ -1,5 +1,9 @@
 /** How the buyer pays. Values of the wire (S2 §9). */
-export type PaymentKind = 'card' | 'onDelivery' | 'credit';
+export type PaymentKind = 'card' | 'sbp' | 'onDelivery' | 'credit';
+
+/** Paid at the acquirer right after the order, and held for it meanwhile: a card, or СБП. */
+export const isPaidOnline = (payment: PaymentKind): boolean => payment === 'card' || payment === 'sbp';
+
 /** How the goods reach the buyer. Values of the wire (S2 §3). */
 export type DeliveryKind = 'pickup' | 'courier';
 /** What the buyer's city has: own shops, or pickup points of a partner. */
@@ -8,20 +12,28 @@ export type PickupType = 'shops' | 'points';
 /** The least sum of goods that a credit is given for, in kopecks (S2 §9). */
 export const creditMinimum = 3000_00;
 
+/** What the shop takes. */
+export interface PaymentRules {
+  readonly areCardsOff?: boolean;
+  readonly isSbpOn?: boolean;
+}
+
 /**
  * Why this payment method is not available for the order, as a sentence for the buyer; null when it is (decision 34).
  * A city with shops takes card, payment on delivery, and credit from 3000 roubles; a city with points takes card only.
- * `areCardsOff`: the shop takes no cards at all (`WITHOUT=cards`).
+ * СБП counts as a card. `areCardsOff`: the shop takes neither (`WITHOUT=cards`); `isSbpOn`: its acquirer takes СБП.
  */
 export function paymentRefusal(
   payment: PaymentKind,
   pickupType: PickupType,
   salePrice: number,
-  areCardsOff = false,
+  { areCardsOff = false, isSbpOn = false }: PaymentRules = {},
 ): string | null {
   if (areCardsOff && pickupType === 'points')
     return 'В ваш город заказ сейчас оформить нельзя: оплата картой не работает';
-  if (payment === 'card') return areCardsOff ? 'Оплата картой сейчас не работает. Выберите другой способ оплаты' : null;
+  if (isPaidOnline(payment) && areCardsOff) return 'Оплата картой сейчас не работает. Выберите другой способ оплаты';
+  if (payment === 'card') return null;
+  if (payment === 'sbp') return isSbpOn ? null : 'Оплата через СБП сейчас не работает. Выберите другой способ оплаты';
   if (pickupType === 'points') return 'В вашем городе заказ можно оплатить только картой';
   if (payment === 'credit' && salePrice < creditMinimum) {
     const lacking = Math.ceil((creditMinimum - salePrice) / 100);

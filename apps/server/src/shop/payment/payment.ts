@@ -1,7 +1,8 @@
 import type { CardPayment, PaymentRequest } from '../../adapters/card-payment.js';
 import type { Db } from '../../db/schema.js';
+import type { PaymentKind } from './allowed-payment.js';
 
-/** A card payment and the order it belongs to. `amount` is kopecks. */
+/** A payment by card or СБП and the order it belongs to. `amount` is kopecks. */
 export interface PaymentView extends PaymentRequest {
   readonly orderId: number;
   readonly orderStatus: string;
@@ -18,6 +19,7 @@ export async function findPayment(db: Db, token: string): Promise<PaymentView | 
       'orders.id',
       'orders.number',
       'orders.status as orderStatus',
+      'orders.payment',
       'payments.status',
       'payments.amount_kopecks',
     ])
@@ -30,23 +32,31 @@ export async function findPayment(db: Db, token: string): Promise<PaymentView | 
     orderNumber: row.number,
     orderStatus: row.orderStatus,
     amount: row.amount_kopecks,
+    method: methodOf(row.payment),
     status: row.status,
   };
 }
 
+const methodOf = (payment: PaymentKind): 'card' | 'sbp' => (payment === 'sbp' ? 'sbp' : 'card');
+
 /** Our URL of a payment, which redirects to the acquirer's: neither e-mails nor pages wait for the acquirer. */
 export const payAddress = (token: string): string => `/pay/${token}`;
 
-/** The address where an order is paid by card; null when nothing is to be paid (any more). */
+/** The address where an order is paid by card or СБП; null when nothing is to be paid (any more). */
 export async function paymentLink(db: Db, orderId: number, cards: CardPayment): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['number', 'payment_token', 'total_kopecks'])
+    .select(['number', 'payment', 'payment_token', 'total_kopecks'])
     .where('id', '=', orderId)
     .where('status', '=', 'awaiting-payment')
     .executeTakeFirst();
   if (!row || row.payment_token === '') return null;
-  return cards.start({ paymentId: row.payment_token, orderNumber: row.number, amount: row.total_kopecks });
+  return cards.start({
+    paymentId: row.payment_token,
+    orderNumber: row.number,
+    amount: row.total_kopecks,
+    method: methodOf(row.payment),
+  });
 }
 
 /** What the shop knows of the payment that a buyer comes back from (decision 19); '' when there was none. */

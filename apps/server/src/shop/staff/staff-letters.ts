@@ -1,3 +1,4 @@
+import { carrierNames } from '../../adapters/carrier.js';
 import { moneyText } from '../money.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
 import type { ShopIdentity } from '../identity/identity.js';
@@ -107,15 +108,18 @@ function linesText(order: StaffOrder): string {
     return [`${named}: ${quantity} шт. × ${sumText(price)} = ${sumText(sum)}`, ...taken];
   });
   if (order.promoCode !== null) lines.push(`Промокод: ${order.promoCode}`);
-  if (order.delivery === 'courier')
-    lines.push(
-      `Доставка: ${order.deliveryPrice === null ? 'рассчитает менеджер' : order.deliveryPrice === 0 ? 'бесплатно' : sumText(order.deliveryPrice)}`,
-    );
+  if (order.delivery === 'courier' || order.deliveryPrice !== 0) lines.push(`Доставка: ${deliveryPriceText(order)}`);
   return [...lines, `Итого: ${sumText(order.total)}`].join('\n');
+}
+
+function deliveryPriceText({ deliveryPrice: price, deliveryCarrier: carrier }: StaffOrder): string {
+  const whose = carrier === '' ? '' : ` (${carrierNames[carrier]})`;
+  return price === null ? 'рассчитает менеджер' : `${price === 0 ? 'бесплатно' : sumText(price)}${whose}`;
 }
 
 const payments: Record<StaffOrder['payment'], string> = {
   card: 'картой на сайте',
+  sbp: 'через СБП на сайте',
   onDelivery: 'при получении',
   credit: 'в кредит',
 };
@@ -134,9 +138,10 @@ function paymentText({ payment, paymentStatus, heldUntil }: StaffOrder, { zone }
   return `Оплата: ${payments[payment]}${state}${held}`;
 }
 
-function deliveryText({ delivery, city, address }: StaffOrder): string {
+function deliveryText({ delivery, city, address, deliveryDates, deliveryNote }: StaffOrder): string {
   const place = [city, address].filter((part) => part !== '').join(', ');
-  return `${delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером'}: ${place}`;
+  const way = `${delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером'}: ${place}`;
+  return [way, deliveryDates && `Обещано: ${deliveryDates}`, deliveryNote].filter(Boolean).join('\n');
 }
 
 function buyerText({ name, phone, email }: StaffOrder): string {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import * as v from 'valibot';
+import { carrierIds } from '../../adapters/carrier.js';
 import { orderStates } from '../orders/order-machine.js';
 
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.description('UTC.'));
@@ -37,10 +38,10 @@ export const staffOrder = v.object({
   number: v.string(),
   createdAt: moment,
   status: v.picklist(orderStates),
-  payment: v.picklist(['card', 'onDelivery', 'credit']),
+  payment: v.picklist(['card', 'sbp', 'onDelivery', 'credit']),
   paymentStatus: v.pipe(
     v.nullable(v.picklist(['pending', 'failed', 'paid', 'refunding', 'refunded'])),
-    v.description('Of the card payment; null where there is none.'),
+    v.description('Of the payment by card or СБП; null where there is none.'),
   ),
   paidAt: v.nullable(moment),
   heldUntil: v.pipe(
@@ -58,6 +59,15 @@ export const staffOrder = v.object({
   promoCode: v.nullable(v.string()),
   goodsPrice: roubles,
   deliveryPrice: v.pipe(v.nullable(v.number()), v.description('Roubles; null: the manager works it out.')),
+  deliveryDates: v.pipe(v.string(), v.description('The days that the buyer was promised, in words; empty: none.')),
+  deliveryCarrier: v.pipe(
+    v.picklist(['', ...carrierIds]),
+    v.description("Whose price the delivery has; empty: the shop's own tariffs, or the manager's."),
+  ),
+  deliveryNote: v.pipe(
+    v.string(),
+    v.description("Why the shop's own price stands in for a carrier's; empty when it does not."),
+  ),
   total: roubles,
   lines: v.array(staffOrderLine),
 });
@@ -75,7 +85,8 @@ export const staffOrderJson: RawBuilder<StaffOrder> = sql`jsonb_build_object(
   'name', o.name, 'phone', '+7' || o.phone, 'email', o.email,
   'delivery', o.delivery, 'city', o.city_title, 'shopId', o.shop_id, 'address', o.address, 'comment', o.comment,
   'promoCode', o.promo_code, 'goodsPrice', ${roublesOf('o.goods_kopecks')},
-  'deliveryPrice', ${roublesOf('o.delivery_kopecks')}, 'total', ${roublesOf('o.total_kopecks')},
+  'deliveryPrice', ${roublesOf('o.delivery_kopecks')}, 'deliveryDates', o.delivery_dates,
+  'deliveryCarrier', o.delivery_carrier, 'deliveryNote', o.delivery_note, 'total', ${roublesOf('o.total_kopecks')},
   'lines', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,

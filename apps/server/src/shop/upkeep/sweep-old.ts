@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 /**
  * Deletes what nobody needs any more: ended sessions and guests who left nothing behind, spent codes, old counts,
- * sent messages and events of the staff after a month, keys of orders after a month.
+ * what carriers quoted, sent messages and events of the staff after a month, keys of orders after a month.
  *
  * @param signal Stops the long part of it between two steps.
  */
@@ -25,6 +25,7 @@ export async function sweepOld(db: Db, now: Date, signal?: AbortSignal): Promise
   await db.deleteFrom('outbox').where('created_at', '<', ago(30)).execute();
   await db.deleteFrom('staff_events').where('created_at', '<', ago(30)).execute();
   await db.deleteFrom('order_idempotency').where('created_at', '<', ago(30)).execute();
+  await db.deleteFrom('carrier_quotes').where('quoted_at', '<', ago(2)).execute();
   await sweepIdleGuests(db, ago(7));
   await sweepVisitors(db, ago(1), signal);
 }

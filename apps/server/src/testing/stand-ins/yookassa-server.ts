@@ -49,7 +49,10 @@ export async function startYookassa(): Promise<YookassaStandIn> {
     if (!/^\d+\.\d\d$/.test(value)) return errorOf(400, 'invalid_request', 'Incorrect amount', 'amount.value');
     const id = idOf(key);
     if (path === '/v3/payments') {
-      const { description, metadata, amount } = asked;
+      const { description, metadata, amount, payment_method_data: chosen } = asked;
+      const { type: method = 'bank_card' } = (chosen ?? {}) as { type?: string };
+      if (!['bank_card', 'sbp'].includes(method))
+        return errorOf(400, 'invalid_request', 'Payment method is not available', 'payment_method_data.type');
       const confirmation = { type: 'redirect', confirmation_url: `https://yoomoney.example/checkout?orderId=${id}` };
       const payment = {
         id,
@@ -59,6 +62,7 @@ export async function startYookassa(): Promise<YookassaStandIn> {
         confirmation,
         description,
         metadata,
+        ...(chosen ? { payment_method: { type: method, id, saved: false } } : {}),
         refundable: false,
         test: true,
       };

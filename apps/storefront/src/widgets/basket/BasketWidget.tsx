@@ -1,9 +1,10 @@
-import { basketSeed, countersSeed, isPromocodeAppliedSeed, usePageData } from '@tropa/api-client';
+import { basketSeed, configSeed, countersSeed, isPromocodeAppliedSeed, usePageData } from '@tropa/api-client';
 import { FavoriteButton } from '@tropa/catalog';
 import { BasketSection } from '@tropa/checkout';
+import { useFlag } from '../../flags/flags.context.js';
 import { goTo } from '../../shell/go-to.js';
 
-export const seeds = [basketSeed, isPromocodeAppliedSeed, countersSeed];
+export const seeds = [configSeed, basketSeed, isPromocodeAppliedSeed, countersSeed];
 
 /** The basket page (S2 §2). */
 export function Widget() {
@@ -11,6 +12,7 @@ export function Widget() {
   return (
     <BasketSection
       onNavigate={goTo}
+      isDeliveryPriced={useFlag('delivery')}
       favoriteSlot={({ id }) => <FavoriteButton id={id} />}
       {...(isPromoApplied === undefined ? {} : { isPromoApplied })}
     />

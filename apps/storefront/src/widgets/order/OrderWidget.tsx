@@ -58,6 +58,9 @@ export function Widget({ supportPhone }: PropsOf<typeof props>) {
         map={useMapSettings()}
         tabStorage={tabStorage}
         isCardEnabled={useFlag('card')}
+        isSbpEnabled={useFlag('sbp')}
+        isDeliveryPriced={useFlag('delivery')}
+        isEmailRequired={!useFlag('email-optional')}
         isCreditEnabled={isCreditOn && look !== null}
         onCredit={credit.partner.open}
         isPromoApplied={usePageData('_isBasketPromocodeApplied')}

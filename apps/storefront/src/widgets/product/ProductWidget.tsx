@@ -1,6 +1,6 @@
 import { configSeed, productDetailSeed, productIdSeed, usePageData } from '@tropa/api-client';
 import { ProductSection } from '@tropa/catalog';
-import { AddToBasketButton, addToBasketTexts } from '@tropa/checkout';
+import { AddToBasketButton, addToBasketTexts, DeliveryLine } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
 import { useWithoutScripts } from '../../shell/without-scripts.context.js';
@@ -20,6 +20,7 @@ export function Widget() {
   const product = usePageData('_productDetail');
   const isCreditShown = useFlag('credit');
   const isReservationOn = useFlag('reservation');
+  const isDeliveryPriced = useFlag('delivery');
   const cityShops = useCityShops();
   const withoutScripts = useWithoutScripts();
   if (product === undefined) return null;
@@ -32,6 +33,13 @@ export function Widget() {
       cityShops={cityShops}
       stockList={(shops) => <StockList shops={shops} />}
       isCreditHintShown={isCreditShown}
+      {...(isDeliveryPriced && {
+        deliverySlot: ({ variant }, usual) => (
+          <DeliveryLine id={product.id} retailId={variant?.id}>
+            {usual}
+          </DeliveryLine>
+        ),
+      })}
       {...(isReservationOn && { reserveSlot: (context) => <Reserve {...context} /> })}
       buySlot={({ variant, status, isAvailable }) => (
         <AddToBasketButton

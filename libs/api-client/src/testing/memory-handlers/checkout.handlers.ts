@@ -1,7 +1,30 @@
-import { BASKET_CHANGED } from '../../order/order.wire.js';
-import { basketOf, lineOf, putIntoBasket, Refusal, totalsOf, variantOf, type MemoryOrder } from '../memory-state.js';
+import { BASKET_CHANGED, DELIVERY_CHANGED } from '../../order/order.wire.js';
+import { fixtureProducts } from '../goods.fixtures.js';
+import {
+  basketOf,
+  cityOf,
+  lineOf,
+  putIntoBasket,
+  Refusal,
+  totalsOf,
+  variantOf,
+  type MemoryOrder,
+  type MemoryState,
+} from '../memory-state.js';
 import { fixturePromocode } from '../places.fixtures.js';
 import { phoneOf, receivePoints, type Handler, type Handlers } from './handler.js';
+
+/** Delivery is free strictly above this, roubles. */
+const freeFrom = 5000;
+
+/** A courier costs 250 ₽ in the first city and 490 ₽ in any other; collecting is free. */
+const deliveryWays = (state: MemoryState, cityId: number, sum = basketOf(state).salePrice) => {
+  const price = sum > freeFrom ? 0 : cityId === 1 ? 250 : 490;
+  return [
+    { delivery: 'courier', price, dates: '28–30 ноября', carrier: '', version: `courier-${price}` },
+    { delivery: 'pickup', price: 0, dates: '', carrier: '', version: 'pickup-0' },
+  ];
+};
 
 const takeOrder: Handler = (state, body, headers) => {
   const key = headers.get('Idempotency-Key') ?? '';
@@ -17,6 +40,12 @@ const takeOrder: Handler = (state, body, headers) => {
   if (body.payment === 'onDelivery' && receivePoints(body.city.id).type !== 'shops') {
     throw new Refusal('Оплата при получении доступна только в городах с магазинами');
   }
+  const seenDelivery = body.deliveryVersion;
+  if (
+    seenDelivery &&
+    seenDelivery !== deliveryWays(state, body.city.id).find((way) => way.delivery === body.delivery)?.version
+  )
+    throw new Refusal('Стоимость доставки изменилась', DELIVERY_CHANGED);
   if (body.payment === 'credit' && basket.salePrice < 3000) throw new Refusal('Сумма мала для кредита');
   const id = 502 + state.orders.length - 1;
   const order: MemoryOrder = {
@@ -37,7 +66,10 @@ const takeOrder: Handler = (state, body, headers) => {
   state.orders.unshift(order);
   state.basket = [];
   state.promocode = '';
-  const answer = { payment_link: body.payment === 'card' ? `/demo/pay/${order.number}` : '', orderNum: order.number };
+  const answer = {
+    payment_link: ['card', 'sbp'].includes(body.payment) ? `/demo/pay/${order.number}` : '',
+    orderNum: order.number,
+  };
   if (key) state.orderAnswers.set(key, answer);
   return answer;
 };
@@ -73,6 +105,11 @@ export const checkoutHandlers = {
     return basketOf(state);
   },
   createOrder: takeOrder,
+  getDelivery: (state, { cityId, id }) => {
+    const { id: ofCity, value } = cityOf(cityId ?? state.cityId);
+    const sum = id ? fixtureProducts.find((product) => product.id === id)?.price : undefined;
+    return { city: { id: ofCity, value }, freeFrom, ways: deliveryWays(state, ofCity, sum) };
+  },
   reserveProduct: (state, body) => {
     phoneOf(body.phone);
     state.reservations.push(body);

@@ -1,0 +1,272 @@
+import { sql } from 'kysely';
+import type { Carrier } from '../adapters/carrier.js';
+import { createCdekCarrier } from '../adapters/cdek/cdek-carrier.js';
+import { restingCarrier } from '../adapters/resting-carrier.js';
+import type { DeliveryRule, DeliveryRules } from '../shop/delivery/delivery-rules.js';
+import { demoIdentity } from '../shop/identity/identity.js';
+import { staffLetter } from '../shop/staff/staff-letters.js';
+import { describeOnDatabases } from '../testing/databases.js';
+import { goods } from '../testing/goods.fixtures.js';
+import { buy, orderForm } from '../testing/ordering.js';
+import { cdekAccount, startCdek } from '../testing/stand-ins/cdek-server.js';
+import type { CdekStandIn } from '../testing/stand-ins/cdek-server.js';
+import { openTestShop } from '../testing/test-shop.js';
+import type { TestShop } from '../testing/test-shop.js';
+
+const { boots, mug } = goods;
+const path = '/api/location/getDelivery/';
+const courier = { ...orderForm, delivery: 'courier', address: 'ул. Ленина, 1' };
+
+const rule = (change: Partial<DeliveryRule>): DeliveryRule => ({
+  way: 'courier',
+  cities: [],
+  regions: [],
+  toKg: null,
+  fromSum: null,
+  belowSum: null,
+  price: null,
+  days: null,
+  carrier: null,
+  ...change,
+});
+const tariffs: DeliveryRules = {
+  from: '625000',
+  postcodes: { Тюмень: '625000', Курган: '640000' },
+  pieceKg: 1,
+  rules: [
+    rule({ cities: ['Тюмень'], toKg: 2, price: 250, days: [3, 5] }),
+    rule({ cities: ['Тюмень'], toKg: 30, price: 450, days: [3, 5] }),
+    rule({ way: 'pickup', cities: ['Курган'], price: 190, days: [4, 4] }),
+    rule({ cities: ['Курган'], price: 500, days: [5, 9], carrier: 'cdek' }),
+  ],
+};
+
+describeOnDatabases('доставка', (open) => {
+  let shop: TestShop;
+  let cdek: CdekStandIn;
+  /** Anew for each test: one that has failed rests. */
+  let awake: Carrier;
+  beforeAll(async () => {
+    cdek = await startCdek();
+    shop = await openTestShop(open, {
+      adapters: { carriers: [{ id: 'cdek', quote: (parcel) => awake.quote(parcel) }] },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await shop.close();
+    await cdek.close();
+  });
+  beforeEach(async () => {
+    const settings = { url: cdek.url, ...cdekAccount, courierTariff: 137, pickupTariff: 136 };
+    awake = restingCarrier(createCdekCarrier(settings, 400));
+    cdek.behave(null);
+    shop.clock.now = new Date('2026-11-25T07:00:00Z');
+    await shop.db.deleteFrom('carrier_quotes').execute();
+    await setRules(tariffs);
+    await shop.db.updateTable('stock').set({ amount: 50 }).where('shop_id', '=', goods.tyumenCentre).execute();
+  });
+
+  const setRules = (rules: DeliveryRules | null) =>
+    shop.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('delivery_rules').execute();
+      if (rules)
+        await trx
+          .insertInto('delivery_rules')
+          .values({ value: JSON.stringify(rules) })
+          .execute();
+    });
+  const stored = (number: string) =>
+    shop.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  const inKurgan = { ...courier, city: { id: goods.kurgan, value: 'Курган' }, payment: 'card' };
+
+  it('видна до всяких личных данных: товара в городе посетителя, корзины, другого города', async () => {
+    const visitor = shop.visitor();
+    expect((await visitor.post(path, { id: mug.id })).result).toEqual({
+      city: { id: goods.tyumen, value: 'Тюмень' },
+      freeFrom: 5000,
+      ways: [
+        { delivery: 'courier', price: 250, dates: '28–30 ноября', carrier: '', version: expect.any(String) as string },
+        { delivery: 'pickup', price: 0, dates: '', carrier: '', version: expect.any(String) as string },
+      ],
+    });
+    await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+    await visitor.post('/api/basket/setQuantity/', { id: mug.id, quantity: 2 });
+    // Two kilograms go at the smaller price.
+    expect((await visitor.post(path, {})).result.ways[0]).toMatchObject({ price: 250 });
+    await visitor.post('/api/basket/setQuantity/', { id: mug.id, quantity: 3 });
+    expect((await visitor.post(path, {})).result.ways[0]).toMatchObject({ price: 0 });
+    expect((await visitor.post(path, { cityId: goods.surgut, id: mug.id })).result.ways).toEqual([
+      expect.objectContaining({ delivery: 'courier', price: null, dates: '' }),
+    ]);
+    expect(await visitor.post(path, { cityId: 77 })).toMatchObject({ httpStatus: 200, errorCode: 26 });
+    expect(await visitor.post(path, { id: 77 })).toMatchObject({ httpStatus: 200, errorCode: 11 });
+  });
+
+  it('по весу самих товаров: свойство «Вес» варианта или товара', async () => {
+    await sql`insert into properties (id, slug, title) values (70, 'weight', 'Вес, кг') on conflict do nothing`.execute(
+      shop.db,
+    );
+    await sql`insert into property_values (id, property_id, value) values (70, 70, '2,4') on conflict do nothing`.execute(
+      shop.db,
+    );
+    await sql`insert into product_properties (product_id, property_id, value_id) values (${mug.id}, 70, 70)`.execute(
+      shop.db,
+    );
+    expect((await shop.visitor().post(path, { id: mug.id })).result.ways[0]).toMatchObject({ price: 450 });
+    await shop.db.deleteFrom('product_properties').where('property_id', '=', 70).execute();
+    expect((await shop.visitor().post(path, { id: mug.id })).result.ways[0]).toMatchObject({ price: 250 });
+  });
+
+  it('заказ стоит столько вместе с доставкой: в базе, платеже, письмах, у сотрудников', async () => {
+    const answer = await buy(shop.visitor(), [{ id: mug.id }], {
+      ...courier,
+      payment: 'card',
+      email: 'sum@example.ru',
+    });
+    const order = await stored(answer.result.orderNum);
+    expect(order).toMatchObject({
+      goods_kopecks: 1990_50,
+      delivery_kopecks: 250_00,
+      total_kopecks: 2240_50,
+      delivery_dates: '28–30 ноября',
+      delivery_carrier: '',
+      delivery_note: '',
+    });
+    const payment = await shop.db
+      .selectFrom('payments')
+      .select('amount_kopecks')
+      .where('order_id', '=', order.id)
+      .executeTakeFirstOrThrow();
+    expect(payment.amount_kopecks).toBe(2240_50);
+    const { body } = await shop.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', 'sum@example.ru')
+      .executeTakeFirstOrThrow();
+    expect(body).toContain('Доставка: 250\u00A0₽\nИтого: 2\u00A0240,50\u00A0₽');
+    expect(body).toContain('Срок: 28–30 ноября');
+    const event = await shop.db
+      .selectFrom('staff_events')
+      .select('data')
+      .where('type', '=', 'order.placed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(event.data).toMatchObject({
+      order: {
+        deliveryPrice: 250,
+        deliveryDates: '28–30 ноября',
+        deliveryCarrier: '',
+        deliveryNote: '',
+        total: 2240.5,
+      },
+    });
+  });
+
+  it('цена не берётся из запроса; увиденная другая цена — отказ, и заказа нет', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+    const seen = (await visitor.post(path, { cityId: goods.tyumen })).result.ways[0].version as string;
+    await setRules({ ...tariffs, rules: [rule({ price: 300, days: [1, 2] })] });
+    const order = (version: string) =>
+      visitor.post('/api/basket/order/', { ...courier, deliveryVersion: version, deliveryPrice: 1, price: 1 });
+    expect(await order(seen)).toMatchObject({
+      httpStatus: 200,
+      errorCode: 34,
+      errorMessage: 'Стоимость доставки изменилась: проверьте сумму и оформите заказ ещё раз',
+    });
+    expect((await visitor.get('/api/basket/getLength/')).result.length).toBe(1);
+    const now = (await visitor.post(path, { cityId: goods.tyumen })).result.ways[0].version as string;
+    const placed = await order(now);
+    expect(placed.errorCode).toBe(0);
+    expect((await stored(placed.result.orderNum)).delivery_kopecks).toBe(300_00);
+  });
+
+  it('без тарифов — как в спецификации: рассчитает менеджер', async () => {
+    await setRules(null);
+    expect((await shop.visitor().post(path, { id: mug.id })).result.ways).toMatchObject([
+      { delivery: 'courier', price: null, dates: '' },
+      { delivery: 'pickup', price: 0 },
+    ]);
+    const { result } = await buy(shop.visitor(), [{ id: mug.id }], courier);
+    expect(await stored(result.orderNum)).toMatchObject({ delivery_kopecks: null, total_kopecks: 1990_50 });
+  });
+
+  it('самовывоз из пункта стоит, сколько сказано', async () => {
+    const form = { ...inKurgan, delivery: 'pickup', address: goods.kurganPoint };
+    const { result } = await buy(shop.visitor(), [{ id: mug.id }], form);
+    expect(await stored(result.orderNum)).toMatchObject({
+      delivery_kopecks: 190_00,
+      total_kopecks: 2180_50,
+      delivery_dates: '29 ноября',
+    });
+  });
+
+  it('цену и срок называет СДЭК: один раз для всех, и заказ берёт ту же', async () => {
+    const visitor = shop.visitor();
+    const asked = cdek.asked.length;
+    const seen = (await visitor.post(path, { id: mug.id, cityId: goods.kurgan })).result.ways[0];
+    expect(seen).toMatchObject({ price: 356, dates: '27–29 ноября', carrier: 'СДЭК' });
+    await shop.visitor().post(path, { id: mug.id, cityId: goods.kurgan });
+    const { result } = await buy(visitor, [{ id: mug.id }], { ...inKurgan, deliveryVersion: seen.version });
+    expect(cdek.asked.length - asked).toBe(1);
+    expect(await stored(result.orderNum)).toMatchObject({
+      delivery_kopecks: 356_00,
+      delivery_carrier: 'cdek',
+      delivery_note: '',
+    });
+    // Next day it is asked again.
+    shop.clock.now = new Date('2026-11-26T07:00:00Z');
+    await shop.visitor().post(path, { id: mug.id, cityId: goods.kurgan });
+    expect(cdek.asked.length - asked).toBe(2);
+  });
+
+  it.each([
+    ['молчит', 'silence'],
+    ['оборвал связь', 'drop'],
+    ['сломался', { status: 500, body: { errors: [] } }],
+  ] as const)('СДЭК %s: заказ есть, цена из тарифов, сотрудникам видно почему', async (_how, answer) => {
+    cdek.behave(answer);
+    const began = Date.now();
+    const { result } = await buy(shop.visitor(), [{ id: mug.id }], inKurgan);
+    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(await stored(result.orderNum)).toMatchObject({
+      delivery_kopecks: 500_00,
+      delivery_dates: '30 ноября – 4 декабря',
+      delivery_carrier: '',
+      delivery_note: 'СДЭК: нет ответа. Цена по тарифам магазина.',
+    });
+    const { type, data } = await shop.db
+      .selectFrom('staff_events')
+      .select(['type', 'data'])
+      .where('type', '=', 'order.placed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const letter = staffLetter('staff@example.ru', { type: type as 'order.placed', data }, demoIdentity);
+    expect(letter?.body).toContain('СДЭК: нет ответа. Цена по тарифам магазина.');
+    expect(letter?.body).toContain('Доставка: 500\u00A0₽');
+  });
+
+  it('куда СДЭК не везёт, цена из тарифов; и переспрашивать каждый раз незачем', async () => {
+    await setRules({ ...tariffs, postcodes: { Курган: '999999' } });
+    const asked = cdek.asked.length;
+    for (const number of [1, 2]) {
+      const { result } = await shop.visitor().post(path, { id: mug.id, cityId: goods.kurgan });
+      expect([number, result.ways[0].price, result.ways[0].carrier]).toEqual([number, 500, '']);
+    }
+    expect(cdek.asked.length - asked).toBe(1);
+  });
+
+  it('выше порога бесплатна и у СДЭК, а срок — его', async () => {
+    const { result } = await shop.visitor().post(path, { id: boots.id, cityId: goods.kurgan });
+    expect(result.ways[0]).toMatchObject({ price: 0, dates: '27–29 ноября', carrier: 'СДЭК' });
+  });
+
+  it('СБП: там же, где карта, и так же ждёт оплаты', async () => {
+    const placed = await buy(shop.visitor(), [{ id: mug.id }], { ...inKurgan, payment: 'sbp' });
+    expect(placed).toMatchObject({ errorCode: 0 });
+    expect(placed.result.payment_link).toMatch(/^\/demo\/pay\//);
+    const order = await stored(placed.result.orderNum);
+    expect(order).toMatchObject({ payment: 'sbp', status: 'awaiting-payment' });
+    expect(order.expires_at).not.toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { answerOf } from '../shop-api/answer.js';
+import { cityStockTag, shopApi } from '../shop-api/shop-api.js';
+import { toDeliveryOffer, type DeliveryOffer } from './delivery.model.js';
+import { getDeliveryResponse } from './delivery.wire.js';
+
+/** What is delivered where. */
+export interface DeliveryArgs {
+  /** The city of delivery; left out: the visitor's. */
+  readonly cityId?: number;
+  /** The product to deliver; left out: the basket. */
+  readonly id?: number;
+  readonly retailId?: number;
+  /** Identifies the basket, by goods and prices: another one is asked about anew. It is not sent. */
+  readonly basket?: string;
+}
+
+/** The endpoint of the price of delivery, injected into the shop's single API. */
+export const deliveryApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * What delivery costs and when it arrives. `POST /api/location/getDelivery/`: a query, although it is a POST; a
+     * backend need not have it. Without a city it is fetched anew when the visitor chooses another one, and always when the
+     * shop rejected an order.
+     */
+    getDelivery: build.query<DeliveryOffer, DeliveryArgs>({
+      query: ({ basket: _basket, ...data }) => ({
+        url: 'location/getDelivery/',
+        method: 'POST',
+        data,
+        isOptional: true,
+      }),
+      ...answerOf(getDeliveryResponse, toDeliveryOffer),
+      providesTags: (_offer, _error, { cityId }) => [
+        { type: 'Basket', id: 'delivery' },
+        ...(cityId === undefined ? [cityStockTag] : []),
+      ],
+    }),
+  }),
+});
+
+/** What delivery costs and when it arrives. `POST /api/location/getDelivery/` */
+export const useGetDeliveryQuery = deliveryApi.useGetDeliveryQuery;
