@@ -154,6 +154,22 @@ export {
 export type { OrderStatus, OrderItem, Order, OrdersList } from './orders/orders.model.js';
 export { ordersSeed } from './orders/orders.seed.js';
 export {
+  useGetOwnOrderQuery,
+  useRequestReturnMutation,
+  ownOrderApi,
+  type ReturnValues,
+} from './own-order/own-order.endpoints.js';
+export type {
+  OrderReturn,
+  OrderStep,
+  OwnOrder,
+  OwnOrderItem,
+  ReturnReason,
+  ReturnRule,
+} from './own-order/own-order.model.js';
+export { ownOrderSeed } from './own-order/own-order.seed.js';
+export { RETURN_NOTE_LIMIT, RETURN_REASONS } from './own-order/own-order.wire.js';
+export {
   useCancelReviewMutation,
   useSendReviewMutation,
   ownReviewsApi,

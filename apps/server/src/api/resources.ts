@@ -9,6 +9,7 @@ import { authRoutes } from './auth.js';
 import { basketRoutes } from './basket.js';
 import { orderRoutes } from './order.js';
 import { ordersRoutes } from './orders.js';
+import { ownOrderRoutes } from './own-order.js';
 import { promocodeRoutes } from './promocode.js';
 import { ownReviewsRoutes } from './own-reviews.js';
 import { reservationRoutes } from './reservation.js';
@@ -45,6 +46,7 @@ export const resources: readonly ShopPlugin[] = [
   promocodeRoutes,
   orderRoutes,
   ordersRoutes,
+  ownOrderRoutes,
   ownReviewsRoutes,
   webformRoutes,
   reservationRoutes,

@@ -52,6 +52,9 @@ export interface Tables {
   credit_applications: CreditApplicationsTable;
   refunds: Purchase.RefundsTable;
   reservations: Purchase.ReservationsTable;
+  order_moments: Purchase.OrderMomentsTable;
+  returns: Purchase.ReturnsTable;
+  return_lines: Purchase.ReturnLinesTable;
   outbox: Purchase.OutboxTable;
 
   reviews: Content.ReviewsTable;

@@ -230,6 +230,20 @@ export {
   closeSessionsResponse,
   type SessionWire,
 } from '../sessions/sessions.wire.js';
+export {
+  RETURN_REASONS,
+  RETURN_NOTE_LIMIT,
+  ownOrderItemWire,
+  orderStepWire,
+  orderReturnWire,
+  returnRuleWire,
+  ownOrderWire,
+  getOwnOrderRequest,
+  getOwnOrderResponse,
+  requestReturnRequest,
+  requestReturnResponse,
+  type OwnOrderWire,
+} from '../own-order/own-order.wire.js';
 export { sendMessageRequest, sendMessageResponse } from '../webform/webform.wire.js';
 export type { WireCall } from '../wire-calls/wire-call.js';
 export { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';

@@ -1,4 +1,10 @@
 import {
+  getOwnOrderRequest,
+  getOwnOrderResponse,
+  requestReturnRequest,
+  requestReturnResponse,
+} from '../own-order/own-order.wire.js';
+import {
   closeSessionsRequest,
   closeSessionsResponse,
   getSessionsRequest,
@@ -21,6 +27,20 @@ export const extraCalls = [
     path: '/api/auth/closeSessions/',
     request: closeSessionsRequest,
     response: closeSessionsResponse,
+  },
+  {
+    name: 'getOwnOrder',
+    method: 'POST',
+    path: '/api/user/getOrder/',
+    request: getOwnOrderRequest,
+    response: getOwnOrderResponse,
+  },
+  {
+    name: 'requestReturn',
+    method: 'POST',
+    path: '/api/user/requestReturn/',
+    request: requestReturnRequest,
+    response: requestReturnResponse,
   },
 ] as const satisfies readonly WireCall[];
 

@@ -59,6 +59,7 @@ export const staffOrder = v.object({
   goodsPrice: roubles,
   deliveryPrice: v.pipe(v.nullable(v.number()), v.description('Roubles; null: the manager works it out.')),
   total: roubles,
+  receiptLink: v.pipe(v.string(), v.description('Address of the fiscal receipt; empty until somebody tells it.')),
   lines: v.array(staffOrderLine),
 });
 
@@ -75,7 +76,7 @@ export const staffOrderJson: RawBuilder<StaffOrder> = sql`jsonb_build_object(
   'name', o.name, 'phone', '+7' || o.phone, 'email', o.email,
   'delivery', o.delivery, 'city', o.city_title, 'shopId', o.shop_id, 'address', o.address, 'comment', o.comment,
   'promoCode', o.promo_code, 'goodsPrice', ${roublesOf('o.goods_kopecks')},
-  'deliveryPrice', ${roublesOf('o.delivery_kopecks')}, 'total', ${roublesOf('o.total_kopecks')},
+  'deliveryPrice', ${roublesOf('o.delivery_kopecks')}, 'total', ${roublesOf('o.total_kopecks')}, 'receiptLink', o.receipt_link,
   'lines', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,

@@ -205,6 +205,26 @@ export const ownRoutes: Matrix = {
     ask: ({ owned }) => ({ payload: { id: owned.doneOrder.id } }),
     changes: true,
   }),
+  'POST /api/user/getOrder/': own({
+    tried: 'чужой заказ по его номеру',
+    says: byOwnId,
+    ask: ({ owned }) => ({ payload: { number: owned.cardOrder.number, userId: owned.userId } }),
+    sees: () => ['ул. Тайная', 'tainaya@example.ru'],
+  }),
+  'POST /api/user/requestReturn/': own({
+    tried: 'вернуть чужую покупку',
+    says: byOwnId,
+    ask: async ({ owned, shop }) => {
+      const { id: lineId } = await shop.db
+        .selectFrom('order_lines')
+        .select('id')
+        .where('order_id', '=', owned.doneOrder.id)
+        .executeTakeFirstOrThrow();
+      const items = [{ lineId, quantity: 1 }];
+      return { payload: { number: owned.doneOrder.number, reason: 'size', note: '', items, userId: owned.userId } };
+    },
+    changes: true,
+  }),
   'POST /api/sendReview/': own({
     tried: 'оценить чужую покупку',
     says: byOwnId,
@@ -247,6 +267,12 @@ export const ownRoutes: Matrix = {
     says: shown,
     before: anew,
     sees: ({ shop }) => [`"_ordersYears":[${shop.clock.now.getFullYear()}]`],
+  }),
+  'GET /orders/:number(^\\d{1,15}$)': own({
+    tried: 'страница чужого заказа: гостю — как любая, чужому — как несуществующая',
+    says: [200, 200, 404, 200],
+    ask: ({ owned }) => ({ url: `/orders/${owned.cardOrder.number}` }),
+    sees: () => ['"_ownOrder"', 'Домофон 4242'],
   }),
   'GET /profile': own({ tried: 'чужой профиль в данных страницы', says: shown }),
   'GET /profile/reviews/': own({ tried: 'что чужому осталось оценить', says: shown, sees: () => ['Кружка'] }),
