@@ -246,9 +246,14 @@ export {
   useReserveProductMutation,
   useGetReviewsQuery,
   useLazyGetReviewsQuery,
+  useGetReviewMarksQuery,
+  useMarkReviewMutation,
   productApi,
   type ReservationValues,
   type ReviewsArgs,
+  type ReviewsPortion,
+  type ReviewMarks,
+  type MarkReviewArgs,
 } from './product/product.endpoints.js';
 export type {
   ProductImage,
@@ -260,6 +265,9 @@ export type {
   Availability,
   Reservation,
   Review,
+  ReviewPhoto,
+  ReviewSummary,
+  Fit,
 } from './product/product.model.js';
 export {
   productDetailSeed,
@@ -316,5 +324,6 @@ export { useGetUserQuery, useLogoutMutation, useEditUserMutation, userApi } from
 export { userSeed } from './user/user.seed.js';
 export { MALE, FEMALE, type Sex, type User, type UserEdit } from './user/user.model.js';
 export { useSendMessageMutation, webformApi, type FormId, type WebformMessage } from './webform/webform.endpoints.js';
+export { FITS } from './product/product.wire.js';
 export { DELIVERIES, PAYMENTS } from './order/order.wire.js';
 export { LISTING_LIMITS, LISTING_SORTS } from './listing/listing.wire.js';

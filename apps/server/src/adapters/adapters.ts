@@ -2,6 +2,7 @@ import type { CardPayment } from './card-payment.js';
 import type { CreditPartner } from './credit.js';
 import type { FileStore } from './files.js';
 import type { MailSender } from './mail.js';
+import type { PhotoStore } from './photo-store.js';
 import type { SmsGateway } from './sms.js';
 import type { Webhook } from './webhook.js';
 
@@ -13,6 +14,8 @@ export interface Adapters {
   /** Null when the shop sells nothing on credit. */
   readonly credit: CreditPartner | null;
   readonly files: FileStore;
+  /** Photos of reviews. */
+  readonly photos: PhotoStore;
   /** Null when no program of the owner wants to hear of orders. */
   readonly webhook: Webhook | null;
 }

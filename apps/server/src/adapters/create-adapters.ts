@@ -7,6 +7,8 @@ import { createCredit } from './create-credit.js';
 import { createDemoCardPayment } from './demo-card-payment.js';
 import { createDiskFiles } from './disk-files.js';
 import type { FileStore } from './files.js';
+import { createDiskPhotos, createS3Photos } from './photo-store.js';
+import type { PhotoStore } from './photo-store.js';
 import { openBucket } from './s3/s3-bucket.js';
 import { createS3Files } from './s3/s3-files.js';
 import { ServiceFailure } from './service-failure.js';
@@ -31,6 +33,7 @@ export function createAdapters(settings: Settings, log: AdapterLog): Adapters {
     ...rest,
     credit: createCredit(settings),
     files: createFiles(settings),
+    photos: createPhotos(settings),
     webhook: settings.webhook && createWebhook(settings.webhook),
     ...(smtp ? { mail: createSmtpMail(smtp) } : {}),
     ...(sms ? { sms: createSmscSms(sms) } : {}),
@@ -43,7 +46,10 @@ function createFiles({ s3, dataDir }: Settings): FileStore {
   return s3 ? createS3Files(openBucket(s3), join(folder, 'incoming')) : createDiskFiles(folder);
 }
 
-type OutsideAdapters = Omit<Adapters, 'files' | 'credit' | 'webhook'>;
+const createPhotos = ({ s3, dataDir }: Settings): PhotoStore =>
+  s3 ? createS3Photos(openBucket(s3)) : createDiskPhotos(join(dataDir, 'reviews'));
+
+type OutsideAdapters = Omit<Adapters, 'files' | 'photos' | 'credit' | 'webhook'>;
 
 const demoAdapters = (settings: Settings, log: AdapterLog): OutsideAdapters => ({
   cardPayment: createDemoCardPayment(settings.secret),

@@ -12,6 +12,7 @@ import { ordersRoutes } from './orders.js';
 import { ownOrderRoutes } from './own-order.js';
 import { promocodeRoutes } from './promocode.js';
 import { ownReviewsRoutes } from './own-reviews.js';
+import { reviewPhotoRoutes } from './review-photos.js';
 import { reservationRoutes } from './reservation.js';
 import { creditRoutes, payRoutes } from './pay-page.js';
 import { paymentNoticeRoutes } from './payment-notice.js';
@@ -48,6 +49,7 @@ export const resources: readonly ShopPlugin[] = [
   ordersRoutes,
   ownOrderRoutes,
   ownReviewsRoutes,
+  reviewPhotoRoutes,
   webformRoutes,
   reservationRoutes,
   payRoutes,

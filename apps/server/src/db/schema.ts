@@ -58,6 +58,8 @@ export interface Tables {
   outbox: Purchase.OutboxTable;
 
   reviews: Content.ReviewsTable;
+  review_photos: Content.ReviewPhotosTable;
+  review_votes: Content.ReviewVotesTable;
   review_dismissals: Content.ReviewDismissalsTable;
   articles: Content.ArticlesTable;
   sales: Content.SalesTable;

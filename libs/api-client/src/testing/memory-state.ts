@@ -42,6 +42,8 @@ export interface MemoryState {
   /** Responses to orders by idempotency key. */
   orderAnswers: Map<string, { payment_link: string; orderNum: string }>;
   toReview: { id: number; rating: number; comment: string }[];
+  /** Ids of the reviews that the visitor found helpful. */
+  helpful: number[];
   reservations: unknown[];
   messages: unknown[];
   subscriptions: string[];
@@ -90,6 +92,7 @@ export function createMemoryState({ isSignedIn = false } = {}): MemoryState {
     orders: [order],
     returns: [],
     orderAnswers: new Map(),
+    helpful: [],
     toReview: [
       { id: 21, rating: 0, comment: '' },
       { id: 32, rating: 0, comment: '' },

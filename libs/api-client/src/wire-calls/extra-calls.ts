@@ -10,6 +10,12 @@ import {
   getSessionsRequest,
   getSessionsResponse,
 } from '../sessions/sessions.wire.js';
+import {
+  getReviewMarksRequest,
+  getReviewMarksResponse,
+  markReviewRequest,
+  markReviewResponse,
+} from '../product/product.wire.js';
 import type { WireCall } from './wire-call.js';
 
 /** Optional calls: without them in a backend, the features that use them are not shown. */
@@ -41,6 +47,20 @@ export const extraCalls = [
     path: '/api/user/requestReturn/',
     request: requestReturnRequest,
     response: requestReturnResponse,
+  },
+  {
+    name: 'getReviewMarks',
+    method: 'POST',
+    path: '/api/product/getReviewMarks/',
+    request: getReviewMarksRequest,
+    response: getReviewMarksResponse,
+  },
+  {
+    name: 'markReview',
+    method: 'POST',
+    path: '/api/product/markReview/',
+    request: markReviewRequest,
+    response: markReviewResponse,
   },
 ] as const satisfies readonly WireCall[];
 

@@ -26,6 +26,7 @@ import { exchangeMigration } from './0028-exchange.js';
 import { reviewAnswersMigration } from './0029-review-answers.js';
 import { wordingsMigration } from './0030-wordings.js';
 import { ownOrderMigration } from './0034-own-order.js';
+import { reviewPhotosMigration } from './0035-review-photos.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   reviewAnswersMigration,
   wordingsMigration,
   ownOrderMigration,
+  reviewPhotosMigration,
 ];

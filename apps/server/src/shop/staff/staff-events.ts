@@ -68,6 +68,10 @@ export interface ReviewEventData {
     readonly name: string;
     readonly text: string;
     readonly isPublished: boolean;
+    /** How the size fits; null: not said. */
+    readonly fit: 'small' | 'true' | 'large' | null;
+    /** Addresses of its photos below the shop's own. */
+    readonly photos: readonly string[];
   };
 }
 

@@ -40,7 +40,7 @@ export function staffLetter(
 
 interface Letter {
   readonly subject: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | false)[];
 }
 
 type LetteredType = Exclude<OrderEventType, 'order.changed'>;
@@ -92,6 +92,9 @@ function reviewLetter({ review }: ReviewEventData): Letter {
     paragraphs: [
       `${review.name} о товаре «${review.title}», оценка ${review.rating} из 5:`,
       review.text,
+      // Events that were written before photos could be sent have none.
+      (review.photos ?? []).length > 0 &&
+        `Фотографии: ${review.photos.map((address) => `{site}${address}`).join(', ')}`,
       review.isPublished ? 'Отзыв уже на сайте.' : 'Отзыв ждёт проверки: до неё его не видно на сайте.',
     ],
   };

@@ -27,6 +27,16 @@ const codeRow = own({
   says: [0, 13, 13, 13],
   ask: ({ owned }) => ({ payload: { phone: owned.phone } }),
 });
+/** A review of the mug that everybody sees: number 100… so that no other id is like it. */
+async function publishedReview(db: World['shop']['db']): Promise<{ id: number }> {
+  const values = { id: 1_000_001, product_id: mug.id, name: 'Гость', value: 4, text: 'Кружка как кружка' };
+  await db
+    .insertInto('reviews')
+    .values(values as never)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { id: values.id };
+}
 /** Four visitors who have done nothing else. */
 const anew = async (): Promise<void> => undefined;
 const applyPromo = ({ visitors }: World) => visitors.owner.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
@@ -223,6 +233,29 @@ export const ownRoutes: Matrix = {
       const items = [{ lineId, quantity: 1 }];
       return { payload: { number: owned.doneOrder.number, reason: 'size', note: '', items, userId: owned.userId } };
     },
+    changes: true,
+  }),
+  'POST /api/product/getReviewMarks/': own({
+    tried: 'что чужому показалось полезным',
+    before: async ({ visitors, shop }) => {
+      const { id } = await publishedReview(shop.db);
+      await visitors.owner.post('/api/product/markReview/', { id, isHelpful: true });
+    },
+    says: allowed,
+    ask: () => ({ payload: { id: mug.id } }),
+    sees: () => ['"helpful":[1000001]'],
+  }),
+  'POST /api/product/markReview/': own({
+    tried: 'отметить за другого',
+    says: allowed,
+    ask: async ({ owned, shop }) => ({
+      payload: {
+        ...(await publishedReview(shop.db)),
+        isHelpful: true,
+        userId: owned.userId,
+        visitorId: owned.visitorId,
+      },
+    }),
     changes: true,
   }),
   'POST /api/sendReview/': own({

@@ -109,12 +109,12 @@ export const accountHandlers = {
     state.toReview = state.toReview.filter((item) => item.id !== id);
     return null;
   },
-  sendReview: (state, { id, rating, comment }) => {
+  sendReview: (state, { id, rating, comment, fit }) => {
     signedIn(state);
     const [product] = inList([id]);
     if (!product) throw new Refusal('Товар не найден');
     state.toReview = state.toReview.filter((item) => item.id !== id);
     const { link, img, title } = cardOf(product);
-    return { item: { id, link, img, title, rating, comment } };
+    return { item: { id, link, img, title, rating, comment, ...(fit && { fit }) } };
   },
 } satisfies Handlers;
