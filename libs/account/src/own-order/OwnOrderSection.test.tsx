@@ -62,7 +62,6 @@ describe('the page of an order', () => {
   });
 
   it('shows no link to a receipt that is none, or to an address of another kind', async () => {
-    // eslint-disable-next-line no-script-url
     for (const receiptLink of ['', null, 'javascript:alert(1)']) {
       const { unmount } = open({ ...wireOrder, receiptLink });
       await ready();
@@ -74,7 +73,12 @@ describe('the page of an order', () => {
   it('is whole where a backend has no more than the list of orders says, and the sums', async () => {
     const { items, ...rest } = wireOrder;
     const bare = { steps: null, payment: null, recipient: null, comment: null, receiptLink: null, returnRule: null };
-    open({ ...rest, ...bare, returns: null, items: items.map(({ lineId, returnable, ...item }) => item) });
+    open({
+      ...rest,
+      ...bare,
+      returns: null,
+      items: items.map(({ lineId: _lineId, returnable: _returnable, ...item }) => item),
+    });
     await ready();
     expect(screen.queryByText('Что с заказом')).toBeNull();
     expect(screen.getByText('Палатка трёхместная Вега Про 3')).toBeVisible();
@@ -148,13 +152,13 @@ describe('a return', () => {
   const openForm = async (opened: ReturnType<typeof open>) => {
     await ready();
     await opened.user.click(screen.getByRole('button', { name: 'Оформить возврат' }));
-    return within(await screen.findByRole('dialog', { name: 'Возврат по заказу № 100245' }));
+    return screen.findByRole('dialog', { name: 'Возврат по заказу № 100245' });
   };
 
   it('is asked for: lines, how many of each, why, and a note', async () => {
     const opened = open(receivedOrder);
     const { user, backend, onReturnRequested } = opened;
-    const form = await openForm(opened);
+    const form = within(await openForm(opened));
     backend.answer('requestReturn', { order: { ...receivedOrder, returns: [approvedReturn] } });
     await user.click(form.getByRole('checkbox', { name: /Фонарь/ }));
     await user.click(form.getByRole('button', { name: 'Меньше на одну' }));
@@ -174,7 +178,7 @@ describe('a return', () => {
 
   it('is not sent without lines and a reason: the first gap is focused and explained', async () => {
     const opened = open(receivedOrder);
-    const form = await openForm(opened);
+    const form = within(await openForm(opened));
     await opened.user.click(form.getByRole('button', { name: 'Отправить заявку' }));
     expect(form.getByRole('alert')).toHaveTextContent('Отметьте, что хотите вернуть');
     expect(form.getByRole('checkbox', { name: /Палатка/ })).toHaveFocus();
@@ -188,7 +192,7 @@ describe('a return', () => {
   it('keeps what was chosen when the dialog is closed, and after a refusal', async () => {
     const opened = open(receivedOrder, { failures: { requestReturn: 'errorCode1' } });
     const { user, onError } = opened;
-    const form = await openForm(opened);
+    const form = within(await openForm(opened));
     await user.click(form.getByRole('checkbox', { name: /Палатка/ }));
     await user.selectOptions(form.getByRole('combobox', { name: 'Почему' }), 'Брак или поломка');
     await user.click(form.getByRole('button', { name: 'Отправить заявку' }));
@@ -196,7 +200,7 @@ describe('a return', () => {
     expect(onError).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await openForm(opened);
+    const again = within(await openForm(opened));
     expect(again.getByRole('checkbox', { name: /Палатка/ })).toBeChecked();
     expect(again.getByRole('combobox', { name: 'Почему' })).toHaveValue('defect');
   });

@@ -46,7 +46,7 @@ export function ReviewForm({ item, drafts, onSuccess, onError, texts }: ReviewFo
   const typed = useWatch({ control });
   useEffect(() => {
     // eslint-disable-next-line react-hooks/immutability -- a ref of the host, though the name does not say so
-    drafts.current = new Map(drafts.current).set(item.id, typed);
+    drafts.current = new Map(drafts.current).set(item.id, typed as ReviewInput);
   }, [drafts, item.id, typed]);
 
   return (

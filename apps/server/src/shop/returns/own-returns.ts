@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 import { returnReasons } from './return-rule.js';
-import type { ReturnReason } from './return-rule.js';
 
 /** States of a return. */
 export const returnStates = ['asked', 'approved', 'declined', 'done'] as const;
@@ -43,6 +42,6 @@ export async function ownReturns(db: Db, orderId: number): Promise<OwnReturn[]> 
   return rows.map(({ status, reason, ...row }) => ({
     ...row,
     status: looks[status],
-    reason: returnReasons[reason as ReturnReason],
+    reason: returnReasons[reason],
   }));
 }

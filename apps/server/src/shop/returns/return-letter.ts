@@ -5,7 +5,6 @@ import { pageLine } from '../orders/letter-texts.js';
 import { queueMessage } from '../outbox/outbox.js';
 import type { ReturnState } from './own-returns.js';
 import { returnReasons } from './return-rule.js';
-import type { ReturnReason } from './return-rule.js';
 
 /** What happened to the return: the end of the subject, and a sentence. */
 const words: Record<ReturnState, readonly [subject: string, sentence: string]> = {
@@ -38,7 +37,7 @@ export async function queueReturnLetter(trx: Db, returnId: number): Promise<void
     body: [
       row.name.trim() === '' ? 'Здравствуйте!' : `Здравствуйте, ${row.name}!`,
       sentence,
-      `${row.lines}\nПричина: ${returnReasons[row.reason as ReturnReason].toLocaleLowerCase('ru')}`,
+      `${row.lines}\nПричина: ${returnReasons[row.reason].toLocaleLowerCase('ru')}`,
       row.answer,
       pageLine(row.number),
       `Вопросы? Звоните: ${shop.phone}.\nМагазин «${shop.name}»`,

@@ -32,7 +32,7 @@ async function publishedReview(db: World['shop']['db']): Promise<{ id: number }>
   const values = { id: 1_000_001, product_id: mug.id, name: 'Гость', value: 4, text: 'Кружка как кружка' };
   await db
     .insertInto('reviews')
-    .values(values as never)
+    .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return { id: values.id };
