@@ -1,5 +1,6 @@
 import type { loginTexts } from './login/login.texts.js';
 import type { ordersTexts } from './orders/orders.texts.js';
+import type { ownOrderTexts } from './own-order/own-order.texts.js';
 import type { ownReviewsTexts } from './own-reviews/own-reviews.texts.js';
 import type { phoneCodeTexts } from './phone-code/phone-code.texts.js';
 import type { profileTexts } from './profile/profile.texts.js';
@@ -15,6 +16,7 @@ export interface AccountTexts {
   readonly accountMenu: { label: string };
   readonly login: typeof loginTexts;
   readonly orders: typeof ordersTexts;
+  readonly ownOrder: typeof ownOrderTexts;
   readonly ownReviews: typeof ownReviewsTexts;
   readonly phoneCode: typeof phoneCodeTexts;
   readonly profile: typeof profileTexts;

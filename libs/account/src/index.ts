@@ -32,6 +32,8 @@ export { ordersTexts, type OrdersTexts } from './orders/orders.texts.js';
 export { type LaterTab } from './orders/use-order-actions.js';
 export { OrderCard, type OrderCardProps } from './orders/OrderCard.js';
 export { orderTotal, type OrderedLine } from './orders/order-total.js';
+export { OwnOrderSection, type OwnOrderSectionProps } from './own-order/OwnOrderSection.js';
+export { ownOrderTexts, type OwnOrderTexts } from './own-order/own-order.texts.js';
 export { ProfileSection, type ProfileSectionProps } from './profile/ProfileSection.js';
 export { ProfileForm, type ProfileFormProps } from './profile/ProfileForm.js';
 export { ProfileView, type ProfileViewProps } from './profile/ProfileView.js';

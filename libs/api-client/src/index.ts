@@ -155,6 +155,22 @@ export {
 export type { OrderStatus, OrderItem, Order, OrdersList, RepeatedLine } from './orders/orders.model.js';
 export { ordersSeed } from './orders/orders.seed.js';
 export {
+  useGetOwnOrderQuery,
+  useRequestReturnMutation,
+  ownOrderApi,
+  type ReturnValues,
+} from './own-order/own-order.endpoints.js';
+export type {
+  OrderReturn,
+  OrderStep,
+  OwnOrder,
+  OwnOrderItem,
+  ReturnReason,
+  ReturnRule,
+} from './own-order/own-order.model.js';
+export { ownOrderSeed } from './own-order/own-order.seed.js';
+export { RETURN_NOTE_LIMIT, RETURN_REASONS } from './own-order/own-order.wire.js';
+export {
   useCancelReviewMutation,
   useSendReviewMutation,
   ownReviewsApi,
@@ -231,9 +247,14 @@ export {
   useReserveProductMutation,
   useGetReviewsQuery,
   useLazyGetReviewsQuery,
+  useGetReviewMarksQuery,
+  useMarkReviewMutation,
   productApi,
   type ReservationValues,
   type ReviewsArgs,
+  type ReviewsPortion,
+  type ReviewMarks,
+  type MarkReviewArgs,
 } from './product/product.endpoints.js';
 export type {
   ProductImage,
@@ -245,6 +266,9 @@ export type {
   Availability,
   Reservation,
   Review,
+  ReviewPhoto,
+  ReviewSummary,
+  Fit,
 } from './product/product.model.js';
 export {
   productDetailSeed,
@@ -301,6 +325,7 @@ export { useGetUserQuery, useLogoutMutation, useEditUserMutation, userApi } from
 export { userSeed } from './user/user.seed.js';
 export { MALE, FEMALE, type Sex, type User, type UserEdit } from './user/user.model.js';
 export { useSendMessageMutation, webformApi, type FormId, type WebformMessage } from './webform/webform.endpoints.js';
+export { FITS } from './product/product.wire.js';
 export { DELIVERIES, PAYMENTS } from './order/order.wire.js';
 export { deliveryApi, useGetDeliveryQuery, type DeliveryArgs } from './delivery/delivery.endpoints.js';
 export type { DeliveryOffer, DeliveryWay } from './delivery/delivery.model.js';

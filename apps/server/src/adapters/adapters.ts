@@ -3,6 +3,7 @@ import type { Carrier } from './carrier.js';
 import type { CreditPartner } from './credit.js';
 import type { FileStore } from './files.js';
 import type { MailSender } from './mail.js';
+import type { PhotoStore } from './photo-store.js';
 import type { SmsGateway } from './sms.js';
 import type { Webhook } from './webhook.js';
 
@@ -16,6 +17,8 @@ export interface Adapters {
   /** Those that the shop has a contract with. */
   readonly carriers: readonly Carrier[];
   readonly files: FileStore;
+  /** Photos of reviews. */
+  readonly photos: PhotoStore;
   /** Null when no program of the owner wants to hear of orders. */
   readonly webhook: Webhook | null;
 }

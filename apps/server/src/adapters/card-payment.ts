@@ -32,6 +32,8 @@ export interface PaymentNotice {
   readonly amount: number;
   /** The acquirer's own id of the payment; needed where refunds are requested by it. */
   readonly externalId?: string;
+  /** Address of the fiscal receipt, where the acquirer tells one: it may come later than the money. */
+  readonly receiptLink?: string;
 }
 
 /** A notice as it travels. */

@@ -11,6 +11,8 @@ import { createDiskFiles } from './disk-files.js';
 import type { FileStore } from './files.js';
 import { createPochtaCarrier } from './pochta/pochta-carrier.js';
 import { restingCarrier } from './resting-carrier.js';
+import { createDiskPhotos, createS3Photos } from './photo-store.js';
+import type { PhotoStore } from './photo-store.js';
 import { openBucket } from './s3/s3-bucket.js';
 import { createS3Files } from './s3/s3-files.js';
 import { ServiceFailure } from './service-failure.js';
@@ -36,6 +38,7 @@ export function createAdapters(settings: Settings, log: AdapterLog): Adapters {
     credit: createCredit(settings),
     carriers: createCarriers(settings),
     files: createFiles(settings),
+    photos: createPhotos(settings),
     webhook: settings.webhook && createWebhook(settings.webhook),
     ...(smtp ? { mail: createSmtpMail(smtp) } : {}),
     ...(sms ? { sms: createSmscSms(sms) } : {}),
@@ -53,7 +56,10 @@ function createCarriers({ cdek, pochta }: Settings): Carrier[] {
   return carriers.map((carrier) => restingCarrier(carrier));
 }
 
-type OutsideAdapters = Omit<Adapters, 'files' | 'credit' | 'carriers' | 'webhook'>;
+const createPhotos = ({ s3, dataDir }: Settings): PhotoStore =>
+  s3 ? createS3Photos(openBucket(s3)) : createDiskPhotos(join(dataDir, 'reviews'));
+
+type OutsideAdapters = Omit<Adapters, 'files' | 'photos' | 'credit' | 'carriers' | 'webhook'>;
 
 const demoAdapters = (settings: Settings, log: AdapterLog): OutsideAdapters => ({
   cardPayment: createDemoCardPayment(settings.secret),

@@ -11,7 +11,9 @@ export interface DemoCardPayment extends CardPayment {
 /** Makes the demo acquirer. All server processes of one shop must share `secret`. */
 export function createDemoCardPayment(secret: string): DemoCardPayment {
   const signOf = (notice: PaymentNotice) =>
-    createHmac('sha256', secret).update(`${notice.paymentId}.${notice.result}.${notice.amount}`).digest('hex');
+    createHmac('sha256', secret)
+      .update([notice.paymentId, notice.result, notice.amount, notice.receiptLink ?? []].flat().join('.'))
+      .digest('hex');
   return {
     isSbpOn: true,
     start: (request) => Promise.resolve(`/demo/pay/${request.paymentId}`),
@@ -19,22 +21,25 @@ export function createDemoCardPayment(secret: string): DemoCardPayment {
     sign: (notice) => ({ ...notice, sign: signOf(notice) }),
     readNotice({ body }) {
       if (!isSignedNotice(body)) return Promise.resolve(null);
-      const { paymentId, result, amount } = body;
-      const notice = { paymentId, result, amount };
+      const { paymentId, result, amount, receiptLink } = body;
+      const notice = { paymentId, result, amount, ...(receiptLink !== undefined && { receiptLink }) };
       return Promise.resolve(isSameText(signOf(notice), body.sign) ? notice : null);
     },
   };
 }
 
+const isReceiptLink = (text: string): boolean => /^https?:\/\/\S{1,1000}$/.test(text);
+
 const results: readonly PaymentNotice['result'][] = ['pending', 'paid', 'failed', 'refunded'];
 
 function isSignedNotice(body: unknown): body is SignedNotice {
   if (typeof body !== 'object' || body === null) return false;
-  const { paymentId, result, amount, sign } = body as Record<string, unknown>;
+  const { paymentId, result, amount, receiptLink, sign } = body as Record<string, unknown>;
   return (
     typeof paymentId === 'string' &&
     (results as readonly unknown[]).includes(result) &&
     Number.isSafeInteger(amount) &&
+    (receiptLink === undefined || (typeof receiptLink === 'string' && isReceiptLink(receiptLink))) &&
     typeof sign === 'string'
   );
 }

@@ -18,7 +18,7 @@ export function deliverSoon(shop: Messengers): void {
 async function deliverAll(shop: Messengers): Promise<void> {
   await tellStaff(shop);
   // Neither waits for the other.
-  await Promise.all([deliverOutbox(shop.db, shop.adapters), callWebhook(shop)]);
+  await Promise.all([deliverOutbox(shop.db, { ...shop.adapters, site: shop.settings.publicUrl }), callWebhook(shop)]);
 }
 
 /** Queues the letters about new events, and hands these to the webhook. */

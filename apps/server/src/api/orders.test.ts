@@ -56,6 +56,7 @@ describeOnDatabases('заказы', (open) => {
         date: expect.stringMatching(/^\d\d\.\d\d\.\d{4}$/),
         address: 'Тюмень, ул. Республики, 142',
         delivery: { value: 'Самовывоз' },
+        link: `/orders/${placed.result.orderNum}`,
         status: {
           text: 'Принят',
           color: '#1258A8',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { toRoubles } from '../shop/money.js';
 import { cancelOrder } from '../shop/orders/cancel-order.js';
 import { listOrders } from '../shop/orders/own-orders.js';
-import type { OrderView } from '../shop/orders/own-orders.js';
+import type { OrderItemView, OrderView } from '../shop/orders/own-orders.js';
 import { orderStatus } from '../shop/orders/order-status.js';
 import type { OrderStatus } from '../shop/orders/order-status.js';
 import { repeatOrder } from '../shop/orders/repeat-order.js';
@@ -45,13 +45,19 @@ export function ordersRoutes(app: FastifyInstance): void {
 export function orderToWire(order: OrderView): OrderWire {
   return {
     ...order,
-    items: order.items.map(({ variantId, isVariantShown, ...item }) => ({
-      ...item,
-      retailId: retailIdOf({ variantId, isVariantShown }),
-      price: toRoubles(item.price),
-      properties: [...item.properties],
-    })),
+    link: `/orders/${order.number}`,
+    items: order.items.map(orderItemToWire),
     status: statusToWire(order.status),
+  };
+}
+
+/** A line of an order on the wire. */
+export function orderItemToWire({ variantId, isVariantShown, lineId: _lineId, ...item }: OrderItemView) {
+  return {
+    ...item,
+    retailId: retailIdOf({ variantId, isVariantShown }),
+    price: toRoubles(item.price),
+    properties: [...item.properties],
   };
 }
 

@@ -46,7 +46,17 @@ describeOnOneDatabase('свои отзывы', (open) => {
     getReviewsPageData(shop.db, await findSession(shop.db, visitor.cookies.get('tropa_session') ?? '', shop.clock.now));
   const send = (visitor: Visitor, values: object) =>
     visitor.post('/api/sendReview/', { id: mug.id, rating: 5, comment: 'Тепло держит', ...values });
-  const unrated = { img: '', rating: 0, comment: '', answer: '', answerDate: '' };
+  const unrated = {
+    img: '',
+    rating: 0,
+    comment: '',
+    answer: '',
+    answerDate: '',
+    photos: [],
+    fit: null,
+    maxPhotos: 5,
+    asksFit: false,
+  };
   const mugItem = { ...unrated, id: 2, link: '/product/kruzhka/', title: 'Кружка' };
 
   it('ждут только полученных товаров; отправленный переходит в список и виден на странице товара', async () => {
@@ -59,7 +69,7 @@ describeOnOneDatabase('свои отзывы', (open) => {
     });
     await receive(visitor);
     expect((await page(visitor))._itemsToReview).toEqual([
-      { ...unrated, id: 1, link: '/product/botinki-yugra/', title: 'Ботинки «Югра»' },
+      { ...unrated, id: 1, link: '/product/botinki-yugra/', title: 'Ботинки «Югра»', asksFit: true },
       mugItem,
     ]);
     const answer = await send(visitor, { comment: '  Тепло держит <b>долго</b> ' });

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { getAvailability } from '../shop/product/availability.js';
 import { getReviews } from '../shop/product/reviews.js';
+import { requireReviewShown, reviewMarks, voteForReview } from '../shop/reviews/review-votes.js';
 import { wireRoute } from './route.js';
 import { visitorCity } from './visitor-city.js';
 import { variantOf } from './variant.wire.js';
 
-/** `/api/product/checkAvailability/` and `/api/product/getReviews/`. `S2 §7` */
+/** `/api/product/checkAvailability/`, `/api/product/getReviews/` (`S2 §7`) and votes for reviews. */
 export function productRoutes(app: FastifyInstance): void {
   wireRoute(
     app,
@@ -16,5 +17,17 @@ export function productRoutes(app: FastifyInstance): void {
     },
     { isReading: true },
   );
+  wireRoute(
+    app,
+    'getReviewMarks',
+    ({ db, session }, { id }) => reviewMarks(db, { visitorId: session.visitorId, userId: session.userId }, id),
+    { isReading: true },
+  );
+  wireRoute(app, 'markReview', async (context, { id, isHelpful }) => {
+    await requireReviewShown(context.db, id);
+    const visitorId = await context.ensureVisitor();
+    const voter = { visitorId, userId: context.session.userId };
+    return { helpful: await voteForReview(context.db, voter, id, isHelpful) };
+  });
   wireRoute(app, 'getReviews', ({ read }, args) => read(({ db }) => getReviews(db, args)), { isPublic: true });
 }

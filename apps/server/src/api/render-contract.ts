@@ -14,6 +14,7 @@ export type PageName =
   | 'basket'
   | 'order'
   | 'orders'
+  | 'own-order'
   | 'profile'
   | 'reviews'
   | 'articles'

@@ -10,8 +10,10 @@ import { authRoutes } from './auth.js';
 import { basketRoutes } from './basket.js';
 import { orderRoutes } from './order.js';
 import { ordersRoutes } from './orders.js';
+import { ownOrderRoutes } from './own-order.js';
 import { promocodeRoutes } from './promocode.js';
 import { ownReviewsRoutes } from './own-reviews.js';
+import { reviewPhotoRoutes } from './review-photos.js';
 import { reservationRoutes } from './reservation.js';
 import { creditRoutes, payRoutes } from './pay-page.js';
 import { paymentNoticeRoutes } from './payment-notice.js';
@@ -47,7 +49,9 @@ export const resources: readonly ShopPlugin[] = [
   promocodeRoutes,
   orderRoutes,
   ordersRoutes,
+  ownOrderRoutes,
   ownReviewsRoutes,
+  reviewPhotoRoutes,
   webformRoutes,
   reservationRoutes,
   payRoutes,

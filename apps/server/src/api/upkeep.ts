@@ -42,7 +42,7 @@ export function upkeep(app: FastifyInstance, everyMs: number = usualPaceMs): voi
     await attempt(() => settleRefunds(db, adapters.cardPayment, { signal }));
     await attempt(tellCredits);
     await attempt(() => tellStaff(app.shop));
-    await attempt(() => deliverOutbox(db, adapters, signal));
+    await attempt(() => deliverOutbox(db, { ...adapters, site: settings.publicUrl }, signal));
     await attempt(() => callWebhook(app.shop, signal));
     if (round % roundsPerSweep === 0) {
       await attempt(() => recountDemand(db, now(), signal));

@@ -12,8 +12,9 @@ import { ContentError } from './content-error.js';
 import { exportContent } from './export-content.js';
 import { exportGoods } from './export-goods.js';
 import { exportOrders } from './export-orders.js';
+import { exportReviews } from './export-reviews.js';
 
-/** `npm run export -- <folder>`: `content/` for `npm run content`, `goods.csv` for `npm run import`, `orders.jsonl`. */
+/** `npm run export -- <folder>`: `content/` for `npm run content`, `goods.csv` for `npm run import`, `orders.jsonl`, `reviews.jsonl`. */
 async function main(): Promise<void> {
   const { folder } = folderOf(process.argv.slice(2), 'npm run export -- <folder>', {});
   const there = await readdir(folder).catch(() => []);
@@ -27,7 +28,11 @@ async function main(): Promise<void> {
     await pipeline(Readable.from(exportGoods(db, settings.publicUrl)), createWriteStream(join(folder, 'goods.csv')));
     // Names, phones and addresses of buyers: for the owner's eyes alone.
     await pipeline(Readable.from(exportOrders(db)), createWriteStream(join(folder, 'orders.jsonl'), { mode: 0o600 }));
-    process.stdout.write(`content: ${files} files, goods.csv, orders.jsonl\n`);
+    await pipeline(
+      Readable.from(exportReviews(db, settings.publicUrl)),
+      createWriteStream(join(folder, 'reviews.jsonl'), { mode: 0o600 }),
+    );
+    process.stdout.write(`content: ${files} files, goods.csv, orders.jsonl, reviews.jsonl\n`);
     if (settings.publicUrl === '')
       process.stdout.write(
         'Pictures that lie in this shop are left out of goods.csv: set PUBLIC_URL to name their addresses.\n',

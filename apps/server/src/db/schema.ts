@@ -53,9 +53,14 @@ export interface Tables {
   credit_applications: CreditApplicationsTable;
   refunds: Purchase.RefundsTable;
   reservations: Purchase.ReservationsTable;
+  order_moments: Purchase.OrderMomentsTable;
+  returns: Purchase.ReturnsTable;
+  return_lines: Purchase.ReturnLinesTable;
   outbox: Purchase.OutboxTable;
 
   reviews: Content.ReviewsTable;
+  review_photos: Content.ReviewPhotosTable;
+  review_votes: Content.ReviewVotesTable;
   review_dismissals: Content.ReviewDismissalsTable;
   articles: Content.ArticlesTable;
   sales: Content.SalesTable;

@@ -1,6 +1,7 @@
 import { normalizePhone } from '@tropa/validation-ru';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/schema.js';
+import { originOf } from '../pages/page-origin.js';
 import { messageText } from '../shop/outbox/outbox.js';
 import { escapeHtml, sendDemoPage } from './demo-document.js';
 import { shopTimeZone } from '../shop/shop-time.js';
@@ -19,7 +20,9 @@ export async function outboxPage(db: Db, request: FastifyRequest, reply: Fastify
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  const list = messages.map(messageHtml).join('') || `<p class="card">Сообщений пока нет.</p>`;
+  const list =
+    messages.map((message) => messageHtml(message, originOf(request))).join('') ||
+    `<p class="card">Сообщений пока нет.</p>`;
   return sendDemoPage(reply, {
     title: 'Отправленные сообщения',
     body:
@@ -40,7 +43,7 @@ interface ShownMessage {
   readonly last_error: string;
 }
 
-function messageHtml(message: ShownMessage): string {
+function messageHtml(message: ShownMessage, site: string): string {
   const code = message.kind === 'sms' ? message.secret : '';
   const whom = message.kind === 'sms' ? `Смс на ${phoneText(message.recipient)}` : `Письмо на ${message.recipient}`;
   const when = message.created_at.toISOString();
@@ -50,7 +53,7 @@ function messageHtml(message: ShownMessage): string {
     `<time datetime="${when}">${timeText(message.created_at)}</time></header>` +
     (message.subject ? `<p><b>${escapeHtml(message.subject)}</b></p>` : '') +
     (code ? `<span class="code">${code}</span>` : '') +
-    `<p>${escapeHtml(messageText(message))}</p></article>`
+    `<p>${escapeHtml(messageText(message, site))}</p></article>`
   );
 }
 

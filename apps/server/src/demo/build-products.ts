@@ -1,6 +1,6 @@
 import { goodsColours, type ColourId } from '../pictures/palette.js';
 import { platesFor } from '../pictures/plates.js';
-import { buildReviews, demoToday } from './build-reviews.js';
+import { buildReviews, demoToday, withFits } from './build-reviews.js';
 import { buildDescription, buildTitle } from './build-texts.js';
 import { buildVariants } from './build-variants.js';
 import type { DemoProduct } from './demo-shop.js';
@@ -92,7 +92,7 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
           },
           random,
         ),
-        reviews: buildReviews(line.reviews, (grade - 1) / 2, random),
+        reviews: withFits(buildReviews(line.reviews, (grade - 1) / 2, random), line.sizeOf, productId),
       };
     }),
   );

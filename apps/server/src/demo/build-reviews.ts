@@ -37,6 +37,20 @@ function writeReview(topic: ReviewTopic, stars: number, random: Random): string 
   return parts.join(' ');
 }
 
+/** The fits of goods that come in sizes, review by review: most fit, every fourth says nothing. */
+const fits = ['true', 'true', 'small', undefined, 'true', 'true', 'large', undefined] as const;
+
+/**
+ * The same reviews, as buyers of goods in sizes write them. `sizeOf`: what the goods are chosen by; `turn`: goods differ
+ * in it, so that not all fit alike.
+ */
+export const withFits = (reviews: readonly DemoReview[], sizeOf: string | undefined, turn: number): DemoReview[] =>
+  reviews.map((review, index) => {
+    if (!/^Размер( обуви)?$/.test(sizeOf ?? '')) return review;
+    const fit = fits[(index * 3 + turn) % fits.length];
+    return fit === undefined ? review : { ...review, fit };
+  });
+
 /** Reviews of one product, newest first; no two of them say the same. `quality` 0…1 moves the stars. */
 export function buildReviews(topic: ReviewTopic, quality: number, random: Random): DemoReview[] {
   const reviews: DemoReview[] = [];

@@ -38,6 +38,8 @@ export interface DemoReview {
   date: string;
   stars: number;
   text: string;
+  /** How the size fits; absent where there is none, or nothing is said. */
+  fit?: 'small' | 'true' | 'large';
 }
 
 /** A product of the demo shop. */

@@ -67,9 +67,10 @@ export async function fillGoods(trx: Db, shop: Pick<DemoShop, 'products'>, frame
       text: 'text',
       status: 'text',
       created_at: 'timestamptz',
+      fit: 'text',
     },
     products.flatMap(({ id, reviews }) =>
-      reviews.map(({ name, city, stars, text, date }) => ({
+      reviews.map(({ name, city, stars, text, date, fit = null }) => ({
         product_id: id,
         name,
         location: city,
@@ -77,6 +78,7 @@ export async function fillGoods(trx: Db, shop: Pick<DemoShop, 'products'>, frame
         text,
         status: 'published',
         created_at: date,
+        fit,
       })),
     ),
   );

@@ -69,13 +69,17 @@ export class PageMoved extends Error {
 /** Finds what a page is rendered from; null when there is no such page. */
 export type PageSource = (request: PageRequest) => Promise<PageContent | null>;
 
+/** This visitor has no such page: the address is answered as an unknown one. */
+export const noSuchPage = { isMissing: true } as const;
+export type NoSuchPage = typeof noSuchPage;
+
 /** A page that belongs to the visitor: it is rendered for this request and never cached. */
 export interface PersonalPage {
-  /** The page without its visitor. */
-  readonly content: PageContent;
+  /** The page without its visitor; one that depends on the address is made of the request. */
+  readonly content: PageContent | ((request: PageRequest) => PageContent);
   /**
    * What it shows of the visitor, as page data. Without a session it must not ask the database. A page whose data could
    * not be read is sent without: its widgets ask by calls.
    */
-  readonly read: (request: PageRequest, session: Session) => Promise<PageDataWire>;
+  readonly read: (request: PageRequest, session: Session) => Promise<PageDataWire | NoSuchPage>;
 }

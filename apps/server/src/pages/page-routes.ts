@@ -1,3 +1,4 @@
+import type { PageDataWire } from '@tropa/api-client/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readSession } from '../api/session-cookie.js';
 import { hasJustWritten } from '../api/write-mark.js';
@@ -8,7 +9,7 @@ import { createPageCache, makeReady } from './page-cache.js';
 import type { PageCache } from './page-cache.js';
 import { cityData, commonDataOf } from './page-config.js';
 import { PageMoved } from './page-content.js';
-import type { PageContent, PageRequest, PageSource, PersonalPage } from './page-content.js';
+import type { NoSuchPage, PageContent, PageRequest, PageSource, PersonalPage } from './page-content.js';
 import { createOwnDataReader } from './own-data.js';
 import { originOf } from './page-origin.js';
 import type { Dependencies } from '../shop/versioned-cache.js';
@@ -121,8 +122,15 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
   const sendPersonal = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage, own: PersonalPage) => {
     const asked = { ...page, db: shop.db, source: shop.reads.primary };
     const read = async () => own.read(asked, await readSession(shop, request, reply, shop.now()));
-    const data = { ...(await ownData.read(read)), ...own.content.data };
-    const drawn = await draw({ ...own.content, data }, page, cityOf(request));
+    const found = await ownData.read<PageDataWire | NoSuchPage>(read);
+    const isMissing = 'isMissing' in found;
+    const content = isMissing
+      ? notFoundContent()
+      : typeof own.content === 'function'
+        ? own.content(asked)
+        : own.content;
+    const data = isMissing ? content.data : { ...found, ...content.data };
+    const drawn = await draw({ ...content, data }, page, cityOf(request));
     return sendPage(request, reply, await makeReady(drawn), true);
   };
 

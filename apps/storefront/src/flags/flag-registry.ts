@@ -37,6 +37,7 @@ export const flagRegistry = {
   'basket-accessories': widgetFlag('purchase', 'Accessories under the basket, in two tabs.'),
   order: widgetFlag('purchase', 'The order form.'),
   orders: widgetFlag('account', 'The list of orders.'),
+  'own-order': widgetFlag('account', 'The page of one order, and the links to it.'),
   profile: widgetFlag('account', 'The profile.'),
   'own-reviews': widgetFlag('account', "Goods that wait for a rating, and the visitor's own reviews."),
   favorites: widgetFlag('browsing', 'The list of favourites.'),

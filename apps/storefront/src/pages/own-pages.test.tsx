@@ -16,12 +16,16 @@ const guest = {
   _favorites: { items: [] },
   _comparison: { items: [] },
   _orders: undefined,
+  _ownOrder: undefined,
 };
 /** The visitor's own page, as our server asks for it. */
 const own = (page: PageName, data: object = {}) => {
   const { _compare, ...all } = pageDataFixtures;
   const _orders = { ...all._orders, limit: page === 'profile' ? 3 : 20 };
-  return pageInput(page, { url: page === 'orders' ? '/orders' : `/${page}`, data: { ...all, _orders, ...data } });
+  return pageInput(page, {
+    url: page === 'own-order' ? '/orders/Т-501' : `/${page}`,
+    data: { ...all, _orders, ...data },
+  });
 };
 
 const pages: [PageName, shows: RegExp[], asGuest: RegExp][] = [
@@ -29,6 +33,7 @@ const pages: [PageName, shows: RegExp[], asGuest: RegExp][] = [
   ['favorites', [/<article/, /удалить все/], /В избранном пока ничего нет/],
   ['compare', [/В сравнении 2 товара/, /<table/], /В сравнении пока ничего нет/],
   ['orders', [/Т-501/], /Вы не авторизованы/],
+  ['own-order', [/Что с заказом/, /12\.10\.2026, 12:30/, /Оформить возврат/], /Вы не авторизованы/],
   ['order', [/Рюкзак Хибины 60/], /В корзине пока ничего нет/],
   ['profile', [/Т-501/, /anna@example\.ru/], /Вы не авторизованы/],
   ['reviews', [/Палатка Байкал 2/], /Вы не авторизованы/],
@@ -55,7 +60,7 @@ async function hydrate(input: ReturnType<typeof own>, wasAway = () => false) {
   });
   return { backend, drawn, header };
 }
-const ownCalls = /Basket|Favorite|Compar|getUser|getOrders/;
+const ownCalls = /Basket|Favorite|Compar|getUser|getOrders|getOwnOrder/;
 
 describe("pages of the visitor's own", () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});

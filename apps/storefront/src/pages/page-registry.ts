@@ -23,6 +23,7 @@ export const pageRegistry: Record<PageName, () => Promise<ScreenModule>> = {
   basket: () => import('./screens/basket/BasketScreen.js'),
   order: () => import('./screens/order/OrderScreen.js'),
   orders: () => import('./screens/orders/OrdersScreen.js'),
+  'own-order': () => import('./screens/own-order/OwnOrderScreen.js'),
   profile: () => import('./screens/profile/ProfileScreen.js'),
   reviews: () => import('./screens/reviews/ReviewsScreen.js'),
   articles: () => import('./screens/articles/ArticlesScreen.js'),

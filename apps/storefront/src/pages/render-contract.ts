@@ -13,6 +13,7 @@ export type PageName =
   | 'basket'
   | 'order'
   | 'orders'
+  | 'own-order'
   | 'profile'
   | 'reviews'
   | 'articles'

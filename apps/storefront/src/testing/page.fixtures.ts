@@ -19,6 +19,7 @@ export const pageWidgets: Record<PageName, readonly WidgetName[]> = {
   basket: ['basket', 'basket-accessories'],
   order: ['order'],
   orders: ['orders'],
+  'own-order': ['own-order'],
   profile: ['profile'],
   reviews: ['own-reviews'],
   articles: ['articles'],

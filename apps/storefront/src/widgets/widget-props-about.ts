@@ -13,6 +13,7 @@ export const widgetPropsAbout: { readonly [Name in WidgetName]?: Readonly<Record
     asksOnFirstVisit: 'Whether a visitor without a city is asked at once; else the switch `city-on-first-visit`.',
   },
   order: { supportPhone: 'Phone for whoever could not pay; else `_config.supportPhone`.' },
+  'own-order': { number: 'Number of the order; else the last part of the address, `/orders/100245`.' },
   'best-offers': { look: '`"grid"` shows all offers with a heading of its own; else a row.' },
   'product-reviews': { productId: 'Id of the product; else `_productId`.' },
   'contact-form': { formId: 'Id of the form; else `_contactsFormId`.' },

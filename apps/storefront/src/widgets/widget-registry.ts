@@ -28,6 +28,7 @@ const registry = {
   basket: { when: 'idle', load: () => import('./basket/BasketWidget.js') },
   order: { when: 'idle', load: () => import('./order/OrderWidget.js') },
   orders: { when: 'idle', load: () => import('./orders/OrdersWidget.js') },
+  'own-order': { when: 'idle', load: () => import('./own-order/OwnOrderWidget.js') },
   profile: { when: 'idle', load: () => import('./profile/ProfileWidget.js') },
   'own-reviews': { when: 'idle', load: () => import('./own-reviews/OwnReviewsWidget.js') },
   favorites: { when: 'idle', load: () => import('./favorites/FavoritesWidget.js') },

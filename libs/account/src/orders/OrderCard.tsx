@@ -1,5 +1,5 @@
 import type { Order } from '@tropa/api-client';
-import { Button, MapPinIcon, Price, RefusalNote, useTexts } from '@tropa/ui-kit';
+import { Button, MapPinIcon, Price, RefusalNote, TextLink, useTexts } from '@tropa/ui-kit';
 import type { MouseEvent } from 'react';
 import { orderTotal } from './order-total.js';
 import { OrderLine } from './OrderLine.js';
@@ -18,11 +18,13 @@ export interface OrderCardProps {
   readonly onCancel: () => void;
   /** Receives the click: with ctrl or meta the basket opens in a new tab. */
   readonly onRepeat: (event: MouseEvent<HTMLElement>) => void;
+  /** Address of the order's own page: its number leads there. */
+  readonly href?: string | undefined;
   readonly texts?: Partial<OrdersTexts>;
 }
 
 /** One order: number, date, status, goods, total, and the actions that its status allows: cancel, repeat, pay. */
-export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, texts: own }: OrderCardProps) {
+export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, href, texts: own }: OrderCardProps) {
   const texts = useTexts('orders', ordersTexts, own);
   const { status } = order;
   const color = statusColor(status.color);
@@ -35,7 +37,8 @@ export function OrderCard({ order, isBusy = false, refusal, onCancel, onRepeat, 
     <article className={styles.root} data-part="order" aria-labelledby={headingId} data-order={order.id} tabIndex={-1}>
       <header className={styles.header} data-part="head">
         <h2 id={headingId} className={styles.number}>
-          {texts.order(order.number)} <span className={styles.date}>{texts.from(order.date)}</span>
+          {href ? <TextLink href={href}>{texts.order(order.number)}</TextLink> : texts.order(order.number)}{' '}
+          <span className={styles.date}>{texts.from(order.date)}</span>
         </h2>
         <p className={styles.status}>
           <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />

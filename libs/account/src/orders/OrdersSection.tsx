@@ -19,6 +19,8 @@ export interface OrdersSectionProps {
   readonly years?: readonly number[];
   readonly catalogHref?: string;
   readonly basketHref?: string;
+  /** Address of an order's own page, undefined for none. @default its `link` */
+  readonly orderHref?: ((order: Order) => string | undefined) | undefined;
   /** Page and year, when the host keeps them (in the address); without it the section keeps them itself. */
   readonly place?: OrdersPlace | undefined;
   /** Another page or year was chosen. `isCorrected`: nobody chose it; the page was beyond the last one. */
@@ -47,6 +49,7 @@ export function OrdersSection({
   years = [],
   catalogHref: ownCatalogHref,
   basketHref: ownBasketHref,
+  orderHref = ({ link }) => link,
   place: given,
   onPlaceChange,
   guestNote,
@@ -156,6 +159,7 @@ export function OrdersSection({
             <OrderCard
               key={order.id}
               order={order}
+              href={orderHref(order)}
               isBusy={actions.isBusy(order)}
               refusal={actions.refusalOf(order, texts)}
               onCancel={() => actions.ask(order)}

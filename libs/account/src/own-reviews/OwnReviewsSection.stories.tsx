@@ -34,6 +34,24 @@ const fillAndSend: Play = async (context) => {
 
 export const Both: Story = { name: 'Ждут оценки и написаны', tags: ['S2-2', 'picture'] };
 export const Nothing: Story = { name: 'Пусто', tags: ['S2-2'], args: { items: [], reviews: [] } };
+export const WithPhotos: Story = {
+  name: 'Отзыв с фото и размером',
+  args: {
+    items: [],
+    reviews: [
+      {
+        ...ownFixtures(1)[0]!,
+        fit: 'small',
+        photos: [1, 2, 3].map((id) => ({ src: reviewFixture(id).img, preview: reviewFixture(id).img })),
+      },
+    ],
+  },
+};
+export const FullForm: Story = {
+  name: 'Форма: размер и фото',
+  args: { items: [{ ...waitingFixtures(1)[0]!, maxPhotos: 5, asksFit: true }] },
+  play: rate,
+};
 export const OneWaits: Story = { name: 'Ждёт один, отзывов нет', args: { items: waitingFixtures(1), reviews: [] } };
 export const OneOwn: Story = { name: 'Один отзыв', args: { items: [], reviews: ownFixtures(1) } };
 export const Many: Story = { name: 'Двадцать один', args: { items: waitingFixtures(21), reviews: ownFixtures(21) } };

@@ -82,6 +82,44 @@ describe('OwnReviewsSection', () => {
     expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ id: 1, rating: 4 }));
   });
 
+  it('asks how the size fits and for photos where the server takes them, and sends them with the words', async () => {
+    const [item] = waitingFixtures(1);
+    const { user, backend } = open({ items: [{ ...item!, maxPhotos: 2, asksFit: true }] });
+    await rateFirst(user);
+    await user.click(screen.getByRole('radio', { name: /^5 из 5/ }));
+    await user.type(screen.getByRole('textbox', { name: /Комментарий/ }), 'Хорош');
+    await user.click(screen.getByRole('radio', { name: 'Маломерит' }));
+    const field = screen.getByLabelText(/^Фотографии/);
+    expect(field).toHaveAccessibleDescription(/До 2 фото: jpg, png или webp/);
+    const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+    await user.upload(field, [photo('1.jpg'), photo('2.jpg'), photo('3.jpg')]);
+    await send(user);
+    expect(await screen.findByText('Максимальное количество файлов - 2')).toBeVisible();
+    expect(backend.callsOf('sendReview')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Убрать файл 3.jpg' }));
+    await send(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [call] = backend.callsOf('sendReview');
+    expect(call?.body).toMatchObject({ id: '1', rating: '5', comment: 'Хорош', fit: 'small' });
+    expect((call?.body.photos as File[]).map(({ name }) => name)).toEqual(['1.jpg', '2.jpg']);
+  });
+
+  it('asks neither where the server does not take them', async () => {
+    const { user } = open();
+    await rateFirst(user);
+    expect(screen.queryByLabelText(/^Фотографии/)).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Маломерит' })).toBeNull();
+  });
+
+  it('shows the photos of an own review and how it said the size fits', async () => {
+    const [review] = ownFixtures(1) as [OwnReview];
+    const photos = [{ src: '/media/reviews/a.webp', preview: '/media/reviews/a-small.webp' }];
+    open({ reviews: [{ ...review, photos, fit: 'large' }] });
+    const article = within(await own()).getByRole('article');
+    expect(within(article).getByRole('img', { name: 'Фото 1 из 1' })).toHaveAttribute('src', photos[0]!.preview);
+    expect(article).toHaveTextContent('Большемерит');
+  });
+
   it('wants at least one star and some words, and goes to the first of them', async () => {
     const { user, backend } = open();
     const form = await rateFirst(user);

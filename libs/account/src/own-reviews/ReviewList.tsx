@@ -10,7 +10,7 @@ interface ReviewListProps {
   readonly empty: string;
   readonly reviews: readonly OwnReview[];
   readonly renderActions?: (review: OwnReview) => ReactNode;
-  readonly texts: Pick<OwnReviewsTexts, 'answer'>;
+  readonly texts: OwnReviewsTexts;
 }
 
 /** A list of the page with its heading, which takes the focus when the list has changed. */

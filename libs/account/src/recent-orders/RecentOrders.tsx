@@ -1,4 +1,4 @@
-import { useGetOrdersQuery, useGetUserQuery, useAddress } from '@tropa/api-client';
+import { useGetOrdersQuery, useGetUserQuery, useAddress, type Order } from '@tropa/api-client';
 import { Price, Skeleton, TextLink, useTexts } from '@tropa/ui-kit';
 import { AccountBlock, AccountList } from '../account-block/AccountBlock.js';
 import { orderTotal } from '../orders/order-total.js';
@@ -10,13 +10,20 @@ import styles from './RecentOrders.module.css';
 export interface RecentOrdersProps {
   /** Where all orders are. @default '/orders' */
   readonly ordersHref?: string;
+  /** Address of an order's own page, undefined for none. @default its `link` */
+  readonly orderHref?: ((order: Order) => string | undefined) | undefined;
   /** How many are shown. @default 3 */
   readonly count?: number;
   readonly texts?: Partial<RecentOrdersTexts> | undefined;
 }
 
 /** The newest orders, which open the account, with a link to all orders; renders nothing for a visitor. */
-export function RecentOrders({ ordersHref: ownOrdersHref, count = 3, texts: own }: RecentOrdersProps) {
+export function RecentOrders({
+  ordersHref: ownOrdersHref,
+  orderHref = ({ link }) => link,
+  count = 3,
+  texts: own,
+}: RecentOrdersProps) {
   const texts = useTexts('recentOrders', recentOrdersTexts, own);
   const ordersHref = useAddress('orders', ownOrdersHref);
   const { currentData: user } = useGetUserQuery();
@@ -35,11 +42,15 @@ export function RecentOrders({ ordersHref: ownOrdersHref, count = 3, texts: own 
       {orders?.items.length === 0 ? <p className={styles.quiet}>{texts.empty}</p> : null}
       {orders && orders.items.length > 0 ? (
         <AccountList>
-          {orders.items.slice(0, count).map(({ id, number, date, items, status }) => {
+          {orders.items.slice(0, count).map((order) => {
+            const { id, number, date, items, status } = order;
+            const href = orderHref(order);
             const color = statusColor(status.color);
             return (
               <li key={id} className={styles.order}>
-                <span className={styles.number}>{texts.order(number, date)}</span>
+                <span className={styles.number}>
+                  {href ? <TextLink href={href}>{texts.order(number, date)}</TextLink> : texts.order(number, date)}
+                </span>
                 <span className={styles.status}>
                   <span className={styles.dot} style={color ? { background: color } : undefined} aria-hidden />
                   {status.text}

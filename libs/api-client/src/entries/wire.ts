@@ -206,6 +206,14 @@ export {
   reviewWire,
   getReviewsRequest,
   getReviewsResponse,
+  FITS,
+  reviewPhotoWire,
+  reviewSummaryWire,
+  getReviewMarksRequest,
+  getReviewMarksResponse,
+  markReviewRequest,
+  markReviewResponse,
+  type ReviewSummaryWire,
   type ProductDetailWire,
   type RetailWire,
   type AvailabilityWire,
@@ -239,6 +247,20 @@ export {
   closeSessionsResponse,
   type SessionWire,
 } from '../sessions/sessions.wire.js';
+export {
+  RETURN_REASONS,
+  RETURN_NOTE_LIMIT,
+  ownOrderItemWire,
+  orderStepWire,
+  orderReturnWire,
+  returnRuleWire,
+  ownOrderWire,
+  getOwnOrderRequest,
+  getOwnOrderResponse,
+  requestReturnRequest,
+  requestReturnResponse,
+  type OwnOrderWire,
+} from '../own-order/own-order.wire.js';
 export { sendMessageRequest, sendMessageResponse } from '../webform/webform.wire.js';
 export type { WireCall } from '../wire-calls/wire-call.js';
 export { wireCalls, type WireCallName } from '../wire-calls/wire-calls.js';

@@ -51,6 +51,8 @@ export interface Order {
   readonly address: string;
   /** How it is delivered, in words. */
   readonly delivery: string;
+  /** The order's own page; absent where the shop has none. */
+  readonly link?: string;
 }
 
 /** Orders of the user, and how many there are in all. */
@@ -92,6 +94,7 @@ export const toOrder = (raw: OrderWire): Order => ({
   status: toOrderStatus(raw.status),
   address: toText(raw.address),
   delivery: typeof raw.delivery === 'string' ? raw.delivery : toText(raw.delivery?.value),
+  ...(raw.link && { link: raw.link }),
 });
 
 /** Converts a page of orders from the wire format. */

@@ -49,7 +49,10 @@ export const orderItemWire = object({
   properties: nullish(array(linePropertyWire)),
 });
 
-/** An order, prices in roubles; its total is the sum of price × quantity over its items. */
+/**
+ * An order, prices in roubles; its total is the sum of price × quantity over its items. `link` is an optional extension:
+ * the order's own page, where the shop has one.
+ */
 export const orderWire = object({
   id: numberWire,
   number: keyWire,
@@ -58,6 +61,7 @@ export const orderWire = object({
   status: orderStatusWire,
   address: maybeTextWire,
   delivery: nullish(union([object({ value: maybeTextWire }), string()])),
+  link: maybeTextWire,
 });
 
 const year = union([

@@ -21,5 +21,6 @@ export const ownReviewsCalls = [
     path: '/api/sendReview/',
     request: sendReviewRequest,
     response: sendReviewResponse,
+    files: ['photos'],
   },
 ] as const satisfies readonly WireCall[];

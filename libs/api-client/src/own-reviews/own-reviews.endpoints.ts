@@ -1,6 +1,7 @@
 import { announceDone } from '../events/announce.js';
 import { answerOf } from '../shop-api/answer.js';
 import { shopApi } from '../shop-api/shop-api.js';
+import type { Fit } from '../product/product.model.js';
 import { userInDoubt } from '../user/user-doubt.js';
 import { toOwnReview, type OwnReview } from './own-reviews.model.js';
 import { cancelReviewResponse, sendReviewResponse } from './own-reviews.wire.js';
@@ -11,6 +12,9 @@ export interface ReviewValues {
   /** Stars 1…5. */
   readonly rating: number;
   readonly comment: string;
+  /** How the size fits, where the form asks. */
+  readonly fit?: Fit | undefined;
+  readonly photos?: readonly File[] | undefined;
 }
 
 /** Endpoints of the visitor's own reviews, injected into the shop's single API. */
@@ -24,10 +28,11 @@ export const ownReviewsApi = shopApi.injectEndpoints({
     }),
     /** Sends a review; responds with the saved one. `POST /api/sendReview/` */
     sendReview: build.mutation<OwnReview, ReviewValues>({
-      query: ({ id, rating, comment }) => ({
+      query: ({ id, rating, comment, fit, photos = [] }) => ({
         url: 'sendReview/',
         method: 'POST',
-        data: { id, rating, comment },
+        data: { id, rating, comment, ...(fit && { fit }), ...(photos.length > 0 && { photos }) },
+        isForm: photos.length > 0,
         showsLoader: true,
       }),
       ...answerOf(sendReviewResponse, (raw) => toOwnReview(raw.item)),

@@ -1,4 +1,5 @@
-import { toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
+import { toFit, toReviewPhotos, type Fit, type ReviewPhoto } from '../product/product.model.js';
+import { toFlag, toMaybeNumber, toText } from '../wire-values/wire-values.model.js';
 import type { OwnReviewWire } from './own-reviews.wire.js';
 
 /** A product that waits for a rating (rating 0), or the user's own review. */
@@ -14,15 +15,28 @@ export interface OwnReview {
   readonly answer?: string;
   /** Day of the answer, `dd.mm.yyyy`. */
   readonly answerDate?: string;
+  readonly photos?: readonly ReviewPhoto[];
+  readonly fit?: Fit;
+  /** How many photos its review may carry; absent where the backend takes none. */
+  readonly maxPhotos?: number;
+  /** The form asks how the size fits. */
+  readonly asksFit?: true;
 }
 
 /** Converts an own review from the wire format. */
-export const toOwnReview = (raw: OwnReviewWire): OwnReview => ({
-  id: Number(raw.id),
-  link: raw.link,
-  img: toText(raw.img),
-  title: raw.title,
-  rating: toMaybeNumber(raw.rating) ?? 0,
-  comment: toText(raw.comment),
-  ...(raw.answer && { answer: raw.answer, answerDate: toText(raw.answerDate) }),
-});
+export function toOwnReview(raw: OwnReviewWire): OwnReview {
+  const [photos, fit, maxPhotos] = [toReviewPhotos(raw.photos), toFit(raw.fit), toMaybeNumber(raw.maxPhotos)];
+  return {
+    id: Number(raw.id),
+    link: raw.link,
+    img: toText(raw.img),
+    title: raw.title,
+    rating: toMaybeNumber(raw.rating) ?? 0,
+    comment: toText(raw.comment),
+    ...(raw.answer && { answer: raw.answer, answerDate: toText(raw.answerDate) }),
+    ...(photos.length > 0 && { photos }),
+    ...(fit && { fit }),
+    ...(maxPhotos && { maxPhotos }),
+    ...(toFlag(raw.asksFit) && { asksFit: true as const }),
+  };
+}

@@ -10,7 +10,7 @@ export interface PageDataAbout {
   readonly call?: string;
 }
 
-const own = '/basket, /favorites/, /catalog/compare/, /order, /orders, /profile, /profile/reviews/';
+const own = '/basket, /favorites/, /catalog/compare/, /order, /orders, /orders/<number>, /profile, /profile/reviews/';
 
 /** The texts of `docs/page-data.md`; the shapes come from the schemas. */
 export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
@@ -155,6 +155,12 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
     pages: '/orders, /profile',
     source: 'ours',
     call: '`POST /api/user/getOrders/`',
+  },
+  _ownOrder: {
+    about: "One order of the user's, on a page of its own: steps, sums, payment, receipt, returns",
+    pages: '/orders/<number>',
+    source: 'ours',
+    call: '`POST /api/user/getOrder/`',
   },
 };
 

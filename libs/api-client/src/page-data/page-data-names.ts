@@ -57,4 +57,5 @@ export const PAGE_DATA_NAMES = [
   '_favorites',
   '_comparison',
   '_orders',
+  '_ownOrder',
 ] as const satisfies readonly PageDataName[];

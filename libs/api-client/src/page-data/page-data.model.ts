@@ -5,6 +5,7 @@ import type { FilterData } from '../listing/filters.model.js';
 import type { Listing } from '../listing/listing.model.js';
 import type { City, CityPoints, ReceivePointsCount } from '../location/location.model.js';
 import type { OrdersList } from '../orders/orders.model.js';
+import type { OwnOrder } from '../own-order/own-order.model.js';
 import type { OwnReview } from '../own-reviews/own-reviews.model.js';
 import type { ProductCardModel } from '../product/product-card.model.js';
 import type { PageLink, ProductDetail } from '../product/product.model.js';
@@ -94,4 +95,5 @@ export interface PageDataModels extends Record<PageDataName, unknown> {
   readonly _favorites: readonly ProductCardModel[];
   readonly _comparison: readonly ComparedProduct[];
   readonly _orders: OrdersList;
+  readonly _ownOrder: OwnOrder;
 }

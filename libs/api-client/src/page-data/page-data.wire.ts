@@ -5,6 +5,7 @@ import { getFavoriteItemsResponse } from '../favorites/favorites.wire.js';
 import { filtersWire } from '../listing/filters.wire.js';
 import { cityPointsCountWire, cityPointsWire, cityWire } from '../location/location.wire.js';
 import { ordersPageWire } from '../orders/orders.wire.js';
+import { ownOrderWire } from '../own-order/own-order.wire.js';
 import { ownReviewListWire } from '../own-reviews/own-reviews.wire.js';
 import { productCardsWire } from '../product/product-card.wire.js';
 import { productDetailWire } from '../product/product.wire.js';
@@ -91,6 +92,7 @@ export const pageDataWire = {
   _favorites: getFavoriteItemsResponse,
   _comparison: getComparedItemsResponse,
   _orders: ordersPageWire,
+  _ownOrder: ownOrderWire,
 } as const;
 
 /** Name of a page variable. */

@@ -6,6 +6,7 @@ import { favoritesSeed } from '../favorites/favorites.seed.js';
 import { itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed } from '../listing/listing.seed.js';
 import { citySeed, receivePointsCountSeed, receivePointsSeed } from '../location/location.seed.js';
 import { ordersSeed } from '../orders/orders.seed.js';
+import { ownOrderSeed } from '../own-order/own-order.seed.js';
 import { userSeed } from '../user/user.seed.js';
 import { itemsToReviewSeed, ownReviewsSeed, ordersYearsSeed, menuItemsSeed, menuActiveSeed } from './account.seed.js';
 import { isPromocodeAppliedSeed, orderPageSeed } from './basket.seed.js';
@@ -98,4 +99,5 @@ export const seeds: Readonly<Record<PageDataName, PageSeed>> = {
   _favorites: favoritesSeed,
   _comparison: comparisonSeed,
   _orders: ordersSeed,
+  _ownOrder: ownOrderSeed,
 };

@@ -6,11 +6,19 @@ import {
   toAvailability,
   toReservation,
   toReview,
+  toReviewSummary,
   type Availability,
   type Reservation,
   type Review,
+  type ReviewSummary,
 } from './product.model.js';
-import { checkAvailabilityResponse, getReviewsResponse, reserveProductResponse } from './product.wire.js';
+import {
+  checkAvailabilityResponse,
+  getReviewMarksResponse,
+  getReviewsResponse,
+  markReviewResponse,
+  reserveProductResponse,
+} from './product.wire.js';
 
 /** Values of the reservation form. */
 export interface ReservationValues extends VariantRef {
@@ -31,6 +39,32 @@ export interface ReviewsArgs {
   readonly id: number;
   readonly limit?: number;
   readonly index?: number;
+  /** Only those with that many stars. */
+  readonly value?: number;
+}
+
+/** A portion of the reviews of a product. */
+export interface ReviewsPortion {
+  readonly reviews: readonly Review[];
+  /** How many there are that were asked for. */
+  readonly count: number;
+  /** All reviews together; null where the backend does not say. */
+  readonly summary: ReviewSummary | null;
+}
+
+/** What the visitor did with the reviews of a product. */
+export interface ReviewMarks {
+  /** Ids of those that the visitor found helpful. */
+  readonly helpful: readonly number[];
+  /** Ids of the user's own. */
+  readonly own: readonly number[];
+}
+
+/** A vote for a review. `productId`: of whose reviews it is one. */
+export interface MarkReviewArgs {
+  readonly id: number;
+  readonly productId: number;
+  readonly isHelpful: boolean;
 }
 
 /** Endpoints of one product, injected into the shop's single API. */
@@ -71,14 +105,45 @@ export const productApi = shopApi.injectEndpoints({
         error === undefined ? [cityStockTag, 'Orders'] : error.kind === 'shop' ? [cityStockTag] : [],
     }),
     /** Reviews of a product. `POST /api/product/getReviews/`: a query, although it is a POST. */
-    getReviews: build.query<{ readonly reviews: readonly Review[]; readonly count: number }, ReviewsArgs>({
-      query: ({ id, limit = REVIEWS_LIMIT, index = 0 }) => ({
+    getReviews: build.query<ReviewsPortion, ReviewsArgs>({
+      query: ({ id, limit = REVIEWS_LIMIT, index = 0, value }) => ({
         url: 'product/getReviews/',
         method: 'POST',
-        data: { id, limit, index },
+        data: { id, limit, index, ...(value !== undefined && { value }) },
       }),
-      ...answerOf(getReviewsResponse, (raw) => ({ reviews: raw.reviews.map(toReview), count: Number(raw.count) })),
+      ...answerOf(getReviewsResponse, (raw) => ({
+        reviews: raw.reviews.map(toReview),
+        count: Number(raw.count),
+        summary: toReviewSummary(raw.summary),
+      })),
       providesTags: ['Reviews'],
+    }),
+    /**
+     * Which reviews of a product this visitor found helpful or wrote. `POST /api/product/getReviewMarks/`: a query,
+     * although it is a POST; a backend need not have it.
+     */
+    getReviewMarks: build.query<ReviewMarks, { readonly id: number }>({
+      query: ({ id }) => ({ url: 'product/getReviewMarks/', method: 'POST', data: { id }, isOptional: true }),
+      ...answerOf(getReviewMarksResponse, (raw) => ({ helpful: raw.helpful.map(Number), own: raw.own.map(Number) })),
+      providesTags: ['User'],
+    }),
+    /** Says that a review is helpful, or takes that back. `POST /api/product/markReview/` */
+    markReview: build.mutation<number, MarkReviewArgs>({
+      query: ({ id, isHelpful }) => ({ url: 'product/markReview/', method: 'POST', data: { id, isHelpful } }),
+      ...answerOf(markReviewResponse, (raw) => Number(raw.helpful)),
+      async onQueryStarted({ id, productId, isHelpful }, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+          dispatch(
+            productApi.util.updateQueryData('getReviewMarks', { id: productId }, ({ helpful, own }) => ({
+              own,
+              helpful: isHelpful ? [...new Set([...helpful, id])] : helpful.filter((one) => one !== id),
+            })),
+          );
+        } catch {
+          // The mutation reports the failure itself; the mark stays as it was.
+        }
+      },
     }),
   }),
 });
@@ -89,5 +154,9 @@ export const useCheckAvailabilityQuery = productApi.useCheckAvailabilityQuery;
 export const useReserveProductMutation = productApi.useReserveProductMutation;
 /** Reviews of a product. `POST /api/product/getReviews/`: a query, although it is a POST. */
 export const useGetReviewsQuery = productApi.useGetReviewsQuery;
+/** Which reviews of a product this visitor found helpful or wrote; a backend need not have the call. */
+export const useGetReviewMarksQuery = productApi.useGetReviewMarksQuery;
+/** Says that a review is helpful, or takes that back. `POST /api/product/markReview/` */
+export const useMarkReviewMutation = productApi.useMarkReviewMutation;
 /** Reviews of a product, fetched on demand. */
 export const useLazyGetReviewsQuery = productApi.useLazyGetReviewsQuery;

@@ -2,7 +2,8 @@ import { toStoreAmount, type StoreAmount } from '../basket/basket.model.js';
 import { toNamedValue, type NamedValue } from '../comparison/comparison.model.js';
 import { toKopecks, toMaybeKopecks, type Kopecks } from '../money/money.js';
 import { toFlag, toList, toMaybeNumber, toRecord, toText } from '../wire-values/wire-values.model.js';
-import type { AvailabilityWire, ProductDetailWire, RetailWire, ReviewWire } from './product.wire.js';
+import { FITS } from './product.wire.js';
+import type { AvailabilityWire, ProductDetailWire, RetailWire, ReviewSummaryWire, ReviewWire } from './product.wire.js';
 
 /** A picture of the gallery; `preview` is the small one. */
 export interface ProductImage {
@@ -91,6 +92,24 @@ export interface Reservation {
   readonly until: string;
 }
 
+/** A photo that a buyer took. */
+export interface ReviewPhoto {
+  readonly src: string;
+  /** The small one. */
+  readonly preview: string;
+}
+
+/** How the size of a product fits: smaller than it says, as it says, larger. */
+export type Fit = (typeof FITS)[number];
+
+/** All reviews of a product together. */
+export interface ReviewSummary {
+  /** How many gave so many stars, from five to one; those that nobody gave are left out. */
+  readonly stars: readonly { readonly value: number; readonly count: number }[];
+  /** How many said so about the size; null where nobody did. */
+  readonly fit: Readonly<Record<Fit, number>> | null;
+}
+
 /** A review of a product. */
 export interface Review {
   readonly name: string;
@@ -103,6 +122,12 @@ export interface Review {
   readonly answer?: string;
   /** Day of the answer, `dd.mm.yyyy`. */
   readonly answerDate?: string;
+  /** Names it for a vote; absent where the backend takes none. */
+  readonly id?: number;
+  readonly photos?: readonly ReviewPhoto[];
+  readonly fit?: Fit;
+  /** How many find it helpful. */
+  readonly helpful?: number;
 }
 
 const toImage = (raw: { src: string; preview?: string | null | undefined }): ProductImage => ({
@@ -180,12 +205,42 @@ export function toReservation(raw: unknown): Reservation {
   return { orderNum: read(orderNum), until: read(until) };
 }
 
+/** A fit of the wire; undefined for another word. */
+export const toFit = (raw: string | null | undefined): Fit | undefined => FITS.find((fit) => fit === raw);
+
+/** Photos of the wire; the small one may be missing. */
+export const toReviewPhotos = (
+  raw: readonly { readonly src: string; readonly preview?: string | null | undefined }[] | null | undefined,
+): readonly ReviewPhoto[] => toList(raw, ({ src, preview }) => ({ src, preview: preview || src }));
+
 /** Converts a review from the wire format. */
-export const toReview = (raw: ReviewWire): Review => ({
-  name: toText(raw.name),
-  location: toText(raw.location),
-  date: toText(raw.date),
-  value: Number(raw.value),
-  text: toText(raw.text),
-  ...(raw.answer && { answer: raw.answer, answerDate: toText(raw.answerDate) }),
-});
+export function toReview(raw: ReviewWire): Review {
+  const [id, helpful, fit] = [toMaybeNumber(raw.id), toMaybeNumber(raw.helpful), toFit(raw.fit)];
+  const photos = toReviewPhotos(raw.photos);
+  return {
+    name: toText(raw.name),
+    location: toText(raw.location),
+    date: toText(raw.date),
+    value: Number(raw.value),
+    text: toText(raw.text),
+    ...(raw.answer && { answer: raw.answer, answerDate: toText(raw.answerDate) }),
+    ...(id && { id }),
+    ...(photos.length > 0 && { photos }),
+    ...(fit && { fit }),
+    ...(helpful !== undefined && { helpful }),
+  };
+}
+
+/** Converts what all reviews say together; null where the backend does not. */
+export function toReviewSummary(raw: ReviewSummaryWire | null | undefined): ReviewSummary | null {
+  if (!raw) return null;
+  const stars = toList(raw.stars, ({ value, count }) => ({ value: Number(value), count: Number(count) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.value - one.value);
+  const fit = raw.fit && {
+    small: Number(raw.fit.small),
+    true: Number(raw.fit.true),
+    large: Number(raw.fit.large),
+  };
+  return { stars, fit: fit && fit.small + fit.true + fit.large > 0 ? fit : null };
+}

@@ -21,7 +21,7 @@ import {
   maybeTextRequest,
   phoneRequest,
 } from '../wire-values/wire-requests.js';
-import { array, nullish, number, object, record, string, union, unknown, type InferOutput } from 'valibot';
+import { array, boolean, nullish, number, object, record, string, union, unknown, type InferOutput } from 'valibot';
 
 /** A picture of the gallery. */
 export const productImageWire = object({ src: textWire, preview: urlWire });
@@ -109,8 +109,20 @@ export const reserveProductRequest = object({
  */
 export const reserveProductResponse = doneResponse;
 
+/** How the size of a product fits: it is smaller than its number says, as it says, or larger. */
+export const FITS = ['small', 'true', 'large'] as const;
+
+/** A photo that a buyer took; `preview` is the small one. */
+export const reviewPhotoWire = object({
+  src: textWire,
+  preview: urlWire,
+  width: maybeNumberWire,
+  height: maybeNumberWire,
+});
+
 /**
- * A review of a product; `value` is the rating, 1…5 stars. The shop's answer and its day are optional extensions.
+ * A review of a product; `value` is the rating, 1…5 stars. What follows the text is optional extensions: the shop's
+ * answer and its day, photos, how the size fits, and how many find it helpful; for that the review has an `id`.
  */
 export const reviewWire = object({
   name: maybeTextWire,
@@ -120,20 +132,50 @@ export const reviewWire = object({
   text: maybeTextWire,
   answer: maybeTextWire,
   answerDate: maybeTextWire,
+  id: maybeNumberWire,
+  photos: nullish(array(reviewPhotoWire)),
+  fit: maybeTextWire,
+  helpful: maybeNumberWire,
+});
+
+/** All reviews of a product together, an optional extension: how many gave each number of stars, and how the size fits. */
+export const reviewSummaryWire = object({
+  stars: nullish(array(object({ value: numberWire, count: numberWire }))),
+  fit: nullish(object({ small: numberWire, true: numberWire, large: numberWire })),
 });
 
 /**
  * Request of `POST /api/product/getReviews/`: `limit` defaults to 5, `index` is an offset, the number of reviews
- * already loaded.
+ * already loaded. `value`, an optional extension: only those with that many stars.
  */
 export const getReviewsRequest = object({
   id: idRequest,
   limit: nullish(limitRequest(50), 5),
   index: nullish(countRequest(100_000), 0),
+  value: nullish(limitRequest(5)),
 });
 /** Response of `POST /api/product/getReviews/` */
-export const getReviewsResponse = object({ reviews: array(reviewWire), count: numberWire });
+export const getReviewsResponse = object({
+  reviews: array(reviewWire),
+  count: numberWire,
+  summary: nullish(reviewSummaryWire),
+});
 
+/**
+ * Request of `POST /api/product/getReviewMarks/`: an optional call that a backend need not have. Asked only where reviews
+ * have an `id`.
+ */
+export const getReviewMarksRequest = object({ id: idRequest });
+/** Response of `POST /api/product/getReviewMarks/`: which reviews of the product this visitor found helpful, or wrote. */
+export const getReviewMarksResponse = object({ helpful: array(numberWire), own: array(numberWire) });
+
+/** Request of `POST /api/product/markReview/`: says that a review is helpful, or takes that back. An optional call. */
+export const markReviewRequest = object({ id: idRequest, isHelpful: boolean() });
+/** Response of `POST /api/product/markReview/`: how many find it helpful now. */
+export const markReviewResponse = object({ helpful: numberWire });
+
+/** All reviews of a product together on the wire. */
+export type ReviewSummaryWire = InferOutput<typeof reviewSummaryWire>;
 /** `_productDetail` on the wire. */
 export type ProductDetailWire = InferOutput<typeof productDetailWire>;
 /** A variant on the wire. */

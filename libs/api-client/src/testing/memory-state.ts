@@ -37,9 +37,13 @@ export interface MemoryState {
   codes: Set<string>;
   checked: Set<string>;
   orders: MemoryOrder[];
+  /** Requests to send something back, by the number of their order. */
+  returns: { number: string; reason: string; note: string; items: { lineId: number; quantity: number }[] }[];
   /** Responses to orders by idempotency key. */
   orderAnswers: Map<string, { payment_link: string; orderNum: string }>;
   toReview: { id: number; rating: number; comment: string }[];
+  /** Ids of the reviews that the visitor found helpful. */
+  helpful: number[];
   reservations: unknown[];
   messages: unknown[];
   subscriptions: string[];
@@ -86,7 +90,9 @@ export function createMemoryState({ isSignedIn = false } = {}): MemoryState {
     codes: new Set(),
     checked: new Set(),
     orders: [order],
+    returns: [],
     orderAnswers: new Map(),
+    helpful: [],
     toReview: [
       { id: 21, rating: 0, comment: '' },
       { id: 32, rating: 0, comment: '' },
@@ -208,6 +214,47 @@ export const orderOf = (order: MemoryOrder) => ({
   address: order.address,
   delivery: { value: order.delivery },
 });
+
+/** An order of its own page in the wire format: received, so that its lines may go back. */
+export function ownOrderOf(state: MemoryState, order: MemoryOrder) {
+  const returns = state.returns.filter(({ number }) => number === order.number);
+  const returned = (lineId: number) =>
+    returns.flatMap(({ items }) => items).reduce((sum, one) => sum + (one.lineId === lineId ? one.quantity : 0), 0);
+  const whole = orderOf(order);
+  const items = whole.items.map((item, index) => ({
+    ...item,
+    lineId: index + 1,
+    returnable: order.isCancelled ? 0 : item.quantity - returned(index + 1),
+  }));
+  const total = roundKopecks(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
+  return {
+    ...whole,
+    items,
+    steps: [{ text: whole.status.text, at: `${order.date}, 12:30` }],
+    goodsPrice: total,
+    deliveryPrice: 0,
+    total,
+    promocode: '',
+    payment: { value: order.payment === 'card' ? 'Картой на сайте' : 'При получении', state: '' },
+    recipient: { name: 'Анна Петрова', phone: '+7 (912) 345-67-89', email: 'anna@example.ru' },
+    comment: '',
+    receiptLink: '',
+    returnRule: {
+      isAvailable: items.some(({ returnable }) => returnable > 0),
+      until: '19.10.2026',
+      refusal: '',
+    },
+    returns: returns.map(({ reason, note, items: lines }, index) => ({
+      id: index + 1,
+      date: '13.10.2026',
+      status: { text: 'На рассмотрении', color: '#7A5A00' },
+      reason,
+      note,
+      answer: '',
+      items: lines.map(({ lineId, quantity }) => ({ title: items[lineId - 1]?.title ?? '', quantity })),
+    })),
+  };
+}
 
 /** An order's status in the wire format. */
 export const statusOf = (order: MemoryOrder) => ({

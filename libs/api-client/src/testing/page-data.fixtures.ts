@@ -1,7 +1,7 @@
 import type { PageDataWire } from '../page-data/page-data.wire.js';
 import { fixtureProducts, fixtureSections, fixtureImage } from './goods.fixtures.js';
 import { cardOf, comparedOf, detailOf, listingOf } from './memory-catalog.js';
-import { basketOf, createMemoryState, orderOf, type MemoryState } from './memory-state.js';
+import { basketOf, createMemoryState, orderOf, ownOrderOf, type MemoryState } from './memory-state.js';
 import { fixtureArticles, fixtureCities, fixturePhotos, fixtureShops, fixtureUser } from './places.fixtures.js';
 
 const listing = listingOf({ sectionId: 0, page: 1, limit: 15, sort: 'name-asc', filter: {} });
@@ -27,12 +27,13 @@ const ownFixtures = {
   _favorites: { items: cards.slice(0, 2) },
   _comparison: { items: fixtureProducts.slice(0, 2).map(comparedOf) },
   _orders: { items: visitor.orders.map(orderOf), count: visitor.orders.length, page: 1, limit: 20 },
+  _ownOrder: ownOrderOf(visitor, visitor.orders[0]!),
 } satisfies PageDataWire;
 
 /** A sample of every page variable that is the same for all visitors; what is their own comes by calls. */
 export const publicPageDataFixtures: Omit<
   Required<PageDataWire>,
-  '_user' | '_counters' | '_basket' | '_favorites' | '_comparison' | '_orders'
+  '_user' | '_counters' | '_basket' | '_favorites' | '_comparison' | '_orders' | '_ownOrder'
 > = {
   _items: { items: listing.items, count: listing.count },
   _filters: listing.filters,

@@ -1,10 +1,22 @@
 import {
+  getOwnOrderRequest,
+  getOwnOrderResponse,
+  requestReturnRequest,
+  requestReturnResponse,
+} from '../own-order/own-order.wire.js';
+import {
   closeSessionsRequest,
   closeSessionsResponse,
   getSessionsRequest,
   getSessionsResponse,
 } from '../sessions/sessions.wire.js';
 import { getDeliveryRequest, getDeliveryResponse } from '../delivery/delivery.wire.js';
+import {
+  getReviewMarksRequest,
+  getReviewMarksResponse,
+  markReviewRequest,
+  markReviewResponse,
+} from '../product/product.wire.js';
 import type { WireCall } from './wire-call.js';
 
 /** Optional calls: without them in a backend, the features that use them are not shown. */
@@ -29,6 +41,34 @@ export const extraCalls = [
     path: '/api/location/getDelivery/',
     request: getDeliveryRequest,
     response: getDeliveryResponse,
+  },
+  {
+    name: 'getOwnOrder',
+    method: 'POST',
+    path: '/api/user/getOrder/',
+    request: getOwnOrderRequest,
+    response: getOwnOrderResponse,
+  },
+  {
+    name: 'requestReturn',
+    method: 'POST',
+    path: '/api/user/requestReturn/',
+    request: requestReturnRequest,
+    response: requestReturnResponse,
+  },
+  {
+    name: 'getReviewMarks',
+    method: 'POST',
+    path: '/api/product/getReviewMarks/',
+    request: getReviewMarksRequest,
+    response: getReviewMarksResponse,
+  },
+  {
+    name: 'markReview',
+    method: 'POST',
+    path: '/api/product/markReview/',
+    request: markReviewRequest,
+    response: markReviewResponse,
   },
 ] as const satisfies readonly WireCall[];
 

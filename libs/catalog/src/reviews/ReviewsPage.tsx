@@ -1,5 +1,5 @@
 import { Skeleton } from '@tropa/ui-kit';
-import { useGetReviewsQuery } from '@tropa/api-client';
+import { useGetReviewsQuery, type ReviewMarks, type ReviewsArgs } from '@tropa/api-client';
 import { ReviewItem } from './ReviewItem.js';
 import type { ReviewsTexts } from './reviews.texts.js';
 import styles from './ReviewsPage.module.css';
@@ -7,9 +7,15 @@ import styles from './ReviewsPage.module.css';
 /** Reviews per request. */
 export const reviewsPageSize = 5;
 
+interface ReviewsPageProps {
+  readonly asked: ReviewsArgs;
+  readonly marks: ReviewMarks | undefined;
+  readonly texts: ReviewsTexts;
+}
+
 /** One portion of reviews. A failure shows nothing: it is only logged. */
-export function ReviewsPage({ id, index, texts }: { id: number; index: number; texts: ReviewsTexts }) {
-  const { currentData, isError } = useGetReviewsQuery({ id, limit: reviewsPageSize, index });
+export function ReviewsPage({ asked, marks, texts }: ReviewsPageProps) {
+  const { currentData, isError } = useGetReviewsQuery(asked);
   if (isError) return null;
   if (!currentData) {
     return (
@@ -23,9 +29,9 @@ export function ReviewsPage({ id, index, texts }: { id: number; index: number; t
   return (
     <>
       {currentData.reviews.map((review, place) => (
-        // Reviews have no ids; a loaded portion never changes its order.
+        // Not every backend gives reviews ids; a loaded portion never changes its order.
         <li key={place}>
-          <ReviewItem review={review} texts={texts} />
+          <ReviewItem review={review} productId={asked.id} marks={marks} texts={texts} />
         </li>
       ))}
     </>

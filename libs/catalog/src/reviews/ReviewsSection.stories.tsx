@@ -63,6 +63,58 @@ export const Answered: Story = {
     }),
   ],
 };
+const photo = (hue: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="hsl(${hue} 60% 88%)" d="M0 0h64v64H0z"/>` +
+      `<path fill="hsl(${hue} 60% 42%)" d="M32 14 54 50H38l-6-14-6 14H10z"/></svg>`,
+  )}`;
+const rich = {
+  getReviewMarks: { helpful: [1], own: [3] },
+  getReviews: {
+    count: 3,
+    summary: {
+      stars: [
+        { value: 5, count: 9 },
+        { value: 4, count: 4 },
+        { value: 2, count: 1 },
+      ],
+      fit: { small: 3, true: 9, large: 1 },
+    },
+    reviews: [
+      {
+        id: 1,
+        name: 'Марина',
+        location: 'Тюмень',
+        date: '01.11.2026',
+        value: 5,
+        text: 'Ботинки тёплые, в минус двадцать не мёрзнут. Взяла на размер больше и не пожалела.',
+        fit: 'small',
+        helpful: 12,
+        photos: [10, 150, 260, 320].map((hue) => ({ src: photo(hue), preview: photo(hue) })),
+      },
+      {
+        id: 2,
+        name: 'Олег',
+        location: 'Сургут',
+        date: '20.10.2026',
+        value: 4,
+        text: 'Сели хорошо.',
+        fit: 'true',
+        helpful: 0,
+      },
+      { id: 3, name: 'Анна', location: '', date: '11.10.2026', value: 2, text: 'Шнурки развязываются.', helpful: 2 },
+    ],
+  },
+};
+export const Rich: Story = { name: 'Фото, размер, «полезно»', decorators: [withStoryShop({ answers: rich })] };
+export const OpenPhoto: Story = {
+  name: 'Фото открыто',
+  decorators: [withStoryShop({ answers: rich })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Открыть фото 2 из 4' }));
+    await canvas.findByRole('dialog', { name: 'Фото: Марина' });
+  },
+};
 export const One: Story = {
   name: 'Один отзыв',
   tags: ['S2-3'],

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { createTestShop } from '../testing/test-shop.fixtures.js';
 import { ReviewsSection } from './ReviewsSection.js';
 
@@ -98,5 +99,126 @@ describe('ReviewsSection', () => {
     serverOf(1).render(<ReviewsSection productId={77} />);
     await userEvent.click(screen.getByRole('button', { name: 'Оставить отзыв' }));
     expect(await screen.findByRole('dialog', { name: 'Оставить отзыв' })).toHaveTextContent('личном кабинете');
+  });
+
+  describe('where the backend says more', () => {
+    const marksPath = '/api/product/getReviewMarks/';
+    const markPath = '/api/product/markReview/';
+    const summary = {
+      stars: [
+        { value: 5, count: 2 },
+        { value: 4, count: 0 },
+        { value: 3, count: 1 },
+      ],
+      fit: { small: 1, true: 3, large: 0 },
+    };
+    const three = [5, 3, 5].map((value, index) => ({
+      ...reviews(index, 1)[0]!,
+      id: 10 + index,
+      value,
+      helpful: index,
+      fit: index === 0 ? 'small' : null,
+      photos: index === 0 ? [{ src: '/media/reviews/a.webp', preview: '/media/reviews/a-small.webp' }] : [],
+    }));
+    const shopOf = (answers: Parameters<typeof createTestShop>[0] = {}) =>
+      createTestShop({
+        [path]: ({ value }) => {
+          const found = three.filter((review) => value === undefined || review.value === value);
+          return { count: found.length, reviews: found, summary };
+        },
+        [marksPath]: () => ({ helpful: [12], own: [11] }),
+        ...answers,
+      });
+    const open = async (shop = shopOf()) => {
+      const { container } = shop.render(<ReviewsSection productId={77} />);
+      await screen.findByText('Отзыв 0');
+      return { shop, container };
+    };
+
+    it('stars narrow the list; the number of all stays in the title, and only given stars are offered', async () => {
+      const { shop } = await open();
+      const stars = screen.getByRole('radiogroup', { name: 'Оценка' });
+      expect(
+        within(stars)
+          .getAllByRole('radio')
+          .map((radio) => radio.closest('label')?.textContent),
+      ).toEqual(['Все 3', '5 ★ 2', '3 ★ 1']);
+      await userEvent.click(within(stars).getByRole('radio', { name: '3 ★ 1' }));
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+      expect(screen.getByText('Отзыв 1')).toBeInTheDocument();
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Отзывы 3');
+      await userEvent.click(within(stars).getByRole('radio', { name: 'Все 3' }));
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+      expect(shop.callsTo(path).map(({ body }) => body)).toEqual([
+        { id: 77, limit: 5, index: 0 },
+        { id: 77, limit: 5, index: 0, value: 3 },
+      ]);
+    });
+
+    it('how the size fits: of all and of one', async () => {
+      await open();
+      const scale = screen.getByRole('region', { name: 'Размер' });
+      expect(scale.textContent?.replaceAll('\u00a0', ' ')).toBe('РазмерМаломерит25 %В размер75 %Большемерит0 %');
+      const [first, second] = screen.getAllByRole('article');
+      expect(first).toHaveTextContent('Размер: маломерит');
+      expect(second).not.toHaveTextContent('Размер:');
+    });
+
+    it('photos open over the window, and only those who have some show any', async () => {
+      await open();
+      const [opener, ...others] = screen.getAllByRole('button', { name: /^Открыть фото/ });
+      expect(others).toEqual([]);
+      await userEvent.click(opener!);
+      const dialog = await screen.findByRole('dialog', { name: 'Фото: Покупатель 0' });
+      expect(within(dialog).getByRole('img', { name: 'Фото 1 из 1' })).toHaveAttribute('src', '/media/reviews/a.webp');
+    });
+
+    it('«Полезно» counts once and is taken back; over own words stands the number alone', async () => {
+      const sent: unknown[] = [];
+      const { shop } = await open(
+        shopOf({ [markPath]: (body) => (sent.push(body), { helpful: body.isHelpful === true ? 1 : 0 }) }),
+      );
+      const [first, own, marked] = await waitFor(() => {
+        const articles = screen.getAllByRole('article');
+        expect(within(articles[0]!).getByRole('button', { name: 'Полезно' })).toBeInTheDocument();
+        return articles;
+      });
+      expect(within(marked!).getByRole('button', { name: 'Полезно: 2' })).toHaveAttribute('aria-pressed', 'true');
+      expect(within(own!).queryByRole('button', { name: /Полезно/ })).toBeNull();
+      expect(own).toHaveTextContent('Полезно: 1');
+      await userEvent.click(within(first!).getByRole('button', { name: 'Полезно' }));
+      const pressed = await within(first!).findByRole('button', { name: 'Полезно: 1' });
+      await waitFor(() => expect(pressed).toHaveAttribute('aria-pressed', 'true'));
+      await userEvent.click(pressed);
+      expect(await within(first!).findByRole('button', { name: 'Полезно' })).toHaveAttribute('aria-pressed', 'false');
+      expect(sent).toEqual([
+        { id: 10, isHelpful: true },
+        { id: 10, isHelpful: false },
+      ]);
+      expect(shop.callsTo(marksPath)).toHaveLength(1);
+    });
+
+    it('a vote that was not taken says so and stays as it was', async () => {
+      await open(shopOf({ [markPath]: () => undefined }));
+      const button = await screen.findByRole('button', { name: 'Полезно' });
+      await userEvent.click(button);
+      expect(await screen.findByText(/Не удалось отметить|соединен/)).toBeInTheDocument();
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    it('has nothing an accessibility check objects to', async () => {
+      const { container } = await open();
+      await screen.findByRole('button', { name: 'Полезно' });
+      expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    });
+  });
+
+  it('a backend that says no more gets no other calls and no controls for them', async () => {
+    const shop = serverOf(3);
+    shop.render(<ReviewsSection productId={77} />);
+    await screen.findByText('Отзыв 2');
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Полезно/ })).toBeNull();
+    expect(new Set(shop.calls.map(({ path: called }) => called))).toEqual(new Set([path]));
   });
 });

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, EmptyState, Section, useLazyPart, useTexts } from '@tropa/ui-kit';
-import { useGetReviewsQuery } from '@tropa/api-client';
+import { useGetReviewMarksQuery, useGetReviewsQuery } from '@tropa/api-client';
 import { ReviewsPage, reviewsPageSize } from './ReviewsPage.js';
+import { ReviewsSummary } from './ReviewsSummary.js';
 import type { ReviewsTexts } from './reviews.texts.js';
 import { reviewsTexts } from './reviews.texts.js';
 import styles from './ReviewsSection.module.css';
@@ -34,8 +35,20 @@ export function ReviewsSection({
   const [pages, setPages] = useState(1);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [LeaveReview, loadLeaveReview] = useLazyPart(importDialog);
-  const { currentData: first } = useGetReviewsQuery({ id: productId, limit: reviewsPageSize, index: 0 });
-  const last = useGetReviewsQuery({ id: productId, limit: reviewsPageSize, index: (pages - 1) * reviewsPageSize });
+  const [value, setValue] = useState<number | null>(null);
+  const portion = (page: number) => ({
+    id: productId,
+    limit: reviewsPageSize,
+    index: page * reviewsPageSize,
+    ...(value !== null && { value }),
+  });
+  const { currentData: first, data: shown } = useGetReviewsQuery(portion(0));
+  const last = useGetReviewsQuery(portion(pages - 1));
+  // Of another choice of stars, while this one is on its way: it says the same of all reviews.
+  const summary = shown?.summary ?? null;
+  const takesVotes = shown?.reviews.some(({ id: reviewId }) => reviewId !== undefined) ?? false;
+  const { currentData: marks } = useGetReviewMarksQuery({ id: productId }, { skip: !takesVotes });
+  const count = summary ? summary.stars.reduce((sum, stars) => sum + stars.count, 0) : (first?.count ?? 0);
   const hasMore = first !== undefined && (last.isError || pages * reviewsPageSize < first.count);
   const { error } = last;
   useEffect(() => {
@@ -53,7 +66,7 @@ export function ReviewsSection({
       title={
         <>
           {texts.title}
-          {first && first.count > 0 ? <span className={styles.count}> {first.count}</span> : null}
+          {count > 0 ? <span className={styles.count}> {count}</span> : null}
         </>
       }
       action={
@@ -72,12 +85,27 @@ export function ReviewsSection({
       }
     >
       {isPlainToo && <noscript>{withoutScripts}</noscript>}
+      {summary ? (
+        <ReviewsSummary
+          summary={summary}
+          value={value}
+          onChange={(chosen) => {
+            setPages(1);
+            setValue(chosen);
+          }}
+          texts={texts}
+        />
+      ) : null}
       {first?.count === 0 ? (
-        <EmptyState title={texts.emptyTitle} hint={texts.emptyHint} headingLevel={3} />
+        <EmptyState
+          title={value === null ? texts.emptyTitle : texts.noneOfStars}
+          hint={value === null ? texts.emptyHint : undefined}
+          headingLevel={3}
+        />
       ) : (
         <ul className={clsx(needsScripts)} data-failed={last.isError || undefined}>
           {Array.from({ length: pages }, (_, page) => (
-            <ReviewsPage key={page} id={productId} index={page * reviewsPageSize} texts={texts} />
+            <ReviewsPage key={`${value}-${page}`} asked={portion(page)} marks={marks} texts={texts} />
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { orderStates } from '../../shop/orders/order-machine.js';
 import { shopEvents } from '../../shop/orders/staff-steps.js';
+import { setReceipt } from '../../shop/staff/set-receipt.js';
 import { findOrders, readOrder, refundOrder, stepOrder } from '../../shop/staff/staff-orders.js';
 import { staffOrder } from '../../shop/staff/staff-order.js';
 import { staffCall } from './staff-call.js';
@@ -96,6 +97,29 @@ export const orderCalls = [
     response: staffOrderDetail,
     async handle({ db, actor, adapters, now }, { params: { number } }) {
       await refundOrder(db, actor, number, { cards: adapters.cardPayment, now });
+      return detail(await readOrder(db, number));
+    },
+  }),
+  staffCall({
+    name: 'setReceipt',
+    method: 'PUT',
+    path: '/orders/{number}/receipt',
+    tag,
+    about:
+      "Tells where the order's fiscal receipt is: the buyer gets the link on the order's page; empty takes it away",
+    role: 'orders',
+    params,
+    body: v.strictObject({
+      link: v.pipe(
+        v.string(),
+        v.maxLength(1_000),
+        v.description('https://…, as the operator of fiscal data gives it.'),
+        v.regex(/^(?:https?:\/\/\S+)?$/, 'must be an address of the web'),
+      ),
+    }),
+    response: staffOrderDetail,
+    async handle({ db, actor }, { params: { number }, body: { link } }) {
+      await setReceipt(db, actor, number, link);
       return detail(await readOrder(db, number));
     },
   }),

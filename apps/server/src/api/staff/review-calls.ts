@@ -18,6 +18,13 @@ export const staffReview = v.object({
   status: v.picklist(reviewStates),
   answer: v.pipe(v.string(), v.description("The shop's answer; empty without one.")),
   answeredAt: v.nullable(v.string()),
+  fit: v.pipe(v.nullable(v.picklist(['small', 'true', 'large'])), v.description('How the size fits; null: not said.')),
+  photos: v.pipe(
+    v.array(v.string()),
+    v.description(
+      "Addresses below the shop's own. A rejected review has them no more; a pending one shows them to whoever knows them.",
+    ),
+  ),
 });
 
 /** Reviews: read, show, hide, answer. Nobody's words are edited. */

@@ -2,6 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { version } from '../../../package.json';
 import { staffOrder, staffOrderLine } from '../../shop/staff/staff-order.js';
+import { staffReturn } from '../../shop/staff/staff-return.js';
 import { staffArticle } from './content-calls.js';
 import { staffVariant } from './goods-calls.js';
 import { staffOrderDetail } from './order-calls.js';
@@ -18,6 +19,7 @@ const named: Readonly<Record<string, GenericSchema>> = {
   StaffOrderLine: staffOrderLine,
   StaffOrder: staffOrder,
   StaffOrderDetail: staffOrderDetail,
+  StaffReturn: staffReturn,
   StaffVariant: staffVariant,
   StaffPromo: staffPromo,
   StaffReview: staffReview,

@@ -26,6 +26,8 @@ import { exchangeMigration } from './0028-exchange.js';
 import { reviewAnswersMigration } from './0029-review-answers.js';
 import { wordingsMigration } from './0030-wordings.js';
 import { deliveryMigration } from './0031-delivery.js';
+import { ownOrderMigration } from './0034-own-order.js';
+import { reviewPhotosMigration } from './0035-review-photos.js';
 import { pageHeadingsMigration } from './0037-page-headings.js';
 import { toolsWithRolesMigration } from './0038-tools-with-roles.js';
 
@@ -64,6 +66,8 @@ export const migrations: readonly Migration[] = [
   reviewAnswersMigration,
   wordingsMigration,
   deliveryMigration,
+  ownOrderMigration,
+  reviewPhotosMigration,
   pageHeadingsMigration,
   toolsWithRolesMigration,
 ];

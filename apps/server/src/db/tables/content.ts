@@ -17,6 +17,25 @@ export interface ReviewsTable {
   created_at: Moment;
   answer: Defaulted<string>;
   answered_at: OptionalMoment;
+  /** Null: the author did not say how the size fits. */
+  fit: Optional<'small' | 'true' | 'large'>;
+}
+
+/** Photos of a review; `key` is that of the photo store. */
+export interface ReviewPhotosTable {
+  id: Generated<number>;
+  review_id: number;
+  position: number;
+  key: string;
+  width: number;
+  height: number;
+}
+
+/** Who found a review helpful. */
+export interface ReviewVotesTable {
+  review_id: number;
+  visitor_id: number;
+  voted_at: Moment;
 }
 
 /** Goods that a user does not want to be asked about. */

@@ -73,6 +73,36 @@ export interface OrdersTable {
   paid_at: OptionalMoment;
   cancelled_at: OptionalMoment;
   expires_at: OptionalMoment;
+  /** Address of the fiscal receipt; '' until somebody tells it. */
+  receipt_link: Defaulted<string>;
+}
+
+/** When an order came into a state: triggers write it. `placed`: nobody knows in which state it began. */
+export interface OrderMomentsTable {
+  id: Generated<number>;
+  order_id: number;
+  status: string;
+  at: Moment;
+}
+
+/** What a buyer asks to send back. */
+export interface ReturnsTable {
+  id: Generated<number>;
+  order_id: number;
+  user_id: Optional<number>;
+  status: Defaulted<'asked' | 'approved' | 'declined' | 'done'>;
+  reason: 'size' | 'dislike' | 'wrong' | 'defect';
+  note: Defaulted<string>;
+  answer: Defaulted<string>;
+  created_at: Date;
+  answered_at: OptionalMoment;
+}
+
+/** How many pieces of which line. */
+export interface ReturnLinesTable {
+  return_id: number;
+  order_line_id: number;
+  quantity: number;
 }
 
 /** A copy of what was bought: it outlives the product. Prices per piece; `price_kopecks` after the promo code. */

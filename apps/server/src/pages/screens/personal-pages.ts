@@ -3,12 +3,14 @@ import type { Db } from '../../db/schema.js';
 import { getComparedProducts } from '../../shop/comparison/compared-products.js';
 import { hasOrdered } from '../../shop/orders/own-orders.js';
 import type { Session } from '../../shop/sessions/sessions.js';
+import { noSuchPage } from '../page-content.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 import { getBasketPageData } from '../personal-data/basket-page-data.js';
 import { getComparisonPageData, getFavoritesPageData } from '../personal-data/lists-page-data.js';
 import { getLeftToPay, getOrderPageData } from '../personal-data/order-page-data.js';
 import { getOrderListPageData, getOrdersPageData } from '../personal-data/orders-page-data.js';
+import { getOwnOrderPageData } from '../personal-data/own-order-page-data.js';
 import { getReviewsPageData } from '../personal-data/reviews-page-data.js';
 import { getVisitorPageData } from '../personal-data/visitor-page-data.js';
 
@@ -26,6 +28,7 @@ const descriptions: { [page in PageContent['page']]?: string } = {
   basket: 'Товары в корзине, промокод и итог.',
   order: 'Доставка, оплата и данные получателя.',
   orders: 'Заказы, их состояние и оплата.',
+  'own-order': 'Состояние заказа, оплата, доставка и возврат.',
   profile: 'Имя, телефон, адрес и настройки покупателя.',
   reviews: 'Товары, которые ждут оценки, и ваши отзывы.',
   favorites: 'Товары, которые вы отметили.',
@@ -58,6 +61,11 @@ const sharedIds = ({ query }: Pick<PageRequest, 'query'>): number[] => {
 const basket = own('basket', 'Корзина', '/basket');
 const order = own('order', 'Оформление заказа', '/order', {}, [{ title: 'Корзина', link: '/basket' }]);
 const orders = own('orders', 'Мои заказы', '/orders', { _menuItems: menu, _menuActive: 'orders' });
+/** The page of one order: what it is called does not say whether there is such an order. */
+const ownOrder = ({ params: { number = '' } }: Pick<PageRequest, 'params'>): PageContent =>
+  own('own-order', `Заказ № ${number}`, `/orders/${number}`, { _menuItems: menu, _menuActive: 'orders' }, [
+    { title: 'Мои заказы', link: '/orders' },
+  ]);
 const profile = own('profile', 'Профиль', '/profile', { _menuItems: menu, _menuActive: 'profile' });
 const reviews = own('reviews', 'Отзывы', '/profile/reviews/', { _menuItems: menu, _menuActive: 'reviews' });
 const favorites = own('favorites', 'Избранное', '/favorites/');
@@ -102,6 +110,19 @@ export function personalPages({ personal }: PageRoutes): void {
         // A guest sees no orders; the one that this session still has to pay for must be reachable.
         ...(session.userId === null ? [getLeftToPay(db, session, await common(), shop.now())] : []),
       ),
+  });
+  personal('/orders/:number(^\\d{1,15}$)', {
+    content: ownOrder,
+    // A guest is asked to sign in, whatever the number; who is signed in and has no such order gets an unknown address.
+    read: async (request, session) => {
+      const { db, shop, params } = request;
+      if (session.userId === null) return getVisitorPageData(db, session);
+      const order = await getOwnOrderPageData(db, session.userId, params.number ?? '', {
+        cards: shop.adapters.cardPayment,
+        now: shop.now(),
+      });
+      return order === null ? noSuchPage : { ...(await getVisitorPageData(db, session)), ...order };
+    },
   });
   personal('/profile', {
     content: profile,

@@ -110,6 +110,9 @@ const writers: Record<LetterKind, Writer> = {
   ],
 };
 
+/** Where the order is on the site; left out where the shop does not know its own address. */
+export const pageLine = (number: string): string => `Заказ на сайте: {site}/orders/${number}`;
+
 /** A letter of this kind about this order. */
 export function letterParts(order: LetterOrder, kind: LetterKind): LetterParts {
   const [subject, ...paragraphs] = writers[kind](order);
@@ -118,6 +121,7 @@ export function letterParts(order: LetterOrder, kind: LetterKind): LetterParts {
     paragraphs: [
       order.name.trim() === '' ? 'Здравствуйте!' : `Здравствуйте, ${order.name}!`,
       ...paragraphs,
+      pageLine(order.number),
       `Вопросы? Звоните: ${order.shop.phone}.\nМагазин «${order.shop.name}»`,
     ],
   };

@@ -21,6 +21,7 @@ export interface OrderView {
 /** A line of an order. */
 export interface OrderItemView {
   readonly id: number;
+  readonly lineId: number;
   readonly variantId: number;
   /** False for a variant that visitors never see. */
   readonly isVariantShown: boolean;
@@ -55,11 +56,24 @@ export async function listOrders(
   db: Db,
   userId: number,
   asked: { readonly page: number; readonly limit: number; readonly year?: number | undefined },
-  payLink: (token: string, number: string, amount: number) => Promise<string>,
+  payLink: PayLink,
 ): Promise<{ items: OrderView[]; count: number }> {
   const own = ownOrders(db, userId).$if(Boolean(asked.year), (query) => query.where(yearOfOrder, '=', asked.year ?? 0));
   const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  const rows = await own
+  const page = own
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .limit(asked.limit)
+    .offset((asked.page - 1) * asked.limit);
+  return { items: await orderViews(db, page, payLink), count: Number(count) };
+}
+
+/** Gives the address where an order is paid. */
+export type PayLink = (token: string, number: string, amount: number) => Promise<string>;
+
+/** Orders as the account shows them, in the order of the query. */
+export async function orderViews(db: Db, query: ReturnType<typeof ownOrders>, payLink: PayLink): Promise<OrderView[]> {
+  const rows = await query
     .select([
       'id',
       'number',
@@ -81,10 +95,6 @@ export async function listOrders(
         .as('credit_token'),
     )
     .select(sql<string>`to_char(orders.created_at at time zone shop_time_zone(), 'DD.MM.YYYY')`.as('date'))
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit)
     .execute();
   const items = await readItems(
     db,
@@ -104,7 +114,7 @@ export async function listOrders(
       delivery: { value: deliveryText(row.delivery, row.delivery_kopecks) },
     };
   });
-  return { items: await Promise.all(views), count: Number(count) };
+  return Promise.all(views);
 }
 
 /** Years in which the user ordered anything, newest first. */
@@ -149,6 +159,7 @@ async function readItems(db: Db, orderIds: readonly number[]): Promise<Map<numbe
   for (const row of rows) {
     const line: OrderItemView = {
       id: row.product_id,
+      lineId: row.id,
       variantId: row.variant_id,
       isVariantShown: isVariantIn(row.link),
       title: row.title,

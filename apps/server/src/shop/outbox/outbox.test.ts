@@ -153,6 +153,14 @@ describeOnDatabases('исходящие сообщения', (open) => {
     expect(await wholeTable()).not.toContain('4717');
   });
 
+  it('адрес магазина встаёт в ссылку; абзаца со ссылкой нет там, где адрес не известен', () => {
+    const message = { body: 'Принят.\n\nЗаказ на сайте: {site}/orders/1\n\nЗвоните.', secret: '' };
+    expect(messageText(message, 'https://tropa.example')).toBe(
+      'Принят.\n\nЗаказ на сайте: https://tropa.example/orders/1\n\nЗвоните.',
+    );
+    expect(messageText(message)).toBe('Принят.\n\nЗвоните.');
+  });
+
   it('не существует, если сделка не состоялась', async () => {
     const failing = database.db.transaction().execute(async (trx) => {
       await queueMessage(trx, { kind: 'sms', recipient: '9123456789', body: 'нет' });

@@ -42,9 +42,19 @@ export async function queueMessage(trx: Db, { secret, ...message }: QueuedMessag
     .execute();
 }
 
-/** The text as its reader sees it; a wiped secret shows as dots. */
-export function messageText({ body, secret }: { readonly body: string; readonly secret: string }): string {
-  return body.replace('{secret}', secret || '••••');
+/**
+ * The text as its reader sees it. A wiped secret shows as dots; `{site}` is the shop's own address, and a paragraph with
+ * it is left out where there is none.
+ */
+export function messageText(
+  { body, secret }: { readonly body: string; readonly secret: string },
+  site: string = '',
+): string {
+  const paragraphs = body.split('\n\n').filter((paragraph) => site !== '' || !paragraph.includes('{site}'));
+  return paragraphs
+    .join('\n\n')
+    .replaceAll('{site}', () => site)
+    .replace('{secret}', () => secret || '••••');
 }
 
 /** Gives up pending messages whose secret has expired, and wipes the secret. */
@@ -59,6 +69,11 @@ async function dropDead(db: Db, which: RawBuilder<unknown>): Promise<void> {
 export interface Carriers {
   readonly sms: SmsGateway;
   readonly mail: MailSender;
+}
+
+/** The carriers, and the public address of the shop that links in messages begin with; '' leaves them out. */
+export interface OutboxWay extends Carriers {
+  readonly site?: string;
 }
 
 /** A message that failed this often is parked: it waits for a person, others are sent. */
@@ -76,7 +91,7 @@ interface WaitingMessage {
   readonly tries: number;
 }
 
-const outboxWork = (db: Db, { sms, mail }: Carriers): DueWork<WaitingMessage> => ({
+const outboxWork = (db: Db, { sms, mail, site }: OutboxWay): DueWork<WaitingMessage> => ({
   table: 'outbox',
   key: 'id',
   keyOf: ({ id }) => id,
@@ -85,7 +100,7 @@ const outboxWork = (db: Db, { sms, mail }: Carriers): DueWork<WaitingMessage> =>
   // Ten attempts take about three hours.
   pause: { first: 20, longest: 3600 },
   ask(message) {
-    const [id, text] = [`tropa-${message.id}`, messageText(message)];
+    const [id, text] = [`tropa-${message.id}`, messageText(message, site)];
     return message.kind === 'sms'
       ? sms.send({ id, phone: message.recipient, text })
       : mail.send({ id, to: message.recipient, subject: message.subject, text });
@@ -112,7 +127,7 @@ const outboxWork = (db: Db, { sms, mail }: Carriers): DueWork<WaitingMessage> =>
  * Sends pending messages (`doDueWork`). One that cannot be sent is parked, and so is one whose secret has expired.
  * Returns how many were sent.
  */
-export async function deliverOutbox(db: Db, carriers: Carriers, signal?: AbortSignal): Promise<number> {
+export async function deliverOutbox(db: Db, carriers: OutboxWay, signal?: AbortSignal): Promise<number> {
   await dropDead(db, sql`dies_at <= clock_timestamp()`);
   return doDueWork(db, outboxWork(db, carriers), { signal, most: mostAtOnce });
 }

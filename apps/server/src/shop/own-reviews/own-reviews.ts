@@ -4,8 +4,12 @@ import type { Db } from '../../db/schema.js';
 import { refreshRating } from '../catalogue/rebuild-catalogue.js';
 import { ownOrders } from '../orders/own-orders.js';
 import { pictureAddress, productLink } from '../product/cards.js';
-import { dayOf } from '../product/reviews.js';
+import { dayOf, photosOf, photosToWire } from '../product/reviews.js';
+import type { PhotoRow } from '../product/reviews.js';
 import { refusal } from '../refusals.js';
+import { photoAddresses } from '../reviews/photo-addresses.js';
+import { reviewPhotoLimits } from '../reviews/review-photo.js';
+import type { KeptPhoto } from '../reviews/review-photo.js';
 import { noteEvent } from '../staff/staff-events.js';
 
 /** Goods that wait for a rating (`rating` 0), or the user's own review (S2 §3). `id` is the product's. */
@@ -19,19 +23,27 @@ export interface OwnReview {
   /** The shop's answer and its day; '' without one. */
   readonly answer: string;
   readonly answerDate: string;
+  readonly photos: { readonly src: string; readonly preview: string }[];
+  readonly fit: string | null;
+  /** How many photos a review of it may carry. */
+  readonly maxPhotos: number;
+  /** Whether it has sizes, so that its review says how they fit. */
+  readonly asksFit: boolean;
 }
 
 /** Goods of received orders that the user has neither rated nor dismissed, the last bought first. */
 export async function itemsToReview(db: Db, userId: number): Promise<OwnReview[]> {
   const rows = await reviewable(db, userId)
     .innerJoin('products', 'products.id', 'order_lines.product_id')
-    .select(['products.id', 'products.slug', 'products.title', 'products.picture'])
+    .select(['products.id', 'products.slug', 'products.title', 'products.picture', hasSizes.as('asksFit')])
     .groupBy('products.id')
     .orderBy(sql`max(orders.created_at)`, 'desc')
     .orderBy('products.id')
     .limit(100)
     .execute();
-  return rows.map((row) => toOwnReview({ ...row, value: 0, text: '', answer: '', answerDate: '' }));
+  return rows.map((row) =>
+    toOwnReview({ ...row, value: 0, text: '', answer: '', answerDate: '', photos: [], fit: null }),
+  );
 }
 
 /** Reviews that the user has written, newest first; also those not approved yet. */
@@ -41,6 +53,7 @@ export async function ownReviews(db: Db, userId: number): Promise<OwnReview[]> {
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .select(['products.id', 'products.slug', 'products.title', 'products.picture', 'reviews.value', 'reviews.text'])
     .select(['reviews.answer', dayOf('reviews.answered_at').as('answerDate')])
+    .select(['reviews.fit', photosOf.as('photos'), sql<boolean>`false`.as('asksFit')])
     .where('reviews.user_id', '=', userId)
     .orderBy('reviews.created_at', 'desc')
     .orderBy('reviews.id', 'desc')
@@ -49,6 +62,13 @@ export async function ownReviews(db: Db, userId: number): Promise<OwnReview[]> {
   return rows.map(toOwnReview);
 }
 
+/** Whether a product comes in sizes: its buyers can say how they fit. */
+const hasSizes = sql<boolean>`exists (
+  select from variants sized
+    join variant_properties on variant_properties.variant_id = sized.id
+    join properties on properties.id = variant_properties.property_id
+   where sized.product_id = products.id and properties.title ilike 'размер%')`;
+
 /** Who writes, of what, and what. */
 export interface SentReview {
   readonly userId: number;
@@ -56,6 +76,8 @@ export interface SentReview {
   readonly productId: number;
   readonly rating: number;
   readonly comment: string;
+  readonly fit?: 'small' | 'true' | 'large' | null | undefined;
+  readonly photos?: readonly KeptPhoto[];
   /** Published at once, or after moderation. */
   readonly isPublished: boolean;
 }
@@ -76,6 +98,7 @@ export async function sendReview(db: Db, review: SentReview, now: Date): Promise
         location: city?.title ?? '',
         value: review.rating,
         text: review.comment,
+        fit: review.fit ?? null,
         status: review.isPublished ? 'published' : 'pending',
         created_at: now,
       })
@@ -83,13 +106,29 @@ export async function sendReview(db: Db, review: SentReview, now: Date): Promise
       .returning('id')
       .executeTakeFirst();
     if (!written) throw refusal('notFound', 'Вы уже оценили этот товар');
+    const photos = review.photos ?? [];
+    if (photos.length > 0)
+      await trx
+        .insertInto('review_photos')
+        .values(photos.map((photo, position) => ({ review_id: written.id, position, ...photo })))
+        .execute();
     if (review.isPublished) await refreshRating(trx, review.productId);
     const own = await ownReviews(trx, review.userId);
     const mine = own.find((one) => one.id === review.productId)!;
     const { title } = mine;
     const { productId, rating, comment: text, isPublished } = review;
     await noteEvent(trx, 'review.received', {
-      review: { id: written.id, productId, title, rating, name: user.name, text, isPublished },
+      review: {
+        id: written.id,
+        productId,
+        title,
+        rating,
+        name: user.name,
+        text,
+        isPublished,
+        fit: review.fit ?? null,
+        photos: photos.map(({ key }) => photoAddresses(key).src),
+      },
     });
     return mine;
   });
@@ -146,6 +185,12 @@ function reviewable(db: Db, userId: number) {
     );
 }
 
+/** Whether a user may write about a product now. @throws ShopRefusal otherwise: before photos are encoded and kept */
+export async function requireReviewable(db: Db, userId: number, productId: number): Promise<void> {
+  if (!(await waits(db, userId, productId)))
+    throw refusal('notFound', 'Оценить можно только полученный товар, и один раз');
+}
+
 interface ReviewRow {
   readonly id: number;
   readonly slug: string;
@@ -155,6 +200,9 @@ interface ReviewRow {
   readonly text: string;
   readonly answer: string;
   readonly answerDate: string;
+  readonly photos: readonly PhotoRow[];
+  readonly fit: string | null;
+  readonly asksFit: boolean;
 }
 
 function toOwnReview(row: ReviewRow): OwnReview {
@@ -167,5 +215,9 @@ function toOwnReview(row: ReviewRow): OwnReview {
     comment: row.text,
     answer: row.answer,
     answerDate: row.answerDate,
+    photos: photosToWire(row.photos),
+    fit: row.fit,
+    maxPhotos: reviewPhotoLimits.maxFiles,
+    asksFit: row.asksFit,
   };
 }

@@ -29,6 +29,8 @@ export async function acceptNotice(db: Db, notice: PaymentNotice, cards: CardPay
       .where('order_id', '=', order.id)
       .executeTakeFirstOrThrow();
     if (payment.amount_kopecks !== notice.amount) throw refusal('payment', 'Сумма платежа не совпадает с заказом');
+    if (notice.receiptLink !== undefined)
+      await trx.updateTable('orders').set({ receipt_link: notice.receiptLink }).where('id', '=', order.id).execute();
     const told: ToldPayment = { ...payment, orderId: order.id, orderStatus: order.status };
     if (isAnotherTry(told, notice)) await takeAnotherTry(trx, told, notice);
     else await takeWord(trx, told, notice, now);

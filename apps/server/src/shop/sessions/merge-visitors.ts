@@ -2,13 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/schema.js';
 
 /**
- * Moves a guest's favourites, comparison and basket to a user; of two quantities the larger stays.
+ * Moves a guest's favourites, comparison, basket and votes to a user; of two quantities the larger stays.
  * Orders of this session are moved too, so that the user sees a payment started as a guest.
  */
 export async function mergeVisitors(trx: Db, from: number, to: number): Promise<void> {
   // A delivery of goods holds the baskets and every product for as long as it lasts. Who has neither need not wait for it;
   // who has anything waits at the baskets, before a product is touched, so that the two never wait for each other.
   if (await hasGoods(trx, from)) await mergeGoods(trx, from, to);
+  await sql`
+    insert into review_votes (review_id, visitor_id, voted_at)
+    select v.review_id, ${to}, v.voted_at from review_votes v join reviews r on r.id = v.review_id
+     where v.visitor_id = ${from}
+       -- A guest may have voted for what turns out to be the guest's own.
+       and not exists (select from users u where u.visitor_id = ${to} and u.id = r.user_id)
+    on conflict do nothing`.execute(trx);
+  await trx.deleteFrom('review_votes').where('visitor_id', '=', from).execute();
   await trx.updateTable('orders').set({ visitor_id: to }).where('visitor_id', '=', from).execute();
 }
 

@@ -4,6 +4,8 @@ import type { OrderEvent, OrderState } from '../orders/order-machine.js';
 import type { FormFields, FormName } from '../webform/forms.js';
 import { staffOrderJson } from './staff-order.js';
 import type { StaffOrder } from './staff-order.js';
+import { staffReturnJson } from './staff-return.js';
+import type { StaffReturn } from './staff-return.js';
 
 /** What the staff hears of an order. */
 export const orderEventTypes = [
@@ -24,7 +26,7 @@ export const orderEventTypes = [
 export type OrderEventType = (typeof orderEventTypes)[number];
 
 /** Everything that the staff hears of. */
-export const staffEventTypes = [...orderEventTypes, 'form.received', 'review.received'] as const;
+export const staffEventTypes = [...orderEventTypes, 'return.requested', 'form.received', 'review.received'] as const;
 export type StaffEventType = (typeof staffEventTypes)[number];
 
 /** A change of an order's state: whose event it was, and what it led to. */
@@ -38,6 +40,12 @@ export interface OrderChange {
 export interface OrderEventData {
   readonly order: StaffOrder;
   readonly change: OrderChange | null;
+}
+
+/** A request to send goods back, with the order that they came by. */
+export interface ReturnEventData {
+  readonly return: StaffReturn;
+  readonly order: StaffOrder;
 }
 
 /** A form as it was stored. */
@@ -60,6 +68,10 @@ export interface ReviewEventData {
     readonly name: string;
     readonly text: string;
     readonly isPublished: boolean;
+    /** How the size fits; null: not said. */
+    readonly fit: 'small' | 'true' | 'large' | null;
+    /** Addresses of its photos below the shop's own. */
+    readonly photos: readonly string[];
   };
 }
 
@@ -74,6 +86,14 @@ export async function noteOrderEvent(
     insert into staff_events (type, order_id, data)
     select ${type}, o.id, jsonb_build_object('order', ${staffOrderJson}, 'change', ${JSON.stringify(change)}::jsonb)
       from orders o where o.id = ${orderId}`.execute(trx);
+}
+
+/** Writes that somebody wants to send goods back, in the transaction that writes it down. */
+export async function noteReturnEvent(trx: Db, returnId: number): Promise<void> {
+  await sql`
+    insert into staff_events (type, order_id, data)
+    select 'return.requested', o.id, jsonb_build_object('return', ${staffReturnJson}, 'order', ${staffOrderJson})
+      from returns rt join orders o on o.id = rt.order_id where rt.id = ${returnId}`.execute(trx);
 }
 
 /** Writes an event about something else, in the transaction that causes it. */

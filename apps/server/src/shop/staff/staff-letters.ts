@@ -3,7 +3,15 @@ import { moneyText } from '../money.js';
 import type { QueuedMessage } from '../outbox/outbox.js';
 import type { ShopIdentity } from '../identity/identity.js';
 import { shopMoment } from '../shop-time.js';
-import type { OrderChange, OrderEventData, OrderEventType, ReviewEventData, StaffEventType } from './staff-events.js';
+import { returnReasons } from '../returns/return-rule.js';
+import type {
+  OrderChange,
+  OrderEventData,
+  OrderEventType,
+  ReturnEventData,
+  ReviewEventData,
+  StaffEventType,
+} from './staff-events.js';
 import type { StaffOrder } from './staff-order.js';
 
 /** An event as the database has it. */
@@ -25,13 +33,15 @@ export function staffLetter(
   const { subject, paragraphs } =
     type === 'review.received'
       ? reviewLetter(data as ReviewEventData)
-      : orderLetter(type, data as OrderEventData, time);
+      : type === 'return.requested'
+        ? returnLetter(data as ReturnEventData)
+        : orderLetter(type, data as OrderEventData, time);
   return { kind: 'mail', recipient, subject, body: paragraphs.filter(Boolean).join('\n\n') };
 }
 
 interface Letter {
   readonly subject: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | false)[];
 }
 
 type LetteredType = Exclude<OrderEventType, 'order.changed'>;
@@ -83,7 +93,26 @@ function reviewLetter({ review }: ReviewEventData): Letter {
     paragraphs: [
       `${review.name} о товаре «${review.title}», оценка ${review.rating} из 5:`,
       review.text,
+      // Events that were written before photos could be sent have none.
+      (review.photos ?? []).length > 0 &&
+        `Фотографии: ${review.photos.map((address) => `{site}${address}`).join(', ')}`,
       review.isPublished ? 'Отзыв уже на сайте.' : 'Отзыв ждёт проверки: до неё его не видно на сайте.',
+    ],
+  };
+}
+
+function returnLetter({ return: asked, order }: ReturnEventData): Letter {
+  const lines = asked.lines.map(
+    ({ title, quantity, price }) => `${title}: ${quantity} шт. × ${sumText(price)} = ${sumText(price * quantity)}`,
+  );
+  return {
+    subject: `Заказ № ${order.number}: заявка на возврат, ${sumText(asked.sum)}`,
+    paragraphs: [
+      `Покупатель хочет вернуть товар из заказа № ${order.number}. Причина: ${returnReasons[asked.reason].toLocaleLowerCase('ru')}.`,
+      [...lines, `Итого: ${sumText(asked.sum)}`].join('\n'),
+      asked.note && `Слова покупателя:\n${asked.note}`,
+      buyerText(order),
+      `Ответить: POST /api/staff/returns/${asked.id}/answer`,
     ],
   };
 }

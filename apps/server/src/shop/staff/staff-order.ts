@@ -69,6 +69,7 @@ export const staffOrder = v.object({
     v.description("Why the shop's own price stands in for a carrier's; empty when it does not."),
   ),
   total: roubles,
+  receiptLink: v.pipe(v.string(), v.description('Address of the fiscal receipt; empty until somebody tells it.')),
   lines: v.array(staffOrderLine),
 });
 
@@ -87,6 +88,7 @@ export const staffOrderJson: RawBuilder<StaffOrder> = sql`jsonb_build_object(
   'promoCode', o.promo_code, 'goodsPrice', ${roublesOf('o.goods_kopecks')},
   'deliveryPrice', ${roublesOf('o.delivery_kopecks')}, 'deliveryDates', o.delivery_dates,
   'deliveryCarrier', o.delivery_carrier, 'deliveryNote', o.delivery_note, 'total', ${roublesOf('o.total_kopecks')},
+  'receiptLink', o.receipt_link,
   'lines', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id,

@@ -23,6 +23,9 @@ export interface StaffReview {
   /** The shop's answer; '' without one. */
   readonly answer: string;
   readonly answeredAt: string | null;
+  readonly fit: 'small' | 'true' | 'large' | null;
+  /** Addresses of its photos below the shop's own. */
+  readonly photos: readonly string[];
 }
 
 const reviewRows = (db: Db) =>
@@ -31,7 +34,12 @@ const reviewRows = (db: Db) =>
     .innerJoin('products', 'products.id', 'reviews.product_id')
     .select(['reviews.id', 'product_id as productId', 'products.title as product', 'name', 'location'])
     .select(['value as rating', 'text', 'status', sql<string>`iso_moment(reviews.created_at)`.as('createdAt')])
-    .select(['answer', sql<string | null>`iso_moment(answered_at)`.as('answeredAt')]);
+    .select(['answer', sql<string | null>`iso_moment(answered_at)`.as('answeredAt'), 'fit'])
+    .select(
+      sql<string[]>`(
+        select coalesce(jsonb_agg('/media/reviews/' || p.key || '.webp' order by p.position), '[]')
+          from review_photos p where p.review_id = reviews.id)`.as('photos'),
+    );
 
 /** Reviews, the newest first. */
 export async function findReviews(

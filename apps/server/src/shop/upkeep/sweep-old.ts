@@ -38,6 +38,7 @@ async function sweepIdleGuests(db: Db, seenBefore: Date): Promise<void> {
        and not exists (select from basket_lines l where l.visitor_id = s.visitor_id)
        and not exists (select from favorites f where f.visitor_id = s.visitor_id)
        and not exists (select from comparison c where c.visitor_id = s.visitor_id)
+       and not exists (select from review_votes h where h.visitor_id = s.visitor_id)
        and not exists (select from orders o where o.visitor_id = s.visitor_id)`.execute(db);
 }
 
@@ -58,6 +59,7 @@ function sweepSomeVisitors(db: Db, createdBefore: Date): Promise<number> {
          and not exists (select from sessions s where s.visitor_id = v.id)
          and not exists (select from users u where u.visitor_id = v.id)
          and not exists (select from orders o where o.visitor_id = v.id)
+         and not exists (select from review_votes h where h.visitor_id = v.id)
          and not exists (select from reservations r where r.visitor_id = v.id)
        order by v.id limit 1000`.execute(trx);
     const ids = rows.map((row) => row.id);

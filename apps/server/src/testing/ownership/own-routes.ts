@@ -27,6 +27,16 @@ const codeRow = own({
   says: [0, 13, 13, 13],
   ask: ({ owned }) => ({ payload: { phone: owned.phone } }),
 });
+/** A review of the mug that everybody sees: number 100… so that no other id is like it. */
+async function publishedReview(db: World['shop']['db']): Promise<{ id: number }> {
+  const values = { id: 1_000_001, product_id: mug.id, name: 'Гость', value: 4, text: 'Кружка как кружка' };
+  await db
+    .insertInto('reviews')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { id: values.id };
+}
 /** Four visitors who have done nothing else. */
 const anew = async (): Promise<void> => undefined;
 const applyPromo = ({ visitors }: World) => visitors.owner.post('/api/basket/applyPromocode/', { promocode: 'ЗИМА10' });
@@ -205,6 +215,49 @@ export const ownRoutes: Matrix = {
     ask: ({ owned }) => ({ payload: { id: owned.doneOrder.id } }),
     changes: true,
   }),
+  'POST /api/user/getOrder/': own({
+    tried: 'чужой заказ по его номеру',
+    says: byOwnId,
+    ask: ({ owned }) => ({ payload: { number: owned.cardOrder.number, userId: owned.userId } }),
+    sees: () => ['ул. Тайная', 'tainaya@example.ru'],
+  }),
+  'POST /api/user/requestReturn/': own({
+    tried: 'вернуть чужую покупку',
+    says: byOwnId,
+    ask: async ({ owned, shop }) => {
+      const { id: lineId } = await shop.db
+        .selectFrom('order_lines')
+        .select('id')
+        .where('order_id', '=', owned.doneOrder.id)
+        .executeTakeFirstOrThrow();
+      const items = [{ lineId, quantity: 1 }];
+      return { payload: { number: owned.doneOrder.number, reason: 'size', note: '', items, userId: owned.userId } };
+    },
+    changes: true,
+  }),
+  'POST /api/product/getReviewMarks/': own({
+    tried: 'что чужому показалось полезным',
+    before: async ({ visitors, shop }) => {
+      const { id } = await publishedReview(shop.db);
+      await visitors.owner.post('/api/product/markReview/', { id, isHelpful: true });
+    },
+    says: allowed,
+    ask: () => ({ payload: { id: mug.id } }),
+    sees: () => ['"helpful":[1000001]'],
+  }),
+  'POST /api/product/markReview/': own({
+    tried: 'отметить за другого',
+    says: allowed,
+    ask: async ({ owned, shop }) => ({
+      payload: {
+        ...(await publishedReview(shop.db)),
+        isHelpful: true,
+        userId: owned.userId,
+        visitorId: owned.visitorId,
+      },
+    }),
+    changes: true,
+  }),
   'POST /api/sendReview/': own({
     tried: 'оценить чужую покупку',
     says: byOwnId,
@@ -247,6 +300,12 @@ export const ownRoutes: Matrix = {
     says: shown,
     before: anew,
     sees: ({ shop }) => [`"_ordersYears":[${shop.clock.now.getFullYear()}]`],
+  }),
+  'GET /orders/:number(^\\d{1,15}$)': own({
+    tried: 'страница чужого заказа: гостю — как любая, чужому — как несуществующая',
+    says: [200, 200, 404, 200],
+    ask: ({ owned }) => ({ url: `/orders/${owned.cardOrder.number}` }),
+    sees: () => ['"_ownOrder"', 'Домофон 4242'],
   }),
   'GET /profile': own({ tried: 'чужой профиль в данных страницы', says: shown }),
   'GET /profile/reviews/': own({ tried: 'что чужому осталось оценить', says: shown, sees: () => ['Кружка'] }),

@@ -9,12 +9,15 @@ import {
   userSeed,
 } from '@tropa/api-client';
 import { useEffect, useState } from 'react';
+import { useFlag } from '../../flags/flags.context.js';
 import { usePageFacts } from '../../page-data/page-data.context.js';
 import { placedOrderNote } from '../../shell/placed-order.js';
 import { AccountPage } from '../account-host/AccountPage.js';
 import { openTabForLater } from './open-tab-for-later.js';
 
 export const seeds = [menuItemsSeed, menuActiveSeed, ordersYearsSeed, orderPageSeed, ordersSeed, userSeed];
+
+const noPage = () => undefined;
 
 /** Page and year are in the URL: a reload and «back» lead to the same orders. */
 function goInAddress(place: OrdersPlace, isCorrected = false): void {
@@ -30,6 +33,7 @@ function goInAddress(place: OrdersPlace, isCorrected = false): void {
 /** The visitor's orders (S2 §2). */
 export function Widget() {
   const [guestNote, setGuestNote] = useState<string>();
+  const hasOwnPages = useFlag('own-order');
   const lastOrder = usePageData('_order');
   const { url } = usePageFacts();
   const [place, setPlace] = useState<OrdersPlace>(() =>
@@ -56,6 +60,7 @@ export function Widget() {
         guestNote={guestNote}
         guestPayHref={lastOrder?.paymentLink || undefined}
         guestCreditHref={lastOrder?.credit?.link}
+        {...(hasOwnPages ? {} : { orderHref: noPage })}
         openTab={openTabForLater}
       />
     </AccountPage>

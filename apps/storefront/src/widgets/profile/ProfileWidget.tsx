@@ -2,11 +2,13 @@ import { ProfileSection, RecentOrders, SessionsSection, type ProfileFormProps } 
 import { menuActiveSeed, menuItemsSeed, ordersSeed, userSeed } from '@tropa/api-client';
 import { Skeleton } from '@tropa/ui-kit';
 import { useEffect, useState, type ComponentType } from 'react';
+import { useFlag } from '../../flags/flags.context.js';
 import { placedOrderNote } from '../../shell/placed-order.js';
 import { AccountPage } from '../account-host/AccountPage.js';
 
 export const seeds = [menuItemsSeed, menuActiveSeed, userSeed, ordersSeed];
 
+const noPage = () => undefined;
 const loadForm = () => import('./ProfileFormPart.js').then(({ ProfileForm }) => ProfileForm);
 
 /** The form of the profile: its code is loaded when the visitor wants to change something. */
@@ -23,12 +25,13 @@ function LazyProfileForm(props: ProfileFormProps) {
 
 /** The account: the newest orders, to which «Перейти в мои заказы» leads, then the profile (S2 §2, decision 47) and where else it is open. */
 export function Widget() {
+  const hasOwnPages = useFlag('own-order');
   const [guestNote, setGuestNote] = useState<string>();
   // After mounting: the server does not know what this tab has ordered.
   useEffect(() => setGuestNote(placedOrderNote()), []);
   return (
     <AccountPage>
-      <RecentOrders />
+      <RecentOrders {...(hasOwnPages ? {} : { orderHref: noPage })} />
       <ProfileSection Form={LazyProfileForm} guestNote={guestNote} />
       <SessionsSection />
     </AccountPage>

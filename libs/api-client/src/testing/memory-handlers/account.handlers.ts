@@ -1,5 +1,5 @@
 import { cardOf } from '../memory-catalog.js';
-import { orderOf, putIntoBasket, Refusal, statusOf, type MemoryState } from '../memory-state.js';
+import { orderOf, ownOrderOf, putIntoBasket, Refusal, statusOf, type MemoryState } from '../memory-state.js';
 import { fixtureCode, fixtureUser } from '../places.fixtures.js';
 import { pageOf, phoneOf, digits, signedIn, inList, type Body, type Handler, type Handlers } from './handler.js';
 
@@ -93,17 +93,33 @@ export const accountHandlers = {
     });
     return { added: added.filter(({ quantity }) => quantity > 0) };
   },
+  getOwnOrder: (state, { number }) => {
+    signedIn(state);
+    const order = state.orders.find((known) => known.number === number);
+    if (!order) throw new Refusal('Заказ не найден', 11);
+    return { order: ownOrderOf(state, order) };
+  },
+  requestReturn: (state, { number, reason, note, items }) => {
+    signedIn(state);
+    const order = state.orders.find((known) => known.number === number);
+    if (!order) throw new Refusal('Заказ не найден', 11);
+    const { items: lines } = ownOrderOf(state, order);
+    for (const { lineId, quantity } of items)
+      if (quantity > (lines[lineId - 1]?.returnable ?? 0)) throw new Refusal('Столько вернуть нельзя');
+    state.returns.push({ number, reason, note, items });
+    return { order: ownOrderOf(state, order) };
+  },
   cancelReview: (state, { id }) => {
     signedIn(state);
     state.toReview = state.toReview.filter((item) => item.id !== id);
     return null;
   },
-  sendReview: (state, { id, rating, comment }) => {
+  sendReview: (state, { id, rating, comment, fit }) => {
     signedIn(state);
     const [product] = inList([id]);
     if (!product) throw new Refusal('Товар не найден');
     state.toReview = state.toReview.filter((item) => item.id !== id);
     const { link, img, title } = cardOf(product);
-    return { item: { id, link, img, title, rating, comment } };
+    return { item: { id, link, img, title, rating, comment, ...(fit && { fit }) } };
   },
 } satisfies Handlers;

@@ -58,8 +58,13 @@ export const catalogHandlers = {
       deliveryDate: '24.11.2026',
     };
   },
-  getReviews: (_state, { index, limit }) => ({
-    reviews: fixtureReviews.slice(index, index + limit),
-    count: fixtureReviews.length,
-  }),
+  getReviews: (_state, { index, limit, value }) => {
+    const reviews = fixtureReviews.filter((review) => !value || review.value === value);
+    return { reviews: reviews.slice(index, index + limit), count: reviews.length };
+  },
+  getReviewMarks: (state) => ({ helpful: state.helpful, own: [] }),
+  markReview: (state, { id, isHelpful }) => {
+    state.helpful = [...state.helpful.filter((one) => one !== id), ...(isHelpful ? [id] : [])];
+    return { helpful: isHelpful ? 1 : 0 };
+  },
 } satisfies Handlers;

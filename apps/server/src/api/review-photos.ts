@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import sharp from 'sharp';
+import { RendererBusy, RenderQueue } from '../pictures/picture-renderer.js';
+import { photoOfFile } from '../shop/reviews/photo-addresses.js';
+import { withHeadersOfFile } from './security-headers.js';
+
+/** Pixels of the small one, each way: a thumbnail on a dense screen. */
+const smallSide = 192;
+
+const refuse = (reply: FastifyReply, statusCode: number, errorMessage: string): FastifyReply =>
+  reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .send({ statusCode, errorCode: 1, errorMessage, result: null });
+
+/**
+ * `/media/reviews/<key>.webp` and `…-small.webp`: photos of reviews. Until its review is published a photo has an address
+ * that only its author and the staff are told; of a rejected one there is none.
+ */
+export function reviewPhotoRoutes(app: FastifyInstance): void {
+  const { shop } = app;
+  const queue = new RenderQueue(2, 200);
+  app.get<{ Params: { file: string } }>('/media/reviews/:file', async (request, reply) => {
+    const asked = photoOfFile(request.params.file);
+    const known =
+      asked &&
+      (await shop.db
+        .selectFrom('review_photos')
+        .innerJoin('reviews', 'reviews.id', 'review_photos.review_id')
+        .select('reviews.status')
+        .where('review_photos.key', '=', asked.key)
+        .executeTakeFirst());
+    const photo = known && known.status !== 'rejected' ? await shop.adapters.photos.read(asked.key) : null;
+    if (!asked || !known || !photo) return refuse(reply, 404, 'Фото не найдено');
+    try {
+      const data = asked.isSmall
+        ? await queue.run(asked.key, () =>
+            sharp(photo).resize({ width: smallSide, height: smallSide, fit: 'cover' }).webp({ quality: 75 }).toBuffer(),
+          )
+        : photo;
+      return await withHeadersOfFile(reply)
+        // It may be rejected later: nobody keeps it for good.
+        .header('cache-control', known.status === 'published' ? 'public, max-age=86400' : 'private, no-store')
+        .type('image/webp')
+        .send(data);
+    } catch (error) {
+      if (!(error instanceof RendererBusy)) throw error;
+      return refuse(reply.header('retry-after', '2'), 429, 'Слишком много картинок сразу, попробуйте через пару секунд');
+    }
+  });
+}

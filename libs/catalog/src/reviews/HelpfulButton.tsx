@@ -1,0 +1,38 @@
+import { refusalLine, useMarkReviewMutation } from '@tropa/api-client';
+import { Button, CheckIcon, RefusalNote } from '@tropa/ui-kit';
+import type { ReviewsTexts } from './reviews.texts.js';
+import styles from './HelpfulButton.module.css';
+
+export interface HelpfulButtonProps {
+  readonly productId: number;
+  readonly reviewId: number;
+  /** How many find it helpful, as the review came. */
+  readonly count: number;
+  /** This visitor does. */
+  readonly isMarked: boolean;
+  /** The user's own words: nobody votes for those. */
+  readonly isOwn: boolean;
+  readonly texts: ReviewsTexts;
+}
+
+/** «Полезно»: one vote, taken back by another click. Over one's own review only the number. */
+export function HelpfulButton({ productId, reviewId, count, isMarked, isOwn, texts }: HelpfulButtonProps) {
+  const [mark, { data, error, isLoading }] = useMarkReviewMutation();
+  const now = data ?? count;
+  if (isOwn) return now > 0 ? <p className={styles.own}>{texts.helpfulCount(now)}</p> : null;
+  return (
+    <p className={styles.root}>
+      <Button
+        variant={isMarked ? 'secondary' : 'outline'}
+        size="sm"
+        aria-pressed={isMarked}
+        isLoading={isLoading}
+        onClick={() => void mark({ id: reviewId, productId, isHelpful: !isMarked })}
+      >
+        {isMarked ? <CheckIcon size={16} aria-hidden="true" /> : null}
+        {now > 0 ? texts.helpfulCount(now) : texts.helpful}
+      </Button>
+      <RefusalNote text={refusalLine(error, texts.markFailed)} />
+    </p>
+  );
+}
