@@ -117,6 +117,21 @@ describe('the demo shop', () => {
     expect(amounts.filter((amount) => amount > 20).length).toBeGreaterThan(50);
   });
 
+  it('shows no drawing on more than a third of the goods of a section, and three at least', () => {
+    const drawings = new Map<string, string[]>();
+    for (const { section, variants } of shop.products) {
+      const subject = parsePictureKey(variants[0]?.pictures[0] ?? '');
+      if (subject?.kind !== 'product') throw new Error(`${section} has goods without a picture`);
+      drawings.set(section, [...(drawings.get(section) ?? []), subject.art]);
+    }
+    const monotonous = [...drawings].filter(([, arts]) => {
+      const most = Math.max(...[...new Set(arts)].map((art) => arts.filter((other) => other === art).length));
+      return new Set(arts).size < 3 || most * 3 > arts.length;
+    });
+    expect(monotonous.map(([section]) => section)).toEqual([]);
+    expect(drawings.size).toBeGreaterThan(30);
+  });
+
   it('shows only pictures that can be drawn', () => {
     const keys = new Set(
       shop.products.flatMap(({ variants }) =>
