@@ -88,7 +88,7 @@ describe('the plot', () => {
     expect(screen.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(
       cityPoints.map(({ label }) => label),
     );
-    expect(screen.getByRole('img', { name: /Масштаб: клетка \d+\u00A0к?м/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Масштаб: отрезок \d+\u00A0к?м/ })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Север вверху' })).toBeInTheDocument();
     const user = userEvent.setup({ delay: null });
     await user.tab();

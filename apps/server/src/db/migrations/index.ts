@@ -25,6 +25,7 @@ import { consentLogMigration } from './0026-consent-log.js';
 import { exchangeMigration } from './0028-exchange.js';
 import { reviewAnswersMigration } from './0029-review-answers.js';
 import { wordingsMigration } from './0030-wordings.js';
+import { saleLinksMigration } from './0040-sale-links.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   exchangeMigration,
   reviewAnswersMigration,
   wordingsMigration,
+  saleLinksMigration,
 ];

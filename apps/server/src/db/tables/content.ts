@@ -44,6 +44,7 @@ export interface SalesTable {
   id: Generated<number>;
   title: string;
   img: string;
+  link: Defaulted<string>;
   content_html: string;
   position: Defaulted<number>;
 }
