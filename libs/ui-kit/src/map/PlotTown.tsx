@@ -6,7 +6,7 @@ import styles from './PlotTown.module.css';
 export function PlotTown({ plan }: { plan: Plan }) {
   const { parks, lanes, water, streets, turn } = townOf(plan);
   return (
-    <svg className={styles.root} viewBox="-160 -160 320 320" aria-hidden="true" focusable="false">
+    <svg className={styles.root} viewBox="-120 -120 240 240" aria-hidden="true" focusable="false">
       <g transform={`rotate(${turn})`}>
         <path data-kind="park" d={parks} />
         <path data-kind="lane" d={lanes} />

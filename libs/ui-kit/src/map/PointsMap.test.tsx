@@ -97,6 +97,14 @@ describe('the plot', () => {
     expect(onChoose).toHaveBeenCalledWith(2);
   });
 
+  it('lies in a town that is drawn for the eye alone', async () => {
+    await show();
+    const town = map().querySelector('svg:has([data-kind="street"])');
+    expect(town).toHaveAttribute('aria-hidden', 'true');
+    for (const kind of ['park', 'lane', 'water', 'street'])
+      expect(town?.querySelector(`[data-kind="${kind}"]`)?.getAttribute('d')).toMatch(/^M/);
+  });
+
   it('shows which point is chosen', async () => {
     await show({ chosenId: 3 });
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('ул. Мельникайте, 103');

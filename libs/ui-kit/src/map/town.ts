@@ -11,7 +11,7 @@ export interface Town {
 }
 
 /** How far it is drawn to each side of the middle, steps: the widest plot shows fewer. */
-const reach = 16;
+const reach = 12;
 /** How far a pin should stay from the middle of the river, steps. */
 const shore = 0.8;
 
@@ -72,12 +72,12 @@ function waterOf(seed: number, places: readonly Place[]): string {
 export function townOf({ pins, step }: Plan): Town {
   const [latitude, longitude] = pins[0]!.points[0]!.coords;
   const seed = Math.round(latitude * 1000) * 4001 + Math.round(longitude * 1000);
-  const vary = (kind: number, index: number, by: number) => (noise(seed, kind, index) - 0.5) * by;
+  const vary = (kind: number, index: number, by: number) => (noise(seed, kind, index * 2) - 0.5) * by;
   const lane = (index: number, turned: boolean) => {
-    const line = index + vary(turned ? 1 : 2, index, 0.5);
+    const line = index + vary(turned ? 1 : 2, index, 0.3);
     // A lane begins and ends at some crossing: what goes on for ever is a net again.
-    const from = Math.round(vary(turned ? 8 : 9, index, 2 * reach)) - 6;
-    const to = from + 8 + Math.round(noise(seed, 10, index) * 8);
+    const from = Math.round(vary(turned ? 8 : 9, index, 2 * reach)) - 4;
+    const to = from + 5 + Math.round(noise(seed, 10, index * 2) * 8);
     return turned ? `M${at(from, line)}L${at(to, line)}` : `M${at(line, from)}L${at(line, to)}`;
   };
   const street = (index: number, turned: boolean) => {
@@ -87,18 +87,21 @@ export function townOf({ pins, step }: Plan): Town {
       : `M${at(start!, -reach)}Q${at(bend!, 0, end!, reach)}`;
   };
   const park = (x: number, y: number) => {
-    if (noise(seed, 12, x, y) > 0.14) return '';
-    const [width, height] = [1.6 + noise(seed, 13, x, y) * 1.6, 1.2 + noise(seed, 14, x, y) * 1.4];
-    return `M${at(x, y)}h${at(width)}q4 0 4 4v${at(height)}h${at(-width * 0.7)}q${at(-width * 0.3)} 0 ${at(-width * 0.3 - 0.4)} -7Z`;
+    if (noise(seed, 12, x, y) > 0.24) return '';
+    const [width, height] = [0.9 + noise(seed, 13, x, y) * 1.4, 0.6 + noise(seed, 14, x, y)];
+    return `M${at(x, y)}h${at(width)}q3 0 3 3v${at(height)}h${at(-width * 0.7)}q${at(-width * 0.3)} 0 ${at(-width * 0.3 - 0.3)} -5Z`;
   };
   return {
-    parks: each(4, (x) => each(3, (y) => park(x, y))),
-    lanes: each(1, (index) => lane(index, false) + lane(index, true)),
+    parks: each(3, (x) => each(2, (y) => park(x, y))),
+    lanes: each(
+      1,
+      (index) => lane(index, false) + lane(index, true) + lane(index + 0.5, false) + lane(index + 0.5, true),
+    ),
     water: waterOf(
       seed,
       pins.map(({ x, y }): Place => [x / step, y / step]),
     ),
-    streets: each(4, (index) => street(index, false) + street(index + 2, true)),
+    streets: each(3, (index) => street(index, false) + street(index + 1, true)),
     turn: Math.round(vary(15, 0, 36)),
   };
 }

@@ -29,7 +29,15 @@ describeOnDatabases('the index page', (open) => {
       .execute();
     await db
       .insertInto('sales')
-      .values(demoContent.sales.map(({ title, img, html }, position) => ({ title, img, content_html: html, position })))
+      .values(
+        demoContent.sales.map(({ title, img, html }, position) => ({
+          title,
+          img,
+          content_html: html,
+          position,
+          ...(position === 0 ? { link: '/catalog/lyzhi/' } : {}),
+        })),
+      )
       .execute();
     app = await createTestApp(
       db,
@@ -68,8 +76,9 @@ describeOnDatabases('the index page', (open) => {
     expect(data._mainSlider).toMatchObject({ autoplay: true, autoplayTimeout: 6000 });
     expect(data._banners).toHaveLength(6);
     expect(data._sales?.map((sale) => Object.keys(sale as object).sort())).toEqual(
-      demoContent.sales.map(() => ['id', 'img', 'title']),
+      demoContent.sales.map(() => ['id', 'img', 'link', 'title']),
     );
+    expect(data._sales?.[0]).toMatchObject({ link: '/catalog/lyzhi/' });
     expect(data._social?.items).toHaveLength(8);
   });
 
