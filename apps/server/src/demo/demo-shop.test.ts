@@ -146,6 +146,19 @@ describe('the demo shop', () => {
     expect([...keys].filter((key) => parsePictureKey(key) === null)).toEqual([]);
   });
 
+  it('has pictures of their own for each shop, each step of its history and each instructor', () => {
+    const { galleries, blocks } = shop.content;
+    const of = (gallery: string) => galleries.find(({ name }) => name === gallery)?.images.map(({ src }) => src) ?? [];
+    const places = [...of('history'), ...of('shops')];
+    const people = texts((blocks.instructors as { img: string }[]).map(({ img }) => img));
+    expect([places.length, people.length]).toEqual([12, 5]);
+    const key = (address: string) => address.split('/')[2];
+    const keys = [...places, ...people].map(key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const elsewhere = texts([shop.content.sales, shop.articles, blocks.mainSlider, blocks.banners]).map(key);
+    expect(keys.filter((own) => elsewhere.includes(own))).toEqual([]);
+  });
+
   it('shows only films that are drawn', () => {
     const addresses = texts(shop.content).filter((text) => text.startsWith('/media/video/'));
     expect(addresses.length).toBeGreaterThan(0);

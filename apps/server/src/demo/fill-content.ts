@@ -55,8 +55,15 @@ export async function fillContent(trx: Db, shop: DemoShop): Promise<void> {
   await bulkInsert(
     trx,
     'sales',
-    { id: 'int', title: 'text', img: 'text', content_html: 'text', position: 'int' },
-    sales.map(({ title, img, html }, index) => ({ id: index + 1, title, img, content_html: html, position: index })),
+    { id: 'int', title: 'text', img: 'text', link: 'text', content_html: 'text', position: 'int' },
+    sales.map(({ title, img, link, html }, index) => ({
+      id: index + 1,
+      title,
+      img,
+      link,
+      content_html: html,
+      position: index,
+    })),
   );
   await bulkInsert(
     trx,

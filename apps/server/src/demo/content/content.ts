@@ -16,6 +16,7 @@ export interface DemoSale {
   title: string;
   img: string;
   html: string;
+  link: string;
 }
 
 /** A gallery of S1 §2 by its name: addresses of a thumbnail and of the whole picture. */
@@ -89,21 +90,25 @@ export const demoContent: DemoContent = {
     {
       title: 'Лыжный октябрь: до −30 %',
       img: scene('sale-skis'),
+      link: '/catalog/lyzhi/?sale=1',
       html: '<p>Комплекты для классики и конька со скидкой до 30 %. Крепления ставим бесплатно, парафин в подарок.</p><p>Акция действует в магазинах и на сайте, пока есть ростовки.</p>',
     },
     {
       title: 'Палатки прошлого сезона',
       img: scene('sale-tents'),
+      link: '/catalog/palatki/?sale=1',
       html: '<p>Те же дуги и та же ткань, другой цвет ярлыка. Скидки от 15 до 35 %.</p><ul><li>Гарантия сохраняется полностью.</li><li>Возврат — 14 дней.</li></ul>',
     },
     {
       title: 'Велосипед и шлем вместе',
       img: scene('sale-bikes'),
+      link: '/catalog/velosipedy/',
       html: '<p>При покупке велосипеда — скидка 20 % на шлем и бесплатная первая регулировка.</p>',
     },
     {
       title: 'Ботинки на осень',
       img: scene('sale-boots'),
+      link: '/catalog/trekking/?sale=1',
       html: '<p>Треккинговые ботинки с мембраной — со скидкой. Подберём по ноге и дадим пройтись по тестовой дорожке.</p>',
     },
   ],
@@ -114,7 +119,14 @@ export const demoContent: DemoContent = {
       title: 'Как мы росли',
       images: gallery(
         (
-          ['article-skis', 'article-tent', 'article-bike', 'article-boots', 'article-backpack', 'article-sup'] as const
+          [
+            'history-rental',
+            'history-workshop',
+            'history-shop',
+            'history-school',
+            'history-cities',
+            'history-today',
+          ] as const
         ).map(scenePictureKey),
       ),
     },
@@ -122,9 +134,9 @@ export const demoContent: DemoContent = {
       name: 'shops',
       title: 'Наши магазины',
       images: gallery(
-        (['sale-skis', 'sale-tents', 'sale-bikes', 'sale-boots', 'article-layers', 'article-sleep'] as const).map(
-          scenePictureKey,
-        ),
+        (
+          ['shop-tyumen', 'shop-yekaterinburg', 'shop-chelyabinsk', 'shop-surgut', 'shop-perm', 'shop-omsk'] as const
+        ).map(scenePictureKey),
       ),
     },
   ],
