@@ -207,7 +207,9 @@ describeOnDatabases('a content folder', (open) => {
   });
 
   it('comes back from an export as it went in', async () => {
-    await load(files);
+    const sales =
+      '- { title: Скидки, img: /media/a.webp, html: <p>Да</p>, link: /catalog/ }\n- { title: Ещё, img: /media/b.webp, html: "" }\n';
+    await load({ ...files, 'sales.yaml': sales });
     const before = await readItems(database.db);
     const exported = join(folder, 'exported');
     await exportContent(database.db, exported);

@@ -58,7 +58,12 @@ export async function readItems(db: Db): Promise<Item[]> {
           {
             kind: 'sales',
             key: '',
-            value: sales.map(({ title, img, content_html: html }) => ({ title, img, html })),
+            value: sales.map(({ title, img, link, content_html: html }) => ({
+              title,
+              img,
+              html,
+              ...(link === '' ? {} : { link }),
+            })),
           } as const,
         ]),
     ...galleries.map(({ id, name, title }): Item => {

@@ -178,8 +178,10 @@ export const articleSchema = v.strictObject({
   rubric: maybe(100),
 });
 
-/** `sales.yaml`: the slider of sales of the index page; `html` opens in its dialog. */
-export const salesSchema = v.array(v.strictObject({ title: said(200), img: address, html: v.string() }));
+/** `sales.yaml`: the slider of sales of the index page; `html` opens in its dialog, which leads to `link`, the goods. */
+export const salesSchema = v.array(
+  v.strictObject({ title: said(200), img: address, html: v.string(), link: v.optional(address) }),
+);
 
 /** `synonyms.yaml`: words that mean the same to whoever searches, «велик, велосипед», a line each. */
 export const synonymsSchema = v.array(

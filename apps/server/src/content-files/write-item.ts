@@ -96,11 +96,13 @@ export async function writeItem(trx: Db, item: Item, placeId: number | null): Pr
     }
     case 'sales': {
       await trx.deleteFrom('sales').execute();
-      const rows = (value as { title: string; img: string; html: string }[]).map(({ html, ...sale }, position) => ({
-        ...sale,
-        content_html: html,
-        position,
-      }));
+      const rows = (value as { title: string; img: string; html: string; link?: string }[]).map(
+        ({ html, ...sale }, position) => ({
+          ...sale,
+          content_html: html,
+          position,
+        }),
+      );
       if (rows.length > 0) await trx.insertInto('sales').values(rows).execute();
       return;
     }

@@ -1,10 +1,11 @@
+import type { ArtName } from '../pictures/art/art-list.js';
 import { goodsColours, type ColourId } from '../pictures/palette.js';
 import { platesFor } from '../pictures/plates.js';
 import { buildReviews, demoToday, withFits } from './build-reviews.js';
 import { buildDescription, buildTitle } from './build-texts.js';
 import { buildVariants } from './build-variants.js';
 import type { DemoProduct } from './demo-shop.js';
-import type { Line, LineContext, Series, Tier } from './line.js';
+import type { Line, LineArt, LineContext, Series, Tier } from './line.js';
 import { productFilm } from './product-films.js';
 import { demoProperties } from './properties.js';
 import { createRandom, type Random } from './random.js';
@@ -32,6 +33,17 @@ function modelsOf(line: Line, seed: number): (readonly [Series, Tier])[] {
   return createRandom(seed, `models ${line.section} ${line.head}`).sample(all, line.count);
 }
 
+/** Models that share several drawings have each of them in turn. */
+function takeTurns(): (art: LineArt) => ArtName {
+  const turns = new Map<LineArt, number>();
+  return (art) => {
+    if (typeof art === 'string') return art;
+    const turn = turns.get(art) ?? 0;
+    turns.set(art, turn + 1);
+    return art[turn % art.length] as ArtName;
+  };
+}
+
 function discountOf(random: Random): number {
   return random.chance(0.22) ? random.pick([0.1, 0.12, 0.15, 0.2, 0.2, 0.25, 0.3, 0.35]) : 0;
 }
@@ -42,6 +54,7 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
   let variantId = 0;
   const nextId = () => (variantId += 1);
   let productId = 0;
+  const artOf = takeTurns();
   return lines.flatMap((line) =>
     modelsOf(line, seed).map(([series, tier], place): DemoProduct => {
       productId += 1;
@@ -81,7 +94,7 @@ export function buildProducts(lines: readonly Line[], seed: number): DemoProduct
         ],
         variants: buildVariants(
           {
-            art: tier.art ?? line.art,
+            art: artOf(tier.art ?? line.art),
             plate,
             colours,
             sizeOf: line.sizeOf,

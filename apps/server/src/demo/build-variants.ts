@@ -45,10 +45,30 @@ function combinations(colourCount: number, sizeCount: number, random: Random): (
   return all.filter(([colour, size]) => size % colourCount === colour || random.chance(0.8));
 }
 
-const viewsOf = (art: ArtName): readonly ProductView[] =>
-  ['socks', 'gloves', 'dumbbell', 'hiking-boot', 'running-shoe', 'thong-sandal'].includes(art)
-    ? [1, 2, 3, 4, 5]
-    : [1, 2, 3, 4];
+/** Worn or held two at a time: the last picture shows the pair. */
+const pairs = new Set<ArtName>([
+  'socks',
+  'gloves',
+  'dumbbell',
+  'dumbbell-hex',
+  'dumbbell-soft',
+  'hiking-boot',
+  'boot-low',
+  'boot-tall',
+  'boot-winter',
+  'boot-kids',
+  'running-shoe',
+  'shoe-racer',
+  'shoe-trail',
+  'shoe-gym',
+  'shoe-kids',
+  'thong-sandal',
+  'slide',
+  'clog',
+  'sandal',
+]);
+
+const viewsOf = (art: ArtName): readonly ProductView[] => (pairs.has(art) ? [1, 2, 3, 4, 5] : [1, 2, 3, 4]);
 
 /** A reduced price, never reduced by more than intended: rounding would halve the price of cheap goods. */
 export function salePrice(full: number, discount: number): number {

@@ -131,6 +131,21 @@ describe('the demo shop', () => {
     expect(amounts.filter((amount) => amount > 20).length).toBeGreaterThan(50);
   });
 
+  it('shows no drawing on more than a third of the goods of a section, and three at least', () => {
+    const drawings = new Map<string, string[]>();
+    for (const { section, variants } of shop.products) {
+      const subject = parsePictureKey(variants[0]?.pictures[0] ?? '');
+      if (subject?.kind !== 'product') throw new Error(`${section} has goods without a picture`);
+      drawings.set(section, [...(drawings.get(section) ?? []), subject.art]);
+    }
+    const monotonous = [...drawings].filter(([, arts]) => {
+      const most = Math.max(...[...new Set(arts)].map((art) => arts.filter((other) => other === art).length));
+      return new Set(arts).size < 3 || most * 3 > arts.length;
+    });
+    expect(monotonous.map(([section]) => section)).toEqual([]);
+    expect(drawings.size).toBeGreaterThan(30);
+  });
+
   it('shows only pictures that can be drawn', () => {
     const keys = new Set(
       shop.products.flatMap(({ variants }) =>
@@ -141,6 +156,19 @@ describe('the demo shop', () => {
     expect(addresses.length).toBeGreaterThan(40);
     for (const address of addresses) keys.add(address.split('/')[2] ?? '');
     expect([...keys].filter((key) => parsePictureKey(key) === null)).toEqual([]);
+  });
+
+  it('has pictures of their own for each shop, each step of its history and each instructor', () => {
+    const { galleries, blocks } = shop.content;
+    const of = (gallery: string) => galleries.find(({ name }) => name === gallery)?.images.map(({ src }) => src) ?? [];
+    const places = [...of('history'), ...of('shops')];
+    const people = texts((blocks.instructors as { img: string }[]).map(({ img }) => img));
+    expect([places.length, people.length]).toEqual([12, 5]);
+    const key = (address: string) => address.split('/')[2];
+    const keys = [...places, ...people].map(key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const elsewhere = texts([shop.content.sales, shop.articles, blocks.mainSlider, blocks.banners]).map(key);
+    expect(keys.filter((own) => elsewhere.includes(own))).toEqual([]);
   });
 
   it('shows only films that are drawn', () => {

@@ -17,6 +17,9 @@ export interface LineContext {
   number(from: number, to: number, step?: number): string;
 }
 
+/** The drawing of a model, or several that the models take turns with. */
+export type LineArt = ArtName | readonly ArtName[];
+
 /** A model of every series of a line: what is written after the series' name, a base price in roubles, properties. */
 export interface Tier {
   title?: string;
@@ -25,7 +28,7 @@ export interface Tier {
   /** Written after a comma; agrees with the line's head. */
   tails?: readonly string[];
   sizes?: readonly string[];
-  art?: ArtName;
+  art?: LineArt;
 }
 
 /** Goods of one kind: every series in every tier, `count` of them. */
@@ -35,7 +38,7 @@ export interface Line {
   head: string;
   /** Kind of goods above the title: «Туристические палатки». */
   category: string;
-  art: ArtName;
+  art: LineArt;
   series: readonly Series[];
   tiers: readonly Tier[];
   count: number;

@@ -28,6 +28,30 @@ test(
   },
 );
 
+test('a sale leads to its goods', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await see(page, 'sales');
+  await page.getByRole('button', { name: 'Палатки прошлого сезона' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Палатки прошлого сезона' });
+  await dialog.getByRole('link', { name: 'Смотреть товары' }).click();
+  await page.waitForURL('**/catalog/palatki/**');
+  await page
+    .getByRole('article', { name: /алатка/ })
+    .first()
+    .waitFor();
+});
+
+test('a phone shows one of the best offers and the edge of the next', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await see(page, 'best-offers');
+  const cards = page.locator('[data-widget="best-offers"]').getByRole('article');
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  assert.ok(first && second);
+  assert.ok(first.width > 240, 'the first is whole and large');
+  const edge = 360 - second.x;
+  assert.ok(edge >= 24 && edge < 90, `${edge} px of the next one`);
+});
+
 test('a sale that does not load says so and can be retried', { tag: '@desktop' }, async ({ page, expectFault }) => {
   expectFault(/getModalContent|getSaleContent|Failed to load resource/);
   await page.route('**/api/sales/getModalContent/', (route) => route.abort());

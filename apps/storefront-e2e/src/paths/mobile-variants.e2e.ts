@@ -37,6 +37,23 @@ test(
   },
 );
 
+test('the order of a list reads whole on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/search/?q=палатка');
+  await untilAlive(page, 'catalog');
+  const order = page.getByRole('combobox', { name: 'Сортировка' });
+  for (const label of await order.getByRole('option').allInnerTexts()) {
+    await order.selectOption({ label });
+    const cut = await order.evaluate((select: HTMLSelectElement, text) => {
+      const style = getComputedStyle(select);
+      const pen = new OffscreenCanvas(1, 1).getContext('2d')!;
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room = select.clientWidth - parseFloat(style.paddingInlineStart) - parseFloat(style.paddingInlineEnd);
+      return pen.measureText(text).width - room;
+    }, label);
+    assert.ok(cut <= 1, `«${label}» lacks ${cut.toFixed(1)} px`);
+  }
+});
+
 test('a page follows its window over 1024 px without a reload', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/catalog/');
   await untilAlive(page, 'catalog');

@@ -147,6 +147,7 @@ export function OrdersSection({
       ) : null}
       {!hasFailed && !isBeyond && currentData?.items.length === 0 ? (
         <EmptyState
+          data-part="empty"
           icon={<ParcelIcon />}
           title={place.year === undefined ? texts.emptyTitle : texts.emptyYear(place.year)}
           hint={place.year === undefined ? texts.emptyHint : undefined}

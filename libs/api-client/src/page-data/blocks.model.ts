@@ -78,6 +78,8 @@ export interface Sale {
   readonly id: number;
   readonly img: string;
   readonly title: string;
+  /** Where its goods are; '' when the backend does not say. */
+  readonly link: string;
 }
 
 /** Converts a sale from the wire format. */
@@ -85,6 +87,7 @@ export const toSale = (raw: InferOutput<typeof saleWire>): Sale => ({
   id: Number(raw.id),
   img: raw.img,
   title: toText(raw.title),
+  link: toText(raw.link),
 });
 
 /** Accessories in two tabs. */

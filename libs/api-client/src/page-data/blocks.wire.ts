@@ -46,8 +46,8 @@ export const bannerWire = object({
   advert: nullish(object({ advertiser: textWire, erid: maybeTextWire })),
 });
 
-/** A sale in the slider. */
-export const saleWire = object({ id: numberWire, img: textWire, title: maybeTextWire });
+/** A sale in the slider; `link`, where its goods are, is an optional extension. */
+export const saleWire = object({ id: numberWire, img: textWire, title: maybeTextWire, link: maybeTextWire });
 
 /** `_accessories`, `_basketExtraItems`: two tabs. */
 export const accessoriesWire = object({

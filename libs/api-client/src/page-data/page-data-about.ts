@@ -94,7 +94,11 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   },
   _title: { about: 'Heading of the page', pages: 'all', source: 'ours' },
   _breadcrumbs: { about: 'Trail above the heading', pages: 'all but index', source: 'ours' },
-  _sections: { about: 'Tiles of sections', pages: 'index, catalogue', source: 'ours' },
+  _sections: {
+    about: 'Tiles of sections; those of the visitor’s own lists are shown while the list is empty',
+    pages: 'index, catalogue, /basket, /orders, /favorites/, /catalog/compare/',
+    source: 'ours',
+  },
   _articles: {
     about: 'Page of articles; others below an article',
     pages: '/articles/, /articles/<slug>/',

@@ -39,6 +39,7 @@ export function OwnList<Item>({ list, skeleton, icon, catalogHref, texts, childr
   if (items.length > 0) return children(items);
   return (
     <EmptyState
+      data-part="empty"
       icon={icon}
       title={texts.emptyTitle}
       hint={texts.emptyHint}

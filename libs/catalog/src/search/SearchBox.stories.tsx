@@ -67,6 +67,13 @@ export const Opened: Story = {
     await canvas.findByRole('combobox');
   },
 };
+/** What a header of two lines shows on a phone: the look of the field opens it. */
+export const FieldOpener: Story = {
+  name: 'Поле телефона',
+  tags: ['S1-4'],
+  args: { opener: 'field' },
+  globals: { viewport: { value: 'w360' } },
+};
 export const OneFound: Story = {
   name: 'Найден один товар',
   render: dropdown,

@@ -263,6 +263,15 @@ describe('the search of a narrow window', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
+  it('may be opened by what looks like its field, which says what was searched for', async () => {
+    const { user, field } = setup({ opener: 'field', initialQuery: 'лыжи' });
+    const opener = screen.getByRole('button', { name: 'Открыть поиск' });
+    expect(opener.querySelector('[data-part="opener"]')).toHaveTextContent('лыжи');
+    await user.click(opener);
+    expect(open.size).toBe(1);
+    expect(field()).toHaveFocus();
+  });
+
   it('closes the list by the first Escape and itself by the second', async () => {
     const { user, field } = setup();
     await user.click(screen.getByRole('button', { name: 'Открыть поиск' }));

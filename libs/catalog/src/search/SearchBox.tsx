@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useAddress } from '@tropa/api-client';
 import { CloseIcon, SearchIcon, useTexts } from '@tropa/ui-kit';
 import type { KeyboardEvent, MouseEvent } from 'react';
@@ -17,6 +18,11 @@ export interface SearchBoxProps {
   action?: string;
   /** What the page was searched for: the field starts with it. */
   initialQuery?: string;
+  /**
+   * Below 1024 px the search is opened by what looks like its field instead of an icon alone. Its look has
+   * `data-part="opener"`: a host may put it into a line of its own. @default 'icon'
+   */
+  opener?: 'icon' | 'field';
   /** Goes to an address in this tab. @default by the browser */
   navigate?: (url: string) => void;
   /** Opens an address in a new tab. @default by the browser */
@@ -34,12 +40,13 @@ const browserOpenTab = (url: string) => void window.open(url, '_blank', 'noopene
 
 /**
  * The search of the header: a dropdown while typing, the page of results by Enter or the magnifier, in a new tab with
- * ctrl or meta. In a narrow window an icon opens it and a cross closes it. Without JavaScript: a GET form, and the icon
+ * ctrl or meta. In a narrow window an icon, or what looks like the field, opens it and a cross closes it. Without JavaScript: a GET form, and the icon
  * works too.
  */
 export function SearchBox({
   action: ownAction,
   initialQuery = '',
+  opener = 'icon',
   navigate = browserNavigate,
   openTab = browserOpenTab,
   onSearch,
@@ -117,12 +124,18 @@ export function SearchBox({
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={clsx(styles.opener, opener === 'field' && styles.asField)}
         aria-label={texts.open}
         {...popoverTarget(panelId)}
         onClick={popover.open}
       >
         <SearchIcon />
+        {opener === 'field' ? (
+          <span className={styles.look} data-part="opener">
+            <SearchIcon size={20} />
+            {initialQuery || texts.placeholder}
+          </span>
+        ) : null}
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>
         <form

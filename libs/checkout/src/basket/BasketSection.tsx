@@ -122,6 +122,7 @@ export function BasketSection(props: BasketSectionProps) {
         {rows.length > 0 && <BasketRows {...{ rows, refused, actions, favoriteSlot, renderLine, texts }} />}
         {isEmpty ? (
           <EmptyState
+            data-part="empty"
             icon={<BagIcon />}
             title={texts.empty}
             hint={texts.emptyHint}

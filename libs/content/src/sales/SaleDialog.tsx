@@ -1,5 +1,5 @@
 import { apiErrorMessage, useErrorEvent, useGetSaleContentQuery } from '@tropa/api-client';
-import { Dialog, ErrorState, Picture, SafeHtml, Skeleton, VisuallyHidden } from '@tropa/ui-kit';
+import { Button, Dialog, ErrorState, Picture, SafeHtml, Skeleton, VisuallyHidden } from '@tropa/ui-kit';
 import type { SalesTexts } from './sales.texts.js';
 import type { Sale } from './SalesSlider.js';
 import styles from './SaleDialog.module.css';
@@ -18,7 +18,13 @@ export function SaleDialog({ sale, title, onClose, onError, texts }: SaleDialogP
   useErrorEvent(error, onError);
 
   return (
-    <Dialog isOpen onClose={onClose} title={title} size="md">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      size="md"
+      footer={sale.link ? <Button href={sale.link}>{texts.toGoods}</Button> : undefined}
+    >
       <div className={styles.root}>
         <Picture
           className={styles.picture}

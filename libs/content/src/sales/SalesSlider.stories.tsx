@@ -10,7 +10,7 @@ const plate = (ground: string) =>
   );
 const sales = [
   { id: 1, img: plate('#FFDC45'), title: 'Лыжный октябрь: до −30 %' },
-  { id: 2, img: plate('#BFE8E3'), title: 'Палатки прошлого сезона' },
+  { id: 2, img: plate('#BFE8E3'), title: 'Палатки прошлого сезона', link: '#palatki' },
   { id: 3, img: plate('#C3DAF4'), title: 'Велосипед и шлем вместе' },
   { id: 4, img: plate('#E9CDBB'), title: 'Ботинки на осень' },
   { id: 5, img: plate('#E1E1DC'), title: null },

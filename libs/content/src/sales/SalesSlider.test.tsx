@@ -44,6 +44,17 @@ describe('SalesSlider', () => {
     expect(onOpen).toHaveBeenCalledWith(1);
   });
 
+  it('leads from the conditions to the goods, where the backend says which', async () => {
+    renderWithShop(<SalesSlider sales={[{ ...sales[0]!, link: '/catalog/lyzhi/' }, sales[1]!]} />);
+    await open('Лыжный октябрь');
+    const dialog = await screen.findByRole('dialog', { name: 'Лыжный октябрь' });
+    expect(within(dialog).getByRole('link', { name: 'Смотреть товары' })).toHaveAttribute('href', '/catalog/lyzhi/');
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await open('Палатки');
+    await screen.findByRole('dialog', { name: 'Палатки' });
+    expect(screen.queryByRole('link', { name: 'Смотреть товары' })).toBeNull();
+  });
+
   it('opens by the keyboard and gives the focus back', async () => {
     renderWithShop(<SalesSlider sales={sales} />);
     const button = screen.getByRole('button', { name: 'Палатки' });

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { salesTexts, type SalesTexts } from './sales.texts.js';
 import styles from './SalesSlider.module.css';
 
-/** A sale of the slider (page data `_sales`). `title` is an optional extra. */
+/** A sale of the slider (page data `_sales`). `title` and `link`, where its goods are, are optional extras. */
 export interface Sale {
   readonly id: number;
   readonly img: string;
   readonly title?: string | null;
+  readonly link?: string | null;
 }
 
 /** Props of {@link SalesSlider}. */

@@ -88,13 +88,21 @@ describe('the plot', () => {
     expect(screen.getAllByRole('button').map((pin) => pin.getAttribute('aria-label'))).toEqual(
       cityPoints.map(({ label }) => label),
     );
-    expect(screen.getByRole('img', { name: /Масштаб: клетка \d+\u00A0к?м/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Масштаб: отрезок \d+\u00A0к?м/ })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Север вверху' })).toBeInTheDocument();
     const user = userEvent.setup({ delay: null });
     await user.tab();
     await user.tab();
     await user.keyboard('{Enter}');
     expect(onChoose).toHaveBeenCalledWith(2);
+  });
+
+  it('lies in a town that is drawn for the eye alone', async () => {
+    await show();
+    const town = map().querySelector('svg:has([data-kind="street"])');
+    expect(town).toHaveAttribute('aria-hidden', 'true');
+    for (const kind of ['park', 'lane', 'water', 'street'])
+      expect(town?.querySelector(`[data-kind="${kind}"]`)?.getAttribute('d')).toMatch(/^M/);
   });
 
   it('shows which point is chosen', async () => {

@@ -51,7 +51,7 @@ const russian: PointsMapTexts = {
   northLetter: 'С',
   showAll: 'Показать все',
   several: (count, labels) => `${count} ${pluralRu(count, 'адрес', 'адреса', 'адресов')} рядом: ${labels}`,
-  scale: (distance) => `Масштаб: клетка ${distance}`,
+  scale: (distance) => `Масштаб: отрезок ${distance}`,
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
   keys: 'Карта: стрелки двигают её, плюс и минус меняют масштаб',

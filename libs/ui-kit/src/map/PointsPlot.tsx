@@ -4,6 +4,7 @@ import { MapPin } from './MapPin.js';
 import { distanceRu, planOf } from './plan.js';
 import type { PlanPin } from './plan.js';
 import type { MapPoint } from './point.js';
+import { PlotTown } from './PlotTown.js';
 import styles from './PointsPlot.module.css';
 
 /** What the plot says. */
@@ -27,7 +28,7 @@ export interface PointsPlotProps {
 const idsOf = (points: readonly MapPoint[]) => points.map(({ id }) => id);
 
 /**
- * Our own drawing of how points lie: to scale, north above. It asks no other host for anything, needs no script to
+ * Our own drawing of how points lie: to scale, north above, in a town that is invented around them. It asks no other host for anything, needs no script to
  * be seen, and every pin is a button. Pins that would cover one another are one; a click on it comes nearer.
  */
 export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProps) {
@@ -59,7 +60,7 @@ export function PointsPlot({ points, chosenId, onChoose, texts }: PointsPlotProp
         className={styles.field}
         style={{ '--plan-width': plan.width, '--plan-height': plan.height, '--plan-step': plan.step } as CSSProperties}
       >
-        <div className={styles.net} aria-hidden="true" />
+        <PlotTown plan={plan} />
         {plan.pins.map((pin) => {
           const chosen = pin.points.find(({ id }) => id === chosenId);
           const first = chosen ?? pin.points[0];

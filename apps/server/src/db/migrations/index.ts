@@ -30,6 +30,7 @@ import { ownOrderMigration } from './0034-own-order.js';
 import { reviewPhotosMigration } from './0035-review-photos.js';
 import { pageHeadingsMigration } from './0037-page-headings.js';
 import { toolsWithRolesMigration } from './0038-tools-with-roles.js';
+import { saleLinksMigration } from './0040-sale-links.js';
 
 /** A step of the schema: plain SQL for PostgreSQL 15, run once, in order, never edited after a release. */
 export interface Migration {
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   reviewPhotosMigration,
   pageHeadingsMigration,
   toolsWithRolesMigration,
+  saleLinksMigration,
 ];

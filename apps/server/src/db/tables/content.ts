@@ -63,6 +63,7 @@ export interface SalesTable {
   id: Generated<number>;
   title: string;
   img: string;
+  link: Defaulted<string>;
   content_html: string;
   position: Defaulted<number>;
 }

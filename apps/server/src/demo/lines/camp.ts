@@ -6,8 +6,8 @@ export const campLines = [
     section: 'kovriki', head: 'Коврик туристический', category: 'Туристические коврики', art: 'mat', count: 15,
     series: [['taiga', 'Мох', 1], ['azimut', 'Ровно', 2], ['norda', 'Seng', 3], ['kedr', 'Лапник', 2]],
     tiers: [
-      { title: '8', price: 900, tails: ['пенный'], props: { 'Толщина': '8 мм', 'Материал': 'пенополиэтилен' } }, { title: 'Self 30', price: 3400, tails: ['самонадувающийся'], props: { 'Толщина': '30 мм', 'Материал': 'полиэстер' } },
-      { title: 'Self 50', price: 4900, tails: ['самонадувающийся'], props: { 'Толщина': '50 мм', 'Материал': 'полиэстер' } }, { title: 'Air', price: 5900, tails: ['надувной, лёгкий'], props: { 'Толщина': '75 мм', 'Материал': 'нейлон' } },
+      { title: '8', price: 900, art: 'mat', tails: ['пенный'], props: { 'Толщина': '8 мм', 'Материал': 'пенополиэтилен' } }, { title: 'Self 30', price: 3400, art: 'mat-self', tails: ['самонадувающийся'], props: { 'Толщина': '30 мм', 'Материал': 'полиэстер' } },
+      { title: 'Self 50', price: 4900, art: 'mat-self', tails: ['самонадувающийся'], props: { 'Толщина': '50 мм', 'Материал': 'полиэстер' } }, { title: 'Air', price: 5900, art: 'mat-air', tails: ['надувной, лёгкий'], props: { 'Толщина': '75 мм', 'Материал': 'нейлон' } },
     ],
     colours: ['olive', 'blue', 'orange', 'graphite', 'green', 'teal'], colourCount: [1, 3],
     props: ({ number, byGrade, pick }) => ({ 'Сезон': byGrade('лето', '3 сезона', '4 сезона'), 'Вес': `${number(0.3, 1.2, 0.05)} кг`, 'В упаковке': pick(['25 × 9 см', '30 × 14 см', '52 × 18 см']) }),
@@ -18,7 +18,7 @@ export const campLines = [
   line({
     section: 'kovriki', head: 'Кресло складное', category: 'Складная мебель', art: 'chair', count: 11,
     series: [['kedr', 'Заимка', 2], ['taiga', 'Привал', 1], ['norda', 'Sitt', 3]],
-    tiers: [{ title: '', price: 2400, tails: ['с подстаканником'] }, { title: 'Max', price: 3900, tails: ['до 150 кг', 'с высокой спинкой'], props: { 'Нагрузка': '150 кг' } }, { title: 'Light', price: 4900, tails: ['для рюкзака'] }, { title: 'Mini', price: 1300, tails: ['без спинки'] }],
+    tiers: [{ title: '', price: 2400, art: 'camp-chair', tails: ['с подстаканником'] }, { title: 'Max', price: 3900, art: 'camp-chair', tails: ['до 150 кг', 'с высокой спинкой'], props: { 'Нагрузка': '150 кг' } }, { title: 'Light', price: 4900, art: 'chair-light', tails: ['для рюкзака'] }, { title: 'Mini', price: 1300, art: 'stool', tails: ['без спинки'] }],
     colours: ['green', 'brown', 'black', 'red', 'blue'], colourCount: [2, 3],
     props: ({ number, byGrade, pick }) => ({ 'Материал': byGrade('сталь, оксфорд', 'сталь, оксфорд 600D', 'алюминий, нейлон'), 'Нагрузка': pick(['100 кг', '120 кг']), 'Вес': `${number(1, 4.2, 0.1)} кг` }),
     intro: ['Сесть у костра и не вставать до ужина.', 'Складывается одним движением и не теряет форму к третьему сезону.'],
@@ -28,7 +28,7 @@ export const campLines = [
   line({
     section: 'fonari', head: 'Фонарь налобный', category: 'Налобные фонари', art: 'flashlight', count: 10,
     series: [['lumen', 'Head', 3], ['iskra', 'Луч', 2], ['vega', 'Светляк', 1]],
-    tiers: [{ title: '200', price: 1200, props: { 'Световой поток': '200 лм' } }, { title: '400', price: 2300, tails: ['с красным светом'], props: { 'Световой поток': '400 лм' } }, { title: '800', price: 3900, tails: ['аккумуляторный'], props: { 'Световой поток': '800 лм' } }, { title: '1200', price: 5900, tails: ['для бега и лыж'], props: { 'Световой поток': '1200 лм' } }],
+    tiers: [{ title: '200', price: 1200, art: 'headlamp', props: { 'Световой поток': '200 лм' } }, { title: '400', price: 2300, art: 'headlamp', tails: ['с красным светом'], props: { 'Световой поток': '400 лм' } }, { title: '800', price: 3900, art: 'headlamp-pro', tails: ['аккумуляторный'], props: { 'Световой поток': '800 лм' } }, { title: '1200', price: 5900, art: 'headlamp-pro', tails: ['для бега и лыж'], props: { 'Световой поток': '1200 лм' } }],
     colours: ['black', 'yellow', 'blue', 'orange', 'red'], colourCount: [1, 3],
     props: ({ byGrade, number }) => ({ 'Назначение': 'на голову', 'Защита': byGrade('IPX4', 'IPX5', 'IPX7'), 'Питание': byGrade('3 × AAA', 'аккумулятор', 'аккумулятор, USB-C'), 'Время работы': byGrade('до 30 ч', 'до 60 ч', 'до 120 ч'), 'Вес': `${number(60, 140, 5)} г` }),
     intro: ['Светит туда, куда смотришь, и не прыгает на бегу.', 'Оставляет руки свободными: палатка, котелок, карта.'],
@@ -58,7 +58,7 @@ export const campLines = [
   line({
     section: 'posuda', head: 'Термос', category: 'Термосы', art: 'thermos', count: 15,
     series: [['tundra', 'Hot', 3], ['kedr', 'Иван-чай', 2], ['taiga', 'Тепло', 1], ['norda', 'Varm', 3]],
-    tiers: [{ title: '0,5', price: 1400, props: { 'Объём': '0,5 л' } }, { title: '0,75', price: 1800, tails: ['с кружкой'], props: { 'Объём': '0,75 л' } }, { title: '1,0', price: 2200, tails: ['с двумя кружками', 'с ручкой'], props: { 'Объём': '1 л' } }, { title: '1,5', price: 2900, tails: ['с широким горлом'], props: { 'Объём': '1,5 л' } }],
+    tiers: [{ title: '0,5', price: 1400, props: { 'Объём': '0,5 л' } }, { title: '0,75', price: 1800, tails: ['с кружкой'], props: { 'Объём': '0,75 л' } }, { title: '1,0', price: 2200, art: 'thermos-wide', tails: ['с двумя кружками', 'с ручкой'], props: { 'Объём': '1 л' } }, { title: '1,5', price: 2900, art: 'thermos-wide', tails: ['с широким горлом'], props: { 'Объём': '1,5 л' } }],
     colours: ['green', 'graphite', 'red', 'blue', 'orange', 'white', 'beige'], colourCount: [2, 4],
     props: ({ byGrade, number }) => ({ 'Назначение': 'напитки', 'Материал': 'нержавеющая сталь', 'Держит тепло': byGrade('10 ч', '18 ч', '24 ч'), 'Вес': `${number(320, 720, 10)} г`, 'Гарантия': byGrade('1 год', '2 года', '5 лет') }),
     intro: ['Чай, который обжигает и на обратном пути.', 'Прочный термос без лишнего: колба, пробка, кружка.'],

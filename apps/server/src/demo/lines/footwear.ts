@@ -12,10 +12,10 @@ export const footwearLines = [
     series: [['kedr', 'Тропа', 2], ['norda', 'Stein', 3], ['sarmat', 'Степь', 1], ['taiga', 'Валежник', 2], ['sable', 'Alpen', 3]],
     tiers: [
       { title: 'Mid', price: 7900, tails: ['мужские'], sizes: men, props: { 'Для кого': 'мужские' } }, { title: 'Mid W', price: 7600, tails: ['женские'], sizes: women, props: { 'Для кого': 'женские' } },
-      { title: 'Mid WP', price: 9400, tails: ['мужские с мембраной'], sizes: men, props: { 'Для кого': 'мужские', 'Мембрана': 'Aquablock 10K' } },
-      { title: 'Mid WP W', price: 9400, tails: ['женские с мембраной'], sizes: women, props: { 'Для кого': 'женские', 'Мембрана': 'Aquablock 10K' } },
-      { title: 'Low', price: 6400, tails: ['мужские низкие'], sizes: men, props: { 'Для кого': 'мужские' } }, { title: 'Low W', price: 6200, tails: ['женские низкие'], sizes: women, props: { 'Для кого': 'женские' } },
-      { title: 'Winter', price: 9900, tails: ['мужские утеплённые'], sizes: men, props: { 'Для кого': 'мужские', 'Сезон': 'зима' } }, { title: 'High', price: 11900, tails: ['мужские высокие'], sizes: men, props: { 'Для кого': 'мужские' } },
+      { title: 'Mid WP', price: 9400, art: 'boot-tall', tails: ['мужские с мембраной'], sizes: men, props: { 'Для кого': 'мужские', 'Мембрана': 'Aquablock 10K' } },
+      { title: 'Mid WP W', price: 9400, art: 'boot-tall', tails: ['женские с мембраной'], sizes: women, props: { 'Для кого': 'женские', 'Мембрана': 'Aquablock 10K' } },
+      { title: 'Low', price: 6400, art: 'boot-low', tails: ['мужские низкие'], sizes: men, props: { 'Для кого': 'мужские' } }, { title: 'Low W', price: 6200, art: 'boot-low', tails: ['женские низкие'], sizes: women, props: { 'Для кого': 'женские' } },
+      { title: 'Winter', price: 9900, art: 'boot-winter', tails: ['мужские утеплённые'], sizes: men, props: { 'Для кого': 'мужские', 'Сезон': 'зима' } }, { title: 'High', price: 11900, art: 'boot-tall', tails: ['мужские высокие'], sizes: men, props: { 'Для кого': 'мужские' } },
     ],
     sizeOf: 'Размер обуви', colours: ['brown', 'olive', 'black', 'orange', 'graphite', 'beige', 'blue'], colourCount: [1, 3],
     props: ({ byGrade, number, pick }) => ({ 'Сезон': pick(['лето', '3 сезона']), 'Мембрана': byGrade('нет', 'Aquablock 8K', 'Aquablock 15K'), 'Верх': byGrade('текстиль и замша', 'замша', 'нубук'), 'Подошва': byGrade('резина', 'резина с протектором 4 мм', 'резина с протектором 5 мм'), 'Вес': `${number(480, 720, 10)} г (ботинок)` }),
@@ -27,7 +27,7 @@ export const footwearLines = [
   line({
     section: 'trekking', head: 'Ботинки зимние', category: 'Детские ботинки', art: 'hiking-boot', count: 7,
     series: [['vega', 'Сугроб', 1], ['norda', 'Varme', 2], ['bars', 'Следопыт', 2]],
-    tiers: [{ title: 'Kids', price: 3900, tails: ['детские'], sizes: sizeRange(26, 33) }, { title: 'Junior', price: 4600, tails: ['подростковые'], sizes: sizeRange(34, 39) }, { title: 'Fur', price: 5200, tails: ['детские с мехом'], sizes: sizeRange(27, 34) }],
+    tiers: [{ title: 'Kids', price: 3900, art: 'boot-kids', tails: ['детские'], sizes: sizeRange(26, 33) }, { title: 'Junior', price: 4600, art: 'boot-kids', tails: ['подростковые'], sizes: sizeRange(34, 39) }, { title: 'Fur', price: 5200, art: 'boot-winter', tails: ['детские с мехом'], sizes: sizeRange(27, 34) }],
     sizeOf: 'Размер обуви', colours: ['blue', 'pink', 'purple', 'black', 'red'], colourCount: [2, 3],
     props: ({ byGrade, number }) => ({ 'Для кого': 'детские', 'Сезон': 'зима', 'Мембрана': byGrade('нет', 'Aquablock 5K', 'Aquablock 8K'), 'Верх': 'текстиль и искусственная кожа', 'Подошва': 'резина, не дубеет до −25 °C', 'Вес': `${number(280, 420, 10)} г (ботинок)` }),
     intro: ['Сухие ноги после двух часов в сугробе — проверено не на бумаге.'],
@@ -47,8 +47,8 @@ export const footwearLines = [
     series: runSeries,
     tiers: [
       { title: 'Run', price: 5900, tails: ['мужские'], sizes: men, props: { 'Для кого': 'мужские', 'Назначение': 'асфальт' } }, { title: 'Run W', price: 5900, tails: ['женские'], sizes: women, props: { 'Для кого': 'женские', 'Назначение': 'асфальт' } },
-      { title: 'Fast', price: 9900, tails: ['мужские соревновательные'], sizes: men, props: { 'Для кого': 'мужские', 'Назначение': 'соревнования' } }, { title: 'Soft W', price: 7400, tails: ['женские с мягкой подошвой'], sizes: women, props: { 'Для кого': 'женские', 'Назначение': 'асфальт' } },
-      { title: 'Gym', price: 4900, tails: ['для зала', 'мужские для зала'], sizes: men, props: { 'Для кого': 'мужские', 'Назначение': 'зал' } }, { title: 'Kids', price: 3400, tails: ['детские'], sizes: sizeRange(28, 37), props: { 'Для кого': 'детские', 'Назначение': 'зал' } },
+      { title: 'Fast', price: 9900, art: 'shoe-racer', tails: ['мужские соревновательные'], sizes: men, props: { 'Для кого': 'мужские', 'Назначение': 'соревнования' } }, { title: 'Soft W', price: 7400, art: 'shoe-racer', tails: ['женские с мягкой подошвой'], sizes: women, props: { 'Для кого': 'женские', 'Назначение': 'асфальт' } },
+      { title: 'Gym', price: 4900, art: 'shoe-gym', tails: ['для зала', 'мужские для зала'], sizes: men, props: { 'Для кого': 'мужские', 'Назначение': 'зал' } }, { title: 'Kids', price: 3400, art: 'shoe-kids', tails: ['детские'], sizes: sizeRange(28, 37), props: { 'Для кого': 'детские', 'Назначение': 'зал' } },
     ],
     sizeOf: 'Размер обуви', colours: ['blue', 'black', 'white', 'grey', 'pink', 'lime', 'orange', 'red', 'teal'], colourCount: [2, 4],
     props: ({ byGrade, number, pick }) => ({ 'Уровень': byGrade('начинающий', 'уверенный', 'спортивный'), 'Перепад': pick(['4 мм', '6 мм', '8 мм', '10 мм']), 'Верх': byGrade('сетка', 'двухслойная сетка', 'вязаный бесшовный'), 'Подошва': byGrade('вспененный этиленвинилацетат', 'пена с отскоком', 'пена с азотом'), 'Вес': `${number(210, 320, 5)} г` }),
@@ -58,7 +58,7 @@ export const footwearLines = [
     reviews: 'shoes', searchExtra: 'кроссовок бег обувь',
   }),
   line({
-    section: 'krossovki', head: 'Кроссовки для трейла', category: 'Трейловые кроссовки', art: 'running-shoe', count: 11,
+    section: 'krossovki', head: 'Кроссовки для трейла', category: 'Трейловые кроссовки', art: 'shoe-trail', count: 11,
     series: [['norda', 'Sti', 3], ['kedr', 'Корень', 2], ['aerona', 'Peak', 3], ['rys', 'Склон', 1]],
     tiers: [{ title: 'Trail', price: 7900, tails: ['мужские'], sizes: men, props: { 'Для кого': 'мужские' } }, { title: 'Trail W', price: 7900, tails: ['женские'], sizes: women, props: { 'Для кого': 'женские' } }, { title: 'Trail WP', price: 9900, tails: ['мужские с мембраной'], sizes: men, props: { 'Для кого': 'мужские' } }],
     sizeOf: 'Размер обуви', colours: ['orange', 'olive', 'black', 'teal', 'purple', 'yellow'], colourCount: [1, 3],
@@ -70,7 +70,7 @@ export const footwearLines = [
   line({
     section: 'sandalii', head: 'Шлёпанцы', category: 'Шлёпанцы', art: 'thong-sandal', count: 14,
     series: [['volna', 'Пирс', 2], ['vega', 'Пляж', 1], ['aerona', 'Slide', 3], ['ladoga', 'Камыш', 2]],
-    tiers: [{ title: '', price: 1200, tails: ['мужские'], sizes: men, props: { 'Для кого': 'мужские' } }, { title: 'W', price: 1200, tails: ['женские'], sizes: women, props: { 'Для кого': 'женские' } }, { title: 'Pool', price: 1600, tails: ['для бассейна'], sizes: sizeRange(37, 45), props: { 'Для кого': 'мужские' } }, { title: 'Kids', price: 890, tails: ['детские'], sizes: sizeRange(26, 34), props: { 'Для кого': 'детские' } }],
+    tiers: [{ title: '', price: 1200, art: 'sandal', tails: ['мужские'], sizes: men, props: { 'Для кого': 'мужские' } }, { title: 'W', price: 1200, tails: ['женские'], sizes: women, props: { 'Для кого': 'женские' } }, { title: 'Pool', price: 1600, art: 'slide', tails: ['для бассейна'], sizes: sizeRange(37, 45), props: { 'Для кого': 'мужские' } }, { title: 'Kids', price: 890, art: 'clog', tails: ['детские'], sizes: sizeRange(26, 34), props: { 'Для кого': 'детские' } }],
     sizeOf: 'Размер обуви', colours: ['blue', 'black', 'teal', 'pink', 'orange', 'lime', 'red'], colourCount: [2, 4],
     props: ({ number, byGrade }) => ({ 'Сезон': 'лето', 'Назначение': 'пляж и бассейн', 'Верх': byGrade('ПВХ', 'мягкий ПВХ', 'вспененный полимер'), 'Подошва': 'нескользящая', 'Вес': `${number(120, 240, 10)} г` }),
     intro: ['Лёгкие, быстро сохнут и не скользят на мокрой плитке.'],

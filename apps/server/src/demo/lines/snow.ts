@@ -5,7 +5,7 @@ export const snowLines = [
   line({
     section: 'sanki', head: 'Санки', category: 'Санки', art: 'sled', count: 9,
     series: [['taiga', 'Горка', 2], ['vega', 'Метель', 1], ['kedr', 'Лесные', 3]],
-    tiers: [{ title: '', price: 2100, tails: ['со спинкой', 'складные'] }, { title: 'Дуэт', price: 2900, tails: ['двухместные'] }, { title: 'Люкс', price: 3600, tails: ['с конвертом и ручкой'] }],
+    tiers: [{ title: '', price: 2100, art: 'wooden-sled', tails: ['со спинкой', 'складные'] }, { title: 'Дуэт', price: 2900, tails: ['двухместные'] }, { title: 'Люкс', price: 3600, tails: ['с конвертом и ручкой'] }],
     colours: ['red', 'blue', 'green', 'pink', 'orange'], colourCount: [2, 4],
     props: ({ pick, number, byGrade }) => ({ 'Материал': byGrade('сталь и сосна', 'сталь и бук', 'сталь и ясень'), 'Нагрузка': pick(['50 кг', '60 кг', '80 кг']), 'Вес': `${number(3.2, 5.4, 0.1)} кг`, 'Возраст': pick(['от 1 года', 'от 2 лет', 'от 3 лет']) }),
     intro: ['Санки, которые не складываются на кочке: крепкая рама, широкие полозья и сиденье без заноз.', 'Возить малыша в сад и съезжать с горки — одни и те же санки.'],
@@ -16,7 +16,7 @@ export const snowLines = [
   line({
     section: 'sanki', head: 'Тюбинг', category: 'Тюбинги', art: 'ring-buoy', count: 12,
     series: [['frost', 'Donut', 2], ['vega', 'Ватрушка', 1], ['taiga', 'Вихрь', 3], ['rys', 'Пурга', 2]],
-    tiers: [{ title: '', price: 1900, tails: ['с буксировочным ремнём'] }, { title: 'Hard', price: 3200, tails: ['с пластиковым дном'] }, { title: 'Макси', price: 3900, tails: ['для двоих'] }],
+    tiers: [{ title: '', price: 1900, art: 'tube', tails: ['с буксировочным ремнём'] }, { title: 'Hard', price: 3200, art: 'tube-hard', tails: ['с пластиковым дном'] }, { title: 'Макси', price: 3900, art: 'tube', tails: ['для двоих'] }],
     sizeOf: 'Диаметр', sizes: ['80 см', '95 см', '110 см', '125 см'], sizePrice: (index) => 1 + index * 0.18,
     colours: ['red', 'blue', 'lime', 'orange', 'purple', 'yellow'], colourCount: [2, 3],
     props: ({ pick, number }) => ({ 'Материал': pick(['ПВХ 650 г/м²', 'ПВХ 750 г/м²', 'тентовая ткань 900 г/м²']), 'Нагрузка': pick(['90 кг', '120 кг', '140 кг']), 'Вес': `${number(2.4, 5.8, 0.2)} кг`, 'В комплекте': 'камера, чехол, ремень' }),
@@ -26,7 +26,7 @@ export const snowLines = [
     reviews: 'sled', searchExtra: 'ватрушка надувные санки',
   }),
   line({
-    section: 'sanki', head: 'Снегокат', category: 'Снегокаты', art: 'sled', count: 6,
+    section: 'sanki', head: 'Снегокат', category: 'Снегокаты', art: 'snow-racer', count: 6,
     series: [['bars', 'Дрифт', 2], ['vega', 'Снежок', 1]],
     tiers: [{ title: '', price: 4900, tails: ['с мягким сиденьем'] }, { title: 'Sport', price: 6400, tails: ['с амортизатором'] }, { title: 'Twin', price: 7200, tails: ['двухместный'] }],
     colours: ['red', 'black', 'blue', 'lime'], colourCount: [2, 3],
@@ -39,10 +39,10 @@ export const snowLines = [
     section: 'maski', head: 'Маска горнолыжная', category: 'Горнолыжные маски', art: 'goggles', count: 17,
     series: [['frost', 'Spherical', 3], ['sable', 'View', 3], ['norda', 'Optik', 2], ['vega', 'Обзор', 1], ['tundra', 'Haze', 2]],
     tiers: [
-      { title: '', price: 3900, tails: ['с двойной линзой'], props: { 'Линза': 'цилиндрическая' } },
-      { title: 'Mag', price: 7400, tails: ['с магнитной линзой'], props: { 'Линза': 'сферическая, сменная' } },
+      { title: '', art: ['goggles', 'goggles-wide'], price: 3900, tails: ['с двойной линзой'], props: { 'Линза': 'цилиндрическая' } },
+      { title: 'Mag', price: 7400, art: 'goggles-wide', tails: ['с магнитной линзой'], props: { 'Линза': 'сферическая, сменная' } },
       { title: 'OTG', price: 4900, tails: ['поверх очков'], props: { 'Линза': 'цилиндрическая' } },
-      { title: 'Photo', price: 8900, tails: ['с фотохромной линзой'], props: { 'Линза': 'фотохромная' } },
+      { title: 'Photo', price: 8900, art: 'goggles-wide', tails: ['с фотохромной линзой'], props: { 'Линза': 'фотохромная' } },
     ],
     colours: ['orange', 'blue', 'black', 'pink', 'green', 'white', 'purple'], colourCount: [2, 4],
     props: ({ byGrade, pick, number }) => ({ 'Защита': byGrade('UV400', 'UV400, категория S2', 'UV400, категория S3'), 'Материал': 'термополиуретан', 'Посадка': pick(['узкое лицо', 'среднее лицо', 'широкое лицо']), 'Вес': `${number(110, 160, 5)} г`, 'В комплекте': pick(['чехол', 'чехол и мешочек', 'чехол и вторая линза']) }),
@@ -52,7 +52,7 @@ export const snowLines = [
     reviews: 'goggles', searchExtra: 'очки сноуборд',
   }),
   line({
-    section: 'maski', head: 'Шлем горнолыжный', category: 'Горнолыжные шлемы', art: 'helmet', count: 12,
+    section: 'maski', head: 'Шлем горнолыжный', category: 'Горнолыжные шлемы', art: ['ski-helmet', 'ski-visor'], count: 12,
     series: [['frost', 'Guard', 2], ['sable', 'Shell', 3], ['norda', 'Kupol', 2], ['vega', 'Купол', 1]],
     tiers: [{ title: '', price: 5900, tails: ['с регулировкой'] }, { title: 'Air', price: 8900, tails: ['с вентиляцией'] }, { title: 'Kids', price: 4400, tails: ['детский'], sizes: ['48–52 см', '52–55 см'] }],
     sizeOf: 'Обхват головы', sizes: ['54–57 см', '57–60 см', '60–63 см'], colours: ['black', 'white', 'graphite', 'blue', 'orange', 'olive', 'pink'], colourCount: [2, 4],

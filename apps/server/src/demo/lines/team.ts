@@ -45,7 +45,7 @@ export const teamLines = [
   line({
     section: 'khokkej', head: 'Клюшка хоккейная', category: 'Хоккейные клюшки', art: 'ice-hockey', count: 16,
     series: [['bars', 'Щелчок', 2], ['sarmat', 'Вброс', 1], ['frost', 'Shot', 3], ['rys', 'Кистевой', 2]],
-    tiers: [{ title: 'SR', price: 4900, tails: ['взрослая'], props: { 'Для кого': 'взрослые' } }, { title: 'INT', price: 4400, tails: ['подростковая'], props: { 'Для кого': 'подростки' } }, { title: 'JR', price: 3200, tails: ['юниорская'], props: { 'Для кого': 'детские' } }, { title: 'YTH', price: 1400, tails: ['детская деревянная'], props: { 'Для кого': 'детские', 'Материал': 'дерево' } }],
+    tiers: [{ title: 'SR', price: 4900, art: 'stick-puck', tails: ['взрослая'], props: { 'Для кого': 'взрослые' } }, { title: 'INT', price: 4400, tails: ['подростковая'], props: { 'Для кого': 'подростки' } }, { title: 'JR', price: 3200, art: 'stick-pair', tails: ['юниорская'], props: { 'Для кого': 'детские' } }, { title: 'YTH', price: 1400, art: 'stick-wood', tails: ['детская деревянная'], props: { 'Для кого': 'детские', 'Материал': 'дерево' } }],
     sizeOf: 'Размер', sizes: ['левый хват', 'правый хват'], colours: ['black', 'red', 'blue', 'orange'], colourCount: [1, 2],
     props: ({ byGrade, number }) => ({ 'Материал': byGrade('дерево и стекловолокно', 'композит', 'карбон'), 'Жёсткость': byGrade('65', '75', '85'), 'Вес': `${number(390, 620, 10)} г` }),
     intro: ['Бросок без задержки и крюк, который чувствует шайбу.'], points: ['Материал: {Материал}.', 'Жёсткость {Жёсткость}.', 'Вес {Вес}.', 'Шершавое покрытие рукоятки.'], advice: ['Длина — до подбородка на коньках; хват — какая рука ниже.'], reviews: 'racket', searchExtra: 'хоккей',
@@ -85,7 +85,7 @@ export const teamLines = [
   line({
     section: 'chasy', head: 'Часы спортивные', category: 'Спортивные часы', art: 'watch', count: 13,
     series: [['pulsar', 'Beat', 3], ['lumen', 'Pace', 2], ['vega', 'Минута', 1], ['azimut', 'Меридиан', 3]],
-    tiers: [{ title: '', price: 3900, tails: ['с шагомером'] }, { title: 'HR', price: 6900, tails: ['с пульсометром'] }, { title: 'GPS', price: 12900, tails: ['с навигацией'] }, { title: 'Kids', price: 2900, tails: ['детские'] }],
+    tiers: [{ title: '', price: 3900, tails: ['с шагомером'] }, { title: 'HR', price: 6900, art: 'watch-square', tails: ['с пульсометром'] }, { title: 'GPS', price: 12900, art: 'watch-square', tails: ['с навигацией'] }, { title: 'Kids', price: 2900, tails: ['детские'] }],
     colours: ['blue', 'black', 'red', 'green', 'orange', 'pink'], colourCount: [2, 4],
     props: ({ byGrade, number }) => ({ 'Назначение': 'тренировки', 'Защита': byGrade('3 атм', '5 атм', '10 атм'), 'Время работы': byGrade('до 5 дней', 'до 10 дней', 'до 20 дней'), 'Материал': byGrade('пластик', 'пластик и сталь', 'сталь'), 'Вес': `${number(32, 62, 2)} г`, 'Гарантия': '1 год' }),
     intro: ['Считают то, что нужно, и молчат, когда не спрашивают.'], points: ['Работают {Время работы}.', 'Защита {Защита}: можно плавать.', 'Корпус: {Материал}, вес {Вес}.', 'Ремешок меняется без инструмента.'], advice: ['Перед первой тренировкой обновите прошивку: займёт пять минут.'], reviews: 'watch', searchExtra: 'пульсометр трекер',
@@ -93,7 +93,7 @@ export const teamLines = [
   line({
     section: 'chasy', head: 'Очки солнцезащитные', category: 'Солнцезащитные очки', art: 'sunglasses', count: 12,
     series: [['lumen', 'Shade', 3], ['aerona', 'View', 2], ['vega', 'Полдень', 1]],
-    tiers: [{ title: '', price: 1900, tails: ['спортивные'], props: { 'Линза': 'тонированная' } }, { title: 'Polar', price: 3400, tails: ['поляризационные'], props: { 'Линза': 'поляризационная' } }, { title: 'Photo', price: 4900, tails: ['фотохромные'], props: { 'Линза': 'фотохромная' } }, { title: 'Kids', price: 990, tails: ['детские'], props: { 'Линза': 'тонированная' } }],
+    tiers: [{ title: '', price: 1900, art: 'sport-glasses', tails: ['спортивные'], props: { 'Линза': 'тонированная' } }, { title: 'Polar', price: 3400, tails: ['поляризационные'], props: { 'Линза': 'поляризационная' } }, { title: 'Photo', price: 4900, art: 'sport-glasses', tails: ['фотохромные'], props: { 'Линза': 'фотохромная' } }, { title: 'Kids', price: 990, tails: ['детские'], props: { 'Линза': 'тонированная' } }],
     colours: ['black', 'purple', 'blue', 'orange', 'green', 'brown'], colourCount: [2, 4],
     props: ({ byGrade, number }) => ({ 'Назначение': 'солнце', 'Защита': 'UV400', 'Материал': byGrade('поликарбонат', 'поликарбонат', 'нейлон TR90'), 'Вес': `${number(20, 34, 1)} г` }),
     intro: ['Не сползают с мокрого носа и не давят под шлемом.'], points: ['Линза {Линза}.', 'Защита {Защита}.', 'Оправа: {Материал}, вес {Вес}.', 'Чехол и салфетка в комплекте.'], advice: ['Для воды и снега берите поляризационную линзу.'], reviews: 'watch',

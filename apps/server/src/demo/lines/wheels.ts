@@ -3,7 +3,7 @@ import { line, sizeRange } from '../line.js';
 /** Bicycles, scooters, boards and roller skates. */
 export const wheelLines = [
   line({
-    section: 'velosipedy', head: 'Велосипед горный', category: 'Горные велосипеды', art: 'bicycle', count: 14,
+    section: 'velosipedy', head: 'Велосипед горный', category: 'Горные велосипеды', art: 'mtb', count: 14,
     series: [['rys', 'Хребет', 2], ['strela', 'Урал', 1], ['norda', 'Skog', 3], ['sable', 'Trail', 3]],
     tiers: [
       { title: '27,5', price: 32900, tails: ['хардтейл'], props: { 'Диаметр колёс': '27,5"', 'Скорости': '21' } }, { title: '29', price: 39900, tails: ['хардтейл', 'с гидравлическими тормозами'], props: { 'Диаметр колёс': '29"', 'Скорости': '27' } },
@@ -19,7 +19,7 @@ export const wheelLines = [
   line({
     section: 'velosipedy', head: 'Велосипед городской', category: 'Городские велосипеды', art: 'bicycle', count: 9,
     series: [['strela', 'Бульвар', 2], ['vega', 'Двор', 1], ['norda', 'Gata', 3]],
-    tiers: [{ title: '28', price: 27900, tails: ['с корзиной'], props: { 'Диаметр колёс': '28"', 'Скорости': '7' } }, { title: '26 Lady', price: 23900, tails: ['с низкой рамой'], props: { 'Диаметр колёс': '26"', 'Скорости': '6' } }, { title: '28 Nexus', price: 42900, tails: ['с планетарной втулкой'], props: { 'Диаметр колёс': '28"', 'Скорости': '7' } }],
+    tiers: [{ title: '28', price: 27900, art: 'city-bike', tails: ['с корзиной'], props: { 'Диаметр колёс': '28"', 'Скорости': '7' } }, { title: '26 Lady', price: 23900, art: 'city-bike', tails: ['с низкой рамой'], props: { 'Диаметр колёс': '26"', 'Скорости': '6' } }, { title: '28 Nexus', price: 42900, tails: ['с планетарной втулкой'], props: { 'Диаметр колёс': '28"', 'Скорости': '7' } }],
     sizeOf: 'Размер рамы', sizes: ['S', 'M', 'L'], colours: ['sky', 'beige', 'black', 'pink', 'teal'], colourCount: [1, 3],
     props: ({ byGrade, number }) => ({ 'Назначение': 'городской', 'Материал рамы': byGrade('сталь', 'алюминий', 'алюминий'), 'Тормоза': byGrade('ободные', 'ободные', 'дисковые механические'), 'Вилка': 'жёсткая', 'Вес': `${number(14, 17.5, 0.1)} кг`, 'Гарантия': '2 года на раму' }),
     intro: ['Прямая посадка, закрытая цепь и крылья: ехать можно в том, в чём идёте на работу.'],
@@ -29,7 +29,7 @@ export const wheelLines = [
   line({
     section: 'velosipedy', head: 'Велосипед детский', category: 'Детские велосипеды', art: 'bicycle', count: 9,
     series: [['vega', 'Стриж', 1], ['rys', 'Рысёнок', 2], ['norda', 'Barn', 3]],
-    tiers: [{ title: '16', price: 9900, tails: ['с боковыми колёсами'], props: { 'Диаметр колёс': '16"', 'Скорости': '1', 'Возраст': '4–6 лет' } }, { title: '20', price: 13900, props: { 'Диаметр колёс': '20"', 'Скорости': '6', 'Возраст': '6–9 лет' } }, { title: '24', price: 18900, props: { 'Диаметр колёс': '24"', 'Скорости': '18', 'Возраст': '8–12 лет' } }],
+    tiers: [{ title: '16', price: 9900, art: 'kids-bike', tails: ['с боковыми колёсами'], props: { 'Диаметр колёс': '16"', 'Скорости': '1', 'Возраст': '4–6 лет' } }, { title: '20', price: 13900, props: { 'Диаметр колёс': '20"', 'Скорости': '6', 'Возраст': '6–9 лет' } }, { title: '24', price: 18900, props: { 'Диаметр колёс': '24"', 'Скорости': '18', 'Возраст': '8–12 лет' } }],
     colours: ['red', 'pink', 'blue', 'lime', 'orange', 'purple'], colourCount: [2, 4],
     props: ({ byGrade, number }) => ({ 'Назначение': 'детский', 'Материал рамы': byGrade('сталь', 'алюминий', 'алюминий'), 'Тормоза': 'ободные', 'Вес': `${number(7.4, 12.6, 0.1)} кг`, 'Гарантия': '1 год' }),
     intro: ['Лёгкий велосипед под детские руки: короткие тормозные ручки и низкая рама.'],
@@ -47,7 +47,7 @@ export const wheelLines = [
     advice: ['Между бровями и краем шлема — два пальца, не больше.'], reviews: 'goggles', searchExtra: 'каска велосипедный шлем',
   }),
   line({
-    section: 'samokaty', head: 'Самокат городской', category: 'Городские самокаты', art: 'kick-scooter', count: 10,
+    section: 'samokaty', head: 'Самокат городской', category: 'Городские самокаты', art: ['scooter-city', 'kick-scooter'], count: 10,
     series: [['pulsar', 'City', 3], ['strela', 'Проспект', 2], ['vega', 'Набережная', 1]],
     tiers: [{ title: '180', price: 6900, tails: ['складной'], props: { 'Диаметр колёс': '180 мм' } }, { title: '200', price: 8900, tails: ['с двумя амортизаторами'], props: { 'Диаметр колёс': '200 мм' } }, { title: '230', price: 11900, tails: ['для взрослых'], props: { 'Диаметр колёс': '230 мм' } }, { title: '200 D', price: 10900, tails: ['с дисковым тормозом'], props: { 'Диаметр колёс': '200 мм' } }],
     colours: ['black', 'blue', 'teal', 'red', 'grey', 'lime'], colourCount: [2, 3],
@@ -57,7 +57,7 @@ export const wheelLines = [
     advice: ['Раз в месяц подтягивайте хомут руля: ключ лежит в деке.'], reviews: 'scooter',
   }),
   line({
-    section: 'samokaty', head: 'Самокат трюковой', category: 'Трюковые самокаты', art: 'kick-scooter', count: 8,
+    section: 'samokaty', head: 'Самокат трюковой', category: 'Трюковые самокаты', art: 'scooter-stunt', count: 8,
     series: [['rys', 'Flip', 2], ['pulsar', 'Whip', 3], ['iskra', 'Рампа', 1]],
     tiers: [{ title: '110', price: 6400, tails: ['для начинающих'], props: { 'Диаметр колёс': '110 мм' } }, { title: '120', price: 11900, tails: ['с компрессией HIC'], props: { 'Диаметр колёс': '120 мм' } }, { title: 'Lite', price: 8900, tails: ['облегчённый'], props: { 'Диаметр колёс': '110 мм' } }],
     colours: ['black', 'purple', 'orange', 'teal', 'yellow', 'red'], colourCount: [2, 3],
@@ -67,7 +67,7 @@ export const wheelLines = [
     advice: ['Руль — до пояса: ниже удобнее крутить, выше — легче учиться.'], reviews: 'scooter',
   }),
   line({
-    section: 'samokaty', head: 'Самокат детский', category: 'Детские самокаты', art: 'kick-scooter', count: 6,
+    section: 'samokaty', head: 'Самокат детский', category: 'Детские самокаты', art: 'scooter-kids', count: 6,
     series: [['vega', 'Божья коровка', 1], ['pulsar', 'Mini', 2]],
     tiers: [{ title: '', price: 2900, tails: ['трёхколёсный'], props: { 'Диаметр колёс': '120 мм' } }, { title: 'Seat', price: 3900, tails: ['с сиденьем'], props: { 'Диаметр колёс': '120 мм' } }, { title: 'Light', price: 3400, tails: ['со светящимися колёсами'], props: { 'Диаметр колёс': '120 мм' } }],
     colours: ['pink', 'sky', 'lime', 'orange', 'purple'], colourCount: [2, 4],
@@ -78,7 +78,7 @@ export const wheelLines = [
   line({
     section: 'skejtbordy', head: 'Скейтборд', category: 'Скейтборды', art: 'skateboard', count: 13,
     series: [['rys', 'Двор', 1], ['pulsar', 'Street', 3], ['iskra', 'Олли', 2], ['tundra', 'Bowl', 2]],
-    tiers: [{ title: '7.75', price: 4900, tails: ['для начинающих'] }, { title: '8.0', price: 6400, tails: ['в сборе'] }, { title: '8.25', price: 7900, tails: ['для парка'] }, { title: 'Mini', price: 3200, tails: ['пенниборд'] }],
+    tiers: [{ title: '7.75', price: 4900, tails: ['для начинающих'] }, { title: '8.0', price: 6400, tails: ['в сборе'] }, { title: '8.25', price: 7900, art: 'longboard', tails: ['для парка'] }, { title: 'Mini', price: 3200, art: 'longboard', tails: ['пенниборд'] }],
     colours: ['purple', 'black', 'red', 'teal', 'yellow', 'blue'], colourCount: [1, 3],
     props: ({ byGrade, number, pick }) => ({ 'Уровень': byGrade('начинающий', 'уверенный', 'эксперт'), 'Дека': byGrade('китайский клён, 7 слоёв', 'клён, 7 слоёв', 'канадский клён, 7 слоёв'), 'Подшипники': byGrade('ABEC 5', 'ABEC 7', 'ABEC 9'), 'Диаметр колёс': pick(['52 мм', '53 мм', '54 мм', '59 мм']), 'Нагрузка': '100 кг', 'Вес': `${number(2.1, 2.7, 0.1)} кг` }),
     intro: ['Доска, готовая ехать: собрана, подтянута и обклеена шкуркой.'],
@@ -88,7 +88,7 @@ export const wheelLines = [
   line({
     section: 'skejtbordy', head: 'Роликовые коньки', category: 'Роликовые коньки', art: 'roller-skate', count: 12,
     series: [['pulsar', 'Roll', 2], ['norda', 'Hjul', 3], ['vega', 'Асфальт', 1]],
-    tiers: [{ title: 'Fit', price: 5400, tails: ['прогулочные'], sizes: sizeRange(37, 44) }, { title: 'Quad', price: 4900, tails: ['квады'], sizes: sizeRange(35, 41) }, { title: 'Kids', price: 3900, tails: ['раздвижные'], sizes: ['30–33', '34–37', '38–41'] }, { title: 'Speed', price: 9900, tails: ['для фитнеса'], sizes: sizeRange(39, 45) }],
+    tiers: [{ title: 'Fit', price: 5400, art: 'inline-skate', tails: ['прогулочные'], sizes: sizeRange(37, 44) }, { title: 'Quad', price: 4900, tails: ['квады'], sizes: sizeRange(35, 41) }, { title: 'Kids', price: 3900, tails: ['раздвижные'], sizes: ['30–33', '34–37', '38–41'] }, { title: 'Speed', price: 9900, art: 'inline-skate', tails: ['для фитнеса'], sizes: sizeRange(39, 45) }],
     sizeOf: 'Размер обуви', colours: ['black', 'teal', 'pink', 'purple', 'white'], colourCount: [1, 3],
     props: ({ byGrade, number, pick }) => ({ 'Уровень': byGrade('начинающий', 'уверенный', 'спортивный'), 'Диаметр колёс': pick(['72 мм', '80 мм', '84 мм', '90 мм']), 'Подшипники': byGrade('ABEC 5', 'ABEC 7', 'ABEC 9'), 'Ботинок': byGrade('мягкий', 'полужёсткий', 'жёсткий'), 'Вес': `${number(2.4, 3.6, 0.1)} кг (пара)` }),
     intro: ['Набережная, парк, дорога на работу: ролики, в которых ноги не гудят.'],

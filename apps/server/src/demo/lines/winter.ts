@@ -10,10 +10,10 @@ export const winterLines = [
   line({
     section: 'lyzhi', head: 'Лыжи беговые', category: 'Беговые лыжи', art: 'skis', series: skiSeries, count: 24,
     tiers: [
-      { title: 'Skate', price: 11900, tails: ['жёсткие', 'средней жёсткости', 'для подготовленной трассы'], props: { 'Стиль катания': 'коньковый' } },
-      { title: 'Classic', price: 9400, tails: ['с насечкой', 'под мазь', 'с камусом'], props: { 'Стиль катания': 'классический' } },
-      { title: 'Combi', price: 10200, tails: ['универсальные'], props: { 'Стиль катания': 'комбинированный' } },
-      { title: 'Walk', price: 5600, tails: ['прогулочные', 'широкие'], props: { 'Стиль катания': 'прогулочный' } },
+      { title: 'Skate', price: 11900, art: 'skate-skis', tails: ['жёсткие', 'средней жёсткости', 'для подготовленной трассы'], props: { 'Стиль катания': 'коньковый' } },
+      { title: 'Classic', price: 9400, art: 'xc-skis', tails: ['с насечкой', 'под мазь', 'с камусом'], props: { 'Стиль катания': 'классический' } },
+      { title: 'Combi', price: 10200, art: ['xc-skis', 'skate-skis'], tails: ['универсальные'], props: { 'Стиль катания': 'комбинированный' } },
+      { title: 'Walk', price: 5600, art: 'walk-skis', tails: ['прогулочные', 'широкие'], props: { 'Стиль катания': 'прогулочный' } },
     ],
     sizeOf: 'Ростовка', sizes: ['176 см', '181 см', '186 см', '191 см', '196 см', '201 см'],
     colours: ['red', 'blue', 'black', 'lime', 'orange', 'sky'], colourCount: [1, 2],
@@ -72,10 +72,10 @@ export const winterLines = [
     section: 'gornye-lyzhi', head: 'Горные лыжи', category: 'Горные лыжи', art: 'skis', count: 13,
     series: [['sable', 'Vertex', 3], ['norda', 'Kant', 2], ['frost', 'Slope', 2], ['iskra', 'Вираж', 3], ['bars', 'Склон', 1]],
     tiers: [
-      { title: 'Carve', price: 34900, tails: ['для подготовленных трасс'], props: { 'Назначение': 'карвинг' } },
+      { title: 'Carve', price: 34900, art: 'carve-skis', tails: ['для подготовленных трасс'], props: { 'Назначение': 'карвинг' } },
       { title: 'Allround', price: 26900, tails: ['универсальные'], props: { 'Назначение': 'универсальные' } },
       { title: 'Free', price: 41900, tails: ['для целины'], props: { 'Назначение': 'фрирайд' } },
-      { title: 'Junior', price: 12900, tails: ['подростковые'], props: { 'Назначение': 'детские' }, sizes: ['120 см', '130 см', '140 см'] },
+      { title: 'Junior', price: 12900, art: 'carve-skis', tails: ['подростковые'], props: { 'Назначение': 'детские' }, sizes: ['120 см', '130 см', '140 см'] },
     ],
     sizeOf: 'Ростовка', sizes: ['154 см', '161 см', '168 см', '175 см', '182 см'],
     colours: ['black', 'blue', 'red', 'green', 'orange'], colourCount: [1, 2],
@@ -99,9 +99,9 @@ export const winterLines = [
     series: [['tundra', 'Drift', 2], ['sable', 'Powder', 3], ['frost', 'Park', 2], ['rys', 'Прыжок', 2], ['vega', 'Старт', 1], ['strela', 'Кант', 3]],
     tiers: [
       { title: 'Start', price: 17900, tails: ['для первого сезона'], props: { 'Назначение': 'универсальные', 'Жёсткость': '3 из 10' } },
-      { title: 'Flex', price: 24900, tails: ['для парка'], props: { 'Назначение': 'фристайл', 'Жёсткость': '4 из 10' } },
+      { title: 'Flex', price: 24900, art: 'snowboard-park', tails: ['для парка'], props: { 'Назначение': 'фристайл', 'Жёсткость': '4 из 10' } },
       { title: 'Carve', price: 29900, tails: ['для трасс'], props: { 'Назначение': 'карвинг', 'Жёсткость': '7 из 10' } },
-      { title: 'Wide', price: 31900, tails: ['широкий', 'для большой ноги'], props: { 'Назначение': 'фрирайд', 'Жёсткость': '6 из 10' } },
+      { title: 'Wide', price: 31900, art: 'snowboard-park', tails: ['широкий', 'для большой ноги'], props: { 'Назначение': 'фрирайд', 'Жёсткость': '6 из 10' } },
     ],
     sizeOf: 'Ростовка', sizes: ['144 см', '149 см', '153 см', '156 см', '159 см'],
     colours: ['blue', 'orange', 'black', 'teal', 'purple', 'lime', 'red', 'white'], colourCount: [1, 3],
@@ -121,7 +121,7 @@ export const winterLines = [
     reviews: 'ski', searchExtra: 'борд фристайл',
   }),
   line({
-    section: 'konki', head: 'Коньки прогулочные', category: 'Прогулочные коньки', art: 'ice-skate', count: 12,
+    section: 'konki', head: 'Коньки прогулочные', category: 'Прогулочные коньки', art: 'walking-skate', count: 12,
     series: [['norda', 'Loop', 2], ['frost', 'Rink', 2], ['vega', 'Каток', 1], ['ladoga', 'Озеро', 2], ['sable', 'Ice', 3]],
     tiers: [
       { title: '', price: 4900, tails: ['утеплённые', 'с мягким ботинком'], props: { 'Ботинок': 'мягкий, утеплённый' }, sizes: sizeRange(36, 45) },
@@ -140,7 +140,7 @@ export const winterLines = [
     reviews: 'skate',
   }),
   line({
-    section: 'konki', head: 'Коньки хоккейные', category: 'Хоккейные коньки', art: 'ice-skate', count: 10,
+    section: 'konki', head: 'Коньки хоккейные', category: 'Хоккейные коньки', art: 'hockey-skate', count: 10,
     series: [['bars', 'Форвард', 2], ['sarmat', 'Буллит', 2], ['frost', 'Power', 3], ['rys', 'Вратарь', 1]],
     tiers: [
       { title: '30', price: 6900, tails: ['любительские'] }, { title: '50', price: 11900, tails: ['с термоформовкой'] },
@@ -168,7 +168,7 @@ export const winterLines = [
     reviews: 'skate',
   }),
   line({
-    section: 'konki', head: 'Коньки раздвижные', category: 'Детские коньки', art: 'ice-skate', count: 8,
+    section: 'konki', head: 'Коньки раздвижные', category: 'Детские коньки', art: 'kids-skate', count: 8,
     series: [['vega', 'Малыш', 1], ['frost', 'Kids', 2], ['bars', 'Юниор', 2]],
     tiers: [{ title: '', price: 3400, tails: ['детские'] }, { title: 'Plus', price: 4300, tails: ['детские с защитой'] }, { title: 'Hockey', price: 4700, tails: ['детские хоккейные'] }],
     sizeOf: 'Размер обуви', sizes: ['27–30', '31–34', '34–37', '37–40'], colours: ['blue', 'pink', 'red', 'lime', 'purple'], colourCount: [2, 3],

@@ -32,7 +32,15 @@ describeOnDatabases('the index page', (open) => {
       .execute();
     await db
       .insertInto('sales')
-      .values(demo.sales.map(({ title, img, html }, position) => ({ title, img, content_html: html, position })))
+      .values(
+        demo.sales.map(({ title, img, html }, position) => ({
+          title,
+          img,
+          content_html: html,
+          position,
+          ...(position === 0 ? { link: '/catalog/lyzhi/' } : {}),
+        })),
+      )
       .execute();
     app = await createTestApp(
       db,
@@ -71,8 +79,9 @@ describeOnDatabases('the index page', (open) => {
     expect(data._mainSlider).toMatchObject({ autoplay: true, autoplayTimeout: 6000 });
     expect(data._banners).toHaveLength(6);
     expect(data._sales?.map((sale) => Object.keys(sale as object).sort())).toEqual(
-      demo.sales.map(() => ['id', 'img', 'title']),
+      demo.sales.map(() => ['id', 'img', 'link', 'title']),
     );
+    expect(data._sales?.[0]).toMatchObject({ link: '/catalog/lyzhi/' });
     expect(data._social?.items).toHaveLength(8);
   });
 

@@ -3,8 +3,7 @@ import { getSectionTree } from '../../shop/catalogue/section-tree.js';
 import { getContentBlock, getSales } from '../../shop/content/content-blocks.js';
 import { bestOffersTags, getBestOffers } from '../../shop/product/product-widgets.js';
 import { productTag } from '../../shop/catalogue-index/tag-versions.js';
-import { pictureAddress } from '../../shop/product/cards.js';
-import { sectionLink } from '../page-config.js';
+import { sectionTiles } from '../section-tiles.js';
 import type { PageContent, PageRequest } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 
@@ -33,12 +32,7 @@ const index = async ({ db, origin, common }: PageRequest): Promise<PageContent> 
     data: {
       ...(slider == null ? {} : { _mainSlider: slider }),
       ...(Array.isArray(banners) ? { _banners: banners } : {}),
-      _sections: tree.map(({ id, title, slug, art }) => ({
-        id,
-        title,
-        link: sectionLink(slug),
-        img: pictureAddress(art || (pictures.get(id)?.picture ?? ''), 160),
-      })),
+      _sections: sectionTiles(tree, pictures),
       _bestOffers: offers,
       _sales: sales,
       ...(social == null ? {} : { _social: social }),

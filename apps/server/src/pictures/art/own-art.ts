@@ -1,7 +1,21 @@
+import { campArt } from './own/camp.js';
+import { clothesArt } from './own/clothes.js';
+import { footwearArt } from './own/footwear.js';
+import { sportArt } from './own/sport.js';
+import { waterArt } from './own/water.js';
+import { wheelsArt } from './own/wheels.js';
+import { winterArt } from './own/winter.js';
 import { amber, graphite, main, mainDark, mainLight, SoftDrawing, steel, wood } from './soft-shapes.js';
 
 /** Goods that the vector set lacks, drawn here in its manner. Each returns the inside of a 32 × 32 drawing. */
 export const ownArt: Readonly<Record<string, () => string>> = {
+  ...footwearArt,
+  ...clothesArt,
+  ...winterArt,
+  ...campArt,
+  ...wheelsArt,
+  ...waterArt,
+  ...sportArt,
   jacket: () =>
     new SoftDrawing('jacket')
       .shape('M9.4 6.6Q6.2 7.4 5.3 11L2.5 23.4Q2.2 25.1 3.8 25.5L6 26Q7.6 26.3 8 24.6L10.6 13Z', main)

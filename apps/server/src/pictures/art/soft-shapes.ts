@@ -12,6 +12,8 @@ export const mainLight: SoftPaint = { light: '#9ADBFF', dark: '#6DC0FF', shade: 
 export const graphite: SoftPaint = { light: '#5C5C63', dark: '#3A3A40', shade: '#232327' };
 export const steel: SoftPaint = { light: '#E4E6EA', dark: '#A9AFB8', shade: '#7D848E' };
 export const amber: SoftPaint = { light: '#FFD65A', dark: '#F7A928', shade: '#D97B12' };
+export const white: SoftPaint = { light: '#FCFCFA', dark: '#DFE2E4', shade: '#AEB4BA' };
+export const coral: SoftPaint = { light: '#FF9488', dark: '#E5535A', shade: '#B02C36' };
 export const wood: SoftPaint = { light: '#D9A878', dark: '#B07B4C', shade: '#84552F' };
 
 type Point = [x1: number, y1: number, x2: number, y2: number];

@@ -1,7 +1,9 @@
 import { filmScenes } from '../films/film-list.js';
 import { articleScenes } from './articles.js';
+import { historyScenes } from './history.js';
 import type { Scene } from './scene.js';
 import { schoolScenes } from './school.js';
+import { shopScenes } from './shop-fronts.js';
 import { slideScenes } from './slides.js';
 import { saleScenes, tileScenes } from './tiles.js';
 
@@ -13,6 +15,8 @@ export const scenes = {
   ...articleScenes,
   ...filmScenes,
   ...schoolScenes,
+  ...shopScenes,
+  ...historyScenes,
 } as const satisfies Record<string, Scene>;
 
 /** Name of a banner. */

@@ -9,12 +9,17 @@ export interface SceneItem extends Placement {
   isStanding?: boolean;
 }
 
+/** A wall, a shelf, a window: its upper left corner, its size, its colour, how round its corners are. */
+export type SceneBox = readonly [x: number, y: number, width: number, height: number, colour: string, corner?: number];
+
 /** A banner: 100 units wide, `height` units high; the ground is a gradient from upper left to lower right. */
 export interface Scene {
   height: number;
   ground: readonly [from: string, to: string];
   /** Large quiet shapes behind the things: x, y, radius, colour. */
   discs?: readonly (readonly [x: number, y: number, radius: number, colour: string])[];
+  /** Over the shapes and behind the things. */
+  boxes?: readonly SceneBox[];
   shadow: string;
   items: readonly SceneItem[];
 }
@@ -28,6 +33,12 @@ export function composeScene(scene: Scene): string {
   const discs = (scene.discs ?? [])
     .map(([x, y, radius, colour]) => `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`)
     .join('');
+  const boxes = (scene.boxes ?? [])
+    .map(
+      ([x, y, width, height, colour, corner = 0]) =>
+        `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}" fill="${colour}"/>`,
+    )
+    .join('');
   const items = scene.items.map((item, index) => {
     const foot = item.y + placedHeight(item.art, item.size) / 2 - 0.3;
     const width = placedWidth(item.art, item.size) * 1.1;
@@ -36,5 +47,5 @@ export function composeScene(scene: Scene): string {
     const body = paintedArt(item.art, item.colour).replace(/( id="|url\(#|href="#)/g, `$1i${index}-`);
     return shadow + placedArt(item.art, body, item);
   });
-  return ground + discs + items.join('');
+  return ground + discs + boxes + items.join('');
 }

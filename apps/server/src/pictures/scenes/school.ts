@@ -1,8 +1,6 @@
-import type { ArtName } from '../art/art-list.js';
-import type { ColourId } from '../palette.js';
-import type { Scene, SceneItem } from './scene.js';
+import type { Scene } from './scene.js';
+import { standing, tree, type Thing } from './things.js';
 
-type Thing = readonly [art: ArtName, colour: ColourId];
 type Light = keyof typeof lights;
 
 const lights = {
@@ -13,16 +11,6 @@ const lights = {
   dusk: { ground: ['#E9E2F6', '#BFAEE0'], shadow: '#6B5A94', sun: '#FFF3B8B3' },
   snow: { ground: ['#F6F9FC', '#D5E3F0'], shadow: '#7E95AD', sun: '#FFFFFF' },
 } as const;
-
-const tree: Thing = ['evergreen-tree', 'green'];
-const standing = ([art, colour]: Thing, x: number, foot: number, size: number): SceneItem => ({
-  art,
-  colour,
-  x,
-  y: foot - size / 2,
-  size,
-  isStanding: true,
-});
 
 /** A photo of the school: one thing in the middle, one on either side, trees farther off. Sides change places. */
 const photo = (light: Light, [main, left, right]: readonly [Thing, Thing, Thing], isMirrored = false): Scene => {
@@ -41,26 +29,67 @@ const photo = (light: Light, [main, left, right]: readonly [Thing, Thing, Thing]
   };
 };
 
-const face = '#F3C9A5';
-/** An instructor: shoulders, head and a hat. */
-const portrait = (ground: Scene['ground'], jacket: string, hair: string, hat: Thing, hatHeight = 28): Scene => ({
+interface Person {
+  ground: Scene['ground'];
+  jacket: string;
+  hair: string;
+  skin?: string;
+  isLongHaired?: boolean;
+  beard?: string;
+  hat: Thing;
+  hatHeight?: number;
+  /** What they teach with, beside them. */
+  gear: Thing;
+}
+
+/** An instructor: shoulders, head, hair and a hat, and their own gear. */
+const portrait = ({
+  ground,
+  jacket,
+  hair,
+  skin = '#F3C9A5',
+  beard,
+  hat,
+  hatHeight = 28,
+  gear,
+  ...look
+}: Person): Scene => ({
   height: 100,
   ground,
   shadow: '#00000033',
   discs: [
     [50, 46, 44, '#FFFFFF59'],
+    ...(look.isLongHaired
+      ? ([
+          [32, 72, 9, hair],
+          [68, 72, 9, hair],
+          [31, 62, 8, hair],
+          [69, 62, 8, hair],
+        ] as const)
+      : []),
     [50, 118, 42, jacket],
+    [50, 119, 26, '#FFFFFF2E'],
     [50, 55, 21, hair],
-    [50, 80, 8, '#E3B28B'],
-    [50, 57, 18.5, face],
+    [50, 80, 8, '#00000026'],
+    [50, 80, 7.4, skin],
+    [50, 57, 18.5, skin],
+    ...(beard
+      ? ([
+          [50, 63, 14, beard],
+          [50, 54.6, 16, skin],
+        ] as const)
+      : []),
     [43, 57, 1.7, '#3D2F28'],
     [57, 57, 1.7, '#3D2F28'],
-    [39, 63, 3, '#EFB39688'],
-    [61, 63, 3, '#EFB39688'],
-    [50, 65, 2.6, '#C98A6C'],
-    [50, 63.6, 2.8, face],
+    [39, 63, 3, '#E8988088'],
+    [61, 63, 3, '#E8988088'],
+    [50, 65, 2.6, '#C07C62'],
+    [50, 63.6, 2.8, beard ? '#D9A083' : skin],
   ],
-  items: [{ art: hat[0], colour: hat[1], x: 50, y: hatHeight, size: 44 }],
+  items: [
+    { art: hat[0], colour: hat[1], x: 50, y: hatHeight, size: 44 },
+    { art: gear[0], colour: gear[1], x: 83, y: 79, size: 29 },
+  ],
 });
 
 /** The school of hiking: its title picture, photos and instructors. */
@@ -135,9 +164,50 @@ export const schoolScenes = {
     ['gloves', 'black'],
   ]),
   'school-22': photo('snow', [['tent', 'blue'], tree, ['skis', 'red']], true),
-  'school-sokolova': portrait(['#EDF4FC', '#A9CBEF'], '#C42020', '#6B3F22', ['beanie', 'red']),
-  'school-ershov': portrait(['#E4F3E8', '#A9D6B8'], '#2E7D4B', '#3D2F28', ['beanie', 'olive']),
-  'school-lukina': portrait(['#E0F5F3', '#9ED8D2'], '#00756A', '#B0793A', ['billed-cap', 'teal'], 37),
-  'school-galeev': portrait(['#FFF1DC', '#F6C9A8'], '#3D3D39', '#171715', ['helmet', 'yellow'], 37),
-  'school-vetrova': portrait(['#FDECEC', '#F3BFC4'], '#7B4BC9', '#5B3418', ['beanie', 'purple']),
+  'school-sokolova': portrait({
+    ground: ['#EDF4FC', '#A9CBEF'],
+    jacket: '#C42020',
+    hair: '#6B3F22',
+    isLongHaired: true,
+    hat: ['beanie', 'red'],
+    gear: ['xc-skis', 'blue'],
+  }),
+  'school-ershov': portrait({
+    ground: ['#E4F3E8', '#A9D6B8'],
+    jacket: '#2E7D4B',
+    hair: '#3D2F28',
+    skin: '#E9B48A',
+    beard: '#5B4636',
+    hat: ['billed-cap', 'olive'],
+    hatHeight: 37,
+    gear: ['pack-expedition', 'orange'],
+  }),
+  'school-lukina': portrait({
+    ground: ['#E0F5F3', '#9ED8D2'],
+    jacket: '#00756A',
+    hair: '#D9A648',
+    skin: '#F8D6B6',
+    isLongHaired: true,
+    hat: ['billed-cap', 'teal'],
+    hatHeight: 37,
+    gear: ['sup', 'orange'],
+  }),
+  'school-galeev': portrait({
+    ground: ['#FFF1DC', '#F6C9A8'],
+    jacket: '#3D3D39',
+    hair: '#171715',
+    skin: '#DDA877',
+    hat: ['helmet', 'yellow'],
+    hatHeight: 33,
+    gear: ['mtb', 'red'],
+  }),
+  'school-vetrova': portrait({
+    ground: ['#FDECEC', '#F3BFC4'],
+    jacket: '#7B4BC9',
+    hair: '#A34A28',
+    skin: '#F6CFAE',
+    isLongHaired: true,
+    hat: ['beanie', 'purple'],
+    gear: ['tent-dome', 'teal'],
+  }),
 } as const satisfies Record<string, Scene>;

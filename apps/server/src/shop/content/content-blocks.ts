@@ -22,8 +22,8 @@ export async function getContentBlock(db: Db, name: string): Promise<unknown> {
 }
 
 /** Sales of the index slider. */
-export async function getSales(db: Db): Promise<{ id: number; img: string; title: string }[]> {
-  return db.selectFrom('sales').select(['id', 'img', 'title']).orderBy('position').orderBy('id').execute();
+export async function getSales(db: Db): Promise<{ id: number; img: string; title: string; link: string }[]> {
+  return db.selectFrom('sales').select(['id', 'img', 'title', 'link']).orderBy('position').orderBy('id').execute();
 }
 
 /** HTML of a sale's dialog, sanitised when it was written. @throws ShopRefusal when there is no such sale. */

@@ -15,5 +15,5 @@ function searchedFor(url: string, results: string): string {
 export function Widget({ query }: PropsOf<typeof props>) {
   const { url } = usePageFacts();
   const results = useAddress('search');
-  return <SearchBox initialQuery={query ?? searchedFor(url, results)} />;
+  return <SearchBox opener="field" initialQuery={query ?? searchedFor(url, results)} />;
 }
