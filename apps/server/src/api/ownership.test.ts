@@ -62,6 +62,7 @@ describeOnOneDatabase('чужого не видно и не изменить', (
             documents,
             video: documents,
             storybook: folder,
+            docs: folder,
           }),
         },
       });

@@ -94,7 +94,7 @@ A page of any server takes widgets of the shop without knowing React: it prints 
 
 What a visitor does is told by \`window.Tropa.on\`, from the moment the script has run, and as events of the document that bubble to the
 window: \`tropa:basket:added\` with the detail of one event, \`tropa:event\` with any of them. Names and details:
-[events](../libs/api-client/README.md#events).
+[events](events.md#all-events).
 
 \`\`\`html
 <script type="module">
