@@ -68,7 +68,7 @@ export async function makeReference() {
   if (!project) throw new Error('TypeDoc has not read the declaration files: run npm run build.');
   nameModules(project);
   shortenTypes(project);
-  await app.generateDocs(project, `${root}/${referenceFolder}`);
+  await app.generateOutputs(project);
   // The list of entries is docs/reference.md.
   rmSync(`${root}/${referenceFolder}/index.md`);
 }
