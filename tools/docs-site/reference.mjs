@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Application, ReflectionKind } from 'typedoc';
 import { entries, referenceFolder, root } from './pages.mjs';
 
-/** Longer types of a constant say nothing: schemas and sets of endpoints are pages long, and an editor shows them. */
+/** Longer types say nothing: those of schemas and sets of endpoints are pages long, and an editor shows them. */
 const longest = 400;
 
 /** Settings of the compiler, as a site has them that installs the packages: their declaration files, not their sources. */
@@ -23,17 +23,21 @@ function writeCompilerSettings() {
   writeFileSync(compiler, JSON.stringify({ compilerOptions, files: entries.map(({ file }) => file) }));
 }
 
-/** Modules have the names by which they are imported, without our scope: they are names of files too. */
+const nameOf = ({ address }) => address.replace('reference/', '');
+const titles = new Map(entries.map((entry) => [nameOf(entry), entry.title]));
+
+/** A module has the name of its page. */
 function nameModules(project) {
-  const addresses = new Map(entries.map(({ file, address }) => [file, address.replace('reference/', '')]));
+  const names = new Map(entries.map((entry) => [entry.file, nameOf(entry)]));
   for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
-    module.name = addresses.get(project.getSymbolIdFromReflection(module).fileName);
+    module.name = names.get(project.getSymbolIdFromReflection(module).fileName);
   }
 }
 
-/** A long type of a constant becomes its name alone: `ObjectSchema`, `UseMutation`. */
+/** A long type becomes its name alone: `ObjectSchema`, `UseMutation`. */
 function shortenTypes(project) {
-  for (const { type } of project.getReflectionsByKind(ReflectionKind.Variable))
+  const { Variable, CallSignature, Property } = ReflectionKind;
+  for (const { type } of project.getReflectionsByKind(Variable | CallSignature | Property))
     if (type?.type === 'reference' && type.toString().length > longest) type.typeArguments = undefined;
 }
 
@@ -52,7 +56,8 @@ export async function makeReference() {
     disableGit: true,
     excludeExternals: true,
     excludePrivate: true,
-    sort: ['alphabetical'],
+    // In the order in which a page shows them: of two names that differ by case alone, the later one gets the number.
+    sort: ['kind', 'alphabetical'],
     out: `${root}/${referenceFolder}`,
     outputFileStrategy: 'modules',
     entryFileName: 'index',
@@ -62,12 +67,13 @@ export async function makeReference() {
     typeDeclarationFormat: 'table',
     parametersFormat: 'table',
     propertyMembersFormat: 'table',
-    pageTitleTemplates: { module: ({ name }) => `@tropa/${name}` },
+    pageTitleTemplates: { module: ({ rawName }) => titles.get(rawName) },
   });
   const project = await app.convert();
   if (!project) throw new Error('TypeDoc has not read the declaration files: run npm run build.');
   nameModules(project);
   shortenTypes(project);
+  rmSync(`${root}/${referenceFolder}`, { recursive: true, force: true });
   await app.generateOutputs(project);
   // The list of entries is docs/reference.md.
   rmSync(`${root}/${referenceFolder}/index.md`);
