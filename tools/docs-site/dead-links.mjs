@@ -8,7 +8,10 @@ const decode = (text) => decodeURI(text.replaceAll('&amp;', '&').replaceAll('&qu
  */
 export function deadLinks(pages, base) {
   const idsOf = new Map(
-    [...pages].map(([path, html]) => [path, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decode(id)))]),
+    [...pages].map(([path, html]) => [
+      path,
+      new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decode(id))),
+    ]),
   );
   const fileOf = (path) => (path.endsWith('/') ? `${path}index.html` : path);
   return [...pages].flatMap(([page, html]) =>

@@ -9,7 +9,15 @@ const site = (body) =>
   ]);
 
 test('links to pages and to their headings are alive', () => {
-  const body = ['/docs/', './', 'guides/next.html', '/docs/guides/next.html#the-data', '/docs/guides/next.html#%D0%B2%D1%81%D1%91', '#', 'https://example.ru/x']
+  const body = [
+    '/docs/',
+    './',
+    'guides/next.html',
+    '/docs/guides/next.html#the-data',
+    '/docs/guides/next.html#%D0%B2%D1%81%D1%91',
+    '#',
+    'https://example.ru/x',
+  ]
     .map((href) => `<a class="link" href="${href}">…</a>`)
     .join('');
   assert.deepEqual(deadLinks(site(body), '/docs/'), []);

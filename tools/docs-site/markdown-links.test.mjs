@@ -20,37 +20,49 @@ const filesIn = (folder) =>
 const files = filesIn('.').filter((file) => file.endsWith('.md'));
 
 /** A text without its code, in which brackets mean something else. */
-const withoutCode = (text) => text.replace(/^(```+)[^]*?^\1$/gm, '').replace(/(`+)(?!`)[^]*?\1/g, (code) => '`'.repeat(code.length));
+const withoutCode = (text) =>
+  text.replace(/^(```+)[^]*?^\1$/gm, '').replace(/(`+)(?!`)[^]*?\1/g, (code) => '`'.repeat(code.length));
 
 /** The headings that links may name: of each line its text, without marks of Markdown. */
 export function anchorsIn(text) {
   const slugger = new GithubSlugger();
   const headings = text.replace(/^(```+)[^]*?^\1$/gm, '').matchAll(/^#+ (.+)$/gm);
   return new Set(
-    [...headings].map(([, heading]) => slugger.slug(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, ''))),
+    [...headings].map(([, heading]) =>
+      slugger.slug(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '')),
+    ),
   );
 }
 
 /** Links inside a text and at its end, and those of its HTML, without addresses of other sites. */
 export const linksIn = (text) =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)(?: "[^"]*")?\)|^\[[^\]]+\]: (\S+)$/gm)]
-    .map(([, inline, named]) => (inline ?? named).replace(/^https:\/\/github\.com\/tropa-shop\/tropa\/(?:blob|tree)\/main\//, '//'))
+    .map(([, inline, named]) =>
+      (inline ?? named).replace(/^https:\/\/github\.com\/tropa-shop\/tropa\/(?:blob|tree)\/main\//, '//'),
+    )
     .filter((href) => !/^[a-z]+:/i.test(href));
 
 test('anchors are those of GitHub, links those outside of code', () => {
-  const text = '# One, `two`\n\n## One, two\n\n```\n# none\n[x](y.md)\n```\n\n`[a](b.md)` [c](d.md#e) [f](https://g.ru)\n\n[h]: i.md\n';
+  const text =
+    '# One, `two`\n\n## One, two\n\n```\n# none\n[x](y.md)\n```\n\n`[a](b.md)` [c](d.md#e) [f](https://g.ru)\n\n[h]: i.md\n';
   assert.deepEqual([...anchorsIn(text)], ['one-two', 'one-two-1']);
   assert.deepEqual(linksIn(text), ['d.md#e', 'i.md']);
 });
 
 test('every link of a Markdown file leads to a file of the repository, and to its heading', () => {
   const dead = files.flatMap((file) =>
-    linksIn(read(file)).filter((href) => {
-      const [path, anchor] = decodeURI(href).split('#');
-      const target = path.startsWith('//') ? path.slice(2) : path === '' ? file : posix.join(posix.dirname(file), path);
-      if (!existsSync(`${root}/${target}`)) return true;
-      return anchor !== undefined && target.endsWith('.md') && !anchorsIn(read(target)).has(anchor);
-    }).map((href) => `${file}: ${href}`),
+    linksIn(read(file))
+      .filter((href) => {
+        const [path, anchor] = decodeURI(href).split('#');
+        const target = path.startsWith('//')
+          ? path.slice(2)
+          : path === ''
+            ? file
+            : posix.join(posix.dirname(file), path);
+        if (!existsSync(`${root}/${target}`)) return true;
+        return anchor !== undefined && target.endsWith('.md') && !anchorsIn(read(target)).has(anchor);
+      })
+      .map((href) => `${file}: ${href}`),
   );
   assert.ok(files.length > 60, `only ${files.length} files`);
   assert.deepEqual(dead, []);

@@ -4,7 +4,9 @@ import { addressOf, linkOnSite } from './pages.mjs';
 
 test('a file of the repository has its address on the site, or none', () => {
   assert.deepEqual(
-    ['docs/README.md', 'docs/guides/README.md', 'tools/consumers/sites/astro/README.md', 'libs/catalog/README.md'].map(addressOf),
+    ['docs/README.md', 'docs/guides/README.md', 'tools/consumers/sites/astro/README.md', 'libs/catalog/README.md'].map(
+      addressOf,
+    ),
     ['index.md', 'guides.md', 'guides/astro.md', 'packages/catalog.md'],
   );
   assert.deepEqual(['libs/api-client/api/wire.api.md', 'libs/catalog/api/index.api.md'].map(addressOf), [

@@ -24,9 +24,15 @@ export const sidebar = (reference) => [
   { text: 'On any server', items: lines('widgets', 'page-data', 'own-backend') },
   { text: 'Packages', items: packages },
   collapsed('API reference', [line('reference', 'All entries'), ...reference]),
-  collapsed('Changes', inFolder('changes').map((address) => line(address, address.split('/')[1]))),
+  collapsed(
+    'Changes',
+    inFolder('changes').map((address) => line(address, address.split('/')[1])),
+  ),
   collapsed('Run the shop', lines('own-shop', 'import', '1c', 'staff', 'settings', 'scaling', 'backup', 'benchmarks')),
   collapsed('Decisions', [line('decisions', 'All decisions'), ...lines(...inFolder('decisions'))]),
-  collapsed('Requirements', [line('requirements', 'About them'), ...lines(...inFolder('requirements'), 'expectations')]),
+  collapsed('Requirements', [
+    line('requirements', 'About them'),
+    ...lines(...inFolder('requirements'), 'expectations'),
+  ]),
   { text: 'Take part', items: lines('contributing') },
 ];

@@ -9,7 +9,14 @@ const isBuilt = existsSync(new URL('../../../../tools/docs-site/dist/index.html'
 test.skip(!isBuilt && process.env.CI !== 'true', 'the documentation is not built: npm run build:docs');
 
 /** One page of each kind: text, tables, code, what is generated from types. */
-const pages = ['', 'events.html', 'theming.html', 'widgets.html', 'guides/next-app-router.html', 'reference/catalog.html'];
+const pages = [
+  '',
+  'events.html',
+  'theming.html',
+  'widgets.html',
+  'guides/next-app-router.html',
+  'reference/catalog.html',
+];
 
 /** The site has taken the page over from its HTML: menus and search answer. */
 async function open(page: Page, address: string): Promise<void> {

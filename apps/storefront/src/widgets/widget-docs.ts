@@ -26,7 +26,9 @@ const addressRows = Object.entries(defaultAddresses).map(([page, address]) => `\
 /** The page `docs/widgets.md`: what a page of any server may contain, and the variables that each widget reads. */
 export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {
   const rows = widgetNames.map((name) => {
-    const variables = (modules[name].seeds ?? []).map((seed) => `[\`${seed.name}\`](page-data.md#${seed.name.toLowerCase()})`);
+    const variables = (modules[name].seeds ?? []).map(
+      (seed) => `[\`${seed.name}\`](page-data.md#${seed.name.toLowerCase()})`,
+    );
     return `| \`${name}\` | ${flagRegistry[name].about} | ${variables.join(', ') || '–'} | ${whens[widgetRegistry[name].when]} |`;
   });
   return `# Widgets
