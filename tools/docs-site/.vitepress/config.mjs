@@ -32,6 +32,8 @@ export default defineConfig({
   // Scripts of a page are files, so that `script-src 'self'` is enough: ../build.mjs moves the rest.
   metaChunk: true,
   markdown: {
+    // The usual colours of code are too pale for its ground.
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     // Addresses of headings are those that GitHub gives them.
     anchor: { slugify: slug },
     config: (md) => repositoryLinks(md, root),
