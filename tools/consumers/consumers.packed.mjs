@@ -20,8 +20,8 @@ after(() => world?.stop());
 
 // Two at a time: an installation mostly waits for the npm registry.
 describe('consumer sites', { concurrency: 2 }, () => {
-  test('the README leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
-  test('the examples of every README compile', limit, () => readmeExamples(world));
+  test('the quick start leads from an empty folder to a working search box', limit, () => fiveMinutes(world));
+  test('the examples of every README and of the documentation compile', limit, () => readmeExamples(world));
   test('a React 18 site without Redux uses a header', limit, () => react18NoRedux(world));
   test('all packages are published, and an empty site takes one from the registry', limit, () => emptySite(world));
 

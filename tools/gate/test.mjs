@@ -94,7 +94,7 @@ const env = chromium ? { CHROMIUM_PATH: chromium } : {};
 const packages = () => nodeStage('packages', 'packed', env);
 if (chromium) {
   // Beside one another: the packages wait for the npm registry for most of their time.
-  await Promise.all([packages(), stage('storybook build', nx('build-storybook'))]);
+  await Promise.all([packages(), stage('storybook and documentation build', nx('build-storybook', 'build-docs'))]);
   await stage('shop in the browser', ['npm', 'run', '--silent', 'e2e', '-w', '@tropa/storefront-e2e'], {
     results: [`${root}/apps/storefront-e2e/output/results.json`],
     limitMinutes: 50,
@@ -105,7 +105,7 @@ if (chromium) {
     env,
   });
 } else {
-  await packages();
+  await Promise.all([packages(), stage('documentation build', nx('build-docs'))]);
   missing('browser', chromiumHint);
 }
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { withoutInlineScripts } from './inline-scripts.mjs';
+import { withoutInlineScripts } from '../../tools/build/inline-scripts.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = `${here}storybook-static`;
@@ -18,8 +18,10 @@ const { status } = spawnSync(process.execPath, [storybook, 'build', '-o', folder
 if (status !== 0) process.exit(status ?? 1);
 
 for (const page of ['index', 'iframe']) {
-  const { html, scripts } = withoutInlineScripts(readFileSync(`${folder}/${page}.html`, 'utf8'), page);
-  for (const [name, text] of scripts) writeFileSync(`${folder}/${name}`, text);
+  const html = withoutInlineScripts(readFileSync(`${folder}/${page}.html`, 'utf8'), (text, number) => {
+    writeFileSync(`${folder}/${page}-${number}.js`, text);
+    return `./${page}-${number}.js`;
+  });
   writeFileSync(
     `${folder}/${page}.html`,
     html

@@ -6,6 +6,7 @@ import { urlOfCopy } from './import/picture-copies.js';
 import { feedPlugin } from './import/feed-plugin.js';
 import { saleTerms } from './pages/own-files.js';
 import { staticAssets } from './pages/static-assets.js';
+import { staticDocs } from './pages/static-docs.js';
 import { staticStorybook } from './pages/static-storybook.js';
 import { picturesPlugin } from './pictures/pictures-plugin.js';
 import { videoRoutes } from './pictures/video-plugin.js';
@@ -18,9 +19,14 @@ export interface FileFolders {
   readonly video: string;
   /** The built Storybook, which may be missing; null: this shop serves none. */
   readonly storybook: string | null;
+  /** The built documentation, likewise. */
+  readonly docs: string | null;
 }
 
-/** Parts of a running server that tests do not need: built files, documents, pictures of goods, videos, the Storybook, the feed. */
+/**
+ * Parts of a running server that tests do not need: built files, documents, pictures of goods, videos, the Storybook, the
+ * documentation, the feed.
+ */
 export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[] {
   const assets = join(folders.client, 'assets');
   return [
@@ -35,6 +41,7 @@ export function shopParts(settings: Settings, folders: FileFolders): ShopPlugin[
       await app.register(saleTerms);
       feedPlugin(app);
       if (folders.storybook !== null) await app.register(staticStorybook(folders.storybook));
+      if (folders.docs !== null) await app.register(staticDocs(folders.docs));
     },
   ];
 }

@@ -19,7 +19,7 @@ import type { RunningReplicas } from './db/start-replicas.js';
 import { withStartLock } from './db/start-lock.js';
 import { StartError } from './db/start-error.js';
 import type { MetricsServer } from './metrics/metrics-server.js';
-import { storybookDir } from './pages/static-storybook.js';
+import { siteDir } from './pages/static-site.js';
 import { describeStaff } from './settings/staff-settings.js';
 import { shopParts } from './shop-parts.js';
 import type { Settings } from './settings.js';
@@ -41,7 +41,11 @@ const besideProgram = {
   video: fileURLToPath(new URL('../video', import.meta.url)),
 };
 
-const ownStorybook = fileURLToPath(new URL('../../../tools/storybook/storybook-static', import.meta.url));
+/** Where the sites that `npm run build:…` makes are, in a clone. */
+const ownTree = {
+  storybook: fileURLToPath(new URL('../../../tools/storybook/storybook-static', import.meta.url)),
+  docs: fileURLToPath(new URL('../../../tools/docs-site/dist', import.meta.url)),
+};
 
 /** The storefront, built or from its sources. */
 interface Storefront {
@@ -148,7 +152,8 @@ export async function startServer(
         ...shopParts(settings, {
           ...besideProgram,
           client: `${folder}/client`,
-          storybook: storybookDir(env, settings.isDemo, ownStorybook),
+          storybook: siteDir(env.STORYBOOK_DIST, settings.isDemo, ownTree.storybook),
+          docs: siteDir(env.DOCS_DIST, settings.isDemo, ownTree.docs),
         }),
       ],
     });

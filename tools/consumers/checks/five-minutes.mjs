@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { readmes, root } from '../support/readme.mjs';
+import { pages, root } from '../support/readme.mjs';
 import { run } from '../support/run.mjs';
 import { environment } from '../support/site.mjs';
 import { startServer } from '../support/start-server.mjs';
@@ -20,10 +20,10 @@ const patience = {
 
 /** The section's commands and files; the neighbouring folder and the shop's address are the test's own. */
 async function readSection(folder, shop) {
-  const [{ blocks }] = (await readmes()).filter(({ name }) => name === 'readme');
+  const { blocks } = (await pages()).find(({ name }) => name === 'docs-quick-start');
   const own = (text) => text.replaceAll('../my-site', relative(root, folder)).replaceAll('http://127.0.0.1:4200', shop);
   const section = blocks
-    .filter(({ heading }) => heading.startsWith('Five minutes'))
+    .filter(({ heading }) => heading.startsWith('The search box'))
     .map((block) => ({ ...block, code: own(block.code) }));
   const shells = section.filter(({ language }) => language === 'sh').map(({ code }) => code);
   return { prepare: shells[0], start: shells[1]?.trim(), files: section.filter(({ file }) => file) };
@@ -39,7 +39,7 @@ async function walkTheBox(page) {
   assert.equal(await page.getByRole('option', { selected: true }).count(), 1);
 }
 
-/** Does, word for word, what the README says to somebody with an empty folder. */
+/** Does, word for word, what the quick start says to somebody with an empty folder. */
 export async function fiveMinutes(world) {
   const folder = join(await mkdtemp(join(tmpdir(), 'tropa-site-five-')), 'my-site');
   try {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readmes } from '../support/readme.mjs';
+import { pages, readmes } from '../support/readme.mjs';
 import { createSite } from '../support/site.mjs';
 import { checkBothTypes } from './common.mjs';
 
-/** Every example of every README, as a file of a site that has installed all packages. */
+/** Every example of every README and of the documentation, as a file of a site that has installed all packages. */
 export async function readmeExamples(world) {
   const site = await createSite('readme');
   try {
@@ -13,7 +13,7 @@ export async function readmeExamples(world) {
     await site.install(world.allTarballs());
     await mkdir(join(site.folder, 'src'));
     let written = 0;
-    for (const { name, blocks } of await readmes()) {
+    for (const { name, blocks } of [...(await readmes()), ...(await pages())]) {
       for (const [index, { language, code }] of blocks.entries()) {
         if (!/^tsx?$/.test(language)) continue;
         // A module of its own, even where it exports nothing.
@@ -21,7 +21,7 @@ export async function readmeExamples(world) {
         written += 1;
       }
     }
-    assert.ok(written >= 15, `${written} examples`);
+    assert.ok(written >= 40, `${written} examples`);
     await checkBothTypes(site, { types: ['vite/client'] });
   } finally {
     await site.remove();

@@ -20,13 +20,16 @@ export function codeBlocks(markdown) {
   return blocks;
 }
 
+const pageOf = async (name, file) => ({ name, blocks: codeBlocks(await readFile(join(root, file), 'utf8')) });
+
 /** The README of the workspace and those of the packages: name and blocks. */
 export async function readmes() {
-  const folders = ['.', ...(await readdir(join(root, 'libs'))).map((name) => `libs/${name}`)];
-  return Promise.all(
-    folders.map(async (folder) => ({
-      name: folder === '.' ? 'readme' : folder.replace('libs/', ''),
-      blocks: codeBlocks(await readFile(join(root, folder, 'README.md'), 'utf8')),
-    })),
-  );
+  const libs = (await readdir(join(root, 'libs'))).map((name) => pageOf(name, `libs/${name}/README.md`));
+  return Promise.all([pageOf('readme', 'README.md'), ...libs]);
+}
+
+/** The pages of the documentation: name and blocks. */
+export async function pages() {
+  const names = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md'));
+  return Promise.all(names.map((name) => pageOf(`docs-${name.replace('.md', '')}`, `docs/${name}`)));
 }

@@ -60,6 +60,7 @@ describeOnOneDatabase('чужого не видно и не изменить', (
             client: folder,
             video: folder,
             storybook: folder,
+            docs: folder,
           }),
         },
       });

@@ -26,7 +26,9 @@ const addressRows = Object.entries(defaultAddresses).map(([page, address]) => `\
 /** The page `docs/widgets.md`: what a page of any server may contain, and the variables that each widget reads. */
 export function widgetDocs(modules: Record<WidgetName, WidgetModule>): string {
   const rows = widgetNames.map((name) => {
-    const variables = (modules[name].seeds ?? []).map((seed) => `[\`${seed.name}\`](page-data.md#${seed.name})`);
+    const variables = (modules[name].seeds ?? []).map(
+      (seed) => `[\`${seed.name}\`](page-data.md#${seed.name.toLowerCase()})`,
+    );
     return `| \`${name}\` | ${flagRegistry[name].about} | ${variables.join(', ') || '–'} | ${whens[widgetRegistry[name].when]} |`;
   });
   return `# Widgets
@@ -94,7 +96,7 @@ A page of any server takes widgets of the shop without knowing React: it prints 
 
 What a visitor does is told by \`window.Tropa.on\`, from the moment the script has run, and as events of the document that bubble to the
 window: \`tropa:basket:added\` with the detail of one event, \`tropa:event\` with any of them. Names and details:
-[events](../libs/api-client/README.md#events).
+[events](events.md#all-events).
 
 \`\`\`html
 <script type="module">

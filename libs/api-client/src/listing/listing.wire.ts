@@ -41,8 +41,8 @@ const limit = union([
 const filterValue = union([pipe(string(), maxLength(2000)), number(), boolean()]);
 
 /**
- * Request of `POST <catalogue url>`. `filter` mirrors the URL: `{ query, sale, store, price: 'min,max', item_id,
- * <categoryId>: 'id,id' }`. An empty `sectionId` means all products.
+ * Request of `POST` to the catalogue's address. `filter` mirrors the URL: `query`, `sale`, `store`, `price` (`'min,max'`),
+ * `item_id`, and the ids of filters with what is chosen (`'id,id'`). An empty `sectionId` means all products.
  */
 export const getListingRequest = object({
   sectionId: nullish(

@@ -101,11 +101,11 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   },
   _articles: {
     about: 'Page of articles; others below an article',
-    pages: '/articles/, /articles/<slug>/',
+    pages: '/articles/, /articles/…/',
     source: 'ours',
     call: '`GET /api/articles/getArticles/`',
   },
-  _article: { about: 'An article; sanitised HTML', pages: '/articles/<slug>/', source: 'ours' },
+  _article: { about: 'An article; sanitised HTML', pages: '/articles/…/', source: 'ours' },
   _document: {
     about: 'A text page; sanitised HTML',
     pages: '/privacy/, /privacy_policy/, /agreement/, /about/history/, /about/shops/',

@@ -89,7 +89,7 @@ export function pageDataDocs(): string {
   const names = Object.keys(pageDataWire) as PageDataName[];
   const rows = names.map((name) => {
     const { about, pages, source, call } = pageDataAbout[name];
-    return `| [\`${name}\`](#${name}) | ${about} | ${pages} | ${call ?? '–'} | ${linked(source)} |`;
+    return `| [\`${name}\`](#${name.toLowerCase()}) | ${about} | ${pages} | ${call ?? '–'} | ${linked(source)} |`;
   });
   const shapes = names.map((name) => `### \`${name}\`\n\n\`\`\`\n${describeSchema(pageDataWire[name])}\n\`\`\`\n`);
   const table = ['| variable | meaning | pages | when absent | source |', '|---|---|---|---|---|', ...rows].join('\n');

@@ -69,6 +69,8 @@ export const commonRoutes: Matrix = {
   // Whoever holds an order's own link may pay it; an invented one leads nowhere.
   'GET /pay/:token': page(`/pay/${'x'.repeat(32)}`, 404),
   'GET /credit/:token': page(`/credit/${'x'.repeat(32)}`, 404),
+  'GET /docs': page('/docs', 404),
+  'GET /docs/*': page('/docs/index.html', 404),
   'GET /storybook': page('/storybook', 404),
   'GET /storybook/*': page('/storybook/index.html', 404),
 

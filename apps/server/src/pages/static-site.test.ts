@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { plainErrorPage } from '../api/errors.js';
 import { addSecurityHeaders } from '../api/security-headers.js';
 import { testSettings } from '../testing/test-app.js';
-import { staticStorybook, storybookDir } from './static-storybook.js';
+import { staticDocs } from './static-docs.js';
+import { siteDir } from './static-site.js';
+import { staticStorybook } from './static-storybook.js';
 
 let root: string;
 let folder: string;
@@ -18,6 +20,8 @@ function makeApp(): FastifyInstance {
   addSecurityHeaders(made, testSettings);
   made.setNotFoundHandler((request, reply) => plainErrorPage(request, reply, 404));
   void made.register(staticStorybook(folder));
+  void made.register(staticDocs(folder));
+  made.get('/docs/sale-terms.pdf', () => 'terms');
   made.get('/', () => 'index');
   return made;
 }
@@ -105,9 +109,46 @@ test('no folder: the page that is not found; once it is built, it is there', asy
   expect((await app.inject('/storybook/')).body).toBe('built');
 });
 
-test('a demo shows the Storybook of its tree, a real shop only one that its owner has named', () => {
-  expect(storybookDir({}, true, '/tree')).toBe('/tree');
-  expect(storybookDir({}, false, '/tree')).toBeNull();
-  expect(storybookDir({ STORYBOOK_DIST: folder }, false, '/tree')).toBe(folder);
-  expect(storybookDir({ STORYBOOK_DIST: folder }, true, '/tree')).toBe(folder);
+test('a demo shows the site of its tree, a real shop only one that its owner has named', () => {
+  expect(siteDir(undefined, true, '/tree')).toBe('/tree');
+  expect(siteDir(undefined, false, '/tree')).toBeNull();
+  expect(siteDir(folder, false, '/tree')).toBe(folder);
+  expect(siteDir(folder, true, '/tree')).toBe(folder);
+});
+
+describe('the documentation', () => {
+  beforeEach(() => {
+    writeFileSync(join(folder, 'events.html'), '<!doctype html><title>Events</title>');
+    writeFileSync(join(folder, 'assets/events.md.BkX93d_1.lean.js'), 'export {}');
+  });
+
+  test('is there, with its files kept for ever where their names are marked', async () => {
+    const answers = await Promise.all(
+      ['/docs/', '/docs/events.html?q=1', '/docs/assets/events.md.BkX93d_1.lean.js', '/docs/index.json'].map((url) =>
+        app.inject(url),
+      ),
+    );
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']])).toEqual([
+      [200, 'no-cache'],
+      [200, 'no-cache'],
+      [200, 'public, max-age=31536000, immutable'],
+      [200, 'no-cache'],
+    ]);
+    expect((await app.inject('/docs')).headers.location).toBe('/docs/');
+  });
+
+  test('runs no inline script and nothing foreign; the shop’s own pages keep their policy', async () => {
+    const policy = String((await app.inject('/docs/events.html')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self';`);
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+    for (const url of ['/', '/docs/nothing.html', '/docs/sale-terms.pdf'])
+      expect([url, String((await app.inject(url)).headers['content-security-policy'])]).toEqual([
+        url,
+        expect.stringContaining(`style-src 'self';`),
+      ]);
+  });
+
+  test('leaves the shop’s own documents at their addresses', async () => {
+    expect((await app.inject('/docs/sale-terms.pdf')).body).toBe('terms');
+  });
 });
