@@ -3,7 +3,7 @@ import type { Carrier } from '../adapters/carrier.js';
 import { createCdekCarrier } from '../adapters/cdek/cdek-carrier.js';
 import { restingCarrier } from '../adapters/resting-carrier.js';
 import type { DeliveryRule, DeliveryRules } from '../shop/delivery/delivery-rules.js';
-import { demoIdentity } from '../shop/identity/identity.js';
+import { readDemoIdentity } from '../demo/demo-content.js';
 import { staffLetter } from '../shop/staff/staff-letters.js';
 import { describeOnDatabases } from '../testing/databases.js';
 import { goods } from '../testing/goods.fixtures.js';
@@ -241,7 +241,7 @@ describeOnDatabases('доставка', (open) => {
       .where('type', '=', 'order.placed')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const letter = staffLetter('staff@example.ru', { type: type as 'order.placed', data }, demoIdentity);
+    const letter = staffLetter('staff@example.ru', { type: type as 'order.placed', data }, await readDemoIdentity());
     expect(letter?.body).toContain('СДЭК: нет ответа. Цена по тарифам магазина.');
     expect(letter?.body).toContain('Доставка: 500\u00A0₽');
   });

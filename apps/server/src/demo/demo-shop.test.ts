@@ -159,15 +159,18 @@ describe('the demo shop', () => {
   });
 
   it('has pictures of their own for each shop, each step of its history and each instructor', () => {
-    const { galleries, blocks } = shop.content;
-    const of = (gallery: string) => galleries.find(({ name }) => name === gallery)?.images.map(({ src }) => src) ?? [];
+    const valueOf = (kind: ItemKind, key: string) =>
+      content.find((item) => item.kind === kind && item.key === key)?.value;
+    const of = (gallery: string) =>
+      (valueOf('gallery', gallery) as { images: { src: string }[] }).images.map(({ src }) => src);
     const places = [...of('history'), ...of('shops')];
-    const people = texts((blocks.instructors as { img: string }[]).map(({ img }) => img));
+    const people = texts((valueOf('block', 'instructors') as { img: string }[]).map(({ img }) => img));
     expect([places.length, people.length]).toEqual([12, 5]);
     const key = (address: string) => address.split('/')[2];
     const keys = [...places, ...people].map(key);
     expect(new Set(keys).size).toBe(keys.length);
-    const elsewhere = texts([shop.content.sales, shop.articles, blocks.mainSlider, blocks.banners]).map(key);
+    const others = [...ofKind('sales'), ...ofKind('article'), valueOf('block', 'mainSlider'), valueOf('block', 'banners')];
+    const elsewhere = texts(others).map(key);
     expect(keys.filter((own) => elsewhere.includes(own))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { Order } from '@tropa/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { drawnTent } from '../own-reviews/own-reviews.fixtures.js';
 import { OrderCard } from './OrderCard.js';
 
 const order: Order = {
@@ -12,7 +13,7 @@ const order: Order = {
       retailId: 2,
       title: 'Палатка трёхместная Вега Про 3',
       link: '/product/vega/',
-      img: '',
+      img: drawnTent(1),
       price: 2_199_000,
       quantity: 1,
       properties: [],
@@ -22,7 +23,7 @@ const order: Order = {
       retailId: 4,
       title: 'Фонарь походный Искра 900 лм',
       link: '/product/iskra/',
-      img: '',
+      img: drawnTent(2),
       price: 249_000,
       quantity: 2,
       properties: [],

@@ -1,6 +1,7 @@
 import { createMemoryBackend, withShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accountDialogs } from '../dialogs/account-dialogs.slice.js';
+import { drawnTent } from '../own-reviews/own-reviews.fixtures.js';
 import { OrdersSection } from './OrdersSection.js';
 
 const over = (options: MemoryBackendOptions) =>
@@ -11,7 +12,7 @@ const goods = [
     id: 1,
     title: 'Рюкзак туристический Тайга 65+10',
     link: '/product/taiga/',
-    img: '',
+    img: drawnTent(1),
     price: 12490,
     quantity: 1,
     properties: [],
@@ -20,7 +21,7 @@ const goods = [
     id: 3,
     title: 'Фонарь налобный Искра 900 лм',
     link: '/product/iskra/',
-    img: '',
+    img: drawnTent(2),
     price: 2490.5,
     quantity: 2,
     properties: [{ name: 'Цвет', value: 'графит', type: 'string' }],

@@ -8,7 +8,7 @@ const titles = [
 ];
 
 /** A drawn tent: stories have no server with pictures. */
-const plate = (id: number) =>
+export const drawnTent = (id: number): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="hsl(${id * 47} 60% 92%)" d="M0 0h64v64H0z"/>` +
       `<path fill="hsl(${id * 47} 60% 45%)" d="M32 14 54 50H38l-6-14-6 14H10z"/></svg>`,
@@ -18,7 +18,7 @@ const plate = (id: number) =>
 export const reviewFixture = (id: number, changes: Partial<OwnReview> = {}): OwnReview => ({
   id,
   link: `/product/tovar-${id}/`,
-  img: plate(id),
+  img: drawnTent(id),
   title: titles[(id - 1) % titles.length] ?? '',
   rating: 0,
   comment: '',

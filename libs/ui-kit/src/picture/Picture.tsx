@@ -49,13 +49,15 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
     },
     [ref, src],
   );
+  // Goods without a picture have an empty address: no browser reports that as an error.
+  const isBroken = src === '' || brokenSrc === src;
   const isNow = isPriority || isEager;
   const priority = isPriority ? highPriority : {};
   return (
     <picture
       className={clsx(styles.root, styles[fit], className)}
       style={{ '--picture-ratio': ratio, ...style } as CSSProperties}
-      data-broken={brokenSrc === src || undefined}
+      data-broken={isBroken || undefined}
     >
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
@@ -67,7 +69,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
         alt={alt}
         loading={isNow ? 'eager' : 'lazy'}
         decoding={isPriority ? 'sync' : 'async'}
-        src={src}
+        src={src === '' ? undefined : src}
         onError={(event) => {
           setBrokenSrc(src);
           onError?.(event);

@@ -135,6 +135,12 @@ describe('Picture', () => {
     rerender(<Picture src="/b" alt="Рюкзак" />);
     expect(frame).not.toHaveAttribute('data-broken');
   });
+
+  it('has the plate from the beginning where there is no address', () => {
+    const { container } = render(<Picture src="" alt="" />);
+    expect(container.querySelector('picture')).toHaveAttribute('data-broken');
+    expect(container.querySelector('img')).not.toHaveAttribute('src');
+  });
 });
 
 describe('Tabs', () => {

@@ -28,7 +28,12 @@ export interface OwnOrderView extends OrderView {
   readonly returnable: ReadonlyMap<number, number>;
 }
 
-const payments = { card: 'Картой на сайте', onDelivery: 'При получении', credit: 'В кредит' } as const;
+const payments = {
+  card: 'Картой на сайте',
+  sbp: 'Через СБП на сайте',
+  onDelivery: 'При получении',
+  credit: 'В кредит',
+} as const;
 
 const moneyStates: Readonly<Record<string, string>> = {
   pending: 'ждёт оплаты',
