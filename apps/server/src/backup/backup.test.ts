@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -98,6 +98,59 @@ describeOnPostgres('a backup as docs/backup.md says', (open) => {
         }
       } finally {
         await restored.drop();
+        await whole.close();
+      }
+    },
+    120_000,
+  );
+
+  itWithTools(
+    'has the tables of an admin tool apart: restored, they are its own again, and it may write what it might',
+    async () => {
+      const role = `tropa_admin_${randomBytes(4).toString('hex')}`;
+      const rights = (await readFile(join(__dirname, '../../../../docs/admin/database-role.sql'), 'utf8')).replaceAll(
+        'tropa_admin',
+        role,
+      );
+      const whole = await open('goods');
+      const restored = await openEmpty(whole.url ?? '');
+      const asTool = (url: string): string => Object.assign(new URL(url), { username: role, password: role }).href;
+      const [shopDump, toolDump] = [join(folder, 'apart.dump'), join(folder, 'tool.dump')];
+      const restore = (url: string, ...words: string[]) =>
+        execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${url}`, ...words]);
+      const run = async (url: string, ...statements: string[]) => {
+        const { db, close } = await openDatabase({ databaseUrl: url, poolSize: 1 });
+        try {
+          for (const statement of statements) await sql.raw(statement).execute(db);
+          return (await sql<{ users: number }>`select count(*)::int as users from directus.directus_users`.execute(db))
+            .rows;
+        } finally {
+          await close();
+        }
+      };
+      try {
+        const url = whole.url ?? '';
+        await sql.raw(`create role ${role} login password '${role}'`).execute(whole.db);
+        await sql.raw(rights).execute(whole.db);
+        await run(asTool(url), 'create table directus.directus_users as select 1 as id');
+        execFileSync('pg_dump', ['-Fc', '--exclude-schema=directus', '--no-privileges', `--file=${shopDump}`, url]);
+        execFileSync('pg_dump', ['-Fc', '--schema=directus', `--file=${toolDump}`, url]);
+        restore(restored.url, '--single-transaction', shopDump);
+        const { db, close } = await openDatabase({ databaseUrl: restored.url, poolSize: 1 });
+        await sql
+          .raw(rights)
+          .execute(db)
+          .finally(() => close());
+        restore(asTool(restored.url), '--schema=directus', toolDump);
+        const seen = await run(
+          asTool(restored.url),
+          'insert into directus.directus_users values (2)',
+          'update public.variants set price_kopecks = 100',
+        );
+        expect(seen).toEqual([{ users: 2 }]);
+      } finally {
+        await restored.drop();
+        await sql.raw(`drop owned by ${role}; drop role ${role}`).execute(whole.db);
         await whole.close();
       }
     },
