@@ -47,10 +47,14 @@ export const createOrderRequest = object({
   city: object({ id: idRequest, value: maybeTextRequest(200) }),
   comment: maybeTextRequest(5000),
   payment: picklist(PAYMENTS),
-  deliveryVersion: pipe(
-    maybeTextRequest(100),
-    description(
-      'Optional: `version` of the way of delivery as `getDelivery` gave it. The order is rejected with errorCode 34 when its price is another one by now; the price itself is never taken from a request.',
+  deliveryVersion: nullish(
+    pipe(
+      string(),
+      description(
+        'Optional: `version` of the way of delivery as `getDelivery` gave it. The order is rejected with errorCode 34 when its price is another one by now; the price itself is never taken from a request.',
+      ),
+      trim(),
+      maxLength(100),
     ),
   ),
 });

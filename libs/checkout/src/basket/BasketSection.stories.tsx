@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { name: 'С товарами', tags: ['S2-2', 'picture'] };
 export const DeliveryPriced: Story = {
   name: 'Цена и срок доставки, осталось до бесплатной',
-  tags: ['picture'],
   args: { isDeliveryPriced: true },
   decorators: [withBasket(() => [{ id: 25, quantity: 2 }])],
 };

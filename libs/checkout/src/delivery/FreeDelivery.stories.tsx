@@ -10,8 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Left: Story = { name: 'Осталось немного', tags: ['picture'] };
+export const Left: Story = { name: 'Осталось немного' };
 export const Begun: Story = { name: 'Только начали', args: { salePrice: 9_900 } };
-export const AtLimit: Story = { name: 'Ровно порог: ещё платно', tags: ['S2-9'], args: { salePrice: 500_000 } };
+export const AtLimit: Story = { name: 'Ровно порог: ещё платно', args: { salePrice: 500_000 } };
 export const Reached: Story = { name: 'Доставка бесплатно', args: { salePrice: 747_700 } };
 export const Million: Story = { name: 'Миллион рублей', args: { salePrice: 12_345, freeFrom: 100_000_000 } };

@@ -168,7 +168,6 @@ const chooseCourier: NonNullable<Story['play']> = async ({ canvas, userEvent }) 
 const cheap = () => withBasket(() => [lineOf({ id: 25 })]);
 export const DeliveryPriced: Story = {
   name: 'Цена и срок доставки, итог на кнопке',
-  tags: ['picture'],
   args: { isDeliveryPriced: true, isSbpEnabled: true },
   decorators: [cheap()],
   play: async (context) => {

@@ -50,6 +50,12 @@ export const ownRoutes: Matrix = {
     ask: () => ({ payload: { id: 1, value: 'Тюмень' } }),
     changes: true,
   }),
+  'POST /api/location/getDelivery/': own({
+    tried: 'доставка чужой корзины в город чужой сессии',
+    says: allowed,
+    ask: () => ({ payload: {} }),
+    sees: () => ['"value":"Курган"'],
+  }),
   'POST /api/product/checkAvailability/': own({
     tried: 'наличие в городе чужой сессии',
     says: allowed,
