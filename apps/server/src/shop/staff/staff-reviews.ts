@@ -25,7 +25,7 @@ export interface StaffReview {
   readonly answeredAt: string | null;
   readonly fit: 'small' | 'true' | 'large' | null;
   /** Addresses of its photos below the shop's own. */
-  readonly photos: readonly string[];
+  readonly photos: string[];
 }
 
 const reviewRows = (db: Db) =>
