@@ -69,6 +69,11 @@ export const widgetDoors: readonly WidgetDoor[] = [
     props: 'years={[2026, 2025]}',
     variable: '_ordersYears = [2026, 2025]',
   }),
+  door('own-order', 'Заказ', 'account', 'OwnOrderSection', {
+    ...account,
+    props: 'number="100245"',
+    variable: '_ownOrder = { … }',
+  }),
   door('profile', 'Профиль', 'account', 'ProfileSection', { ...account, props: 'Form={ProfileForm}' }),
   door('own-reviews', 'Свои отзывы', 'account', 'OwnReviewsSection', {
     ...account,

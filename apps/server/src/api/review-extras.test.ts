@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { createDiskPhotos, createS3Photos } from '../adapters/photo-store.js';
 import type { PhotoStore } from '../adapters/photo-store.js';
 import { openBucket } from '../adapters/s3/s3-bucket.js';
+import { exportReviews } from '../content-files/export-reviews.js';
 import { getReviewsPageData } from '../pages/personal-data/reviews-page-data.js';
 import { findSession } from '../shop/sessions/sessions.js';
 import { sweepOld } from '../shop/upkeep/sweep-old.js';
@@ -102,7 +103,13 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     ]);
     expect(answer.errorCode).toBe(0);
     const { item } = answer.result;
-    expect(item).toMatchObject({ fit: 'small', photos: [{ width: 300, height: 400 }, { width: 1600, height: 1067 }] });
+    expect(item).toMatchObject({
+      fit: 'small',
+      photos: [
+        { width: 300, height: 400 },
+        { width: 1600, height: 1067 },
+      ],
+    });
     expect(item.photos[0].src).toMatch(/^\/media\/reviews\/[\da-f]{32}\.webp$/);
 
     // Nobody else is told of it yet.
@@ -242,6 +249,29 @@ describeOnDatabases('отзывы: фото, размер, звёзды, «по�
     expect((await shop.visitor().post('/api/product/markReview/', { id: 999_999, isHelpful: true })).errorCode).toBe(
       11,
     );
+  });
+
+  it('выгружаются со сводкой голосов и адресами фото', async () => {
+    const author = await buyer();
+    const { result } = await sendForm(author, { ...words, fit: 'large' }, [['a.jpg', await photo()]]);
+    await publish();
+    const lines: string[] = [];
+    for await (const part of exportReviews(shop.db, 'https://tropa.example')) lines.push(part);
+    const [review, ...others] = lines
+      .join('')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(others).toEqual([]);
+    expect(review).toMatchObject({
+      productId: boots.id,
+      rating: 4,
+      text: 'Маломерят',
+      fit: 'large',
+      status: 'published',
+      helpful: 0,
+      photos: [`https://tropa.example${result.item.photos[0].src}`],
+    });
   });
 
   it('голос гостя переживает уборку', async () => {

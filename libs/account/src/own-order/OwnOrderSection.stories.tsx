@@ -80,7 +80,7 @@ export const Bare: Story = {
 export const Loading: Story = { name: 'Загружается', decorators: [over({ isSignedIn: true, latency: 1_000_000 })] };
 export const Missing: Story = { name: 'Такого заказа нет', decorators: [over({ isSignedIn: true })] };
 export const Failed: Story = {
-  name: 'Ошибка',
+  name: 'Не загрузилось',
   decorators: [over({ isSignedIn: true, failures: { getOwnOrder: 'network' } })],
 };
-export const Guest: Story = { name: 'Гость', decorators: [over({})] };
+export const Guest: Story = { name: 'Не авторизован', decorators: [over({})] };
