@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { wireCards } from '../testing/goods.fixtures.js';
 import { createTestShop, deferred } from '../testing/test-shop.fixtures.js';
-import { SearchBox } from './SearchBox.js';
+import { SearchBox, type SearchBoxProps } from './SearchBox.js';
 
 const path = '/api/catalog/search/';
 
-function setup(answer: (body: Record<string, unknown>) => unknown = () => ({ items: wireCards(1, 3) })) {
+function setup(
+  answer: (body: Record<string, unknown>) => unknown = () => ({ items: wireCards(1, 3) }),
+  props: Partial<SearchBoxProps> = {},
+) {
   const shop = createTestShop({ [path]: answer });
   const navigate = jest.fn();
   const openTab = jest.fn();
   const onSearch = jest.fn();
   const user = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
-  const view = shop.render(<SearchBox navigate={navigate} openTab={openTab} onSearch={onSearch} />);
+  const view = shop.render(<SearchBox navigate={navigate} openTab={openTab} onSearch={onSearch} {...props} />);
   return {
     shop,
     user,
@@ -264,7 +267,7 @@ describe('the search of a narrow window', () => {
   });
 
   it('may be opened by what looks like its field, which says what was searched for', async () => {
-    const { user, field } = setup({ opener: 'field', initialQuery: 'лыжи' });
+    const { user, field } = setup(undefined, { opener: 'field', initialQuery: 'лыжи' });
     const opener = screen.getByRole('button', { name: 'Открыть поиск' });
     expect(opener.querySelector('[data-part="opener"]')).toHaveTextContent('лыжи');
     await user.click(opener);

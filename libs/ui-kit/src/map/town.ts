@@ -86,8 +86,10 @@ export function townOf({ pins, step }: Plan): Town {
       ? `M${at(-reach, start!)}Q${at(0, bend!, reach, end!)}`
       : `M${at(start!, -reach)}Q${at(bend!, 0, end!, reach)}`;
   };
+  // One of the four blocks around the middle always is a park.
+  const [nearX, nearY] = [noise(seed, 16) < 0.5 ? -3 : 0, noise(seed, 17) < 0.5 ? -2 : 0];
   const park = (x: number, y: number) => {
-    if (noise(seed, 12, x, y) > 0.24) return '';
+    if (noise(seed, 12, x, y) > 0.24 && !(x === nearX && y === nearY)) return '';
     const [width, height] = [0.9 + noise(seed, 13, x, y) * 1.4, 0.6 + noise(seed, 14, x, y)];
     return `M${at(x, y)}h${at(width)}q3 0 3 3v${at(height)}h${at(-width * 0.7)}q${at(-width * 0.3)} 0 ${at(-width * 0.3 - 0.3)} -5Z`;
   };
