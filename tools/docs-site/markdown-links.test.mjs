@@ -71,7 +71,10 @@ test('every link of a Markdown file leads to a file of the repository, and to it
 test('every page of the site is in its menu', async () => {
   const { sidebar } = await import('./.vitepress/sidebar.mjs');
   const menu = sidebar(entries.map(({ title, address }) => ({ text: title, link: `/${address}` })));
-  const linked = menu.flatMap(({ items }) => items.map(({ link }) => link));
+  const linked = menu.flatMap(({ link, items }) => [
+    ...(link === undefined ? [] : [link]),
+    ...items.map((item) => item.link),
+  ]);
   const all = [...pages.values(), ...entries.map(({ address }) => `${address}.md`)].map((page) =>
     page === 'index.md' ? '/' : `/${page.replace('.md', '')}`,
   );

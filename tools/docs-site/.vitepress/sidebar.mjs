@@ -9,30 +9,26 @@ const line = (address, text = titleOf(files.get(`${address}.md`))) => ({ text, l
 const lines = (...addresses) => addresses.map((address) => line(address));
 const inFolder = (folder) =>
   [...files.keys()].filter((address) => address.startsWith(`${folder}/`)).map((address) => address.replace('.md', ''));
-const collapsed = (text, items) => ({ text, collapsed: true, items });
+/** A group that is opened by a button beside its own page: without a page the two buttons would be one in the other. */
+const collapsed = (text, address, items) => ({ text, link: `/${address}`, collapsed: true, items });
 
 const packages = inFolder('packages').map((address) => line(address, address.split('/')[1]));
 
 /** @param reference addresses of the generated pages, with their titles */
 export const sidebar = (reference) => [
   { text: 'Start', items: [{ text: 'Overview', link: '/' }, ...lines('quick-start', 'doors')] },
-  {
-    text: 'Use',
-    items: lines('events', 'texts', 'theming', 'markup', 'testing', 'recipes', 'upgrading'),
-  },
+  { text: 'Use', items: lines('events', 'texts', 'theming', 'markup', 'testing', 'recipes') },
   { text: 'Guides', items: [line('guides', 'All guides'), ...lines(...inFolder('guides'))] },
   { text: 'On any server', items: lines('widgets', 'page-data', 'own-backend') },
   { text: 'Packages', items: packages },
-  collapsed('API reference', [line('reference', 'All entries'), ...reference]),
+  collapsed('API reference', 'reference', reference),
   collapsed(
-    'Changes',
+    'Versions and upgrading',
+    'upgrading',
     inFolder('changes').map((address) => line(address, address.split('/')[1])),
   ),
-  collapsed('Run the shop', lines('own-shop', 'import', '1c', 'staff', 'settings', 'scaling', 'backup', 'benchmarks')),
-  collapsed('Decisions', [line('decisions', 'All decisions'), ...lines(...inFolder('decisions'))]),
-  collapsed('Requirements', [
-    line('requirements', 'About them'),
-    ...lines(...inFolder('requirements'), 'expectations'),
-  ]),
+  collapsed('Run the shop', 'own-shop', lines('import', '1c', 'staff', 'settings', 'scaling', 'backup', 'benchmarks')),
+  collapsed('Decisions', 'decisions', lines(...inFolder('decisions'))),
+  collapsed('Requirements', 'requirements', lines(...inFolder('requirements'), 'expectations')),
   { text: 'Take part', items: lines('contributing') },
 ];
