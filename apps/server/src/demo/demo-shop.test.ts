@@ -169,7 +169,12 @@ describe('the demo shop', () => {
     const key = (address: string) => address.split('/')[2];
     const keys = [...places, ...people].map(key);
     expect(new Set(keys).size).toBe(keys.length);
-    const others = [...ofKind('sales'), ...ofKind('article'), valueOf('block', 'mainSlider'), valueOf('block', 'banners')];
+    const others = [
+      ...ofKind('sales'),
+      ...ofKind('article'),
+      valueOf('block', 'mainSlider'),
+      valueOf('block', 'banners'),
+    ];
     const elsewhere = texts(others).map(key);
     expect(keys.filter((own) => elsewhere.includes(own))).toEqual([]);
   });
