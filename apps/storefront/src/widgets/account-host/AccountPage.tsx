@@ -10,11 +10,13 @@ export function AccountPage({ children }: { children: ReactNode }) {
   const active = usePageData('_menuActive');
   return (
     <AccountHost>
-      <div className={styles.root}>
-        <div className={styles.menu}>
-          <AccountMenu items={items} active={items.find(({ id }) => id === active)?.link} />
+      <div className={styles.room}>
+        <div className={styles.root}>
+          <div className={styles.menu}>
+            <AccountMenu items={items} active={items.find(({ id }) => id === active)?.link} />
+          </div>
+          <div>{children}</div>
         </div>
-        <div>{children}</div>
       </div>
     </AccountHost>
   );
