@@ -22,7 +22,7 @@ test('the whole Storybook works under the shop’s path and policy, and stories 
   await expect(frame.getByRole('heading', { name: 'Компоненты магазина «Тропа»' })).toBeVisible();
   // All of them at once beside the sidebar of a laptop: a toolbar that is too long scrolls, and hides the last ones.
   for (const name of tools) {
-    const tool = page.getByRole('button', { name, exact: false }).filter({ hasText: name });
+    const tool = page.getByTestId('sb-preview-toolbar').getByRole('button').filter({ hasText: name });
     await expect(tool).toBeInViewport({ ratio: 1 });
   }
 
