@@ -1,3 +1,4 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { baseGuides } from './base.guides.js';
 import type { ComponentGuide, ComponentGuides } from './component-guide.js';
 import { fieldGuides } from './field.guides.js';
@@ -15,22 +16,16 @@ export const propInRussian = (componentId: string, name: string): string | undef
   return guide && (guide.props?.[name] ?? propWords[name]);
 };
 
-interface ArgTypesContext {
-  readonly componentId: string;
-  readonly argTypes: Readonly<Record<string, { readonly description?: string }>>;
-  readonly initialArgs: Readonly<Record<string, unknown>>;
-}
-
 /** An enhancer of Storybook: tables of properties speak Russian to designers; the docstrings stay in the code. */
-export function describeProps({ componentId, argTypes, initialArgs }: ArgTypesContext) {
+export const describeProps: ArgTypesEnhancer = ({ componentId, argTypes, initialArgs }) => {
   // What a story sets and the component's own types do not name (`children`) is known by the story alone.
   const names = new Set([...Object.keys(argTypes), ...Object.keys(guideOf(componentId) ? initialArgs : {})]);
   return Object.fromEntries(
     [...names].map((name) => {
       const description = propInRussian(componentId, name);
-      return [name, { ...argTypes[name], ...(description !== undefined && { description }) }];
+      return [name, { name, ...argTypes[name], ...(description !== undefined && { description }) }];
     }),
   );
-}
-/** After the one that reads the properties from the code. */
+};
+// After the one that reads the properties from the code.
 describeProps.secondPass = true;
