@@ -267,6 +267,20 @@ describe('ProductSection', () => {
     expect(within(dialog).queryByRole('listitem')).not.toBeInTheDocument();
   });
 
+  it('lets the host say what delivery costs, of the chosen variant; goods without a date of delivery have no such line', async () => {
+    const deliverySlot: ProductSectionProps['deliverySlot'] = ({ variant: chosen }, usual) => (
+      <>
+        от 250 ₽ за {chosen?.id}; {usual}
+      </>
+    );
+    const { unmount } = setup('/product/tayga/', () => available, { deliverySlot }).render();
+    expect(await screen.findByText(/от 250 ₽ за 1; Доставка/)).toHaveTextContent('от 250 ₽ за 1; Доставка 23 ноября');
+    unmount();
+    setup('/product/tayga/', () => ({ ...available, store: [], deliveryDate: '' }), { deliverySlot }).render();
+    expect(await screen.findByText('Нет в наличии')).toBeInTheDocument();
+    expect(screen.queryByText(/от 250/)).not.toBeInTheDocument();
+  });
+
   it("shows the maker's logo, as a link where there is an address", async () => {
     const plain = setup('/product/tayga/', () => available, {
       product: { ...product, logo: '/media/logo.svg' },
