@@ -14,10 +14,14 @@ import { createOwnDataReader } from './own-data.js';
 import { originOf } from './page-origin.js';
 import type { Dependencies } from '../shop/versioned-cache.js';
 import { notFoundContent } from './screens/not-found.js';
+import { sectionTiles } from './section-tiles.js';
 import { sendPage } from './send-page.js';
 import { describePage } from './structured-data/describe-page.js';
 
 type Drawn = { html: string; status: number };
+
+/** Lists of the visitor's own, which lead on to the sections while they are empty. */
+const ownLists = new Set<PageContent['page']>(['basket', 'orders', 'favorites', 'compare']);
 
 /** A request before it is known which database will be read for it. */
 type AskedPage = Omit<PageRequest, 'db' | 'source'>;
@@ -81,7 +85,14 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
       status,
       url: page.address,
       meta: describePage(content, { ...page, identity: all.identity, stores: all.stores }),
-      data: { _config: all.config, _partners: all.partners, ...cityData(all, cityId), ...data },
+      data: {
+        _config: all.config,
+        _partners: all.partners,
+        // Of what is known anyway: a page of a visitor without a session asks the database nothing.
+        ...(ownLists.has(name) && { _sections: sectionTiles(all.tree) }),
+        ...cityData(all, cityId),
+        ...data,
+      },
       cookies: page.cookies,
       ...(withoutScripts && { withoutScripts }),
       shop: all.look,

@@ -113,6 +113,10 @@ describeOnDatabases('personal pages', (open) => {
     }[];
     expect(lists.map(({ items }) => items.length)).toEqual(/profile|orders/.test(url) ? [] : [0]);
     expect(data).not.toHaveProperty('_orders');
+    const tiles = /profile|order$/.test(url)
+      ? undefined
+      : expect.arrayContaining([expect.objectContaining({ img: expect.any(String) })]);
+    expect(data._sections).toEqual(tiles);
   });
 
   it('two visitors at once each get their own', async () => {

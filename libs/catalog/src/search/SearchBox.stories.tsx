@@ -70,7 +70,6 @@ export const Opened: Story = {
 /** What a header of two lines shows on a phone: the look of the field opens it. */
 export const FieldOpener: Story = {
   name: 'Поле телефона',
-  tags: ['S1-4'],
   args: { opener: 'field' },
   globals: { viewport: { value: 'w360' } },
 };

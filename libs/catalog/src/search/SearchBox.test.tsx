@@ -268,7 +268,7 @@ describe('the search of a narrow window', () => {
 
   it('may be opened by what looks like its field, which says what was searched for', async () => {
     const { user, field } = setup(undefined, { opener: 'field', initialQuery: 'лыжи' });
-    const opener = screen.getByRole('button', { name: 'Открыть поиск' });
+    const opener = screen.getByRole('button', { name: 'Открыть поиск: лыжи' });
     expect(opener.querySelector('[data-part="opener"]')).toHaveTextContent('лыжи');
     await user.click(opener);
     expect(open.size).toBe(1);

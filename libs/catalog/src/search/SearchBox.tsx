@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useAddress } from '@tropa/api-client';
-import { CloseIcon, SearchIcon, useTexts } from '@tropa/ui-kit';
+import { CloseIcon, SearchIcon, useTexts, VisuallyHidden } from '@tropa/ui-kit';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { popoverTarget } from './popover-target.js';
@@ -125,16 +125,20 @@ export function SearchBox({
       <button
         type="button"
         className={clsx(styles.opener, opener === 'field' && styles.asField)}
-        aria-label={texts.open}
+        aria-label={opener === 'icon' ? texts.open : undefined}
         {...popoverTarget(panelId)}
         onClick={popover.open}
       >
         <SearchIcon />
         {opener === 'field' ? (
-          <span className={styles.look} data-part="opener">
-            <SearchIcon size={20} />
-            {initialQuery || texts.placeholder}
-          </span>
+          <>
+            {/* What is seen is a part of the name: who speaks to the page says what they see. */}
+            <VisuallyHidden>{texts.open}: </VisuallyHidden>
+            <span className={styles.look} data-part="opener">
+              <SearchIcon size={20} />
+              {initialQuery || texts.placeholder}
+            </span>
+          </>
         ) : null}
       </button>
       <div ref={panel} id={panelId} popover="auto" className={styles.panel}>

@@ -12,7 +12,6 @@ import { getLeftToPay, getOrderPageData } from '../personal-data/order-page-data
 import { getOrderListPageData, getOrdersPageData } from '../personal-data/orders-page-data.js';
 import { getOwnOrderPageData } from '../personal-data/own-order-page-data.js';
 import { getReviewsPageData } from '../personal-data/reviews-page-data.js';
-import { getSectionTiles } from '../section-tiles.js';
 import { getVisitorPageData } from '../personal-data/visitor-page-data.js';
 
 const home = { title: 'Главная', link: '/' };
@@ -94,7 +93,7 @@ export function personalPages({ personal }: PageRoutes): void {
   personal('/basket', {
     content: basket,
     read: ({ db, shop }, session) =>
-      together(getVisitorPageData(db, session), getBasketPageData(db, session, shop.now()), getSectionTiles(db)),
+      together(getVisitorPageData(db, session), getBasketPageData(db, session, shop.now())),
   });
   personal('/order', {
     content: order,
@@ -106,7 +105,6 @@ export function personalPages({ personal }: PageRoutes): void {
     read: async ({ db, shop, common, address }, session) =>
       together(
         getAccountPageData(db, session),
-        getSectionTiles(db),
         getOrdersPageData(db, session),
         getOrderListPageData(db, session, ordersArgsFromUrl(address), shop.adapters.cardPayment),
         // A guest sees no orders; the one that this session still has to pay for must be reachable.
@@ -140,16 +138,14 @@ export function personalPages({ personal }: PageRoutes): void {
   });
   personal('/favorites/', {
     content: favorites,
-    read: ({ db }, session) =>
-      together(getVisitorPageData(db, session), getFavoritesPageData(db, session), getSectionTiles(db)),
+    read: ({ db }, session) => together(getVisitorPageData(db, session), getFavoritesPageData(db, session)),
   });
   // Before sections: its path would match theirs (decisions 29).
   personal(
     '/catalog/compare/',
     {
       content: compare,
-      read: ({ db }, session) =>
-        together(getVisitorPageData(db, session), getComparisonPageData(db, session), getSectionTiles(db)),
+      read: ({ db }, session) => together(getVisitorPageData(db, session), getComparisonPageData(db, session)),
     },
     {
       isAsked: (request) => sharedIds(request).length > 0,
