@@ -42,6 +42,9 @@ const said = {
   closeSessions: 'account/src/sessions/SessionsSection.test.tsx: is shown at the button, the list stays',
   cancelOrder: 'account/src/orders/OrdersSection.test.tsx: says a rejected cancellation in its card',
   repeatOrder: 'account/src/orders/OrdersSection.test.tsx: says so in the card and notifies the host',
+  requestReturn:
+    'account/src/own-order/OwnOrderSection.test.tsx: keeps what was chosen when the dialog is closed, and after a refusal',
+  markReview: 'catalog/src/reviews/ReviewsSection.test.tsx: a vote that was not taken says so and stays as it was',
   cancelReview:
     'account/src/own-reviews/OwnReviewsSection.test.tsx: keeps an item that could not be put aside, says so in its card',
   sendReview: "account/src/own-reviews/OwnReviewsSection.test.tsx: shows the server's words under the form",

@@ -10,6 +10,7 @@ import { parse } from 'postcss';
  */
 const ofTheWindow = {
   'account/src/auth-dialog/AuthPanel': 'its dialog stands on the window',
+  'account/src/own-order/ReturnForm': 'its dialog stands on the window',
   'account/src/own-reviews/ReviewDialog': 'a dialog stands on the window',
   'catalog/src/compare/CompareSection': '«удалить все» is shown from 600 px of the window (S1 §2)',
   'catalog/src/listing/PopularRequests': 'scrolls from edge to edge of a narrow window',
