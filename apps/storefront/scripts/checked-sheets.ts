@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const helper = /^\0vite\/preload-helper\.js$/;
+const helper = /vite\/preload-helper\.js$/;
 const checker = fileURLToPath(new URL('../src/embedded/sheet-integrity.ts', import.meta.url));
 /** Where the helper has set the address of a link and has not put it into the page yet. */
 const place = 'document.head.appendChild(link);';
