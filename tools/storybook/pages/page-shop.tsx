@@ -1,4 +1,3 @@
-import type { Decorator } from '@storybook/react-vite';
 import { accountDialogs } from '@tropa/account';
 import { createMemoryBackend, withShop, type MemoryBackendOptions } from '@tropa/api-client/testing';
 import { checkoutDialogs } from '@tropa/checkout';
@@ -17,7 +16,7 @@ const usual: NonNullable<MemoryBackendOptions['prepare']> = (state) => {
 };
 
 /** The shop in memory behind a whole page; what the page data do not say comes from it by calls. */
-export const withPageShop = (options: MemoryBackendOptions = {}): Decorator =>
+export const withPageShop = (options: MemoryBackendOptions = {}) =>
   withShop(() => {
     const backend = createMemoryBackend({ prepare: usual, ...options });
     return {
