@@ -67,6 +67,7 @@ export async function makeReference() {
     typeDeclarationFormat: 'table',
     parametersFormat: 'table',
     propertyMembersFormat: 'table',
+    tableColumnSettings: { hideInherited: true, hideModifiers: true, hideOverrides: true },
     pageTitleTemplates: { module: ({ rawName }) => titles.get(rawName) },
   });
   const project = await app.convert();

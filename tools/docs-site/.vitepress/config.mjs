@@ -31,6 +31,8 @@ export default defineConfig({
   },
   // Scripts of a page are files, so that `script-src 'self'` is enough: ../build.mjs moves the rest.
   metaChunk: true,
+  // Small fonts too: data in a style sheet would need a wider policy.
+  vite: { build: { assetsInlineLimit: 0 } },
   markdown: {
     // The usual colours of code are too pale for its ground.
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
@@ -43,8 +45,10 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // Of the reference names are searched, and what is said of them first.
         miniSearch: { searchOptions: { boost: { title: 4, titles: 2, text: 1 } } },
+        // An export of the reference is found as a whole, not by its «Properties»: pages that explain come first.
+        _render: (text, env, md) =>
+          md.render(env.relativePath.startsWith('reference/') ? text.replaceAll(/^####+ .*$/gm, '') : text, env),
       },
     },
     sidebar: sidebar(entries.map(({ title, address }) => ({ text: title, link: `/${address}` }))),
