@@ -9,7 +9,9 @@ import { entries, pages, root } from './pages.mjs';
 const read = (file) => readFileSync(`${root}/${file}`, 'utf8');
 // Pages of the demo shop link to addresses of the shop.
 const isOther = (file) =>
-  /(^|\/)(node_modules|dist|output|reference|storybook-static|demo-content|\.(?!nx\/version-plans|github)[^/]+)\//.test(file);
+  /(^|\/)(node_modules|dist|output|reference|storybook-static|demo-content|\.(?!nx\/version-plans|github)[^/]+)\//.test(
+    file,
+  );
 
 /** Below a folder, without going into the installed packages. */
 const filesIn = (folder) =>

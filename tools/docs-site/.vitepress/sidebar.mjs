@@ -27,7 +27,11 @@ export const sidebar = (reference) => [
     'upgrading',
     inFolder('changes').map((address) => line(address, address.split('/')[1])),
   ),
-  collapsed('Run the shop', 'own-shop', lines('import', '1c', 'staff', 'admin', 'settings', 'scaling', 'backup', 'benchmarks')),
+  collapsed(
+    'Run the shop',
+    'own-shop',
+    lines('import', '1c', 'staff', 'admin', 'settings', 'scaling', 'backup', 'benchmarks'),
+  ),
   collapsed('Decisions', 'decisions', lines(...inFolder('decisions'))),
   collapsed('Requirements', 'requirements', lines(...inFolder('requirements'), 'expectations')),
   { text: 'Take part', items: lines('contributing') },
