@@ -45,7 +45,11 @@ export function reviewPhotoRoutes(app: FastifyInstance): void {
         .send(data);
     } catch (error) {
       if (!(error instanceof RendererBusy)) throw error;
-      return refuse(reply.header('retry-after', '2'), 429, 'Слишком много картинок сразу, попробуйте через пару секунд');
+      return refuse(
+        reply.header('retry-after', '2'),
+        429,
+        'Слишком много картинок сразу, попробуйте через пару секунд',
+      );
     }
   });
 }

@@ -27,9 +27,9 @@ export function HelpfulButton({ productId, reviewId, count, isMarked, isOwn, tex
         size="sm"
         aria-pressed={isMarked}
         isLoading={isLoading}
+        iconStart={isMarked ? <CheckIcon size={16} aria-hidden="true" /> : undefined}
         onClick={() => void mark({ id: reviewId, productId, isHelpful: !isMarked })}
       >
-        {isMarked ? <CheckIcon size={16} aria-hidden="true" /> : null}
         {now > 0 ? texts.helpfulCount(now) : texts.helpful}
       </Button>
       <RefusalNote text={refusalLine(error, texts.markFailed)} />
