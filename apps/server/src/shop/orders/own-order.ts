@@ -6,7 +6,7 @@ import { readReceipt, readReturnable, returnRule } from '../returns/return-rule.
 import type { ReturnRule } from '../returns/return-rule.js';
 import { shopMoment } from '../shop-time.js';
 import { stepText, stepsAhead } from './order-steps.js';
-import { orderViews, ownOrders } from './own-orders.js';
+import { deliveryWay, orderViews, ownOrders } from './own-orders.js';
 import type { OrderView, PayLink } from './own-orders.js';
 
 /** An order on its own page. Money is kopecks. */
@@ -72,6 +72,8 @@ export async function readOwnOrder(
   const isMoneyTold = money !== undefined && (isOpen || !['pending', 'failed'].includes(money.status));
   return {
     ...view,
+    // What it costs is a line of the sums here.
+    delivery: { value: deliveryWay(row.delivery) },
     steps: [
       ...happened.map(({ text, at }) => ({ text, at: shopMoment(at, time.zone) })),
       ...stepsAhead(row.status, row.delivery).map((state) => ({ text: stepText(state), at: '' })),

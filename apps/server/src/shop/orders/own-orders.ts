@@ -137,9 +137,12 @@ export async function hasOrdered(db: Db, visitorId: number | null): Promise<bool
 
 /** «Доставка курьером — 250 ₽»: an order's total is that of its goods (decision 40), so what comes on top is said here. */
 function deliveryText(delivery: string, price: number | null): string {
-  const way = delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером';
+  const way = deliveryWay(delivery);
   return price ? `${way} — ${moneyText(price)}` : way;
 }
+
+/** How the goods come to the buyer, in words. */
+export const deliveryWay = (delivery: string): string => (delivery === 'pickup' ? 'Самовывоз' : 'Доставка курьером');
 
 const yearOfOrder = sql<number>`extract(year from orders.created_at at time zone shop_time_zone())::int`;
 
