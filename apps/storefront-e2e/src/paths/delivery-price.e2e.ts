@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addToBasket, ask, findGoods } from '../support/api.js';
+import { addToBasket, demand, findGoods } from '../support/api.js';
 import { basketTotal } from '../support/basket.js';
 import { openBuySheet } from '../support/goods.js';
 import { chooseCourier, choosePayment, fillBuyer, giveConsent, goToOrder, orderForm } from '../support/order.js';
@@ -21,11 +21,11 @@ test(
   async ({ page, checkAccess }) => {
     await page.goto('/privacy/');
     const goods = await findGoods(page, { to: 3000 });
-    const { result } = await ask<Address>(page, '/api/catalog/getItems/', {
-      filter: { item_id: [goods.id] },
+    const { items } = await demand<Address>(page, '/api/catalog/getItems/', {
+      filter: { item_id: String(goods.id) },
       limit: 15,
     });
-    const link = result.items.find(({ id }) => id === goods.id)?.link ?? '';
+    const link = items.find(({ id }) => id === goods.id)?.link ?? '';
     assert.match(link, /^\/product\//);
 
     // The product says where to, how much and when.

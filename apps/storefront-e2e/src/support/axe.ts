@@ -20,10 +20,22 @@ const looks = 8;
 
 const run = `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })`;
 
+/** Runs it over all of the page: of what is not drawn yet, being far below the window, axe takes the background for none. */
+const drawn = (script: string) => `(async () => {
+  const all = document.createElement('style');
+  all.textContent = '* { content-visibility: visible !important }';
+  document.head.append(all);
+  try {
+    return await ${script};
+  } finally {
+    all.remove();
+  }
+})()`;
+
 async function look(page: Page, script = run): Promise<string[]> {
   // Anew each time: axe remembers what it has seen, and would judge a page that changed by what it was.
   await page.evaluate(source);
-  const { violations } = await page.evaluate<AxeResults>(script);
+  const { violations } = await page.evaluate<AxeResults>(drawn(script));
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.slice(0, shown).map(({ target }) => target.join(' '));
     const more = nodes.length > shown ? ` and ${nodes.length - shown} more` : '';
