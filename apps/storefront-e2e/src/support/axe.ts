@@ -22,13 +22,13 @@ const run = `axe.run(document, { resultTypes: ['violations'], runOnly: ['wcag2a'
 
 /** Runs it over all of the page: of what is not drawn yet, being far below the window, axe takes the background for none. */
 const drawn = (script: string) => `(async () => {
-  const all = document.createElement('style');
-  all.textContent = '* { content-visibility: visible !important }';
-  document.head.append(all);
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(all);
   try {
     return await ${script};
   } finally {
-    all.remove();
+    document.adoptedStyleSheets.pop();
   }
 })()`;
 
