@@ -242,6 +242,9 @@ describe('flags of widgets', () => {
       'work-consent-ticked',
       'advert-consent',
       'card',
+      'sbp',
+      'delivery',
+      'email-optional',
       'credit',
       'reservation',
     ]);

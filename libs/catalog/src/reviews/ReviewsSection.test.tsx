@@ -190,7 +190,8 @@ describe('ReviewsSection', () => {
       const pressed = await within(first!).findByRole('button', { name: 'Полезно: 1' });
       await waitFor(() => expect(pressed).toHaveAttribute('aria-pressed', 'true'));
       await userEvent.click(pressed);
-      expect(await within(first!).findByRole('button', { name: 'Полезно' })).toHaveAttribute('aria-pressed', 'false');
+      const released = await within(first!).findByRole('button', { name: 'Полезно' });
+      await waitFor(() => expect(released).toHaveAttribute('aria-pressed', 'false'));
       expect(sent).toEqual([
         { id: 10, isHelpful: true },
         { id: 10, isHelpful: false },
