@@ -148,6 +148,7 @@ describeOnDatabases('lists and places of a visitor', (open) => {
     expect(first.count).toBe(7);
     expect(first.reviews).toHaveLength(5);
     expect(first.reviews[0]).toEqual({
+      id: 7,
       name: 'Покупатель 7',
       location: 'Тюмень',
       date: '08.03.2026',
@@ -155,6 +156,9 @@ describeOnDatabases('lists and places of a visitor', (open) => {
       text: 'Отзыв 7',
       answer: '',
       answerDate: '',
+      fit: null,
+      photos: [],
+      helpful: 0,
     });
     const rest = (await visitor.post('/api/product/getReviews/', { id: 1, index: 5 })).result;
     expect(rest.reviews.map((review: { text: string }) => review.text)).toEqual(['Отзыв 2', 'Отзыв 1']);

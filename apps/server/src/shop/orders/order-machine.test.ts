@@ -7,7 +7,8 @@ const holding: readonly OrderState[] = orderStates.filter((state) => state !== '
 
 /** Every transition of the machine, one per line: anything else is refused. */
 const life = `
-created place[card] awaiting-payment · created place[credit] credit-review · created place[onDelivery] accepted
+created place[card] awaiting-payment · created place[sbp] awaiting-payment
+created place[credit] credit-review · created place[onDelivery] accepted
 created reserve reserved
 awaiting-payment pay paid · awaiting-payment expire expired · awaiting-payment cancel cancelled
 awaiting-payment decline cancelled · awaiting-payment moneyBack cancelled
