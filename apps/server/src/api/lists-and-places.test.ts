@@ -162,7 +162,7 @@ describeOnDatabases('lists and places of a visitor', (open) => {
     });
     const rest = (await visitor.post('/api/product/getReviews/', { id: 1, index: 5 })).result;
     expect(rest.reviews.map((review: { text: string }) => review.text)).toEqual(['Отзыв 2', 'Отзыв 1']);
-    expect((await visitor.post('/api/product/getReviews/', { id: 4 })).result).toEqual({ reviews: [], count: 0 });
+    expect((await visitor.post('/api/product/getReviews/', { id: 4 })).result).toMatchObject({ reviews: [], count: 0 });
   });
 
   it('takes a subscription once, and a wrong e-mail with the message of the rules', async () => {

@@ -10,7 +10,7 @@ export interface PageDataAbout {
   readonly call?: string;
 }
 
-const own = '/basket, /favorites/, /catalog/compare/, /order, /orders, /orders/<number>, /profile, /profile/reviews/';
+const own = '/basket, /favorites/, /catalog/compare/, /order, /orders, /orders/…/, /profile, /profile/reviews/';
 
 /** The texts of `docs/page-data.md`; the shapes come from the schemas. */
 export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
@@ -162,7 +162,7 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
   },
   _ownOrder: {
     about: "One order of the user's, on a page of its own: steps, sums, payment, receipt, returns",
-    pages: '/orders/<number>',
+    pages: '/orders/…/',
     source: 'ours',
     call: '`POST /api/user/getOrder/`',
   },
