@@ -1,4 +1,4 @@
-import { PAYMENTS, type City } from '@tropa/api-client';
+import type { City } from '@tropa/api-client';
 import {
   optionalEmail,
   optionalText,
@@ -15,7 +15,7 @@ const common = {
   phone: requiredPhone(),
   city: selected<City>(),
   comment: optionalText(),
-  payment: picklist(PAYMENTS),
+  payment: picklist(['card', 'sbp', 'onDelivery', 'credit']),
   privacy: privacy(),
 };
 
