@@ -11,6 +11,7 @@ export const shown: Record<string, (widget: Locator) => Locator> = {
   catalog: (widget) => widget.getByRole('article').first(),
   product: (widget) => widget.getByRole('heading').first(),
   'product-reviews': (widget) => widget.getByRole('heading').first(),
+  'own-order': (widget) => widget.getByText('Вы не авторизованы'),
   'own-reviews': (widget) => widget.getByText('Вы не авторизованы'),
   similar: (widget) => widget.getByRole('article').first(),
   'best-offers': (widget) => widget.getByRole('article').first(),

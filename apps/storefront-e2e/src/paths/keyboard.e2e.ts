@@ -60,8 +60,10 @@ test('a purchase by Tab, Enter, Space and arrows alone', { tag: '@desktop' }, as
   await pressOn(page, pickup.getByRole('button', { name: 'Забрать здесь' }), 'Enter');
   await pickup.waitFor({ state: 'hidden' });
   await tabTo(page, form.getByRole('radio', { name: 'Картой' }));
-  await page.keyboard.press('ArrowDown');
-  assert.ok(await form.getByRole('radio', { name: 'При получении' }).isChecked());
+  for (const payment of ['СБП', 'При получении']) {
+    await page.keyboard.press('ArrowDown');
+    assert.ok(await form.getByRole('radio', { name: payment }).isChecked());
+  }
   const submit = page.getByRole('button', { name: 'Оформить заказ' });
   await pressOn(page, page.getByRole('checkbox', { name: /условия продажи/ }), 'Space');
   await tabTo(page, submit, 'Shift+Tab');

@@ -14,6 +14,10 @@ export interface BestOffersProps extends CardSlots {
   texts?: Partial<typeof bestOffersTexts>;
 }
 
+/** A phone has no arrows: the edge of the next card says that there is more. */
+const perView = { base: 1.25, sm: 2, md: 4 };
+const sizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 600px) 45vw, 72vw';
+
 /** The best-offers row of the index page. Renders nothing without offers. */
 export function BestOffers({ items, href: ownHref, cardTools, cardAction, renderCard, texts: own }: BestOffersProps) {
   const texts = useTexts('bestOffers', bestOffersTexts, own);
@@ -24,6 +28,8 @@ export function BestOffers({ items, href: ownHref, cardTools, cardAction, render
       <ProductCardsRow
         list="best-offers"
         items={items}
+        perView={perView}
+        sizes={sizes}
         label={texts.title}
         cardTools={cardTools}
         cardAction={cardAction}

@@ -10,7 +10,7 @@ export interface ProductCardsRowProps extends NamedList, CardSlots {
   items: readonly ProductCardModel[];
   /** Accessible name of the row. */
   label: string;
-  /** Cards seen at once. @default 1 and the edge of the next, from 600 px 2, from 1024 px 4 */
+  /** Cards seen at once. @default 1, from 600 px 2, from 1024 px 4 */
   perView?: PerView;
   /** `sizes` of the pictures, where `perView` is another. */
   sizes?: string;
@@ -21,16 +21,13 @@ export interface ProductCardsRowProps extends NamedList, CardSlots {
 /** Gap between the cards, px. */
 const gutter = 32;
 
-const rowCardSizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 600px) 45vw, 72vw';
+const rowCardSizes = '(min-width: 1440px) 320px, (min-width: 1024px) 22vw, (min-width: 600px) 45vw, 92vw';
 
-/**
- * A row of cards to scroll: 1 on the smallest screen, 2 from 600, 4 from 1024, gutter 32 px. A phone has no arrows: the
- * edge of the next card says that there is more.
- */
+/** A row of cards to scroll: 1 on the smallest screen, 2 from 600, 4 from 1024, gutter 32 px. */
 export function ProductCardsRow({
   items,
   label,
-  perView = { base: 1.25, sm: 2, md: 4 },
+  perView = { base: 1, sm: 2, md: 4 },
   sizes = rowCardSizes,
   cardTools,
   cardAction,
