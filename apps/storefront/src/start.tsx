@@ -3,7 +3,7 @@ import { eventsOfStore } from '@tropa/api-client';
 import { followCounters, readCounters } from './counters/counters.js';
 import { resolveFlags } from './flags/flags.js';
 import type { EarlyClicks } from './hydration/early-clicks.js';
-import type { MountedWidgets } from './hydration/mount-widgets.js';
+import { mountWidgets, type MountedWidgets } from './hydration/mount-widgets.js';
 import { refreshWhenRestored } from './hydration/refresh-when-restored.js';
 import { readScriptSettings } from './hydration/script-settings.js';
 import { tellPage } from './hydration/tell-page.js';
@@ -35,9 +35,6 @@ export async function start(clicks: EarlyClicks, wasAway: () => boolean): Promis
   const seed = createHydrationSeeder(data, page, store, wasAway);
   tellPage(document, eventsOfStore(store));
 
-  // React evaluates with it: a task of its own.
-  const { mountWidgets } = await import('./hydration/mount-widgets.js');
-  await yieldToMain();
   const widgets = mountWidgets(document, {
     flags,
     clicks,

@@ -33,8 +33,7 @@ export interface PageAssets {
 export const layerOrder = '@layer tropa.reset, tropa.tokens, tropa.kit, tropa.domain;';
 
 const loader = 'src/client.tsx';
-/** Loaded on every page, each in a task of its own. */
-const always = ['src/start.tsx', 'src/hydration/mount-widgets.tsx'];
+const start = 'src/start.tsx';
 const layout = 'src/pages/layout/Document.tsx';
 
 /** A widget or screen has the name of its folder: `src/widgets/city/CityWidget.tsx` is `city`. */
@@ -90,9 +89,9 @@ export function createPageAssets(manifest: Manifest, readFile: (file: string) =>
   return {
     loader: `/${loaderFile}`,
     sheetsOf: (names) => {
-      const files = closure([layout, ...always, ...sourcesOf(names)]).flatMap(({ css }) => css ?? []);
+      const files = closure([layout, start, ...sourcesOf(names)]).flatMap(({ css }) => css ?? []);
       return [...new Set(files)].map(sheetOf);
     },
-    chunksOf: (names) => [...new Set(closure([...always, ...sourcesOf(names)]).map(({ file }) => `/${file}`))],
+    chunksOf: (names) => [...new Set(closure([start, ...sourcesOf(names)]).map(({ file }) => `/${file}`))],
   };
 }
