@@ -39,6 +39,7 @@ test('a word leads to the page that explains it, by keys alone @desktop', async 
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement?.textContent?.trim()), 'Skip to content');
   await page.keyboard.press('Control+k');
+  await page.locator('input[type=search]:focus').waitFor();
   await page.keyboard.type('renderCard');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');

@@ -64,6 +64,9 @@ test(
     await page.goto('/');
     assert.deepEqual(await looksAt(page, page.getByRole('list', { name: 'Лучшие предложения' }), windows), {
       ...items,
+      // A phone has no arrows: the edge of the next says that there is more.
+      360: { seen: 1.25, gap: 32 },
+      599: { seen: 1.25, gap: 32 },
       ...wide,
     });
   },
