@@ -44,6 +44,13 @@ export function stayInStory(): () => void {
     event.preventDefault();
     addons.getChannel().emit(SELECT_STORY, { storyId: `page-shop--${storyOf(pathname)}`, viewMode: 'story' });
   };
+  // Storybook sends links to the window around the frame, where no page of the shop is.
+  const base = document.querySelector('base');
+  const target = base?.target ?? '';
+  if (navigation && base) base.target = '';
   navigation?.addEventListener('navigate', lead);
-  return () => navigation?.removeEventListener('navigate', lead);
+  return () => {
+    navigation?.removeEventListener('navigate', lead);
+    if (base) base.target = target;
+  };
 }

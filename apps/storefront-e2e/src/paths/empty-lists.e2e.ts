@@ -5,7 +5,7 @@ import { overflows } from '../support/layout.js';
 import { untilAlive } from '../support/lists.js';
 import { test } from '../support/test.js';
 
-const sections = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Разделы каталога' });
+const sections = (page: Page) => page.getByRole('main').getByRole('navigation', { name: 'Разделы с картинками' });
 
 test('an empty list of the visitor’s own leads on to the sections', async ({ page, checkAccess }) => {
   for (const [address, widget] of [

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InWork: Story = { name: 'Собирается', decorators: showing(wireOrder) };
+export const InWork: Story = { name: 'Собирается', tags: ['picture'], decorators: showing(wireOrder) };
 export const Unpaid: Story = {
   name: 'Ждёт оплаты',
   decorators: showing({

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Priced: Story = { name: 'Цена и срок' };
+export const Priced: Story = { name: 'Цена и срок', tags: ['picture'] };
 export const Free: Story = { name: 'Доставка бесплатно', args: { id: 21 } };
 export const Far: Story = {
   name: 'Другой город, на стыке месяцев',

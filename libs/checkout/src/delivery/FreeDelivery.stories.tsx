@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Left: Story = { name: 'Осталось немного' };
+export const Left: Story = { name: 'Осталось немного', tags: ['picture'] };
 export const Begun: Story = { name: 'Только начали', args: { salePrice: 9_900 } };
 export const AtLimit: Story = { name: 'Ровно порог: ещё платно', args: { salePrice: 500_000 } };
 export const Reached: Story = { name: 'Доставка бесплатно', args: { salePrice: 747_700 } };

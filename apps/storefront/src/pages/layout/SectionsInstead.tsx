@@ -11,7 +11,7 @@ export function SectionsInstead({ input }: Pick<ScreenProps, 'input'>) {
     <div className={styles.root}>
       <h2 className={styles.title}>Загляните в разделы</h2>
       <PictureProviding>
-        <SectionTiles tiles={_sections as readonly SectionTile[]} />
+        <SectionTiles tiles={_sections as readonly SectionTile[]} label="Разделы с картинками" />
       </PictureProviding>
     </div>
   );
