@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vitepress';
-import { withoutInlineScripts } from '../../tools/build/inline-scripts.mjs';
+import { withoutInlineScripts } from '../build/inline-scripts.mjs';
 import { deadLinks } from './dead-links.mjs';
 import { makeReference } from './reference.mjs';
 

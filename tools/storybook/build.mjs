@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { withoutInlineScripts } from '../../tools/build/inline-scripts.mjs';
+import { withoutInlineScripts } from '../build/inline-scripts.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = `${here}storybook-static`;
