@@ -86,7 +86,8 @@ await stage('unit tests', [...nx('test'), '--exclude', '@tropa/server'], {
 });
 // Alone: it fills all processors by itself.
 await stage('server tests', nx('test', '-p', '@tropa/server'), { results: [serverResults], env: onDatabases });
-await stage('build', nx('build'));
+// The documentation is made from what is built; built later, Nx would put the packages there anew under the hands of their checks.
+await stage('build', nx('build', 'build-docs'));
 
 const chromium = ensureChromium();
 const env = chromium ? { CHROMIUM_PATH: chromium } : {};
@@ -94,7 +95,7 @@ const env = chromium ? { CHROMIUM_PATH: chromium } : {};
 const packages = () => nodeStage('packages', 'packed', env);
 if (chromium) {
   // Beside one another: the packages wait for the npm registry for most of their time.
-  await Promise.all([packages(), stage('storybook and documentation build', nx('build-storybook', 'build-docs'))]);
+  await Promise.all([packages(), stage('storybook build', nx('build-storybook'))]);
   await stage('shop in the browser', ['npm', 'run', '--silent', 'e2e', '-w', '@tropa/storefront-e2e'], {
     results: [`${root}/apps/storefront-e2e/output/results.json`],
     limitMinutes: 50,
@@ -105,7 +106,7 @@ if (chromium) {
     env,
   });
 } else {
-  await Promise.all([packages(), stage('documentation build', nx('build-docs'))]);
+  await packages();
   missing('browser', chromiumHint);
 }
 

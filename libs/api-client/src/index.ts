@@ -169,6 +169,7 @@ export type {
   ReturnRule,
 } from './own-order/own-order.model.js';
 export { ownOrderSeed } from './own-order/own-order.seed.js';
+export { deliverySeed } from './delivery/delivery.seed.js';
 export { RETURN_NOTE_LIMIT, RETURN_REASONS } from './own-order/own-order.wire.js';
 export {
   useCancelReviewMutation,
@@ -328,5 +329,6 @@ export { useSendMessageMutation, webformApi, type FormId, type WebformMessage } 
 export { FITS } from './product/product.wire.js';
 export { DELIVERIES, PAYMENTS } from './order/order.wire.js';
 export { deliveryApi, useGetDeliveryQuery, type DeliveryArgs } from './delivery/delivery.endpoints.js';
+export { deliveredBasket } from './delivery/delivered-basket.js';
 export type { DeliveryOffer, DeliveryWay } from './delivery/delivery.model.js';
 export { LISTING_LIMITS, LISTING_SORTS } from './listing/listing.wire.js';

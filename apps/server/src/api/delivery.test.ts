@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Carrier } from '../adapters/carrier.js';
+import type { RenderInput } from './render-contract.js';
 import { createCdekCarrier } from '../adapters/cdek/cdek-carrier.js';
 import { restingCarrier } from '../adapters/resting-carrier.js';
 import type { DeliveryRule, DeliveryRules } from '../shop/delivery/delivery-rules.js';
@@ -50,6 +51,7 @@ describeOnDatabases('доставка', (open) => {
     cdek = await startCdek();
     shop = await openTestShop(open, {
       adapters: { carriers: [{ id: 'cdek', quote: (parcel) => awake.quote(parcel) }] },
+      parts: { renderPage: (input) => ({ html: JSON.stringify(input), status: input.status }) },
     });
   }, 60_000);
   afterAll(async () => {
@@ -78,6 +80,33 @@ describeOnDatabases('доставка', (open) => {
   const stored = (number: string) =>
     shop.db.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
   const inKurgan = { ...courier, city: { id: goods.kurgan, value: 'Курган' }, payment: 'card' };
+
+  it('страницы корзины и заказа отвечают то же, что вызов; перевозчика страница не ждёт', async () => {
+    const visitor = shop.visitor();
+    const pageData = async (url: string) => {
+      const answer = await visitor.request({ method: 'GET', url });
+      return (JSON.parse(answer.body) as RenderInput).data._delivery as unknown;
+    };
+    await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
+    for (const url of ['/basket', '/order']) {
+      expect(await pageData(url)).toEqual((await visitor.post(path, {})).result);
+      visitor.cookies.set('LOCATION', JSON.stringify({ id: goods.surgut, value: 'Сургут' }));
+      expect(await pageData(url)).toMatchObject({ city: { value: 'Сургут' }, ways: [{ price: null }] });
+      visitor.cookies.set('LOCATION', JSON.stringify({ id: 999_999, value: 'Атлантида' }));
+      expect(await pageData(url)).toMatchObject({ city: { value: 'Тюмень' } });
+      visitor.cookies.set('LOCATION', JSON.stringify({ id: goods.kurgan, value: 'Курган' }));
+      const asked = cdek.asked.length;
+      expect(await pageData(url)).toBeUndefined();
+      expect(cdek.asked).toHaveLength(asked);
+      // What the carrier said to the widget's call, the next page knows.
+      const { result } = await visitor.post(path, {});
+      expect(await pageData(url)).toEqual(result);
+      await shop.db.deleteFrom('carrier_quotes').execute();
+      visitor.cookies.delete('LOCATION');
+    }
+    await visitor.post('/api/basket/delete/', { id: mug.id });
+    expect(await pageData('/basket')).toBeUndefined();
+  });
 
   it('видна до всяких личных данных: товара в городе посетителя, корзины, другого города', async () => {
     const visitor = shop.visitor();

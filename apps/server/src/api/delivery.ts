@@ -1,17 +1,14 @@
-import type { DeliveryWire } from '@tropa/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Adapters } from '../adapters/adapters.js';
-import { carrierNames } from '../adapters/carrier.js';
 import { readBasket } from '../shop/basket/basket.js';
 import { readSingleLine } from '../shop/basket/basket-lines.js';
 import { resolveVariant } from '../shop/basket/change-basket.js';
 import { getDeliveryOptions, readQuoteTerms } from '../shop/delivery/delivery-options.js';
-import type { DeliveryOptions, GoodsToDeliver } from '../shop/delivery/delivery-options.js';
-import { deliveryVersion } from '../shop/delivery/quote-delivery.js';
+import type { GoodsToDeliver } from '../shop/delivery/delivery-options.js';
 import type { CarrierDesk } from '../shop/delivery/quote-delivery.js';
-import { toRoubles } from '../shop/money.js';
 import { refusal } from '../shop/refusals.js';
 import type { RouteContext } from './context.js';
+import { deliveryToWire } from './delivery.wire.js';
 import { wireRoute } from './route.js';
 import { variantOf } from './variant.wire.js';
 import { visitorCity } from './visitor-city.js';
@@ -35,7 +32,7 @@ export function deliveryRoutes(app: FastifyInstance): void {
       const cityId = asked.cityId ?? (await visitorCity(db, session, request));
       const goods = await goodsOf(context, asked);
       const terms = await readQuoteTerms(db, settings, now);
-      return toWire(await getDeliveryOptions(db, cityId, goods, terms, carrierDesk(adapters, log)));
+      return deliveryToWire(await getDeliveryOptions(db, cityId, goods, terms, carrierDesk(adapters, log)));
     },
     { isReading: true },
   );
@@ -55,15 +52,3 @@ async function goodsOf(
   if (!line) throw refusal('notFound', 'Товар не найден');
   return { goods: [line], sum: line.price };
 }
-
-const toWire = ({ city, freeDeliveryLimit, ways }: DeliveryOptions): DeliveryWire => ({
-  city,
-  freeFrom: toRoubles(freeDeliveryLimit),
-  ways: ways.map((quote) => ({
-    delivery: quote.way,
-    price: quote.price === null ? null : toRoubles(quote.price),
-    dates: quote.dates,
-    carrier: quote.carrier === '' ? '' : carrierNames[quote.carrier],
-    version: deliveryVersion(quote),
-  })),
-});

@@ -286,7 +286,12 @@ describeOnDatabases('заказы', (open) => {
 
   it('страница корзины знает о промокоде', async () => {
     const visitor = await user();
-    const data = async () => getBasketPageData(shop.db, await sessionOf(visitor), shop.clock.now);
+    const data = async () =>
+      getBasketPageData(shop.db, await sessionOf(visitor), {
+        cityId: goods.tyumen,
+        freeDeliveryLimit: 500_000,
+        now: shop.clock.now,
+      });
     expect(await data()).toMatchObject({
       _isBasketPromocodeApplied: false,
       _basketExtraItems: { safety: [], comfort: [] },

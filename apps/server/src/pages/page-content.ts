@@ -78,8 +78,13 @@ export interface PersonalPage {
   /** The page without its visitor; one that depends on the address is made of the request. */
   readonly content: PageContent | ((request: PageRequest) => PageContent);
   /**
-   * What it shows of the visitor, as page data. Without a session it must not ask the database. A page whose data could
+   * What it shows of the visitor, as page data. `chosenCity` is what the browser remembers, perhaps none of ours. Without a
+   * session it must not ask the database. A page whose data could
    * not be read is sent without: its widgets ask by calls.
    */
-  readonly read: (request: PageRequest, session: Session) => Promise<PageDataWire | NoSuchPage>;
+  readonly read: (
+    request: PageRequest,
+    session: Session,
+    chosenCity: number | null,
+  ) => Promise<PageDataWire | NoSuchPage>;
 }

@@ -132,7 +132,8 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
 
   const sendPersonal = async (request: FastifyRequest, reply: FastifyReply, page: AskedPage, own: PersonalPage) => {
     const asked = { ...page, db: shop.db, source: shop.reads.primary };
-    const read = async () => own.read(asked, await readSession(shop, request, reply, shop.now()));
+    const chosenCity = cityOf(request);
+    const read = async () => own.read(asked, await readSession(shop, request, reply, shop.now()), chosenCity);
     const found = await ownData.read<PageDataWire | NoSuchPage>(read);
     const isMissing = 'isMissing' in found;
     const content = isMissing
@@ -141,7 +142,7 @@ export function pageRoutes(app: FastifyInstance): PageRoutes {
         ? own.content(asked)
         : own.content;
     const data = isMissing ? content.data : { ...found, ...content.data };
-    const drawn = await draw({ ...content, data }, page, cityOf(request));
+    const drawn = await draw({ ...content, data }, page, chosenCity);
     return sendPage(request, reply, await makeReady(drawn), true);
   };
 

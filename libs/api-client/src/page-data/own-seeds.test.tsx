@@ -3,6 +3,8 @@ import {
   useGetBasketItemsQuery,
   useGetBasketLengthQuery,
 } from '../basket/basket.endpoints.js';
+import { deliveredBasket } from '../delivery/delivered-basket.js';
+import { useGetDeliveryQuery } from '../delivery/delivery.endpoints.js';
 import { useGetComparedItemsQuery } from '../comparison/comparison.endpoints.js';
 import { useFavorite, useGetFavoriteItemsQuery } from '../favorites/favorites.endpoints.js';
 import type { OrdersArgs } from '../orders/orders.args.js';
@@ -19,9 +21,13 @@ const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 function Page({ orders = { page: 1, limit: 20 } }: { orders?: OrdersArgs }) {
   const [isFavorite, toggle] = useFavorite(21);
   const [add] = useAddItemToBasketMutation();
+  const { data: basket } = useGetBasketItemsQuery();
+  const word = basket && deliveredBasket(basket);
   const said = {
-    basket: useGetBasketItemsQuery().data?.items.map(({ id }) => id),
+    basket: basket?.items.map(({ id }) => id),
     lines: useGetBasketLengthQuery().data,
+    delivery: useGetDeliveryQuery({ basket: word ?? '' }, { skip: word === undefined }).data?.courier?.price,
+    toCity: useGetDeliveryQuery({ cityId: 1, basket: word ?? '' }, { skip: word === undefined }).data?.courier?.price,
     favorites: useGetFavoriteItemsQuery().data?.length,
     compared: useGetComparedItemsQuery().data?.length,
     orders: useGetOrdersQuery(orders).data?.items.map(({ number }) => number),
@@ -44,6 +50,8 @@ describe("page data of the visitor's own", () => {
     const shown = {
       basket: [21, 41],
       lines: 2,
+      delivery: 250_00,
+      toCity: 250_00,
       favorites: 2,
       compared: 2,
       orders: ['Т-501'],
@@ -61,6 +69,7 @@ describe("page data of the visitor's own", () => {
       getBasketItems: '_basket',
       getFavoriteItems: '_favorites',
       getComparedItems: '_comparison',
+      getDelivery: '_delivery',
     } as const;
     const backend = createMemoryBackend({ isSignedIn: true });
     for (const [call, name] of Object.entries(calls) as [keyof typeof calls, (typeof calls)[keyof typeof calls]][])
@@ -72,14 +81,14 @@ describe("page data of the visitor's own", () => {
     const cacheOf = (state: object) =>
       Object.fromEntries(
         Object.entries((state as { shopApi: { queries: Record<string, { data?: unknown }> } }).shopApi.queries)
-          .filter(([key]) => /^get(BasketItems|FavoriteItems|ComparedItems|Orders|User)\(/.test(key))
+          .filter(([key]) => /^get(BasketItems|FavoriteItems|ComparedItems|Orders|User|Delivery)\(/.test(key))
           .map(([key, entry]) => [key, entry.data]),
       );
     const fetched = cacheOf(asked.store.getState());
     asked.unmount();
     const { store } = renderWithShop(<Page />, { pageData: pageDataFixtures });
     expect(cacheOf(store.getState())).toEqual(fetched);
-    expect(Object.keys(fetched)).toHaveLength(5);
+    expect(Object.keys(fetched)).toHaveLength(7);
   });
 
   it('are refetched after a change, like any response', async () => {

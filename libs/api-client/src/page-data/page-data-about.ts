@@ -166,6 +166,12 @@ export const pageDataAbout: Readonly<Record<PageDataName, PageDataAbout>> = {
     source: 'ours',
     call: '`POST /api/user/getOrder/`',
   },
+  _delivery: {
+    about: "What delivery of `_basket` costs to the visitor's city, and when it arrives",
+    pages: '/basket, /order',
+    source: 'ours',
+    call: '`POST /api/location/getDelivery/`',
+  },
 };
 
 /** Where `docs/requirements` has what the sources name; a test of the repository compares them with its headings. */

@@ -58,4 +58,5 @@ export const PAGE_DATA_NAMES = [
   '_comparison',
   '_orders',
   '_ownOrder',
+  '_delivery',
 ] as const satisfies readonly PageDataName[];

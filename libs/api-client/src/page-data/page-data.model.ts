@@ -1,6 +1,7 @@
 import type { Articles } from '../articles/articles.model.js';
 import type { BasketState } from '../basket/basket.model.js';
 import type { ComparedProduct } from '../comparison/comparison.model.js';
+import type { DeliveryOffer } from '../delivery/delivery.model.js';
 import type { FilterData } from '../listing/filters.model.js';
 import type { Listing } from '../listing/listing.model.js';
 import type { City, CityPoints, ReceivePointsCount } from '../location/location.model.js';
@@ -96,4 +97,5 @@ export interface PageDataModels extends Record<PageDataName, unknown> {
   readonly _comparison: readonly ComparedProduct[];
   readonly _orders: OrdersList;
   readonly _ownOrder: OwnOrder;
+  readonly _delivery: DeliveryOffer;
 }

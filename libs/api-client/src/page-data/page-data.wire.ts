@@ -2,6 +2,7 @@ import { getArticlesResponse } from '../articles/articles.wire.js';
 import { getBasketItemsResponse } from '../basket/basket.wire.js';
 import { comparedProductsWire, getComparedItemsResponse } from '../comparison/comparison.wire.js';
 import { getFavoriteItemsResponse } from '../favorites/favorites.wire.js';
+import { getDeliveryResponse } from '../delivery/delivery.wire.js';
 import { filtersWire } from '../listing/filters.wire.js';
 import { cityPointsCountWire, cityPointsWire, cityWire } from '../location/location.wire.js';
 import { ordersPageWire } from '../orders/orders.wire.js';
@@ -93,6 +94,7 @@ export const pageDataWire = {
   _comparison: getComparedItemsResponse,
   _orders: ordersPageWire,
   _ownOrder: ownOrderWire,
+  _delivery: getDeliveryResponse,
 } as const;
 
 /** Name of a page variable. */

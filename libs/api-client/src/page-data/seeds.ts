@@ -2,6 +2,7 @@
 import { articlesSeed, articleSeed } from '../articles/articles.seed.js';
 import { basketSeed } from '../basket/basket.seed.js';
 import { compareSeed, comparisonSeed } from '../comparison/comparison.seed.js';
+import { deliverySeed } from '../delivery/delivery.seed.js';
 import { favoritesSeed } from '../favorites/favorites.seed.js';
 import { itemsSeed, filtersSeed, catalogUrlSeed, sectionIdSeed, popularRequestsSeed } from '../listing/listing.seed.js';
 import { citySeed, receivePointsCountSeed, receivePointsSeed } from '../location/location.seed.js';
@@ -100,4 +101,5 @@ export const seeds: Readonly<Record<PageDataName, PageSeed>> = {
   _comparison: comparisonSeed,
   _orders: ordersSeed,
   _ownOrder: ownOrderSeed,
+  _delivery: deliverySeed,
 };

@@ -28,12 +28,17 @@ const ownFixtures = {
   _comparison: { items: fixtureProducts.slice(0, 2).map(comparedOf) },
   _orders: { items: visitor.orders.map(orderOf), count: visitor.orders.length, page: 1, limit: 20 },
   _ownOrder: ownOrderOf(visitor, visitor.orders[0]!),
+  _delivery: {
+    city: { id: 1, value: 'Тюмень' },
+    freeFrom: 5000,
+    ways: [{ delivery: 'courier', price: 250, dates: '28–30 ноября', carrier: '', version: 'courier-250' }],
+  },
 } satisfies PageDataWire;
 
 /** A sample of every page variable that is the same for all visitors; what is their own comes by calls. */
 export const publicPageDataFixtures: Omit<
   Required<PageDataWire>,
-  '_user' | '_counters' | '_basket' | '_favorites' | '_comparison' | '_orders' | '_ownOrder'
+  '_user' | '_counters' | '_basket' | '_favorites' | '_comparison' | '_orders' | '_ownOrder' | '_delivery'
 > = {
   _items: { items: listing.items, count: listing.count },
   _filters: listing.filters,

@@ -1,4 +1,4 @@
-import { lineKey, useGetDeliveryQuery, type BasketState, type DeliveryOffer } from '@tropa/api-client';
+import { deliveredBasket, useGetDeliveryQuery, type BasketState, type DeliveryOffer } from '@tropa/api-client';
 import { useState } from 'react';
 
 /** What delivery costs, as far as it is known. */
@@ -12,10 +12,6 @@ export interface DeliveryState {
   /** It could not be found out. */
   readonly isError: boolean;
 }
-
-/** What prices of delivery depend on, in one word. */
-const wordOf = ({ price, items }: BasketState): string =>
-  [price, ...items.map((line) => `${lineKey(line)}x${line.quantity}`).sort()].join(' ');
 
 /**
  * What delivery of the basket costs to a city, asked anew whenever basket or city change. What was known of the old
@@ -34,7 +30,7 @@ export function useDelivery({
 }): DeliveryState {
   const isAsked = isOn && basket !== undefined && basket.items.length > 0;
   const { currentData, isFetching, isError } = useGetDeliveryQuery(
-    { ...(cityId !== undefined && { cityId }), ...(basket && { basket: wordOf(basket) }) },
+    { ...(cityId !== undefined && { cityId }), ...(basket && { basket: deliveredBasket(basket) }) },
     { skip: !isAsked },
   );
   const [known, setKnown] = useState<{ readonly offer: DeliveryOffer; readonly cityId: number | undefined } | null>(

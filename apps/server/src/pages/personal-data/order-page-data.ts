@@ -7,19 +7,24 @@ import { openApplication } from '../../shop/credit/open-application.js';
 import { toRoubles } from '../../shop/money.js';
 import { lastPayment } from '../../shop/payment/payment.js';
 import type { Session } from '../../shop/sessions/sessions.js';
+import { getDeliveryPageData } from './delivery-page-data.js';
+import type { DeliveryAsked } from './delivery-page-data.js';
 
-/** Page data of `/order` (S2 §3): the goods, the free-delivery limit, and what is left to do about the newest order (decision 19). */
+/**
+ * Page data of `/order` (S2 §3): the goods, what their delivery costs, the free-delivery limit, and what is left to do
+ * about the newest order (decision 19).
+ */
 export async function getOrderPageData(
   db: Db,
   session: Session,
-  settings: Pick<Settings, 'freeDeliveryLimit'>,
-  now: Date,
-): Promise<Pick<PageDataWire, '_basket' | '_isBasketPromocodeApplied' | '_order'>> {
+  delivery: DeliveryAsked,
+): Promise<Pick<PageDataWire, '_basket' | '_isBasketPromocodeApplied' | '_order' | '_delivery'>> {
   const [basket, left] = await Promise.all([
-    readBasket(db, session.visitorId, now),
-    getLeftToPay(db, session, settings, now),
+    readBasket(db, session.visitorId, delivery.now),
+    getLeftToPay(db, session, delivery, delivery.now),
   ]);
-  return { _basket: basketToWire(basket), _isBasketPromocodeApplied: basket.isPromoApplied, ...left };
+  const cost = await getDeliveryPageData(db, basket, delivery);
+  return { _basket: basketToWire(basket), _isBasketPromocodeApplied: basket.isPromoApplied, ...left, ...cost };
 }
 
 /** The free-delivery limit, and what is left to do about the visitor's newest order: pay for it, or apply for its credit. */

@@ -8,6 +8,7 @@ import type { PageContent, PageRequest } from '../page-content.js';
 import type { PageRoutes } from '../page-routes.js';
 import { getBasketPageData } from '../personal-data/basket-page-data.js';
 import { getComparisonPageData, getFavoritesPageData } from '../personal-data/lists-page-data.js';
+import type { DeliveryAsked } from '../personal-data/delivery-page-data.js';
 import { getLeftToPay, getOrderPageData } from '../personal-data/order-page-data.js';
 import { getOrderListPageData, getOrdersPageData } from '../personal-data/orders-page-data.js';
 import { getOwnOrderPageData } from '../personal-data/own-order-page-data.js';
@@ -88,17 +89,35 @@ async function getAccountPageData(db: Db, session: Session): Promise<PageDataWir
 const together = async (...parts: Promise<PageDataWire>[]): Promise<PageDataWire> =>
   Object.assign({}, ...(await Promise.all(parts))) as PageDataWire;
 
+/** Where the visitor's basket would go: to the city of the session, of the browser, or else the shop's default one. */
+async function deliveryAsked(
+  { shop, common }: PageRequest,
+  { cityId }: Session,
+  chosenCity: number | null,
+): Promise<DeliveryAsked> {
+  const { cities, defaultCityId, freeDeliveryLimit } = await common();
+  const chosen = cityId ?? chosenCity;
+  const known = chosen !== null && cities.has(chosen) ? chosen : defaultCityId;
+  return { cityId: known, freeDeliveryLimit, now: shop.now() };
+}
+
 /** Pages of the visitor's own: never cached; rendered with what their first calls would respond. */
 export function personalPages({ personal }: PageRoutes): void {
   personal('/basket', {
     content: basket,
-    read: ({ db, shop }, session) =>
-      together(getVisitorPageData(db, session), getBasketPageData(db, session, shop.now())),
+    read: async (request, session, chosenCity) =>
+      together(
+        getVisitorPageData(request.db, session),
+        getBasketPageData(request.db, session, await deliveryAsked(request, session, chosenCity)),
+      ),
   });
   personal('/order', {
     content: order,
-    read: async ({ db, shop, common }, session) =>
-      together(getVisitorPageData(db, session), getOrderPageData(db, session, await common(), shop.now())),
+    read: async (request, session, chosenCity) =>
+      together(
+        getVisitorPageData(request.db, session),
+        getOrderPageData(request.db, session, await deliveryAsked(request, session, chosenCity)),
+      ),
   });
   personal('/orders', {
     content: orders,

@@ -45,7 +45,7 @@ export async function getDeliveryOptions(
   cityId: number,
   { goods, sum }: GoodsToDeliver,
   terms: QuoteTerms,
-  desk: CarrierDesk,
+  desk: CarrierDesk | null,
 ): Promise<DeliveryOptions> {
   const city = await db
     .selectFrom('cities')

@@ -1,10 +1,10 @@
-import { basketSeed, countersSeed, isPromocodeAppliedSeed, usePageData } from '@tropa/api-client';
+import { basketSeed, countersSeed, deliverySeed, isPromocodeAppliedSeed, usePageData } from '@tropa/api-client';
 import { FavoriteButton } from '@tropa/catalog';
 import { BasketSection } from '@tropa/checkout';
 import { useFlag } from '../../flags/flags.context.js';
 import { goTo } from '../../shell/go-to.js';
 
-export const seeds = [basketSeed, isPromocodeAppliedSeed, countersSeed];
+export const seeds = [basketSeed, isPromocodeAppliedSeed, countersSeed, deliverySeed];
 
 /** The basket page (S2 §2). */
 export function Widget() {

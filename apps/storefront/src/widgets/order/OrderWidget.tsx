@@ -1,6 +1,7 @@
 import {
   basketSeed,
   configSeed,
+  deliverySeed,
   isPromocodeAppliedSeed,
   orderPageSeed,
   useAddress,
@@ -18,7 +19,7 @@ import { tabStorage } from '../../shell/tab-storage.js';
 import { useMapSettings } from '../../shell/use-map-settings.js';
 import type { PropsOf, PropTable } from '../widget-props.js';
 
-export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed, basketSeed, userSeed];
+export const seeds = [configSeed, orderPageSeed, isPromocodeAppliedSeed, basketSeed, deliverySeed, userSeed];
 
 export const props = { supportPhone: 'string' } as const satisfies PropTable;
 

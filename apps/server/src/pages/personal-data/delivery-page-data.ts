@@ -1,0 +1,30 @@
+import type { PageDataWire } from '@tropa/api-client/wire';
+import { deliveryToWire } from '../../api/delivery.wire.js';
+import type { Db } from '../../db/schema.js';
+import type { Basket } from '../../shop/basket/basket.js';
+import { getDeliveryOptions, readQuoteTerms } from '../../shop/delivery/delivery-options.js';
+
+/** Where a basket would be delivered, and by which limit for nothing. */
+export interface DeliveryAsked {
+  /** The visitor's city; null: the shop has none. */
+  readonly cityId: number | null;
+  /** Kopecks. */
+  readonly freeDeliveryLimit: number;
+  readonly now: Date;
+}
+
+/**
+ * What delivery of the basket costs. Nothing for an empty one, and nothing where a carrier would have to be asked first: a
+ * page does not wait for other companies, its widget asks by the call.
+ */
+export async function getDeliveryPageData(
+  db: Db,
+  { lines, price }: Basket,
+  { cityId, now, ...settings }: DeliveryAsked,
+): Promise<Pick<PageDataWire, '_delivery'>> {
+  if (lines.length === 0 || cityId === null) return {};
+  const terms = await readQuoteTerms(db, settings, now);
+  const options = await getDeliveryOptions(db, cityId, { goods: lines, sum: price }, terms, null);
+  const isWhole = options.ways.every(({ note }) => note === '');
+  return isWhole ? { _delivery: deliveryToWire(options) } : {};
+}
