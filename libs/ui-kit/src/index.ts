@@ -88,6 +88,7 @@ export {
   PlusIcon,
   SearchIcon,
   SlidersIcon,
+  StarIcon,
   StoreIcon,
   TriangleAlertIcon,
   TruckIcon,

@@ -85,7 +85,7 @@ describeOnDatabases('доставка', (open) => {
     const visitor = shop.visitor();
     const pageData = async (url: string) => {
       const answer = await visitor.request({ method: 'GET', url });
-      return (JSON.parse(answer.body) as RenderInput).data._delivery as unknown;
+      return (JSON.parse(answer.body) as RenderInput).data._delivery;
     };
     await visitor.post('/api/basket/addItemToBasket/', { id: mug.id });
     for (const url of ['/basket', '/order']) {

@@ -1,4 +1,4 @@
-import { Badge, discountPercent, useTexts } from '@tropa/ui-kit';
+import { Badge, discountPercent, StarIcon, useTexts } from '@tropa/ui-kit';
 import type { Kopecks } from '@tropa/api-client';
 import type { ProductCardTexts } from './product-card.texts.js';
 import { productCardTexts } from './product-card.texts.js';
@@ -23,7 +23,7 @@ export function ProductBadges({ price, oldPrice, recommended, newItem, texts: ow
       {percent ? <Badge kind="discount">−{percent}%</Badge> : null}
       {recommended ? (
         <Badge kind="recommended">
-          <span aria-hidden="true">★ </span>
+          <StarIcon />
           {texts.recommended}
         </Badge>
       ) : null}

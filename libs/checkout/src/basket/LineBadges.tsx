@@ -1,5 +1,5 @@
 import type { BasketLine } from '@tropa/api-client';
-import { Badge, discountPercent } from '@tropa/ui-kit';
+import { Badge, discountPercent, StarIcon } from '@tropa/ui-kit';
 import type { BasketTexts } from './basket.texts.js';
 import styles from './LineBadges.module.css';
 
@@ -18,8 +18,8 @@ export function LineBadges({ line, texts }: LineBadgesProps) {
       {percent ? <Badge kind="discount">−{percent}%</Badge> : null}
       {line.recommended ? (
         <Badge kind="recommended">
-          <span aria-hidden="true">★</span>
-          <span>{texts.recommended}</span>
+          <StarIcon />
+          {texts.recommended}
         </Badge>
       ) : null}
       {line.newItem ? <Badge kind="new">{texts.newItem}</Badge> : null}

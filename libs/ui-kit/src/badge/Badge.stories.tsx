@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StarIcon } from '../icon/icons.js';
 import { Badge } from './Badge.js';
 import { CountBadge } from './CountBadge.js';
 
@@ -17,7 +18,9 @@ export const Kinds: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>
       <Badge kind="discount">−21%</Badge>
-      <Badge kind="recommended">★ Советуем</Badge>
+      <Badge kind="recommended">
+        <StarIcon /> Советуем
+      </Badge>
       <Badge kind="new">Новинка</Badge>
       <Badge>Под заказ</Badge>
       <Badge kind="discount" size="lg">

@@ -243,6 +243,15 @@ export function SearchIcon(props: IconProps) {
   );
 }
 
+/** Recommended. Drawn, for a letter «★» is another one on every machine. */
+export function StarIcon(props: IconProps) {
+  return (
+    <Drawing {...props} fill="currentColor">
+      <path d="m12 3.5 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1-4.5-4.3 6.1-.8Z" />
+    </Drawing>
+  );
+}
+
 /** Warning. */
 export function TriangleAlertIcon(props: IconProps) {
   return (
